@@ -1,0 +1,8 @@
+/** An expected outcome as a value: what went well, or the problem that a person can do something about. */
+export type Result<T, P> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: P };
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+
+export const fail = <P>(problem: P): Result<never, P> => ({ ok: false, problem });

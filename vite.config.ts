@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const port = Number(process.env.PORT) || 5173;
+
+export default defineConfig({
+  // Relative addresses throughout: the built folder works at any path of any web server.
+  base: './',
+  plugins: [react()],
+  server: { port },
+  preview: { port },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts', 'tests/support/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.dom.test.tsx', 'tests/component/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
+          setupFiles: ['tests/support/setup-dom.ts'],
+        },
+      },
+    ],
+  },
+});
