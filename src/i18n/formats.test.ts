@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { createFormats } from './formats.ts';
+
+const en = createFormats('en');
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1000, '1 kB'],
+  [8_400_000, '8.4 MB'],
+  [214_300_000, '214 MB'],
+  [2_147_483_648, '2.1 GB'],
+  [5e15, '5,000 TB'],
+])('%d bytes are written "%s"', (sizeBytes, text) => {
+  expect(en.bytes(sizeBytes)).toBe(text);
+});
+
+test('a size follows the language', () => {
+  expect(createFormats('de').bytes(8_400_000)).toBe('8,4 MB');
+});
+
+test('what is no date is shown as it came', () => {
+  expect(en.dateTime('the other day')).toBe('the other day');
+  expect(en.dateTime('2024-03-12T10:02:00.000Z')).toContain('2024');
+});
+
+test('what is no language code is shown as it came', () => {
+  expect(en.language('de')).toBe('German');
+  expect(en.language('not a code')).toBe('not a code');
+});

@@ -1,0 +1,48 @@
+/** Numbers, sizes and dates as one language writes them. */
+export interface Formats {
+  /** A size in bytes, in decimal units as on data sheets: `8.4 MB`. */
+  readonly bytes: (sizeBytes: number) => string;
+  readonly number: (value: number) => string;
+  /** An ISO 8601 timestamp, or milliseconds since the epoch; the text itself where it is no date. */
+  readonly dateTime: (value: string | number) => string;
+  /** The time of day of a moment given in milliseconds since the epoch. */
+  readonly time: (value: number) => string;
+  /** The name of a language given by its code; the code itself where it is none. */
+  readonly language: (code: string) => string;
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+export function createFormats(locale: string): Formats {
+  const number = new Intl.NumberFormat(locale);
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  return {
+    number: (value) => number.format(value),
+    bytes: (sizeBytes) => formatBytes(locale, sizeBytes),
+    dateTime: (value) => {
+      const date = new Date(value);
+      return Number.isNaN(date.getTime()) ? String(value) : dateTime.format(date);
+    },
+    time: (value) => time.format(value),
+    language: (code) => {
+      try {
+        return languages.of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+  };
+}
+
+function formatBytes(locale: string, sizeBytes: number): string {
+  const power = sizeBytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(sizeBytes) / 3), units.length - 1);
+  const value = sizeBytes / 1000 ** power;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power]!,
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power === 0 || value >= 100 ? 0 : 1,
+  }).format(value);
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode, type Ref } from 'react';
+
+interface CardProps {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+  /** The heading, which may take focus when what it heads has changed. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A titled region of the page. */
+export function Card({ title, note, children, headingRef }: CardProps) {
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card__head">
+        <h2 id={id} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {note && <span className="muted small">{note}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+
+import { Combobox } from './combobox.tsx';
+import { Field } from './field.tsx';
+
+/** One entry of a list to choose from. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Above this many entries, looking through a native list takes longer than typing. */
+const longestNativeList = 15;
+
+export interface ChoiceFieldProps {
+  readonly label: string;
+  /** Absent where the deployment gives no list: then the id is typed. */
+  readonly choices?: readonly Choice[] | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** What an empty value means, shown in its place. */
+  readonly emptyLabel: string;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly id?: string;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** Chooses one id: from a native list, from a list with search where it is long, or by typing where there is none. */
+export function ChoiceField({ label, error, hint, id, ref, ...choice }: ChoiceFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} {...(id ? { id } : {})}>
+      {(control) => {
+        if (!choice.choices) {
+          return (
+            <input
+              {...control}
+              ref={ref as Ref<HTMLInputElement>}
+              className="input"
+              type="text"
+              autoComplete="off"
+              value={choice.value}
+              onBlur={choice.onBlur}
+              onChange={(event) => choice.onChange(event.target.value)}
+            />
+          );
+        }
+        if (choice.choices.length > longestNativeList) {
+          return (
+            <Combobox {...choice} {...control} choices={choice.choices} ref={ref as Ref<HTMLInputElement>} />
+          );
+        }
+        return (
+          <select
+            {...control}
+            ref={ref as Ref<HTMLSelectElement>}
+            className="input"
+            value={choice.value}
+            onBlur={choice.onBlur}
+            onChange={(event) => choice.onChange(event.target.value)}
+          >
+            <option value="">{choice.emptyLabel}</option>
+            {choice.choices.map((entry) => (
+              <option key={entry.id} value={entry.id}>
+                {entry.name}
+              </option>
+            ))}
+          </select>
+        );
+      }}
+    </Field>
+  );
+}

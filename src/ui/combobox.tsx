@@ -1,0 +1,83 @@
+import { useId, type Ref } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import type { Choice } from './choice-field.tsx';
+import type { ControlProps } from './field.tsx';
+import { useCombobox } from './use-combobox.ts';
+
+interface ComboboxProps extends ControlProps {
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly emptyLabel: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A list with search after the ARIA Authoring Practices: focus stays in the input, the active option is told by
+ * `aria-activedescendant`. Written here because every library measured fails in a shadow root, under a strict content
+ * policy, or costs 50 kB and more.
+ */
+export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ...control }: ComboboxProps) {
+  const { t } = useI18n();
+  const listId = useId();
+  const { list, query, isOpen, chosen, matches, active, ...box } = useCombobox({ choices, value, onChange });
+
+  return (
+    <div className="combobox">
+      <input
+        {...control}
+        ref={ref}
+        className="input"
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && matches[active] ? `${listId}-${active}` : undefined}
+        placeholder={emptyLabel}
+        value={query ?? chosen?.name ?? ''}
+        onChange={(event) => box.type(event.target.value)}
+        onClick={() => isOpen || box.open('')}
+        onKeyDown={box.onKeyDown}
+        onBlur={() => {
+          box.close();
+          onBlur?.();
+        }}
+      />
+      <span className="visually-hidden" role="status">
+        {query && (matches.length === 0 ? t.combobox.none : t.combobox.results(matches.length))}
+      </span>
+      <ul
+        className="combobox__list"
+        id={listId}
+        role="listbox"
+        ref={list}
+        hidden={!isOpen || matches.length === 0}
+        aria-label={emptyLabel}
+      >
+        {matches.map((choice, index) => (
+          <li
+            key={choice.id}
+            id={`${listId}-${index}`}
+            role="option"
+            className="combobox__option"
+            aria-selected={choice.id === value}
+            data-active={index === active || undefined}
+            // On mouse down: `blur` would close the list before a click came.
+            onMouseDown={(event) => {
+              event.preventDefault();
+              box.choose(choice);
+            }}
+          >
+            {choice.name}
+          </li>
+        ))}
+      </ul>
+      {isOpen && matches.length === 0 && <p className="combobox__list combobox__none">{t.combobox.none}</p>}
+    </div>
+  );
+}

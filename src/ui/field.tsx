@@ -1,0 +1,78 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** Id of the control, where an error summary must find it. */
+  readonly id?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with a hint and its error; whatever is said in it is tied to the control. */
+export function Field({ label, hint, error, id: givenId, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {error && (
+        <span className="field__error" id={errorId}>
+          {error}
+        </span>
+      )}
+      {children({
+        id,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <span className="field__hint" id={hintId}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = ComponentProps<'input'> & Pick<FieldProps, 'label' | 'hint' | 'error'>;
+
+/** A one-line text field; further properties (and `ref`) go to the input. */
+export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(id ? { id } : {})}>
+      {(control) => <input type="text" autoComplete="off" {...input} {...control} className="input" />}
+    </Field>
+  );
+}
+
+/** A tick box with its label and a hint. */
+export function CheckField({
+  label,
+  hint,
+  ...input
+}: ComponentProps<'input'> & Pick<FieldProps, 'label' | 'hint'>) {
+  const id = useId();
+  return (
+    <div className="check">
+      <input {...input} type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <span className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** A sheet with the file's extension on it, at most four letters; decoration only. */
+export function FileGlyph({ fileName }: { readonly fileName: string }) {
+  const extension = /\.([^.]{1,4})$/.exec(fileName)?.[1] ?? '';
+  return (
+    <span className="glyph" aria-hidden="true">
+      {extension.toUpperCase()}
+    </span>
+  );
+}

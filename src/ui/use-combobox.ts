@@ -1,0 +1,60 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+
+import type { Choice } from './choice-field.tsx';
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface ComboboxState {
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What a combobox does, without how it looks: which choices match what is typed, and which of them is active. */
+export function useCombobox({ choices, value, onChange }: ComboboxState) {
+  const list = useRef<HTMLUListElement>(null);
+  /** What was typed since the list opened; absent while it is closed. */
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState(0);
+  const isOpen = query !== undefined;
+  const chosen = choices.find((choice) => choice.id === value);
+  const matches = useMemo(
+    () => (query ? choices.filter((choice) => folded(choice.name).includes(folded(query))) : choices),
+    [choices, query],
+  );
+
+  const open = (text: string) => {
+    setQuery(text);
+    setActive(text === '' && chosen ? choices.indexOf(chosen) : 0);
+  };
+  const close = () => setQuery(undefined);
+  const type = (text: string) => {
+    if (text === '') onChange('');
+    open(text);
+  };
+  const choose = (choice: Choice | undefined) => {
+    if (choice) onChange(choice.id);
+    close();
+  };
+  const move = (step: number) => {
+    if (!isOpen) return open('');
+    const next = Math.max(0, Math.min(matches.length - 1, active + step));
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      ...(isOpen && { Enter: () => choose(matches[active]), Escape: close }),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    // An open list takes Enter and Escape for itself; the form and the dialog around it do not see them.
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  return { list, query, isOpen, chosen, matches, active, open, close, type, choose, onKeyDown };
+}
