@@ -15,18 +15,21 @@ export interface ReceiptShape {
 }
 
 interface Base {
+  /** Given by the queue, never used again for another upload. */
   readonly id: string;
   readonly job: Job;
 }
 
+/** Not begun, or put back by a retry. */
 export interface Waiting extends Base {
   readonly status: 'waiting';
 }
 
+/** An attempt is under way and bytes of it are still to go out. */
 export interface Sending extends Base {
   readonly status: 'sending';
   readonly attemptId: string;
-  /** Bytes of the body that the browser reports sent, at most the file's size. */
+  /** Bytes of the file that have surely gone out: they rise within an attempt and never pass the file's size. */
   readonly sentBytes: number;
 }
 
@@ -36,6 +39,7 @@ export interface Storing extends Base {
   readonly attemptId: string;
 }
 
+/** The service answered that it stored the document. */
 export interface Stored<R> extends Base {
   readonly status: 'stored';
   readonly receipt: R;
@@ -43,17 +47,21 @@ export interface Stored<R> extends Base {
   readonly endedAt: number;
 }
 
+/** The service answered that it holds this content already, and did not store it again. */
 export interface AlreadyExists<R> extends Base {
   readonly status: 'already-exists';
   readonly receipt: R;
+  /** Milliseconds since the epoch, by this device's clock. */
   readonly endedAt: number;
 }
 
+/** The attempt ended without a receipt. Whether the service may hold the document all the same, the problem says. */
 export interface Failed<P> extends Base {
   readonly status: 'failed';
   readonly problem: P;
 }
 
+/** A person took it back. An attempt that had sent all bytes by then may have been stored. */
 export interface Cancelled extends Base {
   readonly status: 'cancelled';
 }
@@ -67,3 +75,26 @@ export type Upload<R extends ReceiptShape, P> =
   | AlreadyExists<R>
   | Failed<P>
   | Cancelled;
+
+/** The words for where an upload stands. */
+export type UploadStatus = Upload<ReceiptShape, unknown>['status'];
+
+/** Whether an attempt of this upload is under way. */
+export const isRunning = <R extends ReceiptShape, P>(upload: Upload<R, P>): upload is Sending | Storing =>
+  upload.status === 'sending' || upload.status === 'storing';
+
+// A record and not a comparison: a new status does not compile until it is decided here.
+const endedStatuses: Readonly<Record<UploadStatus, boolean>> = {
+  waiting: false,
+  sending: false,
+  storing: false,
+  stored: true,
+  'already-exists': true,
+  failed: true,
+  cancelled: true,
+};
+
+/** Whether nothing more happens to this upload by itself. */
+export const isEnded = <R extends ReceiptShape, P>(
+  upload: Upload<R, P>,
+): upload is Stored<R> | AlreadyExists<R> | Failed<P> | Cancelled => endedStatuses[upload.status];
