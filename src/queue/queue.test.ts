@@ -1,0 +1,479 @@
+import { expect, test } from 'vitest';
+
+import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
+import { allDue, createFakePorts, createJob, createJobs } from '../../tests/support/queue-fakes.ts';
+
+import type { UploadStatus } from './item.ts';
+import { createQueue } from './queue.ts';
+
+function createWorld(
+  options: Parameters<typeof createFakePorts>[0] & { readonly concurrency?: number } = {},
+) {
+  const { concurrency, ...overrides } = options;
+  const fake = createFakePorts(overrides);
+  const queue = createQueue(fake.ports, concurrency === undefined ? {} : { concurrency });
+  return {
+    ...fake,
+    queue,
+    statuses: () => queue.getSnapshot().map(({ status }) => status),
+    sentNames: () => fake.attempts.map(({ job }) => job.displayName),
+    attempt: (index: number) => {
+      const attempt = fake.attempts[index];
+      if (attempt === undefined) throw new Error(`There was no attempt ${index}`);
+      return attempt;
+    },
+    /** Enqueues that many jobs and lets the first attempts start. */
+    enqueue: async (count: number) => {
+      const ids = queue.enqueue(createJobs(count));
+      await allDue();
+      return ids;
+    },
+  };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+const oneOf = (ids: readonly string[], index = 0): string => ids[index] ?? '';
+
+/** Brings the first of one upload to each status. */
+const ways: Record<UploadStatus, (world: World, id: string) => void> = {
+  waiting: ({ queue }) => queue.enqueue([]),
+  sending: ({ attempt }) => attempt(0).report({ sentBytes: 300, totalBytes: 600 }),
+  storing: ({ attempt }) => attempt(0).report({ sentBytes: 600, totalBytes: 600 }),
+  stored: ({ attempt }) => attempt(0).succeed('stored'),
+  'already-exists': ({ attempt }) => attempt(0).succeed('duplicate'),
+  failed: ({ attempt }) => attempt(0).fail('refused'),
+  cancelled: ({ queue }, id) => queue.cancel(id),
+};
+
+async function createUploadIn(status: UploadStatus, options: Parameters<typeof createWorld>[0] = {}) {
+  const world = createWorld(options);
+  // A waiting one waits behind another.
+  const ids = await world.enqueue(status === 'waiting' ? 2 : 1);
+  const id = oneOf(ids, ids.length - 1);
+  ways[status](world, id);
+  await allDue();
+  const upload = () => world.queue.getSnapshot().find((candidate) => candidate.id === id);
+  expect(upload()?.status).toBe(status);
+  return { ...world, id, upload };
+}
+
+test('[Q2] jobs are listed at the end in their order, before anything is sent', () => {
+  const { queue, statuses, attempts } = createWorld();
+  const jobs = createJobs(3);
+  const first = queue.enqueue(jobs.slice(0, 2));
+  const second = queue.enqueue(jobs.slice(2));
+  expect(queue.getSnapshot().map(({ id }) => id)).toEqual([...first, ...second]);
+  expect(queue.getSnapshot().map(({ job }) => job)).toEqual(jobs);
+  expect(new Set([...first, ...second]).size).toBe(3);
+  expect(statuses()).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(attempts).toEqual([]);
+});
+
+test('[Q2] an ended upload is listed until it is dismissed', async () => {
+  const { queue, enqueue, attempt, statuses } = createWorld();
+  const ids = await enqueue(2);
+  attempt(0).succeed();
+  await allDue();
+  expect(statuses()).toEqual(['stored', 'sending']);
+  queue.dismiss(oneOf(ids));
+  expect(queue.getSnapshot().map(({ id }) => id)).toEqual(ids.slice(1));
+});
+
+test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
+  '[Q4] %s can be dismissed',
+  async (status) => {
+    const { queue, id, upload } = await createUploadIn(status);
+    queue.dismiss(id);
+    expect(upload()).toBeUndefined();
+  },
+);
+
+test.each(['waiting', 'sending', 'storing'] as const)('[Q4] %s cannot be dismissed', async (status) => {
+  const { queue, id, upload } = await createUploadIn(status);
+  const before = upload();
+  queue.dismiss(id);
+  expect(upload()).toBe(before);
+});
+
+test.each(['cancel', 'retry', 'dismiss'] as const)(
+  '[Q5] %s of an unknown id changes nothing',
+  async (command) => {
+    const { queue, enqueue } = createWorld();
+    await enqueue(2);
+    const before = queue.getSnapshot();
+    queue[command]('unknown');
+    expect(queue.getSnapshot()).toBe(before);
+  },
+);
+
+test('[Q5] a second click on retry starts no second attempt', async () => {
+  const { queue, id, attempts, upload } = await createUploadIn('failed');
+  queue.retry(id);
+  queue.retry(id);
+  await allDue();
+  queue.retry(id);
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  expect(upload()?.status).toBe('sending');
+});
+
+test.each(['waiting', 'sending', 'storing', 'stored', 'already-exists'] as const)(
+  '[Q5] retry of %s changes nothing',
+  async (status) => {
+    const { queue, id, upload } = await createUploadIn(status);
+    const before = upload();
+    queue.retry(id);
+    expect(upload()).toBe(before);
+  },
+);
+
+test('[Q6] a listener that throws does not stop the sending', async () => {
+  const { queue, enqueue, attempt, statuses } = createWorld();
+  const uncaught = catchUncaught();
+  queue.subscribe(() => {
+    throw new Error('a view broke');
+  });
+  await enqueue(2);
+  attempt(0).succeed();
+  await allDue();
+  expect(uncaught.stop()).toContainEqual(new Error('a view broke'));
+  expect(statuses()).toEqual(['stored', 'sending']);
+});
+
+test('[Q7][Q8] uploads are sent in order and one at a time unless told otherwise', async () => {
+  const { enqueue, attempt, sentNames, statuses } = createWorld();
+  await enqueue(3);
+  expect(statuses()).toEqual(['sending', 'waiting', 'waiting']);
+  attempt(0).succeed();
+  await allDue();
+  expect(statuses()).toEqual(['stored', 'sending', 'waiting']);
+  attempt(1).succeed();
+  await allDue();
+  expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
+});
+
+test('[Q7][Q8] three at a time start in order, and the next follows whichever ends first', async () => {
+  const { enqueue, attempt, sentNames, statuses } = createWorld({ concurrency: 3 });
+  await enqueue(5);
+  expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
+  attempt(1).succeed();
+  await allDue();
+  expect(sentNames().slice(3)).toEqual(['Document 4']);
+  expect(statuses()).toEqual(['sending', 'stored', 'sending', 'sending', 'waiting']);
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  '[Q8] a concurrency of %d is a mistake in the program',
+  (concurrency) => {
+    expect(() => createWorld({ concurrency })).toThrow(RangeError);
+  },
+);
+
+test('[Q8] a storing upload is under way and lets no other start', async () => {
+  const { attempts, enqueue } = await createUploadIn('storing');
+  await enqueue(1);
+  expect(attempts).toHaveLength(1);
+});
+
+test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
+  '[Q9] the next upload starts after one that is %s',
+  async (status) => {
+    const world = createWorld();
+    const ids = await world.enqueue(2);
+    ways[status](world, oneOf(ids));
+    await allDue();
+    expect(world.statuses()).toEqual([status, 'sending']);
+  },
+);
+
+test('[Q9] an attempt that ignores its signal does not hold up the next one', async () => {
+  const { queue, enqueue, statuses } = createWorld({ isDeafToAbort: true });
+  const ids = await enqueue(2);
+  queue.cancel(oneOf(ids));
+  await allDue();
+  expect(statuses()).toEqual(['cancelled', 'sending']);
+});
+
+test('[Q10] cancelling all in one go sends none of the waiting ones', async () => {
+  const { queue, enqueue, sentNames } = createWorld();
+  for (const id of await enqueue(4)) queue.cancel(id);
+  await allDue();
+  expect(sentNames()).toEqual(['Document 1']);
+});
+
+test('[Q11] two queues with the same jobs do not meet', async () => {
+  const jobs = createJobs(2);
+  const one = createWorld();
+  const other = createWorld();
+  const [id = ''] = one.queue.enqueue(jobs);
+  other.queue.enqueue(jobs);
+  await allDue();
+  expect(one.queue.getSnapshot().map((upload) => upload.id)).toEqual(
+    other.queue.getSnapshot().map((upload) => upload.id),
+  );
+  one.queue.cancel(id);
+  one.queue.dispose();
+  expect(one.attempt(0).signal.aborted).toBe(true);
+  expect(other.attempt(0).signal.aborted).toBe(false);
+  expect(other.statuses()).toEqual(['sending', 'waiting']);
+});
+
+test('[Q12] the receipt of the attempt is the receipt of the upload, dated by the clock', async () => {
+  const { enqueue, attempt, queue } = createWorld({ now: () => 1234, concurrency: 2 });
+  await enqueue(2);
+  const receipts = [attempt(0).succeed('stored'), attempt(1).succeed('duplicate')];
+  await allDue();
+  expect(queue.getSnapshot()).toMatchObject([
+    { status: 'stored', endedAt: 1234 },
+    { status: 'already-exists', endedAt: 1234 },
+  ]);
+  const listed = queue.getSnapshot().map((upload) => ('receipt' in upload ? upload.receipt : undefined));
+  expect(listed[0]).toBe(receipts[0]);
+  expect(listed[1]).toBe(receipts[1]);
+});
+
+const lateReports: Record<string, (world: World) => void> = {
+  receipt: ({ attempt }) => void attempt(0).succeed(),
+  problem: ({ attempt }) => attempt(0).fail('late'),
+  rejection: ({ attempt }) => attempt(0).reject(new Error('late')),
+  progress: ({ attempt }) => attempt(0).report({ sentBytes: 50, totalBytes: 100 }),
+  'last byte': ({ attempt }) => attempt(0).report({ sentBytes: 100, totalBytes: 100 }),
+};
+
+test.each(Object.entries(lateReports))(
+  '[Q13] a late %s of a cancelled attempt is dropped, also once retried',
+  async (_, act) => {
+    const world = await createUploadIn('sending', { isDeafToAbort: true });
+    const { queue, id, upload, attempts } = world;
+    queue.cancel(id);
+    queue.retry(id);
+    await allDue();
+    expect(attempts).toHaveLength(2);
+    const before = upload();
+    act(world);
+    await allDue();
+    expect(upload()).toBe(before);
+    expect(before).toMatchObject({ status: 'sending', sentBytes: 0 });
+    queue.cancel(id);
+    const cancelled = upload();
+    world.attempt(1).succeed();
+    await allDue();
+    expect(upload()).toBe(cancelled);
+  },
+);
+
+test('[Q13] progress after the end of an attempt is dropped', async () => {
+  const { attempt, upload } = await createUploadIn('failed');
+  const before = upload();
+  attempt(0).report({ sentBytes: 50, totalBytes: 100 });
+  expect(upload()).toBe(before);
+});
+
+test('[Q14] progress rises, stays where a report falls back, and starts again with a new attempt', async () => {
+  const { queue, id, attempt, upload } = await createUploadIn('sending');
+  attempt(0).report({ sentBytes: 560, totalBytes: 600 });
+  expect(upload()).toMatchObject({ sentBytes: 60 });
+  attempt(0).report({ sentBytes: 520, totalBytes: 600 });
+  expect(upload()).toMatchObject({ sentBytes: 60 });
+  attempt(0).fail('reset');
+  await allDue();
+  queue.retry(id);
+  await allDue();
+  expect(upload()).toMatchObject({ status: 'sending', sentBytes: 0 });
+});
+
+test('[Q14] bytes of a body whose size nobody knows stop at the size of the file', async () => {
+  const { attempt, upload } = await createUploadIn('sending');
+  attempt(0).report({ sentBytes: 30, totalBytes: 0 });
+  expect(upload()).toMatchObject({ status: 'sending', sentBytes: 30 });
+  attempt(0).report({ sentBytes: 5000, totalBytes: 0 });
+  expect(upload()).toMatchObject({ status: 'sending', sentBytes: 100 });
+});
+
+test('[Q15] the form around the file does not make the file look complete', async () => {
+  const { attempt, upload } = await createUploadIn('sending');
+  attempt(0).report({ sentBytes: 599, totalBytes: 600 });
+  expect(upload()).toMatchObject({ status: 'sending', sentBytes: 99 });
+});
+
+test('[Q16][Q17] the last byte means storing, and nothing but an answer changes that', async () => {
+  const { attempt, upload } = await createUploadIn('sending');
+  attempt(0).report({ sentBytes: 600, totalBytes: 600 });
+  const storing = upload();
+  expect(storing?.status).toBe('storing');
+  attempt(0).report({ sentBytes: 600, totalBytes: 600 });
+  attempt(0).report({ sentBytes: 10, totalBytes: 600 });
+  await allDue();
+  expect(upload()).toBe(storing);
+  attempt(0).succeed();
+  await allDue();
+  expect(upload()?.status).toBe('stored');
+});
+
+test('[Q18] a problem makes the upload failed and the others go on', async () => {
+  const { queue, enqueue, attempt } = createWorld();
+  await enqueue(2);
+  attempt(0).fail('refused');
+  await allDue();
+  attempt(1).succeed();
+  await allDue();
+  expect(queue.getSnapshot()).toMatchObject([{ status: 'failed', problem: 'refused' }, { status: 'stored' }]);
+});
+
+test('[Q19] a send that throws at once fails its upload only', async () => {
+  const { queue } = createWorld({
+    send: () => {
+      throw new Error('not ready');
+    },
+  });
+  queue.enqueue(createJobs(2));
+  await allDue();
+  expect(queue.getSnapshot()).toMatchObject([
+    { status: 'failed', problem: 'foreign: Error: not ready' },
+    { status: 'failed', problem: 'foreign: Error: not ready' },
+  ]);
+});
+
+test.each([
+  ['an error', new TypeError('broken'), 'foreign: TypeError: broken'],
+  ['nothing', undefined, 'foreign: undefined'],
+  ['an abort that nobody asked for', new DOMException('gone', 'AbortError'), 'foreign: AbortError: gone'],
+])('[Q19] a send that rejects with %s fails its upload', async (_, error, problem) => {
+  const { attempt, upload } = await createUploadIn('sending');
+  attempt(0).reject(error);
+  await allDue();
+  expect(upload()).toMatchObject({ status: 'failed', problem });
+});
+
+test('[Q21] a cancelled waiting upload is never sent', async () => {
+  const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
+  queue.cancel(id);
+  attempt(0).succeed();
+  await allDue();
+  expect(upload()?.status).toBe('cancelled');
+  expect(sentNames()).toEqual(['Document 1']);
+});
+
+test.each(['sending', 'storing'] as const)(
+  '[Q21][Q22] cancelling while %s aborts at once and is no failure',
+  async (status) => {
+    const { queue, id, attempt, upload } = await createUploadIn(status);
+    queue.cancel(id);
+    expect(attempt(0).signal.aborted).toBe(true);
+    expect(upload()?.status).toBe('cancelled');
+    await allDue();
+    expect(upload()?.status).toBe('cancelled');
+  },
+);
+
+test('[Q22] nobody is asked to make a problem of an abort', async () => {
+  const asked: unknown[] = [];
+  const { queue, id } = await createUploadIn('sending', {
+    problemFrom: (error) => {
+      asked.push(error);
+      return 'foreign';
+    },
+  });
+  queue.cancel(id);
+  await allDue();
+  expect(asked).toEqual([]);
+});
+
+test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
+  '[Q21] cancelling changes nothing once %s',
+  async (status) => {
+    const { queue, id, upload } = await createUploadIn(status);
+    const before = upload();
+    queue.cancel(id);
+    expect(upload()).toBe(before);
+  },
+);
+
+test.each(['stored', 'already-exists', 'failed'] as const)(
+  '[Q21] the signal of an attempt that ended in %s is left alone',
+  async (status) => {
+    const { queue, id, attempt } = await createUploadIn(status);
+    queue.dismiss(id);
+    queue.dispose();
+    expect(attempt(0).signal.aborted).toBe(false);
+  },
+);
+
+test('[Q21] an upload cancelled by whoever hears of its start is not sent', async () => {
+  const { queue, attempts, statuses } = createWorld();
+  queue.subscribe((): void => {
+    const started = queue.getSnapshot().find(({ status }) => status === 'sending');
+    if (started) queue.cancel(started.id);
+  });
+  queue.enqueue([createJob()]);
+  await allDue();
+  expect(statuses()).toEqual(['cancelled']);
+  expect(attempts).toEqual([]);
+});
+
+test.each(['failed', 'cancelled'] as const)(
+  '[Q23] a %s upload waits again at its place, with the same file, and is sent before later ones',
+  async (status) => {
+    const world = createWorld();
+    const { queue, statuses, sentNames } = world;
+    const ids = await world.enqueue(3);
+    const [first] = queue.getSnapshot();
+    ways[status](world, oneOf(ids));
+    await allDue();
+    queue.retry(oneOf(ids));
+    expect(statuses()).toEqual(['waiting', 'sending', 'waiting']);
+    expect(queue.getSnapshot().map(({ id }) => id)).toEqual(ids);
+    expect(queue.getSnapshot()[0]?.job).toBe(first?.job);
+    world.attempt(1).succeed();
+    await allDue();
+    expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 1']);
+    expect(world.attempt(2).job.file).toBe(first?.job.file);
+    world.attempt(2).succeed();
+    await allDue();
+    expect(statuses()).toEqual(['stored', 'stored', 'sending']);
+  },
+);
+
+test('[Q24] dispose aborts everything, and nothing changes or is told any more', async () => {
+  const { queue, enqueue, attempts, attempt } = createWorld({ concurrency: 2, isDeafToAbort: true });
+  const ids = await enqueue(4);
+  queue.cancel(oneOf(ids, 3));
+  await allDue();
+  const before = queue.getSnapshot();
+  let heard = 0;
+  queue.subscribe(() => (heard += 1));
+  queue.dispose();
+  queue.dispose();
+  expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  attempt(0).report({ sentBytes: 50, totalBytes: 100 });
+  attempt(0).succeed();
+  attempt(1).reject(new Error('late'));
+  queue.cancel(oneOf(ids, 2));
+  queue.retry(oneOf(ids, 3));
+  queue.dismiss(oneOf(ids, 3));
+  expect(queue.enqueue([createJob()])).toEqual([]);
+  await allDue();
+  expect(queue.getSnapshot()).toBe(before);
+  expect(heard).toBe(0);
+  expect(attempts).toHaveLength(2);
+});
+
+test('[Q24] a queue disposed right after enqueueing sends nothing', async () => {
+  const { queue, attempts, statuses } = createWorld();
+  queue.enqueue(createJobs(2));
+  queue.dispose();
+  await allDue();
+  expect(attempts).toEqual([]);
+  expect(statuses()).toEqual(['waiting', 'waiting']);
+});
+
+test('[Q24] a queue disposed by whoever hears of a start sends nothing more', async () => {
+  const { queue, attempts } = createWorld({ concurrency: 3 });
+  queue.subscribe(() => {
+    if (queue.getSnapshot().some(({ status }) => status === 'sending')) queue.dispose();
+  });
+  queue.enqueue(createJobs(3));
+  await allDue();
+  expect(attempts).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { runAttempt } from './attempt.ts';
+import { isRunning } from './item.ts';
+import type { ReceiptShape, Upload, Waiting } from './item.ts';
+import type { QueuePorts } from './ports.ts';
+import type { Store } from './store.ts';
+
+/** What the scheduler works with. */
+export interface SchedulerOptions<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly ports: QueuePorts<R, P>;
+  /** How many attempts may be under way at once. */
+  readonly concurrency: number;
+}
+
+/**
+ * Keeps the attempts under way in line with the store: starts one for what waits, aborts one whose upload has moved
+ * on. Follows the store until the returned function is called, which aborts them all.
+ */
+export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOptions<R, P>): () => void {
+  const { store, ports, concurrency } = options;
+  const controllers = new Map<string, AbortController>();
+  let isStartPlanned = false;
+  let isStopped = false;
+
+  const unsubscribe = store.subscribe(() => {
+    abortOrphans(controllers, store.getSnapshot());
+    planStart();
+  });
+
+  // Not at once: a caller that cancels a list row by row must not start the rows in between.
+  function planStart(): void {
+    if (isStartPlanned) return;
+    isStartPlanned = true;
+    queueMicrotask(() => {
+      isStartPlanned = false;
+      startWaiting();
+    });
+  }
+
+  function startWaiting(): void {
+    for (let next = nextToStart(); next !== undefined; next = nextToStart()) void start(next);
+  }
+
+  function nextToStart(): Waiting | undefined {
+    if (isStopped || controllers.size >= concurrency) return undefined;
+    return nextWaiting(store.getSnapshot());
+  }
+
+  async function start({ id, job }: Waiting): Promise<void> {
+    const attemptId = ports.createId();
+    const controller = new AbortController();
+    const { signal } = controller;
+    controllers.set(attemptId, controller);
+    store.dispatch({ type: 'attempt-started', id, attemptId });
+    // Whoever heard of the start may have cancelled it already.
+    if (signal.aborted) return;
+    const end = await runAttempt(ports, {
+      attemptId,
+      job,
+      signal,
+      onEvent: (event) => store.dispatch({ id, ...event }),
+    });
+    if (end === undefined) return;
+    controllers.delete(attemptId);
+    store.dispatch({ id, ...end });
+  }
+
+  return () => {
+    isStopped = true;
+    unsubscribe();
+    for (const controller of controllers.values()) controller.abort();
+  };
+}
+
+/** Which upload goes next: the first in the list, so that a retried one keeps its turn. */
+function nextWaiting<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): Waiting | undefined {
+  return uploads.find((upload) => upload.status === 'waiting');
+}
+
+/** Whatever took an upload out of its attempt, the request behind it has to stop. */
+function abortOrphans<R extends ReceiptShape, P>(
+  controllers: Map<string, AbortController>,
+  uploads: readonly Upload<R, P>[],
+): void {
+  const running = new Set(uploads.filter(isRunning).map(({ attemptId }) => attemptId));
+  for (const [attemptId, controller] of controllers) {
+    if (running.has(attemptId)) continue;
+    controllers.delete(attemptId);
+    controller.abort();
+  }
+}
