@@ -1,0 +1,45 @@
+import { isEnded } from './item.ts';
+import type { ReceiptShape, Upload, UploadStatus } from './item.ts';
+
+/** Where a list of uploads stands as a whole. */
+export interface Summary {
+  readonly counts: Readonly<Record<UploadStatus, number>>;
+  /** Uploads with an attempt under way: sending or storing. */
+  readonly running: number;
+  /** Bytes that went out of the files that are waiting, sending or storing. */
+  readonly sentBytes: number;
+  /** Size of those files together, in bytes. */
+  readonly totalBytes: number;
+}
+
+/** Counts a list of uploads, and the bytes of those that have not ended. */
+export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): Summary {
+  const counts: Record<UploadStatus, number> = {
+    waiting: 0,
+    sending: 0,
+    storing: 0,
+    stored: 0,
+    'already-exists': 0,
+    failed: 0,
+    cancelled: 0,
+  };
+  let sentBytes = 0;
+  let totalBytes = 0;
+  for (const upload of uploads) {
+    counts[upload.status] += 1;
+    if (isEnded(upload)) continue;
+    sentBytes += sentBytesOf(upload);
+    totalBytes += upload.job.file.size;
+  }
+  return { counts, running: counts.sending + counts.storing, sentBytes, totalBytes };
+}
+
+/** Whether leaving the page would lose something: an upload under way, or a failed one whose file is at hand here. */
+export function hasUnsentWork<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean {
+  return uploads.some((upload) => !isEnded(upload) || upload.status === 'failed');
+}
+
+function sentBytesOf<R extends ReceiptShape, P>(upload: Upload<R, P>): number {
+  if (upload.status === 'sending') return upload.sentBytes;
+  return upload.status === 'storing' ? upload.job.file.size : 0;
+}
