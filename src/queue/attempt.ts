@@ -14,7 +14,7 @@ export interface Attempt<R extends ReceiptShape, P> {
   readonly onEvent: (event: AttemptEvent<R, P>) => void;
 }
 
-/** Sends the job and gives the event that ends the attempt, or nothing when it was aborted. Never rejects. */
+/** Sends the job and gives the event that ends the attempt, or nothing when an abort ended it. Never rejects. */
 export async function runAttempt<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
   attempt: Attempt<R, P>,
@@ -30,7 +30,6 @@ export async function runAttempt<R extends ReceiptShape, P>(
     if (signal.aborted) return undefined;
     result = fail(ports.problemFrom(error));
   }
-  if (signal.aborted) return undefined;
   return result.ok
     ? { type: 'attempt-succeeded', attemptId, receipt: result.value, endedAt: ports.now() }
     : { type: 'attempt-failed', attemptId, problem: result.problem };

@@ -459,6 +459,20 @@ test('[Q24] dispose aborts everything, and nothing changes or is told any more',
   expect(attempts).toHaveLength(2);
 });
 
+test.each([0, 1, 2, 3, 4, 5])(
+  '[Q24] an answer that came %d turns before dispose changes nothing after it',
+  async (turns) => {
+    const { queue, enqueue, attempt } = createWorld();
+    await enqueue(2);
+    attempt(0).succeed();
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    queue.dispose();
+    const atDispose = queue.getSnapshot();
+    await allDue();
+    expect(queue.getSnapshot()).toBe(atDispose);
+  },
+);
+
 test('[Q24] a queue disposed right after enqueueing sends nothing', async () => {
   const { queue, attempts, statuses } = createWorld();
   queue.enqueue(createJobs(2));

@@ -60,7 +60,8 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
       signal,
       onEvent: (event) => store.dispatch({ id, ...event }),
     });
-    if (end === undefined) return;
+    // Awaiting takes turns of its own, in which the attempt may have been aborted still.
+    if (end === undefined || signal.aborted) return;
     controllers.delete(attemptId);
     store.dispatch({ id, ...end });
   }
