@@ -1,0 +1,38 @@
+/** What an archive may cost before it is refused; a deployment may set its own. */
+export interface Limits {
+  readonly maxEntries: number;
+  /** Sum of all unpacked sizes. */
+  readonly maxTotalBytes: number;
+  readonly maxEntryBytes: number;
+  /** Text may be packed this many times smaller than it is, once it is over `ratioFromBytes`. */
+  readonly maxTextRatio: number;
+  readonly ratioFromBytes: number;
+  readonly maxPathBytes: number;
+  readonly maxNameBytes: number;
+  readonly maxDepth: number;
+  readonly maxImageBytes: number;
+  readonly maxImagePixels: number;
+  /** A text entry over this size is checked byte by byte but not parsed. */
+  readonly maxPageBytes: number;
+  /** Places listed per finding. */
+  readonly maxPlaces: number;
+}
+
+const MiB = 2 ** 20;
+const GiB = 2 ** 30;
+
+/** Ratio and its threshold are those of PyPI's upload check; path lengths leave room under Windows' 260. */
+export const defaultLimits: Limits = {
+  maxEntries: 100_000,
+  maxTotalBytes: 8 * GiB,
+  maxEntryBytes: 4 * GiB,
+  maxTextRatio: 50,
+  ratioFromBytes: 64 * MiB,
+  maxPathBytes: 240,
+  maxNameBytes: 255,
+  maxDepth: 20,
+  maxImageBytes: 5_000_000,
+  maxImagePixels: 50_000_000,
+  maxPageBytes: 32 * MiB,
+  maxPlaces: 25,
+};

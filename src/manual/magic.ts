@@ -1,0 +1,85 @@
+/** What first bytes can be recognized as; `unknown` is binary that no signature fits. */
+export type Content =
+  | 'empty'
+  | 'zip'
+  | 'pdf'
+  | 'rar'
+  | '7z'
+  | 'gzip'
+  | 'bzip2'
+  | 'xz'
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'bmp'
+  | 'tiff'
+  | 'ole'
+  | 'exe'
+  | 'elf'
+  | 'html'
+  | 'xml'
+  | 'svg'
+  | 'text'
+  | 'unknown';
+
+/** As many bytes as `contentOf` needs to see. */
+export const magicBytes = 512;
+
+const signatures: readonly (readonly [Content, string])[] = [
+  ['zip', 'PK\x03\x04'],
+  ['zip', 'PK\x05\x06'],
+  ['zip', 'PK\x07\x08'],
+  ['pdf', '%PDF-'],
+  ['rar', 'Rar!\x1a\x07'],
+  ['7z', '7z\xbc\xaf\x27\x1c'],
+  ['gzip', '\x1f\x8b\x08'],
+  ['bzip2', 'BZh'],
+  ['xz', '\xfd7zXZ\x00'],
+  ['png', '\x89PNG\r\n\x1a\n'],
+  ['jpeg', '\xff\xd8\xff'],
+  ['gif', 'GIF87a'],
+  ['gif', 'GIF89a'],
+  ['tiff', 'II*\x00'],
+  ['tiff', 'MM\x00*'],
+  ['ole', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+  ['elf', '\x7fELF'],
+  ['exe', 'MZ'],
+  ['bmp', 'BM'],
+];
+
+/** Signatures so short that prose can begin with them count only where the bytes are no text. */
+const shortSignature = 3;
+
+/** Recognizes content by its first bytes, never by a name or a MIME type. */
+export function contentOf(head: Uint8Array): Content {
+  if (head.length === 0) return 'empty';
+  const start = latin1(head.subarray(0, magicBytes));
+  const isText = !hasControls(start);
+  for (const [content, signature] of signatures) {
+    if (start.startsWith(signature) && !(isText && signature.length <= shortSignature)) return content;
+  }
+  if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'webp';
+  if (/^(?:\xff\xfe|\xfe\xff)/.test(start)) return 'text';
+  return isText ? textOf(start) : 'unknown';
+}
+
+function textOf(start: string): Content {
+  const text = start
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+    .toLowerCase();
+  if (/^(?:<!doctype html|<html|<head|<body)/.test(text)) return 'html';
+  if (/<svg[\s>]/.test(text)) return 'svg';
+  if (/<html[\s>]|<!doctype html/.test(text)) return 'html';
+  return text.startsWith('<?xml') ? 'xml' : 'text';
+}
+
+function hasControls(start: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what tells binary from text
+  return /[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(start);
+}
+
+function latin1(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
+}

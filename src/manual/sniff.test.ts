@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { contentOf } from './magic.ts';
+import { sniffKind } from './sniff.ts';
+
+const file = (name: string, content: string, type = ''): File => new File([content], name, { type });
+
+test('a .zip is a ZIP in any case of its extension, even if its bytes are not, for the inspection says so', async () => {
+  expect(await sniffKind(file('a.ZIP', 'PK\x03\x04'))).toBe('zip');
+  expect(await sniffKind(file('a.zip', '%PDF-'))).toBe('zip');
+});
+
+test('ZIP bytes count under no or an unknown extension: local header, end record, spanning marker', async () => {
+  for (const magic of ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08']) {
+    expect(await sniffKind(file('manual', magic))).toBe('zip');
+    expect(await sniffKind(file('manual.v2', magic))).toBe('zip');
+  }
+  expect(await sniffKind(file('manual', 'PK is a rugby team'))).toBe('other');
+});
+
+test('documents that are ZIPs by their bytes stay what their name says', async () => {
+  for (const name of ['a.docx', 'a.XLSX', 'a.odt', 'a.jar', 'a.apk', 'a.epub', 'a.pdf']) {
+    expect(await sniffKind(file(name, 'PK\x03\x04'))).toBe('other');
+  }
+});
+
+test('the MIME type is not asked', async () => {
+  expect(await sniffKind(file('a.bin', 'no', 'application/zip'))).toBe('other');
+  expect(await sniffKind(file('a.zip', 'PK\x03\x04', 'text/plain'))).toBe('zip');
+});
+
+test('only the first bytes are read', async () => {
+  const reads: number[] = [];
+  const blob = new Blob(['PK\x03\x04', new Uint8Array(100_000)]);
+  const slice = (start?: number, end?: number): Blob => {
+    reads.push(end ?? blob.size);
+    return blob.slice(start, end);
+  };
+  await sniffKind(Object.assign(Object.create(blob) as Blob, { slice, name: 'x' }));
+  expect(reads).toEqual([512]);
+});
+
+test.each([
+  ['pdf', '%PDF-1.4'],
+  ['html', '\n<!DOCTYPE HTML><p>'],
+  ['html', '<!-- saved page --><html>'],
+  ['svg', '<?xml version="1.0"?><svg xmlns="x">'],
+  ['xml', '<?xml version="1.0"?><a/>'],
+  ['text', 'BMW and MZ are text'],
+  ['text', 'BZhang'],
+  ['empty', ''],
+] as const)('first bytes are recognized: %s', (content, text) => {
+  expect(contentOf(new TextEncoder().encode(text))).toBe(content);
+});
+
+test.each([
+  ['png', [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]],
+  ['jpeg', [0xff, 0xd8, 0xff, 0xe0, 0]],
+  ['exe', [0x4d, 0x5a, 0x90, 0]],
+  ['rar', [0x52, 0x61, 0x72, 0x21, 0x1a, 7, 1, 0]],
+  ['unknown', [1, 2, 3]],
+] as const)('binary first bytes are recognized: %s', (content, bytes) => {
+  expect(contentOf(new Uint8Array(bytes))).toBe(content);
+});

@@ -1,0 +1,25 @@
+import { contentOf, magicBytes } from './magic.ts';
+
+/** Formats that are ZIPs by their bytes but documents or programs to a person, and others that never are ZIPs. */
+const otherExtensions = new Set(
+  (
+    'docx docm dotx xlsx xlsm xltx pptx pptm ppsx potx odt ods odp odg odf ott epub jar war ear apk aab aar ipa xpi crx ' +
+    'nupkg whl kmz cbz 3mf vsdx vsix sketch pages numbers key idml dwfx xps oxps appx msix ' +
+    'pdf doc xls ppt rtf txt csv xml json html htm xhtml md jpg jpeg png gif webp bmp tif tiff svg heic ' +
+    'mp4 mov avi mp3 wav dwg dxf step stp stl rar 7z gz tgz bz2 xz tar exe msi'
+  ).split(' '),
+);
+
+/**
+ * Whether a person means a file as ZIP archive: named `.zip`, or without an extension that says otherwise and a ZIP by
+ * its first bytes. The browser's MIME type is not asked: Windows says `application/x-zip-compressed`, others nothing.
+ * Rejects with the file's own read error.
+ */
+export async function sniffKind(file: Blob & { readonly name?: string }): Promise<'zip' | 'other'> {
+  const extension = /\.([^.]+)$/.exec(file.name ?? '')?.[1]?.toLowerCase() ?? '';
+  // Even with other bytes: the inspection then says what the file really is.
+  if (extension === 'zip') return 'zip';
+  if (otherExtensions.has(extension)) return 'other';
+  const head = await file.slice(0, magicBytes).arrayBuffer();
+  return contentOf(new Uint8Array(head)) === 'zip' ? 'zip' : 'other';
+}
