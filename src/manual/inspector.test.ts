@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest';
+
+import { createZip } from '../../tests/fixtures/create-manual.ts';
+import { isFileUnreadableError, isWorkerFailedError } from './errors.ts';
+import { createInspector, type InspectorOptions } from './inspector.ts';
+import type { InspectWorker } from './ports.ts';
+import type { InspectRequest, WorkerMessage } from './protocol.ts';
+import type { Report } from './report.ts';
+import { serve } from './serve.ts';
+
+const report: Report = {
+  verdict: 'manual',
+  complete: true,
+  startPage: 'index.html',
+  pages: 1,
+  files: 1,
+  unpackedBytes: 1,
+  findings: [],
+};
+
+class FakeWorker extends EventTarget implements InspectWorker {
+  readonly requests: InspectRequest[] = [];
+  isTerminated = false;
+  private readonly onRequest: ((worker: FakeWorker, request: InspectRequest) => void) | undefined;
+
+  constructor(onRequest?: (worker: FakeWorker, request: InspectRequest) => void) {
+    super();
+    this.onRequest = onRequest;
+  }
+  postMessage(request: InspectRequest): void {
+    this.requests.push(request);
+    this.onRequest?.(this, request);
+  }
+  terminate(): void {
+    this.isTerminated = true;
+    this.dispatchEvent(new Event('terminated'));
+  }
+  say(data: WorkerMessage): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  breakDown(message: string): void {
+    this.dispatchEvent(Object.assign(new Event('error'), { message }));
+  }
+}
+
+function createBench(overrides: Partial<InspectorOptions> = {}) {
+  const workers: FakeWorker[] = [];
+  const createWorker = (): FakeWorker => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  return { workers, inspector: createInspector({ createWorker, ...overrides }) };
+}
+
+const zip = new Blob(['PK']);
+const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
+
+test('[M1] no worker is made before the first archive, and one serves several', async () => {
+  const { workers, inspector } = createBench();
+  expect(workers).toHaveLength(0);
+  const first = inspector.inspect(zip);
+  expect(workers).toHaveLength(1);
+  workers[0]!.say({ kind: 'alive' });
+  workers[0]!.say({ kind: 'report', job: 1, report });
+  expect(await first).toBe(report);
+  const second = inspector.inspect(zip);
+  workers[0]!.say({ kind: 'report', job: 2, report });
+  await second;
+  expect(workers).toHaveLength(1);
+  inspector.dispose();
+});
+
+test('[M2] a second archive waits until the first is done', async () => {
+  const { workers, inspector } = createBench();
+  const first = inspector.inspect(zip);
+  const second = inspector.inspect(new Blob(['2']));
+  expect(workers[0]!.requests.map((request) => request.job)).toEqual([1]);
+  workers[0]!.say({ kind: 'report', job: 1, report });
+  await first;
+  expect(workers[0]!.requests.map((request) => request.job)).toEqual([1, 2]);
+  workers[0]!.say({ kind: 'report', job: 2, report: { ...report, pages: 2 } });
+  expect(await second).toMatchObject({ pages: 2 });
+  inspector.dispose();
+});
+
+test('[M3] progress and structure reach the caller of their own archive only', async () => {
+  const { workers, inspector } = createBench();
+  const seen: unknown[] = [];
+  const progress = { doneFiles: 1, totalFiles: 2, doneBytes: 3, totalBytes: 4 };
+  const first = inspector.inspect(zip, {
+    onProgress: (value) => seen.push(value),
+    onStructure: (value) => seen.push(value.complete),
+  });
+  const second = outcome(inspector.inspect(zip, { onProgress: () => seen.push('second') }));
+  workers[0]!.say({ kind: 'progress', job: 2, progress });
+  workers[0]!.say({ kind: 'structure', job: 1, report: { ...report, complete: false } });
+  workers[0]!.say({ kind: 'progress', job: 1, progress });
+  workers[0]!.say({ kind: 'report', job: 1, report });
+  await first;
+  workers[0]!.say({ kind: 'progress', job: 1, progress });
+  expect(seen).toEqual([false, progress]);
+  inspector.dispose();
+  await second;
+});
+
+test('[M4] an abort terminates the worker that reads, rejects with its reason, and the next gets a fresh one', async () => {
+  const { workers, inspector } = createBench();
+  const controller = new AbortController();
+  const first = outcome(inspector.inspect(zip, { signal: controller.signal }));
+  const second = inspector.inspect(zip);
+  controller.abort('taken back');
+  expect(await first).toBe('taken back');
+  expect(workers[0]!.isTerminated).toBe(true);
+  expect(workers[1]!.requests.map((request) => request.job)).toEqual([2]);
+  workers[1]!.say({ kind: 'report', job: 2, report });
+  expect(await second).toBe(report);
+  inspector.dispose();
+});
+
+test('[M4] an abort after the report changes nothing', async () => {
+  const { workers, inspector } = createBench();
+  const controller = new AbortController();
+  const first = inspector.inspect(zip, { signal: controller.signal });
+  workers[0]!.say({ kind: 'report', job: 1, report });
+  await first;
+  controller.abort();
+  expect(workers[0]!.isTerminated).toBe(false);
+  inspector.dispose();
+});
+
+test('[M5] an abort while waiting leaves the running inspection alone', async () => {
+  const { workers, inspector } = createBench();
+  const controller = new AbortController();
+  const first = inspector.inspect(zip);
+  const second = outcome(inspector.inspect(zip, { signal: controller.signal }));
+  controller.abort('no');
+  expect(await second).toBe('no');
+  expect(workers[0]!.isTerminated).toBe(false);
+  workers[0]!.say({ kind: 'report', job: 1, report });
+  expect(await first).toBe(report);
+  expect(workers[0]!.requests).toHaveLength(1);
+  inspector.dispose();
+});
+
+test('[M5] a call that is aborted already starts no worker', async () => {
+  const { workers, inspector } = createBench();
+  expect(await outcome(inspector.inspect(zip, { signal: AbortSignal.abort('early') }))).toBe('early');
+  expect(workers).toHaveLength(0);
+});
+
+test('[M6] a worker that never answers is a failure of the check, and the next archive gets a fresh one', async () => {
+  const { workers, inspector } = createBench({ aliveTimeoutMs: 1 });
+  expect(await outcome(inspector.inspect(zip))).toSatisfy(isWorkerFailedError);
+  expect(workers[0]!.isTerminated).toBe(true);
+  const second = inspector.inspect(zip);
+  workers[1]!.say({ kind: 'alive' });
+  workers[1]!.say({ kind: 'report', job: 2, report });
+  expect(await second).toBe(report);
+  inspector.dispose();
+});
+
+test('[M6] an error of the worker, or of making it, is a failure of the check', async () => {
+  const { workers, inspector } = createBench();
+  const first = outcome(inspector.inspect(zip));
+  workers[0]!.breakDown('Failed to fetch module');
+  expect(await first).toMatchObject({ name: 'WorkerFailedError', message: 'Failed to fetch module' });
+  expect(workers[0]!.isTerminated).toBe(true);
+
+  const refused = createInspector({
+    createWorker: () => {
+      throw new Error('blocked by a policy');
+    },
+  });
+  expect(await outcome(refused.inspect(zip))).toMatchObject({
+    message: expect.stringContaining('policy') as string,
+  });
+});
+
+test('[M6] a defect of the inspection is a failure of the check, not of the archive', async () => {
+  const { workers, inspector } = createBench();
+  const first = outcome(inspector.inspect(zip));
+  workers[0]!.say({ kind: 'failed', job: 1, failure: { code: 'crashed', detail: 'TypeError' } });
+  expect(await first).toSatisfy(isWorkerFailedError);
+  inspector.dispose();
+});
+
+test('[M7] an unreadable file rejects as such and keeps the worker', async () => {
+  const { workers, inspector } = createBench();
+  const first = outcome(inspector.inspect(zip));
+  workers[0]!.say({ kind: 'failed', job: 1, failure: { code: 'unreadable', detail: 'NotReadableError' } });
+  expect(await first).toSatisfy(isFileUnreadableError);
+  expect(workers[0]!.isTerminated).toBe(false);
+  inspector.dispose();
+});
+
+test('[M8] a worker without work retires', async () => {
+  const { workers, inspector } = createBench({ idleMs: 1 });
+  const first = inspector.inspect(zip);
+  const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
+  workers[0]!.say({ kind: 'alive' });
+  workers[0]!.say({ kind: 'report', job: 1, report });
+  await first;
+  await retired;
+  void outcome(inspector.inspect(zip));
+  expect(workers).toHaveLength(2);
+  inspector.dispose();
+});
+
+test('[M9] dispose rejects what runs and waits and leaves no worker', async () => {
+  const { workers, inspector } = createBench();
+  const all = [outcome(inspector.inspect(zip)), outcome(inspector.inspect(zip))];
+  inspector.dispose();
+  expect(await Promise.all(all)).toMatchObject([{ name: 'AbortError' }, { name: 'AbortError' }]);
+  expect(workers.every((worker) => worker.isTerminated)).toBe(true);
+});
+
+test('real archives cross the protocol: structure, report', async () => {
+  const worker = new FakeWorker((self, request) => void serve(request, (message) => self.say(message)));
+  const inspector = createInspector({ createWorker: () => worker });
+  const structures: boolean[] = [];
+  const answer = await inspector.inspect(await createZip(), {
+    onStructure: (structure) => structures.push(structure.complete),
+  });
+  expect(answer).toMatchObject({ verdict: 'manual', title: 'Press 42' });
+  expect(structures).toEqual([false]);
+  inspector.dispose();
+});
+
+test('[M7] [M10] the read error of a file crosses as data', async () => {
+  const gone = Object.assign(Object.create(zip) as Blob, {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+  });
+  const answers: WorkerMessage[] = [];
+  await serve({ kind: 'inspect', job: 7, file: gone }, (message) => answers.push(message));
+  expect(answers).toMatchObject([{ kind: 'failed', job: 7, failure: { code: 'unreadable' } }]);
+});

@@ -1,0 +1,26 @@
+import type { Limits } from './limits.ts';
+import type { InspectionProgress, Report } from './report.ts';
+
+/** What the page asks of the worker: one archive at a time. */
+export interface InspectRequest {
+  readonly kind: 'inspect';
+  readonly job: number;
+  readonly file: Blob;
+  readonly limits?: Limits;
+}
+
+/** What the worker answers; the last one of a job is `report` or `failed`. */
+export type WorkerMessage =
+  /** Sent once, when the worker's code has loaded. */
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'progress'; readonly job: number; readonly progress: InspectionProgress }
+  | { readonly kind: 'structure'; readonly job: number; readonly report: Report }
+  | { readonly kind: 'report'; readonly job: number; readonly report: Report }
+  | { readonly kind: 'failed'; readonly job: number; readonly failure: WorkerFailure };
+
+/** Failures cross as data, since an Error loses its class on the way. */
+export interface WorkerFailure {
+  /** `unreadable`: the file is gone, has changed or may not be read; `crashed`: a defect of the inspection itself. */
+  readonly code: 'unreadable' | 'crashed';
+  readonly detail: string;
+}

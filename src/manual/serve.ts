@@ -1,0 +1,22 @@
+import { inspectArchive } from './inspect.ts';
+import type { InspectRequest, WorkerFailure, WorkerMessage } from './protocol.ts';
+
+/** Answers one request with any number of `progress`, at most one `structure`, and then one `report` or `failed`. */
+export async function serve(request: InspectRequest, post: (message: WorkerMessage) => void): Promise<void> {
+  const { job, file, limits } = request;
+  try {
+    const report = await inspectArchive(file, {
+      ...(limits && { limits }),
+      onProgress: (progress) => post({ kind: 'progress', job, progress }),
+      onStructure: (structure) => post({ kind: 'structure', job, report: structure }),
+    });
+    post({ kind: 'report', job, report });
+  } catch (error) {
+    post({ kind: 'failed', job, failure: failureOf(error) });
+  }
+}
+
+/** Only reading the file makes a DOMException here (`NotReadableError`, `NotFoundError`). */
+function failureOf(error: unknown): WorkerFailure {
+  return { code: error instanceof DOMException ? 'unreadable' : 'crashed', detail: String(error) };
+}
