@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+import { lenient, lenientId, lenientIds, lenientText } from './lenient.ts';
+
+/**
+ * The AI state of a document. The service writes it in two sets of names (interface, section 2.3): `variant` says which
+ * one it was.
+ */
+export interface AiState {
+  readonly variant: 'ingested' | 'injected';
+  readonly enabled?: boolean;
+  /** `uningested` and `uninjected` are the only states that the interface names. */
+  readonly state?: string;
+  /** ISO 8601, UTC. */
+  readonly updatedAt?: string;
+}
+
+const aiFields = z.object({
+  aiEnabled: lenient(z.boolean()),
+  aiIngested: lenientText(),
+  aiIngestedUpdatedAt: lenientText(),
+  aiInjected: lenientText(),
+  aiInjectedUpdatedAt: lenientText(),
+});
+
+function readAi(json: unknown): AiState | undefined {
+  const fields = aiFields.safeParse(json).data;
+  if (fields === undefined) return undefined;
+  const { aiEnabled: enabled, aiIngested, aiIngestedUpdatedAt, aiInjected, aiInjectedUpdatedAt } = fields;
+  if (aiIngested !== undefined || aiIngestedUpdatedAt !== undefined) {
+    return { variant: 'ingested', enabled, state: aiIngested, updatedAt: aiIngestedUpdatedAt };
+  }
+  if (aiInjected !== undefined || aiInjectedUpdatedAt !== undefined) {
+    return { variant: 'injected', enabled, state: aiInjected, updatedAt: aiInjectedUpdatedAt };
+  }
+  // `aiEnabled` alone belongs to the variant that has it in the interface.
+  return enabled === undefined ? undefined : { variant: 'ingested', enabled };
+}
+
+const documentFields = z.object({
+  id: lenientId(),
+  filename: lenientText(),
+  displayname: lenientText(),
+  ownerId: lenientId(),
+  organizationId: lenientId(),
+  manufacturerId: lenientId(),
+  mimetype: lenientText(),
+  type: lenientText(),
+  category: lenient(z.object({ id: lenientId(), languageCode: lenientText(), name: lenientText() })),
+  languages: lenientIds(),
+  createdAt: lenientText(),
+  createdBy: lenientText(),
+  updatedAt: lenientText(),
+  updatedBy: lenientText(),
+  supplierDocument: lenient(z.boolean()),
+  supplierName: lenientText(),
+});
+
+/**
+ * A document as the service describes it (interface, section 2.3), every field optional: what is null or of another type
+ * is absent. Timestamps are ISO 8601, UTC.
+ */
+export type StoredDocument = Readonly<z.output<typeof documentFields>> & { readonly ai?: AiState };
+
+/** Reads a document out of an answer; `undefined` when the value has neither id nor file name nor display name. */
+export function readDocument(json: unknown): StoredDocument | undefined {
+  const document = documentFields.safeParse(json).data;
+  if (document === undefined) return undefined;
+  const names = [document.id, document.filename, document.displayname];
+  return names.some((name) => name !== undefined) ? { ...document, ai: readAi(json) } : undefined;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+import { readDocument, type StoredDocument } from './document.ts';
+import { lenient, lenientIds, lenientText } from './lenient.ts';
+
+/** The service stored the document. */
+export interface StoredReceipt {
+  readonly kind: 'stored';
+  readonly document?: StoredDocument;
+  readonly message?: string;
+  /** A warning that the interface does not name: the document is stored, and there is something to read. */
+  readonly warningCode?: string;
+}
+
+/** The service holds an identical document and stored nothing (interface, section 2.2). */
+export interface DuplicateReceipt {
+  readonly kind: 'duplicate';
+  /** The document that was there before. */
+  readonly document?: StoredDocument;
+  readonly assetIds: readonly string[];
+  readonly maintenanceIds: readonly string[];
+  readonly message?: string;
+}
+
+/** What the service answered to an upload that went well. Texts are plain, one line, clipped. */
+export type Receipt = StoredReceipt | DuplicateReceipt;
+
+const envelope = z.object({ data: z.optional(z.unknown()) });
+
+const data = z.object({
+  warningCode: lenientText(100),
+  message: lenientText(1000),
+  document: z.optional(z.unknown()),
+  extension: lenient(
+    z.object({
+      document: z.optional(z.unknown()),
+      assetIds: lenientIds(),
+      maintenanceIds: lenientIds(),
+    }),
+  ),
+});
+
+/**
+ * Reads the JSON of a 2xx answer. The interface shows the answer of a duplicate only, so all others are a success with
+ * whatever details are found in the likely places.
+ */
+export function readReceipt(json: unknown): Receipt {
+  const outer = envelope.safeParse(json).data?.data;
+  const inner = data.safeParse(outer).data;
+  if (inner === undefined) return { kind: 'stored' };
+  const { extension, message, warningCode } = inner;
+  const document = readDocument(extension?.document) ?? readDocument(inner.document) ?? readDocument(outer);
+  if (warningCode !== 'DuplicateDocument') return { kind: 'stored', document, message, warningCode };
+  return {
+    kind: 'duplicate',
+    document,
+    assetIds: extension?.assetIds ?? [],
+    maintenanceIds: extension?.maintenanceIds ?? [],
+    message,
+  };
+}

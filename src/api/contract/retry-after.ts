@@ -1,0 +1,24 @@
+/** No wait is longer, whatever the service or a wrong clock says. */
+const maxWaitMs = 3_600_000;
+
+/** The three forms of a date that RFC 9110, section 5.6.7, wants read. `Date.parse` alone takes `foo 1` for a date. */
+const httpDates = [
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/,
+];
+
+function dateMs(value: string): number {
+  if (!httpDates.some((form) => form.test(value))) return Number.NaN;
+  return Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
+}
+
+/**
+ * Reads `Retry-After` (RFC 9110, section 10.2.3), seconds or a date, into milliseconds from `nowMs` (epoch), at least 0
+ * and at most one hour. What is neither is `undefined`.
+ */
+export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
+  const value = header?.trim() ?? '';
+  const waitMs = /^\d+$/.test(value) ? Number(value) * 1000 : dateMs(value) - nowMs;
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(waitMs, 0), maxWaitMs);
+}

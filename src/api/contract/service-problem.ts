@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+
+import { htmlText } from './html-text.ts';
+import { lenient } from './lenient.ts';
+import { plainText } from './plain-text.ts';
+
+/** What an error answer says. The interface shows no error body, so every common shape is read. */
+export interface ServiceProblem {
+  readonly status: number;
+  /** The service's own code of the error. */
+  readonly code?: string;
+  /** The service's own words: plain text, one line, clipped. Data for a person who asks, never a known message. */
+  readonly words?: string;
+}
+
+const maxWords = 300;
+const maxCode = 100;
+const maxErrors = 5;
+
+/** An error body above this length is shown as text, not parsed: no honest one is longer. */
+const maxParsed = 1_000_000;
+
+interface Said {
+  readonly code?: string;
+  readonly words: readonly string[];
+}
+
+const text = lenient(z.string());
+const scalar = lenient(z.union([z.string(), z.number()]));
+const something = z.optional(z.unknown());
+
+/** The members of RFC 9457, RFC 6749 and the habits of the common frameworks. */
+const body = z.object({
+  code: scalar,
+  errorCode: scalar,
+  type: text,
+  title: text,
+  detail: text,
+  message: text,
+  error_description: text,
+  error: something,
+  errors: something,
+  data: something,
+});
+
+const item = z.object({
+  message: text,
+  detail: text,
+  title: text,
+  reason: text,
+  msg: text,
+  field: text,
+  property: text,
+  path: text,
+  pointer: text,
+  name: text,
+});
+
+function readItem(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const said = item.safeParse(value).data;
+  if (said === undefined) return undefined;
+  const words = said.message ?? said.detail ?? said.msg ?? said.reason ?? said.title;
+  const place = said.field ?? said.property ?? said.path ?? said.pointer ?? said.name;
+  return place === undefined || words === undefined ? (words ?? place) : `${place}: ${words}`;
+}
+
+/** `errors` as a list, or as lists by field. */
+function readErrors(errors: unknown): string[] {
+  if (Array.isArray(errors)) {
+    return errors.slice(0, maxErrors).flatMap((error) => readItem(error) ?? []);
+  }
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors)
+    .slice(0, maxErrors)
+    .flatMap(([field, said]) => {
+      const words = (Array.isArray(said) ? said : [said]).filter((word) => typeof word === 'string');
+      return words.length > 0 ? [`${field}: ${words.join(', ')}`] : [];
+    });
+}
+
+function readObject(json: unknown, depth: number): Said {
+  const said = body.safeParse(json).data;
+  if (said === undefined) return { words: [] };
+  const inner = depth === 0 ? readJson(said.error ?? said.data, 1) : { words: [] };
+  const errorText = typeof said.error === 'string' ? said.error : undefined;
+  const main = said.detail ?? said.message ?? said.error_description ?? errorText;
+  // In OAuth's shape (RFC 6749, section 5.2) `error` is the code and the words are beside it.
+  const oauthCode = said.error_description === undefined ? undefined : errorText;
+  // RFC 9457: the type is the problem's identifier, and `about:blank` says that there is none.
+  const type = said.type === 'about:blank' ? undefined : said.type;
+  const words = main === undefined ? inner.words : [main];
+  return {
+    code: (said.code ?? said.errorCode ?? inner.code ?? oauthCode ?? type)?.toString(),
+    words: [
+      ...(words.length === 0 && said.title !== undefined ? [said.title] : words),
+      ...readErrors(said.errors),
+    ],
+  };
+}
+
+function readJson(json: unknown, depth: number): Said {
+  if (typeof json === 'string') return { words: [json] };
+  if (Array.isArray(json)) return { words: readErrors(json) };
+  return readObject(json, depth);
+}
+
+function readMarkup(page: string): Said {
+  const { title, heading, text: rest } = htmlText(page);
+  const headings = [title, heading].flatMap((words) => plainText(words, maxWords) ?? []);
+  return { words: headings.length > 0 ? [...new Set(headings)] : [rest] };
+}
+
+function readBody(text: string): Said {
+  if (text.length <= maxParsed) {
+    try {
+      return readJson(JSON.parse(text), 0);
+    } catch {
+      // Not JSON: whatever its content type said, it is text for people.
+    }
+  }
+  return text.trimStart().startsWith('<') ? readMarkup(text) : { words: [text] };
+}
+
+/** Reads the body of an error answer of whatever shape, an empty one included. Never throws. */
+export function readServiceProblem(status: number, text: string): ServiceProblem {
+  const { code, words } = readBody(text);
+  const clean = words.flatMap((word) => plainText(word, maxWords) ?? []);
+  return {
+    status,
+    code: code === undefined ? undefined : plainText(code, maxCode),
+    words: plainText([...new Set(clean)].join('; '), maxWords),
+  };
+}
+
+const errorMark = z.object({
+  error: something,
+  errors: something,
+  status: lenient(z.number()),
+});
+
+/** Whether JSON that came with a 2xx speaks of an error: then nobody may call it a success. */
+export function speaksOfError(json: unknown): boolean {
+  const mark = errorMark.safeParse(json).data;
+  if (mark === undefined || Array.isArray(json)) return false;
+  const { error, errors, status } = mark;
+  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  const hasErrors = Array.isArray(errors) ? errors.length > 0 : typeof errors === 'object' && errors !== null;
+  return hasError || hasErrors || (status !== undefined && status >= 400 && status < 600);
+}
