@@ -1,3 +1,5 @@
+import type { AssetIdInvalid, BaseUrlInvalid } from './contract/operation-path.ts';
+
 /** Why an upload did not end in a receipt. Holds no text for people; `words` are the service's own, as plain text. */
 export type Problem =
   | {
@@ -8,7 +10,7 @@ export type Problem =
       /** `Retry-After`, in milliseconds from the moment of the answer. */
       readonly retryAfterMs?: number;
     }
-  /** No readable answer: refused, reset, blocked, offline. `outcome` is unknown once a byte of the body was sent. */
+  /** No readable answer: refused, reset, blocked, offline. `sentBytes` is what the browser reported, not what arrived. */
   | { readonly code: 'network'; readonly sentBytes: number; readonly outcome: Outcome }
   /** The body made no progress for `idleMs`. */
   | { readonly code: 'stalled'; readonly idleMs: number; readonly outcome: Outcome }
@@ -17,18 +19,31 @@ export type Problem =
   /** An answer that is not the contract's: whether the document was stored is unknown. */
   | {
       readonly code: 'contract';
-      readonly reason: 'not-json' | 'cut-short' | 'redirected';
+      readonly reason: ContractBreach;
       readonly status: number;
       readonly outcome: 'unknown';
     }
-  | { readonly code: 'file-changed' | 'file-gone' | 'file-unreadable' | 'file-empty' }
+  /** The file cannot be read as it was chosen. Without an outcome: found before anything was sent. */
+  | { readonly code: 'file-changed' | 'file-gone' | 'file-unreadable'; readonly outcome?: Outcome }
+  | { readonly code: 'file-empty' }
+  /** The service may have stored a mixture of the old and the new content, though it answered well. */
   | { readonly code: 'file-changed-while-sending'; readonly outcome: 'unknown' }
   | { readonly code: 'file-too-large'; readonly sizeBytes: number; readonly limitBytes: number }
   | { readonly code: 'type-not-accepted'; readonly accepted: readonly string[] }
   /** The token names roles and none of them may upload. */
   | { readonly code: 'role-missing'; readonly roles: readonly string[] }
   /** The token port gave no token. */
-  | { readonly code: 'no-token' };
+  | { readonly code: 'no-token' }
+  | AssetIdInvalid
+  | BaseUrlInvalid
+  /** A defect of ours. `errorName` is the error's class; its message stays out, since it may quote anything. */
+  | { readonly code: 'unexpected'; readonly errorName: string; readonly outcome: 'unknown' };
+
+/**
+ * What is wrong with an answer: a 2xx that is no JSON, whose body broke off, that came from another address than the one
+ * asked, or whose JSON speaks of an error.
+ */
+export type ContractBreach = 'not-json' | 'cut-short' | 'redirected' | 'speaks-of-error';
 
 /** Whether the service may hold the document although no receipt came. */
 export type Outcome = 'not-stored' | 'unknown';

@@ -1,0 +1,19 @@
+/**
+ * Whether a file is of one of the accepted types: extensions (`.pdf`) or MIME patterns (`application/pdf`, `image/*`),
+ * letter case aside. No list and an empty list accept everything. Help for the person only: both can lie.
+ */
+export function isTypeAccepted(
+  file: { readonly name: string; readonly type: string },
+  accepted: readonly string[] | undefined,
+): boolean {
+  if (accepted === undefined || accepted.length === 0) return true;
+  const name = file.name.toLowerCase();
+  const [mimeType = ''] = file.type.toLowerCase().split(';');
+  return accepted.some((entry) => {
+    const pattern = entry.trim().toLowerCase();
+    if (pattern.startsWith('.')) return name.endsWith(pattern);
+    if (pattern === '*/*') return true;
+    if (pattern.endsWith('/*')) return mimeType.startsWith(pattern.slice(0, -1));
+    return pattern !== '' && mimeType.trim() === pattern;
+  });
+}

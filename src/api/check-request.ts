@@ -1,0 +1,36 @@
+import { fail, ok, type Result } from '#lib/result.ts';
+
+import { isTypeAccepted } from './accepted-type.ts';
+import { endpointUrl } from './contract/operation-path.ts';
+import type { Problem } from './problem.ts';
+import type { UploadRequest } from './upload-request.ts';
+
+/** What the deployment says of the files it takes. The interface names no limits, so there are none by default. */
+export interface Limits {
+  readonly maxFileSizeBytes?: number;
+  /** Extensions (`.pdf`) and MIME patterns (`image/*`). */
+  readonly acceptedTypes?: readonly string[];
+}
+
+/**
+ * What can be said before a byte is sent or read; gives the address to send to. The service may say the same later, but
+ * an early 413 or 415 is often unreadable while the body is under way (RFC 9112, section 9.6).
+ */
+export function checkRequest(
+  request: UploadRequest,
+  baseUrl: string,
+  limits: Limits,
+): Result<string, Problem> {
+  const { file, operation, assetId } = request;
+  const { maxFileSizeBytes, acceptedTypes } = limits;
+  const url = endpointUrl(baseUrl, operation, assetId);
+  if (!url.ok) return url;
+  if (file.size === 0) return fail({ code: 'file-empty' });
+  if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
+    return fail({ code: 'file-too-large', sizeBytes: file.size, limitBytes: maxFileSizeBytes });
+  }
+  if (acceptedTypes !== undefined && !isTypeAccepted(file, acceptedTypes)) {
+    return fail({ code: 'type-not-accepted', accepted: acceptedTypes });
+  }
+  return ok(url.value);
+}

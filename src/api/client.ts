@@ -1,0 +1,94 @@
+import type { Result } from '#lib/result.ts';
+import { fail } from '#lib/result.ts';
+
+import { checkRequest, type Limits } from './check-request.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Receipt } from './contract/receipt.ts';
+import { probeFile } from './file-probe.ts';
+import type { Progress } from './post-multipart.ts';
+import type { Problem } from './problem.ts';
+import { sendOnce } from './send-once.ts';
+import { untilAborted } from './until-aborted.ts';
+import type { GetToken, UploadRequest } from './upload-request.ts';
+import { usableToken } from './usable-token.ts';
+
+export interface ClientOptions {
+  /** Absolute http(s) address of the service, with or without a path. From the deployment, never from the page's URL. */
+  readonly baseUrl: string;
+  readonly getToken: GetToken;
+  readonly limits?: Limits;
+  /** Whether the deployment lets people set `aiEnabled`. Default: no. */
+  readonly offerAi?: boolean;
+  /** Longest time without progress while the body is under way, in milliseconds. Default: one minute. */
+  readonly stallMs?: number;
+  /** Longest wait for the first byte to leave, and for the answer after the last one. Default: ten minutes. */
+  readonly answerWaitMs?: number;
+  readonly createXhr?: () => XMLHttpRequest;
+  readonly clock?: Clock;
+}
+
+export interface UploadRun {
+  readonly signal: AbortSignal;
+  /** Hears rising numbers, over both attempts where a token had to be renewed. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Client {
+  /**
+   * Sends one document. Expected failures are problems; rejects with the signal's reason when aborted, and with what is a
+   * defect of ours.
+   */
+  readonly upload: (request: UploadRequest, run: UploadRun) => Promise<Result<Receipt, Problem>>;
+}
+
+/** The text parts in the order of the interface. The ZIP operation answers 400 to `aiEnabled`, whatever its value. */
+function fieldsOf(request: UploadRequest, offerAi: boolean): (readonly [string, string])[] {
+  const { operation, displayName, organizationId, categoryId, aiEnabled } = request;
+  const mayAi = operation === 'document' && offerAi && aiEnabled !== undefined;
+  return [
+    ['displayname', displayName.normalize('NFC')],
+    ['organizationId', organizationId],
+    ['categoryId', categoryId],
+    ...(mayAi ? [['aiEnabled', String(aiEnabled)] as const] : []),
+  ];
+}
+
+/** Passes on what is more than was heard before: a second attempt starts at zero, and progress never goes back. */
+function rising(onProgress: UploadRun['onProgress']): (progress: Progress) => void {
+  let highest = 0;
+  return (progress) => {
+    if (progress.sentBytes <= highest) return;
+    highest = progress.sentBytes;
+    onProgress?.(progress);
+  };
+}
+
+const isRejectedToken = (result: Result<Receipt, Problem>): boolean =>
+  !result.ok && result.problem.code === 'http' && result.problem.status === 401;
+
+/** The client of the document service: one upload is one POST, or two when the first one's token had run out. */
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, getToken, limits = {}, offerAi = false, clock = systemClock } = options;
+  const { stallMs = 60_000, answerWaitMs = 600_000, createXhr = () => new XMLHttpRequest() } = options;
+
+  const upload: Client['upload'] = async (request, { signal, onProgress }) => {
+    signal.throwIfAborted();
+    const { file } = request;
+    const url = checkRequest(request, baseUrl, limits);
+    if (!url.ok) return url;
+    const state = await untilAborted(probeFile(file, 0, clock), signal);
+    if (state !== 'readable') return fail({ code: `file-${state}` });
+
+    const fields = fieldsOf(request, offerAi);
+    const waits = { stallMs, answerWaitMs, createXhr, clock };
+    const post = { url: url.value, fields, file, signal, onProgress: rising(onProgress), ...waits };
+    const token = await usableToken(getToken, { reason: 'initial', signal });
+    if (!token.ok) return token;
+    const first = await sendOnce({ ...post, token: token.value });
+    if (!isRejectedToken(first)) return first;
+
+    const fresh = await usableToken(getToken, { reason: 'expired', rejected: token.value, signal });
+    return fresh.ok ? sendOnce({ ...post, token: fresh.value }) : fresh;
+  };
+  return { upload };
+}

@@ -1,0 +1,68 @@
+import type { Clock } from './clock.ts';
+
+/** Watches that something happens often enough. */
+export interface IdleWatch {
+  /** Something happened: waiting starts anew, from now on for at most `limitMs`. */
+  readonly restart: (limitMs: number) => void;
+  readonly stop: () => void;
+}
+
+const maxTickMs = 5000;
+const ticksPerLimit = 10;
+
+/** Timers wander; only a tick that took more than this many intervals means that nobody was awake. */
+const lateFactor = 2;
+
+/**
+ * Calls `onIdle` once when nothing happened for the limit, with the milliseconds counted.
+ *
+ * [Note: a sleep is not a stall] A laptop that sleeps stops the timers and the transfer alike, and on waking the transfer
+ * goes on (measured: a progress gap of 5 s, then 200). So a tick that comes much too late starts the waiting anew. A
+ * hidden tab, whose timers run once a minute, has nothing but late ticks: from the second in a row on each counts, but
+ * for no more than half the limit, so that a real stall is still noticed.
+ */
+export function watchIdle(clock: Clock, limitMs: number, onIdle: (idleMs: number) => void): IdleWatch {
+  let limit = limitMs;
+  let idleMs = 0;
+  let lastTickAt = clock.now();
+  let wasLate = false;
+  let cancel: (() => void) | undefined;
+
+  const tick = (intervalMs: number) => {
+    const elapsedMs = clock.now() - lastTickAt;
+    const isLate = elapsedMs > intervalMs * lateFactor;
+    lastTickAt += elapsedMs;
+    if (isLate) {
+      idleMs = wasLate ? idleMs + Math.min(elapsedMs, limit / 2) : 0;
+    } else {
+      idleMs += elapsedMs;
+    }
+    wasLate = isLate;
+    if (idleMs < limit) return;
+    cancel?.();
+    onIdle(idleMs);
+  };
+
+  const start = () => {
+    const intervalMs = Math.min(maxTickMs, limit / ticksPerLimit);
+    cancel = clock.every(intervalMs, () => {
+      tick(intervalMs);
+    });
+  };
+
+  start();
+  return {
+    restart: (nextLimitMs) => {
+      idleMs = 0;
+      lastTickAt = clock.now();
+      wasLate = false;
+      if (nextLimitMs === limit) return;
+      limit = nextLimitMs;
+      cancel?.();
+      start();
+    },
+    stop: () => {
+      cancel?.();
+    },
+  };
+}

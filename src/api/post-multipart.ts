@@ -1,0 +1,161 @@
+import type { Clock } from './clock.ts';
+import {
+  ContractError,
+  isNetworkError,
+  isTimeoutError,
+  NetworkError,
+  TimeoutError,
+  type Phase,
+} from './errors.ts';
+import { sendableFileName } from './file-name.ts';
+import { watchIdle } from './idle-watch.ts';
+import { untilAborted } from './until-aborted.ts';
+
+/** Bytes of the multipart body sent so far, and of the whole body, as the browser reports them. */
+export interface Progress {
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+}
+
+/** An answer as it came, whatever its status and its sense. */
+export interface Answer {
+  readonly status: number;
+  /** The address that answered, after redirects. */
+  readonly url: string;
+  readonly body: string;
+  /** The header, where the service lets a foreign origin read it. */
+  readonly retryAfter: string | null;
+}
+
+/** One POST of one file. */
+export interface MultipartPost {
+  readonly url: string;
+  readonly token: string;
+  /** Text parts in the order in which they are sent; the file is the last part. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Hears rising numbers, the total last, once every byte is sent. */
+  readonly onProgress: (progress: Progress) => void;
+  /** Longest time without progress while the body is under way. */
+  readonly stallMs: number;
+  /** Longest time for the first byte to leave, and for the answer after the last one. */
+  readonly answerWaitMs: number;
+  readonly createXhr: () => XMLHttpRequest;
+  readonly clock: Clock;
+}
+
+function formDataOf({ fields, file }: MultipartPost): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  form.append('file', file, sendableFileName(file.name));
+  return form;
+}
+
+/** What was known of the answer when its headers came: a body that breaks off takes the status with it. */
+type Head = Omit<Answer, 'body'>;
+
+function headOf(xhr: XMLHttpRequest): Head {
+  return { status: xhr.status, url: xhr.responseURL, retryAfter: xhr.getResponseHeader('Retry-After') };
+}
+
+/** `XMLHttpRequest.HEADERS_RECEIVED`, whose class need not exist where `createXhr` comes from. */
+const headersReceived = 2;
+
+function openXhr({ createXhr, url, token }: MultipartPost): XMLHttpRequest {
+  const xhr = createXhr();
+  xhr.open('POST', url);
+  xhr.withCredentials = false;
+  xhr.setRequestHeader('Authorization', `Bearer ${token}`);
+  return xhr;
+}
+
+/** `Promise.withResolvers`, which Node 20 lacks. */
+function createDeferred<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((onValue, onError) => {
+    resolve = onValue;
+    reject = onError;
+  });
+  return { promise, resolve, reject };
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** The end of a request whose answer did not come whole: as much of the truth as its headers told. */
+function brokenAnswer(head: Head | undefined, cause: Error): Answer {
+  if (head === undefined) throw cause;
+  if (isSuccess(head.status)) throw new ContractError('cut-short', head.status, { cause });
+  return { ...head, body: '' };
+}
+
+/**
+ * Sends one multipart POST by XMLHttpRequest: it is the only API that reports upload progress, and browsers stream its
+ * files from disk. `xhr.timeout` is not used, since it counts a laptop's sleep.
+ *
+ * Resolves with every complete answer, and with the bare status of an error answer that broke off. Rejects with the
+ * signal's reason, `NetworkError`, `TimeoutError`, or `ContractError` for a success that broke off.
+ */
+export async function postMultipart(post: MultipartPost): Promise<Answer> {
+  const { signal } = post;
+  signal.throwIfAborted();
+  const body = formDataOf(post);
+  const xhr = openXhr(post);
+  const { promise, resolve, reject } = createDeferred<Answer>();
+  let head: Head | undefined;
+
+  const upload = watchUpload(xhr, post, reject);
+  // Chromium fires `abort` unasked when its network service dies, and `timeout` unasked when a file system times out.
+  for (const type of ['error', 'abort', 'timeout'] as const) {
+    xhr.addEventListener(type, () => {
+      reject(new NetworkError(upload.sentBytes()));
+    });
+  }
+  xhr.addEventListener('readystatechange', () => {
+    if (xhr.readyState === headersReceived) head = headOf(xhr);
+  });
+  xhr.addEventListener('load', () => {
+    resolve({ ...headOf(xhr), body: xhr.responseText });
+  });
+
+  try {
+    xhr.send(body);
+    return await untilAborted(promise, signal);
+  } catch (error) {
+    if (!isNetworkError(error) && !isTimeoutError(error)) throw error;
+    return brokenAnswer(head, error);
+  } finally {
+    upload.stop();
+    // Without effect on a request that has ended.
+    xhr.abort();
+  }
+}
+
+/** Reports the progress of the body and gives up when there is none. */
+function watchUpload(xhr: XMLHttpRequest, post: MultipartPost, giveUp: (error: TimeoutError) => void) {
+  const { clock, stallMs, answerWaitMs, onProgress } = post;
+  let sentBytes = 0;
+  let phase: Phase = 'connecting';
+
+  // Until the first byte leaves, the request may wait its turn: browsers keep six connections to a host.
+  const watch = watchIdle(clock, answerWaitMs, (idleMs) => {
+    giveUp(new TimeoutError({ phase, idleMs, sentBytes }));
+  });
+  const onBytes = (event: ProgressEvent, isAll: boolean) => {
+    const totalBytes = event.lengthComputable ? event.total : Math.max(event.loaded, post.file.size);
+    const loaded = isAll ? totalBytes : Math.min(event.loaded, totalBytes);
+    if (loaded <= sentBytes) return;
+    sentBytes = loaded;
+    phase = loaded === totalBytes ? 'answering' : 'sending';
+    watch.restart(phase === 'answering' ? answerWaitMs : stallMs);
+    onProgress({ sentBytes, totalBytes });
+  };
+  xhr.upload.addEventListener('progress', (event) => {
+    onBytes(event, false);
+  });
+  xhr.upload.addEventListener('load', (event) => {
+    onBytes(event, true);
+  });
+  return { stop: watch.stop, sentBytes: () => sentBytes };
+}

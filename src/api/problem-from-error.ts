@@ -1,0 +1,27 @@
+import { isContractError, isHttpError, isNetworkError, isTimeoutError, type TimeoutError } from './errors.ts';
+import type { Outcome, Problem } from './problem.ts';
+
+const outcomeOf = (sentBytes: number): Outcome => (sentBytes === 0 ? 'not-stored' : 'unknown');
+
+function problemFromTimeout(error: TimeoutError): Problem {
+  return error.phase === 'answering'
+    ? { code: 'no-answer', waitedMs: error.idleMs, outcome: 'unknown' }
+    : { code: 'stalled', idleMs: error.idleMs, outcome: outcomeOf(error.sentBytes) };
+}
+
+/** Makes a problem of whatever was thrown. What is no transport failure is `unexpected`: a defect of ours. */
+export function problemFromError(error: unknown): Problem {
+  if (isTimeoutError(error)) return problemFromTimeout(error);
+  if (isNetworkError(error)) {
+    return { code: 'network', sentBytes: error.sentBytes, outcome: outcomeOf(error.sentBytes) };
+  }
+  if (isContractError(error)) {
+    return { code: 'contract', reason: error.reason, status: error.status, outcome: 'unknown' };
+  }
+  if (isHttpError(error)) {
+    const { status, code, words } = error.said;
+    return { code: 'http', status, serviceCode: code, words, retryAfterMs: error.retryAfterMs };
+  }
+  const errorName = error instanceof Error ? error.name : typeof error;
+  return { code: 'unexpected', errorName, outcome: 'unknown' };
+}
