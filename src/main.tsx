@@ -1,3 +1,3 @@
-import { createRoot } from 'react-dom/client';
+import { mount } from './app/mount.tsx';
 
-createRoot(document.getElementById('root')!).render(null);
+mount(document.getElementById('root')!);

@@ -26,6 +26,7 @@ export const en = {
   },
   chooseAsset: {
     title: 'Which asset?',
+    byId: 'Open by id',
     lead: 'Documents are filed under the asset that they belong to.',
     label: 'Asset id',
     hint: 'As on the nameplate or in your maintenance system, for example PRESS-0042.',
@@ -57,11 +58,10 @@ export const en = {
     ai: 'Allow AI processing',
     aiHint: 'For plain files. Offline manuals are stored without it.',
     displayName: 'Display name',
-    displayNameOf: (file: string) => `Display name of ${file}`,
     fromTitle: 'Taken from the manual’s title.',
     remove: 'Remove',
-    removeFile: (file: string) => `Remove ${file}`,
-    removed: (file: string) => `${file} removed`,
+    notUploaded: 'Not uploaded',
+    waitForChecks: 'Looking into the ZIP…',
     documents: (count: number) =>
       plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
     refused: (count: number) =>
@@ -81,6 +81,12 @@ export const en = {
         other: (n) => `Offline manual: opens with ${startPage}, ${n} pages.`,
       }),
     isNoManual: (reason: string) => `Plain file, because it is no offline manual: ${reason}`,
+    reasons: {
+      noPages: 'it holds no HTML pages.',
+      noStartPage: 'it has no start page (index.html) at its top.',
+      encrypted: 'it is protected by a password.',
+      unreadable: 'it could not be read as a ZIP.',
+    },
     notChecked: 'The ZIP could not be looked into here. Choose yourself how to upload it.',
     errors: {
       displayName: (file: string) => `Enter a display name for ${file}`,
@@ -88,8 +94,7 @@ export const en = {
       enterOrganization: 'Enter an organization',
       chooseCategory: 'Select a category',
       enterCategory: 'Enter a category',
-      stillChecking: (file: string) =>
-        `${file} is still being looked into: wait a moment, or choose how to upload it`,
+      operation: (file: string) => `Choose how to upload ${file}`,
     },
     refusals: {
       empty: 'The file is empty. Check where it came from and choose it again.',
@@ -136,8 +141,6 @@ export const en = {
     dismiss: 'Dismiss',
     details: 'Details',
     openDocument: 'Open document',
-    /** The accessible name of a row's button: the visible word first, then what it acts on. */
-    actionOn: (action: string, name: string) => `${action}: ${name}`,
     serviceSays: (words: string) => `The service says: “${words}”`,
     announce: (name: string, status: string) => `${name}: ${status}`,
   },
@@ -148,12 +151,16 @@ export const en = {
     stalled: 'The connection stopped moving. Try again: the service recognizes what it already holds.',
     noAnswer:
       'Everything was sent, but the service has not confirmed it. Try again: it recognizes what it already holds.',
-    notJson:
-      'The service’s answer could not be understood, so it is not known whether the document was stored. Try again: it recognizes what it already holds.',
-    cutShort:
-      'The service’s answer broke off, so it is not known whether the document was stored. Try again: it recognizes what it already holds.',
-    redirected:
-      'Another address answered instead of the service, perhaps a sign-in page. Check that you are signed in and on the right network, then try again.',
+    contract: {
+      'not-json':
+        'The service’s answer could not be understood, so it is not known whether the document was stored. Try again: it recognizes what it already holds.',
+      'cut-short':
+        'The service’s answer broke off, so it is not known whether the document was stored. Try again: it recognizes what it already holds.',
+      redirected:
+        'Another address answered instead of the service, perhaps a sign-in page. Check that you are signed in and on the right network, then try again.',
+      'speaks-of-error':
+        'The service answered with an error where a confirmation was due, so it is not known whether the document was stored. Try again: it recognizes what it already holds.',
+    },
     fileChanged: 'The file was changed since you chose it. Remove this row and choose the file again.',
     fileChangedWhileSending:
       'The file was changed while it was being sent, so what was stored may be damaged. Choose the file again and upload it once more.',
@@ -180,11 +187,11 @@ export const en = {
       server: (status: number) => `The service has a problem (status ${status}). Try again later.`,
       other: (status: number) => `The service answered in an unexpected way (status ${status}).`,
     },
+    baseUrlInvalid: 'The address of the service is not set up correctly. Tell whoever runs this application.',
     unexpected: 'Something unexpected went wrong on this page. Try again.',
   },
   duplicate: {
-    title: 'This document already exists',
-    titleMany: (count: number) =>
+    title: (count: number) =>
       plural(count, {
         one: () => 'This document already exists',
         other: (n) => `${n} documents already exist`,
@@ -207,6 +214,8 @@ export const en = {
     supplier: 'Supplier',
     supplierUnnamed: 'Supplier document',
     ai: 'AI processing',
+    aiOn: 'on',
+    aiOff: 'off',
     maintenance: 'Maintenance records',
     linked: (count: number) =>
       plural(count, { one: (n) => `Linked to ${n} asset`, other: (n) => `Linked to ${n} assets` }),

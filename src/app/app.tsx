@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { hasUnsentWork } from '#queue/summary.ts';
+import { Button } from '#ui/button.tsx';
+
+import { AssetPage } from './asset-page.tsx';
+import { ChooseAssetPage } from './choose-asset-page.tsx';
+import { ConfigGate } from './config-gate.tsx';
+import type { Config } from './config.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Header } from './header.tsx';
+import { useRoute } from './route.ts';
+import { createSession, type Session } from './session.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The application, from its configuration to its pages. */
+export function App() {
+  return (
+    <div className="app">
+      <ErrorBoundary fallback={<Broken />}>
+        <ConfigGate>{(config) => <SessionGate config={config} />}</ConfigGate>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function SessionGate({ config }: { readonly config: Config }) {
+  const [session, setSession] = useState<Session>();
+  useEffect(() => {
+    const created = createSession(config);
+    // oxlint-disable-next-line react/set-state-in-effect -- it owns requests and workers, so it lives as long as the mount
+    setSession(created);
+    return created.dispose;
+  }, [config]);
+  return session && <Pages session={session} />;
+}
+
+function Pages({ session }: { readonly session: Session }) {
+  const route = useRoute();
+  const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
+  useUnloadGuard(hasUnsentWork(useUploads(session)) || hasUnsentFiles);
+  const pages = useFocusOnNewPage(route.page === 'asset' ? route.assetId : '');
+  return (
+    <div ref={pages}>
+      <Header session={session} />
+      {route.page === 'asset' ? (
+        <AssetPage
+          key={route.assetId}
+          session={session}
+          assetId={route.assetId}
+          onUnsentChange={setHasUnsentFiles}
+        />
+      ) : (
+        <ChooseAssetPage session={session} />
+      )}
+    </div>
+  );
+}
+
+/** Moves focus to the heading when one comes from another page, as a browser would; the first page leaves it alone. */
+function useFocusOnNewPage(page: string) {
+  const pages = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    pages.current?.querySelector('h1')?.focus();
+  }, [page]);
+  return pages;
+}
+
+function Broken() {
+  const { t } = useI18n();
+  return (
+    <main className="page" role="alert">
+      <h1>{t.app.brokenTitle}</h1>
+      <p>{t.app.brokenHint}</p>
+      <div>
+        <Button look="primary" onClick={() => location.reload()}>
+          {t.app.reload}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import { AddDocuments } from '#features/add-documents/add-documents.tsx';
+import type { NewDocument } from '#features/add-documents/use-add-form.ts';
+import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import { PageTitle } from './page-title.tsx';
+import type { Session } from './session.ts';
+import { UploadsPanel } from './uploads-panel.tsx';
+
+interface AssetPageProps {
+  readonly session: Session;
+  readonly assetId: string;
+  readonly onUnsentChange: (hasUnsent: boolean) => void;
+}
+
+/** The page of one asset: add documents, and watch them on their way. */
+export function AssetPage({ session, assetId, onUnsentChange }: AssetPageProps) {
+  const { t } = useI18n();
+  const { config, queue, inspector, memory } = session;
+  const uploadsHeading = useRef<HTMLHeadingElement>(null);
+  const name = config.assets.find((asset) => asset.id === assetId)?.name;
+  useEffect(() => rememberAsset(memory, assetId), [memory, assetId]);
+
+  const upload = useCallback(
+    (documents: readonly NewDocument[]) => {
+      queue.enqueue(documents.map((document) => ({ ...document, assetId })));
+      // The button that was pressed is gone; what it started is told here.
+      uploadsHeading.current?.focus();
+    },
+    [queue, assetId],
+  );
+
+  return (
+    <main className="page">
+      <div>
+        <nav className="page__crumb">
+          <a href="#/">{t.app.assets}</a>
+          {` / ${assetId}`}
+        </nav>
+        <PageTitle>{t.assetPage.title(name ?? assetId)}</PageTitle>
+      </div>
+      <div className="columns">
+        <AddDocuments
+          choices={config}
+          limits={config.limits}
+          offerAi={config.offerAi}
+          inspect={inspector.inspect}
+          memory={memory}
+          onUpload={upload}
+          onUnsentChange={onUnsentChange}
+        />
+        <UploadsPanel session={session} assetId={assetId} headingRef={uploadsHeading} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
+import { recentAssets } from '#features/choose-asset/recent-assets.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import { PageTitle } from './page-title.tsx';
+import { assetHref } from './route.ts';
+import type { Session } from './session.ts';
+import { UploadsPanel } from './uploads-panel.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** The first page: which asset? Uploads that are under way stay in sight. */
+export function ChooseAssetPage({ session }: { readonly session: Session }) {
+  const { t } = useI18n();
+  const uploads = useUploads(session);
+  return (
+    <main className="page">
+      <div>
+        <PageTitle>{t.chooseAsset.title}</PageTitle>
+        <p className="muted">{t.chooseAsset.lead}</p>
+      </div>
+      <div className="columns">
+        <ChooseAsset
+          assets={session.config.assets}
+          recent={recentAssets(session.memory)}
+          hrefOf={assetHref}
+          onOpen={(assetId) => {
+            location.hash = assetHref(assetId);
+          }}
+        />
+        {uploads.length > 0 && <UploadsPanel session={session} />}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+import { ownAssetUrl } from './route.ts';
+
+const choice = z.object({ id: z.string(), name: z.string() });
+
+const configSchema = z.object({
+  /** Where the service is, relative to the page or absolute; may carry a path. */
+  baseUrl: z.string().check(z.minLength(1)),
+  signIn: z.object({ adapter: z.literal('demo') }),
+  assets: z._default(z.array(choice), []),
+  organizations: z.optional(z.array(choice)),
+  categories: z.optional(z.array(choice)),
+  /** Address of a document, with `{documentId}`; without it the dialog gives no link. */
+  documentUrl: z.optional(z.string()),
+  /** Address of an asset, with `{assetId}`. */
+  assetUrl: z._default(z.string(), ownAssetUrl),
+  limits: z._default(
+    z.object({
+      maxFileSizeBytes: z.optional(z.number().check(z.positive())),
+      acceptedTypes: z.optional(z.array(z.string())),
+    }),
+    {},
+  ),
+  offerAi: z._default(z.boolean(), false),
+});
+
+/** What the operator of a deployment decides, read from `config.json` beside the page. */
+export type Config = z.infer<typeof configSchema>;
+
+/** The configuration was fetched and is wrong; `mistakes` name each wrong key. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError' as const;
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[], options?: ErrorOptions) {
+    super('The configuration is wrong.', options);
+    this.mistakes = mistakes;
+  }
+}
+
+/** Fetches and checks the configuration; `baseUrl` comes back absolute. Rejects with `ConfigError`. */
+export async function loadConfig(pageUrl: string, signal: AbortSignal): Promise<Config> {
+  const json = await fetchJson(new URL('config.json', pageUrl), signal);
+  const read = configSchema.safeParse(json);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  return { ...read.data, baseUrl: new URL(read.data.baseUrl, pageUrl).href };
+}
+
+async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {
+  try {
+    const answer = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal });
+    if (!answer.ok) throw new Error(`Status ${answer.status}`);
+    return await answer.json();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new ConfigError([], { cause });
+  }
+}

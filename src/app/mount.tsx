@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { I18nProvider } from '#i18n/i18n-context.tsx';
+
+import { App } from './app.tsx';
+import { adoptStyles } from './styles.ts';
+
+/** Puts the application into an element; gives back how to take it out again. */
+export function mount(target: Element): { readonly unmount: () => void } {
+  adoptStyles(target.getRootNode() as Document | ShadowRoot);
+  const root = createRoot(target);
+  root.render(
+    <StrictMode>
+      <I18nProvider locale="en">
+        <QueryClientProvider client={new QueryClient()}>
+          <App />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+  return { unmount: () => root.unmount() };
+}

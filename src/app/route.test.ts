@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { assetHref, readRoute } from './route.ts';
+
+test.each(['', '#', '#/', '#/assets', '#/assets/', '#/assets/a/b', '#/elsewhere'])(
+  '%j asks for an asset',
+  (hash) => {
+    expect(readRoute(hash)).toEqual({ page: 'choose-asset' });
+  },
+);
+
+test('a percent sign that encodes nothing is taken as it is', () => {
+  expect(readRoute('#/assets/100%')).toEqual({ page: 'asset', assetId: '100%' });
+});
+
+test('whatever an asset is called, its address leads back to it', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (assetId) => {
+      expect(readRoute(new URL(assetHref(assetId), 'http://localhost').hash)).toEqual({
+        page: 'asset',
+        assetId,
+      });
+    }),
+  );
+});

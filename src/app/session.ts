@@ -1,0 +1,47 @@
+import { createClient } from '#api/client.ts';
+import type { Receipt } from '#api/contract/receipt.ts';
+import { problemFromError } from '#api/problem-from-error.ts';
+import type { Problem } from '#api/problem.ts';
+import { createId } from '#lib/create-id.ts';
+import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
+import { createInspector, type Inspector } from '#manual/inspector.ts';
+import { createQueue, type Queue } from '#queue/queue.ts';
+
+import type { Config } from './config.ts';
+import { createInspectWorker } from './inspect-worker.ts';
+import { createDemoSignIn, type DemoSignIn } from './sign-in/demo-sign-in.ts';
+
+/** Everything of one mounted application that outlives its pages, wired together. */
+export interface Session {
+  readonly config: Config;
+  readonly signIn: DemoSignIn;
+  readonly queue: Queue<Receipt, Problem>;
+  readonly inspector: Inspector;
+  readonly memory: DeviceMemory;
+  readonly dispose: () => void;
+}
+
+/** Wires the ports to their adapters. */
+export function createSession(config: Config): Session {
+  const signIn = createDemoSignIn(config.baseUrl);
+  const { baseUrl, limits, offerAi } = config;
+  const client = createClient({ baseUrl, getToken: signIn.getToken, limits, offerAi });
+  const queue = createQueue<Receipt, Problem>({
+    send: client.upload,
+    createId,
+    now: Date.now,
+    problemFrom: problemFromError,
+  });
+  const inspector = createInspector({ createWorker: createInspectWorker });
+  return {
+    config,
+    signIn,
+    queue,
+    inspector,
+    memory: createDeviceMemory(() => localStorage),
+    dispose: () => {
+      queue.dispose();
+      inspector.dispose();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import addDocuments from '#features/add-documents/add-documents.css?inline';
+import chooseAsset from '#features/choose-asset/choose-asset.css?inline';
+import duplicate from '#features/duplicate/duplicate.css?inline';
+import uploads from '#features/uploads/uploads.css?inline';
+import base from '#ui/base.css?inline';
+import button from '#ui/button.css?inline';
+import card from '#ui/card.css?inline';
+import combobox from '#ui/combobox.css?inline';
+import dialog from '#ui/dialog.css?inline';
+import errorSummary from '#ui/error-summary.css?inline';
+import field from '#ui/field.css?inline';
+import fileGlyph from '#ui/file-glyph.css?inline';
+import progress from '#ui/progress.css?inline';
+import tag from '#ui/tag.css?inline';
+import tokens from '#ui/tokens.css?inline';
+
+import app from './app.css?inline';
+
+const uiSheets = [
+  tokens,
+  base,
+  button,
+  field,
+  combobox,
+  dialog,
+  progress,
+  tag,
+  card,
+  errorSummary,
+  fileGlyph,
+];
+const featureSheets = [app, chooseAsset, addDocuments, uploads, duplicate];
+
+/**
+ * Gives a page or a shadow root the look. [Note: constructable style sheets] They reach into a shadow root, pass a
+ * content policy without `unsafe-inline`, and come with the code, so that a lazy part is never shown without its look.
+ */
+export function adoptStyles(root: Document | ShadowRoot): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...uiSheets, ...featureSheets].join('\n'));
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+
+import { DuplicateDialog, type Duplicate } from '#features/duplicate/duplicate-dialog.tsx';
+import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+import { UploadsList } from '#features/uploads/uploads-list.tsx';
+
+import type { Session } from './session.ts';
+import { useLinks } from './use-links.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface UploadsPanelProps {
+  readonly session: Session;
+  readonly assetId?: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The uploads of the session, and the dialog for those that the service holds already. */
+export function UploadsPanel({ session, ...list }: UploadsPanelProps) {
+  const { queue } = session;
+  const uploads = useUploads(session);
+  const links = useLinks(session.config);
+  const review = useDuplicateReview(uploads);
+  const duplicates = uploads.flatMap((upload): Duplicate[] => {
+    if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
+    if (!review.openIds.includes(upload.id)) return [];
+    const { id, job, receipt } = upload;
+    return [{ id, fileName: job.file.name, assetId: job.assetId, receipt }];
+  });
+  return (
+    <>
+      <UploadsList
+        {...list}
+        uploads={uploads}
+        documentHref={links.toDocument}
+        commands={{
+          cancel: queue.cancel,
+          retry: queue.retry,
+          dismiss: queue.dismiss,
+          showDuplicate: (id) => review.show([id]),
+        }}
+      />
+      {duplicates.length > 0 && (
+        <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Report } from '#manual/report.ts';
+
+/** Why a chosen file will not be sent. */
+export type Refusal =
+  | { readonly code: 'empty' | 'unreadable' | 'twice' }
+  | { readonly code: 'too-large'; readonly limitBytes: number }
+  | { readonly code: 'type'; readonly accepted: readonly string[] };
+
+/** What is known of a chosen file before it is sent. */
+export type FileCheck =
+  | { readonly status: 'checking'; readonly isZip: boolean }
+  | { readonly status: 'plain' }
+  | { readonly status: 'zip'; readonly report: Report }
+  /** A ZIP that could not be looked into, by no fault of its own. */
+  | { readonly status: 'unchecked-zip' }
+  | { readonly status: 'refused'; readonly refusal: Refusal };
+
+/** One file that the person chose, in a row of its own. */
+export interface ChosenFile {
+  readonly id: string;
+  readonly file: File;
+  readonly check: FileCheck;
+}
+
+/** What the deployment allows; absent limits do not exist. */
+export interface Limits {
+  readonly maxFileSizeBytes?: number | undefined;
+  /** Extensions with their dot, such as `.pdf`. */
+  readonly acceptedTypes?: readonly string[] | undefined;
+}
+
+const isSameFile = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
+
+/** What can be said of a file at once, without reading it. */
+export function refusalAtSight(file: File, others: readonly File[], limits: Limits): Refusal | undefined {
+  const { maxFileSizeBytes, acceptedTypes } = limits;
+  if (others.some((other) => isSameFile(other, file))) return { code: 'twice' };
+  if (file.size === 0) return { code: 'empty' };
+  if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
+    return { code: 'too-large', limitBytes: maxFileSizeBytes };
+  }
+  const name = file.name.toLowerCase();
+  if (acceptedTypes && !acceptedTypes.some((type) => name.endsWith(type.toLowerCase()))) {
+    return { code: 'type', accepted: acceptedTypes };
+  }
+  return undefined;
+}
+
+/** Whether an error of the archive forbids the ZIP operation. */
+export const isManualRefused = (check: FileCheck): boolean =>
+  check.status === 'zip' && check.report.findings.some((finding) => finding.severity === 'error');
+
+/** Whether a file turned out to be a ZIP, so that there is an operation to choose. */
+export const isArchive = (check: FileCheck): boolean =>
+  check.status === 'zip' || check.status === 'unchecked-zip' || (check.status === 'checking' && check.isZip);

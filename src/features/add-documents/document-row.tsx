@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { FileGlyph } from '#ui/file-glyph.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { isArchive, type ChosenFile } from './chosen-file.ts';
+import { controlId, type AddForm } from './control-id.ts';
+import { OperationChoice } from './operation-choice.tsx';
+import { RowMetadata, type MetadataChoices } from './row-metadata.tsx';
+import { useCheckText } from './use-check-text.ts';
+
+interface DocumentRowProps {
+  readonly row: ChosenFile;
+  readonly form: AddForm;
+  readonly formId: string;
+  readonly choices: MetadataChoices;
+  readonly onRemove: () => void;
+}
+
+/** One chosen file: what it is, and what the person decides about it; or why it will not be sent. */
+export function DocumentRow({ row, form, formId, choices, onRemove }: DocumentRowProps) {
+  const { t, formats } = useI18n();
+  const nameId = useId();
+  return (
+    <li className="item" aria-labelledby={nameId} role="group">
+      <div className="item__head">
+        <FileGlyph fileName={row.file.name} />
+        <div className="item__name">
+          <strong id={nameId}>{row.file.name}</strong>
+          <div className="muted small">{formats.bytes(row.file.size)}</div>
+        </div>
+        <Button look="quiet" aria-describedby={nameId} onClick={onRemove}>
+          {t.add.remove}
+        </Button>
+      </div>
+      {row.check.status === 'refused' ? (
+        <RefusalNote row={row} />
+      ) : (
+        <RowFields row={row} form={form} formId={formId} choices={choices} />
+      )}
+    </li>
+  );
+}
+
+function RefusalNote({ row }: Pick<DocumentRowProps, 'row'>) {
+  const { t } = useI18n();
+  const text = useCheckText(row.check);
+  return (
+    <p className="row">
+      <Tag tone="bad">{t.add.notUploaded}</Tag>
+      <span className="field__error">{text}</span>
+    </p>
+  );
+}
+
+function RowFields({ row, form, formId, choices }: Omit<DocumentRowProps, 'onRemove'>) {
+  const { t } = useI18n();
+  const { check } = row;
+  const path = `rows.${row.id}` as const;
+  const values = useWatch({ control: form.control, name: path });
+  const errors = form.formState.errors.rows?.[row.id];
+  const title = check.status === 'zip' ? check.report.title : undefined;
+  return (
+    <>
+      {isArchive(check) && (
+        <OperationChoice
+          check={check}
+          value={values?.operation ?? ''}
+          id={controlId(formId, `${path}.operation`)}
+          error={errors?.operation?.message}
+          onChange={(operation) =>
+            form.setValue(`${path}.operation`, operation, { shouldValidate: form.formState.isSubmitted })
+          }
+        />
+      )}
+      <TextField
+        label={t.add.displayName}
+        id={controlId(formId, `${path}.displayName`)}
+        hint={title && values?.displayName === title ? t.add.fromTitle : undefined}
+        error={errors?.displayName?.message}
+        {...form.register(`${path}.displayName`)}
+      />
+      <RowMetadata form={form} formId={formId} path={path} choices={choices} />
+    </>
+  );
+}

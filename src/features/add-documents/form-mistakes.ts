@@ -1,0 +1,22 @@
+import type { FieldErrors } from 'react-hook-form';
+
+import type { FormMistake } from '#ui/error-summary.tsx';
+
+import { controlId } from './control-id.ts';
+import type { FormValues, RowValues } from './form-values.ts';
+
+/** The mistakes of the form in the order of the page, each with the control where it is mended. */
+export function formMistakes(formId: string, errors: FieldErrors<FormValues>): readonly FormMistake[] {
+  const shared = (['organizationId', 'categoryId'] as const).flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ controlId: controlId(formId, field), message }] : [];
+  });
+  const rows = Object.entries((errors.rows ?? {}) as Record<string, FieldErrors<RowValues>>).flatMap(
+    ([id, row]) =>
+      (['operation', 'displayName'] as const).flatMap((field) => {
+        const message = row[field]?.message;
+        return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message }] : [];
+      }),
+  );
+  return [...shared, ...rows];
+}

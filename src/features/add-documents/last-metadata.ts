@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+import type { DeviceMemory } from '#lib/device-memory.ts';
+import type { Choice } from '#ui/choice-field.tsx';
+
+import type { MetadataChoices } from './row-metadata.tsx';
+
+const key = 'last-metadata';
+const schema = z.object({ organizationId: z.string(), categoryId: z.string() });
+type Metadata = z.infer<typeof schema>;
+
+const known = (id: string, choices: readonly Choice[] | undefined) =>
+  choices === undefined || choices.some((choice) => choice.id === id) ? id : '';
+
+/** The organization and category that were last used on this device, as far as the lists still hold them. */
+export function recallMetadata(memory: DeviceMemory, choices: MetadataChoices): Metadata {
+  const read = schema.safeParse(memory.read(key));
+  const last = read.success ? read.data : { organizationId: '', categoryId: '' };
+  return {
+    organizationId: known(last.organizationId, choices.organizations),
+    categoryId: known(last.categoryId, choices.categories),
+  };
+}
+
+export const rememberMetadata = (memory: DeviceMemory, { organizationId, categoryId }: Metadata): void =>
+  memory.write(key, { organizationId, categoryId });

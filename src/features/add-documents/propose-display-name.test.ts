@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { proposeDisplayName } from './propose-display-name.ts';
+
+test.each([
+  ['P42-Hydraulik_Wartungsplan_2026.pdf', 'P42 Hydraulik Wartungsplan 2026'],
+  ['p42-operator-manual.zip', 'p42 operator manual'],
+  ['PRESS-0042-manual.pdf', 'PRESS-0042 manual'],
+  ['Spare parts list 2026.xlsx', 'Spare parts list 2026'],
+  ['drawing_2026-03-14.dwg', 'drawing 2026-03-14'],
+  ['Ma\u0308ngel.jpeg', 'M\u00e4ngel'],
+  ['rev.F.pdf', 'rev.F'],
+  ['user.guide.pdf', 'user guide'],
+  ['README', 'README'],
+  ['.pdf', '.pdf'],
+  ['___.pdf', '___.pdf'],
+  ['a%20b.pdf', 'a b'],
+])('%s is proposed as "%s"', (fileName, displayName) => {
+  expect(proposeDisplayName(fileName)).toBe(displayName);
+});
+
+test('a proposal for a file with a name is never empty, and always NFC', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (fileName) => {
+      const proposed = proposeDisplayName(fileName);
+      expect(proposed).not.toBe('');
+      expect(proposed).toBe(proposed.normalize('NFC'));
+    }),
+  );
+});

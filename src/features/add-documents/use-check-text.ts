@@ -1,0 +1,53 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { FindingCode } from '#manual/codes.ts';
+import { unreachable } from '#lib/unreachable.ts';
+
+import type { FileCheck, Refusal } from './chosen-file.ts';
+
+/** What a check found, in words: why an operation was proposed, or why a file will not be sent. */
+export function useCheckText(check: FileCheck): string {
+  const { t, formats } = useI18n();
+  switch (check.status) {
+    case 'checking':
+      return t.add.checking;
+    case 'plain':
+      return '';
+    case 'unchecked-zip':
+      return t.add.notChecked;
+    case 'refused':
+      return refusalText(check.refusal);
+    case 'zip': {
+      const { report } = check;
+      if (report.verdict === 'manual') return t.add.isManual(report.startPage ?? '', report.pages);
+      const worst = report.findings.find((finding) => finding.severity === 'error');
+      return t.add.isNoManual(noManualReason(worst?.code));
+    }
+    default:
+      return unreachable(check);
+  }
+
+  function noManualReason(code: FindingCode | undefined): string {
+    const { reasons } = t.add;
+    if (code === 'DOC-NO-PAGES') return reasons.noPages;
+    if (code === 'DOC-NO-START') return reasons.noStartPage;
+    return code === 'ZIP-ENCRYPTED' ? reasons.encrypted : reasons.unreadable;
+  }
+
+  function refusalText(refusal: Refusal): string {
+    const { refusals } = t.add;
+    switch (refusal.code) {
+      case 'empty':
+        return refusals.empty;
+      case 'unreadable':
+        return refusals.unreadable;
+      case 'twice':
+        return refusals.twice;
+      case 'too-large':
+        return refusals.tooLarge(formats.bytes(refusal.limitBytes));
+      case 'type':
+        return refusals.type(refusal.accepted.join(', '));
+      default:
+        return unreachable(refusal);
+    }
+  }
+}

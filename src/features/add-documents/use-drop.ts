@@ -1,0 +1,17 @@
+import { useDropzone } from 'react-dropzone';
+
+interface DropOptions {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Something was dropped that holds no files, such as an empty folder or text. */
+  readonly onNothing: () => void;
+}
+
+/** Takes files by drop, by paste and by the file dialog; what the browser says of their type is not asked. */
+export const useDrop = ({ onFiles, onNothing }: DropOptions) =>
+  useDropzone({
+    // The button opens the dialog; a click beside it must not.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files) => (files.length > 0 ? onFiles(files) : onNothing()),
+    onError: onNothing,
+  });

@@ -1,0 +1,85 @@
+import type { DuplicateReceipt } from '#api/contract/receipt.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+import { DuplicateDetails } from './duplicate-details.tsx';
+import type { Links } from './links.ts';
+
+/** A document that the service held already when this file was uploaded. */
+export interface Duplicate {
+  readonly id: string;
+  readonly fileName: string;
+  /** The asset that it was uploaded to. */
+  readonly assetId: string;
+  readonly receipt: DuplicateReceipt;
+}
+
+interface DuplicateDialogProps {
+  /** At least one. */
+  readonly duplicates: readonly Duplicate[];
+  readonly links: Links;
+  readonly onClose: () => void;
+}
+
+/** Shows what the service holds already: one document in full, several as a list in the same dialog. */
+export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogProps) {
+  const { t } = useI18n();
+  const [only] = duplicates.length === 1 ? duplicates : [];
+  const documentHref = only && links.toDocument(only.receipt.document?.id);
+  return (
+    <Dialog
+      title={t.duplicate.title(duplicates.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.duplicate.close}</Button>
+          {documentHref && (
+            <ButtonLink look="primary" href={documentHref} target="_blank">
+              {t.duplicate.openDocument}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {only ? (
+        <>
+          <p className="muted">{t.duplicate.lead(only.fileName)}</p>
+          <DuplicateDetails duplicate={only} links={links} />
+        </>
+      ) : (
+        <DuplicateList duplicates={duplicates} links={links} />
+      )}
+    </Dialog>
+  );
+}
+
+function DuplicateList({ duplicates, links }: Omit<DuplicateDialogProps, 'onClose'>) {
+  const { t } = useI18n();
+  return (
+    <>
+      <p className="muted">{t.duplicate.leadMany}</p>
+      <ul className="duplicates">
+        {duplicates.map((duplicate) => {
+          const documentHref = links.toDocument(duplicate.receipt.document?.id);
+          return (
+            <li key={duplicate.id}>
+              <details>
+                <summary>
+                  <strong>{duplicate.receipt.document?.displayname ?? duplicate.fileName}</strong>
+                  <span className="muted small">{duplicate.fileName}</span>
+                </summary>
+                <DuplicateDetails duplicate={duplicate} links={links} />
+                {documentHref && (
+                  <ButtonLink href={documentHref} target="_blank">
+                    {t.duplicate.openDocument}
+                  </ButtonLink>
+                )}
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import type { Links } from './links.ts';
+
+interface LinkedAssetsProps {
+  readonly assetIds: readonly string[];
+  readonly thisAssetId: string;
+  readonly links: Links;
+}
+
+/** The assets that the existing document hangs on, and whether the one at hand is among them. */
+export function LinkedAssets({ assetIds, thisAssetId, links }: LinkedAssetsProps) {
+  const { t } = useI18n();
+  return (
+    <div>
+      <h3 className="small">
+        {assetIds.length > 0 ? t.duplicate.linked(assetIds.length) : t.duplicate.notLinked}
+      </h3>
+      <ul className="row">
+        {assetIds.map((assetId) => {
+          const isThis = assetId === thisAssetId;
+          const label = isThis ? t.duplicate.thisAsset(assetId) : assetId;
+          const href = links.toAsset(assetId);
+          return (
+            <li key={assetId}>
+              {href ? (
+                <a className="chip" data-here={isThis || undefined} href={href}>
+                  {label}
+                </a>
+              ) : (
+                <span className="chip" data-here={isThis || undefined}>
+                  {label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!assetIds.includes(thisAssetId) && <p className="small">{t.duplicate.notHere(thisAssetId)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Problem } from '#api/problem.ts';
+import type { I18n } from '#i18n/i18n-context.tsx';
+import { unreachable } from '#lib/unreachable.ts';
+
+/** Says in words why an upload failed and what to do; the service's own words follow, marked as its own. */
+export function problemMessage(problem: Problem, { t, formats }: I18n): string {
+  const words = t.problems;
+  switch (problem.code) {
+    case 'http':
+      return httpMessage(problem.status, t.problems.http);
+    case 'network':
+      return problem.outcome === 'unknown' ? words.networkMidway : words.network;
+    case 'stalled':
+      return words.stalled;
+    case 'no-answer':
+      return words.noAnswer;
+    case 'contract':
+      return words.contract[problem.reason];
+    case 'file-changed':
+      return words.fileChanged;
+    case 'file-changed-while-sending':
+      return words.fileChangedWhileSending;
+    case 'file-gone':
+      return words.fileGone;
+    case 'file-unreadable':
+      return words.fileUnreadable;
+    case 'file-empty':
+      return words.fileEmpty;
+    case 'file-too-large':
+      return words.tooLarge(formats.bytes(problem.sizeBytes), formats.bytes(problem.limitBytes));
+    case 'type-not-accepted':
+      return words.type(problem.accepted.join(', '));
+    case 'role-missing':
+      return problem.roles.length > 0 ? words.roleMissingWith(problem.roles.join(', ')) : words.roleMissing;
+    case 'no-token':
+      return words.noToken;
+    case 'asset-id-invalid':
+      return words.assetIdInvalid;
+    case 'base-url-invalid':
+      return words.baseUrlInvalid;
+    case 'unexpected':
+      return words.unexpected;
+    default:
+      return unreachable(problem);
+  }
+}
+
+type HttpWords = I18n['t']['problems']['http'];
+const named = [400, 401, 403, 404, 413, 415, 429, 507] as const satisfies readonly (keyof HttpWords)[];
+
+function httpMessage(status: number, words: HttpWords): string {
+  const known = named.find((each) => each === status);
+  if (known) return words[known];
+  if (status >= 500) return words.server(status);
+  return status >= 400 ? words.client(status) : words.other(status);
+}

@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react';
+
+import type { Problem } from '#api/problem.ts';
+import type { Receipt } from '#api/contract/receipt.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { unreachable } from '#lib/unreachable.ts';
+import type { Upload } from '#queue/item.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Tag, type Tone } from '#ui/tag.tsx';
+
+import { UploadProgress } from './upload-progress.tsx';
+import { UploadStory } from './upload-story.tsx';
+
+/** An upload with the service's receipts and the client's problems. */
+export type AssetUpload = Upload<Receipt, Problem>;
+
+/** What a person can do about an upload. */
+export interface UploadCommands {
+  readonly cancel: (id: string) => void;
+  readonly retry: (id: string) => void;
+  readonly dismiss: (id: string) => void;
+  readonly showDuplicate: (id: string) => void;
+}
+
+interface UploadRowProps {
+  readonly upload: AssetUpload;
+  readonly commands: UploadCommands;
+  readonly documentHref: (documentId: string | undefined) => string | undefined;
+  /** The asset it goes to, where that is not the one at hand. */
+  readonly otherAsset: string | undefined;
+}
+
+const tones: Record<AssetUpload['status'], Tone> = {
+  waiting: 'idle',
+  sending: 'run',
+  storing: 'run',
+  stored: 'ok',
+  'already-exists': 'warn',
+  failed: 'bad',
+  cancelled: 'idle',
+};
+
+/** One upload: where it stands, why, and what can be done about it. */
+export function UploadRow({ upload, otherAsset, ...rest }: UploadRowProps) {
+  const { t } = useI18n();
+  const nameId = useId();
+  return (
+    <li className="item" role="group" aria-labelledby={nameId}>
+      <div className="item__head">
+        <div className="item__name">
+          <strong id={nameId}>{upload.job.displayName}</strong>
+          {otherAsset && <div className="muted small">{t.uploads.toAsset(otherAsset)}</div>}
+        </div>
+        <Tag tone={tones[upload.status]}>{t.uploads.status[upload.status]}</Tag>
+      </div>
+      <UploadProgress upload={upload} />
+      <UploadStory upload={upload} />
+      <RowActions upload={upload} nameId={nameId} {...rest} />
+    </li>
+  );
+}
+
+type RowActionsProps = Pick<UploadRowProps, 'upload' | 'commands' | 'documentHref'> & {
+  readonly nameId: string;
+};
+
+function RowActions({ upload, commands, documentHref, nameId }: RowActionsProps) {
+  const { t } = useI18n();
+  const action = (label: string, onClick: (id: string) => void, look: 'plain' | 'quiet' = 'quiet') => (
+    <Button look={look} aria-describedby={nameId} onClick={() => onClick(upload.id)}>
+      {label}
+    </Button>
+  );
+  const dismiss = action(t.uploads.dismiss, commands.dismiss);
+  const actions = (): ReactNode => {
+    switch (upload.status) {
+      case 'waiting':
+      case 'sending':
+      case 'storing':
+        return action(t.uploads.cancel, commands.cancel);
+      case 'failed':
+      case 'cancelled':
+        return [action(t.uploads.tryAgain, commands.retry, 'plain'), dismiss];
+      case 'stored':
+      case 'already-exists': {
+        const href = documentHref(upload.receipt.document?.id);
+        return [
+          href && (
+            <ButtonLink key="open" href={href} target="_blank" aria-describedby={nameId}>
+              {t.uploads.openDocument}
+            </ButtonLink>
+          ),
+          upload.status === 'already-exists' && action(t.uploads.details, commands.showDuplicate),
+          dismiss,
+        ];
+      }
+      default:
+        return unreachable(upload);
+    }
+  };
+  return <div className="row">{actions()}</div>;
+}

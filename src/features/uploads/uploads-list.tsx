@@ -1,0 +1,46 @@
+import type { ComponentProps, Ref } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { summarize } from '#queue/summary.ts';
+import { Announcer } from '#ui/announcer.tsx';
+import { Card } from '#ui/card.tsx';
+
+import { useNews } from './use-news.ts';
+import { UploadRow, type AssetUpload } from './upload-row.tsx';
+
+interface UploadsListProps extends Pick<ComponentProps<typeof UploadRow>, 'commands' | 'documentHref'> {
+  /** Oldest first, as the queue holds them; shown newest first. */
+  readonly uploads: readonly AssetUpload[];
+  /** The asset of the page, where it has one. */
+  readonly assetId?: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Every upload of this visit and where it stands; what changes is announced. */
+export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsListProps) {
+  const { t } = useI18n();
+  const { counts, running } = summarize(uploads);
+  const note = [
+    running > 0 && t.uploads.running(running),
+    counts.waiting > 0 && t.uploads.waiting(counts.waiting),
+  ].filter(Boolean);
+  return (
+    <Card title={t.uploads.title} note={note.join(' · ')} {...(headingRef && { headingRef })}>
+      <Announcer text={useNews(uploads)} />
+      {uploads.length === 0 ? (
+        <p className="card__body muted">{t.uploads.empty}</p>
+      ) : (
+        <ul className="uploads">
+          {uploads.toReversed().map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
+              {...row}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
