@@ -1,0 +1,41 @@
+import { isRole } from '#api/contract/operation.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import type { Refusal } from '#service/http/refusal.ts';
+
+import type { Identity, TokenProblem, VerifyToken } from './verify-token.ts';
+
+const bearer = /^Bearer +(\S.*)$/i;
+
+const words: Record<TokenProblem, string> = {
+  'token-invalid': 'The access token was not issued for this service or was changed.',
+  'token-expired': 'The access token has expired: sign in again or renew it.',
+};
+
+/** Finds out who calls and whether they may upload; challenges as RFC 6750, section 3 says. */
+export async function authorize(
+  authorization: string | undefined,
+  verifyToken: VerifyToken,
+): Promise<Result<Identity, Refusal>> {
+  const token = bearer.exec(authorization ?? '')?.[1];
+  if (token === undefined) {
+    return fail({
+      code: 'token-missing',
+      detail: 'Send the access token as "Authorization: Bearer <ACCESS_TOKEN>".',
+      headers: { 'WWW-Authenticate': 'Bearer' },
+    });
+  }
+  const verified = await verifyToken(token);
+  if (!verified.ok) {
+    return fail({
+      code: verified.problem,
+      detail: words[verified.problem],
+      headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+    });
+  }
+  if (verified.value.roles.some(isRole)) return ok(verified.value);
+  return fail({
+    code: 'role-missing',
+    detail: `Uploading needs another role than ${verified.value.roles.join(', ') || 'none'}.`,
+    headers: { 'WWW-Authenticate': 'Bearer error="insufficient_scope"' },
+  });
+}

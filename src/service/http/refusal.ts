@@ -1,0 +1,87 @@
+/** What the service refuses, as a closed list; the text for people is in `detail`. */
+export type RefusalCode =
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'token-missing'
+  | 'token-invalid'
+  | 'token-expired'
+  | 'role-missing'
+  | 'asset-unknown'
+  | 'organization-unknown'
+  | 'category-unknown'
+  | 'field-missing'
+  | 'field-invalid'
+  | 'ai-not-allowed'
+  | 'file-missing'
+  | 'file-empty'
+  | 'too-many-files'
+  | 'not-a-zip'
+  | 'body-malformed'
+  | 'body-incomplete'
+  | 'file-too-large'
+  | 'type-not-accepted'
+  | 'not-multipart'
+  | 'not-json'
+  | 'person-unknown'
+  | 'document-unknown'
+  | 'entry-unknown'
+  | 'entry-unreadable'
+  | 'range-not-satisfiable'
+  | 'storage-full'
+  | 'closing'
+  | 'internal';
+
+/** An expected way for a request to end badly; becomes an `application/problem+json` answer (RFC 9457). */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly detail: string;
+  /** Further members of the problem, such as the limit that was exceeded. */
+  readonly members?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const answers: Record<RefusalCode, readonly [status: number, title: string]> = {
+  'not-found': [404, 'There is nothing at this address'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  'token-missing': [401, 'An access token is needed'],
+  'token-invalid': [401, 'The access token is not valid'],
+  'token-expired': [401, 'The access token has expired'],
+  'role-missing': [403, 'None of your roles may upload documents'],
+  'asset-unknown': [404, 'Unknown asset'],
+  'organization-unknown': [400, 'Unknown organization'],
+  'category-unknown': [400, 'Unknown category'],
+  'field-missing': [400, 'A field is missing or empty'],
+  'field-invalid': [400, 'A field is not valid'],
+  'ai-not-allowed': [400, 'aiEnabled cannot be set for a ZIP manual'],
+  'file-missing': [400, 'The file is missing'],
+  'file-empty': [400, 'The file is empty'],
+  'too-many-files': [400, 'More than one file'],
+  'not-a-zip': [400, 'The file is not a ZIP archive'],
+  'body-malformed': [400, 'The request cannot be read'],
+  'body-incomplete': [400, 'The request was cut short'],
+  'file-too-large': [413, 'The file is too large'],
+  'type-not-accepted': [415, 'This type of file is not accepted'],
+  'not-multipart': [415, 'The request is not multipart/form-data'],
+  'not-json': [400, 'The request is not JSON'],
+  'person-unknown': [404, 'Unknown person'],
+  'document-unknown': [404, 'Unknown document'],
+  'entry-unknown': [404, 'Not in this manual'],
+  'entry-unreadable': [422, 'This part of the manual cannot be read'],
+  'range-not-satisfiable': [416, 'The file is shorter than that'],
+  'storage-full': [507, 'The storage is full'],
+  closing: [503, 'The service is stopping'],
+  internal: [500, 'Something went wrong in the service'],
+};
+
+/** The HTTP status that a refusal is answered with. */
+export const statusOf = (refusal: Refusal): number => answers[refusal.code][0];
+
+/** The body of the answer. */
+export const problemOf = (refusal: Refusal): Record<string, unknown> => ({
+  type: 'about:blank',
+  title: answers[refusal.code][1],
+  status: statusOf(refusal),
+  detail: refusal.detail,
+  code: refusal.code,
+  ...refusal.members,
+});
