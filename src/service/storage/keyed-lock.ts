@@ -1,0 +1,18 @@
+/** Runs tasks of the same key one after another and those of different keys side by side. */
+export type KeyedLock = <T>(key: string, task: () => Promise<T>) => Promise<T>;
+
+/** A lock that forgets a key as soon as nobody waits for it. */
+export function createKeyedLock(): KeyedLock {
+  const tails = new Map<string, Promise<unknown>>();
+  return async (key, task) => {
+    const previous = tails.get(key) ?? Promise.resolve();
+    const run = previous.then(task, task);
+    const tail = run.catch(() => undefined);
+    tails.set(key, tail);
+    try {
+      return await run;
+    } finally {
+      if (tails.get(key) === tail) tails.delete(key);
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A whole file that has arrived, synced to disk and not yet part of the library. */
+export interface StagedFile {
+  readonly path: string;
+  readonly sha256: string;
+  readonly sizeBytes: number;
+}
+
+/** Where files are kept while they arrive. */
+export interface Staging {
+  readonly newPath: () => string;
+  /** Writes and hashes a stream as it comes; leaves nothing behind if the stream fails. */
+  readonly receive: (chunks: AsyncIterable<Uint8Array>) => Promise<StagedFile>;
+  readonly discard: (file: StagedFile) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a staging folder of this process and removes those that processes now gone have left. */
+export async function openStaging(parent: string): Promise<Staging> {
+  await mkdir(parent, { recursive: true });
+  await removeLeftovers(parent);
+  const folder = join(parent, `${owner()}-${randomUUID()}`);
+  await mkdir(folder);
+  const newPath = () => join(folder, `${randomUUID()}.tmp`);
+  return {
+    newPath,
+    receive: (chunks) => receive(newPath(), chunks),
+    discard: (file) => rm(file.path, { force: true }),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function receive(path: string, chunks: AsyncIterable<Uint8Array>): Promise<StagedFile> {
+  const hash = createHash('sha256');
+  const file = await open(path, 'wx');
+  let sizeBytes = 0;
+  try {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      sizeBytes += chunk.length;
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+    return { path, sha256: hash.digest('hex'), sizeBytes };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Two services may share a data folder (`npm start` twice): only what no living process owns is removed. */
+async function removeLeftovers(parent: string): Promise<void> {
+  const left = (await readdir(parent)).filter((name) => !isOwned(name));
+  await Promise.all(left.map((name) => rm(join(parent, name), { recursive: true, force: true })));
+}
+
+// The process id alone does not do: in a container, the process before this one had the same.
+const owner = () => `${process.pid}-${Math.round(performance.timeOrigin)}`;
+
+function isOwned(name: string): boolean {
+  const pid = Number(/^\d+(?=-)/.exec(name)?.[0]);
+  if (pid === process.pid) return name.startsWith(`${owner()}-`);
+  try {
+    // Signal 0 only asks whether there is such a process.
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
