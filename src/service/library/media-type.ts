@@ -1,0 +1,69 @@
+const byExtension: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  bmp: 'image/bmp',
+  css: 'text/css',
+  csv: 'text/csv',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  dwg: 'image/vnd.dwg',
+  dxf: 'image/vnd.dxf',
+  eot: 'application/vnd.ms-fontobject',
+  gif: 'image/gif',
+  htm: 'text/html',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  log: 'text/plain',
+  md: 'text/markdown',
+  mjs: 'text/javascript',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  ogg: 'audio/ogg',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  ttf: 'font/ttf',
+  txt: 'text/plain',
+  wasm: 'application/wasm',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xhtml: 'application/xhtml+xml',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: 'application/xml',
+  zip: 'application/zip',
+};
+
+/** The MIME type that a file name's extension stands for. The content is never looked at. */
+export function mediaTypeOf(fileName: string): string | undefined {
+  const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  return extension !== undefined && Object.hasOwn(byExtension, extension)
+    ? byExtension[extension]
+    : undefined;
+}
+
+/** Whether a browser may show such a file in place; markup and scripts of plain files are only ever downloaded. */
+export const isShownInline = (mediaType: string): boolean =>
+  mediaType === 'application/pdf' ||
+  mediaType === 'text/plain' ||
+  mediaType === 'text/csv' ||
+  (mediaType.startsWith('image/') && mediaType !== 'image/svg+xml');
+
+/** Whether a type is in a list written like the `accept` attribute. */
+export function isAccepted(accepted: readonly string[], fileName: string, mediaType: string): boolean {
+  return accepted.some((pattern) => {
+    const wanted = pattern.toLowerCase();
+    if (wanted.startsWith('.')) return fileName.toLowerCase().endsWith(wanted);
+    if (wanted.endsWith('/*')) return mediaType.startsWith(wanted.slice(0, -1));
+    return mediaType === wanted;
+  });
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Operation } from '#api/contract/operation.ts';
+import { type Catalog, nameOf } from '#service/catalog.ts';
+import type { StagedFile } from '#service/storage/staging.ts';
+import type { StoredDocument } from '#service/storage/stored-document.ts';
+
+import type { UploadFields } from './upload-fields.ts';
+
+/** All that is known about an upload when it is stored. */
+export interface DocumentFacts {
+  readonly operation: Operation;
+  readonly assetId: string;
+  readonly fields: UploadFields;
+  readonly file: StagedFile;
+  readonly filename: string;
+  readonly mimetype: string;
+  /** The `sub` of the token. */
+  readonly userId: string;
+  readonly now: Date;
+  readonly catalog: Catalog | undefined;
+}
+
+/** The record of a new document. What the request cannot tell (owner, languages, supplier) gets the plainest value. */
+export function describeDocument(facts: DocumentFacts): StoredDocument {
+  const { fields, file, catalog } = facts;
+  const at = facts.now.toISOString();
+  const shared = {
+    version: 1 as const,
+    sha256: file.sha256,
+    sizeBytes: file.sizeBytes,
+    assetIds: [facts.assetId],
+    maintenanceIds: [],
+  };
+  const asset = catalog?.assets.find(({ id }) => id === facts.assetId);
+  const document = {
+    id: randomUUID(),
+    filename: facts.filename,
+    displayname: fields.displayname,
+    ownerId: fields.organizationId,
+    organizationId: fields.organizationId,
+    manufacturerId: asset?.manufacturerId ?? fields.organizationId,
+    mimetype: facts.mimetype,
+    type: 'AssetDocument' as const,
+    category: {
+      id: fields.categoryId,
+      languageCode: 'en',
+      name: nameOf(catalog?.categories, fields.categoryId),
+    },
+    languages: [],
+    createdAt: at,
+    createdBy: facts.userId,
+    updatedAt: at,
+    updatedBy: facts.userId,
+    supplierDocument: false,
+    supplierName: '',
+  };
+  if (facts.operation === 'manual') {
+    const ai = { aiInjected: 'uninjected', aiInjectedUpdatedAt: at } as const;
+    return { ...shared, operation: 'manual', document: { ...document, ...ai } };
+  }
+  const ai = { aiEnabled: fields.aiEnabled, aiIngested: 'uningested', aiIngestedUpdatedAt: at } as const;
+  return { ...shared, operation: 'document', document: { ...document, ...ai } };
+}

@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { Operation } from '#api/contract/operation.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import { authorize } from '#service/auth/authorize.ts';
+import type { VerifyToken } from '#service/auth/verify-token.ts';
+import type { Catalog } from '#service/catalog.ts';
+import type { Refusal } from '#service/http/refusal.ts';
+import { isAccepted, mediaTypeOf } from '#service/library/media-type.ts';
+import type { ServiceOptions } from '#service/options.ts';
+import type { Library, Stored } from '#service/storage/library.ts';
+
+import { cleanFileName } from './clean-text.ts';
+import type { ReceivedUpload } from './collect-parts.ts';
+import { describeDocument } from './describe-document.ts';
+import { isZip } from './is-zip.ts';
+import { maxOverheadBytes, receiveUpload } from './receive-upload.ts';
+import { fileMissing, tooLarge } from './refusals.ts';
+import { readFields, refuseField, type UploadFields } from './upload-fields.ts';
+
+/** Where a document is to go. */
+export interface UploadTarget {
+  readonly operation: Operation;
+  readonly assetId: string;
+}
+
+/** What storing needs. */
+export interface UploadContext {
+  readonly options: ServiceOptions;
+  readonly library: Library;
+  readonly verifyToken: VerifyToken;
+  readonly catalog: Catalog | undefined;
+}
+
+/** Stores one upload. Refuses as early as it can; what is refused leaves nothing behind. */
+export async function handleUpload(
+  request: IncomingMessage,
+  target: UploadTarget,
+  context: UploadContext,
+): Promise<Result<Stored, Refusal>> {
+  const identity = await authorize(request.headers.authorization, context.verifyToken);
+  if (!identity.ok) return identity;
+  const refusal = refuseAtOnce(request, target, context);
+  if (refusal !== undefined) return fail(refusal);
+
+  const { library, catalog } = context;
+  const received = await receiveUpload(request, {
+    staging: library.staging,
+    maxFileSizeBytes: context.options.maxFileSizeBytes,
+    refuseField: (name) => refuseField(target.operation, name),
+    refuseFile: (name, type) => refuseType(context.options.acceptedTypes, cleanFileName(name), type),
+  });
+  if (!received.ok) return received;
+  const { file } = received.value;
+  const fields = await checkWhole(received.value, target.operation, catalog);
+  if (!fields.ok) {
+    await library.staging.discard(file);
+    return fields;
+  }
+  const filename = cleanFileName(received.value.rawFileName);
+  const mimetype =
+    target.operation === 'manual' ? 'application/zip' : typeOf(filename, received.value.declaredType);
+  const userId = identity.value.sub;
+  const facts = { ...target, fields: fields.value, file, filename, mimetype, userId, catalog };
+  return ok(await library.add(file, () => describeDocument({ ...facts, now: new Date() })));
+}
+
+function refuseAtOnce(
+  request: IncomingMessage,
+  { assetId }: UploadTarget,
+  { catalog, options }: UploadContext,
+): Refusal | undefined {
+  if (catalog !== undefined && !catalog.assets.some((asset) => asset.id === assetId)) {
+    return { code: 'asset-unknown', detail: `The asset "${assetId}" is not known.` };
+  }
+  const declaredBytes = Number(request.headers['content-length'] ?? 0);
+  return declaredBytes > options.maxFileSizeBytes + maxOverheadBytes
+    ? tooLarge(options.maxFileSizeBytes)
+    : undefined;
+}
+
+async function checkWhole(
+  upload: ReceivedUpload,
+  operation: Operation,
+  catalog: Catalog | undefined,
+): Promise<Result<UploadFields, Refusal>> {
+  const fields = readFields(operation, upload.fields, catalog ?? {});
+  if (!fields.ok) return fields;
+  if (upload.file.sizeBytes === 0) {
+    // A form whose file was not chosen sends a part without name and content.
+    if (upload.rawFileName === '') return fail(fileMissing);
+    return fail({ code: 'file-empty', detail: 'The file has no content.', members: { fields: ['file'] } });
+  }
+  if (operation === 'manual' && !(await isZip(upload.file.path))) {
+    return fail({
+      code: 'not-a-zip',
+      detail: 'A manual is uploaded as a ZIP archive, which this file is not.',
+    });
+  }
+  return fields;
+}
+
+const refuseType = (
+  accepted: readonly string[] | undefined,
+  filename: string,
+  declaredType: string,
+): Refusal | undefined =>
+  accepted === undefined || isAccepted(accepted, filename, typeOf(filename, declaredType))
+    ? undefined
+    : {
+        code: 'type-not-accepted',
+        detail: 'Files of this type are not accepted.',
+        members: { acceptedTypes: accepted },
+      };
+
+/** By extension; what the client declares only where the extension says nothing and it is a MIME type at all. */
+function typeOf(filename: string, declaredType: string): string {
+  const isType = /^[\w!#$&^.+-]{1,63}\/[\w!#$&^.+-]{1,63}$/.test(declaredType);
+  return mediaTypeOf(filename) ?? (isType ? declaredType : 'application/octet-stream');
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http';
+
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+
+import { fail, ok, type Result } from '#lib/result.ts';
+import type { Refusal } from '#service/http/refusal.ts';
+
+import { type CollectRules, collectParts, type ReceivedUpload } from './collect-parts.ts';
+import { tooLarge } from './refusals.ts';
+
+const maxFieldBytes = 4096;
+const maxFields = 32;
+/** What boundaries, headers and text fields may add to the file. */
+export const maxOverheadBytes = 1024 ** 2;
+/** A client that sends nothing for so long is gone. */
+const idleMs = 120_000;
+
+/**
+ * Streams a multipart body to disk. Fails at the first thing that is wrong, with nothing staged and possibly with a body
+ * not read to its end: the answer has to see to that.
+ */
+export async function receiveUpload(
+  request: IncomingMessage,
+  rules: CollectRules,
+): Promise<Result<ReceivedUpload, Refusal>> {
+  const opened = openParser(request, rules.maxFileSizeBytes);
+  if (!opened.ok) return opened;
+  const parser = opened.value;
+  const parts = collectParts(parser, rules);
+  request.setTimeout(idleMs, () => request.destroy());
+  try {
+    const refusal = await Promise.race([
+      parts.refused,
+      overflow(request, rules.maxFileSizeBytes),
+      pump(request, parser),
+    ]);
+    if (refusal === undefined) return await parts.take();
+    await parts.drop();
+    return fail(refusal);
+  } catch (error) {
+    await parts.drop();
+    throw error;
+  } finally {
+    request.unpipe(parser);
+    request.setTimeout(0);
+  }
+}
+
+function openParser(request: IncomingMessage, maxFileSizeBytes: number): Result<BusboyInstance, Refusal> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    return fail({ code: 'not-multipart', detail: 'Send the fields and the file as multipart/form-data.' });
+  }
+  try {
+    const parser = new Busboy({
+      headers: request.headers as BusboyHeaders,
+      // The name is cleaned by us; the parser's own cutting would hide what was sent.
+      preservePath: true,
+      limits: {
+        fieldSize: maxFieldBytes,
+        fields: maxFields,
+        parts: maxFields + 2,
+        fileSize: maxFileSizeBytes,
+      },
+    });
+    return ok(parser);
+  } catch {
+    return fail({ code: 'body-malformed', detail: 'The Content-Type names no boundary.' });
+  }
+}
+
+/** Resolves when both the request and the parser are at their end, or to the reason why that will not be. */
+function pump(request: IncomingMessage, parser: BusboyInstance): Promise<Refusal | undefined> {
+  return new Promise((resolve) => {
+    let open = 2;
+    const finish = () => {
+      open -= 1;
+      if (open === 0) resolve(undefined);
+    };
+    // The parser may be through while the request is not: what was cut in its last bytes was cut as well.
+    request.once('end', finish);
+    parser.once('finish', finish);
+    parser.on('error', () => {
+      resolve({ code: 'body-malformed', detail: 'The multipart body ends too early or is not well-formed.' });
+    });
+    const cut = () => {
+      if (!request.complete) resolve({ code: 'body-incomplete', detail: 'The request was cut short.' });
+    };
+    request.once('close', cut).once('error', cut);
+    if (request.destroyed) cut();
+    else request.pipe(parser);
+  });
+}
+
+/** Resolves once the body as a whole is larger than any allowed file could make it. */
+function overflow(request: IncomingMessage, maxFileSizeBytes: number): Promise<Refusal> {
+  return new Promise((resolve) => {
+    let left = maxFileSizeBytes + maxOverheadBytes;
+    request.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) resolve(tooLarge(maxFileSizeBytes));
+    });
+  });
+}

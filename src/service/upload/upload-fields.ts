@@ -1,0 +1,64 @@
+import { documentFields, manualFields, type Operation } from '#api/contract/operation.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
+import type { Refusal } from '#service/http/refusal.ts';
+
+import { cleanLine } from './clean-text.ts';
+
+/** The text fields of an upload, checked and cleaned. */
+export interface UploadFields {
+  readonly displayname: string;
+  readonly organizationId: string;
+  readonly categoryId: string;
+  readonly aiEnabled: boolean;
+}
+
+/** What the service knows by name; a list that is missing is not checked. */
+export interface KnownIds {
+  readonly organizations?: readonly { readonly id: string }[];
+  readonly categories?: readonly { readonly id: string }[];
+}
+
+/** Known at the field's arrival, so that nobody sends two gigabytes first. */
+export function refuseField(operation: Operation, name: string): Refusal | undefined {
+  if (operation !== 'manual' || name !== 'aiEnabled') return undefined;
+  return { code: 'ai-not-allowed', detail: 'Leave aiEnabled out when you upload a ZIP manual.' };
+}
+
+/** Checks the text fields once all have arrived; names the fields that are wrong. */
+export function readFields(
+  operation: Operation,
+  fields: ReadonlyMap<string, string>,
+  known: KnownIds,
+): Result<UploadFields, Refusal> {
+  const cleaned = Object.fromEntries([...fields].map(([name, value]) => [name, cleanLine(value)]));
+  const schema = operation === 'manual' ? manualFields : documentFields;
+  const read = schema.safeParse(cleaned);
+  if (!read.success) return fail(fieldRefusal(read.error.issues.map((issue) => String(issue.path[0]))));
+  const { displayname, organizationId, categoryId, aiEnabled } = read.data;
+  if (isUnknown(known.organizations, organizationId)) {
+    return fail({
+      code: 'organization-unknown',
+      detail: `The organization "${organizationId}" is not known.`,
+      members: { fields: ['organizationId'] },
+    });
+  }
+  if (isUnknown(known.categories, categoryId)) {
+    return fail({
+      code: 'category-unknown',
+      detail: `The category "${categoryId}" is not known.`,
+      members: { fields: ['categoryId'] },
+    });
+  }
+  return ok({ displayname, organizationId, categoryId, aiEnabled: aiEnabled === 'true' });
+}
+
+function fieldRefusal(names: readonly string[]): Refusal {
+  const fields = [...new Set(names)];
+  if (fields.includes('aiEnabled') && fields.length === 1) {
+    return { code: 'field-invalid', detail: 'aiEnabled is either true or false.', members: { fields } };
+  }
+  return { code: 'field-missing', detail: `Missing or empty: ${fields.join(', ')}.`, members: { fields } };
+}
+
+const isUnknown = (list: readonly { readonly id: string }[] | undefined, id: string): boolean =>
+  list !== undefined && !list.some((item) => item.id === id);
