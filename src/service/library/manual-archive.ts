@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+
+import { type Entry, getFileNameLowLevel, openPromise } from 'yauzl';
+
+import { fail, ok, type Result } from '#lib/result.ts';
+import type { Refusal } from '#service/http/refusal.ts';
+
+const maxEntries = 100_000;
+/** Of one entry, inflated; yauzl stops a stream that gives more than the directory says. */
+const maxEntryBytes = 1024 ** 3;
+const startPages = ['index.html', 'index.htm', 'default.html', 'default.htm'];
+
+/** The names in a stored manual. A name is only ever looked up, so that none can lead out of the archive. */
+export interface ManualDirectory {
+  /** By exact name, then regardless of case, since manuals made on Windows link that way. */
+  readonly find: (name: string) => Entry | undefined;
+  /** Name of the page to begin with: in the root, or in the only folder there. */
+  readonly startPage: string | undefined;
+}
+
+/** Reads the directory of a ZIP archive; rejects if it is damaged. */
+export async function readManualDirectory(path: string): Promise<ManualDirectory> {
+  // Undecoded, because yauzl would refuse the whole archive for one name that points outside of it.
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: true, decodeStrings: false });
+  const byName = new Map<string, Entry>();
+  const byLowerName = new Map<string, Entry>();
+  for await (const entry of archive.eachEntry()) {
+    const name = getFileNameLowLevel(
+      entry.generalPurposeBitFlag,
+      entry.fileNameRaw,
+      entry.extraFields,
+      false,
+    );
+    if (name.endsWith('/')) continue;
+    byName.set(name.normalize('NFC'), entry);
+    byLowerName.set(lower(name), entry);
+    if (byName.size >= maxEntries) break;
+  }
+  return {
+    find: (name) => byName.get(name.normalize('NFC')) ?? byLowerName.get(lower(name)),
+    startPage: findStartPage([...byName.keys()]),
+  };
+}
+
+const lower = (name: string): string => name.normalize('NFC').toLowerCase();
+
+function findStartPage(names: readonly string[]): string | undefined {
+  const folders = new Set(
+    names.map((name) => (name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : '')),
+  );
+  folders.delete('__MACOSX/');
+  const [onlyFolder = ''] = folders;
+  const prefix = folders.size === 1 ? onlyFolder : '';
+  for (const page of startPages) {
+    const found = names.find((name) => name.toLowerCase() === (prefix + page).toLowerCase());
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Inflates one entry as a stream. */
+export async function openManualEntry(path: string, entry: Entry): Promise<Result<Readable, Refusal>> {
+  if (!entry.canDecodeFileData() || entry.uncompressedSize > maxEntryBytes) {
+    return fail({
+      code: 'entry-unreadable',
+      detail: 'It is encrypted, too large or compressed in an unusual way.',
+    });
+  }
+  const archive = await openPromise(path, { lazyEntries: true, autoClose: false });
+  try {
+    // Closes the file once the streams opened before are through.
+    return ok(await archive.openReadStreamPromise(entry));
+  } catch {
+    return fail({ code: 'entry-unreadable', detail: 'The archive is damaged at this place.' });
+  } finally {
+    archive.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { pipeline } from 'node:stream/promises';
+
+import { type Exchange, answerShort, refusalAnswer } from '#service/http/answer.ts';
+import type { Refusal } from '#service/http/refusal.ts';
+import type { Library } from '#service/storage/library.ts';
+import type { StoredDocument } from '#service/storage/stored-document.ts';
+
+import { type ManualDirectory, openManualEntry, readManualDirectory } from './manual-archive.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+const keptDirectories = 8;
+
+/**
+ * Manuals are scripts of strangers. Without `allow-same-origin` they run in an origin of their own, where neither the
+ * application's storage nor its tokens are, and nothing leaves for other addresses.
+ */
+const manualPolicy = [
+  'sandbox allow-scripts allow-forms allow-popups allow-downloads',
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+  "form-action 'self'",
+  // No frame-ancestors: a manual's frameset has the sandbox's origin, which "self" does not match.
+  "base-uri 'self'",
+].join('; ');
+
+const manualHeaders = {
+  'Content-Security-Policy': manualPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'private, no-cache',
+  // Fonts and script modules are asked for with CORS, and the sandbox's origin is "null".
+  'Access-Control-Allow-Origin': 'null',
+};
+
+/** Serves the pages and pictures of stored manuals straight from their archives. */
+export interface ManualReader {
+  readonly startPage: (stored: StoredDocument) => Promise<string | undefined>;
+  readonly send: (exchange: Exchange, stored: StoredDocument, name: string) => Promise<void>;
+}
+
+/** A reader that keeps the directories of the manuals read last. */
+export function createManualReader(library: Library): ManualReader {
+  const directories = new Map<string, Promise<ManualDirectory>>();
+
+  function directoryOf(stored: StoredDocument): Promise<ManualDirectory> {
+    const directory = directories.get(stored.sha256) ?? readManualDirectory(library.contentPath(stored));
+    directories.delete(stored.sha256);
+    directories.set(stored.sha256, directory);
+    const [oldest] = directories.keys();
+    if (directories.size > keptDirectories && oldest !== undefined) directories.delete(oldest);
+    directory.catch(() => directories.delete(stored.sha256));
+    return directory;
+  }
+
+  return {
+    startPage: (stored) =>
+      directoryOf(stored).then(
+        ({ startPage }) => startPage,
+        () => undefined,
+      ),
+    send: async (exchange, stored, name) => {
+      const directory = await directoryOf(stored).catch(() => undefined);
+      const entry = directory?.find(name);
+      if (entry === undefined) {
+        return refuse(exchange, { code: 'entry-unknown', detail: `"${name}" is not in it.` });
+      }
+      const isHead = exchange.request.method === 'HEAD';
+      const opened = isHead ? undefined : await openManualEntry(library.contentPath(stored), entry);
+      if (opened?.ok === false) return refuse(exchange, opened.problem);
+      exchange.response.writeHead(200, {
+        ...manualHeaders,
+        // Without a charset: the page itself says how it is encoded.
+        'Content-Type': mediaTypeOf(name) ?? 'application/octet-stream',
+        'Content-Length': String(entry.uncompressedSize),
+      });
+      if (opened === undefined) exchange.response.end();
+      else await pipeline(opened.value, exchange.response);
+    },
+  };
+}
+
+const refuse = (exchange: Exchange, refusal: Refusal): void => answerShort(exchange, refusalAnswer(refusal));
