@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { documentService } from './src/service/plugin.ts';
+
 const port = Number(process.env.PORT) || 5173;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses throughout: the built folder works at any path of any web server.
   base: './',
-  plugins: [react()],
+  plugins: [react(), process.env.VITEST ? undefined : documentService()],
+  // The service's build runs under plain node, without a node_modules folder beside it.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   server: { port },
   preview: { port },
   test: {
@@ -26,4 +30,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

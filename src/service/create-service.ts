@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { createOwnTokens, type OwnTokens } from './auth/own-tokens.ts';
+import { loadSecret } from './auth/secret.ts';
+import { demoCatalog } from './demo/catalog.ts';
+import { seedDemo } from './demo/seed.ts';
+import { answerAndClose, type Exchange, refusalAnswer } from './http/answer.ts';
+import { createManualReader } from './library/manual-reader.ts';
+import { type ServiceOptions, withDefaults } from './options.ts';
+import { route } from './route.ts';
+import { openLibrary } from './storage/library.ts';
+
+/** A document service that can be put into any Node HTTP server. */
+export interface DocumentService {
+  /** False if the address is none of the service's, with nothing read or written: the next handler may have it. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Refuses what comes from now on, waits for what has begun, and lets go of the data folder. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the service on a data folder; see `ServiceOptions` for the rest. */
+export async function createDocumentService(
+  given: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
+): Promise<DocumentService> {
+  const options = withDefaults(given);
+  const library = await openLibrary(options.dataDir);
+  const tokens: OwnTokens = createOwnTokens(await loadSecret(options.dataDir), options.tokenLifetimeSeconds);
+  const catalog = options.isDemo ? demoCatalog : undefined;
+  if (options.isDemo) await seedDemo(library);
+  const context = {
+    options,
+    library,
+    tokens,
+    catalog,
+    verifyToken: options.verifyToken ?? tokens.verify,
+    reader: createManualReader(library),
+  };
+  const running = new Set<Promise<void>>();
+  let isClosing = false;
+
+  async function run(exchange: Exchange, task: (exchange: Exchange) => Promise<void>): Promise<void> {
+    try {
+      if (isClosing) await answerAndClose(exchange, refusalAnswer(closing));
+      else await task(exchange);
+    } catch (error) {
+      await fallOver(exchange, error, options.onError);
+    }
+  }
+
+  return {
+    handle: async (request, response) => {
+      const task = route(request, context);
+      if (task === undefined) return false;
+      const work = run({ request, response }, task);
+      running.add(work);
+      await work.finally(() => running.delete(work));
+      return true;
+    },
+    close: async () => {
+      isClosing = true;
+      await Promise.all(running);
+      await library.staging.close();
+    },
+  };
+}
+
+const closing = {
+  code: 'closing',
+  detail: 'Try again in a moment.',
+  headers: { 'Retry-After': '5' },
+} as const;
+
+async function fallOver(
+  exchange: Exchange,
+  error: unknown,
+  onError: ServiceOptions['onError'],
+): Promise<void> {
+  if (exchange.response.headersSent) {
+    // A client that leaves in the middle of a download is no error of ours.
+    const isGone = exchange.request.destroyed || exchange.response.destroyed;
+    exchange.response.destroy();
+    if (!isGone) onError(error);
+    return;
+  }
+  onError(error);
+  const refusal = {
+    code: 'internal',
+    detail: 'The service failed. Whether something was stored is not known.',
+  } as const;
+  await answerAndClose(exchange, refusalAnswer(refusal));
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { OwnTokens } from './auth/own-tokens.ts';
+import { applicationConfig } from './demo/application-config.ts';
+import { peopleAnswer, tokenAnswer } from './demo/handle-demo.ts';
+import { answerAndClose, answerShort, type Exchange, jsonAnswer, refusalAnswer } from './http/answer.ts';
+import { allowOrigin, answerOptions } from './http/cors.ts';
+import { pathSegments } from './http/path-segments.ts';
+import { handleLibrary, type LibraryContext } from './library/handle-library.ts';
+import { handleUpload, type UploadContext, type UploadTarget } from './upload/handle-upload.ts';
+import { uploadAnswer } from './upload/upload-answer.ts';
+
+/** All that the handlers need. */
+export interface RouteContext extends UploadContext, LibraryContext {
+  readonly tokens: OwnTokens;
+}
+
+type Task = (exchange: Exchange) => Promise<void>;
+
+/** Finds the handler of a request by its path alone; undefined if the path is none of the service's. */
+export function route(request: IncomingMessage, context: RouteContext): Task | undefined {
+  const url = request.url ?? '/';
+  const { basePath } = context.options;
+  const isConfig = pathSegments(url, '')?.join('/') === 'config.json';
+  if (isConfig && context.catalog !== undefined) {
+    const config = jsonAnswer(200, applicationConfig(context.options, context.catalog));
+    return only(['GET', 'HEAD'], context, (exchange) => answerShort(exchange, config));
+  }
+  if (!isOurs(url, basePath)) return undefined;
+  const segments = pathSegments(url, basePath) ?? [];
+  return uploadRoute(segments, context) ?? libraryRoute(segments, context) ?? notFound(context);
+}
+
+const isOurs = (url: string, basePath: string): boolean =>
+  url.startsWith(`${basePath}/`) && /^\/(v1|library)([/?]|$)/.test(url.slice(basePath.length));
+
+function uploadRoute(segments: readonly string[], context: RouteContext): Task | undefined {
+  const target = readTarget(segments);
+  if (target === undefined) return undefined;
+  return only(['POST'], context, async (exchange) => {
+    const stored = await handleUpload(exchange.request, target, context);
+    await answerAndClose(exchange, stored.ok ? uploadAnswer(stored.value) : refusalAnswer(stored.problem));
+  });
+}
+
+/** `assets/zip` is the plain operation of an asset that is called "zip"; the ZIP operation has a segment more. */
+function readTarget(segments: readonly string[]): UploadTarget | undefined {
+  const [version, documents, assets, ...rest] = segments;
+  if (version !== 'v1' || documents !== 'documents' || assets !== 'assets') return undefined;
+  const [first = '', second = ''] = rest.map((segment) => segment.normalize('NFC'));
+  if (rest.length === 1 && first !== '') return { operation: 'document', assetId: first };
+  if (rest.length === 2 && first === 'zip' && second !== '') return { operation: 'manual', assetId: second };
+  return undefined;
+}
+
+function libraryRoute(segments: readonly string[], context: RouteContext): Task | undefined {
+  const [library, area, ...rest] = segments;
+  if (library !== 'library') return undefined;
+  if (area === 'documents' && rest.length > 0) {
+    return only(['GET', 'HEAD'], context, (exchange) => handleLibrary(exchange, rest, context));
+  }
+  if (area !== 'demo' || rest.length !== 1 || !context.options.isDemo) return undefined;
+  const { tokens, options } = context;
+  switch (rest[0]) {
+    case 'people':
+      return only(['GET', 'HEAD'], context, (exchange) => answerShort(exchange, peopleAnswer()));
+    case 'token':
+      return only(['POST'], context, async (exchange) => {
+        await answerAndClose(
+          exchange,
+          await tokenAnswer(exchange.request, tokens, options.tokenLifetimeSeconds),
+        );
+      });
+    default:
+      return undefined;
+  }
+}
+
+const notFound = (context: RouteContext): Task =>
+  withOrigin(context, (exchange) =>
+    answerAndClose(
+      exchange,
+      refusalAnswer({ code: 'not-found', detail: 'The service has no such address.' }),
+    ),
+  );
+
+/** Answers OPTIONS and methods that are not among `methods`. */
+const only = (
+  methods: readonly string[],
+  context: RouteContext,
+  task: (exchange: Exchange) => void | Promise<void>,
+): Task =>
+  withOrigin(context, (exchange) => {
+    const { method = '' } = exchange.request;
+    if (methods.includes(method)) return task(exchange);
+    const allowed = methods.join(', ');
+    if (method === 'OPTIONS') return answerOptions(exchange, allowed);
+    const headers = { Allow: `${allowed}, OPTIONS` };
+    const detail = `${method} is not possible here.`;
+    return answerAndClose(exchange, refusalAnswer({ code: 'method-not-allowed', detail, headers }));
+  });
+
+const withOrigin =
+  (context: RouteContext, task: (exchange: Exchange) => void | Promise<void>): Task =>
+  async (exchange) => {
+    allowOrigin(exchange, context.options.allowedOrigins);
+    await task(exchange);
+  };

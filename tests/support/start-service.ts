@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createDocumentService } from '#service/create-service.ts';
+import { createHttpServer } from '#service/http-server.ts';
+import { listen } from '#service/listen.ts';
+import type { ServiceOptions } from '#service/options.ts';
+
+/** A real service on a real socket, with a data folder of its own. */
+export interface RunningService {
+  /** Without a slash at its end; the same after a restart. */
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** A token of a demo person. */
+  readonly token: (person?: string) => Promise<string>;
+  /** What the service did not expect; a test that is not about that should find it empty. */
+  readonly errors: readonly unknown[];
+  /** Stops it and removes its data. */
+  readonly stop: () => Promise<void>;
+  /** Stops it and starts it again with the same data at the same address. */
+  readonly restart: (overrides?: Partial<ServiceOptions>) => Promise<void>;
+}
+
+export async function startService(overrides: Partial<ServiceOptions> = {}): Promise<RunningService> {
+  const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'document-service-')));
+  const errors: unknown[] = [];
+  const base = { onError: (error: unknown) => void errors.push(error), ...overrides, dataDir };
+  let running = await open(base, 0);
+  const url = `http://127.0.0.1:${running.port}${base.basePath ?? ''}`;
+  return {
+    url,
+    port: running.port,
+    dataDir,
+    errors,
+    token: (person = 'm.berg') => fetchToken(url, person),
+    restart: async (changed = {}) => {
+      await running.close();
+      running = await open({ ...base, ...changed }, running.port);
+    },
+    stop: async () => {
+      await running.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function open(options: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>, wantedPort: number) {
+  const service = await createDocumentService(options);
+  const server = createHttpServer(service);
+  const port = await listen(server, '127.0.0.1', wantedPort);
+  return {
+    port,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await service.close();
+    },
+  };
+}
+
+async function fetchToken(url: string, person: string): Promise<string> {
+  const response = await fetch(`${url}/library/demo/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ person }),
+  });
+  const answer = (await response.json()) as { token: string };
+  return answer.token;
+}
