@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface DialogProps {
   readonly title: string;
@@ -15,15 +15,17 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // In a layout effect: closed before it leaves the page, or the browser would not give focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The element must be closed before it leaves the page, or the browser does not give focus back.
     return () => element?.close();
   }, []);
+  // The event comes later than the closing: by then an effect that ran twice has opened the dialog again.
+  const closed = () => dialog.current?.open === false && onClose();
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={closed}>
       <div className="dialog__body">
         <h2 id={titleId} tabIndex={-1} autoFocus>
           {title}

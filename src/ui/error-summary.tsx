@@ -16,7 +16,7 @@ export function ErrorSummary({ mistakes }: { readonly mistakes: readonly FormMis
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <h3>{t.errorSummary.title}</h3>
-      <ul className="stack">
+      <ul className="error-summary__list">
         {mistakes.map((mistake) => (
           <li key={mistake.controlId}>
             <a

@@ -66,7 +66,7 @@ export function AddDocuments({ offerAi, onUnsentChange, ...options }: AddDocumen
             />
           ))}
         </ul>
-        {hasUnsent && <AddFoot chosen={chosen} isWaiting={isWaiting} />}
+        <AddFoot chosen={chosen} isWaiting={isWaiting} />
       </form>
     </Card>
   );
@@ -75,6 +75,7 @@ export function AddDocuments({ offerAi, onUnsentChange, ...options }: AddDocumen
 function AddFoot({ chosen, isWaiting }: Pick<ReturnType<typeof useAddForm>, 'chosen' | 'isWaiting'>) {
   const { t, formats } = useI18n();
   const sendable = chosen.filter(({ check }) => check.status !== 'refused');
+  if (sendable.length === 0) return null;
   const refusedCount = chosen.length - sendable.length;
   const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
   return (
@@ -83,11 +84,9 @@ function AddFoot({ chosen, isWaiting }: Pick<ReturnType<typeof useAddForm>, 'cho
         <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
         {refusedCount > 0 && <p className="field__error">{t.add.refused(refusedCount)}</p>}
       </div>
-      {sendable.length > 0 && (
-        <Button look="primary" type="submit" disabled={isWaiting}>
-          {isWaiting ? t.add.waitForChecks : t.add.upload(sendable.length)}
-        </Button>
-      )}
+      <Button look="primary" type="submit" disabled={isWaiting}>
+        {isWaiting ? t.add.waitForChecks : t.add.upload(sendable.length)}
+      </Button>
     </div>
   );
 }

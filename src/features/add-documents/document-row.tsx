@@ -27,7 +27,7 @@ export function DocumentRow({ row, form, formId, choices, onRemove }: DocumentRo
   const nameId = useId();
   return (
     <li className="item" aria-labelledby={nameId} role="group">
-      <div className="item__head">
+      <div className="item__head item__head--fixed">
         <FileGlyph fileName={row.file.name} />
         <div className="item__name">
           <strong id={nameId}>{row.file.name}</strong>

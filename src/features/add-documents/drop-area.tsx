@@ -16,8 +16,8 @@ export function DropArea({ dropzone, limits }: DropAreaProps) {
   const { getRootProps, getInputProps, isDragActive, open } = dropzone;
   return (
     <div {...getRootProps()} className="drop" data-active={isDragActive || undefined}>
-      <input {...getInputProps()} aria-label={t.add.chosenFiles} tabIndex={-1} />
       <div>
+        <input {...getInputProps()} aria-label={t.add.chosenFiles} tabIndex={-1} />
         <strong>{isDragActive ? t.add.dropNow : t.add.drop}</strong>
         <p className="muted small">
           {limits.acceptedTypes ? t.add.acceptedOnly(limits.acceptedTypes.join(', ')) : t.add.accepted}{' '}

@@ -12,7 +12,7 @@ interface LinkedAssetsProps {
 export function LinkedAssets({ assetIds, thisAssetId, links }: LinkedAssetsProps) {
   const { t } = useI18n();
   return (
-    <div>
+    <div className="linked">
       <h3 className="small">
         {assetIds.length > 0 ? t.duplicate.linked(assetIds.length) : t.duplicate.notLinked}
       </h3>
@@ -36,7 +36,9 @@ export function LinkedAssets({ assetIds, thisAssetId, links }: LinkedAssetsProps
           );
         })}
       </ul>
-      {!assetIds.includes(thisAssetId) && <p className="small">{t.duplicate.notHere(thisAssetId)}</p>}
+      {!assetIds.includes(thisAssetId) && (
+        <p className="small linked__missing">{t.duplicate.notHere(thisAssetId)}</p>
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ type RowActionsProps = Pick<UploadRowProps, 'upload' | 'commands' | 'documentHre
 function RowActions({ upload, commands, documentHref, nameId }: RowActionsProps) {
   const { t } = useI18n();
   const action = (label: string, onClick: (id: string) => void, look: 'plain' | 'quiet' = 'quiet') => (
-    <Button look={look} aria-describedby={nameId} onClick={() => onClick(upload.id)}>
+    <Button key={label} look={look} aria-describedby={nameId} onClick={() => onClick(upload.id)}>
       {label}
     </Button>
   );

@@ -221,7 +221,7 @@ export const en = {
       plural(count, { one: (n) => `Linked to ${n} asset`, other: (n) => `Linked to ${n} assets` }),
     notLinked: 'Linked to no asset',
     thisAsset: (asset: string) => `${asset} · this asset`,
-    notHere: (asset: string) => `${asset}, this asset, is not among them.`,
+    notHere: (asset: string) => `It is not linked to ${asset}, this asset.`,
     serviceSays: 'The service says',
     noDetails: 'The service gave no details of it.',
     openDocument: 'Open document',
