@@ -1,0 +1,8 @@
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, one on the PATH, or Playwright's own; where there is none it tries to install one.
+ * Throws with what to install when that fails too.
+ */
+export function findBrowser(): string;
+
+/** Flags for every start of the browser: quiet, no calls home, and without the sandbox that root cannot have. */
+export function launchArgs(): string[];

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+import { chromium } from '@playwright/test';
+
+const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** @returns {string | undefined} */
+function onPath() {
+  for (const name of namesOnPath) {
+    const found = spawnSync('which', [name], { encoding: 'utf8' });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return undefined;
+}
+
+/** @returns {string | undefined} */
+function installed() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') return named;
+  const own = chromium.executablePath();
+  return onPath() ?? (existsSync(own) ? own : undefined);
+}
+
+export function findBrowser() {
+  const found = installed();
+  if (found !== undefined) return found;
+  succeeds('npx', ['playwright', 'install', 'chromium']);
+  if (installed() === undefined && isRoot && existsSync('/etc/debian_version')) {
+    succeeds('apt-get', ['update']);
+    succeeds('apt-get', ['install', '-y', 'chromium']);
+  }
+  const now = installed();
+  if (now !== undefined) return now;
+  throw new Error(
+    'The tests need a Chromium: install the package "chromium" or set CHROMIUM_PATH to a browser.',
+  );
+}
+
+export function launchArgs() {
+  return [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}
