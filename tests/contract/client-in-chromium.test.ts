@@ -1,0 +1,288 @@
+// @vitest-environment node
+// What jsdom's XMLHttpRequest does otherwise than a browser's: it reads files into memory, and reports the progress of the
+// body only when the answer is there.
+import { appendFile, mkdtemp, open, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import type * as ClientModule from '#api/client.ts';
+
+import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { answeredPreflight, listen, partsOf, replyWith, startService } from './scripted-service.ts';
+
+interface Run {
+  readonly result?: unknown;
+  readonly reason?: string;
+  readonly heard: readonly { readonly sentBytes: number; readonly totalBytes: number }[];
+}
+
+interface Options {
+  readonly stallMs?: number;
+  readonly answerWaitMs?: number;
+}
+
+declare global {
+  interface Window {
+    readonly client: typeof ClientModule;
+    readonly controller: AbortController;
+    readonly run: (url: string, options: Options) => Promise<Run>;
+  }
+}
+
+const megabyte = 1_000_000;
+
+/** Runs in the page: uploads the chosen file and tells what came of it. */
+const pageScript = `
+window.controller = new AbortController();
+window.run = async (url, options) => {
+  const [file] = document.querySelector('input').files;
+  const heard = [];
+  const client = window.client.createClient({ baseUrl: url, getToken: async () => 'a-token', ...options });
+  const request = { operation: 'document', assetId: 'A', displayName: 'D', organizationId: 'O', categoryId: 'C', file };
+  try {
+    const signal = window.controller.signal;
+    const result = await client.upload(request, { signal, onProgress: (progress) => { heard.push(progress); } });
+    return { result, heard };
+  } catch (error) {
+    return { reason: String(error), heard };
+  }
+};`;
+
+let browser: Browser;
+let folder: string;
+let bundle: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-'));
+  const entry = fileURLToPath(new URL('../../src/api/client.ts', import.meta.url));
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, name: 'client', formats: ['iife'], fileName: 'client' },
+    },
+  });
+  const [{ output: chunks }] = output as { output: { code: string }[] }[] as [{ output: { code: string }[] }];
+  bundle = chunks[0]!.code;
+  browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs() });
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+async function createFile(name: string, sizeBytes: number): Promise<string> {
+  const path = join(folder, name);
+  const file = await open(path, 'w');
+  for (let written = 0; written < sizeBytes; written += megabyte) {
+    await file.write(Buffer.alloc(Math.min(megabyte, sizeBytes - written), written / megabyte + 1));
+  }
+  await file.close();
+  return path;
+}
+
+/** A page of another origin than the service, with the file chosen as a person would choose it. */
+async function openPage(path: string): Promise<Page> {
+  const origin = await listen((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><input type="file">');
+  });
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(origin);
+  await page.addScriptTag({ content: `${bundle}\nwindow.client = client;${pageScript}` });
+  await page.locator('input').setInputFiles(path);
+  return page;
+}
+
+const start = (page: Page, url: string, options: Options = {}): Promise<Run> =>
+  page.evaluate(([url, options]) => window.run(url, options), [url, options] as const);
+
+/** A service with the preflight answered, and the rest as the test says. */
+const listenForPosts = (listener: RequestListener): Promise<string> =>
+  listen((request, response) => {
+    if (!answeredPreflight(request, response)) listener(request, response);
+  });
+
+function deferred<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((onValue) => {
+    resolve = onValue;
+  });
+  return { promise, resolve };
+}
+
+/** A service that pauses each POST after its first bytes until it is told to go on, then stores it. */
+async function createPausingService() {
+  const begun = deferred<void>();
+  const { promise: goOn, resolve } = deferred<void>();
+  const url = await listenForPosts((request, response) => {
+    request.once('data', () => {
+      request.pause();
+      begun.resolve();
+      void goOn.then(() => request.resume());
+    });
+    request.on('end', () => response.writeHead(200).end('{"data":{"id":"doc-1"}}'));
+  });
+  return { url, begun: begun.promise, goOn: resolve };
+}
+
+test('[S1] a file from disk arrives whole, in NFC, with rising progress', async () => {
+  const { url, arrivals } = await startService(replyWith(201));
+  const page = await openPage(await createFile('Prüfung.pdf', 40 * megabyte));
+  const { result, heard } = await start(page, url);
+  expect(result).toEqual({ ok: true, value: { kind: 'stored' } });
+  const file = partsOf(arrivals[0]!).at(-1);
+  expect(file?.filename).toBe('Pr\u00fcfung.pdf');
+  expect(file?.content.length).toBe(40 * megabyte);
+  const total = arrivals[0]!.body.length;
+  expect(heard.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
+  const sent = heard.map(({ sentBytes }) => sentBytes);
+  expect(sent).toEqual([...new Set(sent)].toSorted((a, b) => a - b));
+});
+
+test('[S16] a file changed before the upload is told apart from the network, and nothing is sent', async () => {
+  let posts = 0;
+  const url = await listenForPosts(() => posts++);
+  const path = await createFile('changed.pdf', megabyte);
+  const page = await openPage(path);
+  await appendFile(path, 'more');
+  const { result } = await start(page, url);
+  expect(result).toEqual({ ok: false, problem: { code: 'file-changed' } });
+  expect(posts).toBe(0);
+});
+
+test('[S16] a file removed before the upload is gone', async () => {
+  const path = await createFile('removed.pdf', megabyte);
+  const page = await openPage(path);
+  await rm(path);
+  const { result } = await start(page, 'http://127.0.0.1:1');
+  expect(result).toEqual({ ok: false, problem: { code: 'file-gone' } });
+});
+
+test('[S16] a file cut short during the upload is told apart from the network', async () => {
+  const service = await createPausingService();
+  const path = await createFile('cut.pdf', 40 * megabyte);
+  const page = await openPage(path);
+  const run = start(page, service.url);
+  await service.begun;
+  await truncate(path, megabyte);
+  service.goOn();
+  expect((await run).result).toEqual({ ok: false, problem: { code: 'file-changed', outcome: 'unknown' } });
+});
+
+test('[S17] a file overwritten during the upload is no success, though the service answers 200', async () => {
+  const service = await createPausingService();
+  const path = await createFile('torn.pdf', 40 * megabyte);
+  const page = await openPage(path);
+  const run = start(page, service.url);
+  await service.begun;
+  await writeFile(path, Buffer.alloc(megabyte), { flag: 'r+' });
+  await utimes(path, new Date(), new Date(Date.now() + 5000));
+  service.goOn();
+  expect((await run).result).toEqual({
+    ok: false,
+    problem: { code: 'file-changed-while-sending', outcome: 'unknown' },
+  });
+});
+
+test('[S17] a file removed during the upload was sent whole', async () => {
+  const service = await createPausingService();
+  const path = await createFile('unlinked.pdf', 40 * megabyte);
+  const page = await openPage(path);
+  const run = start(page, service.url);
+  await service.begun;
+  await rm(path);
+  service.goOn();
+  expect((await run).result).toMatchObject({ ok: true });
+});
+
+test('[S9] a body that stops moving is given up', async () => {
+  const service = await createPausingService();
+  const page = await openPage(await createFile('stall.pdf', 40 * megabyte));
+  const { result, heard } = await start(page, service.url, { stallMs: 300 });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'stalled', outcome: 'unknown' } });
+  expect(heard.at(-1)!.sentBytes).toBeLessThan(40 * megabyte);
+});
+
+test('[S10] silence after the last byte is waited out longer than a stall, then given up', async () => {
+  const url = await listenForPosts((request) => request.resume());
+  const page = await openPage(await createFile('silent.pdf', megabyte));
+  const { result } = await start(page, url, { stallMs: 100, answerWaitMs: 1000 });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'no-answer', outcome: 'unknown' } });
+});
+
+test('[S10] an answer that takes longer than a stall is still heard', async () => {
+  const url = await listenForPosts((request, response) => {
+    request.resume().on('end', () => setTimeout(() => response.writeHead(201).end(), 700));
+  });
+  const page = await openPage(await createFile('slow.pdf', megabyte));
+  const { result } = await start(page, url, { stallMs: 200, answerWaitMs: 60_000 });
+  expect(result).toMatchObject({ ok: true });
+});
+
+test('[S13] a redirect to a sign-in page is no success', async () => {
+  const url = await listenForPosts((request, response) => {
+    request.resume().on('end', () => {
+      if (request.url === '/sign-in') response.writeHead(200).end('{"data":{}}');
+      else response.writeHead(302, { Location: '/sign-in' }).end();
+    });
+  });
+  const page = await openPage(await createFile('redirect.pdf', megabyte));
+  const { result } = await start(page, url);
+  expect(result).toMatchObject({ ok: false, problem: { code: 'contract', reason: 'redirected' } });
+});
+
+test('[S12] a success whose body breaks off is cut short, not a network problem', async () => {
+  const url = await listenForPosts((request, response) => {
+    request.resume().on('end', () => {
+      // Without a type Chromium holds the headers back until it has sniffed one.
+      response.writeHead(200, { 'Content-Length': '200', 'Content-Type': 'application/json' });
+      response.write('{"data":', () => setTimeout(() => response.socket?.destroy(), 50));
+    });
+  });
+  const page = await openPage(await createFile('broken.pdf', megabyte));
+  const { result } = await start(page, url);
+  expect(result).toMatchObject({
+    ok: false,
+    problem: { code: 'contract', reason: 'cut-short', status: 200 },
+  });
+});
+
+test('[S15] a lost answer to a tiny file is of unknown outcome: the browser reports its bytes first', async () => {
+  const url = await listenForPosts((request) => {
+    request.resume().on('end', () => request.socket.resetAndDestroy());
+  });
+  const page = await openPage(await createFile('tiny.pdf', 10));
+  const { result } = await start(page, url);
+  expect(result).toMatchObject({ ok: false, problem: { code: 'network', outcome: 'unknown' } });
+});
+
+test('[S15] a refused connection stored nothing', async () => {
+  const page = await openPage(await createFile('refused.pdf', megabyte));
+  const { result } = await start(page, 'http://127.0.0.1:1');
+  expect(result).toEqual({ ok: false, problem: { code: 'network', sentBytes: 0, outcome: 'not-stored' } });
+});
+
+test('[S8] an abort in the middle of the body rejects with its reason and hangs up', async () => {
+  const begun = deferred<void>();
+  const hungUp = deferred<boolean>();
+  const url = await listenForPosts((request) => {
+    request.once('data', begun.resolve);
+    request.on('close', () => hungUp.resolve(!request.complete));
+  });
+  const page = await openPage(await createFile('abort.pdf', 400 * megabyte));
+  const run = start(page, url);
+  await begun.promise;
+  await page.evaluate(() => window.controller.abort('cancelled by the person'));
+  expect((await run).reason).toBe('cancelled by the person');
+  expect(await hungUp.promise).toBe(true);
+});

@@ -1,0 +1,397 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { createClient, type ClientOptions } from '#api/client.ts';
+import type { Progress } from '#api/post-multipart.ts';
+import type { GetToken, UploadRequest } from '#api/upload-request.ts';
+
+import { answeredPreflight, listen, partsOf, replyWith, startService } from './scripted-service.ts';
+
+const token = 'sentinel-token-0123456789';
+
+const createRequest = (overrides: Partial<UploadRequest> = {}): UploadRequest => ({
+  operation: 'document',
+  assetId: 'PRESS-0042',
+  displayName: 'Operating manual',
+  organizationId: 'org-1',
+  categoryId: 'cat-2',
+  file: new File(['%PDF-1.7 content'], 'manual.pdf', { type: 'application/pdf' }),
+  ...overrides,
+});
+
+const createTestClient = (baseUrl: string, overrides: Partial<ClientOptions> = {}) =>
+  createClient({ baseUrl, getToken: async () => token, ...overrides });
+
+const upload = (
+  baseUrl: string,
+  request: Partial<UploadRequest> = {},
+  options: Partial<ClientOptions> = {},
+) =>
+  createTestClient(baseUrl, options).upload(createRequest(request), { signal: new AbortController().signal });
+
+const jwt = (claims: unknown) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.c2ln`;
+
+const stored = replyWith(200, { data: { document: { id: 'doc-1', filename: 'manual.pdf' } } });
+
+test('[S1] sends the text parts in the order of the interface and the file last', async () => {
+  const service = await startService(stored);
+  const result = await upload(service.url, { aiEnabled: true }, { offerAi: true });
+  expect(result).toMatchObject({ ok: true, value: { kind: 'stored', document: { id: 'doc-1' } } });
+  const parts = partsOf(service.arrivals[0]!);
+  expect(parts.map(({ name, filename, content }) => [name, filename, content.toString()])).toEqual([
+    ['displayname', undefined, 'Operating manual'],
+    ['organizationId', undefined, 'org-1'],
+    ['categoryId', undefined, 'cat-2'],
+    ['aiEnabled', undefined, 'true'],
+    ['file', 'manual.pdf', '%PDF-1.7 content'],
+  ]);
+});
+
+test('[S2] sends display name and file name in NFC', async () => {
+  const service = await startService(stored);
+  const decomposed = 'Prüfung';
+  await upload(service.url, { displayName: decomposed, file: new File(['x'], `${decomposed}.pdf`) });
+  const parts = partsOf(service.arrivals[0]!);
+  expect(parts[0]?.content.toString()).toBe('Pr\u00fcfung');
+  expect(parts.at(-1)?.filename).toBe('Pr\u00fcfung.pdf');
+});
+
+test.for([
+  { operation: 'manual', offerAi: true, aiEnabled: true },
+  { operation: 'manual', offerAi: true, aiEnabled: false },
+  { operation: 'document', offerAi: false, aiEnabled: true },
+  { operation: 'document', offerAi: true, aiEnabled: undefined },
+] as const)('[S3] leaves aiEnabled out for %o', async ({ operation, offerAi, aiEnabled }) => {
+  const service = await startService(stored);
+  await upload(service.url, { operation, aiEnabled }, { offerAi });
+  expect(partsOf(service.arrivals[0]!).map(({ name }) => name)).not.toContain('aiEnabled');
+});
+
+test('[S4] authorises by the header alone, without cookies and without the token in the address', async () => {
+  const service = await startService(stored);
+  await upload(service.url);
+  const [arrival] = service.arrivals;
+  expect(arrival?.headers.authorization).toBe(`Bearer ${token}`);
+  expect(arrival?.headers.cookie).toBeUndefined();
+  expect(arrival?.path).toBe('/v1/documents/assets/PRESS-0042');
+});
+
+test.for([
+  ['document', 'A/1 ä?#%', '/tenant/v1/documents/assets/A%2F1%20%C3%A4%3F%23%25'],
+  ['manual', '...', '/tenant/v1/documents/assets/zip/...'],
+] as const)('[P1] the %s operation for asset %s posts to %s', async ([operation, assetId, path]) => {
+  const service = await startService(stored);
+  await upload(`${service.url}/tenant/`, { operation, assetId });
+  expect(service.arrivals.map((arrival) => arrival.path)).toEqual([path]);
+});
+
+test('[S5] reports rising progress up to the total and never beyond', async () => {
+  const service = await startService(stored);
+  const heard: Progress[] = [];
+  await createTestClient(service.url).upload(
+    createRequest({ file: new File(['x'.repeat(300_000)], 'a.pdf') }),
+    {
+      signal: new AbortController().signal,
+      onProgress: (progress) => heard.push(progress),
+    },
+  );
+  const total = service.arrivals[0]!.body.length;
+  expect(heard.at(-1)).toEqual({ sentBytes: total, totalBytes: total });
+  expect(heard.map(({ sentBytes }) => sentBytes)).toEqual(
+    [...new Set(heard.map(({ sentBytes }) => sentBytes))].toSorted((a, b) => a - b),
+  );
+});
+
+test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
+  ['an empty file', { file: new File([], 'a.pdf') }, {}, { code: 'file-empty' }],
+  [
+    'a file over the limit',
+    { file: new File(['12345'], 'a.pdf') },
+    { limits: { maxFileSizeBytes: 4 } },
+    { code: 'file-too-large', sizeBytes: 5, limitBytes: 4 },
+  ],
+  [
+    'a file of another type',
+    { file: new File(['x'], 'a.exe') },
+    { limits: { acceptedTypes: ['.pdf', 'image/*'] } },
+    { code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] },
+  ],
+  ['an asset id that is no segment', { assetId: '..' }, {}, { code: 'asset-id-invalid' }],
+  [
+    'a token whose roles may not upload',
+    {},
+    { getToken: async () => jwt({ roles: ['reader'] }) },
+    { code: 'role-missing', roles: ['reader'] },
+  ],
+  ['a token that no header can carry', {}, { getToken: async () => 'a\nb' }, { code: 'no-token' }],
+  [
+    'a port without a token',
+    {},
+    { getToken: () => Promise.reject(new Error(`no ${token}`)) },
+    { code: 'no-token' },
+  ],
+])('[S6] sends nothing for %s', async ([, request, options, problem]) => {
+  const service = await startService(stored);
+  expect(await upload(service.url, request, options)).toEqual({ ok: false, problem });
+  expect(service.arrivals).toEqual([]);
+});
+
+test('[S6] sends with a token that names a fitting role', async () => {
+  const service = await startService(stored);
+  const result = await upload(
+    service.url,
+    {},
+    { getToken: async () => jwt({ roles: ['reader', 'producer-user'] }) },
+  );
+  expect(result.ok).toBe(true);
+});
+
+test('[S7] a 401 asks once for a fresh token and sends again', async () => {
+  const service = await startService(replyWith(401), stored);
+  const getToken = vi.fn<GetToken>(async ({ reason }) => `${reason}-token`);
+  const result = await upload(service.url, {}, { getToken });
+  expect(result.ok).toBe(true);
+  expect(getToken.mock.calls.map(([{ reason, rejected }]) => [reason, rejected])).toEqual([
+    ['initial', undefined],
+    ['expired', 'initial-token'],
+  ]);
+  expect(service.arrivals.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer initial-token',
+    'Bearer expired-token',
+  ]);
+});
+
+test('[S7] a second 401 is the problem', async () => {
+  const service = await startService(replyWith(401, { message: 'expired' }));
+  const result = await upload(service.url, {}, { getToken: async ({ reason }) => `${reason}-token` });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 401, words: 'expired' } });
+  expect(service.arrivals).toHaveLength(2);
+});
+
+test('[S7] a renewal that fails is a missing token', async () => {
+  const service = await startService(replyWith(401));
+  const getToken = vi.fn<GetToken>().mockResolvedValueOnce(token).mockRejectedValue(new Error('signed out'));
+  expect(await upload(service.url, {}, { getToken })).toEqual({ ok: false, problem: { code: 'no-token' } });
+  expect(service.arrivals).toHaveLength(1);
+});
+
+test('[S5] progress does not go back when the upload is sent again', async () => {
+  const service = await startService(replyWith(401), stored);
+  const heard: number[] = [];
+  await createTestClient(service.url).upload(createRequest(), {
+    signal: new AbortController().signal,
+    onProgress: ({ sentBytes }) => heard.push(sentBytes),
+  });
+  expect(service.arrivals).toHaveLength(2);
+  expect(heard).toEqual([...new Set(heard)].toSorted((a, b) => a - b));
+});
+
+test.for<[number, unknown, object]>([
+  [
+    400,
+    { type: 'urn:x:ai', title: 'Bad request', detail: 'aiEnabled is not allowed' },
+    { words: 'aiEnabled is not allowed', serviceCode: 'urn:x:ai' },
+  ],
+  [
+    403,
+    { error: { code: 'FORBIDDEN', message: 'role missing' } },
+    { words: 'role missing', serviceCode: 'FORBIDDEN' },
+  ],
+  [
+    413,
+    '<html><head><title>413 Request Entity Too Large</title></head><body><h1>413 Request Entity Too Large</h1></body></html>',
+    { words: '413 Request Entity Too Large' },
+  ],
+  [415, 'No such type', { words: 'No such type' }],
+  [
+    422,
+    { errors: [{ field: 'categoryId', message: 'unknown' }, 'no asset'] },
+    { words: 'categoryId: unknown; no asset' },
+  ],
+  [500, '', {}],
+])('[R7] a %i with its body becomes a problem', async ([status, body, said]) => {
+  const service = await startService(replyWith(status, body));
+  const result = await upload(service.url);
+  expect(result).toEqual({ ok: false, problem: expect.objectContaining({ code: 'http', status, ...said }) });
+});
+
+test('[R9] Retry-After comes along in milliseconds', async () => {
+  const service = await startService(replyWith(503, '', { 'Retry-After': '3' }));
+  expect(await upload(service.url)).toMatchObject({
+    problem: { code: 'http', status: 503, retryAfterMs: 3000 },
+  });
+});
+
+test('[R4] a duplicate is a receipt with the document that was there', async () => {
+  const body = {
+    data: {
+      warningCode: 'DuplicateDocument',
+      message: 'Document exists',
+      extension: { document: { id: 'doc-9' }, assetIds: ['A', 'B'], maintenanceIds: ['M'] },
+    },
+  };
+  const service = await startService(replyWith(200, body));
+  expect(await upload(service.url)).toMatchObject({
+    ok: true,
+    value: { kind: 'duplicate', document: { id: 'doc-9' }, assetIds: ['A', 'B'], maintenanceIds: ['M'] },
+  });
+});
+
+test.for([201, 204])('[R6] a %i without a body is a success', async (status) => {
+  const service = await startService(replyWith(status));
+  expect(await upload(service.url)).toEqual({ ok: true, value: { kind: 'stored' } });
+});
+
+test.for<[string, number, unknown, string]>([
+  ['a 200 without a body', 200, '', 'not-json'],
+  ['a page with 200', 200, '<html><title>Sign in</title></html>', 'not-json'],
+  ['a page with 201', 201, '<html></html>', 'not-json'],
+  ['JSON that stops in the middle', 200, '{"data":{"id":', 'not-json'],
+  ['a 200 that speaks of an error', 200, { error: { message: 'no' } }, 'speaks-of-error'],
+])('[R6] %s is no success', async ([, status, body, reason]) => {
+  const service = await startService(replyWith(status, body));
+  const problem = { code: 'contract', reason, status, outcome: 'unknown' };
+  expect(await upload(service.url)).toEqual({ ok: false, problem });
+});
+
+test('[R6] JSON is known by parsing, whatever its content type says', async () => {
+  const service = await startService(replyWith(200, '{"data":{}}', { 'Content-Type': 'text/html' }));
+  expect((await upload(service.url)).ok).toBe(true);
+});
+
+test.for([
+  [200, '{"data":{}}'],
+  [404, 'not here'],
+  [401, ''],
+] as const)('[S13] a redirect to a page with %i is no answer', async ([status, body]) => {
+  const url = await listen((request, response) => {
+    if (answeredPreflight(request, response)) return;
+    request.resume();
+    request.on('end', () => {
+      if (request.url === '/sign-in') response.writeHead(status).end(body);
+      else response.writeHead(303, { Location: '/sign-in' }).end();
+    });
+  });
+  expect(await upload(url)).toMatchObject({
+    ok: false,
+    problem: { code: 'contract', reason: 'redirected', status },
+  });
+});
+
+test.for(['content-length', 'chunked'])(
+  '[S12] a success that breaks off (%s) is cut short',
+  async (framing) => {
+    const service = await startService((_arrival, response) => {
+      if (framing === 'content-length') response.setHeader('Content-Length', '200');
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.write('{"data":{"id":"doc-1"', () => response.socket?.destroy());
+    });
+    const problem = { code: 'contract', reason: 'cut-short', status: 200, outcome: 'unknown' };
+    expect(await upload(service.url)).toEqual({ ok: false, problem });
+  },
+);
+
+test('[S12] an error answer that breaks off keeps its status', async () => {
+  const service = await startService((_arrival, response) => {
+    response.writeHead(413, { 'Content-Length': '200' });
+    response.write('Too ', () => response.socket?.destroy());
+  });
+  expect(await upload(service.url)).toMatchObject({ problem: { code: 'http', status: 413 } });
+});
+
+test('[S15] a refused connection is a network problem and nothing was stored', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  expect(await upload(`http://127.0.0.1:${port}`)).toEqual({
+    ok: false,
+    problem: { code: 'network', sentBytes: 0, outcome: 'not-stored' },
+  });
+});
+
+test('[S8] an aborted signal rejects with its reason before anything else', async () => {
+  const service = await startService(stored);
+  const reason = new Error('cancelled by the person');
+  const signal = AbortSignal.abort(reason);
+  const promise = createTestClient(service.url).upload(createRequest({ assetId: '..' }), { signal });
+  await expect(promise).rejects.toBe(reason);
+});
+
+test('[S8] an abort while the answer is awaited rejects with its reason and hangs up', async () => {
+  const controller = new AbortController();
+  const reason = new Error('cancelled by the person');
+  const hungUp = deferred<void>();
+  const service = await startService((_arrival, response) => {
+    response.on('close', hungUp.resolve);
+    controller.abort(reason);
+  });
+  const promise = createTestClient(service.url).upload(createRequest(), { signal: controller.signal });
+  await expect(promise).rejects.toBe(reason);
+  await hungUp.promise;
+});
+
+test('[S8] an abort while the token is awaited rejects with its reason', async () => {
+  const controller = new AbortController();
+  const getToken: GetToken = () => {
+    controller.abort(new Error('cancelled'));
+    return new Promise(() => {});
+  };
+  const client = createTestClient('http://127.0.0.1:1', { getToken });
+  await expect(client.upload(createRequest(), { signal: controller.signal })).rejects.toThrow('cancelled');
+});
+
+test('[S14] an abort that nobody asked for is a network problem', async () => {
+  const xhr = new XMLHttpRequest();
+  // What Chromium does when its network service is killed.
+  vi.spyOn(xhr, 'send').mockImplementation(() => {
+    xhr.dispatchEvent(new ProgressEvent('abort'));
+  });
+  const result = await upload('http://127.0.0.1:1', {}, { createXhr: () => xhr });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'network' } });
+});
+
+test('[S18] no problem holds the token, though the service quotes it', async () => {
+  const service = await startService(replyWith(400, { message: `bad token ${token}`, code: token }));
+  const result = await upload(service.url);
+  expect(result).toMatchObject({ ok: false, problem: { words: 'bad token [token]' } });
+  expect(inspect(result, { depth: 9 })).not.toContain(token);
+});
+
+test('a reset in the middle of the body is a network problem', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    let isPreflight = true;
+    socket.on('data', (data) => {
+      if (!isPreflight || !data.toString('latin1').startsWith('OPTIONS')) return socket.resetAndDestroy();
+      isPreflight = false;
+      socket.write(
+        'HTTP/1.1 204 OK\r\nAccess-Control-Allow-Origin: *\r\nAccess-Control-Allow-Headers: authorization\r\n\r\n',
+      );
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const file = new File(['x'.repeat(3_000_000)], 'a.pdf');
+  expect(await upload(`http://127.0.0.1:${port}`, { file })).toMatchObject({ problem: { code: 'network' } });
+});
+
+function deferred<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((onValue) => {
+    resolve = onValue;
+  });
+  return { promise, resolve };
+}
