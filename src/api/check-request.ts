@@ -25,7 +25,6 @@ export function checkRequest(
   const { maxFileSizeBytes, acceptedTypes } = limits;
   const url = endpointUrl(baseUrl, operation, assetId);
   if (!url.ok) return url;
-  if (file.size === 0) return fail({ code: 'file-empty' });
   if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
     return fail({ code: 'file-too-large', sizeBytes: file.size, limitBytes: maxFileSizeBytes });
   }

@@ -23,7 +23,7 @@ async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> 
   const isSilent = isNetworkError(error) || isTimeoutError(error);
   if (!isSilent) return problemFromError(error);
   const state = await probeFile(post.file, error.sentBytes, post.clock);
-  if (state === 'readable') return problemFromError(error);
+  if (state === 'readable' || state === 'empty') return problemFromError(error);
   const outcome: Outcome = error.sentBytes === 0 ? 'not-stored' : 'unknown';
   return { code: `file-${state}`, outcome };
 }
