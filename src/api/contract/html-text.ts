@@ -1,3 +1,5 @@
+import { decodeEntities } from './html-entities.ts';
+
 /** What a page says, without its markup. Not cleaned and not clipped. */
 export interface HtmlText {
   readonly title: string;
@@ -112,46 +114,4 @@ export function htmlText(page: string): HtmlText {
     heading: decodeEntities(said.h1),
     text: decodeEntities(said.text),
   };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  copy: '©',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  middot: '·',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-};
-
-/** Decodes the entities that error pages use; an unknown one stays as it was written. */
-function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, (whole, ...groups) => {
-    const [decimal, hex, name] = groups as [string?, string?, string?];
-    if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
-  });
 }

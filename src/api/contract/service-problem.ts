@@ -18,7 +18,7 @@ const maxCode = 100;
 const maxErrors = 5;
 
 /** An error body above this length is shown as text, not parsed: no honest one is longer. */
-const maxParsed = 1_000_000;
+const maxParsed = 5_000_000;
 
 interface Said {
   readonly code?: string;

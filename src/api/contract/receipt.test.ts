@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readReceipt } from './receipt.ts';
+
+const document = { id: 'doc-1', filename: 'manual.pdf', displayname: 'Manual' };
+
+test('[R4] a duplicate carries the document, its assets and its maintenance records', () => {
+  const extension = { document, assetIds: ['A', 'B', 'A', 3, ''], maintenanceIds: ['M'] };
+  expect(readReceipt({ data: { warningCode: 'DuplicateDocument', message: 'There', extension } })).toEqual({
+    kind: 'duplicate',
+    document,
+    assetIds: ['A', 'B'],
+    maintenanceIds: ['M'],
+    message: 'There',
+  });
+});
+
+test('[R4] a duplicate without details is still a duplicate', () => {
+  expect(readReceipt({ data: { warningCode: 'DuplicateDocument', extension: null } })).toEqual({
+    kind: 'duplicate',
+    assetIds: [],
+    maintenanceIds: [],
+  });
+});
+
+test('[R4] an unknown warning is a stored document with something to read', () => {
+  expect(
+    readReceipt({ data: { warningCode: 'VirusScanPending', message: 'Being scanned', document } }),
+  ).toEqual({
+    kind: 'stored',
+    warningCode: 'VirusScanPending',
+    message: 'Being scanned',
+    document,
+  });
+});
+
+test.for([
+  { data: { extension: { document } } },
+  { data: { document } },
+  { data: document },
+  { data: { extension: { document: { size: 3 } }, document } },
+])('[R5] finds the document in %o', (json) => {
+  expect(readReceipt(json)).toEqual({ kind: 'stored', document });
+});
+
+test.for([{}, { data: null }, { data: [] }, { data: 'ok' }, [], null, 'stored', 5, { data: { id: 7 } }])(
+  '[R5] %o is stored without details',
+  (json) => {
+    expect(readReceipt(json)).toEqual({ kind: 'stored' });
+  },
+);
+
+test('[R3] a message of a megabyte is clipped', () => {
+  expect(readReceipt({ data: { message: 'a '.repeat(500_000) } }).message?.length).toBeLessThanOrEqual(1000);
+});
+
+/** Values of the kinds that fields really have, and of all the wrong ones. */
+const anything = fc.oneof(
+  fc.constantFrom(null, undefined, '', 'DuplicateDocument', 'Other', 0, true, [], {}, '__proto__'),
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.oneof(fc.string(), fc.constant(null), fc.integer())),
+  fc.jsonValue(),
+);
+const anyDocument = fc.oneof(
+  anything,
+  fc.record(
+    {
+      id: anything,
+      filename: anything,
+      category: anything,
+      languages: anything,
+      aiEnabled: anything,
+      aiInjected: anything,
+    },
+    { requiredKeys: [] },
+  ),
+);
+const anyExtension = fc.record(
+  { document: anyDocument, assetIds: anything, maintenanceIds: anything },
+  { requiredKeys: [] },
+);
+const anyData = fc.record(
+  {
+    warningCode: anything,
+    message: anything,
+    extension: fc.oneof(anything, anyExtension),
+    document: anyDocument,
+    id: anything,
+  },
+  { requiredKeys: [] },
+);
+const anyAnswer = fc.oneof(
+  fc.record({ data: fc.oneof(anyData, anything) }, { requiredKeys: [] }),
+  fc.jsonValue(),
+);
+
+test('[R10] reads any JSON, and calls it a duplicate only when it says so', () => {
+  fc.assert(
+    fc.property(anyAnswer, (json) => {
+      const receipt = readReceipt(json);
+      const code = (json as { data?: { warningCode?: unknown } } | null)?.data?.warningCode;
+      expect(receipt.kind).toBe(code === 'DuplicateDocument' ? 'duplicate' : 'stored');
+      expect(receipt.message?.length ?? 1).toBeGreaterThan(0);
+      for (const ids of receipt.kind === 'duplicate' ? [receipt.assetIds, receipt.maintenanceIds] : []) {
+        expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

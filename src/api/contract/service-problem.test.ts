@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readServiceProblem, speaksOfError } from './service-problem.ts';
+
+test.for<[string, unknown, { code?: string; words?: string }]>([
+  [
+    'problem+json',
+    { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Asset is locked' },
+    { words: 'Asset is locked' },
+  ],
+  [
+    'problem+json with a type',
+    { type: 'urn:problem:locked', title: 'Locked' },
+    { code: 'urn:problem:locked', words: 'Locked' },
+  ],
+  ['a message', { message: 'No such asset' }, { words: 'No such asset' }],
+  ['a text as error', { error: 'Bad request' }, { words: 'Bad request' }],
+  ['an error object', { error: { message: 'Too big', code: 'LIMIT' } }, { code: 'LIMIT', words: 'Too big' }],
+  [
+    'an error with a number as code',
+    { error: { message: 'Too big', code: 4711 } },
+    { code: '4711', words: 'Too big' },
+  ],
+  ['an error inside data', { data: { message: 'Inside', code: 'X' } }, { code: 'X', words: 'Inside' }],
+  ['a list of texts', { errors: ['one', 'two', 'one'] }, { words: 'one; two' }],
+  [
+    'a list of objects',
+    { errors: [{ message: 'missing', field: 'categoryId' }, { message: 'alone' }] },
+    { words: 'categoryId: missing; alone' },
+  ],
+  ['a message and its list', { message: 'Invalid', errors: ['one'] }, { words: 'Invalid; one' }],
+  [
+    'lists by field',
+    { title: 'Invalid', errors: { displayname: ['is empty', 'is short'] } },
+    { words: 'Invalid; displayname: is empty, is short' },
+  ],
+  [
+    'OAuth',
+    { error: 'invalid_token', error_description: 'Expired' },
+    { code: 'invalid_token', words: 'Expired' },
+  ],
+  [
+    'Spring',
+    { timestamp: 1, status: 400, error: 'Bad Request', message: 'No file', path: '/v1' },
+    { words: 'No file' },
+  ],
+  ['a bare text', 'Just words', { words: 'Just words' }],
+  ['a list on top', [{ message: 'first' }], { words: 'first' }],
+  ['null', null, {}],
+  ['fields of other types', { message: 5, error: [], errors: 7, code: {} }, {}],
+])('[R7] reads %s', ([, json, said]) => {
+  expect(readServiceProblem(400, JSON.stringify(json))).toEqual({ status: 400, ...said });
+});
+
+test.for<[string, string, string | undefined]>([
+  ['nothing', '', undefined],
+  ['white space', ' \r\n ', undefined],
+  ['text', 'upstream  connect\nerror', 'upstream connect error'],
+  ['JSON that stops in the middle', '{"message":"No', '{"message":"No'],
+  ['text with controls', 'a\u0000b\u202Ec', 'abc'],
+])('[R7] reads %s', ([, body, words]) => {
+  expect(readServiceProblem(502, body)).toEqual({ status: 502, words });
+});
+
+test.for<[string, string, string | undefined]>([
+  [
+    'title and heading once',
+    '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr>nginx</body></html>',
+    '502 Bad Gateway',
+  ],
+  [
+    'title and heading',
+    '<!doctype html><title>Error</title><h1>File &amp; <b>folder</b> too big</h1><p>x',
+    'Error; File & folder too big',
+  ],
+  ['the text where there is neither', '<p>Sorry,<br>no &uuml;ber&#x20;&#49;</p>', 'Sorry, no über 1'],
+  [
+    'no scripts, styles and comments',
+    '<style>p{}</style><!-- <p>no --><SCRIPT>if (a < b) "</p>"</SCRIPT ><p title="a > b">Yes</p>',
+    'Yes',
+  ],
+  ['nothing after an unclosed script', '<p>Yes</p><script>alert(1)', 'Yes'],
+  [
+    'markup that is escaped as text',
+    '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+    '<img src=x onerror=alert(1)>',
+  ],
+  ['a lone angle as text', '<p>3 < 4 and <3', '3 < 4 and <3'],
+  ['XML', '<?xml version="1.0"?><Error><Code>TooLarge</Code><Message>No</Message></Error>', 'TooLarge No'],
+  ['unknown entities as they are', '<p>&bogus; &#1114112;', '&bogus; &#1114112;'],
+  ['a tag that never ends', '<p>Text<a href="', 'Text'],
+])('[R8] of a page it keeps %s', ([, page, words]) => {
+  expect(readServiceProblem(502, page)).toEqual({ status: 502, words });
+});
+
+test('[R3] clips words and code', () => {
+  const problem = readServiceProblem(
+    500,
+    JSON.stringify({ message: '😀'.repeat(500_000), code: 'c'.repeat(9999) }),
+  );
+  expect(problem.words?.length).toBeLessThanOrEqual(300);
+  expect(problem.words).toMatch(/^(😀)+…$/u);
+  expect(problem.code).toHaveLength(100);
+});
+
+test.for<[unknown, boolean]>([
+  [{ data: {} }, false],
+  [{ data: {}, error: null, errors: [] }, false],
+  [{ error: false }, false],
+  [{ status: 200 }, false],
+  [{ status: 'stored' }, false],
+  [[], false],
+  ['error', false],
+  [null, false],
+  [{ error: 'no' }, true],
+  [{ error: {} }, true],
+  [{ errors: ['no'] }, true],
+  [{ errors: { field: ['no'] } }, true],
+  [{ status: 500, title: 'Broken' }, true],
+])('[R6] whether %o speaks of an error: %s', ([json, expected]) => {
+  expect(speaksOfError(json)).toBe(expected);
+});
+
+const fragments = fc.constantFrom(
+  '<',
+  '>',
+  '</',
+  '<!--',
+  '-->',
+  '<script',
+  '</script>',
+  '<title>',
+  '<h1',
+  '"',
+  "'",
+  '=',
+  ' ',
+  '&',
+  '&lt;',
+  '&#',
+  ';',
+  'word',
+  '{"message":',
+  '"x"}',
+  '\u202E',
+  '\u0000',
+);
+const anyShape = fc.record(
+  {
+    message: fc.anything(),
+    detail: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+    error: fc.oneof(fc.string(), fc.record({ message: fc.anything(), code: fc.anything() }), fc.anything()),
+    errors: fc.oneof(
+      fc.array(fc.oneof(fc.string(), fc.record({ field: fc.anything(), message: fc.anything() }))),
+      fc.anything(),
+    ),
+  },
+  { requiredKeys: [] },
+);
+const anyBody = fc.oneof(
+  fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join('')),
+  anyShape.map(
+    (shape) => JSON.stringify(shape, (_key, value: unknown) => (typeof value === 'bigint' ? 0 : value)) ?? '',
+  ),
+  fc.json(),
+  fc.string({ unit: 'binary' }),
+);
+
+test('[R10] reads any body into clean words of bounded length', () => {
+  fc.assert(
+    fc.property(anyBody, (body) => {
+      const { words = 'none', code = 'none' } = readServiceProblem(500, body);
+      expect(words.length).toBeLessThanOrEqual(300);
+      expect(words + code).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
+      expect(words).toBe(words.trim());
+    }),
+    { numRuns: 2000 },
+  );
+});
