@@ -1,15 +1,14 @@
-import type { Result } from '#lib/result.ts';
-import { fail } from '#lib/result.ts';
+import { fail, type Result } from '#lib/result.ts';
 
 import { checkRequest, type Limits } from './check-request.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Receipt } from './contract/receipt.ts';
 import { probeFile } from './file-probe.ts';
-import type { Progress } from './post-multipart.ts';
 import type { Problem } from './problem.ts';
 import { sendOnce } from './send-once.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { GetToken, UploadRequest } from './upload-request.ts';
+import type { Progress } from './upload-watch.ts';
 import { usableToken } from './usable-token.ts';
 
 export interface ClientOptions {

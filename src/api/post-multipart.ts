@@ -1,21 +1,8 @@
 import type { Clock } from './clock.ts';
-import {
-  ContractError,
-  isNetworkError,
-  isTimeoutError,
-  NetworkError,
-  TimeoutError,
-  type Phase,
-} from './errors.ts';
+import { ContractError, isNetworkError, isTimeoutError, NetworkError } from './errors.ts';
 import { sendableFileName } from './file-name.ts';
-import { watchIdle } from './idle-watch.ts';
 import { untilAborted } from './until-aborted.ts';
-
-/** Bytes of the multipart body sent so far, and of the whole body, as the browser reports them. */
-export interface Progress {
-  readonly sentBytes: number;
-  readonly totalBytes: number;
-}
+import { watchUpload, type Progress } from './upload-watch.ts';
 
 /** An answer as it came, whatever its status and its sense. */
 export interface Answer {
@@ -130,32 +117,4 @@ export async function postMultipart(post: MultipartPost): Promise<Answer> {
     // Without effect on a request that has ended.
     xhr.abort();
   }
-}
-
-/** Reports the progress of the body and gives up when there is none. */
-function watchUpload(xhr: XMLHttpRequest, post: MultipartPost, giveUp: (error: TimeoutError) => void) {
-  const { clock, stallMs, answerWaitMs, onProgress } = post;
-  let sentBytes = 0;
-  let phase: Phase = 'connecting';
-
-  // Until the first byte leaves, the request may wait its turn: browsers keep six connections to a host.
-  const watch = watchIdle(clock, answerWaitMs, (idleMs) => {
-    giveUp(new TimeoutError({ phase, idleMs, sentBytes }));
-  });
-  const onBytes = (event: ProgressEvent, isAll: boolean) => {
-    const totalBytes = event.lengthComputable ? event.total : Math.max(event.loaded, post.file.size);
-    const loaded = isAll ? totalBytes : Math.min(event.loaded, totalBytes);
-    if (loaded <= sentBytes) return;
-    sentBytes = loaded;
-    phase = loaded === totalBytes ? 'answering' : 'sending';
-    watch.restart(phase === 'answering' ? answerWaitMs : stallMs);
-    onProgress({ sentBytes, totalBytes });
-  };
-  xhr.upload.addEventListener('progress', (event) => {
-    onBytes(event, false);
-  });
-  xhr.upload.addEventListener('load', (event) => {
-    onBytes(event, true);
-  });
-  return { stop: watch.stop, sentBytes: () => sentBytes };
 }

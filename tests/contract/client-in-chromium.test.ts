@@ -213,6 +213,17 @@ test('[S9] a body that stops moving is given up', async () => {
   expect(heard.at(-1)!.sentBytes).toBeLessThan(40 * megabyte);
 });
 
+test('[S9] an upload that waits its turn before the first byte is no stall', async () => {
+  const url = await listen((request, response) => {
+    if (request.method === 'OPTIONS') setTimeout(() => answeredPreflight(request, response), 700);
+    else if (!answeredPreflight(request, response))
+      request.resume().on('end', () => response.writeHead(201).end());
+  });
+  const page = await openPage(await createFile('patient.pdf', megabyte));
+  const { result } = await start(page, url, { stallMs: 200, answerWaitMs: 60_000 });
+  expect(result).toMatchObject({ ok: true });
+});
+
 test('[S10] silence after the last byte is waited out longer than a stall, then given up', async () => {
   const url = await listenForPosts((request) => request.resume());
   const page = await openPage(await createFile('silent.pdf', megabyte));

@@ -5,8 +5,8 @@ import { inspect } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createClient, type ClientOptions } from '#api/client.ts';
-import type { Progress } from '#api/post-multipart.ts';
 import type { GetToken, UploadRequest } from '#api/upload-request.ts';
+import type { Progress } from '#api/upload-watch.ts';
 
 import { answeredPreflight, listen, partsOf, replyWith, startService } from './scripted-service.ts';
 

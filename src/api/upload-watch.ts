@@ -1,0 +1,48 @@
+import type { Clock } from './clock.ts';
+import { TimeoutError, type Phase } from './errors.ts';
+import { watchIdle } from './idle-watch.ts';
+
+/** Bytes of the multipart body sent so far, and of the whole body, as the browser reports them. */
+export interface Progress {
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+}
+
+interface Watched {
+  readonly file: File;
+  readonly clock: Clock;
+  readonly stallMs: number;
+  readonly answerWaitMs: number;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+/**
+ * Reports the progress of the body and gives up when there is none for `stallMs`, or when for `answerWaitMs` the first byte
+ * does not leave or the answer does not come.
+ */
+export function watchUpload(xhr: XMLHttpRequest, post: Watched, giveUp: (error: TimeoutError) => void) {
+  const { clock, stallMs, answerWaitMs, onProgress } = post;
+  let sentBytes = 0;
+  let phase: Phase = 'connecting';
+
+  // Until the first byte leaves, the request may wait its turn: browsers keep six connections to a host.
+  const watch = watchIdle(clock, answerWaitMs, (idleMs) => {
+    giveUp(new TimeoutError({ phase, idleMs, sentBytes }));
+  });
+  const onBytes = (event: ProgressEvent, isAll: boolean) => {
+    const totalBytes = event.lengthComputable ? event.total : Math.max(event.loaded, post.file.size);
+    const loaded = isAll ? totalBytes : Math.min(event.loaded, totalBytes);
+    if (loaded <= sentBytes) return;
+    sentBytes = loaded;
+    phase = loaded === totalBytes ? 'answering' : 'sending';
+    watch.restart(phase === 'answering' ? answerWaitMs : stallMs);
+    onProgress({ sentBytes, totalBytes });
+  };
+  xhr.upload.addEventListener('progress', (event) => {
+    onBytes(event, false);
+  });
+  xhr.upload.addEventListener('load', (event) => {
+    onBytes(event, true);
+  });
+  return { stop: watch.stop, sentBytes: () => sentBytes };
+}
