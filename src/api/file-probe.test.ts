@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { systemClock } from './clock.ts';
+import { probeFile } from './file-probe.ts';
+
+/** A file whose reads fail as `failAt` says, by offset; `whole` is the read without a slice. */
+function createFile(size: number, failAt: Record<number | 'whole', string> | Record<string, string>) {
+  const read = async (place: number | string, bytes: number) => {
+    expect(bytes).toBeLessThanOrEqual(1);
+    const name = (failAt as Record<string, string>)[String(place)];
+    if (name !== undefined) throw new DOMException('no', name);
+    return new ArrayBuffer(bytes);
+  };
+  return {
+    size,
+    slice: (start: number, end: number) => ({ arrayBuffer: () => read(start, end - start) }),
+    arrayBuffer: () => read('whole', 0),
+  } as unknown as File;
+}
+
+test.for<[string, number, Record<string, string>, string]>([
+  ['reads', 3e9, {}, 'readable'],
+  ['changed', 100, { 0: 'NotReadableError' }, 'changed'],
+  ['is gone', 100, { 0: 'NotFoundError' }, 'gone'],
+  ['is forbidden', 100, { 0: 'SecurityError' }, 'unreadable'],
+  ['fails where the transfer broke off', 100, { 42: 'NotReadableError' }, 'unreadable'],
+  ['fails at its end', 100, { 99: 'NotReadableError' }, 'unreadable'],
+  ['is empty', 0, {}, 'empty'],
+  ['vanished before its size was known', 0, { whole: 'NotFoundError' }, 'gone'],
+])('[S16] a file that %s', async ([, size, failAt, state]) => {
+  expect(await probeFile(createFile(size, failAt), 42, systemClock)).toBe(state);
+});
+
+test('[S16] a file that does not answer says nothing', async () => {
+  const file = { size: 1, slice: () => ({ arrayBuffer: () => new Promise(() => {}) }) } as unknown as File;
+  const impatient = { ...systemClock, every: (_ms: number, tick: () => void) => systemClock.every(1, tick) };
+  expect(await probeFile(file, 0, impatient)).toBe('readable');
+});
