@@ -1,0 +1,136 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { SignJWT } from 'jose';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { postDocument } from '../../tests/support/post-document.ts';
+import { type RunningService, startService } from '../../tests/support/start-service.ts';
+import { demoPeople } from './demo/people.ts';
+
+const origin = 'https://host.example';
+let service: RunningService;
+
+beforeEach(async () => {
+  service = await startService({ allowedOrigins: [origin] });
+});
+
+afterEach(async () => {
+  await service.stop();
+  expect(service.errors).toEqual([]);
+});
+
+const postWith = (headers: Record<string, string>) =>
+  fetch(`${service.url}/v1/documents/assets/PRESS-0042`, { method: 'POST', headers, body: 'x' });
+
+test('[A1] asks for a token where there is none', async () => {
+  for (const headers of [{}, { Authorization: 'Basic YTpi' }, { Authorization: 'Bearer ' }]) {
+    const response = await postWith(headers as Record<string, string>);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await response.json()).toMatchObject({ code: 'token-missing', status: 401 });
+  }
+});
+
+test('[A1] refuses tokens that are changed, foreign, unsigned or no tokens', async () => {
+  const good = await service.token();
+  const [header = '', , signature = ''] = good.split('.');
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { sub: 'm.berg', name: 'Mia', roles: ['admin'], iss: 'embedded-document-service', exp: 4e9 };
+  const foreign = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
+  const wrong = [
+    `${header}.${encode(claims)}.${signature}`,
+    `${encode({ alg: 'none' })}.${encode(claims)}.`,
+    foreign,
+    'not a token',
+    'x'.repeat(8000),
+  ];
+  for (const token of wrong) {
+    const response = await postWith({ Authorization: `Bearer ${token}` });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+    expect(await response.json()).toMatchObject({ code: 'token-invalid' });
+  }
+});
+
+test('[A1] refuses an expired token', async () => {
+  await service.restart({ tokenLifetimeSeconds: -1, allowedOrigins: [origin] });
+  const { status, headers, body } = await postDocument(service);
+  expect([status, body.code]).toEqual([401, 'token-expired']);
+  expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+});
+
+test('[A2] lets in one person per role and nobody else', async () => {
+  const statuses = await Promise.all(
+    demoPeople.map(async ({ id, roles }) => [
+      roles.length,
+      (await postDocument(service, { person: id, content: id })).status,
+    ]),
+  );
+  expect(statuses).toEqual([
+    [1, 201],
+    [1, 201],
+    [1, 201],
+    [1, 201],
+    [1, 201],
+    [0, 403],
+  ]);
+  const refused = await postDocument(service, { person: 't.weiss' });
+  expect(refused.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope"');
+  expect(refused.body.code).toBe('role-missing');
+});
+
+test('[A2] another identity provider can stand in', async () => {
+  await service.restart({
+    verifyToken: async (token) => ({
+      ok: true,
+      value: { sub: token, name: token, roles: ['unheard-of', 'admin'] },
+    }),
+  });
+  const { body } = await postDocument(service, { headers: { Authorization: 'Bearer somebody' } });
+  expect(body.data.extension.document.createdBy).toBe('somebody');
+});
+
+test('[A3] tokens outlive a restart and their key is private', async () => {
+  const token = await service.token();
+  await service.restart();
+  const { status } = await postDocument(service, { headers: { Authorization: `Bearer ${token}` } });
+  expect(status).toBe(201);
+  const { mode } = await stat(join(service.dataDir, 'secret.key'));
+  expect(mode & 0o777).toBe(0o600);
+});
+
+test('[A4] answers the preflight of a listed origin and closes its connection', async () => {
+  const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, {
+    method: 'OPTIONS',
+    headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(response.status).toBe(204);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'Authorization, Content-Type',
+    connection: 'close',
+    vary: 'Origin',
+  });
+  expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+});
+
+test('[A4] lets a listed origin read refusals and their headers', async () => {
+  const response = await postWith({ Origin: origin });
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After, WWW-Authenticate');
+});
+
+test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://HOST.example'])(
+  '[A4] tells %s nothing',
+  async (other) => {
+    for (const method of ['OPTIONS', 'POST']) {
+      const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, {
+        method,
+        headers: { Origin: other },
+      });
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  },
+);

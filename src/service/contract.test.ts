@@ -1,0 +1,288 @@
+import JSZip from 'jszip';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { goodFields, postDocument } from '../../tests/support/post-document.ts';
+import { type RunningService, startService } from '../../tests/support/start-service.ts';
+
+let service: RunningService;
+
+beforeEach(async () => {
+  service = await startService();
+});
+
+afterEach(async () => {
+  await service.stop();
+  expect(service.errors).toEqual([]);
+});
+
+async function createZip(text = 'manual'): Promise<Uint8Array<ArrayBuffer>> {
+  const zip = await new JSZip().file('index.html', text).generateAsync({ type: 'uint8array' });
+  return new Uint8Array(zip);
+}
+
+test('[D1] [D3] stores a plain document and shows it in full', async () => {
+  const { status, body } = await postDocument(service, {
+    fields: { aiEnabled: 'true' },
+    fileName: 'plan.pdf',
+  });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    data: {
+      extension: {
+        document: {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          filename: 'plan.pdf',
+          displayname: 'Pump photo',
+          ownerId: 'halden',
+          organizationId: 'halden',
+          manufacturerId: 'nordwerk',
+          mimetype: 'application/pdf',
+          type: 'AssetDocument',
+          category: { id: 'photo', languageCode: 'en', name: 'Photo' },
+          languages: [],
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+          createdBy: 'm.berg',
+          updatedAt: expect.any(String),
+          updatedBy: 'm.berg',
+          supplierDocument: false,
+          supplierName: '',
+          aiEnabled: true,
+          aiIngested: 'uningested',
+          aiIngestedUpdatedAt: expect.any(String),
+        },
+        assetIds: ['PRESS-0042'],
+        maintenanceIds: [],
+      },
+    },
+  });
+});
+
+test('[D1] [D3] stores a manual with the other AI variant', async () => {
+  const manual = { operation: 'manual', content: await createZip(), fileName: 'manual.zip' } as const;
+  const { status, body } = await postDocument(service, manual);
+  expect(status).toBe(201);
+  const { document } = body.data.extension;
+  expect(document).toMatchObject({
+    mimetype: 'application/zip',
+    type: 'AssetDocument',
+    aiInjected: 'uninjected',
+  });
+  expect(document).not.toHaveProperty('aiEnabled');
+  expect(document).not.toHaveProperty('aiIngested');
+});
+
+test('[D2] identical content is a duplicate and changes nothing', async () => {
+  const content = await createZip();
+  const first = await postDocument(service, { content, fileName: 'a.zip' });
+  const second = await postDocument(service, {
+    operation: 'manual',
+    asset: 'TANK-007',
+    content,
+    fileName: 'other.zip',
+    fields: { displayname: 'Other', categoryId: 'drawing' },
+    person: 'k.lund',
+  });
+  expect(second.status).toBe(200);
+  const { extension } = first.body.data;
+  expect(second.body).toEqual({
+    data: {
+      warningCode: 'DuplicateDocument',
+      message: `Document "Pump photo" (a.zip) with id ${extension.document.id} already exists and is linked to the assets PRESS-0042.`,
+      extension,
+    },
+  });
+});
+
+test('[D2] [E1] the demo sheet is a duplicate with several assets and maintenance ids', async () => {
+  const page = await fetch(`${service.url}/library/demo/people`);
+  expect(page.status).toBe(200);
+  const { safetySheet } = await import('./demo/seed.ts');
+  const { body } = await postDocument(service, { content: new Uint8Array(safetySheet()) });
+  expect(body.data.message).toMatch(
+    /^Document "HLP 46 SDS" \(HLP46_SDS_2024\.pdf\) with id \S+ already exists and is linked to the assets PRESS-0042,PRESS-0043,TANK-007\.$/,
+  );
+  expect(body.data.extension.maintenanceIds).toHaveLength(2);
+});
+
+test('[D4] takes the fields after the file as well', async () => {
+  const form = new FormData();
+  form.append('file', new Blob(['late fields']), 'late.txt');
+  for (const [name, value] of Object.entries(goodFields)) form.append(name, value);
+  const response = await fetch(`${service.url}/v1/documents/assets/TANK-007`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await service.token()}` },
+    body: form,
+  });
+  expect(response.status).toBe(201);
+});
+
+test.each([
+  ['displayname', null],
+  ['displayname', ''],
+  ['displayname', ' \u200e '],
+  ['organizationId', null],
+  ['categoryId', '   '],
+])('[D4] [D12] refuses %s = %j by name', async (field, value) => {
+  const { status, body, headers } = await postDocument(service, { fields: { [field]: value } });
+  expect(status).toBe(400);
+  expect(headers.get('content-type')).toBe('application/problem+json');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(body).toEqual({
+    type: 'about:blank',
+    title: 'A field is missing or empty',
+    status: 400,
+    code: 'field-missing',
+    detail: `Missing or empty: ${field}.`,
+    fields: [field],
+  });
+});
+
+test('[D4] refuses a field that comes twice, is too long, or is not a value it may have', async () => {
+  const long = await postDocument(service, { fields: { displayname: 'x'.repeat(5000) } });
+  expect(long.body).toMatchObject({ status: 400, code: 'field-invalid', fields: ['displayname'] });
+  const ai = await postDocument(service, { fields: { aiEnabled: 'maybe' } });
+  expect(ai.body).toMatchObject({ status: 400, code: 'field-invalid', fields: ['aiEnabled'] });
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`extra${index}`, 'x']));
+  expect((await postDocument(service, { fields: many })).body.code).toBe('field-invalid');
+});
+
+test.each(['true', 'false', ''])('[D5] refuses aiEnabled = %j on the ZIP operation', async (aiEnabled) => {
+  const content = await createZip();
+  const { status, body } = await postDocument(service, {
+    operation: 'manual',
+    content,
+    fields: { aiEnabled },
+  });
+  expect([status, body.code]).toEqual([400, 'ai-not-allowed']);
+});
+
+test.each([
+  ['text', 'no archive at all'],
+  ['only the first bytes of one', 'PK\u0003\u0004 and then nothing of the kind'],
+  ['one byte', 'P'],
+])('[D6] [S5] refuses as a manual: %s', async (_what, content) => {
+  const { status, body } = await postDocument(service, { operation: 'manual', content, fileName: 'm.zip' });
+  expect([status, body.code]).toEqual([400, 'not-a-zip']);
+  expect((await postDocument(service, { content })).status).toBe(201);
+});
+
+test('[D6] refuses an archive whose end is cut off', async () => {
+  const content = (await createZip()).slice(0, -10);
+  const { body } = await postDocument(service, { operation: 'manual', content });
+  expect(body.code).toBe('not-a-zip');
+});
+
+test('[D7] refuses an empty file, no file, a file under another name, and two files', async () => {
+  expect((await postDocument(service, { content: '' })).body).toMatchObject({
+    status: 400,
+    code: 'file-empty',
+  });
+  const codes = [];
+  for (const names of [[], ['other'], ['file', 'file']]) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(goodFields)) form.append(name, value);
+    for (const name of names) form.append(name, new Blob([`${names.length}`]), 'a.txt');
+    const response = await fetch(`${service.url}/v1/documents/assets/TANK-007`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${await service.token()}` },
+      body: form,
+    });
+    const answer = (await response.json()) as { code: string };
+    codes.push([response.status, answer.code]);
+  }
+  expect(codes).toEqual([
+    [400, 'file-missing'],
+    [400, 'too-many-files'],
+    [400, 'too-many-files'],
+  ]);
+});
+
+test('[D8] refuses what the catalog does not list', async () => {
+  expect((await postDocument(service, { asset: 'PRESS-9999' })).body).toMatchObject({
+    status: 404,
+    code: 'asset-unknown',
+    detail: 'The asset "PRESS-9999" is not known.',
+  });
+  expect((await postDocument(service, { fields: { organizationId: 'acme' } })).body).toMatchObject({
+    status: 400,
+    code: 'organization-unknown',
+    fields: ['organizationId'],
+  });
+  expect((await postDocument(service, { fields: { categoryId: 'X-99' } })).body).toMatchObject({
+    status: 400,
+    code: 'category-unknown',
+    detail: 'The category "X-99" is not known.',
+  });
+});
+
+test.each([
+  ['CONV-A%2F1', 'CONV-A/1'],
+  ['K%C3%9CHL-03', 'KÜHL-03'],
+  ['KU%CC%88HL-03', 'KÜHL-03'],
+])('[D9] %s is the asset %s', async (asset, id) => {
+  const { body } = await postDocument(service, { asset });
+  expect(body.data.extension.assetIds).toEqual([id]);
+});
+
+test('[D9] the asset "zip" and the ZIP operation are told apart', async () => {
+  const answer = await postDocument(service, { asset: 'zip' });
+  expect(answer.body.detail).toBe('The asset "zip" is not known.');
+  expect((await postDocument(service, { operation: 'manual', asset: 'zip', content: 'x' })).body.detail).toBe(
+    'The asset "zip" is not known.',
+  );
+});
+
+test.each([
+  '/v1/documents/assets/',
+  '/v1/documents/assets',
+  '/v1/documents/assets/zip/',
+  '/v1/documents/assets/A/1',
+  '/v1/documents/assets/zip/A/1',
+  '/v1/documents/assets/%E0%A4%A',
+  '/v1/',
+  '/v1',
+  '/library/other',
+  '/library/documents/',
+])('[D10] there is nothing at %s', async (path) => {
+  const response = await fetch(service.url + path, { method: 'POST', body: 'x' });
+  const { code } = (await response.json()) as { code: string };
+  expect([response.status, code]).toEqual(
+    path === '/library/documents/' ? [405, 'method-not-allowed'] : [404, 'not-found'],
+  );
+});
+
+test('[D10] says which methods are possible', async () => {
+  const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, { method: 'PUT', body: 'x' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+});
+
+test('[D11] a file of exactly the limit is stored and one byte more is not', async () => {
+  await service.restart({ maxFileSizeBytes: 1000 });
+  expect((await postDocument(service, { content: 'a'.repeat(1000) })).status).toBe(201);
+  const { body } = await postDocument(service, { content: 'a'.repeat(1001) });
+  expect(body).toMatchObject({ status: 413, code: 'file-too-large', maxFileSizeBytes: 1000 });
+});
+
+test('[D11] takes accepted types only, by extension or declared type', async () => {
+  await service.restart({ acceptedTypes: ['.pdf', 'image/*'] });
+  expect((await postDocument(service, { fileName: 'a.PDF' })).status).toBe(201);
+  expect((await postDocument(service, { fileName: 'a.jpg', content: 'jpg' })).status).toBe(201);
+  const { body } = await postDocument(service, { fileName: 'a.exe' });
+  expect(body).toMatchObject({ status: 415, code: 'type-not-accepted', acceptedTypes: ['.pdf', 'image/*'] });
+});
+
+test.each([
+  ['application/json', 415, 'not-multipart'],
+  ['multipart/form-data', 415, 'not-multipart'],
+  ['multipart/form-data; x=y', 400, 'body-malformed'],
+  ['multipart/form-data; boundary=b', 400, 'body-malformed'],
+])('[D11] a body of type %s is refused with %i', async (type, status, code) => {
+  const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await service.token()}`, 'Content-Type': type },
+    body: '--b\r\nContent-Disposition: form-data; name="displayname"\r\n\r\nno end',
+  });
+  const answer = (await response.json()) as { code: string };
+  expect([response.status, answer.code]).toEqual([status, code]);
+});
