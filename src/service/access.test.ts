@@ -20,6 +20,8 @@ afterEach(async () => {
   expect(service.errors).toEqual([]);
 });
 
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 const postWith = (headers: Record<string, string>) =>
   fetch(`${service.url}/v1/documents/assets/PRESS-0042`, { method: 'POST', headers, body: 'x' });
 
@@ -35,7 +37,6 @@ test('[A1] asks for a token where there is none', async () => {
 test('[A1] refuses tokens that are changed, foreign, unsigned or no tokens', async () => {
   const good = await service.token();
   const [header = '', , signature = ''] = good.split('.');
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { sub: 'm.berg', name: 'Mia', roles: ['admin'], iss: 'embedded-document-service', exp: 4e9 };
   const foreign = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
   const wrong = [

@@ -17,6 +17,8 @@ export interface RunningService {
   readonly token: (person?: string) => Promise<string>;
   /** What the service did not expect; a test that is not about that should find it empty. */
   readonly errors: readonly unknown[];
+  /** Stops it and keeps its data. */
+  readonly close: () => Promise<void>;
   /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
   /** Stops it and starts it again with the same data at the same address. */
@@ -39,6 +41,7 @@ export async function startService(overrides: Partial<ServiceOptions> = {}): Pro
       await running.close();
       running = await open({ ...base, ...changed }, running.port);
     },
+    close: () => running.close(),
     stop: async () => {
       await running.close();
       await rm(dataDir, { recursive: true, force: true });

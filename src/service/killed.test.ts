@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+import { postDocument } from '../../tests/support/post-document.ts';
+import { multipartBody, openUpload } from '../../tests/support/raw-upload.ts';
+import type { RunningService } from '../../tests/support/start-service.ts';
+
+let folder: string;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'built-service-'));
+  const ssr = { noExternal: true as const };
+  // Outside of the project, so that nothing in node_modules can help it.
+  await build({
+    logLevel: 'error',
+    mode: 'production',
+    ssr,
+    build: { ssr: 'src/service/main.ts', outDir: folder, emptyOutDir: false },
+  });
+}, 60_000);
+
+afterEach(async () => {
+  await kill('SIGKILL');
+  await rm(join(folder, 'data'), { recursive: true, force: true });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function kill(signal: NodeJS.Signals): Promise<unknown> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return undefined;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  return (await exit)[0];
+}
+
+type Child = Pick<RunningService, 'url' | 'port' | 'token'>;
+
+/** Starts the built service under plain node and waits for the address that it prints. */
+async function start(environment: Record<string, string> = {}): Promise<Child & RunningService> {
+  child = spawn(process.execPath, ['main.js'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const match = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line);
+    if (match === null) continue;
+    const token = async (person = 'm.berg') => {
+      const body = JSON.stringify({ person });
+      const response = await fetch(`${match[0]}/library/demo/token`, { method: 'POST', body });
+      return ((await response.json()) as { token: string }).token;
+    };
+    return { url: match[0], port: Number(match[1]), token } as Child & RunningService;
+  }
+  throw new Error('The service printed no address.');
+}
+
+const records = () => readdir(join(folder, 'data', 'documents'));
+
+test('[S1] what was answered is there after a SIGKILL right behind the answer', async () => {
+  const before = await start();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => postDocument(before, { content: `answered ${index}` })),
+  );
+  await kill('SIGKILL');
+  const after = await start();
+  for (const [index, answer] of answers.entries()) {
+    expect(answer.status).toBe(201);
+    const again = await postDocument(after, { content: `answered ${index}` });
+    expect(again.body.data.extension).toEqual(answer.body.data.extension);
+    const { id } = answer.body.data.extension.document;
+    const file = await fetch(`${after.url}/library/documents/${id}/file`);
+    expect(await file.text()).toBe(`answered ${index}`);
+  }
+});
+
+test('[S2] what was arriving at a SIGKILL is nowhere after it', async () => {
+  const before = await start();
+  const body = multipartBody('y'.repeat(500_000));
+  const { socket } = openUpload(before, {
+    Authorization: `Bearer ${await before.token()}`,
+    'Content-Length': String(body.length),
+  });
+  socket.on('error', () => undefined);
+  socket.write(body.slice(0, 400_000));
+  const arriving = join(folder, 'data', 'incoming');
+  const names = async () =>
+    (await readdir(arriving, { recursive: true })).filter((name) => name.endsWith('.tmp'));
+  await vi.waitFor(async () => expect(await names()).toHaveLength(1));
+  await kill('SIGKILL');
+  await start();
+  expect(await names()).toEqual([]);
+  expect(await records()).toHaveLength(2);
+});
+
+test('[S1] [S2] whatever the moment of a SIGKILL, an upload is there whole or not at all', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const running = await start();
+    await running.token();
+    const content = `round ${round} `.repeat(50_000);
+    // The kill comes at another place of the upload in each round, in some of them behind its end.
+    const upload = postDocument(running, { content }).catch(() => undefined);
+    for (let turn = 0; turn < round * 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    await kill('SIGKILL');
+    const answer = await upload;
+    const after = await start();
+    const again = await postDocument(after, { content });
+    // Not answered: it may have been stored or not. Answered: it is there.
+    expect(answer === undefined ? [200, 201] : [200]).toContain(again.status);
+    const { id } = again.body.data.extension.document;
+    const file = await fetch(`${after.url}/library/documents/${id}/file`);
+    expect(await file.text()).toBe(content);
+    await kill('SIGTERM');
+  }
+}, 30_000);
+
+test('[S1] SIGTERM lets an upload finish and ends with 0', async () => {
+  const running = await start();
+  const body = multipartBody('finish me');
+  const { socket, answer } = openUpload(running, {
+    Authorization: `Bearer ${await running.token()}`,
+    'Content-Length': String(body.length),
+  });
+  socket.write(body.slice(0, -20));
+  const arriving = join(folder, 'data', 'incoming');
+  await vi.waitFor(async () =>
+    expect(
+      (await readdir(arriving, { recursive: true })).filter((name) => name.endsWith('.tmp')),
+    ).toHaveLength(1),
+  );
+  const exit = kill('SIGTERM');
+  socket.write(body.slice(-20));
+  expect(await answer).toContain('201 Created');
+  expect(await exit).toBe(0);
+});
+
+test('[E2] [E3] takes its options from the environment', async () => {
+  const running = await start({ BASE_PATH: '/docs-api/', DEMO: '0' });
+  expect((await fetch(`${running.url}/docs-api/library/demo/people`)).status).toBe(404);
+  const upload = await fetch(`${running.url}/docs-api/v1/documents/assets/any`, { method: 'POST' });
+  expect(upload.status).toBe(401);
+  expect(await records()).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { postDocument } from '../../tests/support/post-document.ts';
+import { multipartBody, openUpload } from '../../tests/support/raw-upload.ts';
+import { type RunningService, startService } from '../../tests/support/start-service.ts';
+
+let service: RunningService;
+
+beforeEach(async () => {
+  service = await startService({ isDemo: true });
+});
+
+afterEach(async () => {
+  await service.stop();
+  expect(service.errors).toEqual([]);
+});
+
+/** Names of all files below a folder of the data, without those of folders. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(service.dataDir, folder), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+const seeded = 2;
+
+test('[S1] documents outlive a restart', async () => {
+  const first = await postDocument(service);
+  await service.restart();
+  const again = await postDocument(service);
+  expect(again.body.data.warningCode).toBe('DuplicateDocument');
+  expect(again.body.data.extension).toEqual(first.body.data.extension);
+});
+
+test('[S2] a start removes what nobody owns, and only that', async () => {
+  const incoming = join(service.dataDir, 'incoming');
+  await mkdir(join(incoming, '999999999-1-gone'));
+  await writeFile(join(incoming, '999999999-1-gone', 'half.tmp'), 'half');
+  await writeFile(join(incoming, 'stray.tmp'), 'half');
+  // Process 1 lives as long as the machine.
+  await mkdir(join(incoming, '1-1-alive'));
+  await writeFile(join(incoming, '1-1-alive', 'arriving.tmp'), 'half');
+  await service.restart();
+  expect(await filesIn('incoming')).toEqual(['arriving.tmp']);
+});
+
+test('[S2] a record that is cut, or whose content is gone, is as if it had never been', async () => {
+  await postDocument(service, { content: 'first' });
+  await postDocument(service, { content: 'second' });
+  const records = await filesIn('documents');
+  expect(records).toHaveLength(seeded + 2);
+  const texts = await Promise.all(
+    records.map(async (name) => ({
+      name,
+      text: await readFile(join(service.dataDir, 'documents', name), 'utf8'),
+    })),
+  );
+  const [cut, bare] = texts.filter(({ text }) => text.includes('Pump photo'));
+  await writeFile(join(service.dataDir, 'documents', cut!.name), cut!.text.slice(0, 100));
+  const sha256 = bare!.name.replace('.json', '');
+  await rm(join(service.dataDir, 'files', sha256.slice(0, 2), sha256));
+  await service.restart();
+  expect((await postDocument(service, { content: 'first' })).status).toBe(201);
+  expect((await postDocument(service, { content: 'second' })).status).toBe(201);
+});
+
+test.each([
+  ['in the fields', 100, 0],
+  ['in the file', 1500, 1],
+  ['before the last byte', -1, 1],
+])('[S2] a client that leaves %s stores nothing', async (_when, end, staged) => {
+  const body = multipartBody('x'.repeat(2000));
+  const { socket } = openUpload(service, {
+    Authorization: `Bearer ${await service.token()}`,
+    'Content-Length': String(body.length),
+  });
+  await new Promise<void>((resolve) => socket.write(body.slice(0, end), () => resolve()));
+  await vi.waitFor(async () => expect(await filesIn('incoming')).toHaveLength(staged));
+  socket.destroy();
+  await vi.waitFor(async () => expect(await filesIn('incoming')).toEqual([]));
+  // Stopping waits for what has begun.
+  await service.restart();
+  expect(await filesIn('documents')).toHaveLength(seeded);
+});
+
+test('[S2] a body that ends before its last boundary, or before its declared length, stores nothing', async () => {
+  const body = multipartBody('whole');
+  const Authorization = `Bearer ${await service.token()}`;
+  const unended = body.slice(0, body.lastIndexOf('--raw-boundary'));
+  const first = openUpload(service, { Authorization, 'Content-Length': String(unended.length) });
+  first.socket.write(unended);
+  expect(await first.answer).toContain('"code":"body-malformed"');
+  // The multipart body is whole here, the request is not.
+  const second = openUpload(service, { Authorization, 'Content-Length': String(body.length + 5) });
+  second.socket.end(body);
+  await second.answer.catch(() => undefined);
+  const chunked = openUpload(service, { Authorization, 'Transfer-Encoding': 'chunked' });
+  chunked.socket.end(`${body.length.toString(16)}\r\n${body}\r\n`);
+  await chunked.answer.catch(() => undefined);
+  await vi.waitFor(async () => expect(await filesIn('incoming')).toEqual([]));
+  // Stopping waits for what has begun.
+  await service.restart();
+  expect(await filesIn('documents')).toHaveLength(seeded);
+});
+
+test('[S3] identical uploads at the same time make one document', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      postDocument(service, { content: 'same', fileName: `${index}.txt` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 200, 200, 200, 200, 200, 200, 201,
+  ]);
+  const ids = new Set(answers.map(({ body }) => body.data.extension.document.id as string));
+  expect(ids.size).toBe(1);
+  expect(await filesIn('documents')).toHaveLength(seeded + 1);
+  expect(await filesIn('incoming')).toEqual([]);
+});
+
+test('[S3] another service on the same folder sees what this one stored', async () => {
+  const other = await startService({ dataDir: service.dataDir });
+  const first = await postDocument(service, { content: 'shared' });
+  const second = await postDocument(other, { content: 'shared' });
+  expect(second.body.data.extension).toEqual(first.body.data.extension);
+  // Its folder is ours: only `service` may remove it.
+  await other.close();
+});
+
+test('[S4] a large body does not grow the memory', async () => {
+  const chunk = Buffer.alloc(1024 ** 2, 'x');
+  const chunks = 300;
+  const body = multipartBody('#').split('#') as [string, string];
+  const { socket, answer } = openUpload(service, {
+    Authorization: `Bearer ${await service.token()}`,
+    'Content-Length': String(body[0].length + body[1].length + chunks * chunk.length),
+  });
+  const before = process.memoryUsage.rss();
+  let peak = 0;
+  socket.write(body[0]);
+  for (let sent = 0; sent < chunks; sent += 1) {
+    if (!socket.write(chunk)) await new Promise((resolve) => socket.once('drain', resolve));
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }
+  socket.write(body[1]);
+  expect(await answer).toContain('201 Created');
+  expect(peak - before).toBeLessThan(100 * 1024 ** 2);
+}, 20_000);
+
+test('[S5] refused files leave nothing behind', async () => {
+  await service.restart({ maxFileSizeBytes: 10_000 });
+  await postDocument(service, { content: 'x'.repeat(20_000) });
+  await postDocument(service, { fields: { categoryId: 'X-99' } });
+  await postDocument(service, { operation: 'manual', content: 'no zip' });
+  await postDocument(service, { content: '' });
+  expect(await filesIn('incoming')).toEqual([]);
+  expect(await filesIn('files')).toHaveLength(seeded);
+});
+
+test.each([
+  ['filename="plan.pdf"', 'plan.pdf'],
+  ['filename="../../etc/passwd"', 'passwd'],
+  ['filename="C:\\Users\\x\\plan.pdf"', 'plan.pdf'],
+  ['filename=".."', 'document'],
+  ['filename="a/"', 'document'],
+  ['filename="say %22hi%22.txt"', 'say "hi".txt'],
+  ['filename="100%25.txt"', '100%25.txt'],
+  ['filename="two%0D%0Alines.txt"', 'two  lines.txt'],
+  ['filename="nul\u0000l.txt"', 'nul l.txt'],
+  ['filename="right\u202Efdp.exe"', 'right fdp.exe'],
+  ['filename="K\u0075\u0308hl.txt"', 'Kühl.txt'],
+  ['filename="日本語 ✓ 😀.txt"', '日本語 ✓ 😀.txt'],
+  ["filename*=utf-8''K%C3%BChl.txt", 'Kühl.txt'],
+  ['filename="<img src=x onerror=alert(1)>.txt"', '<img src=x onerror=alert(1)>.txt'],
+  [`filename="${'x'.repeat(300)}.pdf"`, `${'x'.repeat(196)}.pdf`],
+  ['filename="__proto__"', '__proto__'],
+  ['filename="CON"', 'CON'],
+])('[S6] %s is stored as %j', async (disposition, filename) => {
+  const body = Buffer.from(multipartBody('named', { disposition }));
+  const { socket, answer } = openUpload(service, {
+    Authorization: `Bearer ${await service.token()}`,
+    'Content-Length': String(body.length),
+  });
+  socket.write(body);
+  const [, json = ''] = (await answer).split('\r\n\r\n');
+  const { data } = JSON.parse(json) as {
+    data: { extension: { document: { id: string; filename: string } } };
+  };
+  expect(data.extension.document.filename).toBe(filename);
+  const file = await fetch(`${service.url}/library/documents/${data.extension.document.id}/file`);
+  expect(await file.text()).toBe('named');
+});
+
+test.each([
+  ['no token', { Authorization: '' }, 401],
+  ['a role that does not do', { person: 't.weiss' }, 403],
+  ['an asset nobody knows', { path: 'NONE' }, 404],
+  ['a declared length over the limit', { length: 3 * 1024 ** 3 }, 413],
+] as const)('[S7] %s is answered while the body is still to come', async (_what, wrong, status) => {
+  const person = 'person' in wrong ? wrong.person : 'm.berg';
+  const authorization =
+    'Authorization' in wrong ? wrong.Authorization : `Bearer ${await service.token(person)}`;
+  const length = 'length' in wrong ? wrong.length : 20_000_000;
+  const socket = connect(service.port, '127.0.0.1');
+  const head = `POST /v1/documents/assets/${'path' in wrong ? wrong.path : 'TANK-007'} HTTP/1.1\r\nHost: a\r\n`;
+  socket.write(
+    `${head}Content-Type: multipart/form-data; boundary=b\r\nAuthorization: ${authorization}\r\nContent-Length: ${length}\r\n\r\n`,
+  );
+  const [first] = (await new Promise<Buffer[]>((resolve) =>
+    socket.once('data', (data) => resolve([data])),
+  )) as [Buffer];
+  expect(first.toString()).toContain(`HTTP/1.1 ${status} `);
+  expect(first.toString()).toContain('Connection: close');
+  // It still reads, so that the answer is not erased by a reset.
+  await new Promise<void>((resolve, reject) =>
+    socket.write(Buffer.alloc(5_000_000), (error) => (error ? reject(error) : resolve())),
+  );
+  socket.destroy();
+});
+
+test('[S7] a refused body that is sent to its end leaves a closed connection without an error', async () => {
+  const socket = connect(service.port, '127.0.0.1');
+  socket.write('POST /v1/documents/assets/TANK-007 HTTP/1.1\r\nHost: a\r\nContent-Length: 20000000\r\n\r\n');
+  socket.write(Buffer.alloc(20_000_000));
+  expect(await text(socket)).toContain('"code":"token-missing"');
+});
