@@ -21,7 +21,7 @@ export interface ServiceOptions {
 }
 
 /** 2 GiB. */
-export const defaultMaxFileSizeBytes = 2 * 1024 ** 3;
+const defaultMaxFileSizeBytes = 2 * 1024 ** 3;
 
 /** Fills in what was left out. */
 export function withDefaults(

@@ -1,5 +1,5 @@
 /** What the service refuses, as a closed list; the text for people is in `detail`. */
-export type RefusalCode =
+type RefusalCode =
   | 'not-found'
   | 'method-not-allowed'
   | 'token-missing'

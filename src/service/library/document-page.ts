@@ -26,6 +26,8 @@ dt { color: var(--ink-2) } dd { margin: 0; overflow-wrap: anywhere }
 @media (max-width: 420px) { dl { grid-template-columns: 1fr; gap: 0 } dd { margin-bottom: 12px } }
 `;
 
+// A formatter may put space into a template's markup, and the hash covers every character.
+const styleElement: Markup = { markup: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Of the page itself: nothing but its own style. Downloads have to be allowed for its links to work. */
@@ -62,9 +64,7 @@ export function documentPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${document.displayname}</title>
-        <style>
-          ${{ markup: style }}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <main>

@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { isRole } from '#api/contract/operation.ts';
+
+import { postDocument } from '../../tests/support/post-document.ts';
+import { type RunningService, startService } from '../../tests/support/start-service.ts';
+
+let service: RunningService;
+
+afterEach(async () => {
+  await service.stop();
+  expect(service.errors).toEqual([]);
+});
+
+const getJson = async (path: string): Promise<unknown> => (await fetch(service.url + path)).json();
+
+test('[E1] lists six people, one per role and one without', async () => {
+  service = await startService();
+  const people = (await getJson('/library/demo/people')) as { id: string; name: string; roles: string[] }[];
+  expect(people).toHaveLength(6);
+  expect(new Set(people.flatMap(({ roles }) => roles)).size).toBe(5);
+  expect(people.flatMap(({ roles }) => roles).every(isRole)).toBe(true);
+  expect(people.map(({ roles }) => roles.length)).toEqual([1, 1, 1, 1, 1, 0]);
+});
+
+test('[E1] gives tokens to these people only', async () => {
+  service = await startService({ tokenLifetimeSeconds: 60 });
+  const ask = (body: string) => fetch(`${service.url}/library/demo/token`, { method: 'POST', body });
+  expect(await (await ask('{"person":"a.costa"}')).json()).toEqual({
+    token: expect.any(String),
+    expiresInSeconds: 60,
+  });
+  expect((await ask('{"person":"root"}')).status).toBe(404);
+  for (const body of ['', '{', '{"person":1}', `{"person":"${'x'.repeat(9000)}"}`]) {
+    expect((await ask(body)).status).toBe(400);
+  }
+});
+
+test('[E1] the configuration lists what the demo knows', async () => {
+  service = await startService();
+  const config = (await getJson('/config.json')) as Record<string, unknown[]>;
+  expect(config).toMatchObject({
+    baseUrl: './',
+    signIn: { adapter: 'demo' },
+    documentUrl: './library/documents/{documentId}',
+    assetUrl: '#/assets/{assetId}',
+    limits: { maxFileSizeBytes: 2 * 1024 ** 3 },
+    offerAi: true,
+  });
+  expect(config['assets']).toEqual(
+    expect.arrayContaining(
+      ['PRESS-0042', 'PRESS-0043', 'TANK-007', 'CONV-A/1'].map((id) => ({ id, name: expect.any(String) })),
+    ),
+  );
+  expect(config['assets']!.length).toBeGreaterThanOrEqual(10);
+  expect(config['organizations']).toHaveLength(3);
+  expect(config['categories']).toHaveLength(8);
+});
+
+test('[E1] seeding again changes nothing', async () => {
+  service = await startService();
+  const names = () => readdir(join(service.dataDir, 'documents'));
+  const first = await names();
+  await service.restart();
+  expect(await names()).toEqual(first);
+  expect(first).toHaveLength(2);
+});
+
+test('[E2] [D8] without the demo everything but an identity is accepted and nothing of it is shown', async () => {
+  service = await startService({
+    isDemo: false,
+    verifyToken: async () => ({ ok: true, value: { sub: 'x', name: 'X', roles: ['admin'] } }),
+  });
+  for (const path of ['/config.json', '/library/demo/people', '/library/demo/token']) {
+    expect((await fetch(service.url + path)).status).toBe(404);
+  }
+  expect(await readdir(join(service.dataDir, 'documents'))).toEqual([]);
+  const stored = await postDocument(
+    { ...service, token: async () => 'any' },
+    { asset: 'any%20%2e%2e', fields: { categoryId: 'X-99' } },
+  );
+  expect(stored.body.data.extension).toMatchObject({
+    assetIds: ['any ..'],
+    document: { category: { name: 'X-99' } },
+  });
+});
+
+test('[E3] a base path goes in front of every address', async () => {
+  service = await startService({ basePath: '/docs-api' });
+  const root = service.url.replace('/docs-api', '');
+  const config = (await (await fetch(`${root}/config.json`)).json()) as Record<string, string>;
+  expect(config['baseUrl']).toBe('./docs-api/');
+  expect(config['documentUrl']).toBe('./docs-api/library/documents/{documentId}');
+  expect((await postDocument(service)).status).toBe(201);
+  for (const path of [
+    '/v1/documents/assets/TANK-007',
+    '/library/demo/people',
+    '/docs-apiv1/documents/assets/x',
+  ]) {
+    expect((await fetch(root + path)).status).toBe(404);
+  }
+});
