@@ -52,7 +52,7 @@ test('[S1] sends the text parts in the order of the interface and the file last'
 
 test('[S2] sends display name and file name in NFC', async () => {
   const service = await startService(stored);
-  const decomposed = 'Prüfung';
+  const decomposed = 'Pru\u0308fung';
   await upload(service.url, { displayName: decomposed, file: new File(['x'], `${decomposed}.pdf`) });
   const parts = partsOf(service.arrivals[0]!);
   expect(parts[0]?.content.toString()).toBe('Pr\u00fcfung');
