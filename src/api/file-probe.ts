@@ -55,7 +55,8 @@ async function probe(file: File, offset: number): Promise<FileState> {
  * locked: no browser tells these apart), NotFoundError that it was removed or renamed, and a failure further on that the
  * disk or the share fails. An upload of such a file just ends with an `error` that looks like the network's.
  *
- * Never reads more: Chromium answers a read above 2 GiB with NotReadableError too.
+ * Chromium compares times by the second, so a change within the second of the one before it is not seen. Never reads more
+ * than these bytes: Chromium answers a read above 2 GiB with NotReadableError too.
  */
 export function probeFile(file: File, offset: number, clock: Clock): Promise<FileState> {
   return within(probe(file, offset), 'readable', clock);
