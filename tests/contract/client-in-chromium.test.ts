@@ -31,6 +31,7 @@ declare global {
   interface Window {
     readonly client: typeof ClientModule;
     readonly controller: AbortController;
+    readonly heard: Run['heard'];
     readonly run: (url: string, options: Options) => Promise<Run>;
   }
 }
@@ -43,7 +44,7 @@ const pageScript = `
 window.controller = new AbortController();
 window.run = async (url, options) => {
   const [file] = document.querySelector('input').files;
-  const heard = [];
+  const heard = window.heard = [];
   const client = window.client.createClient({ baseUrl: url, getToken: async () => 'a-token', ...options });
   const request = { operation: 'document', assetId: 'A', displayName: 'D', organizationId: 'O', categoryId: 'C', file };
   try {
@@ -180,6 +181,7 @@ test('[S16] a file cut short during the upload is told apart from the network', 
   const page = await openPage(path);
   const run = start(page, service.url);
   await service.begun;
+  await page.waitForFunction(() => window.heard.length > 0);
   await truncate(path, megabyte);
   service.goOn();
   expect((await run).result).toEqual({ ok: false, problem: { code: 'file-changed', outcome: 'unknown' } });
