@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+
+/** The built application and its service in a process of their own, as an operator would run them. */
+export interface AppProcess {
+  readonly url: string;
+  /** Pulls the plug: no clean end, as in a power cut. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again with the same data at the same address. */
+  readonly start: () => Promise<void>;
+  /** Ends it and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the application; `env` sets the service's options, such as `TOKEN_SECONDS`. */
+export async function startApp(env: Record<string, string> = {}): Promise<AppProcess> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    child = spawn(process.execPath, [vite, 'preview', '--strictPort'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await untilPrinted(child, String(port));
+  };
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
+  await start();
+  return {
+    url,
+    start,
+    kill,
+    stop: async () => {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves with everything printed so far once `text` is among it; rejects when the process ends before. */
+export async function untilPrinted(child: ChildProcess, text: string): Promise<string> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes(text)) resolve(printed);
+    });
+    child.once('exit', () => reject(new Error(`It ended before it printed "${text}": ${printed}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

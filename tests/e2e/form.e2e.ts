@@ -1,0 +1,120 @@
+import { files } from '../fixtures/make-files.ts';
+
+import { storedDocuments } from './asset-page.ts';
+import { expect, test } from './test.ts';
+
+test('what is missing is said at the field and in a summary that takes focus, and nothing is lost', async ({
+  assetPage,
+  page,
+}) => {
+  await assetPage.choose(files.pdf, files.otherZip);
+  await page.getByLabel('Display name').first().fill('   ');
+  await page.getByLabel('Display name').last().fill('Readings, line 2');
+  await assetPage.upload(2);
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Select an organization',
+    'Select a category',
+    'Enter a display name for P42-Hydraulik_Wartungsplan_2026.pdf',
+  ]);
+  await summary.getByRole('link', { name: 'Select a category' }).click();
+  await expect(page.getByLabel('Category', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Category', { exact: true })).toHaveAccessibleDescription('Select a category');
+  await expect(page.getByLabel('Display name').last()).toHaveValue('Readings, line 2');
+  expect(page.url()).toContain('#/assets/PRESS-0042');
+
+  await page.getByLabel('Display name').first().fill('Wartungsplan');
+  await assetPage.chooseMetadata();
+  await expect(summary).toBeHidden();
+  await assetPage.upload(2);
+  await assetPage.expectStatus('Wartungsplan', 'Stored');
+  await assetPage.expectStatus('Readings, line 2', 'Stored');
+});
+
+test('one file can have an organization of its own', async ({ assetPage, page }) => {
+  const stored = storedDocuments(page);
+  await assetPage.choose(files.pdf, files.otherZip);
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Other details for this file').last().check();
+  await page
+    .getByRole('group', { name: 'measurements.zip' })
+    .getByLabel('Organization')
+    .selectOption('Transveyor Ltd');
+  await assetPage.upload(2);
+  await assetPage.expectStatus('measurements', 'Stored');
+  await expect.poll(() => stored.length).toBe(2);
+  expect(stored.map(({ organizationId }) => organizationId)).toEqual(['nordwerk', 'transveyor']);
+});
+
+test.describe('a limit of one megabyte', () => {
+  test.use({ appEnv: { MAX_FILE_SIZE_BYTES: '1000000' } });
+
+  test('a file that cannot be uploaded says so at once in its row, and the others go on', async ({
+    assetPage,
+    page,
+  }) => {
+    await assetPage.choose(files.pdf, files.empty, files.big);
+    await assetPage.choose(files.pdf);
+    await expect(page.getByRole('group', { name: 'empty.pdf' })).toContainText('The file is empty');
+    await expect(page.getByRole('group', { name: 'thermography.raw' })).toContainText('smaller than 1 MB');
+    await expect(page.getByRole('group', { name: 'P42-Hydraulik' }).last()).toContainText(
+      'already in the list',
+    );
+    await assetPage.chooseMetadata();
+    await assetPage.upload(1);
+    await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+    await expect(page.getByRole('group', { name: 'empty.pdf' })).toBeVisible();
+    await page.getByRole('group', { name: 'empty.pdf' }).getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('group', { name: 'empty.pdf' })).toBeHidden();
+  });
+});
+
+test('files dropped on the area get a row each; a folder is taken apart', async ({ assetPage, page }) => {
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.7'], 'Ma\u0308ngel_Protokoll.pdf', { type: 'application/pdf' }));
+    transfer.items.add(new File(['x'], 'photo.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  });
+  const area = page.getByText('Drop files here').locator('..').locator('..');
+  await area.dispatchEvent('dragenter', { dataTransfer: data });
+  await expect(page.getByText('Let go to add the files')).toBeVisible();
+  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByLabel('Display name')).toHaveCount(2);
+  // The name arrives composed, as every other system writes it.
+  await expect(page.getByLabel('Display name').first()).toHaveValue('M\u00e4ngel Protokoll');
+  await assetPage.chooseMetadata();
+  await assetPage.upload(2);
+  await assetPage.expectStatus('photo', 'Stored');
+});
+
+test('an asset id is one segment, whatever it holds', async ({ page, app, assetPage }) => {
+  await page.goto(`${app.url}/#/`);
+  await page.getByLabel('Asset id').fill('..');
+  await page.getByRole('button', { name: 'Open asset' }).click();
+  await expect(page.getByText('Enter an asset id other than')).toBeVisible();
+  await page.getByLabel('Asset id').fill('CONV-A/1');
+  await page.getByRole('button', { name: 'Open asset' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Documents for Belt conveyor A, section 1',
+  );
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
+  await assetPage.upload(1);
+  expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/CONV-A%2F1');
+  await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+});
+
+test('an asset that the service does not know is refused in its words', async ({ page, app, assetPage }) => {
+  await page.goto(`${app.url}/#/assets/PRESS-9999`);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Failed');
+  await expect(assetPage.row('P42 Hydraulik Wartungsplan 2026')).toContainText(
+    'The service does not know this asset',
+  );
+  await expect(assetPage.row('P42 Hydraulik Wartungsplan 2026')).toContainText('The service says');
+});

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { storedDocuments } from './asset-page.ts';
+import { expect, test } from './test.ts';
+
+const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+
+test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uploading it again', async ({
+  page,
+  app,
+}) => {
+  await page.goto(app.url);
+  await page.getByLabel('Asset id').fill('PRESS-0042');
+  await page.getByRole('button', { name: 'Open asset' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Documents for Hydraulic press HP 160, line 2',
+  );
+  await expect(page).toHaveTitle(/^Documents for Hydraulic press/);
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles(files.pdf);
+  await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
+  await page.getByLabel('Organization', { exact: true }).selectOption('Nordwerk Pressen GmbH');
+  await page.getByLabel('Category', { exact: true }).selectOption('Operating manual');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/v1/'),
+  );
+  await page.getByRole('button', { name: 'Upload 1 document' }).click();
+  expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/PRESS-0042');
+
+  const row = page.getByRole('region', { name: 'Uploads' }).getByRole('group', { name: pdfName });
+  await expect(row.getByText('Stored', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  // The organization and the category are remembered.
+  await page.getByLabel('Chosen files').setInputFiles(files.pdf);
+  await page.getByRole('button', { name: 'Upload 1 document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This document already exists' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('Nordwerk Pressen GmbH');
+  await expect(dialog).toContainText('Operating manual');
+  await expect(dialog).toContainText('PRESS-0042 · this asset');
+  await expect(row.getByText('Already exists', { exact: true })).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Open document' }).click();
+  const reader = await opened;
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(pdfName);
+  const download = await page.request.get(`${reader.url()}/file`);
+  expect(download.headers()['content-security-policy']).toContain('sandbox');
+  expect((await download.body()).equals(readFileSync(files.pdf))).toBe(true);
+});
+
+test('focus goes into the dialog, stays in it, and comes back', async ({ assetPage, page }) => {
+  await assetPage.chooseMetadata();
+  for (let round = 0; round < 2; round += 1) {
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await expect(assetPage.row(pdfName)).toHaveCount(round + 1);
+  }
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+  const stops = await dialog.locator('a[href], button, summary').count();
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Uploads' })).toBeFocused();
+
+  const details = assetPage.row(pdfName).first().getByRole('button', { name: 'Details' });
+  await details.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(details).toBeFocused();
+});
+
+test('several duplicates of one batch are one dialog with a list', async ({ assetPage, page }) => {
+  await assetPage.chooseMetadata();
+  for (let round = 0; round < 2; round += 1) {
+    await assetPage.choose(files.pdf, files.otherZip);
+    await assetPage.upload(2);
+    await expect(assetPage.row('measurements')).toHaveCount(round + 1);
+  }
+  const dialog = page.getByRole('dialog', { name: '2 documents already exist' });
+  await expect(dialog).toBeVisible();
+  await dialog.locator('summary', { hasText: pdfName }).click();
+  await expect(dialog.getByRole('link', { name: 'Open document' }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a ZIP manual goes through the ZIP operation, can be read there, and is recognized again', async ({
+  assetPage,
+  page,
+}) => {
+  await assetPage.choose(files.manual);
+  await expect(page.getByRole('radio', { name: 'Offline manual' })).toBeChecked();
+  await expect(page.getByText('opens with index.html')).toBeVisible();
+  await page.getByLabel('Display name').fill('SQLite manual');
+  await assetPage.chooseMetadata();
+  const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
+  await assetPage.upload(1);
+  expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/zip/PRESS-0042');
+  await assetPage.expectStatus('SQLite manual', 'Stored');
+
+  await assetPage.choose(files.manual);
+  await page.getByLabel('Display name').fill('The same again');
+  await assetPage.upload(1);
+  const dialog = page.getByRole('dialog', { name: 'This document already exists' });
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Open document' }).click();
+  const reader = await opened;
+  await reader
+    .getByRole('link', { name: /manual/i })
+    .first()
+    .click();
+  await expect(reader).toHaveURL(/\/manual\//);
+  await expect(reader.locator('a[href]:visible').first()).toBeVisible();
+  // The manual's scripts run in an origin of their own: not even storage is shared with the application.
+  expect(await reader.evaluate(() => globalThis.origin)).toBe('null');
+});
+
+test('a ZIP that is no manual is proposed as plain file, with the reason', async ({ assetPage, page }) => {
+  await assetPage.choose(files.otherZip);
+  await expect(page.getByRole('radio', { name: 'Plain file' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Offline manual' })).toBeDisabled();
+  await expect(page.getByText('it holds no HTML pages')).toBeVisible();
+  await assetPage.chooseMetadata();
+  const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
+  await assetPage.upload(1);
+  expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/PRESS-0042');
+  await assetPage.expectStatus('measurements', 'Stored');
+});
+
+test('the AI option is sent to the plain operation only, and only when it is set', async ({
+  assetPage,
+  page,
+}) => {
+  const stored = storedDocuments(page);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.otherZip);
+  await assetPage.upload(1);
+  await assetPage.expectStatus('measurements', 'Stored');
+  await page.getByLabel('Allow AI processing').check();
+  await assetPage.choose(files.pdf, files.manual);
+  await page.getByLabel('Display name').last().fill('SQLite manual');
+  await assetPage.upload(2);
+  await assetPage.expectStatus('SQLite manual', 'Stored');
+  await expect.poll(() => stored.length).toBe(3);
+  expect(stored.map(({ aiEnabled }) => aiEnabled)).toEqual([false, true, undefined]);
+});
+
+test('documents survive a reload and a restart, and the asset is among the recent ones', async ({
+  assetPage,
+  page,
+  app,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await app.kill();
+  await app.start();
+  await page.goto(`${app.url}/#/`);
+  await page.reload();
+  await page.getByRole('region', { name: 'Recent assets' }).getByRole('link', { name: 'PRESS-0042' }).click();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { untilPrinted } from './app-process.ts';
+import { createAssetPage } from './asset-page.ts';
+import { expect, test } from './test.ts';
+
+test('"npm start" prints one address, the next free one where the port is taken, and does the whole job there', async ({
+  page,
+}) => {
+  const taken = createServer().listen(0, 'localhost');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
+  const child = spawn('npm', ['start'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  try {
+    const printed = await untilPrinted(child, 'http://localhost:');
+    const url = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
+    expect(Number(new URL(url).port)).toBeGreaterThan(port);
+    await page.goto(`${url}/#/assets/TANK-007`);
+    const assetPage = createAssetPage(page);
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf, files.manual);
+    await page.getByLabel('Display name').last().fill('SQLite manual');
+    await assetPage.upload(2);
+    await assetPage.expectStatus('SQLite manual', 'Stored');
+  } finally {
+    process.kill(-child.pid!);
+    taken.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+import { startApp, type AppProcess } from './app-process.ts';
+import { createAssetPage, type AssetPage } from './asset-page.ts';
+
+interface Fixtures {
+  /** Environment of the application's process. */
+  readonly appEnv: Record<string, string>;
+  readonly app: AppProcess;
+  /** The page of PRESS-0042, opened. */
+  readonly assetPage: AssetPage;
+  /** What a browser must never say; a test that expects some takes it out of the list. */
+  readonly consoleErrors: string[];
+}
+
+/** A test with an application of its own; errors on the console and in the page fail it. */
+export const test = base.extend<Fixtures>({
+  appEnv: [{}, { option: true }],
+  app: async ({ appEnv }, provide) => {
+    const app = await startApp(appEnv);
+    await provide(app);
+    await app.stop();
+  },
+  consoleErrors: [
+    async ({ page }, provide) => {
+      const errors: string[] = [];
+      listen(page, errors);
+      await provide(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  assetPage: async ({ page, app }, provide) => {
+    const assetPage = createAssetPage(page);
+    await page.goto(`${app.url}/#/assets/PRESS-0042`);
+    await provide(assetPage);
+  },
+});
+
+function listen(page: Page, errors: string[]) {
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // What the network answers is the business of the test; Chromium writes every such status here.
+    const isNetwork = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isNetwork) errors.push(message.text());
+  });
+}
+
+export { expect } from '@playwright/test';

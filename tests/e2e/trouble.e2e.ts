@@ -1,0 +1,134 @@
+import { files } from '../fixtures/make-files.ts';
+
+import { expect, test } from './test.ts';
+
+const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+
+test('someone without a role is refused in words, and the file waits for someone who may', async ({
+  assetPage,
+}) => {
+  await assetPage.signInAs('Tom Weiß');
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Failed');
+  await expect(assetPage.row(pdfName)).toContainText('You are not allowed to upload documents');
+  await assetPage.signInAs('Mia Berg');
+  await assetPage.row(pdfName).getByRole('button', { name: 'Try again' }).click();
+  await assetPage.expectStatus(pdfName, 'Stored');
+});
+
+test.describe('tokens of one second', () => {
+  test.use({ appEnv: { TOKEN_SECONDS: '1' } });
+
+  test('an expired token is renewed without a word', async ({ assetPage, page }) => {
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.otherZip);
+    await assetPage.upload(1);
+    await assetPage.expectStatus('measurements', 'Stored');
+    const statuses: number[] = [];
+    page.on('response', (response) => response.url().includes('/v1/') && statuses.push(response.status()));
+    // The token is good for one second; the service's own answer tells when it is not any more.
+    await expect
+      .poll(async () => {
+        await assetPage.choose(files.otherZip);
+        await assetPage.upload(1);
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+        return statuses;
+      })
+      .toEqual(expect.arrayContaining([401]));
+    expect(statuses[statuses.indexOf(401) + 1]).toBe(200);
+    await expect(page.getByText('Failed', { exact: true })).toHaveCount(0);
+  });
+});
+
+test('a service that dies in the middle fails the upload, and "Try again" stores it when it is back', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.big);
+  await assetPage.upload(1);
+  const row = assetPage.row('thermography');
+  await expect(row.getByText('Uploading', { exact: true })).toBeVisible();
+  await expect.poll(() => row.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0);
+  await app.kill();
+  await assetPage.expectStatus('thermography', 'Failed');
+  await expect(row).toContainText('The connection broke');
+
+  await app.start();
+  await row.getByRole('button', { name: 'Try again' }).click();
+  await assetPage.expectStatus('thermography', 'Stored');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a service that is not there is named, and nothing is lost', async ({ assetPage, app }) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await app.kill();
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Failed');
+  await app.start();
+  await assetPage.row(pdfName).getByRole('button', { name: 'Try again' }).click();
+  await assetPage.expectStatus(pdfName, 'Stored');
+});
+
+test('a running upload can be cancelled, and tried again without choosing the file', async ({
+  assetPage,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.big, files.pdf);
+  await assetPage.upload(2);
+  await expect(assetPage.row(pdfName).getByText('Waiting', { exact: true })).toBeVisible();
+  await assetPage.row('thermography').getByRole('button', { name: 'Cancel' }).click();
+  await assetPage.expectStatus('thermography', 'Cancelled');
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.row('thermography').getByRole('button', { name: 'Try again' }).click();
+  await assetPage.expectStatus('thermography', 'Stored');
+});
+
+test('progress never says all is done before the service has answered', async ({ assetPage, page }) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.big);
+  // Every state that a person could have seen, as it was drawn.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const row = document.querySelector('[aria-label^="Upload of"]')?.closest('li');
+      const bar = row?.querySelector('progress');
+      if (!row || !bar) return;
+      const share = bar.hasAttribute('value') ? bar.value / bar.max : '-';
+      seen.push(`${row.querySelector('.tag')?.textContent} ${share}`);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await assetPage.upload(1);
+  await assetPage.expectStatus('thermography', 'Stored');
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  const shares = seen
+    .filter((state) => state.startsWith('Uploading'))
+    .map((state) => Number(state.split(' ')[1]));
+  expect(shares.length).toBeGreaterThan(2);
+  expect(Math.max(...shares)).toBeLessThan(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(seen.filter((state) => state.startsWith('Storing'))).toEqual(expect.arrayContaining(['Storing -']));
+});
+
+test('leaving the page is asked about while something would be lost, and only then', async ({
+  assetPage,
+  page,
+}) => {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.reload();
+  expect(asked).toBe(0);
+  await assetPage.choose(files.pdf);
+  await page.getByLabel('Display name').fill('Not sent yet');
+  await page.reload();
+  expect(asked).toBe(1);
+});
