@@ -16,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port },
   preview: { port },
   test: {
+    reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
     projects: [
       {
         extends: true,

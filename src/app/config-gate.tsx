@@ -13,6 +13,8 @@ export function ConfigGate({ children }: { readonly children: (config: Config) =
     queryKey: ['config'],
     queryFn: ({ signal }) => loadConfig(document.baseURI, signal),
     staleTime: Infinity,
+    // What was read and is wrong is not right the next time.
+    retry: (failures, error) => failures < 2 && !(error instanceof ConfigError && error.mistakes.length > 0),
   });
   if (config.data) return children(config.data);
   if (config.isPending) return <p className="page muted">{t.app.loading}</p>;

@@ -4,11 +4,12 @@ import { problemFromError } from '#api/problem-from-error.ts';
 import type { Problem } from '#api/problem.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
+import { createInspectWorker } from '#manual/inspect-worker.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
 import type { Config } from './config.ts';
-import { createInspectWorker } from './inspect-worker.ts';
+
 import { createDemoSignIn, type DemoSignIn } from './sign-in/demo-sign-in.ts';
 
 /** Everything of one mounted application that outlives its pages, wired together. */

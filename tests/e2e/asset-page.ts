@@ -20,8 +20,8 @@ export function createAssetPage(page: Page): AssetPage {
     row,
     choose: (...paths) => page.getByLabel('Chosen files').setInputFiles(paths),
     chooseMetadata: async () => {
-      await page.getByLabel('Organization', { exact: true }).selectOption('Nordwerk Pressen GmbH');
-      await page.getByLabel('Category', { exact: true }).selectOption('Operating manual');
+      await page.getByLabel('Organization', { exact: true }).first().selectOption('Nordwerk Pressen GmbH');
+      await page.getByLabel('Category', { exact: true }).first().selectOption('Operating manual');
     },
     upload: (count) =>
       page

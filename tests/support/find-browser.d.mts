@@ -6,3 +6,6 @@ export function findBrowser(): string;
 
 /** Flags for every start of the browser: quiet, no calls home, and without the sandbox that root cannot have. */
 export function launchArgs(): string[];
+
+/** Installs a Debian package where that can be done (root on Debian); elsewhere, or when it fails, nothing happens. */
+export declare function installPackage(name: string): void;

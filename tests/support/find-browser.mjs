@@ -31,14 +31,18 @@ function installed() {
   return onPath() ?? (existsSync(own) ? own : undefined);
 }
 
+/** @param {string} name */
+export function installPackage(name) {
+  if (!isRoot || !existsSync('/etc/debian_version')) return;
+  succeeds('apt-get', ['update']);
+  succeeds('apt-get', ['install', '-y', name]);
+}
+
 export function findBrowser() {
   const found = installed();
   if (found !== undefined) return found;
   succeeds('npx', ['playwright', 'install', 'chromium']);
-  if (installed() === undefined && isRoot && existsSync('/etc/debian_version')) {
-    succeeds('apt-get', ['update']);
-    succeeds('apt-get', ['install', '-y', 'chromium']);
-  }
+  if (installed() === undefined) installPackage('chromium');
   const now = installed();
   if (now !== undefined) return now;
   throw new Error(

@@ -15,9 +15,6 @@ export type Role = (typeof roles)[number];
 
 export const isRole = (value: unknown): value is Role => (roles as readonly unknown[]).includes(value);
 
-/** Names of the multipart parts (interface, section 2.1), in the order in which they are sent. */
-export const fieldNames = ['displayname', 'organizationId', 'categoryId', 'aiEnabled', 'file'] as const;
-
 /** The text fields of the plain operation. The interface names no format; empty ones are refused by us. */
 export const documentFields = z.object({
   displayname: z.string().check(z.trim(), z.minLength(1)),

@@ -26,22 +26,24 @@ export function DocumentRow({ row, form, formId, choices, onRemove }: DocumentRo
   const { t, formats } = useI18n();
   const nameId = useId();
   return (
-    <li className="item" aria-labelledby={nameId} role="group">
-      <div className="item__head item__head--fixed">
-        <FileGlyph fileName={row.file.name} />
-        <div className="item__name">
-          <strong id={nameId}>{row.file.name}</strong>
-          <div className="muted small">{formats.bytes(row.file.size)}</div>
+    <li>
+      <div className="item" role="group" aria-labelledby={nameId}>
+        <div className="item__head item__head--fixed">
+          <FileGlyph fileName={row.file.name} />
+          <div className="item__name">
+            <strong id={nameId}>{row.file.name}</strong>
+            <div className="muted small">{formats.bytes(row.file.size)}</div>
+          </div>
+          <Button look="quiet" aria-describedby={nameId} onClick={onRemove}>
+            {t.add.remove}
+          </Button>
         </div>
-        <Button look="quiet" aria-describedby={nameId} onClick={onRemove}>
-          {t.add.remove}
-        </Button>
+        {row.check.status === 'refused' ? (
+          <RefusalNote row={row} />
+        ) : (
+          <RowFields row={row} form={form} formId={formId} choices={choices} />
+        )}
       </div>
-      {row.check.status === 'refused' ? (
-        <RefusalNote row={row} />
-      ) : (
-        <RowFields row={row} form={form} formId={formId} choices={choices} />
-      )}
     </li>
   );
 }

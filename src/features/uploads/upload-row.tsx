@@ -45,17 +45,19 @@ export function UploadRow({ upload, otherAsset, ...rest }: UploadRowProps) {
   const { t } = useI18n();
   const nameId = useId();
   return (
-    <li className="item" role="group" aria-labelledby={nameId}>
-      <div className="item__head">
-        <div className="item__name">
-          <strong id={nameId}>{upload.job.displayName}</strong>
-          {otherAsset && <div className="muted small">{t.uploads.toAsset(otherAsset)}</div>}
+    <li>
+      <div className="item" role="group" aria-labelledby={nameId}>
+        <div className="item__head">
+          <div className="item__name">
+            <strong id={nameId}>{upload.job.displayName}</strong>
+            {otherAsset && <div className="muted small">{t.uploads.toAsset(otherAsset)}</div>}
+          </div>
+          <Tag tone={tones[upload.status]}>{t.uploads.status[upload.status]}</Tag>
         </div>
-        <Tag tone={tones[upload.status]}>{t.uploads.status[upload.status]}</Tag>
+        <UploadProgress upload={upload} />
+        <UploadStory upload={upload} />
+        <RowActions upload={upload} nameId={nameId} {...rest} />
       </div>
-      <UploadProgress upload={upload} />
-      <UploadStory upload={upload} />
-      <RowActions upload={upload} nameId={nameId} {...rest} />
     </li>
   );
 }

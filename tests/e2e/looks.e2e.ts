@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { expect, test } from './test.ts';
+
+/** What axe finds on the page as it stands, as `rule: element`. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any state of the main job, ${colorScheme}`, async ({ page, app, assetPage }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(app.url);
+    await page.getByRole('button', { name: 'Open asset' }).click();
+    await expect(page.getByText('Enter an asset id')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(`${app.url}/#/assets/PRESS-0042`);
+    await expect(page.getByText('Nothing has been uploaded')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await assetPage.choose(files.pdf, files.manual, files.otherZip, files.empty);
+    await page.getByLabel('Other details for this file').first().check();
+    await assetPage.upload(3);
+    await expect(page.getByText('There is a problem')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await assetPage.chooseMetadata();
+    await assetPage.upload(3);
+    await assetPage.expectStatus('measurements', 'Stored');
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await assetPage.choose(files.big);
+    await assetPage.upload(1);
+    await assetPage.row('thermography').getByRole('button', { name: 'Cancel' }).click();
+    await assetPage.signInAs('Tom Weiß');
+    await assetPage.row('thermography').getByRole('button', { name: 'Try again' }).click();
+    await assetPage.expectStatus('thermography', 'Failed');
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`nothing is cut off or scrolls sideways at ${width} px`, async ({ page, assetPage }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await assetPage.choose(files.pdf, files.manual, files.otherZip, files.empty);
+    await expect(page.getByText('opens with index.html')).toBeVisible();
+    await page.getByLabel('Display name').first().fill('W'.repeat(120));
+    expect(await overflow()).toBe(0);
+    await assetPage.chooseMetadata();
+    await assetPage.upload(3);
+    await assetPage.expectStatus('measurements', 'Stored');
+    expect(await overflow()).toBe(0);
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const box = (await dialog.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}
+
+test('everything that is pressed is at least 44 px high', async ({ page, assetPage }) => {
+  await assetPage.choose(files.pdf, files.manual);
+  await assetPage.chooseMetadata();
+  await expect(page.getByText('opens with index.html')).toBeVisible();
+  const heights = await page
+    .locator('button, select, input[type=text], .radio, .check')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(8);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('the whole job is done with the keyboard alone', async ({ page, assetPage }) => {
+  const press = async (name: string) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      const focused = page.locator(':focus');
+      if ((await focused.count()) > 0) {
+        const label = await focused.evaluate(
+          (element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent,
+        );
+        if (label?.trim() === name) return;
+      }
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to "${name}"`);
+  };
+  await press('Choose files');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(files.otherZip);
+  await press('Organization');
+  await page.keyboard.press('N');
+  await press('Category');
+  await page.keyboard.press('O');
+  await press('Display name');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Readings');
+  await press('Upload 1 document');
+  await page.keyboard.press('Enter');
+  await assetPage.expectStatus('Readings', 'Stored');
+});
