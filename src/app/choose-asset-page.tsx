@@ -18,17 +18,15 @@ export function ChooseAssetPage({ session }: { readonly session: Session }) {
         <PageTitle>{t.chooseAsset.title}</PageTitle>
         <p className="muted">{t.chooseAsset.lead}</p>
       </div>
-      <div className="columns">
-        <ChooseAsset
-          assets={session.config.assets}
-          recent={recentAssets(session.memory)}
-          hrefOf={assetHref}
-          onOpen={(assetId) => {
-            location.hash = assetHref(assetId);
-          }}
-        />
-        {uploads.length > 0 && <UploadsPanel session={session} />}
-      </div>
+      <ChooseAsset
+        assets={session.config.assets}
+        recent={recentAssets(session.memory)}
+        hrefOf={assetHref}
+        onOpen={(assetId) => {
+          location.hash = assetHref(assetId);
+        }}
+      />
+      {uploads.length > 0 && <UploadsPanel session={session} />}
     </main>
   );
 }

@@ -33,33 +33,35 @@ export function ChooseAsset({ assets, recent, hrefOf, onOpen }: ChooseAssetProps
   const form = useForm({ resolver: zodResolver(schema(t)), defaultValues: { assetId: '' } });
   const nameOf = (id: string) => assets.find((asset) => asset.id === id)?.name ?? '';
   return (
-    <div className="choose-asset">
-      <Card title={t.chooseAsset.byId}>
-        <form
-          className="card__body stack"
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(({ assetId }) => onOpen(assetId))(event)}
-        >
-          <TextField
-            label={t.chooseAsset.label}
-            hint={t.chooseAsset.hint}
-            error={form.formState.errors.assetId?.message}
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...form.register('assetId')}
-          />
-          <div>
-            <Button look="primary" type="submit">
-              {t.chooseAsset.open}
-            </Button>
-          </div>
-        </form>
-      </Card>
-      <AssetList
-        title={t.chooseAsset.recent}
-        assets={recent.map((id) => ({ id, name: nameOf(id) }))}
-        hrefOf={hrefOf}
-      />
+    <div className="columns">
+      <div className="stack">
+        <Card title={t.chooseAsset.byId}>
+          <form
+            className="card__body stack"
+            noValidate
+            onSubmit={(event) => void form.handleSubmit(({ assetId }) => onOpen(assetId))(event)}
+          >
+            <TextField
+              label={t.chooseAsset.label}
+              hint={t.chooseAsset.hint}
+              error={form.formState.errors.assetId?.message}
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...form.register('assetId')}
+            />
+            <div>
+              <Button look="primary" type="submit">
+                {t.chooseAsset.open}
+              </Button>
+            </div>
+          </form>
+        </Card>
+        <AssetList
+          title={t.chooseAsset.recent}
+          assets={recent.map((id) => ({ id, name: nameOf(id) }))}
+          hrefOf={hrefOf}
+        />
+      </div>
       <AssetList
         title={t.chooseAsset.all}
         assets={assets.filter((asset) => !recent.includes(asset.id))}

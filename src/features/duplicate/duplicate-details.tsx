@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-import type { StoredDocument } from '#api/contract/document.ts';
+import type { AiState, StoredDocument } from '#api/contract/document.ts';
 import { useI18n, type I18n } from '#i18n/i18n-context.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
@@ -80,7 +80,7 @@ function documentFacts(
     [words.added, added && createdBy ? words.addedBy(added, createdBy) : added],
     [words.languages, document.languages?.map(formats.language).join(', ')],
     [words.supplier, document.supplierName ?? (document.supplierDocument && words.supplierUnnamed)],
-    [words.ai, ai && (ai.state ?? (ai.enabled ? words.aiOn : words.aiOff))],
+    [words.ai, ai && aiText(ai, words)],
     [
       words.id,
       id && (
@@ -92,4 +92,10 @@ function documentFacts(
     ],
   ];
   return facts.filter(([, value]) => Boolean(value));
+}
+
+/** The two states that the interface names, in words; any other as the service writes it. */
+function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string {
+  if (state === 'uningested' || state === 'uninjected') return words.aiNotYet;
+  return state ?? (enabled ? words.aiOn : words.aiOff);
 }

@@ -213,6 +213,7 @@ export const en = {
     supplier: 'Supplier',
     supplierUnnamed: 'Supplier document',
     ai: 'AI processing',
+    aiNotYet: 'not processed yet',
     aiOn: 'on',
     aiOff: 'off',
     maintenance: 'Maintenance records',
