@@ -36,7 +36,6 @@ const isSameFile = (a: File, b: File) =>
 export function refusalAtSight(file: File, others: readonly File[], limits: Limits): Refusal | undefined {
   const { maxFileSizeBytes, acceptedTypes } = limits;
   if (others.some((other) => isSameFile(other, file))) return { code: 'twice' };
-  if (file.size === 0) return { code: 'empty' };
   if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
     return { code: 'too-large', limitBytes: maxFileSizeBytes };
   }

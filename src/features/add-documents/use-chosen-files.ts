@@ -20,7 +20,9 @@ async function checkFile(
   { inspect, signal, onZip }: { inspect: InspectZip; signal: AbortSignal; onZip: () => void },
 ): Promise<FileCheck> {
   try {
-    await file.slice(0, 1).arrayBuffer();
+    // Whole where it says that it is empty: a folder and a vanished file say so too, and only that read tells.
+    await (file.size === 0 ? file : file.slice(0, 1)).arrayBuffer();
+    if (file.size === 0) return { status: 'refused', refusal: { code: 'empty' } };
     if ((await sniffKind(file)) !== 'zip') return { status: 'plain' };
   } catch {
     return { status: 'refused', refusal: { code: 'unreadable' } };

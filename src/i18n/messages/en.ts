@@ -41,7 +41,7 @@ export const en = {
   },
   add: {
     title: 'Add documents',
-    drop: 'Drop files here',
+    drop: 'Drop files or a folder here',
     dropNow: 'Let go to add the files',
     accepted: 'PDF, drawings, images, or a ZIP holding an offline HTML manual.',
     acceptedOnly: (types: string) => `Accepted: ${types}.`,
