@@ -367,6 +367,35 @@ test.each(['sending', 'storing'] as const)(
   },
 );
 
+test('[Q27] refusing fails a waiting upload, which is never sent', async () => {
+  const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
+  queue.refuse(id, 'damaged');
+  attempt(0).succeed();
+  await allDue();
+  expect(upload()).toMatchObject({ status: 'failed', problem: 'damaged' });
+  expect(sentNames()).toEqual(['Document 1']);
+});
+
+test('[Q27] refusing while sending aborts at once, and a late receipt is dropped', async () => {
+  const { queue, id, attempt, upload } = await createUploadIn('sending', { isDeafToAbort: true });
+  queue.refuse(id, 'damaged');
+  expect(attempt(0).signal.aborted).toBe(true);
+  attempt(0).succeed();
+  await allDue();
+  expect(upload()).toMatchObject({ status: 'failed', problem: 'damaged' });
+});
+
+test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as const)(
+  '[Q27] refusing changes nothing once %s',
+  async (status) => {
+    const { queue, id, attempt, upload } = await createUploadIn(status);
+    const before = upload();
+    queue.refuse(id, 'damaged');
+    expect(upload()).toBe(before);
+    expect(attempt(0).signal.aborted).toBe(status === 'cancelled');
+  },
+);
+
 test('[Q22] nobody is asked to make a problem of an abort', async () => {
   const asked: unknown[] = [];
   const { queue, id } = await createUploadIn('sending', {

@@ -10,6 +10,8 @@ export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'sub
   readonly enqueue: (jobs: readonly Job[]) => readonly string[];
   /** Takes back an upload that has not ended, and aborts its attempt. */
   readonly cancel: (id: string) => void;
+  /** Fails an upload whose content turned out unfit, and aborts its attempt; nothing where all bytes are out already. */
+  readonly refuse: (id: string, problem: P) => void;
   /** Puts a failed or cancelled upload back to waiting, at its place in the list and with its file. */
   readonly retry: (id: string) => void;
   /** Takes an ended upload off the list. */
@@ -50,6 +52,7 @@ export function createQueue<R extends ReceiptShape, P>(
       return uploads.map(({ id }) => id);
     },
     cancel: (id) => command({ type: 'cancelled', id }),
+    refuse: (id, problem) => command({ type: 'refused', id, problem }),
     retry: (id) => command({ type: 'retried', id }),
     dismiss: (id) => command({ type: 'dismissed', id }),
     dispose() {

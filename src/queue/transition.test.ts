@@ -31,6 +31,7 @@ const events: Record<Event['type'], Event> = {
   'attempt-succeeded': { type: 'attempt-succeeded', ...current, receipt, endedAt: 2 },
   'attempt-failed': { type: 'attempt-failed', ...current, problem: 'refused' },
   cancelled: { type: 'cancelled' },
+  refused: { type: 'refused', problem: 'damaged' },
   retried: { type: 'retried' },
 };
 
@@ -47,6 +48,7 @@ const after: Record<UploadStatus, Partial<Record<Event['type'], Upload<FakeRecei
   waiting: {
     'attempt-started': { ...base, status: 'sending', attemptId: 'next', sentBytes: 0 },
     cancelled: { ...base, status: 'cancelled' },
+    refused: { ...base, status: 'failed', problem: 'damaged' },
   },
   sending: {
     progressed: { ...base, ...current, status: 'sending', sentBytes: 70 },
@@ -54,6 +56,7 @@ const after: Record<UploadStatus, Partial<Record<Event['type'], Upload<FakeRecei
     'attempt-succeeded': { ...base, status: 'stored', receipt, endedAt: 2 },
     'attempt-failed': { ...base, status: 'failed', problem: 'refused' },
     cancelled: { ...base, status: 'cancelled' },
+    refused: { ...base, status: 'failed', problem: 'damaged' },
   },
   storing: {
     'attempt-succeeded': { ...base, status: 'stored', receipt, endedAt: 2 },

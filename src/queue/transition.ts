@@ -16,6 +16,8 @@ export type UploadEvent<R extends ReceiptShape, P> =
   | AttemptEvent<R, P>
   | { readonly type: 'attempt-started'; readonly attemptId: string }
   | { readonly type: 'cancelled' }
+  /** Its content turned out unfit while it was on its way. */
+  | { readonly type: 'refused'; readonly problem: P }
   | { readonly type: 'retried' };
 
 /** The upload after the event; the same object where the event means nothing to it. */
@@ -34,6 +36,10 @@ export function transition<R extends ReceiptShape, P>(
       return { status: 'sending', id, job, attemptId: event.attemptId, sentBytes: 0 };
     case 'cancelled':
       return isEnded(upload) ? upload : { status: 'cancelled', id, job };
+    case 'refused':
+      // Once all bytes are out only the service knows how it ends.
+      if (upload.status !== 'waiting' && upload.status !== 'sending') return upload;
+      return { status: 'failed', id, job, problem: event.problem };
     case 'retried':
       if (upload.status !== 'failed' && upload.status !== 'cancelled') return upload;
       return { status: 'waiting', id, job };
