@@ -1,0 +1,107 @@
+import type { Remark } from '../finding.ts';
+import type { Limits } from '../limits.ts';
+import { contentOf, magicBytes } from '../magic.ts';
+import { readBytes, signature, viewOf } from './bytes.ts';
+import { parseDirectory } from './directory.ts';
+import { findEndRecord, tailBytes } from './end-record.ts';
+import type { ZipEntry } from './entry.ts';
+import { inFileOrder, layoutRemarks } from './layout.ts';
+import { readDirectoryPlace, type DirectoryPlace } from './zip64.ts';
+
+/** An archive as its directory describes it. */
+export interface Archive {
+  /** In the order of the directory. */
+  readonly entries: readonly ZipEntry[];
+  /** The same in the order of the file. */
+  readonly ordered: readonly ZipEntry[];
+  readonly directoryStart: number;
+}
+
+/** No archive where the directory cannot be read; then there is at least one error. */
+export interface ArchiveReading {
+  readonly archive?: Archive;
+  readonly remarks: readonly Remark[];
+}
+
+/** A directory of so many bytes per allowed entry is no directory of a manual. */
+const maxRecordBytes = 1024;
+
+/** Reads end record and directory of a file, about three reads of any size of archive. Rejects with its read error. */
+export async function readArchive(file: Blob, limits: Limits): Promise<ArchiveReading> {
+  if (file.size === 0) return refusal('ZIP-EMPTY-FILE');
+  const tailOffset = Math.max(0, file.size - tailBytes);
+  const tail = await readBytes(file, tailOffset, file.size);
+  const { end, remarks } = findEndRecord(tail, tailOffset);
+  if (end === undefined) return notAZip(file);
+
+  const directory = await readDirectoryPlace(file, end);
+  const soFar = [...remarks, ...directory.remarks];
+  if (directory.place.isSplit) return { remarks: [...soFar, error('ZIP-SPLIT')] };
+  const reading = await readEntries(file, directory.place, limits);
+  return { ...reading, remarks: [...soFar, ...reading.remarks] };
+}
+
+async function readEntries(file: Blob, place: DirectoryPlace, limits: Limits): Promise<ArchiveReading> {
+  const { directoryBytes, directoryEnd, entryCount } = place;
+  const located = await locate(file, place);
+  if (typeof located !== 'number') return { remarks: [located] };
+  if (entryCount > limits.maxEntries || directoryBytes > limits.maxEntries * maxRecordBytes) {
+    return { remarks: [tooManyEntries(entryCount, limits)] };
+  }
+  const directoryStart = directoryEnd - directoryBytes;
+  const bytes = await readBytes(file, directoryStart, directoryEnd);
+  const directory = parseDirectory(bytes, located, limits.maxEntries);
+  if (directory === undefined) return refusal('ZIP-DIRECTORY', { detail: 'record' });
+  const { entries } = directory;
+  const remarks = [...directory.remarks];
+  if (entries.length > limits.maxEntries) return { remarks: [tooManyEntries(entries.length, limits)] };
+  if (entries.length === 0) return refusal('ZIP-NO-ENTRIES');
+  if (entries.length !== entryCount) {
+    remarks.push(error('ZIP-DIRECTORY', { detail: 'count', found: entries.length, expected: entryCount }));
+  }
+  if (located !== 0) remarks.push(error('ZIP-LEADING-DATA', { bytes: located }));
+  const ordered = inFileOrder(entries);
+  // Offsets counted from the archive's own start leave the leading bytes in front of the first entry: one finding.
+  const layout = layoutRemarks(ordered, directoryStart);
+  remarks.push(...layout.filter((remark) => located === 0 || remark.code !== 'ZIP-LEADING-DATA'));
+  return { archive: { entries, ordered, directoryStart }, remarks };
+}
+
+/** How many bytes in front of the archive its offsets do not count, or why there is no directory (ambiguity C4). */
+async function locate(
+  file: Blob,
+  { directoryBytes, directoryOffset, directoryEnd }: DirectoryPlace,
+): Promise<number | Remark> {
+  const start = directoryEnd - directoryBytes;
+  if (directoryOffset + directoryBytes > directoryEnd) {
+    const missingBytes = directoryOffset + directoryBytes - directoryEnd;
+    return error('ZIP-TRUNCATED', { missingBytes });
+  }
+  if (start === directoryOffset || directoryBytes === 0) return start - directoryOffset;
+  const isThere = await hasRecordAt(file, start);
+  const isAtOffset = await hasRecordAt(file, directoryOffset);
+  if (isThere && !isAtOffset) return start - directoryOffset;
+  return error('ZIP-DIRECTORY', { detail: 'offset', found: start, expected: directoryOffset });
+}
+
+async function hasRecordAt(file: Blob, offset: number): Promise<boolean> {
+  const bytes = await readBytes(file, offset, offset + 4);
+  return bytes.length === 4 && viewOf(bytes).getUint32(0, true) === signature.centralRecord;
+}
+
+async function notAZip(file: Blob): Promise<ArchiveReading> {
+  const content = contentOf(await readBytes(file, 0, magicBytes));
+  return content === 'zip' ? refusal('ZIP-TRUNCATED') : refusal('ZIP-NOT-A-ZIP', { content });
+}
+
+function tooManyEntries(found: number, limits: Limits): Remark {
+  return error('ZIP-BOMB', { detail: 'entries', found, limit: limits.maxEntries });
+}
+
+function error(code: Remark['code'], params: Remark['params'] = {}): Remark {
+  return { code, severity: 'error', params };
+}
+
+function refusal(code: Remark['code'], params: Remark['params'] = {}): ArchiveReading {
+  return { remarks: [error(code, params)] };
+}

@@ -1,0 +1,44 @@
+/** Signatures of the records of a ZIP (APPNOTE 6.3.10, section 4.3), as little-endian numbers. */
+export const signature = {
+  localHeader: 0x04034b50,
+  descriptor: 0x08074b50,
+  centralRecord: 0x02014b50,
+  endRecord: 0x06054b50,
+  zip64End: 0x06064b50,
+  zip64Locator: 0x07064b50,
+} as const;
+
+/** Little-endian reading of bytes that may lie anywhere in their buffer. */
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** A 64-bit number; from 2^53 on it is inexact, and beyond every file. */
+export function u64(view: DataView, at: number): number {
+  return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
+}
+
+/** Where a signature is in bytes, from `from` on; -1 where it is not. */
+export function indexOfSignature(bytes: Uint8Array, wanted: number, from = 0): number {
+  const b1 = (wanted >>> 8) & 0xff;
+  const b2 = (wanted >>> 16) & 0xff;
+  const b3 = wanted >>> 24;
+  // All signatures begin with `P`; the engine's own search for it is much faster than a loop.
+  for (
+    let at = bytes.indexOf(0x50, from);
+    at >= 0 && at + 3 < bytes.length;
+    at = bytes.indexOf(0x50, at + 1)
+  ) {
+    if (bytes[at + 1] === b1 && bytes[at + 2] === b2 && bytes[at + 3] === b3) return at;
+  }
+  return -1;
+}
+
+/** Reads a part of a file; fewer bytes where it ends. */
+export async function readBytes(file: Blob, start: number, end: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(start, end).arrayBuffer());
+}
+
+export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+}

@@ -1,0 +1,82 @@
+import type { FindingCode } from '../codes.ts';
+import type { FindingParams } from '../finding.ts';
+import { crc32 } from './crc32.ts';
+import { method, type ZipEntry } from './entry.ts';
+import { createRawInflate, type InflateState } from './raw-inflate.ts';
+
+/** What is wrong with the content of an entry. */
+export interface ContentFault {
+  readonly code: FindingCode;
+  readonly params: FindingParams;
+}
+
+/** Unpacks one entry after another without keeping anything, never past the declared size. */
+export interface ContentCheck {
+  readonly start: (entry: ZipEntry, onOutput: (bytes: Uint8Array) => void) => void;
+  /** Takes the next packed bytes; does nothing once a fault is known. */
+  readonly push: (bytes: Uint8Array) => void;
+  /** Call when all packed bytes were given: the fault of the entry, if any. */
+  readonly finish: () => ContentFault | undefined;
+}
+
+interface Running {
+  readonly entry: ZipEntry;
+  readonly onOutput: (bytes: Uint8Array) => void;
+  crc: number;
+  sizeBytes: number;
+  state: InflateState;
+  fault?: ContentFault;
+}
+
+export function createContentCheck(): ContentCheck {
+  const inflate = createRawInflate();
+  let running: Running | undefined;
+  // One byte more than declared is room enough to see that the declaration is a lie.
+  const room = (): number => (running?.fault ? 0 : running!.entry.sizeBytes - running!.sizeBytes + 1);
+  const take = (bytes: Uint8Array): void => takeOutput(running!, bytes);
+
+  return {
+    start(entry, onOutput) {
+      running = { entry, onOutput, crc: 0, sizeBytes: 0, state: { status: 'going' } };
+      if (entry.method === method.deflate) inflate.reset();
+    },
+    push(bytes) {
+      if (running === undefined || running.fault !== undefined || bytes.length === 0) return;
+      if (running.entry.method === method.stored) return take(bytes);
+      if (running.state.status === 'going') running.state = inflate.push(bytes, room, take);
+      else running.state = { status: 'ended', unusedBytes: bytes.length };
+      running.fault ??= faultOf(running.state);
+    },
+    finish() {
+      if (running === undefined) throw new Error('No entry was started.');
+      return running.fault ?? finalFaultOf(running);
+    },
+  };
+}
+
+function takeOutput(running: Running, bytes: Uint8Array): void {
+  running.sizeBytes += bytes.length;
+  const { sizeBytes, entry } = running;
+  if (sizeBytes > entry.sizeBytes) {
+    running.fault = { code: 'ZIP-SIZE', params: { found: sizeBytes, expected: entry.sizeBytes } };
+    return;
+  }
+  running.crc = crc32(bytes, running.crc);
+  running.onOutput(bytes);
+}
+
+function faultOf(state: InflateState): ContentFault | undefined {
+  if (state.status === 'broken') return { code: 'ZIP-DEFLATE', params: { detail: state.reason } };
+  if (state.status === 'going' || state.unusedBytes === 0) return undefined;
+  return { code: 'ZIP-SIZE', params: { detail: 'data-after-end', found: state.unusedBytes } };
+}
+
+function finalFaultOf({ entry, state, sizeBytes, crc }: Running): ContentFault | undefined {
+  if (entry.method === method.deflate && state.status === 'going') {
+    return { code: 'ZIP-DEFLATE', params: { detail: 'unexpected end' } };
+  }
+  if (sizeBytes !== entry.sizeBytes) {
+    return { code: 'ZIP-SIZE', params: { found: sizeBytes, expected: entry.sizeBytes } };
+  }
+  return crc === entry.crc ? undefined : { code: 'ZIP-CRC', params: {} };
+}

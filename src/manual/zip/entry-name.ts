@@ -1,0 +1,68 @@
+import type { Remark } from '../finding.ts';
+import { equalBytes, viewOf } from './bytes.ts';
+import type { ZipEntry } from './entry.ts';
+import { legacyReadings } from './code-pages.ts';
+import { crc32 } from './crc32.ts';
+import { extraId, type ExtraFields } from './extra-fields.ts';
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Flag bit 11: the name is UTF-8. */
+const utf8Flag = 0x0800;
+
+/** A name as text, and what is wrong with its encoding. */
+export interface DecodedName {
+  readonly name: string;
+  readonly remarks: readonly Omit<Remark, 'entry'>[];
+}
+
+/**
+ * Reads the name of an entry. UTF-8 without its flag is taken as such (macOS writes it), as is a Unicode path field
+ * that says the same as the name; whatever two unpackers would read differently is remarked on.
+ */
+export function decodeName(bytes: Uint8Array, flags: number, extras: ExtraFields): DecodedName {
+  const plain = decodePlain(bytes, (flags & utf8Flag) !== 0);
+  const fields = extras.fields.get(extraId.unicodePath);
+  if (fields === undefined) return plain;
+  const unicode = fields.length === 1 ? unicodePath(fields[0]!, bytes) : undefined;
+  const isSame = unicode !== undefined && (unicode === plain.name || legacyReadings(bytes).includes(unicode));
+  if (isSame) return { name: unicode, remarks: [] };
+  const params = { found: unicode ?? '', expected: plain.name };
+  return {
+    name: plain.name,
+    remarks: [...plain.remarks, { code: 'NAME-UNICODE-FIELD', severity: 'error', params }],
+  };
+}
+
+function decodePlain(bytes: Uint8Array, isFlagged: boolean): DecodedName {
+  try {
+    return { name: strict.decode(bytes), remarks: [] };
+  } catch {
+    const readings = isFlagged ? [lenient.decode(bytes)] : legacyReadings(bytes);
+    const severity = isFlagged ? 'error' : 'warning';
+    return {
+      name: readings[0]!,
+      remarks: [{ code: 'NAME-ENCODING', severity, params: { guess: readings[0]! } }],
+    };
+  }
+}
+
+/** The name in a field 0x7075 (version 1, CRC of the name it replaces, UTF-8); undefined where the field is wrong. */
+function unicodePath(field: Uint8Array, nameBytes: Uint8Array): string | undefined {
+  if (field.length < 5 || field[0] !== 1) return undefined;
+  if (viewOf(field).getUint32(1, true) !== crc32(nameBytes)) return undefined;
+  try {
+    return strict.decode(field.subarray(5));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a local header names the entry as the directory does, its own Unicode path field included. */
+export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: ExtraFields): boolean {
+  if (!equalBytes(entry.nameBytes, localName)) return false;
+  if (!localExtras.fields.has(extraId.unicodePath)) return true;
+  const { name, remarks } = decodeName(localName, entry.flags, localExtras);
+  return name === entry.name && remarks.length === 0;
+}

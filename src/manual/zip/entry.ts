@@ -1,0 +1,35 @@
+/** Compression methods that every unpacker knows. */
+export const method = { stored: 0, deflate: 8 } as const;
+
+/** Bits of the general purpose flags (APPNOTE 6.3.10, section 4.4.4). */
+export const flag = {
+  encrypted: 1,
+  descriptor: 8,
+  strongEncryption: 0x40,
+  utf8: 0x800,
+  maskedHeaders: 0x2000,
+} as const;
+
+/** One record of the central directory. */
+export interface ZipEntry {
+  /** Place in the directory, from 0. */
+  readonly index: number;
+  /** As the archive writes it, backslashes included. Data, never markup. */
+  readonly name: string;
+  readonly nameBytes: Uint8Array;
+  readonly flags: number;
+  readonly method: number;
+  readonly crc: number;
+  readonly compressedBytes: number;
+  /** Unpacked, as declared. */
+  readonly sizeBytes: number;
+  /** Of its local header, from the start of the file. */
+  readonly headerOffset: number;
+  /** `st_mode` of Unix, 0 where the archive was made elsewhere. */
+  readonly unixMode: number;
+  /** Bit 0x10 of the DOS attributes. */
+  readonly isDosFolder: boolean;
+}
+
+/** A name that ends in a separator is a folder to every unpacker. */
+export const isFolder = (entry: ZipEntry): boolean => /[/\\]$/.test(entry.name);

@@ -1,0 +1,30 @@
+import { viewOf } from './bytes.ts';
+
+/** Ids of the extra fields that change how an entry is read (APPNOTE 6.3.10, sections 4.5 and 4.6). */
+export const extraId = { zip64: 0x0001, unicodePath: 0x7075, aes: 0x9901, strongEncryption: 0x0017 } as const;
+
+export interface ExtraFields {
+  /** Contents by id, in the order of the file; only those that change how an entry is read. */
+  readonly fields: ReadonlyMap<number, readonly Uint8Array[]>;
+  /** Bytes at the end that are no field. */
+  readonly malformedBytes: number;
+}
+
+const readIds = new Set<number>(Object.values(extraId));
+const none: ExtraFields = { fields: new Map(), malformedBytes: 0 };
+
+export function parseExtraFields(bytes: Uint8Array): ExtraFields {
+  if (bytes.length === 0) return none;
+  const view = viewOf(bytes);
+  const fields = new Map<number, Uint8Array[]>();
+  let at = 0;
+  while (at + 4 <= bytes.length) {
+    const id = view.getUint16(at, true);
+    const end = at + 4 + view.getUint16(at + 2, true);
+    if (end > bytes.length) break;
+    // A copy: the view would keep the whole directory in memory.
+    if (readIds.has(id)) fields.set(id, [...(fields.get(id) ?? []), bytes.slice(at + 4, end)]);
+    at = end;
+  }
+  return { fields, malformedBytes: bytes.length - at };
+}

@@ -1,0 +1,25 @@
+/** Keeps the first unpacked bytes of an entry: enough to recognize it, and to find the size of most pictures. */
+export interface Head {
+  readonly reset: () => void;
+  readonly push: (bytes: Uint8Array) => void;
+  /** Valid until the next `reset`. */
+  readonly bytes: () => Uint8Array;
+}
+
+/** A camera's preview and colour profile come before the size of its picture. */
+const headBytes = 64 * 1024;
+
+export function createHead(): Head {
+  const buffer = new Uint8Array(headBytes);
+  let length = 0;
+  return {
+    reset: () => (length = 0),
+    push(bytes) {
+      if (length === headBytes) return;
+      const taken = bytes.subarray(0, headBytes - length);
+      buffer.set(taken, length);
+      length += taken.length;
+    },
+    bytes: () => buffer.subarray(0, length),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Remark } from '../finding.ts';
+import type { ZipEntry } from './entry.ts';
+
+/** Length of a local header without its name and extra fields. */
+export const localHeaderBytes = 30;
+
+/** Entries in the order of their local headers; equal offsets in the order of the directory. */
+export function inFileOrder(entries: readonly ZipEntry[]): readonly ZipEntry[] {
+  return entries.toSorted((a, b) => a.headerOffset - b.headerOffset || a.index - b.index);
+}
+
+/**
+ * What the directory alone shows about where entries lie: bytes in front of the first, headers outside the file and
+ * entries that share bytes. Found before a byte is unpacked, so that an overlapping bomb costs nothing.
+ */
+export function layoutRemarks(ordered: readonly ZipEntry[], directoryStart: number): readonly Remark[] {
+  const remarks: Remark[] = [];
+  const first = ordered[0];
+  if (first !== undefined && first.headerOffset > 0) {
+    remarks.push({ code: 'ZIP-LEADING-DATA', severity: 'error', params: { bytes: first.headerOffset } });
+  }
+  ordered.forEach((entry, at) => {
+    const next = ordered[at + 1]?.headerOffset ?? directoryStart;
+    if (entry.headerOffset + localHeaderBytes > directoryStart) {
+      remarks.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field: 'place' } });
+    } else if (leastEndOf(entry) > next) {
+      remarks.push({ code: 'ZIP-OVERLAP', severity: 'error', entry: entry.name });
+    }
+  });
+  return remarks;
+}
+
+/** The entry ends here or later: extra fields and a descriptor are not known from the directory. */
+function leastEndOf(entry: ZipEntry): number {
+  return entry.headerOffset + localHeaderBytes + entry.nameBytes.length + entry.compressedBytes;
+}

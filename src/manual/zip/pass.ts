@@ -1,0 +1,126 @@
+import type { Remark } from '../finding.ts';
+import type { Archive } from './archive.ts';
+import { indexOfSignature, signature } from './bytes.ts';
+import { createContentCheck, type ContentCheck, type ContentFault } from './content-check.ts';
+import { descriptorLength, maxDescriptorBytes } from './descriptor.ts';
+import { flag, method, type ZipEntry } from './entry.ts';
+import { localHeaderBytes } from './layout.ts';
+import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
+import { createWindowReader, type WindowReader } from './window-reader.ts';
+
+/** What is done with each entry while the archive is read from front to back. */
+export interface EntryVisitor {
+  readonly remark: (remark: Remark) => void;
+  /** Comes before the first byte of an entry. */
+  readonly begin: (entry: ZipEntry) => void;
+  /** Packed bytes as they stand in the file; valid during the call only. */
+  readonly packed: (bytes: Uint8Array) => void;
+  /** Unpacked bytes, at most as many as declared; valid during the call only. */
+  readonly unpacked: (bytes: Uint8Array) => void;
+  /** Comes once per entry. `isSound`: unpacked as declared, checksum included. */
+  readonly end: (entry: ZipEntry, isSound: boolean) => void | Promise<void>;
+}
+
+/**
+ * Reads every byte of an archive once, in the order of the file: compares each local header with its record, unpacks
+ * and checks each content, and accounts for the bytes between. The layout must be free of overlaps.
+ */
+export async function passOver(file: Blob, archive: Archive, visitor: EntryVisitor): Promise<void> {
+  const reader = createWindowReader(file);
+  const check = createContentCheck();
+  for (const [at, entry] of archive.ordered.entries()) {
+    const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
+    const ending = visitor.end(entry, await passEntry({ reader, check, visitor, entry, next }));
+    // Most entries need no wait, and 20,000 of them would cost.
+    if (ending !== undefined) await ending;
+  }
+}
+
+interface EntryPass {
+  readonly reader: WindowReader;
+  readonly check: ContentCheck;
+  readonly visitor: EntryVisitor;
+  readonly entry: ZipEntry;
+  /** Where the next entry or the directory begins. */
+  readonly next: number;
+}
+
+/** Returns whether the content is sound. */
+async function passEntry(pass: EntryPass): Promise<boolean> {
+  const { reader, visitor, entry, next } = pass;
+  visitor.begin(entry);
+  const head =
+    reader.peek(entry.headerOffset, localHeaderBytes) ??
+    (await reader.load(entry.headerOffset, localHeaderBytes));
+  if (!isLocalHeader(head)) {
+    visitor.remark(fault(entry, { code: 'ZIP-HEADER', params: { field: 'signature' } }));
+    return false;
+  }
+  const length = localHeaderLength(head);
+  const bytes = reader.peek(entry.headerOffset, length) ?? (await reader.load(entry.headerOffset, length));
+  const header = readLocalHeader(bytes, entry);
+  header.remarks.forEach(visitor.remark);
+  const dataEnd = header.dataOffset + entry.compressedBytes;
+  if (dataEnd > next) {
+    visitor.remark(fault(entry, { code: 'ZIP-OVERLAP', params: {} }));
+    return false;
+  }
+  const isSound = await passContent(pass, header.dataOffset, dataEnd);
+  const end = header.hasDescriptor ? await passDescriptor(pass, dataEnd) : dataEnd;
+  if (end < next) await passGap(pass, end);
+  return isSound && header.remarks.length === 0;
+}
+
+async function passContent(
+  { reader, check, visitor, entry }: EntryPass,
+  from: number,
+  to: number,
+): Promise<boolean> {
+  const isReadable =
+    (entry.flags & flag.encrypted) === 0 &&
+    (entry.method === method.stored || entry.method === method.deflate);
+  // What cannot be unpacked was remarked on by the directory's rules.
+  if (!isReadable) return false;
+  check.start(entry, visitor.unpacked);
+  for (let at = from; at < to;) {
+    const given = reader.chunk(at, to - at);
+    const chunk = given instanceof Uint8Array ? given : await given;
+    if (chunk.length === 0) break;
+    check.push(chunk);
+    visitor.packed(chunk);
+    at += chunk.length;
+  }
+  const found = check.finish();
+  if (found !== undefined) visitor.remark(fault(entry, found));
+  return found === undefined;
+}
+
+async function passDescriptor({ reader, visitor, entry, next }: EntryPass, at: number): Promise<number> {
+  const length = Math.min(maxDescriptorBytes, next - at);
+  const bytes = reader.peek(at, length) ?? (await reader.load(at, length));
+  const found = descriptorLength(bytes, entry);
+  if (found === 0) visitor.remark(fault(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
+  // A wrong one of the usual length is one finding, not a gap besides.
+  return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
+}
+
+/** Unexplained bytes can hide a file from those who read the directory, and show it to those who do not (ambiguity C1). */
+async function passGap({ reader, visitor, entry, next }: EntryPass, from: number): Promise<void> {
+  let isHiding = false;
+  // A signature may lie across two chunks: the last three bytes are looked at twice.
+  const overlap = 3;
+  for (let at = from; at < next && !isHiding;) {
+    const given = reader.chunk(at, next - at);
+    const chunk = given instanceof Uint8Array ? given : await given;
+    if (chunk.length === 0) break;
+    isHiding = indexOfSignature(chunk, signature.localHeader) >= 0;
+    const isLast = at + chunk.length >= next;
+    at += isLast || chunk.length <= overlap ? chunk.length : chunk.length - overlap;
+  }
+  const severity = isHiding ? 'error' : 'warning';
+  visitor.remark({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });
+}
+
+function fault(entry: ZipEntry, { code, params }: ContentFault): Remark {
+  return { code, severity: 'error', entry: entry.name, params };
+}

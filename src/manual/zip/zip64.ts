@@ -1,0 +1,103 @@
+import type { Remark } from '../finding.ts';
+import { readBytes, signature, u64, viewOf } from './bytes.ts';
+import type { EndRecord } from './end-record.ts';
+
+/** Where the directory is, after ZIP64 records were taken into account. */
+export interface DirectoryPlace {
+  readonly entryCount: number;
+  readonly directoryBytes: number;
+  readonly directoryOffset: number;
+  /** Where the directory must end: the first of the end records. */
+  readonly directoryEnd: number;
+  readonly isSplit: boolean;
+}
+
+const locatorBytes = 20;
+const zip64EndBytes = 56;
+const max16 = 0xffff;
+const max32 = 0xffffffff;
+
+/**
+ * Reads the ZIP64 records in front of an end record. Readers differ in which of the two records they believe and where
+ * they look for it (ambiguity C5), so both must say the same and stand back to back.
+ */
+export async function readDirectoryPlace(
+  file: Blob,
+  end: EndRecord,
+): Promise<{ readonly place: DirectoryPlace; readonly remarks: readonly Remark[] }> {
+  const start = Math.max(0, end.offset - locatorBytes - zip64EndBytes);
+  const bytes = await readBytes(file, start, end.offset);
+  const view = viewOf(bytes);
+  const locatorAt = bytes.length - locatorBytes;
+  if (locatorAt < 0 || view.getUint32(locatorAt, true) !== signature.zip64Locator) {
+    const remarks = isSaturated(end) ? [disagreement('no-record')] : [];
+    return { place: placeOf(end), remarks };
+  }
+  const recordAt = locatorAt - zip64EndBytes;
+  if (recordAt < 0 || view.getUint32(recordAt, true) !== signature.zip64End) {
+    return { place: placeOf(end), remarks: [disagreement('record-not-adjacent')] };
+  }
+  const record = zip64RecordOf(view, recordAt);
+  const remarks: Remark[] = [];
+  if (record.ownBytes !== zip64EndBytes - 12) remarks.push(disagreement('extensible-data'));
+  // Bytes in front of the archive shift both offsets alike; they are remarked on as such.
+  const shift = start + recordAt - u64(view, locatorAt + 8);
+  if (shift !== 0 && shift !== shiftOf(record, start + recordAt)) remarks.push(disagreement('other-record'));
+  if (!agrees(end, record)) remarks.push(disagreement('end-record'));
+  const place: DirectoryPlace = {
+    entryCount: record.entryCount,
+    directoryBytes: record.directoryBytes,
+    directoryOffset: record.directoryOffset,
+    directoryEnd: start + recordAt,
+    isSplit:
+      record.diskNumber !== 0 ||
+      record.directoryDisk !== 0 ||
+      record.entriesOnDisk !== record.entryCount ||
+      view.getUint32(locatorAt + 4, true) !== 0 ||
+      view.getUint32(locatorAt + 16, true) > 1,
+  };
+  return { place, remarks };
+}
+
+type Zip64Record = Omit<EndRecord, 'commentBytes' | 'offset'> & { readonly ownBytes: number };
+
+function zip64RecordOf(view: DataView, at: number): Zip64Record {
+  return {
+    ownBytes: u64(view, at + 4),
+    diskNumber: view.getUint32(at + 16, true),
+    directoryDisk: view.getUint32(at + 20, true),
+    entriesOnDisk: u64(view, at + 24),
+    entryCount: u64(view, at + 32),
+    directoryBytes: u64(view, at + 40),
+    directoryOffset: u64(view, at + 48),
+  };
+}
+
+function placeOf(end: EndRecord): DirectoryPlace {
+  const { entryCount, directoryBytes, directoryOffset } = end;
+  const isSplit = end.diskNumber !== 0 || end.directoryDisk !== 0 || end.entriesOnDisk !== entryCount;
+  return { entryCount, directoryBytes, directoryOffset, directoryEnd: end.offset, isSplit };
+}
+
+/** A count of 65,535 may be meant as such; sizes never. */
+const isSaturated = (end: EndRecord): boolean =>
+  end.directoryBytes === max32 || end.directoryOffset === max32;
+
+const shiftOf = (record: Zip64Record, recordOffset: number): number =>
+  recordOffset - record.directoryBytes - record.directoryOffset;
+
+/** Each field of the short record says the same as the long one or points to it. */
+function agrees(end: EndRecord, record: Zip64Record): boolean {
+  return (
+    (end.entryCount === max16 || end.entryCount === record.entryCount) &&
+    (end.entriesOnDisk === max16 || end.entriesOnDisk === record.entriesOnDisk) &&
+    (end.directoryBytes === max32 || end.directoryBytes === record.directoryBytes) &&
+    (end.directoryOffset === max32 || end.directoryOffset === record.directoryOffset) &&
+    (end.diskNumber === max16 || end.diskNumber === record.diskNumber) &&
+    (end.directoryDisk === max16 || end.directoryDisk === record.directoryDisk)
+  );
+}
+
+function disagreement(detail: string): Remark {
+  return { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
+}
