@@ -1,0 +1,98 @@
+import { Parser } from 'htmlparser2';
+
+/** A text entry as text, and what its encoding is and says of itself. */
+export interface DecodedText {
+  readonly text: string;
+  /** Name of the encoding it was read in, as the Encoding standard calls it. */
+  readonly encoding: string;
+  readonly isDeclared: boolean;
+  readonly isAscii: boolean;
+  /** `undecodable`: bytes that the encoding does not know; `really-utf-8`: it declares another encoding, in which it reads as nonsense. */
+  readonly fault?: 'undecodable' | 'really-utf-8';
+}
+
+/** So many bytes are looked at for a declaration (HTML standard, 13.2.3.2). */
+const prescanBytes = 1024;
+
+/**
+ * Decodes as the HTML standard says: byte order mark, `<meta>` within the first 1,024 bytes, then windows-1252; text
+ * without a declaration that is UTF-8 is taken as such, as Chromium and Firefox do for local files.
+ * `kind` tells where the declaration stands.
+ */
+export function decodeText(bytes: Uint8Array, kind: 'html' | 'xml' | 'css' | 'script'): DecodedText {
+  const mark = markOf(bytes);
+  const declared = mark ?? declarationOf(bytes, kind);
+  const utf8 = decode(bytes, 'utf-8', true);
+  const isAscii = mark === undefined && utf8?.length === bytes.length;
+  const isDeclared = declared !== undefined;
+  if (utf8 !== undefined && (isAscii || declared === undefined || declared === 'utf-8')) {
+    return { text: utf8, encoding: declared ?? 'utf-8', isDeclared, isAscii };
+  }
+  // What XML and CSS do not declare is UTF-8 by their standards; only HTML falls back to windows-1252.
+  const encoding = declared ?? (kind === 'html' ? 'windows-1252' : 'utf-8');
+  const strict = decode(bytes, encoding, true);
+  const fault =
+    strict === undefined
+      ? 'undecodable'
+      : utf8 !== undefined && mark === undefined
+        ? 'really-utf-8'
+        : undefined;
+  const text = strict ?? decode(bytes, encoding, false) ?? '';
+  return { text, encoding, isDeclared, isAscii: false, ...(fault !== undefined && { fault }) };
+}
+
+function markOf(bytes: Uint8Array): string | undefined {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  return a === 0xff && b === 0xfe ? 'utf-16le' : undefined;
+}
+
+function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const ascii = new TextDecoder('windows-1252');
+
+function declarationOf(bytes: Uint8Array, kind: 'html' | 'xml' | 'css' | 'script'): string | undefined {
+  if (kind === 'script') return undefined;
+  const head = ascii.decode(bytes.subarray(0, prescanBytes));
+  const label = { css: cssLabel, xml: xmlLabel, html: (text: string) => metaLabel(text) }[kind](head);
+  return label;
+}
+
+const cssLabel = (head: string): string | undefined => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]);
+
+const xmlLabel = (head: string): string | undefined =>
+  encodingOf(/^<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/.exec(head)?.[1]);
+
+function metaLabel(head: string): string | undefined {
+  let found: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name !== 'meta' || found !== undefined) return;
+      const isContentType = attributes['http-equiv']?.toLowerCase() === 'content-type';
+      const inContent = isContentType
+        ? /charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(attributes['content'] ?? '')?.[1]
+        : undefined;
+      found = encodingOf(attributes['charset'] ?? inContent);
+    },
+  });
+  parser.end(head);
+  return found;
+}
+
+/** The standard's name of a label; UTF-16 in a declaration made of ASCII can only be a mistake for UTF-8. */
+function encodingOf(label: string | undefined): string | undefined {
+  if (label === undefined) return undefined;
+  try {
+    const { encoding } = new TextDecoder(label);
+    return encoding.startsWith('utf-16') ? 'utf-8' : encoding;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,182 @@
+import { Parser } from 'htmlparser2';
+
+import { readCss } from './read-css.ts';
+import { readScript, type ServerNeed } from './read-script.ts';
+import type { Reference, ReferenceKind } from './reference.ts';
+import { parseSrcset } from './srcset.ts';
+
+/** What a page says. Strings are slices of its text: copy what outlives it. */
+export interface PageFacts {
+  /** Absent where there is no `<title>`, or an empty one. White space folded. */
+  readonly title?: string;
+  readonly language?: string;
+  /** The first `<base href>`, which changes how every relative address is read. */
+  readonly base?: { readonly href: string; readonly offset: number };
+  /** Places that a fragment can name. */
+  readonly ids: ReadonlySet<string>;
+  readonly references: readonly Reference[];
+  readonly hasScript: boolean;
+  readonly needs: readonly { readonly need: ServerNeed | 'module' | 'include'; readonly offset: number }[];
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Draft = Writable<Omit<PageFacts, 'ids' | 'references' | 'needs'>> & {
+  readonly ids: Set<string>;
+  readonly references: Reference[];
+  readonly needs: { need: PageFacts['needs'][number]['need']; offset: number }[];
+};
+type Attributes = Readonly<Record<string, string>>;
+type Tag = { readonly name: string; readonly attributes: Attributes; readonly offset: number };
+
+/** Longer titles are cut: they are proposed as display name. */
+const maxTitleLength = 200;
+
+/**
+ * Reads a page without running or loading anything of it, every byte once. `isXml` reads SVG and XHTML by the rules of
+ * XML. `<noscript>` is read as markup, since its pictures are shown to some readers.
+ */
+export function readPage(text: string, isXml: boolean): PageFacts {
+  const page: Draft = { ids: new Set(), references: [], hasScript: false, needs: [] };
+  let collecting: 'title' | 'style' | 'script' | undefined;
+  let collected = '';
+  let collectedAt = 0;
+  let isInBody = false;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'body' || name === 'svg') isInBody = true;
+        readTag({ name, attributes, offset: parser.startIndex }, page);
+        const isTitle = name === 'title' && !isInBody && page.title === undefined;
+        collecting = name === 'style' || name === 'script' ? name : isTitle ? 'title' : undefined;
+        collected = '';
+        collectedAt = parser.endIndex + 1;
+      },
+      ontext(data) {
+        if (collecting !== undefined) collected += data;
+      },
+      onclosetag() {
+        if (collecting === undefined) return;
+        if (collecting === 'title') readTitle(collected, page);
+        else if (collecting === 'style') {
+          readCss(collected, collectedAt, (reference) => page.references.push(reference));
+        } else readInlineScript(collected, collectedAt, page);
+        collecting = undefined;
+      },
+      oncomment(data) {
+        if (/^#include\b/.test(data)) page.needs.push({ need: 'include', offset: parser.startIndex });
+      },
+    },
+    { xmlMode: isXml, decodeEntities: true },
+  );
+  parser.end(text);
+  return page;
+}
+
+function readTitle(text: string, page: Draft): void {
+  const folded = text.replace(/\s+/g, ' ').trim().slice(0, maxTitleLength);
+  if (folded !== '') page.title = folded;
+}
+
+function readInlineScript(source: string, offset: number, page: Draft): void {
+  for (const found of readScript(source)) {
+    page.needs.push({ need: found.need, offset: offset + found.offset });
+  }
+}
+
+function readTag(tag: Tag, page: Draft): void {
+  const { name, attributes, offset } = tag;
+  readTagByName(tag, page);
+  const { id, style } = attributes;
+  if (id !== undefined && id !== '') page.ids.add(id);
+  if (name === 'a' && attributes['name']) page.ids.add(attributes['name']);
+  if (style !== undefined) readCss(style, offset, (found) => page.references.push({ ...found, offset }));
+  for (const attribute of addressAttributes) {
+    const url = attributes[attribute];
+    if (url === undefined) continue;
+    const kind = kindOf(tag, attribute);
+    if (kind === undefined) continue;
+    const urls = attribute === 'srcset' || attribute === 'imagesrcset' ? parseSrcset(url) : [url];
+    for (const one of urls) page.references.push({ kind, url: one, offset });
+  }
+}
+
+/** The attributes that hold addresses (HTML standard, index of attributes). */
+const addressAttributes = [
+  'href',
+  'src',
+  'srcset',
+  'imagesrcset',
+  'poster',
+  'data',
+  'action',
+  'formaction',
+  'background',
+  'xlink:href',
+] as const;
+
+function readTagByName({ name, attributes, offset }: Tag, page: Draft): void {
+  switch (name) {
+    case 'html':
+      page.language = attributes['lang'] ?? attributes['xml:lang'];
+      break;
+    case 'base':
+      if (attributes['href'] !== undefined) page.base ??= { href: attributes['href'], offset };
+      break;
+    case 'meta':
+      if (attributes['http-equiv']?.toLowerCase() === 'refresh') {
+        readRefresh(attributes['content'] ?? '', offset, page);
+      }
+      break;
+    case 'script':
+      page.hasScript = true;
+      if (attributes['type'] === 'module') page.needs.push({ need: 'module', offset });
+      break;
+  }
+}
+
+/** `5; url='next.html'` (HTML standard, 4.2.5.3); without an address it reloads the page. */
+function readRefresh(content: string, offset: number, page: Draft): void {
+  const url = /^\s*[\d.]+\s*[;,]?\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/i.exec(content);
+  const target = (url?.[1] ?? url?.[2] ?? url?.[3] ?? '').trim();
+  if (target !== '') page.references.push({ kind: 'refresh', url: target, offset });
+}
+
+/** Undefined where the attribute is no address on this element, or one that nothing is loaded from. */
+function kindOf(
+  { name, attributes }: Tag,
+  attribute: (typeof addressAttributes)[number],
+): ReferenceKind | undefined {
+  switch (attribute) {
+    case 'href':
+      if (name === 'link') return linkKind(attributes['rel'] ?? '');
+      return name === 'base'
+        ? undefined
+        : name === 'image' || name === 'use' || name === 'feimage'
+          ? 'resource'
+          : 'page';
+    case 'xlink:href':
+      return name === 'a' ? 'page' : 'resource';
+    case 'src':
+      return name === 'iframe' || name === 'frame' ? 'frame' : 'resource';
+    case 'action':
+      return name === 'form' ? 'form' : undefined;
+    case 'formaction':
+      return 'form';
+    case 'data':
+      return name === 'object' ? 'resource' : undefined;
+    case 'srcset':
+    case 'imagesrcset':
+    case 'poster':
+    case 'background':
+      return 'resource';
+  }
+}
+
+const loadedRelations =
+  /(?:^|\s)(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)(?:\s|$)/i;
+const hints = /(?:^|\s)(?:preconnect|dns-prefetch|canonical|pingback|profile|shortlink|edituri)(?:\s|$)/i;
+
+function linkKind(rel: string): ReferenceKind | undefined {
+  if (hints.test(rel)) return undefined;
+  return loadedRelations.test(rel) ? 'resource' : 'relation';
+}

@@ -1,0 +1,49 @@
+import type { Place } from '../finding.ts';
+import { extensionOf } from '../rules/paths.ts';
+import { isJunkName, isPageName } from '../rules/start-page.ts';
+import { decodeText, type DecodedText } from './encoding.ts';
+import { readCss } from './read-css.ts';
+import { readPage, type PageFacts } from './read-page.ts';
+import { readScript } from './read-script.ts';
+import type { Reference } from './reference.ts';
+import { createPositionFinder } from './text-position.ts';
+
+/** A text entry that was decoded and read. */
+export interface TextFacts {
+  readonly decoded: DecodedText;
+  readonly references: readonly Reference[];
+  readonly needs: PageFacts['needs'];
+  /** Where the entry is markup. */
+  readonly markup?: PageFacts;
+  /** The place of an offset into the text; of the entry as a whole without one. */
+  readonly placeOf: (offset?: number) => Place;
+}
+
+type TextKind = 'html' | 'xml' | 'css' | 'script';
+
+/** How a text entry is read; undefined where nothing in it is looked at. */
+export function textKindOf(name: string): TextKind | undefined {
+  if (isJunkName(name)) return undefined;
+  const extension = extensionOf(name);
+  if (extension === 'svg' || extension === 'xhtml' || extension === 'xht') return 'xml';
+  if (isPageName(name)) return 'html';
+  if (extension === 'css') return 'css';
+  return extension === 'js' || extension === 'mjs' ? 'script' : undefined;
+}
+
+/** Reads a page, picture, style sheet or script by the kind that its name tells. */
+export function readText(name: string, bytes: Uint8Array): TextFacts | undefined {
+  const kind = textKindOf(name);
+  if (kind === undefined) return undefined;
+  const decoded = decodeText(bytes, kind);
+  const find = createPositionFinder(decoded.text);
+  const placeOf = (offset?: number): Place => ({ entry: name, ...(offset !== undefined && find(offset)) });
+  if (kind === 'css') {
+    const references: Reference[] = [];
+    readCss(decoded.text, 0, (reference) => references.push(reference));
+    return { decoded, references, needs: [], placeOf };
+  }
+  if (kind === 'script') return { decoded, references: [], needs: readScript(decoded.text), placeOf };
+  const markup = readPage(decoded.text, kind === 'xml');
+  return { decoded, references: markup.references, needs: markup.needs, markup, placeOf };
+}

@@ -1,0 +1,26 @@
+/** The addresses of a `srcset` (HTML standard, 4.8.4.2.1): candidates end at white space, or at a comma behind them. */
+export function parseSrcset(value: string): readonly string[] {
+  const urls: string[] = [];
+  let at = 0;
+  while (at < value.length) {
+    while (at < value.length && /[\s,]/.test(value[at]!)) at += 1;
+    const start = at;
+    while (at < value.length && !/\s/.test(value[at]!)) at += 1;
+    const url = value.slice(start, at).replace(/,+$/, '');
+    if (url !== '') urls.push(url);
+    // A comma right behind the address ends the candidate; otherwise descriptors follow, with commas in brackets.
+    if (value[at - 1] !== ',') at = endOfDescriptors(value, at);
+  }
+  return urls;
+}
+
+function endOfDescriptors(value: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < value.length; at += 1) {
+    const char = value[at];
+    if (char === '(') depth += 1;
+    else if (char === ')') depth -= 1;
+    else if (char === ',' && depth <= 0) return at;
+  }
+  return value.length;
+}
