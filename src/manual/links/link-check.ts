@@ -1,0 +1,95 @@
+import type { FindingParams, Place, Remark } from '../finding.ts';
+import type { Reference } from '../pages/reference.ts';
+import { folderOf } from '../rules/paths.ts';
+import { isPageName } from '../rules/start-page.ts';
+import type { LinkUse } from '../rules/unused-rules.ts';
+import { createFragments } from './fragments.ts';
+import { linkRemarks } from './link-rules.ts';
+import { fragmentOf, withoutFragment } from './resolve.ts';
+import type { Site } from './site.ts';
+import { createTargetFinder, type Target } from './target.ts';
+
+/** The references of one entry. */
+export interface ReferenceSource {
+  readonly path: string;
+  /** What relative addresses are read from; the path unless `<base>` says otherwise. */
+  readonly base: string;
+  readonly references: readonly Reference[];
+  /** Places that a fragment can name, where the entry is a page. */
+  readonly ids?: ReadonlySet<string>;
+  readonly placeOf: (offset: number) => Place;
+}
+
+/** What the links use, and where to on the internet they lead: number of links by host. */
+export type CheckedLinks = LinkUse & { readonly hosts: ReadonlyMap<string, number> };
+
+export interface LinkCheck {
+  readonly check: (source: ReferenceSource) => void;
+  /** Call when every page was read: judges the fragments. */
+  readonly finish: () => CheckedLinks;
+}
+
+interface LinkCheckOptions {
+  readonly site: Site;
+  readonly maxPlaces: number;
+  readonly add: (remark: Remark, count?: number) => void;
+}
+
+/** Checks every reference of every page and style sheet against the files of the archive. */
+export function createLinkCheck({ site, maxPlaces, add }: LinkCheckOptions): LinkCheck {
+  const find = createTargetFinder(site);
+  const fragments = createFragments(maxPlaces);
+  const used = new Set<string>();
+  const linkedPages = new Set<string>();
+  const hosts = new Map<string, number>();
+
+  function check(source: ReferenceSource): void {
+    if (source.ids !== undefined) fragments.define(source.path, source.ids);
+    const folder = folderOf(source.base);
+    for (const reference of source.references) {
+      const address = withoutFragment(reference.url);
+      // A fragment alone stays on the page, whatever `<base>` says in practice.
+      const isOwn = address === '' && reference.url !== '';
+      if (isOwn) askFragment(source, reference, source.path);
+      else checkTarget(source, reference, find(address, source.base, folder));
+    }
+  }
+
+  function checkTarget(source: ReferenceSource, reference: Reference, target: Target): void {
+    const { resolution } = target;
+    if (resolution.kind === 'external' && (reference.kind === 'page' || reference.kind === 'relation')) {
+      hosts.set(resolution.host, (hosts.get(resolution.host) ?? 0) + 1);
+      return;
+    }
+    for (const remark of linkRemarks(reference, target)) {
+      add({ ...source.placeOf(reference.offset), ...remark });
+    }
+    if (!('lookup' in target) || !('path' in target.lookup)) return;
+    const { path } = target.lookup;
+    if (path !== source.path) {
+      used.add(path);
+      if (reference.kind !== 'resource') linkedPages.add(path);
+    }
+    askFragment(source, reference, path);
+  }
+
+  function askFragment(source: ReferenceSource, reference: Reference, path: string): void {
+    const fragment = reference.kind === 'page' && isPageName(path) ? fragmentOf(reference.url) : undefined;
+    if (fragment !== undefined) fragments.ask(path, fragment, () => source.placeOf(reference.offset));
+  }
+
+  function finish(): CheckedLinks {
+    for (const { path, fragment, count, places } of fragments.missing()) {
+      const params: FindingParams = { target: path, fragment };
+      places.forEach((place, at) => {
+        add(
+          { code: 'LINK-FRAGMENT', severity: 'warning', params, ...place },
+          at === 0 ? count - places.length + 1 : 1,
+        );
+      });
+    }
+    return { used, linkedPages, hosts };
+  }
+
+  return { check, finish };
+}

@@ -1,0 +1,122 @@
+import { folderOf } from '../rules/paths.ts';
+
+/** What an address means inside an archive, before anybody looks whether it is there. */
+export type Resolution =
+  | { readonly kind: 'empty' }
+  /** An address that opens something else, and nothing of the archive: `mailto:`, `data:`, `javascript:`. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'external'; readonly host: string }
+  | { readonly kind: 'local' }
+  | { readonly kind: 'malformed'; readonly reason: 'scheme' | 'percent' | 'host' }
+  | { readonly kind: 'outside' }
+  | InsideResolution;
+
+export interface InsideResolution {
+  readonly kind: 'inside';
+  /** Path from the root of the archive, decoded; of a folder without its slash. */
+  readonly path: string;
+  readonly isFolder: boolean;
+  readonly hasQuery: boolean;
+  readonly hasBackslash: boolean;
+  /** Written from the root, which is the root of the disk when a page is opened from a folder. */
+  readonly isRooted: boolean;
+}
+
+const otherSchemes = new Set(
+  'mailto tel sms fax callto skype sip xmpp javascript vbscript data blob about news nntp irc geo urn doi magnet ldap git ssh svn view-source webcal cid mid'.split(
+    ' ',
+  ),
+);
+const webSchemes = new Set(['http', 'https', 'ftp', 'ftps', 'ws', 'wss']);
+const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
+const plainPattern = /^[\w.~-][\w./~-]*$/;
+
+/**
+ * Reads an address without its fragment relative to a page, as the URL standard does for a page opened from a folder.
+ * `base` is the path of the page, or of whatever `<base>` names; only its folder counts.
+ */
+export function resolveAddress(address: string, base: string): Resolution {
+  // The common case costs no more than this: no scheme, query, escape, root or backslash.
+  if (plainPattern.test(address)) return within(address, base, { hasQuery: false, hasBackslash: false });
+  const url = trimmed(address);
+  if (url === '') return { kind: 'empty' };
+  if (/^[a-z]:[/\\]/i.test(url) || url.startsWith('\\\\')) return { kind: 'local' };
+  const scheme = schemePattern.exec(url)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return withScheme(scheme, url);
+  if (/^[/\\]{2}/.test(url)) return external(`http:${url}`);
+
+  const query = url.indexOf('?');
+  const rawPath = query < 0 ? url : url.slice(0, query);
+  const hasBackslash = rawPath.includes('\\');
+  const path = rawPath.replaceAll('\\', '/');
+  const decoded = decodePath(path);
+  if (decoded === undefined) return { kind: 'malformed', reason: 'percent' };
+  return within(decoded, base, { hasQuery: query >= 0, hasBackslash });
+}
+
+/** What the URL standard takes away first: controls and spaces at both ends, tabs and line ends anywhere. */
+function trimmed(address: string): string {
+  // oxlint-disable-next-line no-control-regex -- the standard's own set
+  return address.replace(/^[\x00-\x20]+|[\x00-\x20]+$/g, '').replace(/[\t\r\n]/g, '');
+}
+
+function withScheme(scheme: string, url: string): Resolution {
+  if (webSchemes.has(scheme)) return external(url);
+  if (scheme === 'file' || scheme.length === 1) return { kind: 'local' };
+  return otherSchemes.has(scheme) ? { kind: 'other' } : { kind: 'malformed', reason: 'scheme' };
+}
+
+function external(url: string): Resolution {
+  try {
+    return { kind: 'external', host: new URL(url).host };
+  } catch {
+    return { kind: 'malformed', reason: 'host' };
+  }
+}
+
+/** Decodes part by part, so that an escaped slash separates nothing; undefined where an escape is wrong. */
+function decodePath(path: string): string | undefined {
+  if (!path.includes('%')) return path;
+  try {
+    return path
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '\0'))
+      .join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+function within(
+  path: string,
+  base: string,
+  flags: { readonly hasQuery: boolean; readonly hasBackslash: boolean },
+): Resolution {
+  // Only a query: the page itself, or the folder that `<base>` names.
+  const isRooted = path.startsWith('/');
+  const whole = path === '' ? base : isRooted ? path.slice(1) : folderOf(base) + path;
+  const parts: string[] = [];
+  for (const part of whole.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return { kind: 'outside' };
+    } else if (part !== '.' && part !== '') parts.push(part);
+  }
+  const isFolder = whole === '' || /(?:^|\/)\.{0,2}$/.test(whole);
+  return { kind: 'inside', path: parts.join('/'), isFolder, isRooted, ...flags };
+}
+
+/** The decoded fragment of an address, without text directives; undefined where it names no place in the page. */
+export function fragmentOf(address: string): string | undefined {
+  const hash = address.indexOf('#');
+  if (hash < 0) return undefined;
+  const raw = address.slice(hash + 1).replace(/:~:.*$/, '');
+  // `#` and `#top` lead to the top; `#/` and `#!` are routes of a script.
+  if (raw === '' || /^top$/i.test(raw) || raw.startsWith('/') || raw.startsWith('!')) return undefined;
+  return raw;
+}
+
+/** The address without its fragment. */
+export function withoutFragment(address: string): string {
+  const hash = address.indexOf('#');
+  return hash < 0 ? address : address.slice(0, hash);
+}

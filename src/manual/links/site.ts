@@ -1,0 +1,91 @@
+import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';
+import { isPageName } from '../rules/start-page.ts';
+
+/** What links can lead to: the files of an archive by path. */
+export interface Site {
+  readonly has: (path: string) => boolean;
+  readonly isFolder: (path: string) => boolean;
+  /** The page that a server, and no folder, shows for a folder. */
+  readonly indexOf: (folder: string) => string | undefined;
+  /** The path that Windows would take for this one: other case, or other Unicode form. */
+  readonly similar: (path: string) => string | undefined;
+  /** The file that a wrong path most likely meant. */
+  readonly nearest: (path: string) => string | undefined;
+}
+
+const indexNames = ['index.html', 'index.htm', 'default.html', 'default.htm'];
+/** Beyond so many files in a folder, looking for a near miss is not worth its time. */
+const maxCompared = 2_000;
+
+export function createSite(names: readonly string[]): Site {
+  const paths = names.map(pathOf);
+  const files = new Set(paths);
+  const byFold = new Map(paths.map((path) => [foldPath(path), path]));
+  const folders = new Map<string, string[]>([['', []]]);
+  for (const path of paths) addToFolders(path, folders);
+  const byName = new Map<string, string>();
+  for (const path of paths.toReversed()) byName.set(foldPath(baseName(path)), path);
+
+  function nearest(path: string): string | undefined {
+    const elsewhere = byName.get(foldPath(baseName(path)));
+    if (elsewhere !== undefined) return elsewhere;
+    const folder = folderOf(path);
+    const siblings = folders.get(folder.slice(0, -1)) ?? [];
+    if (siblings.length > maxCompared) return undefined;
+    return closest(baseName(path), siblings.map(baseName), folder);
+  }
+
+  return {
+    has: (path) => files.has(path),
+    isFolder: (path) => folders.has(path),
+    indexOf: (folder) => {
+      const prefix = folder === '' ? '' : `${folder}/`;
+      return indexNames.map((name) => prefix + name).find((path) => files.has(path));
+    },
+    similar: (path) => byFold.get(foldPath(path)),
+    nearest,
+  };
+}
+
+function addToFolders(path: string, folders: Map<string, string[]>): void {
+  let folder = folderOf(path).slice(0, -1);
+  const siblings = folders.get(folder);
+  if (siblings !== undefined) {
+    siblings.push(path);
+    return;
+  }
+  folders.set(folder, [path]);
+  while (folder.includes('/')) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    if (!folders.has(folder)) folders.set(folder, []);
+  }
+}
+
+/** A slip of two letters at most, of the same kind of file. */
+function closest(name: string, siblings: readonly string[], folder: string): string | undefined {
+  let best: string | undefined;
+  let bestDistance = 3;
+  for (const sibling of siblings) {
+    if (isPageName(sibling) !== isPageName(name)) continue;
+    const distance = distanceOf(name.toLowerCase(), sibling.toLowerCase(), bestDistance);
+    if (distance < bestDistance) [best, bestDistance] = [sibling, distance];
+  }
+  // In a name of three letters every other one is near.
+  return best !== undefined && bestDistance * 4 <= name.length ? folder + best : undefined;
+}
+
+/** Levenshtein distance; `limit` or more is given as `limit`. */
+function distanceOf(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      current.push(Math.min(change, previous[j]! + 1, current[j - 1]! + 1));
+    }
+    if (Math.min(...current) >= limit) return limit;
+    previous = current;
+  }
+  return Math.min(limit, previous[b.length]!);
+}

@@ -1,0 +1,59 @@
+import { resolveAddress, type InsideResolution, type Resolution } from './resolve.ts';
+import type { Site } from './site.ts';
+
+/** What stands at an address inside the archive. */
+export type Lookup =
+  | { readonly found: 'file'; readonly path: string }
+  /** Only where letters' case or Unicode form are ignored. */
+  | { readonly found: 'similar'; readonly path: string }
+  | { readonly found: 'folder' }
+  | { readonly found: 'nothing'; readonly nearest?: string };
+
+/** An address that was read and looked up. */
+export type Target =
+  | { readonly resolution: Exclude<Resolution, InsideResolution> }
+  | { readonly resolution: InsideResolution; readonly lookup: Lookup };
+
+/** So many missing names get a proposal; finding one compares with every file of a folder. */
+const maxProposals = 500;
+
+/**
+ * Looks up addresses (without fragments) relative to a path. Remembers them: a manual repeats its navigation on every
+ * page, and the reference is the same for every page of a folder.
+ */
+export function createTargetFinder(site: Site): (address: string, base: string, folder: string) => Target {
+  const byFolder = new Map<string, Map<string, Target>>();
+  let proposals = 0;
+
+  function lookUp({ path, isFolder }: InsideResolution): Lookup {
+    if (!isFolder && site.has(path)) return { found: 'file', path };
+    if (site.isFolder(path)) {
+      const index = site.indexOf(path);
+      return index === undefined ? { found: 'folder' } : { found: 'file', path: index };
+    }
+    const similar = isFolder ? undefined : site.similar(path);
+    if (similar !== undefined) return { found: 'similar', path: similar };
+    proposals += 1;
+    const nearest = proposals <= maxProposals ? site.nearest(path) : undefined;
+    return { found: 'nothing', ...(nearest !== undefined && { nearest }) };
+  }
+
+  return (address, base, folder) => {
+    let known = byFolder.get(folder);
+    if (known === undefined) byFolder.set(folder, (known = new Map()));
+    const remembered = known.get(address);
+    if (remembered !== undefined) return remembered;
+    const own = copyOf(address);
+    const resolution = resolveAddress(own, base);
+    const target = resolution.kind === 'inside' ? { resolution, lookup: lookUp(resolution) } : { resolution };
+    // Only a query leads back to the page itself, which differs within a folder.
+    if (!own.startsWith('?')) known.set(own, target);
+    return target;
+  };
+}
+
+/**
+ * A string of its own. What a parser gives are slices, each of which keeps the text of its whole page alive: 190 MB for
+ * one manual (measured).
+ */
+export const copyOf = (slice: string): string => ` ${slice}`.slice(1);
