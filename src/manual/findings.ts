@@ -8,31 +8,45 @@ interface Group {
   count: number;
 }
 
-/** Gathers remarks into findings while an archive is read; keeps `maxPlaces` places of each and counts the rest. */
+/** Gathers remarks into findings while an archive is read. */
 export interface FindingList {
-  readonly add: (remark: Remark) => void;
-  readonly hasErrors: () => boolean;
+  /** `count`: how often it was found at this place and others that are not worth listing; 1 unless told. */
+  readonly add: (remark: Remark, count?: number) => void;
+  readonly hasError: () => boolean;
   /** A snapshot, worst first and otherwise in the order of discovery. */
   readonly list: () => readonly Finding[];
 }
 
-/** As many as epubcheck lists per message. */
-const defaultMaxPlaces = 25;
+/** After so many targets of one code the rest is one finding without a target: nobody reads on, and memory has an end. */
+const maxGroupsPerCode = 500;
 
-export function createFindingList(maxPlaces = defaultMaxPlaces): FindingList {
+export function createFindingList(maxPlaces: number): FindingList {
   const groups = new Map<string, Group>();
+  const groupsOfCode = new Map<string, number>();
 
-  function add(remark: Remark): void {
+  function groupOf(remark: Remark): Group {
     const key = JSON.stringify([remark.code, remark.severity, remark.params]);
-    let group = groups.get(key);
-    if (group === undefined) groups.set(key, (group = { remark, places: [], count: 0 }));
-    group.count += 1;
+    const known = groups.get(key);
+    if (known !== undefined) return known;
+    const already = groupsOfCode.get(remark.code) ?? 0;
+    if (already >= maxGroupsPerCode && Object.keys(remark.params ?? {}).length > 0) {
+      return groupOf({ ...remark, params: {} });
+    }
+    groupsOfCode.set(remark.code, already + 1);
+    const group: Group = { remark, places: [], count: 0 };
+    groups.set(key, group);
+    return group;
+  }
+
+  function add(remark: Remark, count = 1): void {
+    const group = groupOf(remark);
+    group.count += count;
     if (remark.entry !== undefined && group.places.length < maxPlaces) group.places.push(placeOf(remark));
   }
 
   return {
     add,
-    hasErrors: () => [...groups.values()].some((group) => group.remark.severity === 'error'),
+    hasError: () => [...groups.values()].some((group) => group.remark.severity === 'error'),
     list: () => [...groups.values()].map(toFinding).toSorted((a, b) => rank[a.severity] - rank[b.severity]),
   };
 }

@@ -1,19 +1,19 @@
-import JSZip from 'jszip';
-
-import type { FindingCode } from './codes.ts';
-import type { FindingParams } from './finding.ts';
-import { createFindingList } from './findings.ts';
+import { createFindingList, type FindingList } from './findings.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import { contentOf, magicBytes } from './magic.ts';
-import { readHead } from './page-head.ts';
+import { decodeText } from './pages/encoding.ts';
+import { readPage } from './pages/read-page.ts';
+import { readContents } from './read-contents.ts';
+import { readEntry } from './read-entry.ts';
 import { verdictOf, type InspectionProgress, type Report } from './report.ts';
-import { findStartPage } from './start-page.ts';
+import { pathOf } from './rules/paths.ts';
+import { readStructure, type Structure } from './structure.ts';
+import { flag, method } from './zip/entry.ts';
 
 /** How to inspect: all optional. */
 export interface InspectOptions {
   readonly limits?: Limits;
   readonly onProgress?: (progress: InspectionProgress) => void;
-  /** Called once, as soon as the structure is judged and before the contents are read. */
+  /** Called at most once, as soon as the structure is judged and before the contents are read. */
   readonly onStructure?: (report: Report) => void;
 }
 
@@ -24,58 +24,53 @@ export interface InspectOptions {
 export async function inspectArchive(file: Blob, options: InspectOptions = {}): Promise<Report> {
   const limits = options.limits ?? defaultLimits;
   const findings = createFindingList(limits.maxPlaces);
-  const refuse = (code: FindingCode, params: FindingParams = {}): Report => {
-    findings.add({ code, severity: 'error', params });
-    return {
-      verdict: 'unsafe',
-      complete: true,
-      pages: 0,
-      files: 0,
-      unpackedBytes: 0,
-      findings: findings.list(),
-    };
-  };
-
-  const content = contentOf(new Uint8Array(await file.slice(0, magicBytes).arrayBuffer()));
-  if (content === 'empty') return refuse('ZIP-EMPTY-FILE');
-  if (content !== 'zip') return refuse('ZIP-NOT-A-ZIP', { content });
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let zip: JSZip;
-  try {
-    zip = await JSZip.loadAsync(bytes);
-  } catch (error) {
-    return refuse(codeOf(error), { detail: String(error) });
-  }
-
-  const files = Object.values(zip.files).filter((entry) => !entry.dir);
-  if (files.length === 0) return refuse('ZIP-NO-ENTRIES');
-  const { startPage, pages, remarks } = findStartPage(files.map((entry) => entry.name));
+  const { structure, remarks } = await readStructure(file, limits);
   for (const remark of remarks) findings.add(remark);
-  const head = startPage === undefined ? {} : await headOf(zip, startPage);
+  if (structure === undefined) {
+    const nothing = { pages: 0, files: 0, unpackedBytes: 0 };
+    return { verdict: 'unsafe', complete: true, ...nothing, findings: findings.list() };
+  }
+  if (!structure.isReadable) return reportOf(structure, findings, { complete: true });
+
+  const head = await readStartPage(file, structure, limits);
+  options.onStructure?.(reportOf(structure, findings, { ...head, complete: false }));
+  const { onProgress = () => undefined } = options;
+  await readContents(file, structure, { limits, add: findings.add, onProgress });
+  return reportOf(structure, findings, { ...head, complete: true });
+}
+
+function reportOf(
+  structure: Structure,
+  findings: FindingList,
+  rest: Pick<Report, 'complete' | 'title' | 'language'>,
+): Report {
+  const { startPage, pages, files, unpackedBytes } = structure;
   const list = findings.list();
-  const report: Report = {
+  return {
     verdict: verdictOf(list, startPage),
-    complete: true,
     ...(startPage !== undefined && { startPage }),
-    ...head,
-    pages: pages.length,
+    pages,
     files: files.length,
-    unpackedBytes: 0,
+    unpackedBytes,
     findings: list,
+    ...rest,
   };
-  options.onStructure?.({ ...report, complete: false });
-  return report;
 }
 
-async function headOf(zip: JSZip, startPage: string): Promise<{ title?: string; language?: string }> {
-  const text = await zip.file(startPage)?.async('string');
-  return text === undefined ? {} : readHead(text);
-}
-
-function codeOf(error: unknown): FindingCode {
-  const words = String(error);
-  if (/encrypted/i.test(words)) return 'ZIP-ENCRYPTED';
-  if (/compression/i.test(words)) return 'ZIP-METHOD';
-  if (/end of central directory|end of data/i.test(words)) return 'ZIP-TRUNCATED';
-  return 'ZIP-DIRECTORY';
+/** Title and language of the start page, early: they are proposed in the form. */
+async function readStartPage(
+  file: Blob,
+  { files, startPage }: Structure,
+  limits: Limits,
+): Promise<Pick<Report, 'title' | 'language'>> {
+  const entry = files.find((one) => pathOf(one.name) === startPage);
+  const isReadable =
+    entry !== undefined &&
+    (entry.flags & flag.encrypted) === 0 &&
+    (entry.method === method.stored || entry.method === method.deflate) &&
+    entry.sizeBytes <= limits.maxPageBytes;
+  const bytes = isReadable ? await readEntry(file, entry) : undefined;
+  if (bytes === undefined) return {};
+  const { title, language } = readPage(decodeText(bytes, 'html').text, false);
+  return { ...(title !== undefined && { title }), ...(language !== undefined && { language }) };
 }

@@ -55,7 +55,7 @@ const shortSignature = 3;
 export function contentOf(head: Uint8Array): Content {
   if (head.length === 0) return 'empty';
   const start = latin1(head.subarray(0, magicBytes));
-  const isText = !hasControls(start);
+  const isText = !isBinary(start);
   for (const [content, signature] of signatures) {
     if (start.startsWith(signature) && !(isText && signature.length <= shortSignature)) return content;
   }
@@ -69,15 +69,18 @@ function textOf(start: string): Content {
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart()
     .toLowerCase();
-  if (/^(?:<!doctype html|<html|<head|<body)/.test(text)) return 'html';
+  // Only what begins as markup is markup: a script may well hold a page in a string.
+  if (!text.startsWith('<')) return 'text';
   if (/<svg[\s>]/.test(text)) return 'svg';
   if (/<html[\s>]|<!doctype html/.test(text)) return 'html';
   return text.startsWith('<?xml') ? 'xml' : 'text';
 }
 
-function hasControls(start: string): boolean {
+/** Text has no NUL and hardly any other control character; one in twenty is more than an accident. */
+function isBinary(start: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what tells binary from text
-  return /[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(start);
+  const controls = start.match(/[\x00-\x08\x0e-\x1a\x1c-\x1f]/g)?.length ?? 0;
+  return start.includes('\0') || controls * 20 > start.length;
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-import type { Remark } from './finding.ts';
+import type { Remark } from '../finding.ts';
 
 /** What the names of an archive say about where its manual begins. */
 export interface StartPage {

@@ -1,0 +1,69 @@
+import type { Remark } from './finding.ts';
+import type { Limits } from './limits.ts';
+import { createLinkCheck } from './links/link-check.ts';
+import { resolveAddress } from './links/resolve.ts';
+import { createSite } from './links/site.ts';
+import type { PageFacts } from './pages/read-page.ts';
+import { readText, type TextFacts } from './pages/read-text.ts';
+import { documentRemarks, isFixedBase, textRemarks } from './rules/document-rules.ts';
+import { pathOf } from './rules/paths.ts';
+import { isPageName } from './rules/start-page.ts';
+import { unusedFileRemarks } from './rules/unused-rules.ts';
+import type { ZipEntry } from './zip/entry.ts';
+
+/** Reads the text entries of a manual and judges what only all of them together show. */
+export interface Contents {
+  /** Takes the bytes of a sound text entry. */
+  readonly read: (entry: ZipEntry, bytes: Uint8Array) => void;
+  /** Call when every text entry was read. */
+  readonly finish: () => void;
+}
+
+interface ContentsOptions {
+  /** Entries that are no folders, in the order of the directory. */
+  readonly files: readonly ZipEntry[];
+  readonly startPage: string | undefined;
+  readonly limits: Limits;
+  readonly add: (remark: Remark, count?: number) => void;
+}
+
+export function createContents({ files, startPage, limits, add }: ContentsOptions): Contents {
+  const site = createSite(files.map((file) => file.name));
+  const links = createLinkCheck({ site, maxPlaces: limits.maxPlaces, add });
+  let pagesWithScripts = 0;
+  let pagesWithoutLanguage = 0;
+
+  function read({ name }: ZipEntry, bytes: Uint8Array): void {
+    const facts = readText(name, bytes);
+    if (facts === undefined) return;
+    const path = pathOf(name);
+    const isPage = isPageName(name);
+    if (isPage && facts.markup?.hasScript) pagesWithScripts += 1;
+    if (isPage && facts.markup?.language === undefined) pagesWithoutLanguage += 1;
+    for (const remark of textRemarks({ facts, isPage, isStartPage: path === startPage })) add(remark);
+    checkLinks(path, facts);
+  }
+
+  function checkLinks(path: string, { references, markup, placeOf }: TextFacts): void {
+    const base = markup === undefined ? path : baseOf(markup, path);
+    links.check({ path, base, references, placeOf, ...(markup && { ids: markup.ids }) });
+  }
+
+  function finish(): void {
+    const use = links.finish();
+    for (const remark of unusedFileRemarks(files, use, startPage)) add(remark);
+    for (const remark of documentRemarks({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
+      add(remark);
+    }
+  }
+
+  return { read, finish };
+}
+
+/** A relative base is honoured; what a fixed one leads to cannot be checked, and it has a finding of its own. */
+function baseOf({ base }: PageFacts, path: string): string {
+  if (base === undefined || isFixedBase(base.href)) return path;
+  const resolved = resolveAddress(base.href.replace(/[?#].*$/, ''), path);
+  if (resolved.kind !== 'inside') return path;
+  return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
+}

@@ -1,0 +1,34 @@
+import { contentOf } from './magic.ts';
+import { viewOf } from './zip/bytes.ts';
+
+/** Width and height in pixels, from the first bytes of a picture; undefined where they do not tell. */
+export function imageSizeOf(
+  head: Uint8Array,
+): { readonly width: number; readonly height: number } | undefined {
+  const view = viewOf(head);
+  switch (contentOf(head)) {
+    case 'png':
+      return head.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
+    case 'gif':
+      return head.length < 10
+        ? undefined
+        : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    case 'jpeg':
+      return jpegSize(view);
+    default:
+      return undefined;
+  }
+}
+
+/** Walks the segments up to the frame header (ITU T.81, B.2.2). */
+function jpegSize(view: DataView): { readonly width: number; readonly height: number } | undefined {
+  let at = 2;
+  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    // C4, C8 and CC are tables that share the numbers of the frames.
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}

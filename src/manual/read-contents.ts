@@ -1,0 +1,98 @@
+import { createContents } from './contents.ts';
+import { textKindOf } from './pages/read-text.ts';
+import { imageSizeOf } from './image-size.ts';
+import type { Remark } from './finding.ts';
+import type { Limits } from './limits.ts';
+import { contentOf } from './magic.ts';
+import type { InspectionProgress } from './report.ts';
+import { contentRemarks, imageRemarks } from './rules/entry-rules.ts';
+import type { Structure } from './structure.ts';
+import { decodeExcerpt } from './zip/decode-excerpt.ts';
+import { isFolder, type ZipEntry } from './zip/entry.ts';
+import { createExcerptBuilder } from './zip/excerpt.ts';
+import { createHead } from './zip/head.ts';
+import { passOver, type EntryVisitor } from './zip/pass.ts';
+
+interface ReadContentsOptions {
+  readonly limits: Limits;
+  readonly add: (remark: Remark, count?: number) => void;
+  readonly onProgress: (progress: InspectionProgress) => void;
+}
+
+/** Text is unpacked and read whenever so many packed bytes of it have come together. */
+const excerptBytes = 4 * 2 ** 20;
+
+/** Reads every byte of an archive once, front to back, and every page, style sheet and script in it. */
+export async function readContents(
+  file: Blob,
+  structure: Structure,
+  options: ReadContentsOptions,
+): Promise<void> {
+  const { limits, add } = options;
+  const { archive, files, startPage } = structure;
+  const contents = createContents({ files, startPage, limits, add });
+  const excerpt = createExcerptBuilder();
+  const head = createHead();
+  const progress = createProgress(structure, file.size, options.onProgress);
+  const isText = (entry: ZipEntry): boolean =>
+    textKindOf(entry.name) !== undefined && entry.sizeBytes <= limits.maxPageBytes;
+  let isCurrentText = false;
+
+  const flush = (): Promise<void> => decodeExcerpt(excerpt.take(), contents.read);
+  const visitor: EntryVisitor = {
+    remark: add,
+    begin(entry) {
+      head.reset();
+      isCurrentText = isText(entry);
+      if (isCurrentText) excerpt.begin(entry);
+    },
+    packed(bytes) {
+      progress.addBytes(bytes.length);
+      if (isCurrentText) excerpt.push(bytes);
+    },
+    unpacked: head.push,
+    end(entry, isSound) {
+      progress.addEntry(entry);
+      if (!isSound || isFolder(entry)) return;
+      const bytes = head.bytes();
+      contentRemarks(entry, contentOf(bytes)).forEach((remark) => add(remark));
+      imageRemarks(entry, imageSizeOf(bytes), limits).forEach((remark) => add(remark));
+      if (!isCurrentText) return;
+      excerpt.keep();
+      return excerpt.sizeBytes() >= excerptBytes ? flush() : undefined;
+    },
+  };
+  await passOver(file, archive, visitor);
+  await flush();
+  contents.finish();
+  progress.end();
+}
+
+/** A bar that moves ten times a second looks alive; telling more often costs more than the work. */
+const progressEveryMs = 100;
+
+function createProgress(
+  { files }: Structure,
+  totalBytes: number,
+  onProgress: (progress: InspectionProgress) => void,
+): { addBytes: (bytes: number) => void; addEntry: (entry: ZipEntry) => void; end: () => void } {
+  let doneFiles = 0;
+  let doneBytes = 0;
+  let toldAt = 0;
+  const tell = (): void => onProgress({ doneFiles, totalFiles: files.length, doneBytes, totalBytes });
+  return {
+    addBytes(bytes) {
+      doneBytes += bytes;
+      if (performance.now() - toldAt < progressEveryMs) return;
+      toldAt = performance.now();
+      tell();
+    },
+    addEntry(entry) {
+      if (!isFolder(entry)) doneFiles += 1;
+    },
+    end() {
+      doneBytes = totalBytes;
+      tell();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { createContentCheck } from './zip/content-check.ts';
+import { decodeExcerpt } from './zip/decode-excerpt.ts';
+import type { ZipEntry } from './zip/entry.ts';
+import { createExcerptBuilder } from './zip/excerpt.ts';
+import { localHeaderBytes } from './zip/layout.ts';
+import { isLocalHeader, localHeaderLength } from './zip/local-header.ts';
+import { readBytes } from './zip/bytes.ts';
+
+/** Reads one entry on its own; undefined where it is not sound. For one or two entries: each costs two reads. */
+export async function readEntry(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {
+  const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
+  if (!isLocalHeader(head)) return undefined;
+  const dataOffset = entry.headerOffset + localHeaderLength(head);
+  const packed = await readBytes(file, dataOffset, dataOffset + entry.compressedBytes);
+  const check = createContentCheck();
+  check.start(entry, () => undefined);
+  check.push(packed);
+  if (packed.length !== entry.compressedBytes || check.finish() !== undefined) return undefined;
+  const excerpt = createExcerptBuilder();
+  excerpt.begin(entry);
+  excerpt.push(packed);
+  excerpt.keep();
+  let content: Uint8Array | undefined;
+  await decodeExcerpt(excerpt.take(), (_, bytes) => (content = bytes));
+  return content;
+}

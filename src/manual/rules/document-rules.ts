@@ -1,0 +1,82 @@
+import type { Remark } from '../finding.ts';
+import type { TextFacts } from '../pages/read-text.ts';
+
+/** A text entry and its part in the manual. */
+export interface ReadEntry {
+  readonly facts: TextFacts;
+  readonly isPage: boolean;
+  readonly isStartPage: boolean;
+}
+
+type TextRule = (entry: ReadEntry) => readonly Remark[];
+
+/** Longer addresses are cut where they are shown. */
+const maxShownLength = 300;
+
+const textRules: readonly TextRule[] = [
+  ({ facts: { decoded, placeOf }, isPage }) => {
+    if (!isPage || decoded.isDeclared || decoded.isAscii) return [];
+    const params = { encoding: decoded.encoding };
+    return [{ code: 'DOC-CHARSET', severity: 'info', params, repairable: true, ...placeOf() }];
+  },
+  ({ facts: { decoded, placeOf } }) => {
+    const { fault, encoding } = decoded;
+    if (fault === undefined) return [];
+    return [{ code: 'DOC-DECODING', severity: 'warning', params: { fault, encoding }, ...placeOf() }];
+  },
+  ({ facts: { markup, placeOf }, isPage, isStartPage }) => {
+    if (!isPage || markup?.title !== undefined) return [];
+    return [{ code: 'DOC-TITLE', severity: isStartPage ? 'warning' : 'info', ...placeOf() }];
+  },
+  ({ facts: { markup, placeOf } }) => {
+    const base = markup?.base;
+    if (base === undefined || !isFixedBase(base.href)) return [];
+    const params = { href: base.href.slice(0, maxShownLength) };
+    return [{ code: 'DOC-BASE', severity: 'warning', params, repairable: true, ...placeOf(base.offset) }];
+  },
+  ({ facts: { needs, placeOf } }) =>
+    needs.map(({ need, offset }) => ({
+      code: 'DOC-NEEDS-SERVER',
+      severity: 'warning',
+      params: { need },
+      ...placeOf(offset),
+    })),
+];
+
+/** What a page, style sheet or script says about itself, links apart. */
+export const textRemarks = (entry: ReadEntry): readonly Remark[] => textRules.flatMap((rule) => rule(entry));
+
+/** A base that is not relative to the page: from the root, or with a scheme or host. */
+export const isFixedBase = (href: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
+
+/** What is counted over all pages and said once. */
+export interface DocumentCounts {
+  readonly pagesWithScripts: number;
+  readonly pagesWithoutLanguage: number;
+  /** Links to the internet by host. */
+  readonly hosts: ReadonlyMap<string, number>;
+}
+
+const maxHosts = 10;
+
+/** Infos about the manual as a whole, each at most once. */
+export function documentRemarks({
+  pagesWithScripts,
+  pagesWithoutLanguage,
+  hosts,
+}: DocumentCounts): readonly Remark[] {
+  return [
+    ...(pagesWithoutLanguage > 0 ? [info('DOC-LANGUAGE', { pages: pagesWithoutLanguage })] : []),
+    ...(pagesWithScripts > 0 ? [info('DOC-SCRIPTS', { pages: pagesWithScripts })] : []),
+    ...(hosts.size > 0 ? [info('LINK-EXTERNAL', hostParams(hosts))] : []),
+  ];
+}
+
+const info = (code: Remark['code'], params: Remark['params']): Remark => ({ code, severity: 'info', params });
+
+function hostParams(hosts: ReadonlyMap<string, number>): Remark['params'] {
+  const sorted = [...hosts].toSorted((a, b) => b[1] - a[1]);
+  const named = sorted.slice(0, maxHosts).map(([host, links]) => `${host} (${links})`);
+  const links = sorted.reduce((sum, [, count]) => sum + count, 0);
+  return { links, hostCount: hosts.size, hosts: named.join(', ') };
+}

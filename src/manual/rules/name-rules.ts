@@ -1,0 +1,120 @@
+import type { Remark } from '../finding.ts';
+import type { Limits } from '../limits.ts';
+import { isFolder, type ZipEntry } from '../zip/entry.ts';
+import { foldPath, pathOf } from './paths.ts';
+
+type NameRule = (name: string, limits: Limits) => Omit<Remark, 'entry'> | undefined;
+
+const utf8 = new TextEncoder();
+const bytesOf = (text: string): number => utf8.encode(text).length;
+
+/** Names that only one or no operating system can create, by the rules of Go's `module.CheckFilePath`. */
+const reserved = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
+
+const nameRules: readonly NameRule[] = [
+  (name) => {
+    const reason = unsafeReason(name);
+    return reason === undefined ? undefined : { code: 'NAME-UNSAFE', severity: 'error', params: { reason } };
+  },
+  (name) => {
+    if (!name.includes('\\')) return undefined;
+    const isAmbiguous = name.includes('/') || /(?:^|\\)\.\.(?:\\|$)/.test(name);
+    if (isAmbiguous) return { code: 'NAME-BACKSLASH', severity: 'error' };
+    return { code: 'NAME-BACKSLASH', severity: 'warning', repairable: true };
+  },
+  (name) => {
+    const part = partsOf(name).find(
+      (part) => reserved.test(part) || /[. ]$/.test(part) || /[<>:"|?*]/.test(part),
+    );
+    const isDrive = /^[A-Za-z]:/.test(name);
+    return part === undefined || isDrive
+      ? undefined
+      : { code: 'NAME-PORTABLE', severity: 'warning', params: { part } };
+  },
+  (name, limits) => {
+    const parts = partsOf(name);
+    if (Math.max(0, ...parts.map(bytesOf)) > limits.maxNameBytes) {
+      return { code: 'NAME-LONG', severity: 'error', params: { detail: 'part', limit: limits.maxNameBytes } };
+    }
+    const tooLong = bytesOf(name) > limits.maxPathBytes;
+    if (!tooLong && parts.length <= limits.maxDepth) return undefined;
+    const params = tooLong
+      ? { detail: 'path', limit: limits.maxPathBytes }
+      : { detail: 'depth', limit: limits.maxDepth };
+    return { code: 'NAME-LONG', severity: 'warning', params };
+  },
+];
+
+/** What the names of an archive say, one by one and among each other. */
+export function nameRemarks(entries: readonly ZipEntry[], limits: Limits): readonly Remark[] {
+  const remarks: Remark[] = [];
+  for (const { name } of entries) {
+    for (const rule of nameRules) {
+      const remark = rule(name, limits);
+      if (remark !== undefined) remarks.push({ ...remark, entry: name });
+    }
+  }
+  return [...remarks, ...collisionRemarks(entries), ...folderRemarks(entries)];
+}
+
+function unsafeReason(name: string): string | undefined {
+  if (pathOf(name) === '') return 'empty';
+  if (/^[/\\]{2}/.test(name)) return 'host';
+  if (/^[/\\]/.test(name)) return 'absolute';
+  if (/^[A-Za-z]:/.test(name)) return 'drive';
+  if (name.split(/[/\\]/).includes('..')) return 'parent';
+  return /[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name) ? 'control' : undefined;
+}
+
+const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
+
+/** The same path twice, and paths that Windows and macOS take for the same. */
+function collisionRemarks(entries: readonly ZipEntry[]): Remark[] {
+  const remarks: Remark[] = [];
+  const byPath = new Map<string, string>();
+  const byFold = new Map<string, string>();
+  for (const entry of entries) {
+    const path = pathOf(entry.name);
+    const folded = foldPath(path);
+    const same = byPath.get(path);
+    const similar = byFold.get(folded);
+    const place = { severity: 'error', entry: entry.name } as const;
+    if (same !== undefined) remarks.push({ code: 'NAME-DUPLICATE', ...place, params: { other: same } });
+    else if (similar !== undefined) {
+      remarks.push({ code: 'NAME-CASE-CLASH', ...place, params: { other: similar } });
+    }
+    byPath.set(path, entry.name);
+    byFold.set(folded, entry.name);
+  }
+  return remarks;
+}
+
+const fileType = 0o170000;
+const regular = 0o100000;
+const folder = 0o040000;
+
+/** Names that are a file to one unpacker and a folder to another (ambiguity A4). */
+function folderRemarks(entries: readonly ZipEntry[]): Remark[] {
+  const files = new Set(entries.filter((entry) => !isFolder(entry)).map((entry) => pathOf(entry.name)));
+  return entries.flatMap((entry): Remark[] => {
+    const detail = folderDetail(entry, files);
+    if (detail === undefined) return [];
+    return [{ code: 'NAME-FILE-AND-FOLDER', severity: 'error', entry: entry.name, params: { detail } }];
+  });
+}
+
+function folderDetail(entry: ZipEntry, files: ReadonlySet<string>): string | undefined {
+  const type = entry.unixMode & fileType;
+  if (isFolder(entry)) {
+    if (entry.sizeBytes > 0) return 'folder-with-data';
+    if (type === regular) return 'attribute';
+  } else if (type === folder || entry.isDosFolder) return 'attribute';
+  return isBelowFile(pathOf(entry.name), files) ? 'file-in-between' : undefined;
+}
+
+function isBelowFile(path: string, files: ReadonlySet<string>): boolean {
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+    if (files.has(path.slice(0, slash))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,51 @@
+import type { Remark } from '../finding.ts';
+import { baseName, pathOf } from './paths.ts';
+import { isJunkName, isPageName } from './start-page.ts';
+
+/** What the links of a manual use, by path. */
+export interface LinkUse {
+  /** Files that anything but themselves refers to. */
+  readonly used: ReadonlySet<string>;
+  /** Pages that a reader can go to from another page. */
+  readonly linkedPages: ReadonlySet<string>;
+}
+
+interface File {
+  readonly name: string;
+  readonly sizeBytes: number;
+}
+
+/** Files that browsers and people look for without a reference. */
+const knownByName = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
+
+/** Empty files, and files that no reader comes across. */
+export function unusedFileRemarks(
+  files: readonly File[],
+  use: LinkUse,
+  startPage: string | undefined,
+): readonly Remark[] {
+  const own = files.filter((file) => !isJunkName(file.name));
+  return [...emptyRemarks(own, use), ...unusedRemarks(own, use, startPage)];
+}
+
+function emptyRemarks(files: readonly File[], { used }: LinkUse): Remark[] {
+  return files
+    .filter((file) => file.sizeBytes === 0)
+    .map(({ name }) => ({
+      code: 'ENTRY-EMPTY',
+      severity: used.has(pathOf(name)) ? 'warning' : 'info',
+      entry: name,
+    }));
+}
+
+function unusedRemarks(files: readonly File[], use: LinkUse, startPage: string | undefined): Remark[] {
+  const others = files.filter(
+    (file) => pathOf(file.name) !== startPage && !knownByName.test(baseName(file.name)),
+  );
+  const unused = others.filter((file) => !use.used.has(pathOf(file.name)));
+  const unlinked = others.filter((file) => isPageName(file.name) && !use.linkedPages.has(pathOf(file.name)));
+  const bytes = unused.reduce((sum, file) => sum + file.sizeBytes, 0);
+  const params = { files: unused.length, bytes, pages: unlinked.length };
+  const names = new Set([...unused, ...unlinked].map((file) => file.name));
+  return [...names].map((entry) => ({ code: 'DOC-UNUSED', severity: 'info', params, entry }));
+}
