@@ -7,7 +7,7 @@ import { readEntry } from './read-entry.ts';
 import { verdictOf, type InspectionProgress, type Report } from './report.ts';
 import { pathOf } from './rules/paths.ts';
 import { readStructure, type Structure } from './structure.ts';
-import { flag, method } from './zip/entry.ts';
+import { isReadable } from './zip/entry.ts';
 
 /** How to inspect: all optional. */
 export interface InspectOptions {
@@ -64,12 +64,8 @@ async function readStartPage(
   limits: Limits,
 ): Promise<Pick<Report, 'title' | 'language'>> {
   const entry = files.find((one) => pathOf(one.name) === startPage);
-  const isReadable =
-    entry !== undefined &&
-    (entry.flags & flag.encrypted) === 0 &&
-    (entry.method === method.stored || entry.method === method.deflate) &&
-    entry.sizeBytes <= limits.maxPageBytes;
-  const bytes = isReadable ? await readEntry(file, entry) : undefined;
+  if (entry === undefined || !isReadable(entry) || entry.sizeBytes > limits.maxPageBytes) return {};
+  const bytes = await readEntry(file, entry);
   if (bytes === undefined) return {};
   const { title, language } = readPage(decodeText(bytes, 'html').text, false);
   return { ...(title !== undefined && { title }), ...(language !== undefined && { language }) };

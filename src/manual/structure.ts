@@ -35,6 +35,7 @@ const blocking = new Set<FindingCode>([
   'ZIP-TRUNCATED',
   'ZIP-TWO-ENDS',
   'ZIP-SPLIT',
+  'ZIP-HEADER',
 ]);
 
 /** Reads and judges the structure of an archive: some reads, milliseconds for 20,000 entries. */

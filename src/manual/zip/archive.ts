@@ -34,8 +34,11 @@ export async function readArchive(file: Blob, limits: Limits): Promise<ArchiveRe
   const { end, remarks } = findEndRecord(tail, tailOffset);
   if (end === undefined) return notAZip(file);
 
+  // With two ends, or two that disagree, nobody knows which directory is meant: reading one would be guessing.
+  if (remarks.some((remark) => remark.code === 'ZIP-TWO-ENDS')) return { remarks };
   const directory = await readDirectoryPlace(file, end);
   const soFar = [...remarks, ...directory.remarks];
+  if (directory.remarks.length > 0) return { remarks: soFar };
   if (directory.place.isSplit) return { remarks: [...soFar, error('ZIP-SPLIT')] };
   const reading = await readEntries(file, directory.place, limits);
   return { ...reading, remarks: [...soFar, ...reading.remarks] };
@@ -55,7 +58,10 @@ async function readEntries(file: Blob, place: DirectoryPlace, limits: Limits): P
   const { entries } = directory;
   const remarks = [...directory.remarks];
   if (entries.length > limits.maxEntries) return { remarks: [tooManyEntries(entries.length, limits)] };
-  if (entries.length === 0) return refusal('ZIP-NO-ENTRIES');
+  if (entries.length === 0) {
+    const params = { detail: 'count', found: 0, expected: entryCount };
+    return entryCount === 0 ? refusal('ZIP-NO-ENTRIES') : refusal('ZIP-DIRECTORY', params);
+  }
   if (entries.length !== entryCount) {
     remarks.push(error('ZIP-DIRECTORY', { detail: 'count', found: entries.length, expected: entryCount }));
   }

@@ -1,7 +1,7 @@
 import type { Remark } from '../finding.ts';
 import { signature, viewOf } from './bytes.ts';
 import { decodeName } from './entry-name.ts';
-import { flag, method, type ZipEntry } from './entry.ts';
+import { flag, isReadable, method, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { readZip64Sizes } from './zip64-sizes.ts';
 
@@ -75,6 +75,10 @@ function readRecord(
     compressedBytes: sizes.compressedBytes,
     sizeBytes: sizes.sizeBytes,
     headerOffset: sizes.headerOffset + shift,
+    isEncrypted:
+      (flags & encryptionFlags) !== 0 ||
+      extras.fields.has(extraId.aes) ||
+      extras.fields.has(extraId.strongEncryption),
     unixMode: attributes >>> 16,
     isDosFolder: (attributes & 0x10) !== 0,
   };
@@ -88,10 +92,9 @@ const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { de
 /** What a record says about itself that no unpacker behind the service may have to cope with. */
 function recordRemarks(entry: ZipEntry, extras: ExtraFields): Remark[] {
   const remarks: Remark[] = [];
-  const isEncrypted = (entry.flags & encryptionFlags) !== 0 || extras.fields.has(extraId.aes);
-  if (isEncrypted || extras.fields.has(extraId.strongEncryption)) {
+  if (entry.isEncrypted) {
     remarks.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
-  } else if (entry.method !== method.stored && entry.method !== method.deflate) {
+  } else if (!isReadable(entry)) {
     remarks.push({ code: 'ZIP-METHOD', severity: 'error', params: { method: entry.method } });
   } else if (entry.method === method.stored && entry.compressedBytes !== entry.sizeBytes) {
     const params = { found: entry.compressedBytes, expected: entry.sizeBytes };

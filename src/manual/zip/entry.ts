@@ -25,11 +25,16 @@ export interface ZipEntry {
   readonly sizeBytes: number;
   /** Of its local header, from the start of the file. */
   readonly headerOffset: number;
+  readonly isEncrypted: boolean;
   /** `st_mode` of Unix, 0 where the archive was made elsewhere. */
   readonly unixMode: number;
   /** Bit 0x10 of the DOS attributes. */
   readonly isDosFolder: boolean;
 }
+
+/** Whether its content can be unpacked at all. */
+export const isReadable = (entry: ZipEntry): boolean =>
+  !entry.isEncrypted && (entry.method === method.stored || entry.method === method.deflate);
 
 /** A name that ends in a separator is a folder to every unpacker. */
 export const isFolder = (entry: ZipEntry): boolean => /[/\\]$/.test(entry.name);

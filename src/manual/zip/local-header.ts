@@ -47,7 +47,8 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
   };
   if (!isSameName(entry, bytes.subarray(localHeaderBytes, nameEnd), extras)) differ('name');
   if (view.getUint16(8, true) !== entry.method) differ('method');
-  if (((flags ^ entry.flags) & comparedFlags) !== 0 || extras.fields.has(extraId.aes)) differ('flags');
+  const isSecretlyEncrypted = extras.fields.has(extraId.aes) && !entry.isEncrypted;
+  if (((flags ^ entry.flags) & comparedFlags) !== 0 || isSecretlyEncrypted) differ('flags');
   const isLater = (value: number): boolean => hasDescriptor && value === 0;
   if (found.crc !== entry.crc && !isLater(found.crc)) differ('crc');
   const sizes = completeSizes(found, extras);

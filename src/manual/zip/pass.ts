@@ -3,7 +3,7 @@ import type { Archive } from './archive.ts';
 import { indexOfSignature, signature } from './bytes.ts';
 import { createContentCheck, type ContentCheck, type ContentFault } from './content-check.ts';
 import { descriptorLength, maxDescriptorBytes } from './descriptor.ts';
-import { flag, method, type ZipEntry } from './entry.ts';
+import { isReadable, type ZipEntry } from './entry.ts';
 import { localHeaderBytes } from './layout.ts';
 import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
 import { createWindowReader, type WindowReader } from './window-reader.ts';
@@ -76,11 +76,8 @@ async function passContent(
   from: number,
   to: number,
 ): Promise<boolean> {
-  const isReadable =
-    (entry.flags & flag.encrypted) === 0 &&
-    (entry.method === method.stored || entry.method === method.deflate);
   // What cannot be unpacked was remarked on by the directory's rules.
-  if (!isReadable) return false;
+  if (!isReadable(entry)) return false;
   check.start(entry, visitor.unpacked);
   for (let at = from; at < to;) {
     const given = reader.chunk(at, to - at);

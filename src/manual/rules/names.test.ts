@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+
+import { bytesOf, concat, unicodePathField, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';
+import { findingOf, findingsOf, problemsOf } from '../../../tests/support/inspect-entries.ts';
+
+/** The sound manual with one more file, under this name. */
+const named = (name: string | Uint8Array, rest: Partial<EntrySpec> = {}): EntrySpec[] =>
+  manualEntries({}, { name, data: 'text', ...rest });
+
+test.each([
+  ['../evil.txt', 'parent'],
+  ['a/../../evil.txt', 'parent'],
+  ['/etc/passwd', 'absolute'],
+  ['C:/windows/a.txt', 'drive'],
+  ['C:a.txt', 'drive'],
+  ['//host/share/a.txt', 'host'],
+  ['\\\\host\\share\\a.txt', 'host'],
+  ['a\u0000.txt', 'control'],
+  ['a\n.txt', 'control'],
+  ['a\u202Egpj.txt', 'control'],
+  ['', 'empty'],
+  ['./', 'empty'],
+])('NAME-UNSAFE: %j leads out of the folder or hides what it is', async (name, reason) => {
+  expect(await findingOf('NAME-UNSAFE', named(name))).toMatchObject({
+    severity: 'error',
+    params: { reason },
+  });
+});
+
+test.each(['..a/b..txt', 'a...b.txt', 'C/a.txt', 'Übersicht, 50 % – Größe.txt', '取扱説明書.txt', 'a b.txt'])(
+  'a harmless name: %j',
+  async (name) => {
+    expect(await problemsOf(named(name))).toEqual([]);
+  },
+);
+
+test('NAME-BACKSLASH: a warning as separator, an error where mixed or with ..', async () => {
+  expect(await findingOf('NAME-BACKSLASH', named('img\\a.txt'))).toMatchObject({
+    severity: 'warning',
+    repairable: true,
+  });
+  expect(await findingOf('NAME-BACKSLASH', named('img/sub\\a.txt'))).toMatchObject({ severity: 'error' });
+  expect(await problemsOf(named('img\\..\\..\\a.txt'))).toContain('error NAME-BACKSLASH');
+});
+
+test('links find files whose names are written with backslashes', async () => {
+  const link =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><a href="img/a.txt">a</a></html>';
+  const findings = await findingsOf([
+    { name: 'index.html', data: link },
+    { name: 'img\\a.txt', data: 'a' },
+  ]);
+  expect(findings.map((finding) => finding.code)).toEqual(['NAME-BACKSLASH']);
+});
+
+test('NAME-DUPLICATE [B1, B3]: the same name, plain or after ./ and //', async () => {
+  expect(await problemsOf(named('style.css'))).toEqual(['error NAME-DUPLICATE']);
+  expect(await problemsOf(named('./style.css'))).toEqual(['error NAME-DUPLICATE']);
+  expect(await problemsOf(named('pages//safety.html'))).toEqual(['error NAME-DUPLICATE']);
+  expect(await problemsOf(named('pages/./safety.html'))).toEqual(['error NAME-DUPLICATE']);
+  expect(await problemsOf(named('pages/index.txt'))).toEqual([]);
+});
+
+test('NAME-CASE-CLASH [B4]: equal to Windows and macOS, by case or by Unicode form', async () => {
+  expect(await problemsOf(named('INDEX.html'))).toEqual(['error NAME-CASE-CLASH']);
+  const twice = manualEntries({}, { name: 'Größe.txt', data: '1' }, { name: 'Gro\u0308ße.txt', data: '2' });
+  expect(await problemsOf(twice)).toEqual(['error NAME-CASE-CLASH']);
+  const both = manualEntries({}, { name: 'Maße.txt', data: '1' }, { name: 'Masse.txt', data: '2' });
+  expect(await problemsOf(both)).toEqual([]);
+});
+
+const detailOf = async (entries: EntrySpec[]): Promise<unknown> =>
+  (await findingOf('NAME-FILE-AND-FOLDER', entries)).params['detail'];
+
+const unix = (mode: number): Partial<EntrySpec> => ({
+  central: { madeBy: 0x0314, attributes: mode * 65_536 },
+});
+
+test('NAME-FILE-AND-FOLDER [A4]: a file with files below, a folder with data, attributes at odds', async () => {
+  expect(await detailOf(named('style.css/a.txt'))).toBe('file-in-between');
+  expect(await detailOf(named('folder/'))).toBe('folder-with-data');
+  expect(await detailOf(named('folder/', { data: '', ...unix(0o100644) }))).toBe('attribute');
+  expect(await detailOf(named('file.txt', unix(0o040755)))).toBe('attribute');
+  expect(await detailOf(named('file.txt', { central: { attributes: 0x10 } }))).toBe('attribute');
+  expect(await problemsOf(named('folder/', { data: '', method: 0, ...unix(0o040755) }))).toEqual([]);
+  expect(await problemsOf(named('file.txt', unix(0o100755)))).toEqual([]);
+});
+
+const withField = (extra: Uint8Array): EntrySpec[] => named('plain.txt', { extra });
+
+test('NAME-UNICODE-FIELD [A3]: wrong checksum, version, another name, or two fields', async () => {
+  const raw = bytesOf('plain.txt');
+  expect(await problemsOf(withField(unicodePathField('plain.txt', raw)))).toEqual([]);
+  for (const field of [
+    unicodePathField('plain.txt', bytesOf('other')),
+    unicodePathField('plain.txt', raw, 2),
+    unicodePathField('other.html', raw),
+    concat([unicodePathField('plain.txt', raw), unicodePathField('plain.txt', raw)]),
+  ]) {
+    expect(await problemsOf(withField(field))).toContain('error NAME-UNICODE-FIELD');
+  }
+});
+
+test('NAME-UNICODE-FIELD [A3]: one that only the local header has', async () => {
+  const extra = unicodePathField('other.html', bytesOf('plain.txt'));
+  expect(await problemsOf(named('plain.txt', { local: { extra } }))).toEqual(['error ZIP-HEADER']);
+});
+
+test('a legacy name with a Unicode path field that says the same is that name', async () => {
+  const legacy = Uint8Array.of(0x47, 0x72, 0x94, 0xe1, 0x65);
+  const findings = await findingsOf(named(legacy, { extra: unicodePathField('Größe', legacy) }));
+  expect(findings.map((finding) => finding.code)).toEqual(['DOC-UNUSED']);
+  expect(findings[0]!.entry).toBe('Größe');
+});
+
+test.each([
+  ['CP437', [0x47, 0x72, 0x94, 0xe1, 0x65]],
+  ['windows-1252', [0x47, 0x72, 0xf6, 0xdf, 0x65]],
+])('NAME-ENCODING: a name in %s is read as meant, with a warning', async (_, bytes) => {
+  const finding = await findingOf('NAME-ENCODING', named(Uint8Array.from(bytes)));
+  expect(finding).toMatchObject({ severity: 'warning', params: { guess: 'Größe' }, entry: 'Größe' });
+});
+
+test('NAME-ENCODING: an error where the name says it is UTF-8 and is not; UTF-8 without the flag is fine', async () => {
+  const wrong = named(Uint8Array.of(0x47, 0xf6), { flags: 0x800 });
+  expect(await problemsOf(wrong)).toEqual(['error NAME-ENCODING']);
+  expect(await problemsOf(named(bytesOf('Größe.txt')))).toEqual([]);
+});
+
+test.each(['con.txt', 'pages/NUL', 'com1.html.txt', 'a.', 'folder /a.txt', 'what?.txt', 'ab:c.txt', 'x|y'])(
+  'NAME-PORTABLE: %j cannot exist on Windows',
+  async (name) => {
+    expect(await problemsOf(named(name))).toEqual(['warning NAME-PORTABLE']);
+  },
+);
+
+test.each(['console.txt', 'com10.txt', '.hidden', 'null.txt', 'a..b'])('portable: %j', async (name) => {
+  expect(await problemsOf(named(name))).toEqual([]);
+});
+
+test('NAME-LONG: a warning over 240 bytes or 20 levels, an error over 255 bytes in one part', async () => {
+  const long = 'x'.repeat(100);
+  expect(await problemsOf(named(`${long}/${long}/${'y'.repeat(38)}`))).toEqual([]);
+  expect(await problemsOf(named(`${long}/${long}/${'y'.repeat(39)}`))).toEqual(['warning NAME-LONG']);
+  expect(await problemsOf(named('x'.repeat(256)))).toEqual(['error NAME-LONG']);
+  expect(await problemsOf(named('ä'.repeat(128)))).toEqual(['error NAME-LONG']);
+  expect(await problemsOf(named(`${'d/'.repeat(19)}a.txt`))).toEqual([]);
+  expect(await problemsOf(named(`${'d/'.repeat(20)}a.txt`))).toEqual(['warning NAME-LONG']);
+});
+
+const mode = (value: number): EntrySpec[] =>
+  named('a.txt', { central: { madeBy: 0x0314, attributes: value * 65_536 } });
+
+test('ENTRY-LINK: symbolic links and devices by their Unix mode', async () => {
+  expect((await findingOf('ENTRY-LINK', mode(0o120777))).params).toEqual({ special: 'link' });
+  expect((await findingOf('ENTRY-LINK', mode(0o020644))).params).toEqual({ special: 'device' });
+  expect(await problemsOf(mode(0o100777))).toEqual([]);
+});
+
+test('ENTRY-JUNK is one line of info, whatever the junk', async () => {
+  const junk = [
+    '__MACOSX/._index.html',
+    '.DS_Store',
+    'img/Thumbs.db',
+    'desktop.ini',
+    'a.html~',
+    '.git/config',
+  ];
+  const findings = await findingsOf(
+    manualEntries({}, ...junk.map((name): EntrySpec => ({ name, data: 'x' }))),
+  );
+  expect(findings).toMatchObject([{ code: 'ENTRY-JUNK', severity: 'info', count: 6, repairable: true }]);
+  expect((await findingsOf(named('thumbs.db.txt'))).map((finding) => finding.code)).toEqual(['DOC-UNUSED']);
+});
+
+test('ENTRY-PROGRAM: native programs are an error, scripts and server pages a warning', async () => {
+  for (const name of ['setup.exe', 'a.DLL', 'x.msi']) {
+    expect(await problemsOf(named(name))).toEqual(['error ENTRY-PROGRAM']);
+  }
+  for (const name of ['a.bat', 'a.php', 'a.jar', '.htaccess', 'sub/web.config', 'a.lnk']) {
+    expect(await problemsOf(named(name))).toEqual(['warning ENTRY-PROGRAM']);
+  }
+  for (const name of ['a.js', 'exe', 'about.exe.txt', 'htaccess']) {
+    expect(await problemsOf(named(name))).toEqual([]);
+  }
+});
+
+test('ENTRY-ARCHIVE: an archive inside is told of and never opened', async () => {
+  expect(await problemsOf(named('more.ZIP'))).toEqual(['warning ENTRY-ARCHIVE']);
+  expect(await problemsOf(named('zip.txt'))).toEqual([]);
+});
+
+test('ENTRY-EMPTY: a warning where something refers to it, else an info', async () => {
+  const findings = await findingsOf(named('empty.txt', { data: '' }));
+  expect(findings).toContainEqual(expect.objectContaining({ code: 'ENTRY-EMPTY', severity: 'info' }));
+  expect(await problemsOf(manualEntries({ name: 'style.css', data: '' }))).toEqual(['warning ENTRY-EMPTY']);
+});
+
+const png = Uint8Array.of(
+  0x89,
+  0x50,
+  0x4e,
+  0x47,
+  0x0d,
+  0x0a,
+  0x1a,
+  0x0a,
+  0,
+  0,
+  0,
+  13,
+  0x49,
+  0x48,
+  0x44,
+  0x52,
+);
+const pngOf = (width: number, height: number): Uint8Array =>
+  concat([png, Uint8Array.of(0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255, 8, 2)]);
+
+test('ENTRY-TYPE: content that is not what the name says', async () => {
+  expect((await findingOf('ENTRY-TYPE', named('a.jpg', { data: png }))).params).toEqual({
+    found: 'png',
+    expected: 'jpeg',
+  });
+  expect(await problemsOf(named('a.css', { data: '<!doctype html><title>Sign in</title>' }))).toEqual([
+    'warning ENTRY-TYPE',
+  ]);
+  expect(await problemsOf(named('a.PNG', { data: png }))).toEqual([]);
+  expect(await problemsOf(named('a.js', { data: 'const page = "<html><svg>"' }))).toEqual([]);
+  expect(await problemsOf(named('a.svg', { data: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))).toEqual([]);
+});
+
+test('ENTRY-HUGE-IMAGE: over 50 megapixels or 5 MB', async () => {
+  expect(
+    (await findingOf('ENTRY-HUGE-IMAGE', named('a.png', { data: pngOf(10_000, 5_001) }))).params,
+  ).toMatchObject({
+    width: 10_000,
+    height: 5_001,
+  });
+  expect(await problemsOf(named('a.png', { data: pngOf(10_000, 5_000) }))).toEqual([]);
+  const heavy = concat([png, new Uint8Array(5_000_001)]);
+  expect(await problemsOf(named('a.png', { data: heavy }))).toEqual(['warning ENTRY-HUGE-IMAGE']);
+});
+
+test('ENTRY-HUGE-IMAGE: the size of a JPEG is found behind other segments', async () => {
+  const segment = Uint8Array.of(0xff, 0xe1, 0, 6, 1, 2, 3, 4);
+  const frame = Uint8Array.of(0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0);
+  const jpeg = concat([Uint8Array.of(0xff, 0xd8), segment, frame]);
+  expect((await findingOf('ENTRY-HUGE-IMAGE', named('a.jpg', { data: jpeg }))).params).toMatchObject({
+    width: 65_535,
+  });
+});
