@@ -70,13 +70,15 @@ function insideRemarks(
 }
 
 function broken(target: string, nearest: string | undefined): LinkRemark {
-  const isAddress = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(target);
-  const params = {
-    target,
-    ...(nearest !== undefined && { nearest }),
-    ...(isAddress && { hint: 'mailto' }),
-  };
+  const hint = hintFor(target);
+  const params = { target, ...(nearest !== undefined && { nearest }), ...(hint !== undefined && { hint }) };
   return { code: 'LINK-BROKEN', severity: 'warning', params };
+}
+
+/** What an address lacks that looks like one of a person or of the web. */
+function hintFor(target: string): 'mailto' | 'https' | undefined {
+  if (/^(?:.*\/)?[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(target)) return 'mailto';
+  return /^(?:.*\/)?www\.[^\s/]+\.[a-z]{2,}(?:\/|$)/i.test(target) ? 'https' : undefined;
 }
 
 const maxTargetLength = 300;

@@ -67,12 +67,12 @@ test.each([
 });
 
 test('LINK-BROKEN is grouped by target, with every place, the nearest name and line and column', async () => {
-  const body = `${link('Pages/Grösse.html')}\n  ${link('Pages/Grösse.html#x')}${link('elsewhere/a.svg')}`;
+  const body = `${link('Pages/Gröse.html')}\n  ${link('Pages/Gröse.html#x')}${link('elsewhere/a.svg')}`;
   const findings = await findingsOf(site(body));
   expect(findings.filter((finding) => finding.code === 'LINK-BROKEN')).toMatchObject([
     {
       severity: 'warning',
-      params: { target: 'Pages/Grösse.html', nearest: 'Pages/Größe.html' },
+      params: { target: 'Pages/Gröse.html', nearest: 'Pages/Größe.html' },
       count: 2,
       line: 2,
       column: 1,
@@ -89,6 +89,20 @@ test('LINK-BROKEN: what looks like an address of a person lacks its mailto:', as
   expect((await findingOf('LINK-BROKEN', site(link('service@example.com')))).params).toMatchObject({
     hint: 'mailto',
   });
+});
+
+test('LINK-BROKEN: what looks like an address of the web lacks its https://', async () => {
+  expect((await findingOf('LINK-BROKEN', site(link('www.example.com/a')))).params).toMatchObject({
+    hint: 'https',
+  });
+});
+
+const nearestOf = async (href: string): Promise<unknown> =>
+  (await findingOf('LINK-BROKEN', site(link(href)))).params['nearest'];
+
+test('LINK-BROKEN: an index page is proposed only where its folder is the same', async () => {
+  expect(await nearestOf('old/menu/index.html')).toBe('menu/index.html');
+  expect(await nearestOf('gone/index.html')).toBeUndefined();
 });
 
 test('LINK-CASE gives the right spelling', async () => {

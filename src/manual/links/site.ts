@@ -23,16 +23,16 @@ export function createSite(names: readonly string[]): Site {
   const byFold = new Map(paths.map((path) => [foldPath(path), path]));
   const folders = new Map<string, string[]>([['', []]]);
   for (const path of paths) addToFolders(path, folders);
-  const byName = new Map<string, string>();
-  for (const path of paths.toReversed()) byName.set(foldPath(baseName(path)), path);
+  const byName = groupByName(paths);
 
   function nearest(path: string): string | undefined {
-    const elsewhere = byName.get(foldPath(baseName(path)));
+    const elsewhere = bestNamesake(path, byName.get(foldPath(baseName(path))) ?? []);
     if (elsewhere !== undefined) return elsewhere;
     const folder = folderOf(path);
     const siblings = folders.get(folder.slice(0, -1)) ?? [];
-    if (siblings.length > maxCompared) return undefined;
-    return closest(baseName(path), siblings.map(baseName), folder);
+    return siblings.length > maxCompared
+      ? undefined
+      : closest(baseName(path), siblings.map(baseName), folder);
   }
 
   return {
@@ -45,6 +45,17 @@ export function createSite(names: readonly string[]): Site {
     similar: (path) => byFold.get(foldPath(path)),
     nearest,
   };
+}
+
+function groupByName(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const byName = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = foldPath(baseName(path));
+    const namesakes = byName.get(name);
+    if (namesakes === undefined) byName.set(name, [path]);
+    else namesakes.push(path);
+  }
+  return byName;
 }
 
 function addToFolders(path: string, folders: Map<string, string[]>): void {
@@ -61,6 +72,21 @@ function addToFolders(path: string, folders: Map<string, string[]>): void {
   }
 }
 
+/** The file of that name whose folders are most alike; an index page is in every folder, and only alike if its own is. */
+function bestNamesake(path: string, namesakes: readonly string[]): string | undefined {
+  const least = indexNames.includes(baseName(path).toLowerCase()) ? 2 : 1;
+  const wanted = path.split('/').toReversed();
+  let best: string | undefined;
+  let bestLength = least - 1;
+  for (const namesake of namesakes.slice(0, maxCompared)) {
+    const parts = namesake.split('/').toReversed();
+    const differs = parts.findIndex((part, at) => foldPath(part) !== foldPath(wanted[at] ?? ''));
+    const length = differs < 0 ? parts.length : differs;
+    if (length > bestLength) [best, bestLength] = [namesake, length];
+  }
+  return best;
+}
+
 /** A slip of two letters at most, of the same kind of file. */
 function closest(name: string, siblings: readonly string[], folder: string): string | undefined {
   let best: string | undefined;
@@ -70,8 +96,9 @@ function closest(name: string, siblings: readonly string[], folder: string): str
     const distance = distanceOf(name.toLowerCase(), sibling.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [sibling, distance];
   }
-  // In a name of three letters every other one is near.
-  return best !== undefined && bestDistance * 4 <= name.length ? folder + best : undefined;
+  // Among short names every other one is near.
+  const stemLength = name.replace(/\.[^.]*$/, '').length;
+  return best !== undefined && bestDistance * 4 <= stemLength ? folder + best : undefined;
 }
 
 /** Levenshtein distance; `limit` or more is given as `limit`. */

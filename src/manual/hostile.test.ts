@@ -1,0 +1,163 @@
+import { deflateRawSync } from 'node:zlib';
+
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+
+import { buildZip, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
+import { soundManual } from '../../tests/fixtures/create-manual.ts';
+import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
+import { findingsOf } from '../../tests/support/inspect-entries.ts';
+import { inspectArchive } from './inspect.ts';
+
+/** What another, strict reader makes of an archive: contents in the order of their text. */
+async function readByYauzl(bytes: Uint8Array): Promise<readonly string[]> {
+  const contents: string[] = [];
+  const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    contents.push(Buffer.concat(chunks).toString());
+  }
+  return contents.toSorted();
+}
+
+const sound = buildZip([
+  ...manualEntries({ descriptor: 'signed' }),
+  { name: 'Größe.txt', data: 'x'.repeat(300) },
+]);
+
+test('any byte changed: an error, or another reader still reads the very same files', async () => {
+  const original = await readByYauzl(sound);
+  const mutation = fc.record({ at: fc.nat({ max: sound.length - 1 }), value: fc.nat({ max: 255 }) });
+  await fc.assert(
+    fc.asyncProperty(mutation, async ({ at, value }) => {
+      const bytes = sound.slice();
+      bytes[at] = value;
+      const { findings } = await inspectArchive(new Blob([bytes]));
+      if (findings.some((finding) => finding.severity === 'error')) return;
+      expect(await readByYauzl(bytes)).toEqual(original);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('any byte lost or put in: never a crash, and never a manual', async () => {
+  // In front of the end record: within it, a byte more can be a comment, or a zero at the end, which is only warned of.
+  const change = fc.record({
+    at: fc.nat({ max: sound.length - 23 }),
+    insert: fc.constantFrom([], [0], [0x50, 0x4b]),
+  });
+  await fc.assert(
+    fc.asyncProperty(change, async ({ at, insert }) => {
+      const rest = insert.length === 0 ? at + 1 : at;
+      const file = new Blob([sound.slice(0, at), Uint8Array.from(insert), sound.slice(rest)]);
+      expect((await inspectArchive(file)).verdict).toBe('unsafe');
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('random bytes behind a ZIP signature never crash', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.uint8Array({ maxLength: 30 }),
+      async (body, comment) => {
+        const bytes = new Blob(['PK\x03\x04', body, 'PK\x05\x06', comment]);
+        expect((await inspectArchive(bytes)).verdict).toBe('unsafe');
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('random markup never crashes, and its links are never taken for good', async () => {
+  const piece = fc.constantFrom(
+    '<a href="',
+    'gone.html',
+    '">',
+    '<!--',
+    '-->',
+    '<script>',
+    '</script>',
+    '<',
+    '&#x',
+    '\0',
+    "'",
+    '\n',
+    '<style>',
+    'url(',
+    '%',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
+      const report = await inspectArchive(
+        zipFile([{ name: 'index.html', data: `<title>x</title>${pieces.join('')}` }]),
+      );
+      expect(report.complete).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a flat bomb that declares 1,000 bytes is left after 1,001', async () => {
+  const packed = new Uint8Array(deflateRawSync(new Uint8Array(50_000_000)));
+  const lie = { sizeBytes: 1_000, crc: 0 };
+  const findings = await findingsOf(
+    manualEntries({}, { name: 'bomb.html', packed, local: lie, central: lie }),
+  );
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      code: 'ZIP-SIZE',
+      params: { found: 1_001, expected: 1_000 },
+      entry: 'bomb.html',
+    }),
+  );
+});
+
+test('an honest bomb of text is refused by its ratio before a byte of it is unpacked', async () => {
+  const packed = new Uint8Array(deflateRawSync(new Uint8Array(70_000_000)));
+  const honest = { sizeBytes: 70_000_000 };
+  const report = await inspectArchive(
+    zipFile(manualEntries({}, { name: 'bomb.html', packed, local: honest, central: honest })),
+    { onProgress: () => expect.unreachable('the contents were read') },
+  );
+  expect(report).toMatchObject({ verdict: 'unsafe', complete: true });
+  expect(report.findings).toContainEqual(expect.objectContaining({ code: 'ZIP-BOMB' }));
+});
+
+test('2,000 entries over one header are refused before a byte is unpacked', async () => {
+  const first: EntrySpec = { name: 'index.html', data: soundManual['index.html']! };
+  const copies = Array.from({ length: 2_000 }, (_, at): EntrySpec => ({
+    ...first,
+    name: `${at}.html`,
+    omit: 'local',
+    central: { offset: 0 },
+  }));
+  const report = await inspectArchive(zipFile([first, ...copies]), {
+    onProgress: () => expect.unreachable('the contents were read'),
+  });
+  expect(report.findings).toContainEqual(expect.objectContaining({ code: 'ZIP-OVERLAP' }));
+});
+
+test('an archive in an archive is counted as a file and never opened', async () => {
+  const inner = buildZip([{ name: '../evil.html', data: 'x' }]);
+  const findings = await findingsOf(manualEntries({}, { name: 'inner.zip', data: inner }));
+  expect(findings.map((finding) => finding.code)).toEqual(['ENTRY-ARCHIVE', 'DOC-UNUSED']);
+});
+
+test('every entry is visited once: progress ends with all files', async () => {
+  const entries = manualEntries({}, { name: 'folder/', method: 0 }, { name: 'a.bin', data: 'x' });
+  let last: unknown;
+  const file = zipFile(entries);
+  const report = await inspectArchive(file, { onProgress: (progress) => (last = progress) });
+  expect(report.files).toBe(4);
+  expect(last).toEqual({ doneFiles: 4, totalFiles: 4, doneBytes: file.size, totalBytes: file.size });
+});
+
+test('names and titles are data: markup in them comes out as it went in', async () => {
+  const name = '<img src=x onerror=alert(1)>.txt';
+  const findings = await findingsOf(manualEntries({}, { name, data: 'x' }));
+  expect(findings.find((finding) => finding.code === 'NAME-PORTABLE')!.entry).toBe(name);
+});
