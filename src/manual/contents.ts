@@ -4,11 +4,11 @@ import { createLinkCheck } from './links/link-check.ts';
 import { resolveAddress } from './links/resolve.ts';
 import { createSite } from './links/site.ts';
 import type { PageFacts } from './pages/read-page.ts';
-import { readText, type TextFacts } from './pages/read-text.ts';
+import { readText, textKindOf, type TextFacts } from './pages/read-text.ts';
 import { documentRemarks, isFixedBase, textRemarks } from './rules/document-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import { isPageName } from './rules/start-page.ts';
-import { unusedFileRemarks } from './rules/unused-rules.ts';
+import { emptyFileRemarks, unusedFileRemarks } from './rules/unused-rules.ts';
 import type { ZipEntry } from './zip/entry.ts';
 
 /** Reads the text entries of a manual and judges what only all of them together show. */
@@ -30,12 +30,14 @@ interface ContentsOptions {
 export function createContents({ files, startPage, limits, add }: ContentsOptions): Contents {
   const site = createSite(files.map((file) => file.name));
   const links = createLinkCheck({ site, maxPlaces: limits.maxPlaces, add });
+  let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
   let pagesWithScripts = 0;
   let pagesWithoutLanguage = 0;
 
   function read({ name }: ZipEntry, bytes: Uint8Array): void {
     const facts = readText(name, bytes);
     if (facts === undefined) return;
+    unread -= 1;
     const path = pathOf(name);
     const isPage = isPageName(name);
     if (isPage && facts.markup?.hasScript) pagesWithScripts += 1;
@@ -51,7 +53,9 @@ export function createContents({ files, startPage, limits, add }: ContentsOption
 
   function finish(): void {
     const use = links.finish();
-    for (const remark of unusedFileRemarks(files, use, startPage)) add(remark);
+    for (const remark of emptyFileRemarks(files, use)) add(remark);
+    // What a damaged page refers to is not unused.
+    if (unread === 0) for (const remark of unusedFileRemarks(files, use, startPage)) add(remark);
     for (const remark of documentRemarks({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
       add(remark);
     }

@@ -1,3 +1,4 @@
+import type { ByteSource } from './byte-source.ts';
 import { createFindingList, type FindingList } from './findings.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { decodeText } from './pages/encoding.ts';
@@ -21,7 +22,7 @@ export interface InspectOptions {
  * Says whether a file is a ZIP with an offline manual, and what is wrong with it.
  * Whatever the file holds becomes findings; rejects only with the read error of a file that is gone or has changed.
  */
-export async function inspectArchive(file: Blob, options: InspectOptions = {}): Promise<Report> {
+export async function inspectArchive(file: ByteSource, options: InspectOptions = {}): Promise<Report> {
   const limits = options.limits ?? defaultLimits;
   const findings = createFindingList(limits.maxPlaces);
   const { structure, remarks } = await readStructure(file, limits);
@@ -59,7 +60,7 @@ function reportOf(
 
 /** Title and language of the start page, early: they are proposed in the form. */
 async function readStartPage(
-  file: Blob,
+  file: ByteSource,
   { files, startPage }: Structure,
   limits: Limits,
 ): Promise<Pick<Report, 'title' | 'language'>> {

@@ -1,3 +1,4 @@
+import type { ByteSource } from './byte-source.ts';
 import { createContents } from './contents.ts';
 import { textKindOf } from './pages/read-text.ts';
 import { imageSizeOf } from './image-size.ts';
@@ -24,7 +25,7 @@ const excerptBytes = 4 * 2 ** 20;
 
 /** Reads every byte of an archive once, front to back, and every page, style sheet and script in it. */
 export async function readContents(
-  file: Blob,
+  file: ByteSource,
   structure: Structure,
   options: ReadContentsOptions,
 ): Promise<void> {

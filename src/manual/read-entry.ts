@@ -1,3 +1,4 @@
+import type { ByteSource } from './byte-source.ts';
 import { createContentCheck } from './zip/content-check.ts';
 import { decodeExcerpt } from './zip/decode-excerpt.ts';
 import type { ZipEntry } from './zip/entry.ts';
@@ -7,7 +8,7 @@ import { isLocalHeader, localHeaderLength } from './zip/local-header.ts';
 import { readBytes } from './zip/bytes.ts';
 
 /** Reads one entry on its own; undefined where it is not sound. For one or two entries: each costs two reads. */
-export async function readEntry(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {
+export async function readEntry(file: ByteSource, entry: ZipEntry): Promise<Uint8Array | undefined> {
   const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
   if (!isLocalHeader(head)) return undefined;
   const dataOffset = entry.headerOffset + localHeaderLength(head);

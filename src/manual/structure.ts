@@ -1,3 +1,4 @@
+import type { ByteSource } from './byte-source.ts';
 import type { FindingCode } from './codes.ts';
 import type { Remark } from './finding.ts';
 import type { Limits } from './limits.ts';
@@ -39,7 +40,7 @@ const blocking = new Set<FindingCode>([
 ]);
 
 /** Reads and judges the structure of an archive: some reads, milliseconds for 20,000 entries. */
-export async function readStructure(file: Blob, limits: Limits): Promise<StructureReading> {
+export async function readStructure(file: ByteSource, limits: Limits): Promise<StructureReading> {
   const { archive, remarks: archiveRemarks } = await readArchive(file, limits);
   if (archive === undefined) return { remarks: archiveRemarks };
   const { entries } = archive;

@@ -135,6 +135,11 @@ test.each([
   expect(await problemsOf(page(body))).toEqual([]);
 });
 
+test('DOC-UNUSED is not said where a page could not be read', async () => {
+  const entries = page('<p>', { name: 'b.html', data: 'b', local: { crc: 1 }, central: { crc: 1 } });
+  expect(await codesOf(entries)).toEqual(['ZIP-CRC']);
+});
+
 test('DOC-UNUSED: files nothing refers to, and pages no page links to, once', async () => {
   const findings = await findingsOf(
     page(

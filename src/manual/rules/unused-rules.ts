@@ -18,18 +18,9 @@ interface File {
 /** Files that browsers and people look for without a reference. */
 const knownByName = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
 
-/** Empty files, and files that no reader comes across. */
-export function unusedFileRemarks(
-  files: readonly File[],
-  use: LinkUse,
-  startPage: string | undefined,
-): readonly Remark[] {
-  const own = files.filter((file) => !isJunkName(file.name));
-  return [...emptyRemarks(own, use), ...unusedRemarks(own, use, startPage)];
-}
-
-function emptyRemarks(files: readonly File[], { used }: LinkUse): Remark[] {
-  return files
+/** Files of 0 bytes: a defect where something refers to them. */
+export function emptyFileRemarks(files: readonly File[], { used }: LinkUse): readonly Remark[] {
+  return ownOf(files)
     .filter((file) => file.sizeBytes === 0)
     .map(({ name }) => ({
       code: 'ENTRY-EMPTY',
@@ -38,14 +29,21 @@ function emptyRemarks(files: readonly File[], { used }: LinkUse): Remark[] {
     }));
 }
 
-function unusedRemarks(files: readonly File[], use: LinkUse, startPage: string | undefined): Remark[] {
-  const others = files.filter(
+/** Files that no reader comes across. */
+export function unusedFileRemarks(
+  files: readonly File[],
+  { used, linkedPages }: LinkUse,
+  startPage: string | undefined,
+): readonly Remark[] {
+  const others = ownOf(files).filter(
     (file) => pathOf(file.name) !== startPage && !knownByName.test(baseName(file.name)),
   );
-  const unused = others.filter((file) => !use.used.has(pathOf(file.name)));
-  const unlinked = others.filter((file) => isPageName(file.name) && !use.linkedPages.has(pathOf(file.name)));
+  const unused = others.filter((file) => !used.has(pathOf(file.name)));
+  const unlinked = others.filter((file) => isPageName(file.name) && !linkedPages.has(pathOf(file.name)));
   const bytes = unused.reduce((sum, file) => sum + file.sizeBytes, 0);
   const params = { files: unused.length, bytes, pages: unlinked.length };
   const names = new Set([...unused, ...unlinked].map((file) => file.name));
   return [...names].map((entry) => ({ code: 'DOC-UNUSED', severity: 'info', params, entry }));
 }
+
+const ownOf = (files: readonly File[]): readonly File[] => files.filter((file) => !isJunkName(file.name));

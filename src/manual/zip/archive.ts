@@ -1,3 +1,4 @@
+import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
 import type { Limits } from '../limits.ts';
 import { contentOf, magicBytes } from '../magic.ts';
@@ -27,7 +28,7 @@ export interface ArchiveReading {
 const maxRecordBytes = 1024;
 
 /** Reads end record and directory of a file, about three reads of any size of archive. Rejects with its read error. */
-export async function readArchive(file: Blob, limits: Limits): Promise<ArchiveReading> {
+export async function readArchive(file: ByteSource, limits: Limits): Promise<ArchiveReading> {
   if (file.size === 0) return refusal('ZIP-EMPTY-FILE');
   const tailOffset = Math.max(0, file.size - tailBytes);
   const tail = await readBytes(file, tailOffset, file.size);
@@ -44,7 +45,7 @@ export async function readArchive(file: Blob, limits: Limits): Promise<ArchiveRe
   return { ...reading, remarks: [...soFar, ...reading.remarks] };
 }
 
-async function readEntries(file: Blob, place: DirectoryPlace, limits: Limits): Promise<ArchiveReading> {
+async function readEntries(file: ByteSource, place: DirectoryPlace, limits: Limits): Promise<ArchiveReading> {
   const { directoryBytes, directoryEnd, entryCount } = place;
   const located = await locate(file, place);
   if (typeof located !== 'number') return { remarks: [located] };
@@ -75,7 +76,7 @@ async function readEntries(file: Blob, place: DirectoryPlace, limits: Limits): P
 
 /** How many bytes in front of the archive its offsets do not count, or why there is no directory (ambiguity C4). */
 async function locate(
-  file: Blob,
+  file: ByteSource,
   { directoryBytes, directoryOffset, directoryEnd }: DirectoryPlace,
 ): Promise<number | Remark> {
   const start = directoryEnd - directoryBytes;
@@ -90,12 +91,12 @@ async function locate(
   return error('ZIP-DIRECTORY', { detail: 'offset', found: start, expected: directoryOffset });
 }
 
-async function hasRecordAt(file: Blob, offset: number): Promise<boolean> {
+async function hasRecordAt(file: ByteSource, offset: number): Promise<boolean> {
   const bytes = await readBytes(file, offset, offset + 4);
   return bytes.length === 4 && viewOf(bytes).getUint32(0, true) === signature.centralRecord;
 }
 
-async function notAZip(file: Blob): Promise<ArchiveReading> {
+async function notAZip(file: ByteSource): Promise<ArchiveReading> {
   const content = contentOf(await readBytes(file, 0, magicBytes));
   return content === 'zip' ? refusal('ZIP-TRUNCATED') : refusal('ZIP-NOT-A-ZIP', { content });
 }

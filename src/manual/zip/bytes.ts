@@ -1,3 +1,5 @@
+import type { ByteSource } from '../byte-source.ts';
+
 /** Signatures of the records of a ZIP (APPNOTE 6.3.10, section 4.3), as little-endian numbers. */
 export const signature = {
   localHeader: 0x04034b50,
@@ -35,7 +37,7 @@ export function indexOfSignature(bytes: Uint8Array, wanted: number, from = 0): n
 }
 
 /** Reads a part of a file; fewer bytes where it ends. */
-export async function readBytes(file: Blob, start: number, end: number): Promise<Uint8Array> {
+export async function readBytes(file: ByteSource, start: number, end: number): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(start, end).arrayBuffer());
 }
 

@@ -1,3 +1,4 @@
+import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
 import type { Archive } from './archive.ts';
 import { indexOfSignature, signature } from './bytes.ts';
@@ -25,7 +26,7 @@ export interface EntryVisitor {
  * Reads every byte of an archive once, in the order of the file: compares each local header with its record, unpacks
  * and checks each content, and accounts for the bytes between. The layout must be free of overlaps.
  */
-export async function passOver(file: Blob, archive: Archive, visitor: EntryVisitor): Promise<void> {
+export async function passOver(file: ByteSource, archive: Archive, visitor: EntryVisitor): Promise<void> {
   const reader = createWindowReader(file);
   const check = createContentCheck();
   for (const [at, entry] of archive.ordered.entries()) {

@@ -1,3 +1,4 @@
+import type { ByteSource } from '../byte-source.ts';
 import { readBytes } from './bytes.ts';
 
 /** Reads a file from front to back in large steps: every read of its own costs a browser 0.5-0.9 ms (measured). */
@@ -12,7 +13,7 @@ export interface WindowReader {
 
 const defaultWindowBytes = 8 * 2 ** 20;
 
-export function createWindowReader(file: Blob, windowBytes = defaultWindowBytes): WindowReader {
+export function createWindowReader(file: ByteSource, windowBytes = defaultWindowBytes): WindowReader {
   let start = 0;
   let bytes = new Uint8Array(0);
   /** The next window is read while this one is worked on. */

@@ -1,3 +1,4 @@
+import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
 import { readBytes, signature, u64, viewOf } from './bytes.ts';
 import type { EndRecord } from './end-record.ts';
@@ -22,7 +23,7 @@ const max32 = 0xffffffff;
  * they look for it (ambiguity C5), so both must say the same and stand back to back.
  */
 export async function readDirectoryPlace(
-  file: Blob,
+  file: ByteSource,
   end: EndRecord,
 ): Promise<{ readonly place: DirectoryPlace; readonly remarks: readonly Remark[] }> {
   const start = Math.max(0, end.offset - locatorBytes - zip64EndBytes);
