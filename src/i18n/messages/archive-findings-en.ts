@@ -1,0 +1,197 @@
+import type { FindingText } from './finding-text.ts';
+
+const repack = 'Pack the folder again with a current program and the normal method, then check the new file.';
+const copyAgain = 'Copy or download the file again and compare its size with the original.';
+
+/** Codes about the archive and the names in it. */
+export const archiveFindingsEn = {
+  'ZIP-EMPTY-FILE': {
+    title: 'The file is empty',
+    explanation: 'It holds 0 bytes. Usually a download or a copy was interrupted.',
+    cure: copyAgain,
+  },
+  'ZIP-NOT-A-ZIP': {
+    title: 'The file is not a ZIP archive',
+    explanation: 'Its name says ZIP, but its content begins like this: {content}.',
+    cure: 'Upload it as a plain file, or pack the manual into a ZIP archive.',
+  },
+  'ZIP-TRUNCATED': {
+    title: 'The archive is cut off',
+    explanation:
+      'It begins as a ZIP archive but its end is missing, so its table of contents cannot be read.',
+    cure: copyAgain,
+  },
+  'ZIP-NO-ENTRIES': {
+    title: 'The archive holds no files',
+    explanation: 'There is nothing in it to read.',
+    cure: 'Pack the contents of the manual’s folder and check the new file.',
+  },
+  'ZIP-TWO-ENDS': {
+    title: 'The archive has two tables of contents',
+    explanation: 'Different programs would find different files in it.',
+    cure: repack,
+  },
+  'ZIP-TRAILING-DATA': {
+    title: 'Something follows the end of the archive',
+    explanation: '{bytes} bytes stand behind the end. Some programs refuse such a file.',
+    cure: repack,
+  },
+  'ZIP-LEADING-DATA': {
+    title: 'Something stands in front of the archive',
+    explanation: '{bytes} bytes come before the first file, as in a program that unpacks itself.',
+    cure: repack,
+  },
+  'ZIP-DIRECTORY': {
+    title: 'The table of contents is wrong',
+    explanation: 'It does not match what is in the archive ({detail}), so programs may read different files.',
+    cure: repack,
+  },
+  'ZIP-ZIP64': {
+    title: 'The large-file records contradict each other',
+    explanation: 'Sizes or positions are written twice and differ ({detail}).',
+    cure: repack,
+  },
+  'ZIP-SPLIT': {
+    title: 'The archive is one part of several',
+    explanation: 'The other parts are missing, so the files cannot be put together.',
+    cure: 'Join the parts, or pack the manual as one archive.',
+  },
+  'ZIP-ENCRYPTED': {
+    title: 'Files are protected by a password',
+    explanation: 'Nobody could read them after the upload.',
+    cure: 'Pack the manual again without a password.',
+  },
+  'ZIP-METHOD': {
+    title: 'Files are packed in an unusual way',
+    explanation:
+      'Compression method {method} is not known to every program. Known are “stored” and “deflate”.',
+    cure: 'Pack the manual again with the normal method, not with the one for the smallest size.',
+  },
+  'ZIP-HEADER': {
+    title: 'A file is described in two different ways',
+    explanation:
+      'The table of contents and the file itself disagree ({field}), so programs may read different things.',
+    cure: repack,
+  },
+  'ZIP-DESCRIPTOR': {
+    title: 'A file’s size and checksum are missing or wrong',
+    explanation: 'What is written behind the file does not match the table of contents.',
+    cure: repack,
+  },
+  'ZIP-OVERLAP': {
+    title: 'Files overlap inside the archive',
+    explanation: 'Two files claim the same bytes. Sound archives never do; traps for unpackers do.',
+    cure: repack,
+  },
+  'ZIP-GAP': {
+    title: 'Unexplained data between the files',
+    explanation: '{bytes} bytes belong to no file. As an error: a file that the table of contents hides.',
+    cure: repack,
+  },
+  'ZIP-CRC': {
+    title: 'A file is damaged',
+    explanation: 'Its content does not match its checksum.',
+    cure: copyAgain,
+  },
+  'ZIP-SIZE': {
+    title: 'A file is longer or shorter than declared',
+    explanation: 'The archive is damaged, or made to mislead.',
+    cure: repack,
+  },
+  'ZIP-DEFLATE': {
+    title: 'A file cannot be unpacked',
+    explanation: 'Its packed data is damaged ({detail}).',
+    cure: copyAgain,
+  },
+  'ZIP-BOMB': {
+    title: 'The archive unpacks to too much',
+    explanation: 'A limit is exceeded ({detail}, at most {limit}). Nothing was unpacked.',
+    cure: 'Split the manual, or leave out what a reader does not need.',
+  },
+  'ZIP-EXTRA': {
+    title: 'Additional data about a file is malformed',
+    explanation: 'It was skipped and does no harm.',
+    cure: 'Nothing needs to be done.',
+  },
+  'NAME-UNSAFE': {
+    title: 'A file name is dangerous',
+    explanation: 'Unpacked, it would lie outside its folder or hide what it is ({reason}).',
+    cure: 'Rename the file and pack the folder again.',
+  },
+  'NAME-BACKSLASH': {
+    title: 'Folders are written with backslashes',
+    explanation: 'Outside Windows all files would land in one folder and links would fail.',
+    cure: 'Pack the folder again with a current program.',
+  },
+  'NAME-DUPLICATE': {
+    title: 'A file is in the archive twice',
+    explanation: 'Which of the two is shown depends on the program. The other one is {other}.',
+    cure: 'Remove one of the two and pack the folder again.',
+  },
+  'NAME-CASE-CLASH': {
+    title: 'Two names differ only in capital letters or accents',
+    explanation: 'On Windows and macOS one file would replace the other, {other}.',
+    cure: 'Rename one of the two, and the links to it.',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    title: 'A name is a file and a folder at once',
+    explanation: 'Programs disagree about what it is ({detail}).',
+    cure: repack,
+  },
+  'NAME-UNICODE-FIELD': {
+    title: 'A file has two different names',
+    explanation: 'Some programs would call it {found}, others {expected}.',
+    cure: repack,
+  },
+  'NAME-ENCODING': {
+    title: 'A file name is not written in Unicode',
+    explanation: 'It most likely means {guess}. Other programs may show other letters, and links to it fail.',
+    cure: 'Pack the folder again with a current program, or rename the file without special letters.',
+  },
+  'NAME-PORTABLE': {
+    title: 'A name is not possible on Windows',
+    explanation: 'Windows cannot create {part}, so the file would be missing there.',
+    cure: 'Rename it, and the links to it.',
+  },
+  'NAME-LONG': {
+    title: 'A path is too long',
+    explanation: 'More than {limit} ({detail}): some devices cannot unpack it.',
+    cure: 'Shorten folder and file names.',
+  },
+  'ENTRY-LINK': {
+    title: 'A file is only a pointer to another place',
+    explanation: 'It is a {special} of Unix, which can lead out of the manual.',
+    cure: 'Replace it by the file itself and pack the folder again.',
+  },
+  'ENTRY-JUNK': {
+    title: 'Files left by the operating system or a program',
+    explanation: 'A reader never sees them. They only take space.',
+    cure: 'Leave them out when packing. They can stay.',
+  },
+  'ENTRY-PROGRAM': {
+    title: 'A program is among the files',
+    explanation:
+      'A manual is read, not run. Devices and servers block {extension} files or would start them.',
+    cure: 'Leave it out and offer it elsewhere.',
+  },
+  'ENTRY-ARCHIVE': {
+    title: 'An archive is among the files',
+    explanation: 'Readers cannot look into it, and neither did this check.',
+    cure: 'Pack its contents as files, or leave it out.',
+  },
+  'ENTRY-EMPTY': {
+    title: 'A file is empty',
+    explanation: 'It holds 0 bytes. Where a page needs it, something is missing there.',
+    cure: 'Put the right file in its place.',
+  },
+  'ENTRY-TYPE': {
+    title: 'A file is not what its name says',
+    explanation: 'Its name says {expected}, its content is {found}. Some readers will not show it.',
+    cure: 'Give it the right ending, or put the right file in its place.',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    title: 'A picture is very large',
+    explanation: 'A tablet needs long to show it, or cannot.',
+    cure: 'Reduce it to the size in which it is shown.',
+  },
+} as const satisfies Readonly<Record<string, FindingText>>;

@@ -1,0 +1,145 @@
+import type { FindingText } from './finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsEn = {
+  'DOC-NO-PAGES': {
+    title: 'The archive holds no HTML page',
+    explanation: 'An offline manual consists of HTML pages.',
+    cure: 'Upload it as a plain file.',
+  },
+  'DOC-NO-START': {
+    title: 'The start page is missing',
+    explanation: 'There is no index.html at the top of the archive. Possible start pages: {candidates}.',
+    cure: 'Name the start page index.html, put it at the top and pack again.',
+  },
+  'DOC-WRAPPED': {
+    title: 'The whole manual lies in one folder',
+    explanation: 'The start page is {startPage}. Some readers look for it at the top only.',
+    cure: 'Pack the contents of the folder {folder}, not the folder itself.',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: 'Several start pages',
+    explanation: 'Each of these could be meant: {candidates}. The first one was taken.',
+    cure: 'Put an index.html at the top that leads to all of them, or upload each as its own manual.',
+  },
+  'DOC-START-CASE': {
+    title: 'The name of the start page has capital letters',
+    explanation: 'It is called {found}. Some readers look only for {expected}.',
+    cure: 'Rename it to {expected}, and the links to it.',
+  },
+  'DOC-CHARSET': {
+    title: 'Pages do not say how their letters are encoded',
+    explanation: 'Special letters may be shown wrongly.',
+    cure: 'Put <meta charset="utf-8"> at the top of each page and save it as UTF-8.',
+  },
+  'DOC-DECODING': {
+    title: 'Special letters are shown wrongly',
+    explanation: 'The text is not encoded as it says ({encoding}).',
+    cure: 'Save the page as UTF-8 and let it say so.',
+  },
+  'DOC-NOT-HTML': {
+    title: 'A page is no page',
+    explanation: 'It is named as an HTML page, but its content is {content}.',
+    cure: 'Give it the right ending, or put the right page in its place.',
+  },
+  'DOC-TITLE': {
+    title: 'Pages without a title',
+    explanation: 'Readers show the title in tabs, bookmarks and search results.',
+    cure: 'Give each page a <title>.',
+  },
+  'DOC-LANGUAGE': {
+    title: 'Pages do not say their language',
+    explanation: '{pages} pages. Screen readers and translation need to know it.',
+    cure: 'Write it as <html lang="en">.',
+  },
+  'DOC-BASE': {
+    title: 'A page declares another place as its own',
+    explanation: 'Its links start from {href}, which does not exist offline.',
+    cure: 'Remove the <base> of the page.',
+  },
+  'DOC-LEAVES': {
+    title: 'A page leads out of the manual by itself',
+    explanation: 'It sends the reader to {target}, which is not there offline.',
+    cure: 'Ask whoever wrote the manual to correct it.',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'A page needs a web server',
+    explanation: 'Something in it ({need}) does not work when a page is opened from a folder.',
+    cure: 'Try whether the manual can be used without it, or ask whoever wrote it.',
+  },
+  'DOC-SCRIPTS': {
+    title: 'Pages with scripts',
+    explanation: '{pages} pages. Where scripts are switched off, parts of them may be missing.',
+    cure: 'Nothing needs to be done.',
+  },
+  'DOC-UNUSED': {
+    title: 'Files that no page refers to',
+    explanation: '{files} files, {bytes} bytes; {pages} pages that no other page links to.',
+    cure: 'Leave out what is not needed. They can stay.',
+  },
+  'LINK-BROKEN': {
+    title: 'A link leads nowhere',
+    explanation: 'There is no {target} in the archive.',
+    cure: 'Add the file or correct the link.',
+  },
+  'LINK-CASE': {
+    title: 'A link differs from its file in capital letters or accents',
+    explanation: 'The link says {target}, the file is {expected}. It works on Windows only.',
+    cure: 'Write the link as {expected}.',
+  },
+  'LINK-FRAGMENT': {
+    title: 'A link leads to a place that its page does not have',
+    explanation: 'The page {target} opens, but at its top: it has no place called {fragment}.',
+    cure: 'Correct the link or add the place.',
+  },
+  'LINK-FOLDER': {
+    title: 'A link leads to a folder',
+    explanation: 'The folder {target} has no index page, so a reader sees a list of files or nothing.',
+    cure: 'Link to a page in it.',
+  },
+  'LINK-OUTSIDE': {
+    title: 'A link leads out of the archive',
+    explanation: '{target} lies above the top folder and is not part of the manual.',
+    cure: 'Add what it means to the manual and correct the link.',
+  },
+  'LINK-ROOT': {
+    title: 'A link starts at the root of a web server',
+    explanation: '/{target} works on a web server only, not in a folder.',
+    cure: 'Write the link relative to its page.',
+  },
+  'LINK-LOCAL': {
+    title: 'A link leads to the author’s own computer',
+    explanation: '{target} exists on one machine or network only.',
+    cure: 'Add the file to the manual and link to it there.',
+  },
+  'LINK-BACKSLASH': {
+    title: 'A link is written with backslashes',
+    explanation: '{target} works on Windows only.',
+    cure: 'Write it with / instead of \\.',
+  },
+  'LINK-QUERY': {
+    title: 'Links with a question mark',
+    explanation: 'What follows it is ignored when a page is opened from a folder.',
+    cure: 'Nothing needs to be done, unless a page depends on it.',
+  },
+  'LINK-MALFORMED': {
+    title: 'A link is no valid address',
+    explanation: '{target} cannot be opened ({reason}).',
+    cure: 'Correct the link.',
+  },
+  'LINK-EMPTY': {
+    title: 'Empty links',
+    explanation: 'They lead to the page on which they stand.',
+    cure: 'Remove them or give them an address.',
+  },
+  'LINK-EXTERNAL': {
+    title: 'Links to the internet',
+    explanation: '{links} links to {hostCount} sites: {hosts}. They need a connection.',
+    cure: 'Nothing needs to be done.',
+  },
+  'RES-EXTERNAL': {
+    title: 'Something is loaded from the internet',
+    explanation: '{target} is missing when the manual is read offline.',
+    cure: 'Add the file to the manual and refer to it there.',
+  },
+} as const satisfies Readonly<Record<string, FindingText>>;
