@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { buildZip } from '../../tests/fixtures/build-zip.ts';
+import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
+import { findingsEn } from '../i18n/messages/findings-en.ts';
+import { findingCodes } from '../manual/codes.ts';
+import { runInspect } from './run-inspect.ts';
+
+async function createFolder(files: Record<string, Uint8Array>): Promise<(name: string) => string> {
+  const folder = await mkdtemp(join(tmpdir(), 'inspect-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
+  return (name) => join(folder, name);
+}
+
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const code = await runInspect(args, { out: (text) => (out += text), err: (text) => (err += text) });
+  return { code, out, err };
+}
+
+const sound = buildZip(manualEntries());
+const damaged = buildZip(manualEntries({ central: { crc: 1 }, local: { crc: 1 } }));
+
+test('a sound manual exits with 0 and one line', async () => {
+  const path = await createFolder({ 'a.zip': sound });
+  expect(await run(path('a.zip'))).toEqual({
+    code: 0,
+    out: `${path('a.zip')}: offline manual, 2 pages, 3 files, opens with index.html (Press 42)\n\n`,
+    err: '',
+  });
+});
+
+test('an error exits with 1 and says what, where and what to do', async () => {
+  const path = await createFolder({ 'a.zip': sound, 'b.zip': damaged });
+  const { code, out } = await run(path('a.zip'), path('b.zip'));
+  expect(code).toBe(1);
+  expect(out).toContain('error ZIP-CRC: A file is damaged');
+  expect(out).toContain('at index.html');
+});
+
+test('what cannot be read exits with 2, and the others are still inspected', async () => {
+  const path = await createFolder({ 'a.zip': sound });
+  const { code, out, err } = await run(path('gone.zip'), path('a.zip'), path('.'));
+  expect(code).toBe(2);
+  expect(out).toContain('offline manual');
+  expect(err).toContain('gone.zip');
+});
+
+test('no file, or an unknown option, exits with 2 and explains itself', async () => {
+  expect(await run()).toMatchObject({ code: 2, out: '' });
+  expect((await run('--help')).err).toContain('Usage');
+});
+
+test('--json gives the report of one file as an object, of several as a list', async () => {
+  const path = await createFolder({ 'a.zip': sound, 'b.zip': damaged });
+  const one = JSON.parse((await run('--json', path('b.zip'))).out) as unknown;
+  expect(one).toMatchObject({
+    file: path('b.zip'),
+    verdict: 'unsafe',
+    startPage: 'index.html',
+    pages: 2,
+    files: 3,
+    findings: [{ code: 'ZIP-CRC', severity: 'error', entry: 'index.html', params: {}, count: 1 }],
+  });
+  const several = JSON.parse((await run(path('a.zip'), '--json', path('gone.zip'))).out) as unknown;
+  expect(several).toMatchObject([
+    { verdict: 'manual', title: 'Press 42' },
+    { error: expect.any(String) as string },
+  ]);
+});
+
+test('a name in the archive cannot steer the terminal', async () => {
+  const path = await createFolder({
+    'a.zip': buildZip(manualEntries({}, { name: 'a\u001b[31m.txt', data: 'x' })),
+  });
+  expect((await run(path('a.zip'))).out).not.toContain('\u001b');
+});
+
+test('there is a text for every code, and none for any other', () => {
+  expect(Object.keys(findingsEn).toSorted()).toEqual(findingCodes.toSorted());
+});

@@ -1,0 +1,87 @@
+import { inspectArchive } from '#manual/inspect.ts';
+import type { Report } from '#manual/report.ts';
+
+import { openFileSource } from './file-source.ts';
+import { printReport } from './print-report.ts';
+
+/** Where the command writes: its answer, and what keeps it from one. */
+export interface Output {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** What became of one file. */
+type Inspected =
+  | { readonly file: string; readonly report: Report }
+  | { readonly file: string; readonly unreadable: string };
+
+const usage = `Usage: npm run inspect -- [--json] manual.zip [more.zip ...]
+Says whether ZIP archives are sound offline manuals. Exits with 1 if one has errors, 2 if one could not be read.
+`;
+
+/** The command behind `npm run inspect`; returns its exit code: 0 sound, 1 errors found, 2 not readable or no file. */
+export async function runInspect(args: readonly string[], { out, err }: Output): Promise<0 | 1 | 2> {
+  const isJson = args.includes('--json');
+  const files = args.filter((arg) => arg !== '--json');
+  if (files.length === 0 || files.some((file) => file.startsWith('-'))) {
+    err(usage);
+    return 2;
+  }
+  const all: Inspected[] = [];
+  for (const file of files) {
+    const inspected = await inspectFile(file);
+    all.push(inspected);
+    if ('unreadable' in inspected) err(`${file}: ${inspected.unreadable}\n`);
+    else if (!isJson) out(`${printReport(file, inspected.report)}\n`);
+  }
+  if (isJson) {
+    const json = all.map(toJson);
+    out(`${JSON.stringify(json.length === 1 ? json[0] : json, undefined, 2)}\n`);
+  }
+  return exitCodeOf(all);
+}
+
+async function inspectFile(file: string): Promise<Inspected> {
+  try {
+    const source = await openFileSource(file);
+    try {
+      return { file, report: await inspectArchive(source) };
+    } finally {
+      await source.close();
+    }
+  } catch (error) {
+    return { file, unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function exitCodeOf(all: readonly Inspected[]): 0 | 1 | 2 {
+  if (all.some((one) => 'unreadable' in one)) return 2;
+  const hasErrors = all.some((one) => 'report' in one && one.report.verdict !== 'manual');
+  return hasErrors ? 1 : 0;
+}
+
+/** The shape that build scripts read; `error` stands in for a report where the file could not be read. */
+function toJson(inspected: Inspected): object {
+  const { file } = inspected;
+  if ('unreadable' in inspected) return { file, error: inspected.unreadable };
+  const { verdict, startPage, title, language, pages, files, unpackedBytes, findings } = inspected.report;
+  return {
+    file,
+    verdict,
+    startPage,
+    title,
+    language,
+    pages,
+    files,
+    unpackedBytes,
+    findings: findings.map(({ code, severity, entry, line, column, params, count }) => ({
+      code,
+      severity,
+      entry,
+      line,
+      column,
+      params,
+      count,
+    })),
+  };
+}
