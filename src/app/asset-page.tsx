@@ -2,9 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import { AddDocuments } from '#features/add-documents/add-documents.tsx';
 import type { NewDocument } from '#features/add-documents/use-add-form.ts';
+import { ManualReport } from '#features/manual/manual-report.tsx';
 import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
+import { refuseUnfit } from './refuse-unfit.ts';
 import { PageTitle } from './page-title.tsx';
 import type { Session } from './session.ts';
 import { UploadsPanel } from './uploads-panel.tsx';
@@ -25,7 +27,11 @@ export function AssetPage({ session, assetId, onUnsentChange }: AssetPageProps) 
 
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
-      queue.enqueue(documents.map((document) => ({ ...document, assetId })));
+      const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
+      for (const [index, id] of ids.entries()) {
+        const inspection = documents[index]?.inspection;
+        if (inspection) void refuseUnfit(queue, id, inspection);
+      }
       // The button that was pressed is gone; what it started is told here.
       uploadsHeading.current?.focus();
     },
@@ -50,6 +56,7 @@ export function AssetPage({ session, assetId, onUnsentChange }: AssetPageProps) 
           memory={memory}
           onUpload={upload}
           onUnsentChange={onUnsentChange}
+          renderReport={(report) => <ManualReport {...report} />}
         />
         <UploadsPanel session={session} assetId={assetId} headingRef={uploadsHeading} />
       </div>

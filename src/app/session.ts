@@ -1,7 +1,7 @@
 import { createClient } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { problemFromError } from '#api/problem-from-error.ts';
-import type { Problem } from '#api/problem.ts';
+import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createInspectWorker } from '#manual/inspect-worker.ts';
@@ -16,7 +16,7 @@ import { createDemoSignIn, type DemoSignIn } from './sign-in/demo-sign-in.ts';
 export interface Session {
   readonly config: Config;
   readonly signIn: DemoSignIn;
-  readonly queue: Queue<Receipt, Problem>;
+  readonly queue: Queue<Receipt, UploadProblem>;
   readonly inspector: Inspector;
   readonly memory: DeviceMemory;
   readonly dispose: () => void;
@@ -27,7 +27,7 @@ export function createSession(config: Config): Session {
   const signIn = createDemoSignIn(config.baseUrl);
   const { baseUrl, limits, offerAi } = config;
   const client = createClient({ baseUrl, getToken: signIn.getToken, limits, offerAi });
-  const queue = createQueue<Receipt, Problem>({
+  const queue = createQueue<Receipt, UploadProblem>({
     send: client.upload,
     createId,
     now: Date.now,

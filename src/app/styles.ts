@@ -1,6 +1,7 @@
 import addDocuments from '#features/add-documents/add-documents.css?inline';
 import chooseAsset from '#features/choose-asset/choose-asset.css?inline';
 import duplicate from '#features/duplicate/duplicate.css?inline';
+import manual from '#features/manual/manual.css?inline';
 import uploads from '#features/uploads/uploads.css?inline';
 import base from '#ui/base.css?inline';
 import button from '#ui/button.css?inline';
@@ -29,7 +30,7 @@ const uiSheets = [
   errorSummary,
   fileGlyph,
 ];
-const featureSheets = [app, chooseAsset, addDocuments, uploads, duplicate];
+const featureSheets = [app, chooseAsset, addDocuments, manual, uploads, duplicate];
 
 /**
  * Gives a page or a shadow root the look. [Note: constructable style sheets] They reach into a shadow root, pass a

@@ -131,7 +131,7 @@ test('a ZIP that is no manual is proposed as plain file, with the reason', async
   await assetPage.choose(files.otherZip);
   await expect(page.getByRole('radio', { name: 'Plain file' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Offline manual' })).toBeDisabled();
-  await expect(page.getByText('it holds no HTML pages')).toBeVisible();
+  await expect(page.getByText('The archive holds no HTML page.', { exact: false }).first()).toBeVisible();
   await assetPage.chooseMetadata();
   const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
   await assetPage.upload(1);

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
 
-import { DocumentRow } from './document-row.tsx';
+import { DocumentRow, type RenderReport } from './document-row.tsx';
 import { DropArea } from './drop-area.tsx';
 import { formMistakes } from './form-mistakes.ts';
 import { SharedMetadata } from './row-metadata.tsx';
@@ -18,14 +18,16 @@ interface AddDocumentsProps extends AddFormOptions {
   readonly offerAi: boolean;
   /** Told whether files are chosen that were not handed over yet. */
   readonly onUnsentChange: (hasUnsent: boolean) => void;
+  /** How the report of a ZIP looks; a feature of its own. */
+  readonly renderReport: RenderReport;
 }
 
 /** Where a person chooses files, says what they are, and hands them over to be uploaded. */
-export function AddDocuments({ offerAi, onUnsentChange, ...options }: AddDocumentsProps) {
+export function AddDocuments({ offerAi, onUnsentChange, renderReport, ...options }: AddDocumentsProps) {
   const { t } = useI18n();
   const formId = useId();
   const [notice, setNotice] = useState('');
-  const { form, chosen, add, remove, submit, attempt, isWaiting } = useAddForm(options);
+  const { form, chosen, add, remove, stop, submit, attempt, isWaiting } = useAddForm(options);
   const dropzone = useDrop({
     onFiles: (files) => {
       setNotice('');
@@ -63,6 +65,8 @@ export function AddDocuments({ offerAi, onUnsentChange, ...options }: AddDocumen
               formId={formId}
               choices={options.choices}
               onRemove={() => remove(row.id)}
+              onStop={() => stop(row.id)}
+              renderReport={renderReport}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { Report } from '#manual/report.ts';
+import type { InspectionProgress, Report } from '#manual/report.ts';
 
 /** Why a chosen file will not be sent. */
 export type Refusal =
@@ -10,7 +10,8 @@ export type Refusal =
 export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
   | { readonly status: 'plain' }
-  | { readonly status: 'zip'; readonly report: Report }
+  /** With `progress` while the contents are being read; the report is of the structure alone until then. */
+  | { readonly status: 'zip'; readonly report: Report; readonly progress?: InspectionProgress }
   /** A ZIP that could not be looked into, by no fault of its own. */
   | { readonly status: 'unchecked-zip' }
   | { readonly status: 'refused'; readonly refusal: Refusal };

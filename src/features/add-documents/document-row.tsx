@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { InspectionProgress, Report } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
@@ -13,16 +14,28 @@ import { OperationChoice } from './operation-choice.tsx';
 import { RowMetadata, type MetadataChoices } from './row-metadata.tsx';
 import { useCheckText } from './use-check-text.ts';
 
+/** Shows the report of a ZIP. */
+export type RenderReport = (props: {
+  readonly report: Report;
+  readonly fileName: string;
+  readonly progress: InspectionProgress | undefined;
+  readonly onStop: () => void;
+}) => ReactNode;
+
 interface DocumentRowProps {
   readonly row: ChosenFile;
   readonly form: AddForm;
   readonly formId: string;
   readonly choices: MetadataChoices;
   readonly onRemove: () => void;
+  /** Ends the check of a ZIP; what is known by then stays. */
+  readonly onStop: () => void;
+  readonly renderReport: RenderReport;
 }
 
 /** One chosen file: what it is, and what the person decides about it; or why it will not be sent. */
-export function DocumentRow({ row, form, formId, choices, onRemove }: DocumentRowProps) {
+export function DocumentRow({ onRemove, ...props }: DocumentRowProps) {
+  const { row } = props;
   const { t, formats } = useI18n();
   const nameId = useId();
   return (
@@ -38,11 +51,7 @@ export function DocumentRow({ row, form, formId, choices, onRemove }: DocumentRo
             {t.add.remove}
           </Button>
         </div>
-        {row.check.status === 'refused' ? (
-          <RefusalNote row={row} />
-        ) : (
-          <RowFields row={row} form={form} formId={formId} choices={choices} />
-        )}
+        {row.check.status === 'refused' ? <RefusalNote row={row} /> : <RowFields {...props} />}
       </div>
     </li>
   );
@@ -59,7 +68,7 @@ function RefusalNote({ row }: Pick<DocumentRowProps, 'row'>) {
   );
 }
 
-function RowFields({ row, form, formId, choices }: Omit<DocumentRowProps, 'onRemove'>) {
+function RowFields({ row, form, formId, choices, ...report }: Omit<DocumentRowProps, 'onRemove'>) {
   const { t } = useI18n();
   const { check } = row;
   const path = `rows.${row.id}` as const;
@@ -79,6 +88,13 @@ function RowFields({ row, form, formId, choices }: Omit<DocumentRowProps, 'onRem
           }
         />
       )}
+      {check.status === 'zip' &&
+        report.renderReport({
+          report: check.report,
+          fileName: row.file.name,
+          progress: check.progress,
+          onStop: report.onStop,
+        })}
       <TextField
         label={t.add.displayName}
         id={controlId(formId, `${path}.displayName`)}

@@ -6,15 +6,21 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { Job } from '#queue/item.ts';
 
-import { isManualRefused, type FileCheck, type Limits } from './chosen-file.ts';
+import { applyCheck } from './apply-check.ts';
+import type { InspectZip } from './check-file.ts';
+import type { FileCheck, Limits } from './chosen-file.ts';
 import { effectiveMetadata, formSchema, type FormValues } from './form-values.ts';
 import { recallMetadata, rememberMetadata } from './last-metadata.ts';
 import { proposeDisplayName } from './propose-display-name.ts';
 import type { MetadataChoices } from './row-metadata.tsx';
-import { useChosenFiles, type InspectZip } from './use-chosen-files.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 /** A document as the person wants it uploaded, to an asset that is known elsewhere. */
-export type NewDocument = Omit<Job, 'assetId'>;
+export interface NewDocument {
+  readonly job: Omit<Job, 'assetId'>;
+  /** The rest of the inspection of a manual, where its contents are still being read. */
+  readonly inspection?: Promise<FileCheck> | undefined;
+}
 
 export interface AddFormOptions {
   readonly choices: MetadataChoices;
@@ -37,23 +43,11 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     // The summary takes focus, not the first wrong field.
     shouldFocusError: false,
   });
-  const files = useChosenFiles({ limits, inspect, onChecked });
-
-  function onChecked(id: string, check: FileCheck) {
-    const path = `rows.${id}` as const;
-    if (check.status === 'refused') return form.unregister(path);
-    if (check.status === 'plain') return form.setValue(`${path}.operation`, 'document');
-    if (check.status !== 'zip') return;
-    const row = form.getValues(path);
-    const isManual = check.report.verdict === 'manual';
-    if (row.operation === '' || isManualRefused(check)) {
-      form.setValue(`${path}.operation`, isManual ? 'manual' : 'document');
-    }
-    // A name that the person has typed stays.
-    if (check.report.title && isManual && row.displayName === proposeDisplayName(row.fileName)) {
-      form.setValue(`${path}.displayName`, check.report.title);
-    }
-  }
+  const files = useChosenFiles({
+    limits,
+    inspect,
+    onChecked: (id, check) => applyCheck(form, id, check),
+  });
 
   const add = (chosen: readonly File[]) => {
     for (const { id, file, check } of files.add(chosen)) {
@@ -76,7 +70,13 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
 
   const onValid = (values: FormValues) => {
     const sent = files.chosen.filter(({ id }) => id in values.rows);
-    onUpload(sent.map(({ id, file }) => toDocument(values, id, file)));
+    onUpload(
+      sent.map(({ id, file }): NewDocument => {
+        const job = toJob(values, id, file);
+        if (job.operation !== 'manual') return { job };
+        return { job, inspection: files.release(id) };
+      }),
+    );
     rememberMetadata(memory, values);
     files.remove(sent.map(({ id }) => id));
     form.reset({ ...values, rows: {} });
@@ -90,10 +90,10 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     await form.handleSubmit(onValid, () => setAttempt((count) => count + 1))();
   };
 
-  return { form, chosen: files.chosen, add, remove, submit, attempt, isWaiting };
+  return { form, chosen: files.chosen, add, remove, stop: files.stop, submit, attempt, isWaiting };
 }
 
-function toDocument(values: FormValues, id: string, file: File): NewDocument {
+function toJob(values: FormValues, id: string, file: File): NewDocument['job'] {
   const row = values.rows[id]!;
   const operation = row.operation === 'manual' ? 'manual' : 'document';
   return {

@@ -1,5 +1,5 @@
+import { findingWords } from '#i18n/finding-words.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { FindingCode } from '#manual/codes.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
 import type { FileCheck, Refusal } from './chosen-file.ts';
@@ -20,17 +20,10 @@ export function useCheckText(check: FileCheck): string {
       const { report } = check;
       if (report.verdict === 'manual') return t.add.isManual(report.startPage ?? '', report.pages);
       const worst = report.findings.find((finding) => finding.severity === 'error');
-      return t.add.isNoManual(noManualReason(worst?.code));
+      return t.add.isNoManual(worst ? findingWords(worst).title : '');
     }
     default:
       return unreachable(check);
-  }
-
-  function noManualReason(code: FindingCode | undefined): string {
-    const { reasons } = t.add;
-    if (code === 'DOC-NO-PAGES') return reasons.noPages;
-    if (code === 'DOC-NO-START') return reasons.noStartPage;
-    return code === 'ZIP-ENCRYPTED' ? reasons.encrypted : reasons.unreadable;
   }
 
   function refusalText(refusal: Refusal): string {

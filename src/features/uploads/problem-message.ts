@@ -1,9 +1,14 @@
 import type { Problem } from '#api/problem.ts';
+import { findingWords } from '#i18n/finding-words.ts';
 import type { I18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
+import type { Finding } from '#manual/finding.ts';
+
+/** Why an upload failed: a problem of sending it, or an error that the inspection found while it was on its way. */
+export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
 
 /** Says in words why an upload failed and what to do; the service's own words follow, marked as its own. */
-export function problemMessage(problem: Problem, { t, formats }: I18n): string {
+export function problemMessage(problem: UploadProblem, { t, formats }: I18n): string {
   const words = t.problems;
   switch (problem.code) {
     case 'http':
@@ -38,6 +43,8 @@ export function problemMessage(problem: Problem, { t, formats }: I18n): string {
       return words.assetIdInvalid;
     case 'base-url-invalid':
       return words.baseUrlInvalid;
+    case 'manual-refused':
+      return words.manualRefused(findingWords(problem.finding).title);
     case 'unexpected':
       return words.unexpected;
     default:

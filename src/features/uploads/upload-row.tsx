@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-import type { Problem } from '#api/problem.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
@@ -8,11 +7,12 @@ import type { Upload } from '#queue/item.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
+import type { UploadProblem } from './problem-message.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadStory } from './upload-story.tsx';
 
 /** An upload with the service's receipts and the client's problems. */
-export type AssetUpload = Upload<Receipt, Problem>;
+export type AssetUpload = Upload<Receipt, UploadProblem>;
 
 /** What a person can do about an upload. */
 export interface UploadCommands {
@@ -81,6 +81,9 @@ function RowActions({ upload, commands, documentHref, nameId }: RowActionsProps)
       case 'storing':
         return action(t.uploads.cancel, commands.cancel);
       case 'failed':
+        // The same bytes would be refused again.
+        if (upload.problem.code === 'manual-refused') return dismiss;
+        return [action(t.uploads.tryAgain, commands.retry, 'plain'), dismiss];
       case 'cancelled':
         return [action(t.uploads.tryAgain, commands.retry, 'plain'), dismiss];
       case 'stored':

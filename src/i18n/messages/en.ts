@@ -79,13 +79,7 @@ export const en = {
         one: (n) => `Offline manual: opens with ${startPage}, ${n} page.`,
         other: (n) => `Offline manual: opens with ${startPage}, ${n} pages.`,
       }),
-    isNoManual: (reason: string) => `Plain file, because it is no offline manual: ${reason}`,
-    reasons: {
-      noPages: 'it holds no HTML pages.',
-      noStartPage: 'it has no start page (index.html) at its top.',
-      encrypted: 'it is protected by a password.',
-      unreadable: 'it could not be read as a ZIP.',
-    },
+    isNoManual: (reason: string) => `Plain file, because it is no offline manual. ${reason}.`,
     notChecked: 'The ZIP could not be looked into here. Choose yourself how to upload it.',
     errors: {
       displayName: (file: string) => `Enter a display name for ${file}`,
@@ -102,6 +96,45 @@ export const en = {
       unreadable: 'The file could not be read. It may be a folder, have been moved, or be open elsewhere.',
       twice: 'This file is already in the list.',
     },
+  },
+  manual: {
+    reading: (done: string, total: string) => `Checking, ${done} of ${total} files`,
+    progress: 'Check of the manual',
+    stop: 'Stop checking',
+    stopped: 'Not everything was checked.',
+    sound: 'No defects found',
+    errors: (count: number) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errors` }),
+    warnings: (count: number) => plural(count, { one: (n) => `${n} warning`, other: (n) => `${n} warnings` }),
+    infos: (count: number) => plural(count, { one: (n) => `${n} note`, other: (n) => `${n} notes` }),
+    severity: { error: 'Error', warning: 'Warning', info: 'Note' },
+    found: (count: number) =>
+      plural(count, { one: () => 'What was found', other: (n) => `What was found (${n})` }),
+    line: (line: number) => `line ${line}`,
+    more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
+    nearest: (name: string) => `Perhaps ${name} is meant.`,
+    missing: (scheme: string) => `Perhaps ${scheme} is missing in front of it.`,
+    toDo: (cure: string) => `What to do: ${cure}`,
+    search: 'Search what was found',
+    show: 'Show',
+    all: 'Everything',
+    nothing: 'Nothing of what was found matches.',
+    times: (count: string) => `${count} times`,
+    moreInReport: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} more is in the report.`,
+        other: (n) => `${n} more are in the report.`,
+      }),
+    save: 'Save report',
+    saveJson: 'Save as JSON',
+    reportTitle: (file: string) => `Inspection of ${file}`,
+    verdict: {
+      manual: 'It is an offline manual.',
+      'not-a-manual': 'It is no offline manual.',
+      unsafe: 'It is damaged or unsafe.',
+    },
+    facts: (startPage: string, pages: string, files: string) =>
+      `Start page: ${startPage}. Pages: ${pages}. Files: ${files}.`,
+    noStartPage: 'none',
   },
   errorSummary: {
     title: 'There is a problem',
@@ -187,6 +220,8 @@ export const en = {
       other: (status: number) => `The service answered in an unexpected way (status ${status}).`,
     },
     baseUrlInvalid: 'The address of the service is not set up correctly. Tell whoever runs this application.',
+    manualRefused: (finding: string) =>
+      `Stopped, because the check found that this ZIP is not fit to be a manual: ${finding}. Choose a sound copy, or upload it as a plain file.`,
     unexpected: 'Something unexpected went wrong on this page. Try again.',
   },
   duplicate: {

@@ -1,0 +1,49 @@
+import type { InspectCall } from '#manual/inspect-job.ts';
+import type { Report } from '#manual/report.ts';
+import { sniffKind } from '#manual/sniff.ts';
+
+import type { FileCheck } from './chosen-file.ts';
+
+/** Looks into a ZIP; rejects where that could not be done, by no fault of the ZIP. */
+export type InspectZip = (file: File, call: InspectCall) => Promise<Report>;
+
+interface CheckOptions {
+  readonly inspect: InspectZip;
+  readonly signal: AbortSignal;
+  /** Told what is known so far of a ZIP, as often as that changes. */
+  readonly onNews: (check: FileCheck) => void;
+}
+
+/**
+ * Says what a file is: its first byte tells a folder or a vanished file, its head a ZIP, and a ZIP is looked into, its
+ * structure first and then every byte. Never rejects.
+ */
+export async function checkFile(file: File, { inspect, signal, onNews }: CheckOptions): Promise<FileCheck> {
+  try {
+    // Whole where it says that it is empty: a folder and a vanished file say so too, and only that read tells.
+    await (file.size === 0 ? file : file.slice(0, 1)).arrayBuffer();
+    if (file.size === 0) return { status: 'refused', refusal: { code: 'empty' } };
+    if ((await sniffKind(file)) !== 'zip') return { status: 'plain' };
+  } catch {
+    return { status: 'refused', refusal: { code: 'unreadable' } };
+  }
+  onNews({ status: 'checking', isZip: true });
+  let structure: Report | undefined;
+  try {
+    const report = await inspect(file, {
+      signal,
+      onStructure: (report) => {
+        structure = report;
+        onNews({ status: 'zip', report, progress: noneYet(report.files) });
+      },
+      onProgress: (progress) => {
+        if (structure) onNews({ status: 'zip', report: structure, progress });
+      },
+    });
+    return { status: 'zip', report };
+  } catch {
+    return structure ? { status: 'zip', report: structure } : { status: 'unchecked-zip' };
+  }
+}
+
+const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

@@ -1,0 +1,65 @@
+import { checkFile, type InspectZip } from './check-file.ts';
+import type { FileCheck } from './chosen-file.ts';
+
+interface RunningCheck {
+  readonly abort: AbortController;
+  /** Resolves when it is known what the file is; a ZIP is read on after that. */
+  readonly decided: Promise<unknown>;
+  /** Resolves with what is known at the end. */
+  readonly ended: Promise<FileCheck>;
+}
+
+interface StartOptions {
+  readonly inspect: InspectZip;
+  /** Told what is known so far, as often as that changes. */
+  readonly onNews: (check: FileCheck) => void;
+}
+
+/** The checks that run beside a form, one for each file at the most. */
+export interface FileChecks {
+  readonly start: (id: string, file: File, options: StartOptions) => void;
+  /** Ends a check; nothing more is told of it. */
+  readonly stop: (id: string) => void;
+  readonly stopAll: () => void;
+  /** Lets go of a check that goes on, so that it outlives its row; `undefined` where none runs. */
+  readonly release: (id: string) => Promise<FileCheck> | undefined;
+  /** Resolves when it is known of every file what it is. */
+  readonly settled: () => Promise<unknown>;
+}
+
+export function createFileChecks(): FileChecks {
+  const running = new Map<string, RunningCheck>();
+
+  function start(id: string, file: File, { inspect, onNews }: StartOptions): void {
+    const abort = new AbortController();
+    const { signal } = abort;
+    let ended!: Promise<FileCheck>;
+    const decided = new Promise((decide) => {
+      const tell = (check: FileCheck) => {
+        // One that was let go has no row any more.
+        if (running.has(id) && !signal.aborted) onNews(check);
+        if (check.status !== 'checking') decide(check);
+      };
+      ended = checkFile(file, { inspect, signal, onNews: tell });
+      void ended.then((check) => {
+        tell(check);
+        return running.delete(id);
+      });
+    });
+    running.set(id, { abort, decided, ended });
+  }
+
+  return {
+    start,
+    stop: (id) => running.get(id)?.abort.abort(),
+    stopAll: () => {
+      for (const { abort } of running.values()) abort.abort();
+    },
+    release: (id) => {
+      const check = running.get(id);
+      running.delete(id);
+      return check?.ended;
+    },
+    settled: () => Promise.all([...running.values()].map(({ decided }) => decided)),
+  };
+}

@@ -1,0 +1,75 @@
+import { findingWords } from '#i18n/finding-words.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Finding, Severity } from '#manual/finding.ts';
+import { Tag, type Tone } from '#ui/tag.tsx';
+
+import { suggestion, whereFound } from './findings-order.ts';
+
+const tones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
+
+/** More than this of one code is read by nobody on the page; the report holds them all. */
+const mostShown = 50;
+
+/** Everything found of one code: one finding as it is, several behind their common title. */
+export function FindingGroup({ findings }: { readonly findings: readonly Finding[] }) {
+  const { t, formats } = useI18n();
+  const [first] = findings;
+  if (first === undefined) return null;
+  const { title, cure } = findingWords(first);
+  const heading = (
+    <>
+      <Tag tone={tones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
+      <strong>{title}</strong>
+    </>
+  );
+  const advice = (
+    <p className="small">
+      {`${t.manual.toDo(cure)} `}
+      <code className="muted">{first.code}</code>
+    </p>
+  );
+  if (findings.length === 1) {
+    return (
+      <li className="finding">
+        <div className="row">{heading}</div>
+        <Occurrence finding={first} />
+        {advice}
+      </li>
+    );
+  }
+  const more = findings.length - mostShown;
+  return (
+    <li className="finding">
+      <details>
+        <summary>
+          {heading}
+          <span className="muted">{t.manual.times(formats.number(findings.length))}</span>
+        </summary>
+        {advice}
+        <ul>
+          {findings.slice(0, mostShown).map((finding) => (
+            <li key={JSON.stringify(finding.params)} className="finding__one">
+              <Occurrence finding={finding} />
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className="muted small">{t.manual.moreInReport(more)}</p>}
+      </details>
+    </li>
+  );
+}
+
+function Occurrence({ finding }: { readonly finding: Finding }) {
+  const { t } = useI18n();
+  const where = whereFound(finding, t);
+  return (
+    <>
+      <p>{[findingWords(finding).explanation, suggestion(finding, t)].filter(Boolean).join(' ')}</p>
+      {where && (
+        <p className="small muted">
+          <code>{where}</code>
+        </p>
+      )}
+    </>
+  );
+}

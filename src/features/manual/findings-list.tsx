@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+
+import { findingWords } from '#i18n/finding-words.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Finding, Severity } from '#manual/finding.ts';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { TextField } from '#ui/field.tsx';
+
+import { FindingGroup } from './finding-group.tsx';
+import { byCode, whereFound, worstFirst } from './findings-order.ts';
+
+/** Above this many a person looks for something in the list, rather than reading it. */
+const mostReadAtOnce = 20;
+
+const severities: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** The findings by code, the worst first; many of them can be searched and filtered. */
+export function FindingsList({ findings }: { readonly findings: readonly Finding[] }) {
+  const { t } = useI18n();
+  const [query, setQuery] = useState('');
+  const [severity, setSeverity] = useState('');
+  const groups = useMemo(() => {
+    const wanted = query.trim().toLowerCase();
+    const matching = findings.filter((finding) => {
+      if (severity !== '' && finding.severity !== severity) return false;
+      const { title, explanation } = findingWords(finding);
+      const text = `${finding.code} ${title} ${explanation} ${whereFound(finding, t)}`;
+      return text.toLowerCase().includes(wanted);
+    });
+    return byCode(worstFirst(matching));
+  }, [findings, query, severity, t]);
+  return (
+    <>
+      {findings.length > mostReadAtOnce && (
+        <div className="fields fields--two">
+          <TextField
+            label={t.manual.search}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <ChoiceField
+            label={t.manual.show}
+            choices={severities.map((id) => ({ id, name: t.manual.severity[id] }))}
+            emptyLabel={t.manual.all}
+            value={severity}
+            onChange={setSeverity}
+          />
+        </div>
+      )}
+      {groups.length > 0 ? (
+        <ul>
+          {groups.map((group) => (
+            <FindingGroup key={group.code} findings={group.findings} />
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{t.manual.nothing}</p>
+      )}
+    </>
+  );
+}

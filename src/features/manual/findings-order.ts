@@ -1,0 +1,41 @@
+import type { Messages } from '#i18n/messages/en.ts';
+import type { Finding, Severity } from '#manual/finding.ts';
+
+/** The first place of a finding and how many more there are; empty where it is about the whole archive. */
+export function whereFound({ entry, line, count }: Finding, { manual }: Messages): string {
+  const place = [entry, line !== undefined && manual.line(line)].filter(Boolean).join(', ');
+  return count > 1 && place ? `${place} · ${manual.more(count - 1)}` : place;
+}
+
+/** What a broken link may have meant; empty where nothing comes near. */
+export function suggestion({ params }: Finding, { manual }: Messages): string {
+  if (params['nearest'] !== undefined) return manual.nearest(String(params['nearest']));
+  if (params['hint'] === 'mailto') return manual.missing('mailto:');
+  return params['hint'] === 'https' ? manual.missing('https://') : '';
+}
+
+const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
+
+/** The worst first; among equals what was found most often. */
+export const worstFirst = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.toSorted((a, b) => rank[a.severity] - rank[b.severity] || b.count - a.count);
+
+/** How many findings of each severity there are. */
+export function countBySeverity(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
+  const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+}
+
+/** Findings of one code together, in the order in which the codes first come. */
+export function byCode(
+  findings: readonly Finding[],
+): readonly { readonly code: string; readonly findings: readonly Finding[] }[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.code) ?? [];
+    groups.set(finding.code, group);
+    group.push(finding);
+  }
+  return [...groups].map(([code, found]) => ({ code, findings: found }));
+}

@@ -1,0 +1,35 @@
+import { findingWords } from '#i18n/finding-words.ts';
+import type { I18n } from '#i18n/i18n-context.tsx';
+import type { Report } from '#manual/report.ts';
+
+import { suggestion, worstFirst } from './findings-order.ts';
+
+/** A report as plain text for people, to be sent to the author of the manual. */
+export function reportText(report: Report, fileName: string, { t, formats }: I18n): string {
+  const words = t.manual;
+  const head = [
+    words.reportTitle(fileName),
+    words.verdict[report.verdict],
+    words.facts(
+      report.startPage ?? words.noStartPage,
+      formats.number(report.pages),
+      formats.number(report.files),
+    ),
+    ...(report.complete ? [] : [words.stopped]),
+  ];
+  const findings = worstFirst(report.findings).map((finding) => {
+    const { title, explanation, cure } = findingWords(finding);
+    const places = finding.places.map(({ entry, line, column }) =>
+      [`  - ${entry ?? ''}`, line, column].filter((part) => part !== undefined).join(':'),
+    );
+    const more = finding.count - places.length;
+    return [
+      `${words.severity[finding.severity]} ${finding.code}: ${title}`,
+      `  ${[explanation, suggestion(finding, t)].filter(Boolean).join(' ')}`,
+      `  ${words.toDo(cure)}`,
+      ...places,
+      ...(places.length > 0 && more > 0 ? [`  - ${words.more(more)}`] : []),
+    ].join('\n');
+  });
+  return `${[head.join('\n'), ...findings].join('\n\n')}\n`;
+}
