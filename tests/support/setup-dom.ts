@@ -1,6 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// jsdom has byte arrays of its own, which Node's buffers are no instances of: the service, which runs in the same process,
+// would not know its own key.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
 // Whatever the product writes to the console as an error or a warning is a defect.
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -13,3 +17,15 @@ afterEach(() => {
   expect(vi.mocked(console.warn).mock.calls).toEqual([]);
   vi.restoreAllMocks();
 });
+
+// jsdom has <dialog> without its methods. What these leave out (focus, Escape, the rest of the page made inert) is shown
+// end to end, in a browser.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  // Browsers tell it later, in a task of its own (HTML, "close the dialog").
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
+};

@@ -1,0 +1,300 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+import { createClient, type ClientOptions } from '#api/client.ts';
+import type { GetToken, UploadRequest } from '#api/upload-request.ts';
+import type { ServiceOptions } from '#service/options.ts';
+
+import { createZip } from '../fixtures/create-manual.ts';
+import { startService, type RunningService } from '../support/start-service.ts';
+
+// The client as it is, by the XMLHttpRequest of jsdom, against the service as it is.
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
+
+async function openService(options: Partial<ServiceOptions> = {}): Promise<RunningService> {
+  const service = await startService({ allowedOrigins: [location.origin], ...options });
+  onTestFinished(async () => {
+    await service.stop();
+    expect(service.errors).toEqual([]);
+  });
+  return service;
+}
+
+const createRequest = (overrides: Partial<UploadRequest> = {}): UploadRequest => ({
+  operation: 'document',
+  assetId: 'PRESS-0042',
+  displayName: 'Pump photo',
+  organizationId: 'halden',
+  categoryId: 'photo',
+  file: new File(['a photo'], 'pump.jpg', { type: 'image/jpeg' }),
+  ...overrides,
+});
+
+const upload = (
+  service: RunningService,
+  request: Partial<UploadRequest> = {},
+  options: Partial<ClientOptions> = {},
+) =>
+  createClient({ baseUrl: service.url, getToken: () => service.token(), ...options }).upload(
+    createRequest(request),
+    { signal: new AbortController().signal },
+  );
+
+let zip: File;
+beforeEach(async () => {
+  zip = await createZip();
+});
+
+const bothOperations = [
+  { operation: 'document' as const, ai: { variant: 'ingested', enabled: false, state: 'uningested' } },
+  { operation: 'manual' as const, ai: { variant: 'injected', state: 'uninjected' } },
+];
+
+test.for(bothOperations)(
+  'a new document is stored by the $operation operation',
+  async ({ operation, ai }) => {
+    const service = await openService();
+    const result = await upload(service, { operation, file: zip });
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'stored',
+        document: {
+          id: expect.stringMatching(uuid),
+          filename: 'manual.zip',
+          displayname: 'Pump photo',
+          organizationId: 'halden',
+          mimetype: 'application/zip',
+          type: 'AssetDocument',
+          category: { id: 'photo', languageCode: 'en', name: 'Photo' },
+          createdBy: 'm.berg',
+          ai,
+        },
+      },
+    });
+  },
+);
+
+test.for(bothOperations)(
+  'the $operation operation calls the same content a duplicate, with what is stored',
+  async ({ operation, ai }) => {
+    const service = await openService();
+    const first = await upload(service, { operation, file: zip });
+    const stored = first.ok ? first.value.document : undefined;
+    const second = await upload(service, { operation, file: zip, assetId: 'TANK-007', displayName: 'Other' });
+    expect(second).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'duplicate',
+        document: { id: stored?.id, displayname: 'Pump photo', ai },
+        assetIds: ['PRESS-0042'],
+        maintenanceIds: [],
+      },
+    });
+    const message = second.ok ? second.value.message : '';
+    for (const word of ['Pump photo', 'manual.zip', stored?.id, 'PRESS-0042']) {
+      expect(message).toContain(word);
+    }
+  },
+);
+
+/** A token port that begins with a token the service will not take, and tells what it was asked. */
+function createRenewingPort(service: RunningService, stale: string) {
+  const asked: Omit<Parameters<GetToken>[0], 'signal'>[] = [];
+  const getToken: GetToken = async ({ reason, rejected }) => {
+    asked.push(rejected === undefined ? { reason } : { reason, rejected });
+    return reason === 'initial' ? stale : service.token();
+  };
+  return { asked, getToken };
+}
+
+test('an expired token is renewed once, and the document stored', async () => {
+  const service = await openService({ tokenLifetimeSeconds: -1 });
+  const stale = await service.token();
+  await service.restart({ tokenLifetimeSeconds: 900 });
+  const port = createRenewingPort(service, stale);
+  expect(await upload(service, {}, port)).toMatchObject({ ok: true, value: { kind: 'stored' } });
+  expect(port.asked).toEqual([{ reason: 'initial' }, { reason: 'expired', rejected: stale }]);
+});
+
+test('a token that stays expired ends after one renewal, in the words of the service', async () => {
+  const service = await openService({ tokenLifetimeSeconds: -1 });
+  const port = createRenewingPort(service, await service.token());
+  expect(await upload(service, {}, port)).toEqual({
+    ok: false,
+    problem: {
+      code: 'http',
+      status: 401,
+      serviceCode: 'token-expired',
+      words: 'The access token has expired: sign in again or renew it.',
+    },
+  });
+  expect(port.asked).toHaveLength(2);
+});
+
+interface Refused {
+  readonly title: string;
+  readonly request?: Partial<UploadRequest>;
+  readonly service?: Partial<ServiceOptions>;
+  readonly status: number;
+  readonly serviceCode: string;
+  readonly words: string;
+}
+
+const refusals: readonly Refused[] = [
+  {
+    title: 'an asset that nobody knows',
+    request: { assetId: 'A/1 ä?#' },
+    status: 404,
+    serviceCode: 'asset-unknown',
+    words: 'The asset "A/1 ä?#" is not known.',
+  },
+  {
+    title: 'fields that are empty',
+    request: { displayName: ' ', organizationId: '', categoryId: '' },
+    status: 400,
+    serviceCode: 'field-missing',
+    words: 'Missing or empty: displayname, organizationId, categoryId.',
+  },
+  {
+    title: 'an organization that nobody knows',
+    request: { organizationId: 'acme' },
+    status: 400,
+    serviceCode: 'organization-unknown',
+    words: 'The organization "acme" is not known.',
+  },
+  {
+    title: 'a file that is no ZIP on the ZIP operation',
+    request: { operation: 'manual' },
+    status: 400,
+    serviceCode: 'not-a-zip',
+    words: 'A manual is uploaded as a ZIP archive, which this file is not.',
+  },
+  {
+    title: 'a file over the limit of the service',
+    request: { file: new File(['x'.repeat(2000)], 'big.pdf') },
+    service: { maxFileSizeBytes: 1000 },
+    status: 413,
+    serviceCode: 'file-too-large',
+    words: 'A file may have at most 1000 bytes.',
+  },
+  {
+    title: 'a type that the service does not take',
+    request: { file: new File(['x'], 'tool.exe') },
+    service: { acceptedTypes: ['.pdf', 'image/*'] },
+    status: 415,
+    serviceCode: 'type-not-accepted',
+    words: 'Files of this type are not accepted.',
+  },
+];
+
+test.for(refusals)('$title: the service refuses, and its words arrive', async (refused) => {
+  const service = await openService(refused.service);
+  const { status, serviceCode, words } = refused;
+  expect(await upload(service, refused.request)).toEqual({
+    ok: false,
+    problem: { code: 'http', status, serviceCode, words },
+  });
+});
+
+test('a file far over the limit of the service is still answered with its status', async () => {
+  const service = await openService({ maxFileSizeBytes: 1000 });
+  const file = new File([new Uint8Array(3_000_000)], 'big.pdf');
+  expect(await upload(service, { file })).toMatchObject({ problem: { code: 'http', status: 413 } });
+});
+
+test('somebody without a role is refused by the service where the token tells nothing', async () => {
+  const service = await openService({
+    verifyToken: async () => ({ ok: true, value: { sub: 't.weiss', name: 'Tom Weiß', roles: ['reader'] } }),
+  });
+  expect(await upload(service, {}, { getToken: async () => 'opaque-token' })).toEqual({
+    ok: false,
+    problem: {
+      code: 'http',
+      status: 403,
+      serviceCode: 'role-missing',
+      words: 'Uploading needs another role than reader.',
+    },
+  });
+});
+
+test('somebody whose token names no role is told before anything is sent', async () => {
+  const service = await openService();
+  const getToken = () => service.token('t.weiss');
+  expect(await upload(service, {}, { getToken })).toEqual({
+    ok: false,
+    problem: { code: 'role-missing', roles: [] },
+  });
+});
+
+test('aiEnabled never reaches the ZIP operation, which would refuse it', async () => {
+  const service = await openService();
+  const request = { operation: 'manual', file: zip, aiEnabled: true } as const;
+  expect(await upload(service, request, { offerAi: true })).toMatchObject({
+    ok: true,
+    value: { kind: 'stored' },
+  });
+});
+
+test.for([true, false])('aiEnabled %s reaches the plain operation where it is offered', async (aiEnabled) => {
+  const service = await openService();
+  expect(await upload(service, { aiEnabled }, { offerAi: true })).toMatchObject({
+    value: { document: { ai: { enabled: aiEnabled } } },
+  });
+});
+
+test.for([
+  ['/docs-api', ''],
+  ['/docs-api', '/'],
+] as const)('the service may live under a path: %s, written with %j at its end', async ([basePath, end]) => {
+  const service = await openService({ basePath });
+  expect(await upload(service, {}, { baseUrl: `${service.url}${end}` })).toMatchObject({
+    ok: true,
+    value: { kind: 'stored' },
+  });
+});
+
+test('a path that the service does not live under is a 404 and no success', async () => {
+  const service = await openService({ basePath: '/docs-api' });
+  const baseUrl = `http://127.0.0.1:${service.port}/docs-api/elsewhere`;
+  // That address answers without leave for other origins: the browser shows no status.
+  expect(await upload(service, {}, { baseUrl })).toMatchObject({ ok: false });
+});
+
+test.for([
+  ['umlauts', 'Prüfbericht Größe.pdf', 'Prüfbericht Größe.pdf'],
+  ['double quotes', '24" pipe "north".pdf', '24" pipe "north".pdf'],
+  ['the NFD of macOS', 'Pru\u0308fung.pdf', 'Prüfung.pdf'],
+  ['what multipart escapes', "100%25 & <b>'it';=.pdf", "100%25 & <b>'it';=.pdf"],
+  ['emoji and Chinese', '泵 🛠.pdf', '泵 🛠.pdf'],
+] as const)('names with %s come back as they were meant', async ([, given, meant]) => {
+  const service = await openService();
+  const result = await upload(service, { displayName: given, file: new File(['x'], given) });
+  expect(result).toMatchObject({ value: { document: { displayname: meant, filename: meant } } });
+});
+
+test('asset ids that are awkward in an address reach their asset', async () => {
+  const service = await openService();
+  for (const assetId of ['CONV-A/1', 'KU\u0308HL-03']) {
+    const file = new File([assetId], 'a.txt');
+    await upload(service, { assetId, file });
+    expect(await upload(service, { assetId, file })).toMatchObject({
+      value: { kind: 'duplicate', assetIds: [assetId.normalize('NFC')] },
+    });
+  }
+});
+
+test('a service that is not there is a network problem of which nothing was stored', async () => {
+  const service = await openService();
+  const token = await service.token();
+  await service.close();
+  expect(await upload(service, {}, { getToken: async () => token })).toEqual({
+    ok: false,
+    problem: { code: 'network', sentBytes: 0, outcome: 'not-stored' },
+  });
+});
+
+test('an origin that the service does not list gets no status, and no success', async () => {
+  const service = await openService({ allowedOrigins: ['https://elsewhere.example'] });
+  expect(await upload(service)).toMatchObject({ ok: false, problem: { code: 'network' } });
+});
