@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { createPortal } from 'react-dom';
+import { expect, test } from 'vitest';
+
+import { render } from '../../tests/support/render.tsx';
+
+import { ErrorSummary } from './error-summary.tsx';
+import { TextField } from './field.tsx';
+
+const mistakes = [
+  { controlId: 'serial', message: 'Enter a serial number' },
+  { controlId: 'plant', message: 'Choose a plant' },
+];
+
+test('the summary lists every mistake and takes focus when it appears', () => {
+  render(<ErrorSummary mistakes={mistakes} />);
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeTruthy();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Enter a serial number', 'Choose a plant']);
+  expect(document.activeElement).toBe(summary);
+});
+
+test('a mistake leads to its control and leaves the address alone', async () => {
+  const before = location.href;
+  const { user } = render(
+    <>
+      <ErrorSummary mistakes={mistakes} />
+      <TextField label="Serial number" id="serial" />
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Enter a serial number' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
+  expect(location.href).toBe(before);
+});
+
+test('in a shadow root the control is found there', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  const { user } = render(
+    createPortal(
+      <>
+        <ErrorSummary mistakes={mistakes} />
+        <TextField label="Serial number" id="serial" />
+      </>,
+      root,
+    ),
+  );
+  await user.click(root.querySelector('a')!);
+  expect(root.activeElement).toBe(root.getElementById('serial'));
+  host.remove();
+});

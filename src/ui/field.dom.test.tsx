@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { render } from '../../tests/support/render.tsx';
+
+import { ChoiceField, type Choice } from './choice-field.tsx';
+import { CheckField, TextField } from './field.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+/** The words that assistive technology adds to a control, in their order. */
+const description = (control: Element) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' | ');
+
+test('a label names its control, and a click on it goes there', async () => {
+  const { user } = render(<TextField label="Serial number" />);
+  await user.click(screen.getByText('Serial number'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
+});
+
+test('an error comes before the hint, and marks the control as invalid', () => {
+  render(<TextField label="Serial number" hint="On the nameplate" error="Enter a serial number" />);
+  const input = screen.getByRole('textbox', { name: 'Serial number' });
+  expect(description(input)).toBe('Enter a serial number | On the nameplate');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a sound field points at nothing and is not marked', () => {
+  render(<TextField label="Serial number" />);
+  const input = screen.getByRole('textbox');
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('two fields with the same label do not share ids', () => {
+  render(
+    <>
+      <TextField label="Name" hint="one" />
+      <TextField label="Name" hint="two" />
+    </>,
+  );
+  expect(screen.getAllByLabelText('Name').map(description)).toEqual(['one', 'two']);
+});
+
+test('a tick box has its label and its hint', async () => {
+  const changed = vi.fn<() => void>();
+  const { user } = render(<CheckField label="Spare part" hint="Kept in stock" onChange={changed} />);
+  const box = screen.getByRole('checkbox', { name: 'Spare part' });
+  expect(description(box)).toBe('Kept in stock');
+  await user.click(screen.getByText('Spare part'));
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+const someChoices = (count: number): readonly Choice[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `id-${index}`, name: `Plant ${index}` }));
+
+test.each([
+  ['no list', undefined, 'textbox'],
+  ['15 entries', someChoices(15), 'combobox'],
+  ['16 entries', someChoices(16), 'combobox'],
+] as const)('with %s a choice has the same label, hint and error', (_, choices, role) => {
+  const words = { label: 'Plant', hint: 'Where it stands', error: 'Choose a plant', emptyLabel: 'Choose…' };
+  render(<ChoiceField {...words} choices={choices} value="" onChange={() => undefined} />);
+  const control = screen.getByRole(role, { name: 'Plant' });
+  expect(description(control)).toBe('Choose a plant | Where it stands');
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('up to 15 entries are a native list, more are searched', () => {
+  const field = { label: 'Plant', value: '', emptyLabel: 'Choose…', onChange: () => undefined };
+  const { rerender } = render(<ChoiceField {...field} choices={someChoices(15)} />);
+  expect(screen.getByRole('combobox').tagName).toBe('SELECT');
+  rerender(<ChoiceField {...field} choices={someChoices(16)} />);
+  expect(screen.getByRole('combobox').tagName).toBe('INPUT');
+});
+
+function createRadios(overrides: Partial<Parameters<typeof RadioGroup<'hot' | 'cold'>>[0]> = {}) {
+  const changed = vi.fn<(value: 'hot' | 'cold') => void>();
+  const { user } = render(
+    <RadioGroup
+      label="Weather"
+      id="weather"
+      value=""
+      onChange={changed}
+      options={[
+        { value: 'hot', label: 'Hot' },
+        { value: 'cold', label: 'Cold' },
+      ]}
+      {...overrides}
+    />,
+  );
+  return { user, changed, group: screen.getByRole('radiogroup', { name: 'Weather' }) };
+}
+
+test('a radio group has a name, its error and its hint', () => {
+  const { group } = createRadios({ error: 'Choose the weather', hint: 'Outdoors' });
+  expect(description(group)).toBe('Choose the weather | Outdoors');
+});
+
+test('nothing is chosen at first, and a click tells the choice', async () => {
+  const { user, changed } = createRadios();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Cold' }));
+  expect(changed.mock.calls).toEqual([['cold']]);
+});
+
+test('the id leads to the first radio, and the group is one stop of the Tab key', async () => {
+  const { user } = createRadios({ value: 'cold' });
+  expect(document.getElementById('weather')).toBe(screen.getByRole('radio', { name: 'Hot' }));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Cold' }));
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a disabled choice cannot be made', async () => {
+  const { user, changed } = createRadios({
+    options: [
+      { value: 'hot', label: 'Hot', isDisabled: true },
+      { value: 'cold', label: 'Cold' },
+    ],
+  });
+  await user.click(screen.getByRole('radio', { name: 'Hot' }));
+  expect(changed).not.toHaveBeenCalled();
+});
