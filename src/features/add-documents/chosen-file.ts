@@ -1,3 +1,4 @@
+import { isTypeAccepted } from '#api/accepted-type.ts';
 import type { InspectionProgress, Report } from '#manual/report.ts';
 
 /** Why a chosen file will not be sent. */
@@ -26,7 +27,7 @@ export interface ChosenFile {
 /** What the deployment allows; absent limits do not exist. */
 export interface Limits {
   readonly maxFileSizeBytes?: number | undefined;
-  /** Extensions with their dot, such as `.pdf`. */
+  /** Extensions with their dot, such as `.pdf`, and MIME patterns, such as `image/*`. */
   readonly acceptedTypes?: readonly string[] | undefined;
 }
 
@@ -40,11 +41,7 @@ export function refusalAtSight(file: File, others: readonly File[], limits: Limi
   if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
     return { code: 'too-large', limitBytes: maxFileSizeBytes };
   }
-  const name = file.name.toLowerCase();
-  if (acceptedTypes && !acceptedTypes.some((type) => name.endsWith(type.toLowerCase()))) {
-    return { code: 'type', accepted: acceptedTypes };
-  }
-  return undefined;
+  return isTypeAccepted(file, acceptedTypes) ? undefined : { code: 'type', accepted: acceptedTypes ?? [] };
 }
 
 /** Whether an error of the archive forbids the ZIP operation. */
