@@ -3,8 +3,6 @@ import type { FileCheck } from './chosen-file.ts';
 
 interface RunningCheck {
   readonly abort: AbortController;
-  /** Resolves when it is known what the file is; a ZIP is read on after that. */
-  readonly decided: Promise<unknown>;
   /** Resolves with what is known at the end. */
   readonly ended: Promise<FileCheck>;
 }
@@ -23,30 +21,40 @@ export interface FileChecks {
   readonly stopAll: () => void;
   /** Lets go of a check that goes on, so that it outlives its row; `undefined` where none runs. */
   readonly release: (id: string) => Promise<FileCheck> | undefined;
-  /** Resolves when it is known of every file what it is. */
-  readonly settled: () => Promise<unknown>;
+  /** Resolves when it is known of every file what it is, of those that come meanwhile too. */
+  readonly settled: () => Promise<void>;
 }
 
 export function createFileChecks(): FileChecks {
   const running = new Map<string, RunningCheck>();
+  /** Those of which it is not known yet what the file is; a ZIP is read on after that. */
+  const undecided = new Map<string, Promise<void>>();
 
   function start(id: string, file: File, { inspect, onNews }: StartOptions): void {
     const abort = new AbortController();
     const { signal } = abort;
-    let ended!: Promise<FileCheck>;
-    const decided = new Promise((decide) => {
-      const tell = (check: FileCheck) => {
-        // One that was let go has no row any more.
-        if (running.has(id) && !signal.aborted) onNews(check);
-        if (check.status !== 'checking') decide(check);
-      };
-      ended = checkFile(file, { inspect, signal, onNews: tell });
-      void ended.then((check) => {
-        tell(check);
-        return running.delete(id);
-      });
-    });
-    running.set(id, { abort, decided, ended });
+    undecided.set(
+      id,
+      new Promise((decide) => {
+        const tell = (check: FileCheck) => {
+          // One that was let go has no row any more.
+          if (running.has(id) && !signal.aborted) onNews(check);
+          if (check.status === 'checking') return;
+          undecided.delete(id);
+          decide();
+        };
+        const ended = checkFile(file, { inspect, signal, onNews: tell });
+        running.set(id, { abort, ended });
+        void ended.then((check) => {
+          tell(check);
+          return running.delete(id);
+        });
+      }),
+    );
+  }
+
+  async function settled(): Promise<void> {
+    while (undecided.size > 0) await Promise.all(undecided.values());
   }
 
   return {
@@ -60,6 +68,6 @@ export function createFileChecks(): FileChecks {
       running.delete(id);
       return check?.ended;
     },
-    settled: () => Promise.all([...running.values()].map(({ decided }) => decided)),
+    settled,
   };
 }

@@ -8,8 +8,8 @@ import type { Job } from '#queue/item.ts';
 
 import { applyCheck } from './apply-check.ts';
 import type { InspectZip } from './check-file.ts';
-import type { FileCheck, Limits } from './chosen-file.ts';
-import { effectiveMetadata, formSchema, type FormValues } from './form-values.ts';
+import type { ChosenFile, FileCheck, Limits } from './chosen-file.ts';
+import { effectiveMetadata, formSchema, type FormValues, type RowValues } from './form-values.ts';
 import { recallMetadata, rememberMetadata } from './last-metadata.ts';
 import { proposeDisplayName } from './propose-display-name.ts';
 import type { MetadataChoices } from './row-metadata.tsx';
@@ -52,14 +52,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const add = (chosen: readonly File[]) => {
     for (const { id, file, check } of files.add(chosen)) {
       if (check.status === 'refused') continue;
-      form.setValue(`rows.${id}`, {
-        fileName: file.name,
-        displayName: proposeDisplayName(file.name),
-        operation: '',
-        hasOwnMetadata: false,
-        organizationId: '',
-        categoryId: '',
-      });
+      form.setValue(`rows.${id}`, newRow(file.name));
     }
   };
 
@@ -68,30 +61,45 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     form.unregister(`rows.${id}`);
   };
 
-  const onValid = (values: FormValues) => {
-    const sent = files.chosen.filter(({ id }) => id in values.rows);
+  const handOver = (values: FormValues, ready: readonly ChosenFile[]) => {
+    const sent = ready.filter(({ id }) => id in values.rows);
     onUpload(
       sent.map(({ id, file }): NewDocument => {
         const job = toJob(values, id, file);
-        if (job.operation !== 'manual') return { job };
-        return { job, inspection: files.release(id) };
+        return job.operation === 'manual' ? { job, inspection: files.release(id) } : { job };
       }),
     );
     rememberMetadata(memory, values);
     files.remove(sent.map(({ id }) => id));
-    form.reset({ ...values, rows: {} });
+    // A file may have been chosen since the values were checked.
+    const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in values.rows));
+    form.reset({ ...values, rows: Object.fromEntries(left) });
   };
 
   const submit = async () => {
     // Which operation is right is known when the ZIPs have been looked into.
     setIsWaiting(true);
-    await files.settled();
+    const ready = await files.settled();
     setIsWaiting(false);
-    await form.handleSubmit(onValid, () => setAttempt((count) => count + 1))();
+    // What was chosen may have been removed meanwhile, or turned out to be unreadable.
+    if (ready.every(({ check }) => check.status === 'refused')) return;
+    await form.handleSubmit(
+      (values) => handOver(values, ready),
+      () => setAttempt((count) => count + 1),
+    )();
   };
 
   return { form, chosen: files.chosen, add, remove, stop: files.stop, submit, attempt, isWaiting };
 }
+
+const newRow = (fileName: string): RowValues => ({
+  fileName,
+  displayName: proposeDisplayName(fileName),
+  operation: '',
+  hasOwnMetadata: false,
+  organizationId: '',
+  categoryId: '',
+});
 
 function toJob(values: FormValues, id: string, file: File): NewDocument['job'] {
   const row = values.rows[id]!;

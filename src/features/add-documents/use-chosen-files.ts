@@ -14,11 +14,18 @@ interface Options {
 export function useChosenFiles({ limits, inspect, onChecked }: Options) {
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [checks] = useState(createFileChecks);
+  /** Ahead of `chosen` between two renders: checks end and files come at any moment. */
+  const latest = useRef(chosen);
   const lastId = useRef(0);
   useEffect(() => checks.stopAll, [checks]);
 
+  const setRows = (rows: readonly ChosenFile[]) => {
+    latest.current = rows;
+    setChosen(rows);
+  };
+
   const setCheck = (id: string, next: (before: FileCheck) => FileCheck) =>
-    setChosen((rows) => rows.map((row) => (row.id === id ? { ...row, check: next(row.check) } : row)));
+    setRows(latest.current.map((row) => (row.id === id ? { ...row, check: next(row.check) } : row)));
 
   const startCheck = ({ id, file }: ChosenFile) =>
     checks.start(id, file, {
@@ -30,7 +37,7 @@ export function useChosenFiles({ limits, inspect, onChecked }: Options) {
     });
 
   const add = (files: readonly File[]): readonly ChosenFile[] => {
-    const known = chosen.map((row) => row.file);
+    const known = latest.current.map((row) => row.file);
     const added = files.map((file): ChosenFile => {
       lastId.current += 1;
       const refusal = refusalAtSight(file, known, limits);
@@ -40,7 +47,7 @@ export function useChosenFiles({ limits, inspect, onChecked }: Options) {
         : { status: 'checking', isZip: false };
       return { id: `file-${lastId.current}`, file, check };
     });
-    setChosen((rows) => [...rows, ...added]);
+    setRows([...latest.current, ...added]);
     for (const row of added) if (row.check.status === 'checking') startCheck(row);
     return added;
   };
@@ -55,8 +62,14 @@ export function useChosenFiles({ limits, inspect, onChecked }: Options) {
 
   const remove = (ids: readonly string[]) => {
     ids.forEach(checks.stop);
-    setChosen((rows) => rows.filter((row) => !ids.includes(row.id)));
+    setRows(latest.current.filter((row) => !ids.includes(row.id)));
   };
 
-  return { chosen, add, remove, stop, release: checks.release, settled: checks.settled };
+  /** Resolves to the chosen files when it is known of all what they are, of those chosen meanwhile too. */
+  const settled = async (): Promise<readonly ChosenFile[]> => {
+    await checks.settled();
+    return latest.current;
+  };
+
+  return { chosen, add, remove, stop, release: checks.release, settled };
 }
