@@ -1,0 +1,432 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
+import { createMemory } from '../support/memory.ts';
+
+const rowNames = () =>
+  screen
+    .queryAllByRole('group')
+    .map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent);
+
+type Row = ReturnType<ReturnType<typeof createAddDocuments>['row']>;
+
+const displayName = (row: Row) => row.getByRole<HTMLInputElement>('textbox', { name: 'Display name' });
+
+const error = (code: 'DOC-NO-PAGES' | 'DOC-NO-START' | 'ZIP-ENCRYPTED' | 'ZIP-TRUNCATED') => ({
+  code,
+  severity: 'error' as const,
+  params: {},
+  count: 1,
+  places: [],
+  repairable: false,
+});
+
+test('every chosen file gets a row with its size and a name proposed from its own', async () => {
+  const { choose, row } = createAddDocuments();
+  await choose(createPdf('Pru\u0308f_bericht.pdf', 'x'.repeat(1500)), createPdf('pump.jpg'));
+  expect(rowNames()).toEqual(['Pru\u0308f_bericht.pdf', 'pump.jpg']);
+  expect(displayName(row('Pru\u0308f_bericht.pdf')).value).toBe('Prüf bericht');
+  expect(row('Pru\u0308f_bericht.pdf').getByText('1.5 kB')).toBeTruthy();
+  expect(screen.getByText('2 documents · 1.5 kB')).toBeTruthy();
+});
+
+test('what the person decided is handed over, trimmed and as NFC, and the form is empty again', async () => {
+  const { user, choose, chooseMetadata, row, onUnsentChange, upload } = createAddDocuments();
+  const pdf = createPdf();
+  await choose(pdf);
+  expect(onUnsentChange).toHaveBeenLastCalledWith(true);
+  await chooseMetadata();
+  await user.clear(displayName(row('report.pdf')));
+  await user.type(displayName(row('report.pdf')), '  Pru\u0308fung 7 ');
+  expect(await upload()).toEqual([
+    {
+      operation: 'document',
+      displayName: 'Prüfung 7',
+      organizationId: 'org-1',
+      categoryId: 'cat-1',
+      file: pdf,
+    },
+  ]);
+  await waitFor(() => expect(rowNames()).toEqual([]));
+  expect(onUnsentChange).toHaveBeenLastCalledWith(false);
+});
+
+test('files that are dropped get rows too, and a drop without files is answered in words', async () => {
+  createAddDocuments();
+  const area = screen.getByText('Drop files here');
+  const drop = (files: readonly File[]) =>
+    fireEvent.drop(area, {
+      dataTransfer: {
+        files,
+        items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+        types: ['Files'],
+      },
+    });
+  drop([]);
+  const words = 'Nothing was added: what you dropped holds no files.';
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
+  drop([createPdf('a.pdf')]);
+  await screen.findByRole('group', { name: 'a.pdf' });
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test.each([
+  [
+    'an empty file',
+    new File([], 'a.pdf'),
+    'The file is empty. Check where it came from and choose it again.',
+  ],
+  ['a file over the limit', createPdf('a.pdf', 'x'.repeat(2001)), 'The file must be smaller than 2 kB.'],
+  ['another type', createPdf('a.exe'), 'The file must be one of these: .pdf, image/*, .zip.'],
+])('%s is refused in its row at once and never handed over', async (_, file, words) => {
+  const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
+  const { choose, chooseMetadata, row, upload } = createAddDocuments({ limits });
+  await choose(file);
+  expect(row(file.name).getByText(words)).toBeTruthy();
+  expect(row(file.name).getByText('Not uploaded')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
+  await choose(createPdf('good.pdf'));
+  expect(screen.getByText('1 file cannot be uploaded, see above')).toBeTruthy();
+  await chooseMetadata();
+  const documents = await upload();
+  expect(documents.map((document) => document.file.name)).toEqual(['good.pdf']);
+  await waitFor(() => expect(rowNames()).toEqual([file.name]));
+});
+
+test.each([
+  ['a MIME pattern', ['image/*'], new File(['x'], 'pump.jpg', { type: 'image/jpeg' })],
+  ['a MIME type', ['application/pdf'], createPdf()],
+  ['capitals', ['.pdf'], createPdf('REPORT.PDF')],
+  ['an empty list', [], createPdf()],
+])('a type that the deployment accepts by %s is not refused', async (_, acceptedTypes, file) => {
+  const { choose, row } = createAddDocuments({ limits: { acceptedTypes } });
+  await choose(file);
+  expect(displayName(row(file.name))).toBeTruthy();
+});
+
+test('the same file twice is refused the second time', async () => {
+  const { choose, row } = createAddDocuments();
+  await choose(createPdf('a.pdf'));
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  const [first, second] = screen.getAllByRole('group', { name: 'a.pdf' });
+  expect(within(first!).queryByText('Not uploaded')).toBeNull();
+  expect(within(second!).getByText('This file is already in the list.')).toBeTruthy();
+  expect(displayName(row('b.pdf'))).toBeTruthy();
+});
+
+test('a folder, whose content no one can read, is refused as soon as that is known', async () => {
+  const folder = createPdf('folder');
+  Object.assign(folder, {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+  });
+  const { choose, row } = createAddDocuments();
+  await choose(folder);
+  expect(await row('folder').findByText(/^The file could not be read\. It may be a folder/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
+});
+
+test('one row may have an organization or a category of its own', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  await chooseMetadata();
+  const own = row('b.pdf');
+  await user.click(own.getByRole('checkbox', { name: 'Other details for this file' }));
+  await user.selectOptions(own.getByRole('combobox', { name: 'Category' }), 'Photo');
+  expect(await upload()).toMatchObject([
+    { organizationId: 'org-1', categoryId: 'cat-1' },
+    { organizationId: 'org-1', categoryId: 'cat-2' },
+  ]);
+});
+
+test('own details that were taken back do not count', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
+  await choose(createPdf('a.pdf'));
+  await chooseMetadata();
+  const tick = row('a.pdf').getByRole('checkbox', { name: 'Other details for this file' });
+  await user.click(tick);
+  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category' }), 'Photo');
+  await user.click(tick);
+  expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }]);
+});
+
+test('details that every row has of its own need none for all', async () => {
+  const { user, choose, row, upload } = createAddDocuments();
+  await choose(createPdf('a.pdf'));
+  await user.click(row('a.pdf').getByRole('checkbox', { name: 'Other details for this file' }));
+  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Organization' }), 'Halden');
+  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category' }), 'Photo');
+  expect(await upload()).toMatchObject([{ organizationId: 'org-2', categoryId: 'cat-2' }]);
+});
+
+test('where the deployment gives no lists, ids are typed', async () => {
+  const { user, choose, submit, upload } = createAddDocuments({ choices: {} });
+  await choose(createPdf());
+  await submit();
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Enter an organization',
+    'Enter a category',
+  ]);
+  await user.type(screen.getByRole('textbox', { name: 'Organization' }), ' acme ');
+  await user.type(screen.getByRole('textbox', { name: 'Category' }), 'drawing');
+  expect(await upload()).toMatchObject([{ organizationId: 'acme', categoryId: 'drawing' }]);
+});
+
+test('a list above 15 entries is searched', async () => {
+  const organizations = Array.from({ length: 16 }, (_, index) => ({
+    id: `org-${index}`,
+    name: `Plant ${index}`,
+  }));
+  const choices = { organizations, categories: [{ id: 'cat-1', name: 'Manual' }] };
+  const { user, choose, upload } = createAddDocuments({ choices });
+  await choose(createPdf());
+  await user.type(screen.getByRole('combobox', { name: 'Organization' }), '12{Enter}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+  expect(await upload()).toMatchObject([{ organizationId: 'org-12' }]);
+});
+
+test('every mistake is at its field and in the summary, which leads to each', async () => {
+  const { user, choose, submit, uploaded, row } = createAddDocuments();
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  await user.clear(displayName(row('b.pdf')));
+  await submit();
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Select an organization',
+    'Select a category',
+    'Enter a display name for b.pdf',
+  ]);
+  const fields = [
+    screen.getByRole('combobox', { name: 'Organization' }),
+    screen.getByRole('combobox', { name: 'Category' }),
+    displayName(row('b.pdf')),
+  ];
+  for (const [index, field] of fields.entries()) {
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.click(links[index]!);
+    expect(document.activeElement).toBe(field);
+  }
+  expect(displayName(row('a.pdf')).value).toBe('a');
+  expect(uploaded).toEqual([]);
+});
+
+test('a second refusal moves focus to the summary again', async () => {
+  const { choose, submit } = createAddDocuments();
+  await choose(createPdf());
+  await submit();
+  await screen.findByRole('alert');
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+});
+
+test('the metadata that were last used are there the next time', async () => {
+  const memory = createMemory();
+  const { choose, chooseMetadata, unmount, upload } = createAddDocuments({ memory });
+  await choose(createPdf());
+  await chooseMetadata();
+  await upload();
+  unmount();
+  createAddDocuments({ memory });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Organization' }).value).toBe('org-1');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' }).value).toBe('cat-1');
+});
+
+test.each([
+  ['an id that the list no longer holds', { organizationId: 'gone', categoryId: 'cat-2' }, ['', 'cat-2']],
+  ['something else', ['org-1'], ['', '']],
+])('remembered %s is not taken', (_, remembered, shown) => {
+  createAddDocuments({ memory: createMemory({ 'last-metadata': remembered }) });
+  expect(
+    ['Organization', 'Category'].map(
+      (name) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value,
+    ),
+  ).toEqual(shown);
+});
+
+test('a manual is proposed as one, with the reason, and goes to the ZIP operation', async () => {
+  const { choose, chooseMetadata, inspections, row, upload } = createAddDocuments();
+  await choose(createZipHead());
+  expect(await row('manual.zip').findByText('Looking into the ZIP…')).toBeTruthy();
+  await act(async () => inspections[0]?.resolve(createReport()));
+  expect(row('manual.zip').getByRole('radiogroup', { name: 'Upload as' })).toBeTruthy();
+  expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).checked).toBe(
+    true,
+  );
+  expect(row('manual.zip').getByText('Offline manual: opens with index.html, 3 pages.')).toBeTruthy();
+  await chooseMetadata();
+  expect(await upload()).toMatchObject([{ operation: 'manual' }]);
+});
+
+test.each([
+  ['DOC-NO-PAGES', 'it holds no HTML pages.'],
+  ['DOC-NO-START', 'it has no start page (index.html) at its top.'],
+  ['ZIP-ENCRYPTED', 'it is protected by a password.'],
+  ['ZIP-TRUNCATED', 'it could not be read as a ZIP.'],
+] as const)('a ZIP with %s is proposed as plain file, because %s', async (code, reason) => {
+  const { choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  const report = createReport({ verdict: 'not-a-manual', findings: [error(code)] });
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve(report));
+  const zip = row('manual.zip');
+  expect(zip.getByText(`Plain file, because it is no offline manual: ${reason}`)).toBeTruthy();
+  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Plain file' }).checked).toBe(true);
+  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).disabled).toBe(true);
+});
+
+test('a file that is no ZIP has no operation to choose', async () => {
+  const { choose, chooseMetadata, upload, row } = createAddDocuments();
+  await choose(createPdf());
+  await chooseMetadata();
+  expect(row('report.pdf').queryByRole('radiogroup')).toBeNull();
+  expect(await upload()).toMatchObject([{ operation: 'document' }]);
+});
+
+test('the title of a manual is proposed as its name, and said to be', async () => {
+  const { choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
+  expect(displayName(row('manual.zip')).value).toBe('Press 42');
+  expect(row('manual.zip').getByText('Taken from the manual’s title.')).toBeTruthy();
+});
+
+test('a name that was typed stays, and so does an operation that was chosen', async () => {
+  const { user, choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  await user.type(displayName(row('manual.zip')), ' 2026');
+  await user.click(await row('manual.zip').findByRole('radio', { name: 'Plain file' }));
+  await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
+  expect(displayName(row('manual.zip')).value).toBe('manual 2026');
+  expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Plain file' }).checked).toBe(true);
+});
+
+test('Upload waits for the checks that are still running', async () => {
+  const { choose, chooseMetadata, submit, uploaded, inspections } = createAddDocuments();
+  await choose(createZipHead(), createPdf());
+  await chooseMetadata();
+  await submit();
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Looking into the ZIP…' });
+  expect(button.disabled).toBe(true);
+  expect(uploaded).toEqual([]);
+  await act(async () => inspections[0]?.resolve(createReport()));
+  expect(uploaded).toMatchObject([[{ operation: 'manual' }, { operation: 'document' }]]);
+});
+
+test('a file that is chosen while Upload waits is uploaded with the others, not lost', async () => {
+  const { choose, chooseMetadata, submit, uploaded, inspections } = createAddDocuments();
+  await choose(createZipHead());
+  await chooseMetadata();
+  await submit();
+  await choose(createPdf('late.pdf'));
+  await act(async () => inspections[0]?.resolve(createReport()));
+  await waitFor(() => expect(uploaded).toHaveLength(1));
+  expect(uploaded[0]?.map(({ file, displayName: name }) => [file.name, name])).toEqual([
+    ['manual.zip', 'manual'],
+    ['late.pdf', 'late'],
+  ]);
+  expect(rowNames()).toEqual([]);
+});
+
+test('a ZIP that is chosen while Upload waits is waited for too', async () => {
+  const { choose, chooseMetadata, submit, uploaded, inspections } = createAddDocuments();
+  await choose(createZipHead('first.zip'));
+  await chooseMetadata();
+  await submit();
+  await choose(createZipHead('late.zip'));
+  await waitFor(() => expect(inspections).toHaveLength(2));
+  await act(async () => inspections[0]?.resolve(createReport()));
+  expect(uploaded).toEqual([]);
+  await act(async () => inspections[1]?.resolve(createReport({ verdict: 'not-a-manual' })));
+  await waitFor(() => expect(uploaded).toMatchObject([[{ operation: 'manual' }, { operation: 'document' }]]));
+});
+
+test('a file that is removed while Upload waits is not uploaded', async () => {
+  const { user, choose, chooseMetadata, submit, uploaded, inspections, row } = createAddDocuments();
+  await choose(createZipHead(), createPdf());
+  await chooseMetadata();
+  await submit();
+  await user.click(row('report.pdf').getByRole('button', { name: 'Remove' }));
+  await act(async () => inspections[0]?.resolve(createReport()));
+  await waitFor(() => expect(uploaded).toMatchObject([[{ operation: 'manual' }]]));
+});
+
+test('when nothing is left to upload, nothing is handed over', async () => {
+  const { user, choose, chooseMetadata, submit, uploaded, row, upload } = createAddDocuments();
+  await choose(createZipHead());
+  await chooseMetadata();
+  await submit();
+  await user.click(row('manual.zip').getByRole('button', { name: 'Remove' }));
+  await choose(createPdf());
+  expect(screen.queryByRole('alert')).toBeNull();
+  await upload();
+  expect(uploaded).toMatchObject([[{ operation: 'document' }]]);
+});
+
+test('a ZIP that could not be looked into is chosen by hand, and the summary leads there', async () => {
+  const { user, choose, chooseMetadata, submit, inspections, row, upload } = createAddDocuments();
+  await choose(createZipHead());
+  await chooseMetadata();
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.reject(new Error('no worker')));
+  const zip = row('manual.zip');
+  expect(
+    zip.getByText('The ZIP could not be looked into here. Choose yourself how to upload it.'),
+  ).toBeTruthy();
+  expect(zip.queryByRole('radio', { checked: true })).toBeNull();
+  await submit();
+  await user.click(await screen.findByRole('link', { name: 'Choose how to upload manual.zip' }));
+  expect(document.activeElement).toBe(zip.getByRole('radio', { name: 'Offline manual' }));
+  await user.click(zip.getByRole('radio', { name: 'Offline manual' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await upload()).toMatchObject([{ operation: 'manual' }]);
+});
+
+test('removing a row ends its check, and leaving the page ends them all', async () => {
+  const { user, choose, inspections, row, unmount } = createAddDocuments();
+  await choose(createZipHead('a.zip'), createZipHead('b.zip'));
+  await waitFor(() => expect(inspections).toHaveLength(2));
+  await user.click(row('a.zip').getByRole('button', { name: 'Remove' }));
+  expect(inspections.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(rowNames()).toEqual(['b.zip']);
+  unmount();
+  expect(inspections[1]?.signal.aborted).toBe(true);
+});
+
+test('a check that ends as another file is chosen is not lost', async () => {
+  const { choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  const input = screen.getByLabelText('Chosen files');
+  await act(async () => {
+    inspections[0]?.resolve(createReport());
+    await new Promise(setImmediate);
+    fireEvent.change(input, { target: { files: [createPdf('late.pdf')] } });
+    await new Promise(setImmediate);
+  });
+  expect(await screen.findByRole('group', { name: 'late.pdf' })).toBeTruthy();
+  expect(row('manual.zip').getByText('Offline manual: opens with index.html, 3 pages.')).toBeTruthy();
+});
+
+test('AI goes with plain files only, and only when it is ticked', async () => {
+  const { user, choose, chooseMetadata, inspections, upload } = createAddDocuments();
+  await chooseMetadata();
+  await choose(createPdf('a.pdf'));
+  expect((await upload())[0]).not.toHaveProperty('aiEnabled');
+  await user.click(screen.getByRole('checkbox', { name: 'Allow AI processing' }));
+  await choose(createPdf('b.pdf'), createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.resolve(createReport()));
+  expect((await upload()).map(({ aiEnabled }) => aiEnabled)).toEqual([true, undefined]);
+});
+
+test('AI is not asked about where the deployment does not offer it', () => {
+  createAddDocuments({ offerAi: false });
+  expect(screen.queryByRole('checkbox', { name: 'Allow AI processing' })).toBeNull();
+});
+
+test('what is accepted is said before anybody chooses', () => {
+  createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
+  expect(screen.getByText('Accepted: .pdf, .zip. Up to 2 GB each.')).toBeTruthy();
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, vi } from 'vitest';
+
+import { AddDocuments } from '#features/add-documents/add-documents.tsx';
+import type { NewDocument } from '#features/add-documents/use-add-form.ts';
+import type { Report } from '#manual/report.ts';
+
+import { createMemory } from './memory.ts';
+import { render } from './render.tsx';
+
+type Props = ComponentProps<typeof AddDocuments>;
+
+/** One call of the fake inspector, under the hand of the test. */
+export interface Inspection {
+  readonly file: File;
+  readonly signal: AbortSignal;
+  readonly resolve: (report: Report) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** What an inspection says of a sound manual. */
+export const createReport = (overrides: Partial<Report> = {}): Report => ({
+  verdict: 'manual',
+  complete: true,
+  startPage: 'index.html',
+  pages: 3,
+  files: 5,
+  unpackedBytes: 1000,
+  findings: [],
+  ...overrides,
+});
+
+/** An inspector that waits for the test. */
+export function createFakeInspect() {
+  const inspections: Inspection[] = [];
+  const inspect: Props['inspect'] = (file, { signal }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      inspections.push({ file, signal, resolve, reject });
+    });
+  return { inspect, inspections };
+}
+
+const uploadButton = () => screen.getByRole('button', { name: /^Upload \d+ document/ });
+
+/** The form on a page of its own, and what a person does there. */
+export function createAddDocuments(overrides: Partial<Props> = {}) {
+  const { inspect, inspections } = createFakeInspect();
+  const uploaded: NewDocument[][] = [];
+  const onUnsentChange = vi.fn<Props['onUnsentChange']>();
+  const props: Props = {
+    choices: {
+      organizations: [
+        { id: 'org-1', name: 'Nordwerk' },
+        { id: 'org-2', name: 'Halden' },
+      ],
+      categories: [
+        { id: 'cat-1', name: 'Manual' },
+        { id: 'cat-2', name: 'Photo' },
+      ],
+    },
+    limits: {},
+    offerAi: true,
+    inspect,
+    memory: createMemory(),
+    onUpload: (documents) => uploaded.push([...documents]),
+    onUnsentChange,
+    ...overrides,
+  };
+  const { user, unmount } = render(<AddDocuments {...props} />);
+  const choose = (...files: readonly File[]) =>
+    user.upload(screen.getByLabelText('Chosen files'), [...files]);
+  return {
+    user,
+    unmount,
+    inspections,
+    uploaded,
+    onUnsentChange,
+    choose,
+    chooseMetadata: async () => {
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Organization' }), 'Nordwerk');
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Manual');
+    },
+    submit: () => user.click(uploadButton()),
+    /** Presses Upload and waits until the next documents are handed over; gives them. */
+    upload: async () => {
+      const before = uploaded.length;
+      await user.click(uploadButton());
+      await waitFor(() => expect(uploaded).toHaveLength(before + 1));
+      return uploaded.at(-1)!;
+    },
+    row: (fileName: string) => within(screen.getByRole('group', { name: fileName })),
+  };
+}
+
+/** Something that begins like a ZIP; what is in it, the fake inspector says. */
+export const createZipHead = (name = 'manual.zip') => new File(['PK\u0003\u0004 and so on'], name);
+
+export const createPdf = (name = 'report.pdf', content = '%PDF-1.7') =>
+  new File([content], name, { type: 'application/pdf', lastModified: 1_700_000_000_000 });
