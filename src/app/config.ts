@@ -46,7 +46,9 @@ export async function loadConfig(pageUrl: string, signal: AbortSignal): Promise<
   if (!read.success) {
     throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   }
-  return { ...read.data, baseUrl: new URL(read.data.baseUrl, pageUrl).href };
+  const { baseUrl } = read.data;
+  if (!URL.canParse(baseUrl, pageUrl)) throw new ConfigError(['baseUrl: Invalid URL']);
+  return { ...read.data, baseUrl: new URL(baseUrl, pageUrl).href };
 }
 
 async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {

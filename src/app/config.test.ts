@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { ConfigError, loadConfig } from './config.ts';
+
+/** A web server that gives this body for every address. */
+async function serve(body: string, status = 200): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/plant/`;
+}
+
+const load = async (config: unknown, status?: number) => {
+  const text = typeof config === 'string' ? config : JSON.stringify(config);
+  return loadConfig(await serve(text, status), new AbortController().signal);
+};
+
+const mistakesOf = async (config: unknown, status?: number) => {
+  const error = await load(config, status).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(ConfigError);
+  return (error as ConfigError).mistakes.map((mistake) => mistake.split(':')[0]);
+};
+
+const least = { baseUrl: 'https://docs.example/api', signIn: { adapter: 'demo' } };
+
+test('what is left out gets what asks least of a deployment', async () => {
+  expect(await load(least)).toEqual({
+    ...least,
+    assets: [],
+    assetUrl: '#/assets/{assetId}',
+    limits: {},
+    offerAi: false,
+  });
+});
+
+test('an address of the service may be relative to the page', async () => {
+  const { baseUrl } = await load({ ...least, baseUrl: './docs-api/' });
+  expect(new URL(baseUrl).pathname).toBe('/plant/docs-api/');
+});
+
+test.for<[unknown, string[]]>([
+  [{}, ['baseUrl', 'signIn']],
+  [{ ...least, baseUrl: '' }, ['baseUrl']],
+  [{ ...least, baseUrl: 'http://[' }, ['baseUrl']],
+  [{ ...least, signIn: { adapter: 'magic' } }, ['signIn.adapter']],
+  [{ ...least, assets: [{ id: 'a' }] }, ['assets.0.name']],
+  [{ ...least, limits: { maxFileSizeBytes: -1 } }, ['limits.maxFileSizeBytes']],
+  [{ ...least, offerAi: 'yes' }, ['offerAi']],
+])('%j has mistakes at %j', async ([config, keys]) => {
+  expect(await mistakesOf(config)).toEqual(keys);
+});
+
+test.for<[string, string, number]>([
+  ['a missing file', '', 404],
+  ['the page of a web server that answers with it for every address', '<!doctype html>', 200],
+])('%s has no mistakes to name', async ([, body, status]) => {
+  expect(await mistakesOf(body, status)).toEqual([]);
+});
