@@ -41,8 +41,11 @@ export function createDemoSignIn(baseUrl: string): DemoSignIn {
       person = personId;
     },
     getToken: async ({ rejected }) => {
-      const token = await (current ?? renew());
-      return token === rejected ? renew() : token;
+      const asked = current ?? renew();
+      const token = await asked;
+      if (token !== rejected) return token;
+      // Another attempt may have had it renewed while this one waited.
+      return current === undefined || current === asked ? renew() : current;
     },
   };
 }
