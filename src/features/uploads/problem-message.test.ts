@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+
+import type { Problem } from '#api/problem.ts';
+import { createFormats } from '#i18n/formats.ts';
+import { en } from '#i18n/messages/en.ts';
+
+import { problemMessage } from './problem-message.ts';
+
+const i18n = { locale: 'en', t: en, formats: createFormats('en') };
+
+const outcome = 'unknown' as const;
+
+/** One problem of each code; a code that is missing here does not compile. */
+const oneOfEach: { readonly [C in Problem['code']]: Extract<Problem, { code: C }> | { readonly code: C } } = {
+  http: { code: 'http', status: 418 },
+  network: { code: 'network', sentBytes: 0, outcome: 'not-stored' },
+  stalled: { code: 'stalled', idleMs: 60_000, outcome },
+  'no-answer': { code: 'no-answer', waitedMs: 600_000, outcome },
+  contract: { code: 'contract', reason: 'not-json', status: 200, outcome },
+  'file-changed': { code: 'file-changed' },
+  'file-gone': { code: 'file-gone' },
+  'file-unreadable': { code: 'file-unreadable' },
+  'file-empty': { code: 'file-empty' },
+  'file-changed-while-sending': { code: 'file-changed-while-sending', outcome },
+  'file-too-large': { code: 'file-too-large', sizeBytes: 2_100_000, limitBytes: 2_000_000 },
+  'type-not-accepted': { code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] },
+  'role-missing': { code: 'role-missing', roles: [] },
+  'no-token': { code: 'no-token' },
+  'asset-id-invalid': { code: 'asset-id-invalid' },
+  'base-url-invalid': { code: 'base-url-invalid' },
+  unexpected: { code: 'unexpected', errorName: 'TypeError', outcome },
+};
+
+const http = (status: number): Problem => ({ code: 'http', status });
+const contract = (reason: Extract<Problem, { code: 'contract' }>['reason']): Problem => ({
+  code: 'contract',
+  reason,
+  status: 200,
+  outcome,
+});
+
+const problems: readonly Problem[] = [
+  ...(Object.values(oneOfEach) as Problem[]),
+  { code: 'network', sentBytes: 10, outcome },
+  { code: 'role-missing', roles: ['reader', 'guest'] },
+  ...(['cut-short', 'redirected', 'speaks-of-error'] as const).map(contract),
+  ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503, 507].map(http),
+];
+
+test.for(problems)('%o is said in words', (problem) => {
+  const message = problemMessage(problem, i18n);
+  expect(message).toMatch(/^[A-Z].+\.$/);
+  expect(message).not.toMatch(/undefined|null|NaN|\[object/);
+});
+
+test('no two problems are said alike', () => {
+  const messages = problems.map((problem) => problemMessage(problem, i18n));
+  expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([]);
+});
+
+test.for<[Problem, string]>([
+  [
+    { code: 'file-too-large', sizeBytes: 2_100_000, limitBytes: 2_000_000 },
+    'The file is 2.1 MB; the limit is 2 MB.',
+  ],
+  [{ code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] }, 'The service takes only .pdf, image/*.'],
+  [
+    { code: 'role-missing', roles: ['reader', 'guest'] },
+    'You are not allowed to upload documents as reader, guest. Ask your administrator.',
+  ],
+  [{ code: 'http', status: 418 }, 'The service refused the upload (status 418).'],
+  [{ code: 'http', status: 599 }, 'The service has a problem (status 599). Try again later.'],
+  [{ code: 'http', status: 302 }, 'The service answered in an unexpected way (status 302).'],
+])('what is known of %o is in its words', ([problem, message]) => {
+  expect(problemMessage(problem, i18n)).toBe(message);
+});
+
+test.for<Problem>([
+  { code: 'network', sentBytes: 10, outcome },
+  oneOfEach.stalled as Problem,
+  oneOfEach['no-answer'] as Problem,
+  contract('not-json'),
+  contract('cut-short'),
+])('where the service may hold it already, trying again is said to be safe: %o', (problem) => {
+  expect(problemMessage(problem, i18n)).toMatch(/recognizes what it already holds\.$/);
+});
