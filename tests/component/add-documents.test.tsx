@@ -54,7 +54,7 @@ test('what the person decided is handed over, trimmed and as NFC, and the form i
 
 test('files that are dropped get rows too, and a drop without files is answered in words', async () => {
   createAddDocuments();
-  const area = screen.getByText('Drop files here');
+  const area = screen.getByText('Drop files or a folder here');
   const drop = (files: readonly File[]) =>
     fireEvent.drop(area, {
       dataTransfer: {
@@ -259,10 +259,10 @@ test('a manual is proposed as one, with the reason, and goes to the ZIP operatio
 });
 
 test.each([
-  ['DOC-NO-PAGES', 'it holds no HTML pages.'],
-  ['DOC-NO-START', 'it has no start page (index.html) at its top.'],
-  ['ZIP-ENCRYPTED', 'it is protected by a password.'],
-  ['ZIP-TRUNCATED', 'it could not be read as a ZIP.'],
+  ['DOC-NO-PAGES', 'The archive holds no HTML page.'],
+  ['DOC-NO-START', 'The start page is missing.'],
+  ['ZIP-ENCRYPTED', 'Files are protected by a password.'],
+  ['ZIP-TRUNCATED', 'The archive is cut off.'],
 ] as const)('a ZIP with %s is proposed as plain file, because %s', async (code, reason) => {
   const { choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
@@ -270,7 +270,7 @@ test.each([
   await waitFor(() => expect(inspections).toHaveLength(1));
   await act(async () => inspections[0]?.resolve(report));
   const zip = row('manual.zip');
-  expect(zip.getByText(`Plain file, because it is no offline manual: ${reason}`)).toBeTruthy();
+  expect(zip.getByText(`Plain file, because it is no offline manual. ${reason}`)).toBeTruthy();
   expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Plain file' }).checked).toBe(true);
   expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).disabled).toBe(true);
 });
@@ -429,4 +429,56 @@ test('AI is not asked about where the deployment does not offer it', () => {
 test('what is accepted is said before anybody chooses', () => {
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
   expect(screen.getByText('Accepted: .pdf, .zip. Up to 2 GB each.')).toBeTruthy();
+});
+
+test('a manual may be uploaded while its contents are still being read, and the rest of the check goes along', async () => {
+  const { choose, chooseMetadata, inspections, handedOver, row, upload } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  expect(row('manual.zip').getByText('Report: 0 findings, reading on')).toBeTruthy();
+  await chooseMetadata();
+  expect(await upload()).toMatchObject([{ operation: 'manual' }]);
+  expect(inspections[0]?.signal.aborted).toBe(false);
+  const damaged = createReport({ verdict: 'unsafe', findings: [error('ZIP-TRUNCATED')] });
+  await act(async () => inspections[0]?.resolve(damaged));
+  expect(await handedOver[0]?.inspection).toEqual({ status: 'zip', report: damaged });
+});
+
+test('a check that is not needed for a plain upload ends with it', async () => {
+  const { user, choose, chooseMetadata, inspections, row, upload } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await user.click(row('manual.zip').getByRole('radio', { name: 'Plain file' }));
+  await chooseMetadata();
+  expect(await upload()).toMatchObject([{ operation: 'document' }]);
+  expect(inspections[0]?.signal.aborted).toBe(true);
+});
+
+test('a check can be stopped, and what is known by then stays', async () => {
+  const { user, choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await user.click(row('manual.zip').getByRole('button', { name: 'Stop checking' }));
+  expect(inspections[0]?.signal.aborted).toBe(true);
+  expect(row('manual.zip').getByText('Report: 0 findings')).toBeTruthy();
+  expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).checked).toBe(
+    true,
+  );
+});
+
+test('damage that is found while the form is filled in takes the ZIP operation away', async () => {
+  const { choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
+  await act(async () =>
+    inspections[0]?.resolve(createReport({ verdict: 'unsafe', findings: [error('ZIP-TRUNCATED')] })),
+  );
+  const zip = row('manual.zip');
+  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).disabled).toBe(true);
+  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Plain file' }).checked).toBe(true);
+  expect(zip.getByText(/The archive is cut off/)).toBeTruthy();
 });

@@ -15,6 +15,8 @@ type Props = ComponentProps<typeof AddDocuments>;
 export interface Inspection {
   readonly file: File;
   readonly signal: AbortSignal;
+  /** Tells the verdict on the structure, while the contents are still being read. */
+  readonly tellStructure: (report: Report) => void;
   readonly resolve: (report: Report) => void;
   readonly reject: (error: Error) => void;
 }
@@ -34,10 +36,10 @@ export const createReport = (overrides: Partial<Report> = {}): Report => ({
 /** An inspector that waits for the test. */
 export function createFakeInspect() {
   const inspections: Inspection[] = [];
-  const inspect: Props['inspect'] = (file, { signal }) =>
+  const inspect: Props['inspect'] = (file, { signal = new AbortController().signal, onStructure }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
-      inspections.push({ file, signal, resolve, reject });
+      inspections.push({ file, signal, resolve, reject, tellStructure: (report) => onStructure?.(report) });
     });
   return { inspect, inspections };
 }
@@ -47,7 +49,8 @@ const uploadButton = () => screen.getByRole('button', { name: /^Upload \d+ docum
 /** The form on a page of its own, and what a person does there. */
 export function createAddDocuments(overrides: Partial<Props> = {}) {
   const { inspect, inspections } = createFakeInspect();
-  const uploaded: NewDocument[][] = [];
+  const uploaded: NewDocument['job'][][] = [];
+  const handedOver: NewDocument[] = [];
   const onUnsentChange = vi.fn<Props['onUnsentChange']>();
   const props: Props = {
     choices: {
@@ -64,7 +67,18 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     offerAi: true,
     inspect,
     memory: createMemory(),
-    onUpload: (documents) => uploaded.push([...documents]),
+    onUpload: (documents) => {
+      handedOver.push(...documents);
+      uploaded.push(documents.map(({ job }) => job));
+    },
+    renderReport: ({ report, progress, onStop }) => (
+      <>
+        <p>{`Report: ${report.findings.length} findings${progress ? ', reading on' : ''}`}</p>
+        <button type="button" onClick={onStop}>
+          Stop checking
+        </button>
+      </>
+    ),
     onUnsentChange,
     ...overrides,
   };
@@ -76,6 +90,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     unmount,
     inspections,
     uploaded,
+    handedOver,
     onUnsentChange,
     choose,
     chooseMetadata: async () => {
