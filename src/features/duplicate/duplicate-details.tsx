@@ -50,6 +50,12 @@ export function DuplicateDetails({ duplicate, links }: DuplicateDetailsProps) {
   );
 }
 
+/** The state in the service's word, else whether it is on; a time alone says neither. */
+function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string | undefined {
+  if (state !== undefined || enabled === undefined) return state;
+  return enabled ? words.aiOn : words.aiOff;
+}
+
 type Fact = readonly [name: string, value: ReactNode];
 
 function documentFacts(
