@@ -37,7 +37,11 @@ export function AddDocuments({ offerAi, onUnsentChange, renderReport, ...options
   });
   const mistakes = formMistakes(formId, form.formState.errors);
   const hasUnsent = chosen.length > 0;
-  useEffect(() => onUnsentChange(hasUnsent), [hasUnsent, onUnsentChange]);
+  useEffect(() => {
+    onUnsentChange(hasUnsent);
+    // Who leaves the page leaves the files behind.
+    return () => onUnsentChange(false);
+  }, [hasUnsent, onUnsentChange]);
 
   return (
     <Card title={t.add.title}>
