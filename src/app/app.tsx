@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { hasUnsentWork } from '#queue/summary.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,8 +41,12 @@ function SessionGate({ config }: { readonly config: Config }) {
 function Pages({ session }: { readonly session: Session }) {
   const route = useRoute();
   const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
-  useUnloadGuard(hasUnsentWork(useUploads(session)) || hasUnsentFiles);
-  const pages = useFocusOnNewPage(route.page === 'asset' ? route.assetId : '');
+  const uploads = useUploads(session);
+  useUnloadGuard(hasUnsentWork(uploads) || hasUnsentFiles);
+  const page = route.page === 'asset' ? route.assetId : '';
+  // Held above the pages: what was shown on one of them is not shown again on the next.
+  const review = useDuplicateReview(uploads, page);
+  const pages = useFocusOnNewPage(page);
   return (
     <div ref={pages}>
       <Header session={session} />
@@ -49,11 +54,12 @@ function Pages({ session }: { readonly session: Session }) {
         <AssetPage
           key={route.assetId}
           session={session}
+          review={review}
           assetId={route.assetId}
           onUnsentChange={setHasUnsentFiles}
         />
       ) : (
-        <ChooseAssetPage session={session} />
+        <ChooseAssetPage session={session} review={review} />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { AddDocuments } from '#features/add-documents/add-documents.tsx';
 import type { NewDocument } from '#features/add-documents/use-add-form.ts';
 import { ManualReport } from '#features/manual/manual-report.tsx';
 import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
+import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { refuseUnfit } from './refuse-unfit.ts';
@@ -13,12 +14,13 @@ import { UploadsPanel } from './uploads-panel.tsx';
 
 interface AssetPageProps {
   readonly session: Session;
+  readonly review: DuplicateReview;
   readonly assetId: string;
   readonly onUnsentChange: (hasUnsent: boolean) => void;
 }
 
 /** The page of one asset: add documents, and watch them on their way. */
-export function AssetPage({ session, assetId, onUnsentChange }: AssetPageProps) {
+export function AssetPage({ session, review, assetId, onUnsentChange }: AssetPageProps) {
   const { t } = useI18n();
   const { config, queue, inspector, memory } = session;
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +60,7 @@ export function AssetPage({ session, assetId, onUnsentChange }: AssetPageProps) 
           onUnsentChange={onUnsentChange}
           renderReport={(report) => <ManualReport {...report} />}
         />
-        <UploadsPanel session={session} assetId={assetId} headingRef={uploadsHeading} />
+        <UploadsPanel session={session} review={review} assetId={assetId} headingRef={uploadsHeading} />
       </div>
     </main>
   );

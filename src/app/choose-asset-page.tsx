@@ -1,3 +1,4 @@
+import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -9,7 +10,13 @@ import { UploadsPanel } from './uploads-panel.tsx';
 import { useUploads } from './use-uploads.ts';
 
 /** The first page: which asset? Uploads that are under way stay in sight. */
-export function ChooseAssetPage({ session }: { readonly session: Session }) {
+export function ChooseAssetPage({
+  session,
+  review,
+}: {
+  readonly session: Session;
+  readonly review: DuplicateReview;
+}) {
   const { t } = useI18n();
   const uploads = useUploads(session);
   return (
@@ -26,7 +33,7 @@ export function ChooseAssetPage({ session }: { readonly session: Session }) {
           location.hash = assetHref(assetId);
         }}
       />
-      {uploads.length > 0 && <UploadsPanel session={session} />}
+      {uploads.length > 0 && <UploadsPanel session={session} review={review} />}
     </main>
   );
 }

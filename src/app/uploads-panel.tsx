@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 import { DuplicateDialog, type Duplicate } from '#features/duplicate/duplicate-dialog.tsx';
-import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 
 import type { Session } from './session.ts';
@@ -10,16 +10,16 @@ import { useUploads } from './use-uploads.ts';
 
 interface UploadsPanelProps {
   readonly session: Session;
+  readonly review: DuplicateReview;
   readonly assetId?: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The uploads of the session, and the dialog for those that the service holds already. */
-export function UploadsPanel({ session, ...list }: UploadsPanelProps) {
+export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const { queue } = session;
   const uploads = useUploads(session);
   const links = useLinks(session.config);
-  const review = useDuplicateReview(uploads);
   const duplicates = uploads.flatMap((upload): Duplicate[] => {
     if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
     if (!review.openIds.includes(upload.id)) return [];

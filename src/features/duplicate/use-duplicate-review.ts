@@ -6,22 +6,31 @@ interface ReviewedUpload {
   readonly status: string;
 }
 
+/** The dialog for duplicates: which uploads it shows now, none while it is closed. */
+export interface DuplicateReview {
+  readonly openIds: readonly string[];
+  readonly show: (uploadIds: readonly string[]) => void;
+  readonly close: () => void;
+}
+
 /**
  * Which duplicates the dialog shows. It opens by itself once nothing is under way any more, with every duplicate that
  * was not shown yet, so that a batch makes one dialog and not one for each file; and at any time for one row's details.
+ * A dialog belongs to the page that it opened on: a link in it leads to another page, and away from the dialog.
  */
-export function useDuplicateReview(uploads: readonly ReviewedUpload[]) {
+export function useDuplicateReview(uploads: readonly ReviewedUpload[], page: string): DuplicateReview {
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
-  const [openIds, setOpenIds] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
+  const openIds = opened?.page === page ? opened.ids : [];
 
   const isBusy = uploads.some(({ status }) => ['waiting', 'sending', 'storing'].includes(status));
   const unseen = uploads.filter(({ id, status }) => status === 'already-exists' && !shownIds.has(id));
   const show = (ids: readonly string[]) => {
-    setOpenIds(ids);
+    setOpened({ page, ids });
     setShownIds(new Set([...shownIds, ...ids]));
   };
   // Derived while rendering: an effect would show the page without the dialog for one frame.
   if (!isBusy && unseen.length > 0 && openIds.length === 0) show(unseen.map(({ id }) => id));
 
-  return { openIds, show, close: () => setOpenIds([]) };
+  return { openIds, show, close: () => setOpened(undefined) };
 }
