@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { safetySheet } from '#service/demo/seed.ts';
+
+import { createPdf } from '../support/add-documents.tsx';
+import { renderApp } from '../support/render-app.tsx';
+
+const createSheet = (name = 'sheet.pdf') => new File([new Uint8Array(safetySheet())], name);
+
+const dialog = () => screen.findByRole('dialog');
+
+const isAskedBeforeLeaving = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('a document is stored, and is a duplicate the second time', async () => {
+  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Documents for Hydraulic press HP 160, line 2',
+  );
+  await choose(createPdf('plan.pdf'));
+  await upload();
+  await expectStatus('plan', 'Stored');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await choose(createPdf('copy.pdf'));
+  await upload();
+  await expectStatus('copy', 'Already exists');
+  const details = within(await dialog());
+  expect(details.getByRole('link', { name: 'plan' })).toBeTruthy();
+  expect(details.getByText('Drawing')).toBeTruthy();
+  expect(details.getByRole('link', { name: 'PRESS-0042 · this asset' })).toBeTruthy();
+  await user.click(details.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a batch with several duplicates makes one dialog, when the batch is through', async () => {
+  const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  await choose(createSheet('a.pdf'), createSheet('b.pdf'), createPdf('c.pdf'));
+  await upload();
+  await expectStatus('c', 'Stored');
+  expect((await dialog()).getAttribute('aria-labelledby')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: '2 documents already exist' })).toBeTruthy();
+});
+
+test('a dialog that was closed does not come back, but "Details" of its row shows it', async () => {
+  const { user, choose, upload, expectStatus, goTo } = await renderApp('#/assets/PRESS-0042');
+  await choose(createSheet());
+  await upload();
+  await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await choose(createPdf());
+  await upload();
+  await expectStatus('report', 'Stored');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await goTo('#/assets/TANK-007');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Documents for Hydraulic oil tank, 4,000 l',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await goTo('#/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  expect(within(await dialog()).getByRole('link', { name: 'HLP 46 SDS' })).toBeTruthy();
+});
+
+test('a link to another asset leads there without the dialog', async () => {
+  const { choose, upload, goTo } = await renderApp('#/assets/PRESS-0042');
+  await choose(createSheet());
+  await upload();
+  const link = within(await dialog()).getByRole('link', { name: 'TANK-007' });
+  await goTo(link.getAttribute('href')!);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Documents for Hydraulic oil tank, 4,000 l',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an upload goes on over a change of page, and names its asset there', async () => {
+  const { choose, upload, goTo, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  await choose(createPdf());
+  await upload();
+  await goTo('#/assets/TANK-007');
+  await expectStatus('report', 'Stored');
+  expect(screen.getByText('for PRESS-0042')).toBeTruthy();
+});
+
+test('somebody else is signed in for what is tried again', async () => {
+  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  const people = screen.getByRole('combobox', { name: 'Signed in as' });
+  await user.selectOptions(people, screen.getByRole('option', { name: 'Tom Weiß · no role' }));
+  await choose(createPdf());
+  await upload();
+  await expectStatus('report', 'Failed');
+  expect(screen.getByText(/^You are not allowed to upload documents with your role/)).toBeTruthy();
+  await user.selectOptions(people, screen.getByRole('option', { name: /^Ana Costa/ }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await expectStatus('report', 'Stored');
+});
+
+test('leaving is asked about while files are chosen, and no longer where they are gone', async () => {
+  const { choose, goTo } = await renderApp('#/assets/PRESS-0042');
+  expect(isAskedBeforeLeaving()).toBe(false);
+  await choose(createPdf());
+  await screen.findByRole('group', { name: 'report.pdf' });
+  expect(isAskedBeforeLeaving()).toBe(true);
+  await goTo('#/');
+  expect(isAskedBeforeLeaving()).toBe(false);
+});
+
+test('an asset that was opened is among the recent ones, and is not listed twice', async () => {
+  const { goTo } = await renderApp('#/assets/TANK-007');
+  await goTo('#/');
+  const recent = within(screen.getByRole('region', { name: 'Recent assets' }));
+  expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/assets/TANK-007']);
+  const all = within(screen.getByRole('region', { name: 'Assets' }));
+  expect(all.queryByRole('link', { name: /TANK-007/ })).toBeNull();
+});
+
+test('a page that one goes to takes focus at its heading', async () => {
+  const { goTo } = await renderApp('#/');
+  expect(document.activeElement).toBe(document.body);
+  await goTo('#/assets/PRESS-0042');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});

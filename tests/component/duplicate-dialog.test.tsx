@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { useLinks } from '#app/use-links.ts';
+import { DuplicateDialog, type Duplicate } from '#features/duplicate/duplicate-dialog.tsx';
+import { createFormats } from '#i18n/formats.ts';
+
+import { render } from '../support/render.tsx';
+import { createDuplicateReceipt } from '../support/uploads.ts';
+
+const config = {
+  baseUrl: 'http://localhost/',
+  signIn: { adapter: 'demo' as const },
+  assets: [],
+  organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
+  documentUrl: './library/documents/{documentId}' as string | undefined,
+  assetUrl: '#/assets/{assetId}',
+  limits: {},
+  offerAi: true,
+};
+
+const createDuplicate = (
+  receipt: Partial<Duplicate['receipt']> = {},
+  overrides: Partial<Duplicate> = {},
+): Duplicate => ({
+  id: 'upload-1',
+  fileName: 'safety-sheet.pdf',
+  assetId: 'PRESS-0042',
+  receipt: createDuplicateReceipt(receipt),
+  ...overrides,
+});
+
+/** The dialog with the links that the application would make. */
+function createDialog(
+  duplicates: readonly Duplicate[] = [createDuplicate()],
+  settings: Partial<typeof config> = {},
+) {
+  const onClose = vi.fn<() => void>();
+  const deployment = { ...config, ...settings };
+  function Shown() {
+    return <DuplicateDialog duplicates={duplicates} links={useLinks(deployment)} onClose={onClose} />;
+  }
+  const { user } = render(<Shown />);
+  return { user, onClose, dialog: within(screen.getByRole('dialog')) };
+}
+
+/** What stands in the table, by its names. */
+const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
+  Object.fromEntries(
+    within(scope)
+      .queryAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+test('everything that the service tells is shown', () => {
+  const { dialog } = createDialog();
+  expect(screen.getByRole('dialog', { name: 'This document already exists' })).toBeTruthy();
+  expect(dialog.getByText(/the same content as safety-sheet\.pdf\.$/)).toBeTruthy();
+  expect(facts()).toEqual({
+    'Display name': 'HLP 46 SDS',
+    File: 'hlp46.pdf · application/pdf',
+    Category: 'Safety data sheet',
+    Organization: 'Nordwerk Pressen GmbH',
+    Added: `${createFormats('en').dateTime('2024-03-12T10:02:00.000Z')} by k.lund`,
+    Languages: 'English, German',
+    Supplier: 'Lubrication Supplies Nord',
+    'AI processing': 'uningested',
+    Id: 'doc-1Copy id',
+  });
+  expect(dialog.getByText('MNT-1, MNT-2')).toBeTruthy();
+  expect(dialog.getByText('It is there.')).toBeTruthy();
+});
+
+test('what the service left out is left out', () => {
+  const { dialog } = createDialog([
+    createDuplicate({ document: { displayname: 'Sheet' }, maintenanceIds: [], message: undefined }),
+  ]);
+  expect(facts()).toEqual({ 'Display name': 'Sheet' });
+  expect(dialog.queryByText('Maintenance records')).toBeNull();
+  expect(dialog.queryByText('The service says')).toBeNull();
+  expect(dialog.queryByRole('link', { name: 'Open document' })).toBeNull();
+});
+
+test('without a document the dialog says so, and shows the rest', () => {
+  const { dialog } = createDialog([createDuplicate({ document: undefined })]);
+  expect(dialog.getByText('The service gave no details of it.')).toBeTruthy();
+  expect(facts()).toEqual({});
+  expect(dialog.getByRole('link', { name: 'TANK-007' })).toBeTruthy();
+});
+
+test.for([
+  [{ variant: 'injected', state: 'uninjected' }, 'uninjected'],
+  [{ variant: 'ingested', enabled: true }, 'on'],
+  [{ variant: 'ingested', enabled: false }, 'off'],
+  [{ variant: 'injected', updatedAt: '2024-03-12T10:02:00.000Z' }, undefined],
+] as const)('the AI state %o is shown as %s', ([ai, text]) => {
+  createDialog([createDuplicate({ document: { id: 'doc-1', ai } })]);
+  expect(facts()['AI processing']).toBe(text);
+});
+
+test.for([
+  [{ category: { id: 'sds' } }, { Category: 'sds' }],
+  [{ organizationId: 'unlisted' }, { Organization: 'unlisted' }],
+  [{ supplierDocument: true }, { Supplier: 'Supplier document' }],
+  [{ supplierDocument: false }, {}],
+  [{ languages: ['tlh', '?'] }, { Languages: 'Klingon, ?' }],
+  [{ createdAt: 'last summer' }, { Added: 'last summer' }],
+  [{ filename: 'a.pdf' }, { File: 'a.pdf' }],
+])('%o is shown as %o', ([document, shown]) => {
+  createDialog([createDuplicate({ document })]);
+  expect(facts()).toEqual(shown);
+});
+
+test('a text of the service is text, whatever it looks like', () => {
+  const hostile = '<img src=x onerror="alert(1)">';
+  createDialog([
+    createDuplicate({
+      document: { displayname: hostile, filename: hostile, supplierName: hostile },
+      assetIds: [hostile],
+      maintenanceIds: [hostile],
+      message: hostile,
+    }),
+  ]);
+  expect(facts()).toEqual({ 'Display name': hostile, File: hostile, Supplier: hostile });
+  expect(screen.getAllByText(hostile).length).toBe(6);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('the document and every asset are linked, each value as one part of the address', () => {
+  const { dialog } = createDialog([
+    createDuplicate({ document: { id: 'a/b?c', displayname: 'Sheet' }, assetIds: ['CONV-A/1'] }),
+  ]);
+  const href = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
+  expect(href('Sheet')).toBe('./library/documents/a%2Fb%3Fc');
+  expect(href('Open document')).toBe('./library/documents/a%2Fb%3Fc');
+  expect(href('CONV-A/1')).toBe('#/assets/CONV-A%2F1');
+});
+
+test.for([
+  'javascript:alert("{documentId}{assetId}")',
+  'data:text/html,{documentId}{assetId}',
+  '{documentId}{assetId}:x',
+])('the template %s gives no link', (template) => {
+  const document = { id: 'javascript', displayname: 'Sheet' };
+  const { dialog } = createDialog([createDuplicate({ document, assetIds: ['javascript'] })], {
+    documentUrl: template.replace('{assetId}', ''),
+    assetUrl: template.replace('{documentId}', ''),
+  });
+  expect(dialog.queryAllByRole('link')).toEqual([]);
+  expect(dialog.getByText('Sheet')).toBeTruthy();
+  expect(dialog.getByText('javascript', { selector: '.chip' })).toBeTruthy();
+});
+
+test('a deployment without an address for documents gives no link to one', () => {
+  const { dialog } = createDialog([createDuplicate()], { documentUrl: undefined });
+  expect(dialog.queryByRole('link', { name: 'Open document' })).toBeNull();
+  expect(dialog.queryByRole('link', { name: 'HLP 46 SDS' })).toBeNull();
+});
+
+test('this asset is marked where it is among them', () => {
+  const { dialog } = createDialog();
+  expect(dialog.getByRole('heading', { name: 'Linked to 2 assets' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'PRESS-0042 · this asset' })).toBeTruthy();
+  expect(dialog.queryByText(/It is not linked to/)).toBeNull();
+});
+
+test.for([
+  [['TANK-007'], 'Linked to 1 asset'],
+  [[], 'Linked to no asset'],
+] as const)('linked to %j, this asset is said to be missing', ([assetIds, heading]) => {
+  const { dialog } = createDialog([createDuplicate({ assetIds })]);
+  expect(dialog.getByRole('heading', { name: heading })).toBeTruthy();
+  expect(dialog.getByText('It is not linked to PRESS-0042, this asset.')).toBeTruthy();
+});
+
+test('the id can be copied', async () => {
+  const { user, dialog } = createDialog();
+  await user.click(dialog.getByRole('button', { name: 'Copy id' }));
+  expect(await navigator.clipboard.readText()).toBe('doc-1');
+  expect(dialog.getByRole('status').textContent).toBe('Copied');
+});
+
+test('"Close" closes', async () => {
+  const { user, onClose, dialog } = createDialog();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('several are a list, each with all there is and a link of its own', async () => {
+  const { dialog } = createDialog([
+    createDuplicate({ message: undefined }),
+    createDuplicate(
+      { document: { id: 'doc-2', displayname: 'Photo' }, message: undefined },
+      { id: 'two', fileName: 'photo.jpg' },
+    ),
+    createDuplicate({ document: undefined, message: undefined }, { id: 'three', fileName: 'other.pdf' }),
+  ]);
+  expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeTruthy();
+  const entries = dialog.getAllByRole('group').map((entry) => within(entry));
+  expect(entries[0]?.getAllByText('HLP 46 SDS')).toHaveLength(2);
+  expect(entries[1]?.getByText('photo.jpg')).toBeTruthy();
+  expect(entries[2]?.getAllByText('other.pdf')).toHaveLength(2);
+  expect(entries).toHaveLength(3);
+  expect(facts(dialog.getAllByRole('group')[1])).toEqual({ 'Display name': 'Photo', Id: 'doc-2Copy id' });
+  expect(
+    dialog.getAllByRole('link', { name: 'Open document' }).map((link) => link.getAttribute('href')),
+  ).toEqual(['./library/documents/doc-1', './library/documents/doc-2']);
+});

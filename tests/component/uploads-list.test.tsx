@@ -1,0 +1,206 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { UploadsList } from '#features/uploads/uploads-list.tsx';
+import type { AssetUpload } from '#features/uploads/upload-row.tsx';
+import { createFormats } from '#i18n/formats.ts';
+
+import { render } from '../support/render.tsx';
+import { createDuplicateReceipt, createUpload } from '../support/uploads.ts';
+
+const endedAt = 1_700_000_000_000;
+const time = createFormats('en').time(endedAt);
+
+function createList(
+  uploads: readonly AssetUpload[],
+  overrides: Partial<ComponentProps<typeof UploadsList>> = {},
+) {
+  const commands = { cancel: vi.fn(), retry: vi.fn(), dismiss: vi.fn(), showDuplicate: vi.fn() };
+  const list = (shown: readonly AssetUpload[]) => (
+    <UploadsList
+      uploads={shown}
+      assetId="PRESS-0042"
+      commands={commands}
+      documentHref={(id) => id && `/library/${id}`}
+      {...overrides}
+    />
+  );
+  const { user, rerender } = render(list(uploads));
+  return { user, commands, show: (shown: readonly AssetUpload[]) => rerender(list(shown)) };
+}
+
+const row = (name = 'Pump manual') => within(screen.getByRole('group', { name }));
+const actions = () =>
+  row()
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+
+test('an empty list says what will be in it', () => {
+  createList([]);
+  expect(screen.getByText(/^Nothing has been uploaded from here yet/)).toBeTruthy();
+});
+
+const document = { id: 'doc-1', displayname: 'Pump manual' };
+
+test.for<[string, AssetUpload, RegExp, string[]]>([
+  ['Waiting', createUpload({ status: 'waiting' }), /^Starts when/, ['Cancel']],
+  [
+    'Uploading',
+    createUpload({ status: 'sending', attemptId: 'a', sentBytes: 250 }),
+    /^250 bytes of 1 kB sent$/,
+    ['Cancel'],
+  ],
+  ['Storing', createUpload({ status: 'storing', attemptId: 'a' }), /^Everything is sent\./, ['Cancel']],
+  [
+    'Stored',
+    createUpload({ status: 'stored', receipt: { kind: 'stored', document }, endedAt }),
+    new RegExp(`^Stored at ${time} · id doc-1$`),
+    ['Dismiss'],
+  ],
+  [
+    'Stored',
+    createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
+    new RegExp(`^Stored at ${time}$`),
+    ['Dismiss'],
+  ],
+  [
+    'Already exists',
+    createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),
+    /already, as “HLP 46 SDS”\. Nothing was stored twice\.$/,
+    ['Details', 'Dismiss'],
+  ],
+  [
+    'Already exists',
+    createUpload({
+      status: 'already-exists',
+      receipt: createDuplicateReceipt({ document: undefined }),
+      endedAt,
+    }),
+    /already\. Nothing was stored twice\.$/,
+    ['Details', 'Dismiss'],
+  ],
+  [
+    'Failed',
+    createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
+    /^The file is too large for the service\.$/,
+    ['Try again', 'Dismiss'],
+  ],
+  ['Cancelled', createUpload({ status: 'cancelled' }), /^Stopped before/, ['Try again', 'Dismiss']],
+])('an upload that is "%s" says what that means and what can be done', ([status, upload, story, buttons]) => {
+  createList([upload]);
+  expect(row().getByText(status)).toBeTruthy();
+  expect(row().getByText(story)).toBeTruthy();
+  expect(actions()).toEqual(buttons);
+});
+
+const progress = () =>
+  screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Upload of Pump manual' });
+
+test('bytes that went out are a progress with a value, storing is one without', () => {
+  const { show } = createList([
+    createUpload({ status: 'sending', attemptId: 'a', sentBytes: 250 }, { id: 'u' }),
+  ]);
+  expect([progress().value, progress().max]).toEqual([250, 1000]);
+  show([createUpload({ status: 'storing', attemptId: 'a' }, { id: 'u' })]);
+  // Indeterminate: never full before the service has answered.
+  expect(progress().hasAttribute('value')).toBe(false);
+  show([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }, { id: 'u' })]);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test.for([
+  ['waiting', 'Cancel', 'cancel'],
+  ['cancelled', 'Try again', 'retry'],
+  ['cancelled', 'Dismiss', 'dismiss'],
+] as const)('a %s upload: "%s" does it for that upload alone', async ([status, name, command]) => {
+  const { user, commands } = createList([createUpload({ status }, { id: 'this' })]);
+  await user.click(screen.getByRole('button', { name }));
+  expect(commands[command].mock.calls).toEqual([['this']]);
+});
+
+test('"Details" of a duplicate shows that one', async () => {
+  const upload = createUpload(
+    { status: 'already-exists', receipt: createDuplicateReceipt(), endedAt },
+    { id: 'd' },
+  );
+  const { user, commands } = createList([upload]);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  expect(commands.showDuplicate.mock.calls).toEqual([['d']]);
+});
+
+test('a button tells which upload it is about', () => {
+  createList([createUpload({ status: 'waiting' })]);
+  const id = screen.getByRole('button', { name: 'Cancel' }).getAttribute('aria-describedby') ?? '';
+  expect(globalThis.document.getElementById(id)?.textContent).toBe('Pump manual');
+});
+
+test('the document is linked where there is an address of it, in a page of its own', () => {
+  const upload = createUpload({ status: 'stored', receipt: { kind: 'stored', document }, endedAt });
+  const { show } = createList([upload]);
+  const link = screen.getByRole('link', { name: 'Open document' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/library/doc-1', '_blank']);
+  expect(link.getAttribute('rel')).toContain('noopener');
+  show([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt })]);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the words of the service follow ours, as text and marked as its own', () => {
+  const words = 'Only <b>PDF</b> & "JPG"';
+  createList([createUpload({ status: 'failed', problem: { code: 'http', status: 415, words } })]);
+  expect(row().getByText('The service does not take this type of file.')).toBeTruthy();
+  expect(row().getByText(`The service says: “${words}”`)).toBeTruthy();
+});
+
+test('several uploads stand newest first, with how many run and wait', () => {
+  createList([
+    createUpload({ status: 'storing', attemptId: 'a' }, { displayName: 'First' }),
+    createUpload({ status: 'waiting' }, { displayName: 'Second' }),
+    createUpload({ status: 'waiting' }, { displayName: 'Third' }),
+  ]);
+  const names = screen.getAllByRole('group').map((group) => within(group).getByRole('strong').textContent);
+  expect(names).toEqual(['Third', 'Second', 'First']);
+  expect(screen.getByText('1 running · 2 waiting')).toBeTruthy();
+});
+
+test('an upload to another asset names it; on a page without an asset every one does', () => {
+  const uploads = [
+    createUpload({ status: 'waiting' }, { displayName: 'Here' }),
+    createUpload({ status: 'waiting' }, { displayName: 'There', assetId: 'TANK-007' }),
+  ];
+  createList(uploads);
+  expect(row('Here').queryByText(/^for /)).toBeNull();
+  expect(row('There').getByText('for TANK-007')).toBeTruthy();
+});
+
+const news = () => screen.getByRole('status').textContent;
+const sending = (sentBytes: number) =>
+  createUpload({ status: 'sending', attemptId: 'a', sentBytes }, { id: 'u' });
+
+test('a change of status is announced, progress is not', () => {
+  const { show } = createList([]);
+  expect(news()).toBe('');
+  show([sending(1)]);
+  expect(news()).toBe('Pump manual: Uploading');
+  const other = createUpload({ status: 'waiting' }, { displayName: 'Other' });
+  show([sending(2), other]);
+  expect(news()).toBe('Other: Waiting');
+  show([sending(900), other]);
+  expect(news()).toBe('Other: Waiting');
+  show([createUpload({ status: 'failed', problem: { code: 'no-token' } }, { id: 'u' }), other]);
+  expect(news()).toBe('Pump manual: Failed');
+});
+
+test('changes of the same moment are announced together', () => {
+  const { show } = createList([]);
+  show([
+    createUpload({ status: 'waiting' }, { displayName: 'One' }),
+    createUpload({ status: 'waiting' }, { displayName: 'Two' }),
+  ]);
+  expect(news()).toBe('One: Waiting. Two: Waiting');
+});
+
+test('what was listed before the page opened is no news', () => {
+  createList([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt })]);
+  expect(news()).toBe('');
+});

@@ -1,0 +1,57 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished } from 'vitest';
+
+import { App } from '#app/app.tsx';
+import type { ServiceOptions } from '#service/options.ts';
+
+import { render } from './render.tsx';
+import { startService } from './start-service.ts';
+
+/** Makes relative addresses of the page lead to this one, until the test ends. */
+export function setBase(url: string): void {
+  const base = document.head.appendChild(document.createElement('base'));
+  base.href = `${url}/`;
+  onTestFinished(() => base.remove());
+}
+
+/**
+ * The whole application as it is, with a real service of its own: configuration, sign-in and uploads go over HTTP. Only
+ * workers are missing here, so no test may choose a ZIP.
+ */
+export async function renderApp(hash: string, options: Partial<ServiceOptions> = {}) {
+  const service = await startService({ allowedOrigins: [location.origin], ...options });
+  onTestFinished(service.stop);
+  setBase(service.url);
+  localStorage.clear();
+  location.hash = hash;
+  const { user } = render(<App />);
+  await screen.findByRole('option', { name: /^Mia Berg/ });
+  return {
+    user,
+    service,
+    goTo: (next: string) =>
+      act(async () => {
+        const gone = new Promise((resolve) => {
+          addEventListener('hashchange', resolve, { once: true });
+        });
+        location.hash = next;
+        await gone;
+      }),
+    choose: (...files: readonly File[]) => user.upload(screen.getByLabelText('Chosen files'), [...files]),
+    upload: async () => {
+      await user.selectOptions(
+        screen.getByRole('combobox', { name: 'Organization' }),
+        'Nordwerk Pressen GmbH',
+      );
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drawing');
+      await user.click(screen.getByRole('button', { name: /^Upload \d/ }));
+    },
+    /** Waits until an upload of that name stands at that word. */
+    expectStatus: (name: string, status: string) =>
+      waitFor(() => {
+        const uploads = within(screen.getByRole('region', { name: 'Uploads', hidden: true }));
+        const rows = uploads.getAllByRole('group', { name, hidden: true });
+        expect(within(rows[0]!).getByText(status)).toBeTruthy();
+      }),
+  };
+}

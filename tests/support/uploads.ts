@@ -1,0 +1,40 @@
+import type { DuplicateReceipt } from '#api/contract/receipt.ts';
+import type { AssetUpload } from '#features/uploads/upload-row.tsx';
+
+import { createJob } from './queue-fakes.ts';
+
+/** What the service tells of a document that it holds, in full. */
+export const createDuplicateReceipt = (overrides: Partial<DuplicateReceipt> = {}): DuplicateReceipt => ({
+  kind: 'duplicate',
+  document: {
+    id: 'doc-1',
+    filename: 'hlp46.pdf',
+    displayname: 'HLP 46 SDS',
+    organizationId: 'nordwerk',
+    mimetype: 'application/pdf',
+    category: { id: 'sds', languageCode: 'en', name: 'Safety data sheet' },
+    languages: ['en', 'de'],
+    createdAt: '2024-03-12T10:02:00.000Z',
+    createdBy: 'k.lund',
+    supplierDocument: true,
+    supplierName: 'Lubrication Supplies Nord',
+    ai: { variant: 'ingested', enabled: false, state: 'uningested' },
+  },
+  assetIds: ['PRESS-0042', 'TANK-007'],
+  maintenanceIds: ['MNT-1', 'MNT-2'],
+  message: 'It is there.',
+  ...overrides,
+});
+
+type Fields<T> = T extends unknown ? Omit<T, 'id' | 'job'> : never;
+
+let lastId = 0;
+
+/** An upload in any status, of a file of 1000 bytes to PRESS-0042. */
+export function createUpload(
+  status: Fields<AssetUpload>,
+  { id, ...job }: Parameters<typeof createJob>[0] & { readonly id?: string } = {},
+): AssetUpload {
+  lastId += 1;
+  return { id: id ?? `upload-${lastId}`, job: createJob({ sizeBytes: 1000, ...job }), ...status };
+}
