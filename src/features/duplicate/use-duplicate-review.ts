@@ -21,7 +21,9 @@ export interface DuplicateReview {
 export function useDuplicateReview(uploads: readonly ReviewedUpload[], page: string): DuplicateReview {
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
-  const openIds = opened?.page === page ? opened.ids : [];
+  const isHere = opened?.page === page;
+  if (opened && !isHere) setOpened(undefined);
+  const openIds = isHere ? opened.ids : [];
 
   const isBusy = uploads.some(({ status }) => ['waiting', 'sending', 'storing'].includes(status));
   const unseen = uploads.filter(({ id, status }) => status === 'already-exists' && !shownIds.has(id));
