@@ -104,9 +104,9 @@ test('leaving is asked about while files are chosen, and no longer where they ar
   expect(isAskedBeforeLeaving()).toBe(false);
   await choose(createPdf());
   await screen.findByRole('group', { name: 'report.pdf' });
-  expect(isAskedBeforeLeaving()).toBe(true);
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
   await goTo('#/');
-  expect(isAskedBeforeLeaving()).toBe(false);
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
 });
 
 test('an asset that was opened is among the recent ones, and is not listed twice', async () => {

@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+
+interface Shown {
+  readonly uploads: Parameters<typeof useDuplicateReview>[0];
+  readonly page?: string;
+}
+
+function createReview(shown: Shown) {
+  const { result, rerender } = renderHook(
+    ({ uploads, page = 'A' }: Shown) => useDuplicateReview(uploads, page),
+    {
+      initialProps: shown,
+      reactStrictMode: true,
+    },
+  );
+  return { review: result, show: rerender };
+}
+
+const upload = (id: string, status: string) => ({ id, status });
+
+test.each(['waiting', 'sending', 'storing'])('while an upload is %s the dialog waits for it', (status) => {
+  const { review, show } = createReview({ uploads: [upload('1', 'already-exists'), upload('2', status)] });
+  expect(review.current.openIds).toEqual([]);
+  show({ uploads: [upload('1', 'already-exists'), upload('2', 'already-exists')] });
+  expect(review.current.openIds).toEqual(['1', '2']);
+});
+
+test('uploads that ended otherwise do not keep it closed, and are not in it', () => {
+  const { review } = createReview({
+    uploads: [
+      upload('1', 'failed'),
+      upload('2', 'stored'),
+      upload('3', 'already-exists'),
+      upload('4', 'cancelled'),
+    ],
+  });
+  expect(review.current.openIds).toEqual(['3']);
+});
+
+test('what was shown is not shown again, what is new is', () => {
+  const { review, show } = createReview({ uploads: [upload('1', 'already-exists')] });
+  act(() => review.current.close());
+  show({ uploads: [upload('1', 'already-exists'), upload('2', 'stored')] });
+  expect(review.current.openIds).toEqual([]);
+  show({ uploads: [upload('1', 'already-exists'), upload('3', 'already-exists')] });
+  expect(review.current.openIds).toEqual(['3']);
+});
+
+test('one row can be shown at any time, and closed again', () => {
+  const uploads = [upload('1', 'already-exists'), upload('2', 'already-exists')];
+  const { review, show } = createReview({ uploads });
+  act(() => review.current.close());
+  show({ uploads: [...uploads, upload('3', 'sending')] });
+  act(() => review.current.show(['2']));
+  expect(review.current.openIds).toEqual(['2']);
+  act(() => review.current.close());
+  expect(review.current.openIds).toEqual([]);
+});
+
+test('an open dialog is left as it is when another duplicate comes', () => {
+  const { review, show } = createReview({ uploads: [upload('1', 'already-exists')] });
+  show({ uploads: [upload('1', 'already-exists'), upload('2', 'already-exists')] });
+  expect(review.current.openIds).toEqual(['1']);
+  act(() => review.current.close());
+  expect(review.current.openIds).toEqual(['2']);
+});
+
+test('another page closes it, and coming back does not open it', () => {
+  const uploads = [upload('1', 'already-exists')];
+  const { review, show } = createReview({ uploads });
+  show({ uploads, page: 'B' });
+  expect(review.current.openIds).toEqual([]);
+  show({ uploads, page: 'A' });
+  expect(review.current.openIds).toEqual([]);
+});
