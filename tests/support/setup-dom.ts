@@ -19,14 +19,17 @@ afterEach(() => {
 });
 
 // jsdom has <dialog> without its methods. What these leave out (focus, Escape, the rest of the page made inert) is shown
-// end to end, in a browser.
-function showModal(this: HTMLDialogElement) {
-  this.open = true;
+// end to end, in a browser. A test may also have asked for no DOM at all.
+if ('HTMLDialogElement' in globalThis) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return;
+      this.open = false;
+      // Browsers tell it later, in a task of its own (HTML, "close the dialog").
+      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    },
+  });
 }
-function close(this: HTMLDialogElement) {
-  if (!this.open) return;
-  this.open = false;
-  // Browsers tell it later, in a task of its own (HTML, "close the dialog").
-  queueMicrotask(() => this.dispatchEvent(new Event('close')));
-}
-if ('HTMLDialogElement' in globalThis) Object.assign(HTMLDialogElement.prototype, { showModal, close });
