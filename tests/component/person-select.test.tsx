@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createDemoSignIn } from '#app/sign-in/demo-sign-in.ts';
+import { PersonSelect } from '#app/sign-in/person-select.tsx';
+import { tokenRoles } from '#api/token-roles.ts';
+
+import { createMemory } from '../support/memory.ts';
+import { render } from '../support/render.tsx';
+import { startService } from '../support/start-service.ts';
+
+async function createSelect({ memory = createMemory(), isDown = false } = {}) {
+  const service = await startService();
+  onTestFinished(service.stop);
+  if (isDown) await service.close();
+  const signIn = createDemoSignIn(`${service.url}/`);
+  const { user } = render(<PersonSelect baseUrl={`${service.url}/`} signIn={signIn} memory={memory} />);
+  const roles = async () =>
+    tokenRoles(await signIn.getToken({ reason: 'initial', signal: new AbortController().signal }));
+  return { user, service, roles };
+}
+
+const chosen = () =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Signed in as' }).selectedOptions[0]?.textContent;
+
+test('the demo people are listed with their roles, the first one signed in', async () => {
+  const { roles } = await createSelect();
+  await screen.findByRole('option', { name: 'Tom Weiß · no role' });
+  expect(screen.getAllByRole('option')).toHaveLength(6);
+  expect(chosen()).toBe('Mia Berg · manufacturer-user');
+  expect(await roles()).toEqual(['manufacturer-user']);
+});
+
+test('who was chosen is signed in, now and the next time', async () => {
+  const memory = createMemory();
+  const { user, roles } = await createSelect({ memory });
+  const option = await screen.findByRole('option', { name: 'Sade Okafor · admin' });
+  await user.selectOptions(screen.getByRole('combobox'), option);
+  expect(await roles()).toEqual(['admin']);
+  expect(memory.read('demo-person')).toBe('s.okafor');
+});
+
+test.each([
+  ['s.okafor', 'Sade Okafor · admin'],
+  ['nobody', 'Mia Berg · manufacturer-user'],
+])('remembered %s, %s is signed in', async (remembered, person) => {
+  await createSelect({ memory: createMemory({ 'demo-person': remembered }) });
+  await screen.findByRole('option', { name: person });
+  expect(chosen()).toBe(person);
+});
+
+test('a service that is not there is told, and trying again helps when it is back', async () => {
+  const { user, service } = await createSelect({ isDown: true });
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded from the service');
+  await service.restart();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /^Mia Berg/ })).toBeTruthy();
+});
