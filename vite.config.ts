@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // A limit and no measure: pages with a real service behind them take their time on a busy machine.
+          testTimeout: 30_000,
           include: ['src/**/*.dom.test.tsx', 'tests/component/**/*.test.tsx', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/setup-dom.ts'],
         },

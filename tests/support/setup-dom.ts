@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // jsdom has byte arrays of its own, which Node's buffers are no instances of: the service, which runs in the same process,
 // would not know its own key.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer) as Uint8ArrayConstructor;
+
+// Waiting ends with what is waited for; the limit only says when to give up, on a busy machine too.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Whatever the product writes to the console as an error or a warning is a defect.
 beforeEach(() => {
