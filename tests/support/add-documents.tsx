@@ -12,7 +12,7 @@ import { render } from './render.tsx';
 type Props = ComponentProps<typeof AddDocuments>;
 
 /** One call of the fake inspector, under the hand of the test. */
-export interface Inspection {
+interface Inspection {
   readonly file: File;
   readonly signal: AbortSignal;
   /** Tells the verdict on the structure, while the contents are still being read. */
@@ -34,7 +34,7 @@ export const createReport = (overrides: Partial<Report> = {}): Report => ({
 });
 
 /** An inspector that waits for the test. */
-export function createFakeInspect() {
+function createFakeInspect() {
   const inspections: Inspection[] = [];
   const inspect: Props['inspect'] = (file, { signal = new AbortController().signal, onStructure }) =>
     new Promise((resolve, reject) => {
