@@ -13,6 +13,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { useRoute } from './route.ts';
 import { createSession, type Session } from './session.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useIsTyping } from './use-is-typing.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -40,27 +42,33 @@ function SessionGate({ config }: { readonly config: Config }) {
 
 function Pages({ session }: { readonly session: Session }) {
   const route = useRoute();
-  const [hasUnsentFiles, setHasUnsentFiles] = useState(false);
+  const drafts = useDrafts();
   const uploads = useUploads(session);
-  useUnloadGuard(hasUnsentWork(uploads) || hasUnsentFiles);
+  useUnloadGuard(hasUnsentWork(uploads) || drafts.assetIds.length > 0);
   const page = route.page === 'asset' ? route.assetId : '';
   // Held above the pages: what was shown on one of them is not shown again on the next.
-  const review = useDuplicateReview(uploads, page);
+  const review = useDuplicateReview(uploads, { page, isHeld: useIsTyping() });
   const pages = useFocusOnNewPage(page);
+  const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
   return (
     <div ref={pages}>
       <Header session={session} />
-      {route.page === 'asset' ? (
-        <AssetPage
-          key={route.assetId}
-          session={session}
-          review={review}
-          assetId={route.assetId}
-          onUnsentChange={setHasUnsentFiles}
-        />
-      ) : (
-        <ChooseAssetPage session={session} review={review} />
+      {route.page === 'choose-asset' && (
+        <ErrorBoundary fallback={<BrokenPage />}>
+          <ChooseAssetPage session={session} review={review} draftIds={drafts.assetIds} />
+        </ErrorBoundary>
       )}
+      {assetIds.map((assetId) => (
+        <ErrorBoundary key={assetId} fallback={assetId === page && <BrokenPage />}>
+          <AssetPage
+            session={session}
+            review={review}
+            assetId={assetId}
+            isShown={assetId === page}
+            onUnsentChange={drafts.note}
+          />
+        </ErrorBoundary>
+      ))}
     </div>
   );
 }
@@ -72,21 +80,34 @@ function useFocusOnNewPage(page: string) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    pages.current?.querySelector('h1')?.focus();
+    pages.current?.querySelector<HTMLElement>('main:not([hidden]) h1')?.focus();
   }, [page]);
   return pages;
 }
 
 function Broken() {
   const { t } = useI18n();
+  return <BrokenNote hint={t.app.brokenHint} />;
+}
+
+/** One page broke down; the session behind it, and its uploads, go on. */
+function BrokenPage() {
+  const { t } = useI18n();
+  return <BrokenNote hint={t.app.brokenPageHint} />;
+}
+
+function BrokenNote({ hint }: { readonly hint: string }) {
+  const { t } = useI18n();
   return (
-    <main className="page" role="alert">
-      <h1>{t.app.brokenTitle}</h1>
-      <p>{t.app.brokenHint}</p>
-      <div>
-        <Button look="primary" onClick={() => location.reload()}>
-          {t.app.reload}
-        </Button>
+    <main className="page">
+      <div className="stack" role="alert">
+        <h1 tabIndex={-1}>{t.app.brokenTitle}</h1>
+        <p>{hint}</p>
+        <div>
+          <Button look="primary" onClick={() => location.reload()}>
+            {t.app.reload}
+          </Button>
+        </div>
       </div>
     </main>
   );

@@ -16,17 +16,23 @@ interface AssetPageProps {
   readonly session: Session;
   readonly review: DuplicateReview;
   readonly assetId: string;
-  readonly onUnsentChange: (hasUnsent: boolean) => void;
+  /** False while another page is shown, and this one is kept for the files chosen on it. */
+  readonly isShown: boolean;
+  readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
 }
 
 /** The page of one asset: add documents, and watch them on their way. */
-export function AssetPage({ session, review, assetId, onUnsentChange }: AssetPageProps) {
+export function AssetPage({ session, review, assetId, isShown, onUnsentChange }: AssetPageProps) {
   const { t } = useI18n();
   const { config, queue, inspector, memory } = session;
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
   const name = config.assets.find((asset) => asset.id === assetId)?.name;
   useEffect(() => rememberAsset(memory, assetId), [memory, assetId]);
 
+  const noteUnsent = useCallback(
+    (hasUnsent: boolean) => onUnsentChange(assetId, hasUnsent),
+    [onUnsentChange, assetId],
+  );
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
       const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
@@ -41,13 +47,13 @@ export function AssetPage({ session, review, assetId, onUnsentChange }: AssetPag
   );
 
   return (
-    <main className="page">
+    <main className="page" hidden={!isShown}>
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
           {` / ${assetId}`}
         </nav>
-        <PageTitle>{t.assetPage.title(name ?? assetId)}</PageTitle>
+        {isShown && <PageTitle>{t.assetPage.title(name ?? assetId)}</PageTitle>}
       </div>
       <div className="columns">
         <AddDocuments
@@ -57,10 +63,12 @@ export function AssetPage({ session, review, assetId, onUnsentChange }: AssetPag
           inspect={inspector.inspect}
           memory={memory}
           onUpload={upload}
-          onUnsentChange={onUnsentChange}
+          onUnsentChange={noteUnsent}
           renderReport={(report) => <ManualReport {...report} />}
         />
-        <UploadsPanel session={session} review={review} assetId={assetId} headingRef={uploadsHeading} />
+        {isShown && (
+          <UploadsPanel session={session} review={review} assetId={assetId} headingRef={uploadsHeading} />
+        )}
       </div>
     </main>
   );

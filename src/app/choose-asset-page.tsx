@@ -9,14 +9,15 @@ import type { Session } from './session.ts';
 import { UploadsPanel } from './uploads-panel.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** The first page: which asset? Uploads that are under way stay in sight. */
-export function ChooseAssetPage({
-  session,
-  review,
-}: {
+interface ChooseAssetPageProps {
   readonly session: Session;
   readonly review: DuplicateReview;
-}) {
+  /** Assets with chosen files that were not handed over yet. */
+  readonly draftIds: readonly string[];
+}
+
+/** The first page: which asset? Uploads that are under way stay in sight. */
+export function ChooseAssetPage({ session, review, draftIds }: ChooseAssetPageProps) {
   const { t } = useI18n();
   const uploads = useUploads(session);
   return (
@@ -25,6 +26,16 @@ export function ChooseAssetPage({
         <PageTitle>{t.chooseAsset.title}</PageTitle>
         <p className="muted">{t.chooseAsset.lead}</p>
       </div>
+      {draftIds.length > 0 && (
+        <p className="row">
+          {t.app.drafts}
+          {draftIds.map((assetId) => (
+            <a key={assetId} href={assetHref(assetId)}>
+              {assetId}
+            </a>
+          ))}
+        </p>
+      )}
       <ChooseAsset
         assets={session.config.assets}
         recent={recentAssets(session.memory)}

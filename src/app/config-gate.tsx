@@ -20,18 +20,20 @@ export function ConfigGate({ children }: { readonly children: (config: Config) =
   if (config.isPending) return <p className="page muted">{t.app.loading}</p>;
   const mistakes = config.error instanceof ConfigError ? config.error.mistakes : [];
   return (
-    <main className="page" role="alert">
-      <h1>{t.config.failedTitle}</h1>
-      <p>{mistakes.length > 0 ? t.config.wrong : t.config.unreadable}</p>
-      <ul className="stack">
-        {mistakes.map((mistake) => (
-          <li key={mistake}>
-            <code>{mistake}</code>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <Button onClick={() => void config.refetch()}>{t.config.retry}</Button>
+    <main className="page">
+      <div className="stack" role="alert">
+        <h1>{t.config.failedTitle}</h1>
+        <p>{mistakes.length > 0 ? t.config.wrong : t.config.unreadable}</p>
+        <ul className="stack">
+          {mistakes.map((mistake) => (
+            <li key={mistake}>
+              <code>{mistake}</code>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button onClick={() => void config.refetch()}>{t.config.retry}</Button>
+        </div>
       </div>
     </main>
   );

@@ -12,8 +12,8 @@ const mistakes = [
   { controlId: 'plant', message: 'Choose a plant' },
 ];
 
-test('the summary lists every mistake and takes focus when it appears', () => {
-  render(<ErrorSummary mistakes={mistakes} />);
+test('the summary lists every mistake and takes focus after a refusal', () => {
+  render(<ErrorSummary mistakes={mistakes} refusals={1} />);
   const summary = screen.getByRole('alert');
   expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeTruthy();
   expect(
@@ -28,7 +28,7 @@ test('a mistake leads to its control and leaves the address alone', async () => 
   const before = location.href;
   const { user } = render(
     <>
-      <ErrorSummary mistakes={mistakes} />
+      <ErrorSummary mistakes={mistakes} refusals={1} />
       <TextField label="Serial number" id="serial" />
     </>,
   );
@@ -43,7 +43,7 @@ test('in a shadow root the control is found there', async () => {
   const { user } = render(
     createPortal(
       <>
-        <ErrorSummary mistakes={mistakes} />
+        <ErrorSummary mistakes={mistakes} refusals={1} />
         <TextField label="Serial number" id="serial" />
       </>,
       root,
@@ -52,4 +52,19 @@ test('in a shadow root the control is found there', async () => {
   await user.click(root.querySelector('a')!);
   expect(root.activeElement).toBe(root.getElementById('serial'));
   host.remove();
+});
+
+test('a mistake that comes back while somebody types does not take focus', () => {
+  const form = (found: typeof mistakes) => (
+    <>
+      <ErrorSummary mistakes={found} refusals={1} />
+      <TextField label="Serial number" id="serial" />
+    </>
+  );
+  const { rerender } = render(form(mistakes));
+  screen.getByRole('textbox', { name: 'Serial number' }).focus();
+  rerender(form([]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(form(mistakes));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
 });

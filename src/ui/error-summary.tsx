@@ -8,11 +8,21 @@ export interface FormMistake {
   readonly message: string;
 }
 
-/** Lists the mistakes of a form and takes focus when it appears, so that nobody misses why nothing happened. */
-export function ErrorSummary({ mistakes }: { readonly mistakes: readonly FormMistake[] }) {
+interface ErrorSummaryProps {
+  readonly mistakes: readonly FormMistake[];
+  /** How often the form was refused so far: takes focus whenever that rises, and never while somebody types. */
+  readonly refusals: number;
+}
+
+/** Lists the mistakes of a form, and takes focus after a refusal, so that nobody misses why nothing happened. */
+export function ErrorSummary({ mistakes, refusals }: ErrorSummaryProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  // It stays in the page while it is empty: an effect that ran for a new one would take focus from a field.
+  if (mistakes.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <h3>{t.errorSummary.title}</h3>

@@ -99,14 +99,38 @@ test('somebody else is signed in for what is tried again', async () => {
   await expectStatus('report', 'Stored');
 });
 
-test('leaving is asked about while files are chosen, and no longer where they are gone', async () => {
-  const { choose, goTo } = await renderApp('#/assets/PRESS-0042');
+test('chosen files and typed names stay while one looks at another asset, and leaving is asked about', async () => {
+  const { user, choose, goTo } = await renderApp('#/assets/PRESS-0042');
   expect(isAskedBeforeLeaving()).toBe(false);
   await choose(createPdf());
   await screen.findByRole('group', { name: 'report.pdf' });
-  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
+  await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' of May');
+  await goTo('#/assets/TANK-007');
+  expect(screen.queryByRole('group', { name: 'report.pdf' })).toBeNull();
+  expect(document.title).toContain('Hydraulic oil tank');
   await goTo('#/');
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
+  const draft = screen.getByText('Chosen and not uploaded yet:');
+  expect(within(draft).getByRole('link').getAttribute('href')).toBe('#/assets/PRESS-0042');
+  await goTo('#/assets/PRESS-0042');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Display name' }).value).toBe('report of May');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+});
+
+test('the duplicate dialog does not open under somebody’s typing', async () => {
+  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  await choose(createPdf());
+  await upload();
+  await expectStatus('report', 'Stored');
+  await choose(createPdf());
+  await user.click(screen.getByRole('button', { name: 'Upload 1 document' }));
+  await choose(createPdf('next.pdf', '%PDF-1.7 next'));
+  await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' one');
+  await expectStatus('report', 'Already exists');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.tab();
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 test('an asset that was opened is among the recent ones, and is not listed twice', async () => {

@@ -64,7 +64,7 @@ test('everything that the service tells is shown', () => {
     Added: `${createFormats('en').dateTime('2024-03-12T10:02:00.000Z')} by k.lund`,
     Languages: 'English, German',
     Supplier: 'Lubrication Supplies Nord',
-    'AI processing': 'uningested',
+    'AI processing': 'not processed yet (uningested)',
     Id: 'doc-1Copy id',
   });
   expect(dialog.getByText('MNT-1, MNT-2')).toBeTruthy();
@@ -89,7 +89,7 @@ test('without a document the dialog says so, and shows the rest', () => {
 });
 
 test.for([
-  [{ variant: 'injected', state: 'uninjected' }, 'uninjected'],
+  [{ variant: 'injected', state: 'uninjected' }, 'not processed yet (uninjected)'],
   [{ variant: 'ingested', enabled: true }, 'on'],
   [{ variant: 'ingested', enabled: false }, 'off'],
   [{ variant: 'injected', updatedAt: '2024-03-12T10:02:00.000Z' }, undefined],

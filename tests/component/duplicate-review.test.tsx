@@ -5,12 +5,13 @@ import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts'
 
 interface Shown {
   readonly uploads: Parameters<typeof useDuplicateReview>[0];
+  readonly isHeld?: boolean;
   readonly page?: string;
 }
 
 function createReview(shown: Shown) {
   const { result, rerender } = renderHook(
-    ({ uploads, page = 'A' }: Shown) => useDuplicateReview(uploads, page),
+    ({ uploads, page = 'A', isHeld = false }: Shown) => useDuplicateReview(uploads, { page, isHeld }),
     {
       initialProps: shown,
       reactStrictMode: true,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Announcer } from '#ui/announcer.tsx';
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
 import { DocumentRow, type RenderReport } from './document-row.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -27,7 +28,7 @@ export function AddDocuments({ offerAi, onUnsentChange, renderReport, ...options
   const { t } = useI18n();
   const formId = useId();
   const [notice, setNotice] = useState('');
-  const { form, chosen, add, remove, stop, submit, attempt, isWaiting } = useAddForm(options);
+  const { form, chosen, add, remove, stop, submit, refusals, isWaiting } = useAddForm(options);
   const dropzone = useDrop({
     onFiles: (files) => {
       setNotice('');
@@ -35,6 +36,8 @@ export function AddDocuments({ offerAi, onUnsentChange, renderReport, ...options
     },
     onNothing: () => setNotice(t.add.nothingDropped),
   });
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const keptFocus = useKeptFocus(() => chooseButton.current);
   const mistakes = formMistakes(formId, form.formState.errors);
   const hasUnsent = chosen.length > 0;
   useEffect(() => {
@@ -53,14 +56,14 @@ export function AddDocuments({ offerAi, onUnsentChange, renderReport, ...options
         }}
       >
         <div className="card__body stack">
-          {mistakes.length > 0 && <ErrorSummary key={attempt} mistakes={mistakes} />}
-          <DropArea dropzone={dropzone} limits={options.limits} />
+          <ErrorSummary mistakes={hasUnsent ? mistakes : []} refusals={refusals} />
+          <DropArea dropzone={dropzone} limits={options.limits} buttonRef={chooseButton} />
           {notice && <p className="field__error">{notice}</p>}
           <Announcer text={notice} />
           <SharedMetadata form={form} formId={formId} choices={options.choices} />
           {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
         </div>
-        <ul>
+        <ul {...keptFocus}>
           {chosen.map((row) => (
             <DocumentRow
               key={row.id}

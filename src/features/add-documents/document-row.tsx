@@ -40,7 +40,7 @@ export function DocumentRow({ onRemove, ...props }: DocumentRowProps) {
   const nameId = useId();
   return (
     <li>
-      <div className="item" role="group" aria-labelledby={nameId}>
+      <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
         <div className="item__head item__head--fixed">
           <FileGlyph fileName={row.file.name} />
           <div className="item__name">

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { useDropzone } from 'react-dropzone';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -8,10 +9,11 @@ import type { Limits } from './chosen-file.ts';
 interface DropAreaProps {
   readonly dropzone: ReturnType<typeof useDropzone>;
   readonly limits: Limits;
+  readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
 /** Where files are dropped, with a real button for everybody who does not drag. */
-export function DropArea({ dropzone, limits }: DropAreaProps) {
+export function DropArea({ dropzone, limits, buttonRef }: DropAreaProps) {
   const { t, formats } = useI18n();
   const { getRootProps, getInputProps, isDragActive, open } = dropzone;
   return (
@@ -24,7 +26,9 @@ export function DropArea({ dropzone, limits }: DropAreaProps) {
           {limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes))}
         </p>
       </div>
-      <Button onClick={open}>{t.add.chooseFiles}</Button>
+      <Button ref={buttonRef} onClick={open}>
+        {t.add.chooseFiles}
+      </Button>
     </div>
   );
 }

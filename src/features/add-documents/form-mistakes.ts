@@ -11,12 +11,14 @@ export function formMistakes(formId: string, errors: FieldErrors<FormValues>): r
     const message = errors[field]?.message;
     return message ? [{ controlId: controlId(formId, field), message }] : [];
   });
-  const rows = Object.entries((errors.rows ?? {}) as Record<string, FieldErrors<RowValues>>).flatMap(
-    ([id, row]) =>
-      (['operation', 'displayName'] as const).flatMap((field) => {
-        const message = row[field]?.message;
-        return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message }] : [];
-      }),
+  const rows = Object.entries(
+    (errors.rows ?? {}) as Record<string, FieldErrors<RowValues> | undefined>,
+  ).flatMap(([id, row]) =>
+    (['operation', 'displayName'] as const).flatMap((field) => {
+      // A row that was just removed may still have a place here.
+      const message = row?.[field]?.message;
+      return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message }] : [];
+    }),
   );
   return [...shared, ...rows];
 }

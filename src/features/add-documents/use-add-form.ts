@@ -33,8 +33,7 @@ export interface AddFormOptions {
 /** The state of the form: text in react-hook-form, files beside it under the same ids. */
 export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFormOptions) {
   const { t } = useI18n();
-  /** Rises with every refused submission, so that the summary takes focus anew. */
-  const [attempt, setAttempt] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
   const hasList = { organizationId: !!choices.organizations, categoryId: !!choices.categories };
   const form = useForm<FormValues>({
@@ -85,11 +84,11 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     if (ready.every(({ check }) => check.status === 'refused')) return;
     await form.handleSubmit(
       (values) => handOver(values, ready),
-      () => setAttempt((count) => count + 1),
+      () => setRefusals((count) => count + 1),
     )();
   };
 
-  return { form, chosen: files.chosen, add, remove, stop: files.stop, submit, attempt, isWaiting };
+  return { form, chosen: files.chosen, add, remove, stop: files.stop, submit, refusals, isWaiting };
 }
 
 const newRow = (fileName: string): RowValues => ({

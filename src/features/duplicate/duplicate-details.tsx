@@ -23,7 +23,7 @@ export function DuplicateDetails({ duplicate, links }: DuplicateDetailsProps) {
     <div className="stack">
       {facts.length > 0 ? (
         <dl className="facts">
-          {facts.map(([name, value]) => (
+          {facts.map(({ name, value }) => (
             <Fragment key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -50,13 +50,10 @@ export function DuplicateDetails({ duplicate, links }: DuplicateDetailsProps) {
   );
 }
 
-/** The state in the service's word, else whether it is on; a time alone says neither. */
-function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string | undefined {
-  if (state !== undefined || enabled === undefined) return state;
-  return enabled ? words.aiOn : words.aiOff;
+interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
 }
-
-type Fact = readonly [name: string, value: ReactNode];
 
 function documentFacts(
   document: StoredDocument,
@@ -66,42 +63,49 @@ function documentFacts(
   const { duplicate: words } = t;
   const { id, displayname, filename, mimetype, category, organizationId, createdAt, createdBy, ai } =
     document;
-  const href = links.toDocument(id);
-  const name = displayname ?? filename;
   const added = createdAt && formats.dateTime(createdAt);
-  const facts: readonly [string, ReactNode][] = [
-    [
-      words.displayName,
-      href && name ? (
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      ) : (
-        displayname
-      ),
-    ],
-    [words.file, [filename, mimetype].filter(Boolean).join(' · ')],
-    [words.category, category?.name ?? category?.id],
-    [words.organization, organizationId && links.organizationName(organizationId)],
-    [words.added, added && createdBy ? words.addedBy(added, createdBy) : added],
-    [words.languages, document.languages?.map(formats.language).join(', ')],
-    [words.supplier, document.supplierName ?? (document.supplierDocument && words.supplierUnnamed)],
-    [words.ai, ai && aiText(ai, words)],
-    [
-      words.id,
-      id && (
-        <span className="row">
-          <code>{id}</code>
-          <CopyButton text={id} label={words.copyId} />
-        </span>
-      ),
-    ],
+  const facts: readonly Fact[] = [
+    {
+      name: words.displayName,
+      value: displayname && <DocumentName name={displayname} href={links.toDocument(id)} />,
+    },
+    { name: words.file, value: [filename, mimetype].filter(Boolean).join(' · ') },
+    { name: words.category, value: category?.name ?? category?.id },
+    { name: words.organization, value: organizationId && links.organizationName(organizationId) },
+    { name: words.added, value: added && createdBy ? words.addedBy(added, createdBy) : (added ?? createdBy) },
+    { name: words.languages, value: document.languages?.map(formats.language).join(', ') },
+    {
+      name: words.supplier,
+      value: document.supplierName ?? (document.supplierDocument && words.supplierUnnamed),
+    },
+    { name: words.ai, value: ai && aiText(ai, words) },
+    { name: words.id, value: id && <DocumentId id={id} /> },
   ];
-  return facts.filter(([, value]) => Boolean(value));
+  return facts.filter(({ value }) => Boolean(value));
 }
 
-/** The two states that the interface names, in words; any other as the service writes it. */
-function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string {
-  if (state === 'uningested' || state === 'uninjected') return words.aiNotYet;
-  return state ?? (enabled ? words.aiOn : words.aiOff);
+function DocumentName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
+  if (!href) return name;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}
+
+function DocumentId({ id }: { readonly id: string }) {
+  const { t } = useI18n();
+  return (
+    <span className="row">
+      <code>{id}</code>
+      <CopyButton text={id} label={t.duplicate.copyId} />
+    </span>
+  );
+}
+
+/** The two states that the interface names, in words; any other as the service writes it; a time alone says neither. */
+function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string | undefined {
+  if (state === 'uningested' || state === 'uninjected') return words.aiNotYet(state);
+  if (state !== undefined || enabled === undefined) return state;
+  return enabled ? words.aiOn : words.aiOff;
 }

@@ -13,12 +13,22 @@ export interface DuplicateReview {
   readonly close: () => void;
 }
 
+interface ReviewOptions {
+  /** Names the page that is shown. */
+  readonly page: string;
+  /** Whether the dialog must not open by itself now. */
+  readonly isHeld: boolean;
+}
+
 /**
  * Which duplicates the dialog shows. It opens by itself once nothing is under way any more, with every duplicate that
  * was not shown yet, so that a batch makes one dialog and not one for each file; and at any time for one row's details.
  * A dialog belongs to the page that it opened on: a link in it leads to another page, and away from the dialog.
  */
-export function useDuplicateReview(uploads: readonly ReviewedUpload[], page: string): DuplicateReview {
+export function useDuplicateReview(
+  uploads: readonly ReviewedUpload[],
+  { page, isHeld }: ReviewOptions,
+): DuplicateReview {
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
   const isHere = opened?.page === page;
@@ -32,7 +42,7 @@ export function useDuplicateReview(uploads: readonly ReviewedUpload[], page: str
     setShownIds(new Set([...shownIds, ...ids]));
   };
   // Derived while rendering: an effect would show the page without the dialog for one frame.
-  if (!isBusy && unseen.length > 0 && openIds.length === 0) show(unseen.map(({ id }) => id));
+  if (!isBusy && !isHeld && unseen.length > 0 && openIds.length === 0) show(unseen.map(({ id }) => id));
 
   return { openIds, show, close: () => setOpened(undefined) };
 }

@@ -46,7 +46,7 @@ export function UploadRow({ upload, otherAsset, ...rest }: UploadRowProps) {
   const nameId = useId();
   return (
     <li>
-      <div className="item" role="group" aria-labelledby={nameId}>
+      <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
         <div className="item__head">
           <div className="item__name">
             <strong id={nameId}>{upload.job.displayName}</strong>

@@ -1,9 +1,10 @@
-import type { ComponentProps, Ref } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { summarize } from '#queue/summary.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
 import { useNews } from './use-news.ts';
 import { UploadRow, type AssetUpload } from './upload-row.tsx';
@@ -19,18 +20,21 @@ interface UploadsListProps extends Pick<ComponentProps<typeof UploadRow>, 'comma
 /** Every upload of this visit and where it stands; what changes is announced. */
 export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsListProps) {
   const { t } = useI18n();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle(headingRef, () => heading.current!);
+  const keptFocus = useKeptFocus(() => heading.current);
   const { counts, running } = summarize(uploads);
   const note = [
     running > 0 && t.uploads.running(running),
     counts.waiting > 0 && t.uploads.waiting(counts.waiting),
   ].filter(Boolean);
   return (
-    <Card title={t.uploads.title} note={note.join(' · ')} {...(headingRef && { headingRef })}>
+    <Card title={t.uploads.title} note={note.join(' · ')} headingRef={heading}>
       <Announcer text={useNews(uploads)} />
       {uploads.length === 0 ? (
         <p className="card__body muted">{t.uploads.empty}</p>
       ) : (
-        <ul className="uploads">
+        <ul className="uploads" aria-label={t.uploads.title} {...keptFocus}>
           {uploads.toReversed().map((upload) => (
             <UploadRow
               key={upload.id}

@@ -12,6 +12,8 @@ export const en = {
     noRole: 'no role',
     brokenTitle: 'This page has stopped working',
     brokenHint: 'Uploads that are under way may have been interrupted. Reload the page to go on.',
+    brokenPageHint: 'Uploads that are under way go on. Open another page, or reload when they are done.',
+    drafts: 'Chosen and not uploaded yet:',
     reload: 'Reload the page',
   },
   config: {
@@ -248,7 +250,7 @@ export const en = {
     supplier: 'Supplier',
     supplierUnnamed: 'Supplier document',
     ai: 'AI processing',
-    aiNotYet: 'not processed yet',
+    aiNotYet: (state: string) => `not processed yet (${state})`,
     aiOn: 'on',
     aiOff: 'off',
     maintenance: 'Maintenance records',
