@@ -14,7 +14,8 @@ export interface UploadRequest {
 
 /**
  * Gives the access token for one attempt. Must return the current token when it differs from `rejected`, and otherwise
- * renew it once however many attempts ask; rejects when no token can be had.
+ * renew it once however many attempts ask. Rejects when no token can be had, with `NetworkError` where that is for want of
+ * an answer: then nobody is told to sign in.
  */
 export type GetToken = (request: {
   readonly reason: 'initial' | 'expired';

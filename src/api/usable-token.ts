@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 
 import { isRole } from './contract/operation.ts';
+import { isNetworkError } from './errors.ts';
 import type { Problem } from './problem.ts';
 import { tokenRoles } from './token-roles.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -12,13 +13,14 @@ import type { GetToken } from './upload-request.ts';
  */
 const isSendable = (token: string): boolean => /^[\u0021-\u007e]+$/.test(token);
 
-async function ask(getToken: GetToken, request: Parameters<GetToken>[0]): Promise<string | undefined> {
+async function ask(getToken: GetToken, request: Parameters<GetToken>[0]): Promise<Result<string, Problem>> {
   try {
-    return await untilAborted(getToken(request), request.signal);
-  } catch {
-    // What the port says is its own business: the reason may hold the token.
+    return ok(await untilAborted(getToken(request), request.signal));
+  } catch (error) {
     request.signal.throwIfAborted();
-    return undefined;
+    if (isNetworkError(error)) return fail({ code: 'network', sentBytes: 0, outcome: 'not-stored' });
+    // What else the port says is its own business: the reason may hold the token.
+    return fail({ code: 'no-token' });
   }
 }
 
@@ -27,8 +29,10 @@ export async function usableToken(
   getToken: GetToken,
   request: Parameters<GetToken>[0],
 ): Promise<Result<string, Problem>> {
-  const token = await ask(getToken, request);
-  if (token === undefined || !isSendable(token)) return fail({ code: 'no-token' });
+  const asked = await ask(getToken, request);
+  if (!asked.ok) return asked;
+  const token = asked.value;
+  if (!isSendable(token)) return fail({ code: 'no-token' });
   const roles = tokenRoles(token);
   if (roles !== undefined && !roles.some(isRole)) return fail({ code: 'role-missing', roles });
   return ok(token);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 
@@ -6,14 +6,23 @@ import { createDocumentService, type DocumentService } from './create-service.ts
 import type { Exchange } from './http/answer.ts';
 import { optionsFromEnvironment } from './options.ts';
 
+/** What Vite keeps to itself by default; a list of our own replaces it. */
+const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+
+const dataDirOf = (root: string): string => resolve(root, process.env.DATA_DIR ?? '.data');
+
 /** Puts the document service in front of Vite's own addresses, in development and in preview. */
 export function documentService(): Plugin {
   return {
     name: 'document-service',
     apply: 'serve',
-    config: () => ({
+    config: ({ root = process.cwd() }) => ({
       // The service decides which origins may call it; Vite's own answer to preflights would come first.
-      server: { cors: false, watch: { ignored: ['**/.data/**'] }, fs: { deny: ['**/.data/**'] } },
+      server: {
+        cors: false,
+        watch: { ignored: [`${dataDirOf(root)}/**`] },
+        fs: { deny: [...viteDenies, `${dataDirOf(root)}/**`] },
+      },
       preview: { cors: false },
     }),
     configureServer: mount,
@@ -22,8 +31,9 @@ export function documentService(): Plugin {
 }
 
 async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
-  const dataDir = join(server.config.root, '.data');
-  const service = await createDocumentService(optionsFromEnvironment(process.env, dataDir));
+  const service = await createDocumentService(
+    optionsFromEnvironment(process.env, dataDirOf(server.config.root)),
+  );
   server.middlewares.use((request, response, next) => {
     void passOn(service, { request, response }, next);
   });

@@ -44,7 +44,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
         onClick={() => isOpen || box.open('')}
         onKeyDown={box.onKeyDown}
         onBlur={() => {
-          box.close();
+          box.leave();
           onBlur?.();
         }}
       />

@@ -22,7 +22,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
         </Button>
       )}
       <span role="status" className="small muted">
-        {outcome && (outcome === 'copied' ? t.duplicate.copied : t.duplicate.notCopied)}
+        {outcome && t.copy[outcome]}
       </span>
     </>
   );

@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={closed}>
       <div className="dialog__body">
-        <h2 id={titleId} tabIndex={-1} autoFocus>
+        <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {children}

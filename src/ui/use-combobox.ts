@@ -36,6 +36,16 @@ export function useCombobox({ choices, value, onChange }: ComboboxState) {
     if (choice) onChange(choice.id);
     close();
   };
+  /** What was typed counts if it can mean one choice only; else there is none, rather than the one before. */
+  const leave = () => {
+    if (query) {
+      const wanted = folded(query.trim());
+      const meant =
+        matches.find(({ name }) => folded(name) === wanted) ?? (matches.length === 1 && matches[0]);
+      onChange(meant ? meant.id : '');
+    }
+    close();
+  };
   const move = (step: number) => {
     if (!isOpen) return open('');
     const next = Math.max(0, Math.min(matches.length - 1, active + step));
@@ -56,5 +66,5 @@ export function useCombobox({ choices, value, onChange }: ComboboxState) {
     action();
   };
 
-  return { list, query, isOpen, chosen, matches, active, open, close, type, choose, onKeyDown };
+  return { list, query, isOpen, chosen, matches, active, open, leave, type, choose, onKeyDown };
 }

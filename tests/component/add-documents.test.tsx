@@ -35,7 +35,7 @@ test('what the person decided is handed over, trimmed and as NFC, and the form i
   const { user, choose, chooseMetadata, row, onUnsentChange, upload } = createAddDocuments();
   const pdf = createPdf();
   await choose(pdf);
-  expect(onUnsentChange).toHaveBeenLastCalledWith(true);
+  await waitFor(() => expect(onUnsentChange).toHaveBeenLastCalledWith(true));
   await chooseMetadata();
   await user.clear(displayName(row('report.pdf')));
   await user.type(displayName(row('report.pdf')), '  Pru\u0308fung 7 ');

@@ -86,7 +86,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     /^The file is too large for the service\.$/,
     ['Try again', 'Dismiss'],
   ],
-  ['Cancelled', createUpload({ status: 'cancelled' }), /^Stopped before/, ['Try again', 'Dismiss']],
+  ['Cancelled', createUpload({ status: 'cancelled' }), /^Stopped\./, ['Try again', 'Dismiss']],
 ])('an upload that is "%s" says what that means and what can be done', ([status, upload, story, buttons]) => {
   createList([upload]);
   expect(row().getByText(status)).toBeTruthy();

@@ -5,6 +5,7 @@ import { inspect } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createClient, type ClientOptions } from '#api/client.ts';
+import { NetworkError } from '#api/errors.ts';
 import type { GetToken, UploadRequest } from '#api/upload-request.ts';
 import type { Progress } from '#api/upload-watch.ts';
 
@@ -133,7 +134,13 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
     { getToken: () => Promise.reject(new Error(`no ${token}`)) },
     { code: 'no-token' },
   ],
-])('[S6] sends nothing for %s', async ([, request, options, problem]) => {
+  [
+    'a port that got no answer',
+    {},
+    { getToken: () => Promise.reject(new NetworkError(0)) },
+    { code: 'network', sentBytes: 0, outcome: 'not-stored' },
+  ],
+])('[S6][S21] sends nothing for %s', async ([, request, options, problem]) => {
   const service = await startService(stored);
   expect(await upload(service.url, request, options)).toEqual({ ok: false, problem });
   expect(service.arrivals).toEqual([]);

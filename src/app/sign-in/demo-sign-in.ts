@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { NetworkError } from '#api/errors.ts';
 import type { GetToken } from '#api/upload-request.ts';
 
 const people = z.array(z.object({ id: z.string(), name: z.string(), roles: z.array(z.string()) }));
@@ -57,6 +58,8 @@ async function fetchToken(baseUrl: string, person: string | undefined): Promise<
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ person }),
     credentials: 'omit',
+  }).catch((cause: unknown) => {
+    throw new NetworkError(0, { cause });
   });
   if (!answer.ok) throw new Error(`Status ${answer.status}`);
   return issued.parse(await answer.json()).token;

@@ -33,24 +33,26 @@ export function createFileChecks(): FileChecks {
   function start(id: string, file: File, { inspect, onNews }: StartOptions): void {
     const abort = new AbortController();
     const { signal } = abort;
-    undecided.set(
-      id,
-      new Promise((decide) => {
-        const tell = (check: FileCheck) => {
-          // One that was let go has no row any more.
-          if (running.has(id) && !signal.aborted) onNews(check);
-          if (check.status === 'checking') return;
-          undecided.delete(id);
-          decide();
-        };
-        const ended = checkFile(file, { inspect, signal, onNews: tell });
-        running.set(id, { abort, ended });
-        void ended.then((check) => {
-          tell(check);
-          return running.delete(id);
-        });
-      }),
-    );
+    const decided = new Promise<void>((resolve) => {
+      const decide = () => {
+        undecided.delete(id);
+        resolve();
+      };
+      // A read on a dead network share may never end: whoever removes the file does not wait for it.
+      signal.addEventListener('abort', decide);
+      const tell = (check: FileCheck) => {
+        // One that was let go has no row any more.
+        if (running.has(id) && !signal.aborted) onNews(check);
+        if (check.status !== 'checking') decide();
+      };
+      const ended = checkFile(file, { inspect, signal, onNews: tell });
+      running.set(id, { abort, ended });
+      void ended.then((check) => {
+        tell(check);
+        return running.delete(id);
+      });
+    });
+    undecided.set(id, decided);
   }
 
   async function settled(): Promise<void> {

@@ -27,6 +27,9 @@ type MetadataField = 'organizationId' | 'categoryId';
 export const effectiveMetadata = (values: FormValues, row: RowValues, field: MetadataField): string =>
   ((row.hasOwnMetadata && row[field].trim()) || values[field]).trim();
 
+/** A name of spaces and of marks that nobody sees is none. */
+const isVisible = (name: string): boolean => /[^\p{C}\p{Z}]/u.test(name);
+
 const rowSchema = ({ errors }: Messages['add']) =>
   z
     .object({
@@ -38,7 +41,7 @@ const rowSchema = ({ errors }: Messages['add']) =>
       categoryId: z.string(),
     })
     .check(
-      z.refine((row) => row.displayName.trim() !== '', {
+      z.refine((row) => isVisible(row.displayName), {
         path: ['displayName'],
         error: ({ input }) => errors.displayName((input as RowValues).fileName),
       }),

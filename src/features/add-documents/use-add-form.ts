@@ -45,18 +45,12 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const files = useChosenFiles({
     limits,
     inspect,
+    onAccepted: ({ id, file }) => form.setValue(`rows.${id}`, newRow(file.name)),
     onChecked: (id, check) => applyCheck(form, id, check),
   });
 
-  const add = (chosen: readonly File[]) => {
-    for (const { id, file, check } of files.add(chosen)) {
-      if (check.status === 'refused') continue;
-      form.setValue(`rows.${id}`, newRow(file.name));
-    }
-  };
-
   const remove = (id: string) => {
-    files.remove([id]);
+    files.remove(id);
     form.unregister(`rows.${id}`);
   };
 
@@ -69,7 +63,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
       }),
     );
     rememberMetadata(memory, values);
-    files.remove(sent.map(({ id }) => id));
+    files.handOver(sent.map(({ id }) => id));
     // A file may have been chosen since the values were checked.
     const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in values.rows));
     form.reset({ ...values, rows: Object.fromEntries(left) });
@@ -88,7 +82,16 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     )();
   };
 
-  return { form, chosen: files.chosen, add, remove, stop: files.stop, submit, refusals, isWaiting };
+  return {
+    form,
+    chosen: files.chosen,
+    add: files.add,
+    remove,
+    stop: files.stop,
+    submit,
+    refusals,
+    isWaiting,
+  };
 }
 
 const newRow = (fileName: string): RowValues => ({

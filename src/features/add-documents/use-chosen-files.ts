@@ -1,55 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { InspectZip } from './check-file.ts';
-import { refusalAtSight, type ChosenFile, type FileCheck, type Limits } from './chosen-file.ts';
+import {
+  checkAtSight,
+  freedTwin,
+  twinsOf,
+  type ChosenFile,
+  type FileCheck,
+  type Limits,
+} from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
+import { useFileRows } from './use-file-rows.ts';
 
 interface Options {
   readonly limits: Limits;
   readonly inspect: InspectZip;
+  /** A file is neither refused nor checked yet: it has a row from now on. */
+  readonly onAccepted: (row: ChosenFile) => void;
   readonly onChecked: (id: string, check: FileCheck) => void;
 }
 
 /** The chosen files and what is known of each; checks run beside the form and end when a file is removed. */
-export function useChosenFiles({ limits, inspect, onChecked }: Options) {
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+export function useChosenFiles({ limits, inspect, onAccepted, onChecked }: Options) {
+  const { rows: chosen, latest, set, setCheck } = useFileRows();
   const [checks] = useState(createFileChecks);
-  /** Ahead of `chosen` between two renders: checks end and files come at any moment. */
-  const latest = useRef(chosen);
   const lastId = useRef(0);
   useEffect(() => checks.stopAll, [checks]);
 
-  const setRows = (rows: readonly ChosenFile[]) => {
-    latest.current = rows;
-    setChosen(rows);
-  };
-
-  const setCheck = (id: string, next: (before: FileCheck) => FileCheck) =>
-    setRows(latest.current.map((row) => (row.id === id ? { ...row, check: next(row.check) } : row)));
-
-  const startCheck = ({ id, file }: ChosenFile) =>
-    checks.start(id, file, {
+  const accept = (row: ChosenFile) => {
+    onAccepted(row);
+    checks.start(row.id, row.file, {
       inspect,
       onNews: (check) => {
-        if (check.status !== 'checking') onChecked(id, check);
-        setCheck(id, () => check);
+        if (check.status !== 'checking') onChecked(row.id, check);
+        setCheck(row.id, () => check);
       },
     });
+  };
 
-  const add = (files: readonly File[]): readonly ChosenFile[] => {
-    const known = latest.current.map((row) => row.file);
+  const add = (files: readonly File[]) => {
+    const known = latest().map((row) => row.file);
     const added = files.map((file): ChosenFile => {
       lastId.current += 1;
-      const refusal = refusalAtSight(file, known, limits);
+      const check = checkAtSight(file, known, limits);
       known.push(file);
-      const check: FileCheck = refusal
-        ? { status: 'refused', refusal }
-        : { status: 'checking', isZip: false };
       return { id: `file-${lastId.current}`, file, check };
     });
-    setRows([...latest.current, ...added]);
-    for (const row of added) if (row.check.status === 'checking') startCheck(row);
-    return added;
+    set([...latest(), ...added]);
+    for (const row of added) if (row.check.status !== 'refused') accept(row);
   };
 
   /** Ends the check of a file; what is known by then stays. */
@@ -62,14 +60,27 @@ export function useChosenFiles({ limits, inspect, onChecked }: Options) {
 
   const remove = (ids: readonly string[]) => {
     ids.forEach(checks.stop);
-    setRows(latest.current.filter((row) => !ids.includes(row.id)));
+    set(latest().filter((row) => !ids.includes(row.id)));
   };
+
+  /** Removes a file; its twin, refused until now, may take its place. */
+  const removeOne = (id: string) => {
+    remove([id]);
+    const twin = freedTwin(latest());
+    if (!twin) return;
+    const check = checkAtSight(twin.file, [], limits);
+    setCheck(twin.id, () => check);
+    if (check.status !== 'refused') accept(twin);
+  };
+
+  /** Lets go of files that are on their way, and of the twins that were chosen by mistake. */
+  const handOver = (ids: readonly string[]) => remove([...ids, ...twinsOf(latest(), ids)]);
 
   /** Resolves to the chosen files when it is known of all what they are, of those chosen meanwhile too. */
   const settled = async (): Promise<readonly ChosenFile[]> => {
     await checks.settled();
-    return latest.current;
+    return latest();
   };
 
-  return { chosen, add, remove, stop, release: checks.release, settled };
+  return { chosen, add, remove: removeOne, handOver, stop, release: checks.release, settled };
 }

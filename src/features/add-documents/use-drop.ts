@@ -2,7 +2,7 @@ import { useDropzone } from 'react-dropzone';
 
 interface DropOptions {
   readonly onFiles: (files: readonly File[]) => void;
-  /** Something was dropped that holds no files, such as an empty folder or text. */
+  /** What was dropped holds no files, such as an empty folder. */
   readonly onNothing: () => void;
 }
 

@@ -11,10 +11,11 @@ import type { Links } from './links.ts';
 interface DuplicateDetailsProps {
   readonly duplicate: Duplicate;
   readonly links: Links;
+  readonly onLeave: () => void;
 }
 
 /** Everything the service told of the existing document; what it left out is left out. */
-export function DuplicateDetails({ duplicate, links }: DuplicateDetailsProps) {
+export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetailsProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const { document, message, maintenanceIds, assetIds } = duplicate.receipt;
@@ -33,7 +34,7 @@ export function DuplicateDetails({ duplicate, links }: DuplicateDetailsProps) {
       ) : (
         <p>{t.duplicate.noDetails}</p>
       )}
-      <LinkedAssets assetIds={assetIds} thisAssetId={duplicate.assetId} links={links} />
+      <LinkedAssets assetIds={assetIds} thisAssetId={duplicate.assetId} links={links} onLeave={onLeave} />
       {maintenanceIds.length > 0 && (
         <div>
           <h3 className="small">{t.duplicate.maintenance}</h3>

@@ -45,16 +45,16 @@ export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogP
       {only ? (
         <>
           <p className="muted">{t.duplicate.lead(only.fileName)}</p>
-          <DuplicateDetails duplicate={only} links={links} />
+          <DuplicateDetails duplicate={only} links={links} onLeave={onClose} />
         </>
       ) : (
-        <DuplicateList duplicates={duplicates} links={links} />
+        <DuplicateList duplicates={duplicates} links={links} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function DuplicateList({ duplicates, links }: Omit<DuplicateDialogProps, 'onClose'>) {
+function DuplicateList({ duplicates, links, onClose }: DuplicateDialogProps) {
   const { t } = useI18n();
   return (
     <>
@@ -69,7 +69,7 @@ function DuplicateList({ duplicates, links }: Omit<DuplicateDialogProps, 'onClos
                   <strong>{duplicate.receipt.document?.displayname ?? duplicate.fileName}</strong>
                   <span className="muted small">{duplicate.fileName}</span>
                 </summary>
-                <DuplicateDetails duplicate={duplicate} links={links} />
+                <DuplicateDetails duplicate={duplicate} links={links} onLeave={onClose} />
                 {documentHref && (
                   <ButtonLink href={documentHref} target="_blank">
                     {t.duplicate.openDocument}

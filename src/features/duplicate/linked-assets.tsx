@@ -6,10 +6,12 @@ interface LinkedAssetsProps {
   readonly assetIds: readonly string[];
   readonly thisAssetId: string;
   readonly links: Links;
+  /** A link was followed that may lead away from the dialog, or to the page behind it. */
+  readonly onLeave: () => void;
 }
 
 /** The assets that the existing document hangs on, and whether the one at hand is among them. */
-export function LinkedAssets({ assetIds, thisAssetId, links }: LinkedAssetsProps) {
+export function LinkedAssets({ assetIds, thisAssetId, links, onLeave }: LinkedAssetsProps) {
   const { t } = useI18n();
   return (
     <div className="linked">
@@ -24,7 +26,7 @@ export function LinkedAssets({ assetIds, thisAssetId, links }: LinkedAssetsProps
           return (
             <li key={assetId}>
               {href ? (
-                <a className="chip" data-here={isThis || undefined} href={href}>
+                <a className="chip" data-here={isThis || undefined} href={href} onClick={onLeave}>
                   {label}
                 </a>
               ) : (

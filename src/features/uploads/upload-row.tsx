@@ -7,6 +7,7 @@ import type { Upload } from '#queue/item.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
+import { isFinal } from './is-final.ts';
 import type { UploadProblem } from './problem-message.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadStory } from './upload-story.tsx';
@@ -81,8 +82,7 @@ function RowActions({ upload, commands, documentHref, nameId }: RowActionsProps)
       case 'storing':
         return action(t.uploads.cancel, commands.cancel);
       case 'failed':
-        // The same bytes would be refused again.
-        if (upload.problem.code === 'manual-refused') return dismiss;
+        if (isFinal(upload.problem)) return dismiss;
         return [action(t.uploads.tryAgain, commands.retry, 'plain'), dismiss];
       case 'cancelled':
         return [action(t.uploads.tryAgain, commands.retry, 'plain'), dismiss];

@@ -141,6 +141,10 @@ export const en = {
   errorSummary: {
     title: 'There is a problem',
   },
+  copy: {
+    copied: 'Copied',
+    failed: 'Could not be copied',
+  },
   combobox: {
     results: (count: number) => plural(count, { one: (n) => `${n} result`, other: (n) => `${n} results` }),
     none: 'Nothing found',
@@ -169,7 +173,7 @@ export const en = {
     existing: (name: string) =>
       `The service holds this content already, as “${name}”. Nothing was stored twice.`,
     existingUnnamed: 'The service holds this content already. Nothing was stored twice.',
-    cancelledHint: 'Stopped before the service confirmed it.',
+    cancelledHint: 'Stopped. If everything was sent by then, the service may have stored it all the same.',
     cancel: 'Cancel',
     tryAgain: 'Try again',
     dismiss: 'Dismiss',
@@ -179,9 +183,9 @@ export const en = {
     announce: (name: string, status: string) => `${name}: ${status}`,
   },
   problems: {
-    network: 'No connection to the service. Nothing was sent. Check the network, then try again.',
+    network: 'The service did not answer. Check the network, then try again.',
     networkMidway:
-      'The connection broke before the service confirmed it. It may be too large, or the network failed. Try again: the service recognizes what it already holds.',
+      'The connection broke before the service confirmed the document. The network failed, or the file is too large for the service. Try again: the service recognizes what it already holds.',
     stalled: 'The connection stopped moving. Try again: the service recognizes what it already holds.',
     noAnswer:
       'Everything was sent, but the service has not confirmed it. Try again: it recognizes what it already holds.',
@@ -191,11 +195,11 @@ export const en = {
       'cut-short':
         'The service’s answer broke off, so it is not known whether the document was stored. Try again: it recognizes what it already holds.',
       redirected:
-        'Another address answered instead of the service, perhaps a sign-in page. Check that you are signed in and on the right network, then try again.',
+        'Another address answered instead of the service, perhaps a sign-in page, so it is not known whether the document was stored. Check that you are signed in and on the right network, then try again.',
       'speaks-of-error':
         'The service answered with an error where a confirmation was due, so it is not known whether the document was stored. Try again: it recognizes what it already holds.',
     },
-    fileChanged: 'The file was changed since you chose it. Remove this row and choose the file again.',
+    fileChanged: 'The file was changed since you chose it. Dismiss this row and choose the file again.',
     fileChangedWhileSending:
       'The file was changed while it was being sent, so what was stored may be damaged. Choose the file again and upload it once more.',
     fileGone: 'The file is no longer where it was. Put it back and try again, or choose it again.',
@@ -244,8 +248,6 @@ export const en = {
     addedBy: (date: string, person: string) => `${date} by ${person}`,
     id: 'Id',
     copyId: 'Copy id',
-    copied: 'Copied',
-    notCopied: 'Could not be copied',
     languages: 'Languages',
     supplier: 'Supplier',
     supplierUnnamed: 'Supplier document',
