@@ -1,5 +1,4 @@
-import type { Remark } from './finding.ts';
-import type { Limits } from './limits.ts';
+import type { AddRemark } from './findings.ts';
 import { createLinkCheck } from './links/link-check.ts';
 import { resolveAddress } from './links/resolve.ts';
 import { createSite } from './links/site.ts';
@@ -23,13 +22,12 @@ interface ContentsOptions {
   /** Entries that are no folders, in the order of the directory. */
   readonly files: readonly ZipEntry[];
   readonly startPage: string | undefined;
-  readonly limits: Limits;
-  readonly add: (remark: Remark, count?: number) => void;
+  readonly add: AddRemark;
 }
 
-export function createContents({ files, startPage, limits, add }: ContentsOptions): Contents {
+export function createContents({ files, startPage, add }: ContentsOptions): Contents {
   const site = createSite(files.map((file) => file.name));
-  const links = createLinkCheck({ site, maxPlaces: limits.maxPlaces, add });
+  const links = createLinkCheck(site, add);
   let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
   let pagesWithScripts = 0;
   let pagesWithoutLanguage = 0;

@@ -1,4 +1,4 @@
-import type { Finding, Place, Remark, Severity } from './finding.ts';
+import type { Finding, FindingParams, Place, Remark, Severity } from './finding.ts';
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
@@ -8,11 +8,22 @@ interface Group {
   count: number;
 }
 
+/** Where and how often a remark holds, beside its own place. */
+export interface Occurrence {
+  /** Asked only where the place will be listed: finding a line costs. */
+  readonly placeOf?: () => Place;
+  /** 1 unless told. */
+  readonly count?: number;
+}
+
+/** Takes what rules say. */
+export type AddRemark = (remark: Remark, occurrence?: Occurrence) => void;
+
 /** Gathers remarks into findings while an archive is read. */
 export interface FindingList {
-  /** `count`: how often it was found at this place and others that are not worth listing; 1 unless told. */
-  readonly add: (remark: Remark, count?: number) => void;
-  readonly hasError: () => boolean;
+  readonly add: AddRemark;
+  /** Takes over findings that were gathered elsewhere. */
+  readonly addAll: (findings: readonly Finding[]) => void;
   /** A snapshot, worst first and otherwise in the order of discovery. */
   readonly list: () => readonly Finding[];
 }
@@ -23,14 +34,23 @@ const maxGroupsPerCode = 500;
 export function createFindingList(maxPlaces: number): FindingList {
   const groups = new Map<string, Group>();
   const groupsOfCode = new Map<string, number>();
+  /** Rules that say the same again and again use the same params, which spares making a key. */
+  const byParams = new WeakMap<FindingParams, Group>();
 
   function groupOf(remark: Remark): Group {
+    const remembered = remark.params && byParams.get(remark.params);
+    if (remembered?.remark.code === remark.code) return remembered;
     const key = JSON.stringify([remark.code, remark.severity, remark.params]);
-    const known = groups.get(key);
-    if (known !== undefined) return known;
+    const group = groups.get(key) ?? newGroup(key, remark);
+    if (remark.params !== undefined) byParams.set(remark.params, group);
+    return group;
+  }
+
+  function newGroup(key: string, remark: Remark): Group {
     const already = groupsOfCode.get(remark.code) ?? 0;
     if (already >= maxGroupsPerCode && Object.keys(remark.params ?? {}).length > 0) {
-      return groupOf({ ...remark, params: {} });
+      const { code, severity } = remark;
+      return groupOf({ code, severity, params: {} });
     }
     groupsOfCode.set(remark.code, already + 1);
     const group: Group = { remark, places: [], count: 0 };
@@ -38,20 +58,29 @@ export function createFindingList(maxPlaces: number): FindingList {
     return group;
   }
 
-  function add(remark: Remark, count = 1): void {
+  function add(remark: Remark, { placeOf, count = 1 }: Occurrence = {}): void {
     const group = groupOf(remark);
     group.count += count;
-    if (remark.entry !== undefined && group.places.length < maxPlaces) group.places.push(placeOf(remark));
+    if (group.places.length >= maxPlaces) return;
+    const place = placeIn(placeOf?.() ?? remark);
+    if (place.entry !== undefined) group.places.push(place);
   }
 
-  return {
-    add,
-    hasError: () => [...groups.values()].some((group) => group.remark.severity === 'error'),
-    list: () => [...groups.values()].map(toFinding).toSorted((a, b) => rank[a.severity] - rank[b.severity]),
-  };
+  function addAll(findings: readonly Finding[]): void {
+    for (const { code, severity, params, repairable, places, count } of findings) {
+      const group = groupOf({ code, severity, params, repairable });
+      group.count += count;
+      group.places.push(...places.slice(0, maxPlaces - group.places.length));
+    }
+  }
+
+  const list = (): readonly Finding[] =>
+    [...groups.values()].map(toFinding).toSorted((a, b) => rank[a.severity] - rank[b.severity]);
+
+  return { add, addAll, list };
 }
 
-function placeOf({ entry, line, column }: Place): Place {
+function placeIn({ entry, line, column }: Place): Place {
   return {
     ...(entry !== undefined && { entry }),
     ...(line !== undefined && { line }),

@@ -2,7 +2,7 @@ import type { ByteSource } from './byte-source.ts';
 import { createContents } from './contents.ts';
 import { textKindOf } from './pages/read-text.ts';
 import { imageSizeOf } from './image-size.ts';
-import type { Remark } from './finding.ts';
+import type { AddRemark } from './findings.ts';
 import type { Limits } from './limits.ts';
 import { contentOf } from './magic.ts';
 import type { InspectionProgress } from './report.ts';
@@ -16,7 +16,7 @@ import { passOver, type EntryVisitor } from './zip/pass.ts';
 
 interface ReadContentsOptions {
   readonly limits: Limits;
-  readonly add: (remark: Remark, count?: number) => void;
+  readonly add: AddRemark;
   readonly onProgress: (progress: InspectionProgress) => void;
 }
 
@@ -31,7 +31,7 @@ export async function readContents(
 ): Promise<void> {
   const { limits, add } = options;
   const { archive, files, startPage } = structure;
-  const contents = createContents({ files, startPage, limits, add });
+  const contents = createContents({ files, startPage, add });
   const excerpt = createExcerptBuilder();
   const head = createHead();
   const progress = createProgress(structure, file.size, options.onProgress);

@@ -1,62 +1,82 @@
 import type { Place } from '../finding.ts';
 import { copyOf } from './target.ts';
 
-/** A fragment that a page turned out not to have. */
-export interface MissingFragment {
-  readonly path: string;
-  readonly fragment: string;
-  readonly count: number;
-  readonly places: readonly Place[];
-}
-
 /** Gathers which places pages have and which are asked for; pages come in any order. */
 export interface Fragments {
   readonly define: (path: string, ids: ReadonlySet<string>) => void;
-  readonly ask: (path: string, fragment: string, place: () => Place) => void;
-  /** What was asked of defined pages in vain; pages that were not read are not judged. */
-  readonly missing: () => readonly MissingFragment[];
+  /** Judges at once where the page was defined, otherwise when it is; pages that never are, are not judged. */
+  readonly ask: (path: string, fragment: string, placeOf: () => Place) => void;
+  /** Call when every page was defined. */
+  readonly finish: () => void;
 }
+
+/** Called for a fragment that its page does not have. */
+export type OnMissing = (
+  path: string,
+  fragment: string,
+  occurrence: { placeOf: () => Place; count?: number },
+) => void;
 
 interface Asked {
   count: number;
   readonly places: Place[];
 }
 
-export function createFragments(maxPlaces: number): Fragments {
-  const idsByPath = new Map<string, Set<string>>();
-  const askedByPath = new Map<string, Map<string, Asked>>();
+/** So many fragments wait for their page at most; more of them would be a trap, and are not judged. */
+const maxWaiting = 500_000;
+/** Places kept of a fragment that waits. */
+const maxPlaces = 5;
 
-  function ask(path: string, fragment: string, place: () => Place): void {
-    if (has(idsByPath.get(path), fragment)) return;
-    let ofPage = askedByPath.get(path);
-    if (ofPage === undefined) askedByPath.set(path, (ofPage = new Map()));
+export function createFragments(onMissing: OnMissing): Fragments {
+  const idsByPath = new Map<string, Set<string>>();
+  const waitingByPath = new Map<string, Map<string, Asked>>();
+  let waiting = 0;
+
+  function ask(path: string, fragment: string, placeOf: () => Place): void {
+    const ids = idsByPath.get(path);
+    if (ids === undefined) wait(path, fragment, placeOf);
+    else if (!has(ids, fragment)) onMissing(path, fragment, { placeOf });
+  }
+
+  function wait(path: string, fragment: string, placeOf: () => Place): void {
+    let ofPage = waitingByPath.get(path);
+    if (ofPage === undefined) waitingByPath.set(path, (ofPage = new Map()));
     let asked = ofPage.get(fragment);
-    if (asked === undefined) ofPage.set(copyOf(fragment), (asked = { count: 0, places: [] }));
+    if (asked === undefined) {
+      if (waiting >= maxWaiting) return;
+      waiting += 1;
+      ofPage.set(copyOf(fragment), (asked = { count: 0, places: [] }));
+    }
     asked.count += 1;
-    if (asked.places.length < maxPlaces) asked.places.push(place());
+    if (asked.places.length < maxPlaces) asked.places.push(placeOf());
   }
 
   function define(path: string, ids: ReadonlySet<string>): void {
     const own = new Set<string>();
     for (const id of ids) own.add(copyOf(id));
     idsByPath.set(path, own);
-    const asked = askedByPath.get(path);
-    for (const fragment of asked?.keys() ?? []) if (has(own, fragment)) asked?.delete(fragment);
+    const ofPage = waitingByPath.get(path);
+    for (const fragment of ofPage?.keys() ?? []) if (has(own, fragment)) ofPage?.delete(fragment);
   }
 
-  function* missing(): Generator<MissingFragment> {
-    for (const [path, ofPage] of askedByPath) {
-      if (!idsByPath.has(path)) continue;
-      for (const [fragment, asked] of ofPage) yield { path, fragment, ...asked };
+  function finish(): void {
+    for (const [path, ofPage] of waitingByPath) {
+      if (idsByPath.has(path)) ofPage.forEach((asked, fragment) => tell(path, fragment, asked));
     }
   }
 
-  return { define, ask, missing: () => [...missing()] };
+  function tell(path: string, fragment: string, { places, count }: Asked): void {
+    const [first, ...others] = places;
+    if (first === undefined) return;
+    onMissing(path, fragment, { placeOf: () => first, count: count - others.length });
+    for (const place of others) onMissing(path, fragment, { placeOf: () => place });
+  }
+
+  return { define, ask, finish };
 }
 
 /** First as written, then decoded (HTML standard, "find a potential indicated element"). */
-function has(ids: ReadonlySet<string> | undefined, fragment: string): boolean {
-  if (ids === undefined) return false;
+function has(ids: ReadonlySet<string>, fragment: string): boolean {
   if (ids.has(fragment)) return true;
   if (!fragment.includes('%')) return false;
   try {

@@ -1,5 +1,6 @@
-import type { FindingParams, Place, Remark } from '../finding.ts';
-import type { Reference } from '../pages/reference.ts';
+import type { Place } from '../finding.ts';
+import type { AddRemark } from '../findings.ts';
+import type { Reference, ReferenceKind } from '../pages/reference.ts';
 import { folderOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
 import type { LinkUse } from '../rules/unused-rules.ts';
@@ -7,7 +8,7 @@ import { createFragments } from './fragments.ts';
 import { linkRemarks } from './link-rules.ts';
 import { fragmentOf, withoutFragment } from './resolve.ts';
 import type { Site } from './site.ts';
-import { createTargetFinder, type Target } from './target.ts';
+import { copyOf, createTargetFinder, type LinkRemark, type Target } from './target.ts';
 
 /** The references of one entry. */
 export interface ReferenceSource {
@@ -29,16 +30,15 @@ export interface LinkCheck {
   readonly finish: () => CheckedLinks;
 }
 
-interface LinkCheckOptions {
-  readonly site: Site;
-  readonly maxPlaces: number;
-  readonly add: (remark: Remark, count?: number) => void;
-}
-
 /** Checks every reference of every page and style sheet against the files of the archive. */
-export function createLinkCheck({ site, maxPlaces, add }: LinkCheckOptions): LinkCheck {
+export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
   const find = createTargetFinder(site);
-  const fragments = createFragments(maxPlaces);
+  const fragments = createFragments((target, fragment, occurrence) =>
+    add(
+      { code: 'LINK-FRAGMENT', severity: 'warning', params: { target, fragment: copyOf(fragment) } },
+      occurrence,
+    ),
+  );
   const used = new Set<string>();
   const linkedPages = new Set<string>();
   const hosts = new Map<string, number>();
@@ -61,8 +61,10 @@ export function createLinkCheck({ site, maxPlaces, add }: LinkCheckOptions): Lin
       hosts.set(resolution.host, (hosts.get(resolution.host) ?? 0) + 1);
       return;
     }
-    for (const remark of linkRemarks(reference, target)) {
-      add({ ...source.placeOf(reference.offset), ...remark });
+    const remarks = remarksOn(target, reference.kind);
+    if (remarks.length > 0) {
+      const placeOf = (): Place => source.placeOf(reference.offset);
+      for (const remark of remarks) add(remark, { placeOf });
     }
     if (!('lookup' in target) || !('path' in target.lookup)) return;
     const { path } = target.lookup;
@@ -74,22 +76,24 @@ export function createLinkCheck({ site, maxPlaces, add }: LinkCheckOptions): Lin
   }
 
   function askFragment(source: ReferenceSource, reference: Reference, path: string): void {
-    const fragment = reference.kind === 'page' && isPageName(path) ? fragmentOf(reference.url) : undefined;
+    if (reference.kind !== 'page' || !reference.url.includes('#') || !isPageName(path)) return;
+    const fragment = fragmentOf(reference.url);
     if (fragment !== undefined) fragments.ask(path, fragment, () => source.placeOf(reference.offset));
   }
 
   function finish(): CheckedLinks {
-    for (const { path, fragment, count, places } of fragments.missing()) {
-      const params: FindingParams = { target: path, fragment };
-      places.forEach((place, at) => {
-        add(
-          { code: 'LINK-FRAGMENT', severity: 'warning', params, ...place },
-          at === 0 ? count - places.length + 1 : 1,
-        );
-      });
-    }
+    fragments.finish();
     return { used, linkedPages, hosts };
   }
 
   return { check, finish };
+}
+
+/** What is wrong with a target is the same wherever it is referred to. */
+function remarksOn(target: Target, kind: ReferenceKind): readonly LinkRemark[] {
+  const known = target.remarks.get(kind);
+  if (known !== undefined) return known;
+  const remarks = linkRemarks(kind, target);
+  target.remarks.set(kind, remarks);
+  return remarks;
 }

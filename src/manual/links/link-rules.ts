@@ -1,27 +1,23 @@
-import type { Remark } from '../finding.ts';
-import type { Reference } from '../pages/reference.ts';
+import type { ReferenceKind } from '../pages/reference.ts';
 import type { InsideResolution } from './resolve.ts';
-import type { Lookup, Target } from './target.ts';
-import { copyOf } from './target.ts';
-
-type LinkRemark = Omit<Remark, 'entry' | 'line' | 'column'>;
+import type { LinkRemark, Lookup, Target } from './target.ts';
 
 const none: readonly LinkRemark[] = [];
 
 /** What is wrong with a reference, given what its address leads to. */
-export function linkRemarks(reference: Reference, target: Target): readonly LinkRemark[] {
+export function linkRemarks(kind: ReferenceKind, target: Target): readonly LinkRemark[] {
   const { resolution } = target;
-  const params = { target: shortened(reference.url) };
+  const params = { target: target.address };
   switch (resolution.kind) {
     case 'inside':
-      return 'lookup' in target ? insideRemarks(reference, resolution, target.lookup) : none;
+      return 'lookup' in target ? insideRemarks(target.address, resolution, target.lookup) : none;
     case 'empty':
       // An empty action sends a form to its own page, as many are meant to.
-      return reference.kind === 'form' ? none : [{ code: 'LINK-EMPTY', severity: 'info' }];
+      return kind === 'form' ? none : [{ code: 'LINK-EMPTY', severity: 'info' }];
     case 'other':
       return none;
     case 'external':
-      return [{ code: leaves(reference) ? 'DOC-LEAVES' : 'RES-EXTERNAL', severity: 'warning', params }];
+      return [{ code: leaves(kind) ? 'DOC-LEAVES' : 'RES-EXTERNAL', severity: 'warning', params }];
     case 'local':
       return [{ code: 'LINK-LOCAL', severity: 'warning', params }];
     case 'malformed':
@@ -29,26 +25,22 @@ export function linkRemarks(reference: Reference, target: Target): readonly Link
         { code: 'LINK-MALFORMED', severity: 'warning', params: { ...params, reason: resolution.reason } },
       ];
     case 'outside': {
-      const code = leaves(reference) || reference.kind === 'frame' ? 'DOC-LEAVES' : 'LINK-OUTSIDE';
+      const code = leaves(kind) || kind === 'frame' ? 'DOC-LEAVES' : 'LINK-OUTSIDE';
       return [{ code, severity: 'warning', params }];
     }
   }
 }
 
-const leaves = (reference: Reference): boolean => reference.kind === 'form' || reference.kind === 'refresh';
+const leaves = (kind: ReferenceKind): boolean => kind === 'form' || kind === 'refresh';
 
-function insideRemarks(
-  reference: Reference,
-  resolution: InsideResolution,
-  lookup: Lookup,
-): readonly LinkRemark[] {
+function insideRemarks(address: string, resolution: InsideResolution, lookup: Lookup): readonly LinkRemark[] {
   const target = resolution.path;
   // Opened from a folder, the root is that of the disk: nothing is there, whatever the archive holds.
   if (resolution.isRooted) return [{ code: 'LINK-ROOT', severity: 'warning', params: { target } }];
   if (lookup.found === 'file' && !resolution.hasBackslash && !resolution.hasQuery) return none;
   const remarks: LinkRemark[] = [];
   if (resolution.hasBackslash) {
-    const params = { target: shortened(reference.url) };
+    const params = { target: address };
     remarks.push({ code: 'LINK-BACKSLASH', severity: 'warning', params, repairable: true });
   }
   switch (lookup.found) {
@@ -79,11 +71,4 @@ function broken(target: string, nearest: string | undefined): LinkRemark {
 function hintFor(target: string): 'mailto' | 'https' | undefined {
   if (/^(?:.*\/)?[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(target)) return 'mailto';
   return /^(?:.*\/)?www\.[^\s/]+\.[a-z]{2,}(?:\/|$)/i.test(target) ? 'https' : undefined;
-}
-
-const maxTargetLength = 300;
-
-/** An address as it is shown; `data:` and the like can be megabytes long. */
-function shortened(url: string): string {
-  return copyOf(url.length > maxTargetLength ? `${url.slice(0, maxTargetLength)}…` : url);
 }

