@@ -40,13 +40,14 @@ export function readPage(text: string, isXml: boolean): PageFacts {
   let collecting: 'title' | 'style' | 'script' | undefined;
   let collected = '';
   let collectedAt = 0;
-  let isInBody = false;
+  let openPictures = 0;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (name === 'body' || name === 'svg') isInBody = true;
+        if (name === 'svg') openPictures += 1;
         readTag({ name, attributes, offset: parser.startIndex }, page);
-        const isTitle = name === 'title' && !isInBody && page.title === undefined;
+        // The title of a picture is not that of the page.
+        const isTitle = name === 'title' && openPictures === 0 && page.title === undefined;
         collecting = name === 'style' || name === 'script' ? name : isTitle ? 'title' : undefined;
         collected = '';
         collectedAt = parser.endIndex + 1;
@@ -54,7 +55,8 @@ export function readPage(text: string, isXml: boolean): PageFacts {
       ontext(data) {
         if (collecting !== undefined) collected += data;
       },
-      onclosetag() {
+      onclosetag(name) {
+        if (name === 'svg') openPictures -= 1;
         if (collecting === undefined) return;
         if (collecting === 'title') readTitle(collected, page);
         else if (collecting === 'style') {

@@ -15,7 +15,7 @@ const defaultWindowBytes = 8 * 2 ** 20;
 
 export function createWindowReader(file: ByteSource, windowBytes = defaultWindowBytes): WindowReader {
   let start = 0;
-  let bytes = new Uint8Array(0);
+  let bytes: Uint8Array = new Uint8Array(0);
   /** The next window is read while this one is worked on. */
   let ahead: { readonly start: number; readonly bytes: Promise<Uint8Array> } | undefined;
 
@@ -32,25 +32,26 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
   }
 
   async function moveTo(offset: number, length: number): Promise<void> {
-    const rest =
-      offset >= start && offset <= start + bytes.length ? bytes.subarray(offset - start) : undefined;
-    const next =
-      ahead !== undefined && rest !== undefined && ahead.start === start + bytes.length ? ahead : undefined;
+    const isOn = offset >= start && offset <= start + bytes.length;
+    const rest = isOn ? bytes.subarray(offset - start) : bytes.subarray(0, 0);
+    const isNext = isOn && ahead?.start === start + bytes.length;
+    const fresh = isNext ? await ahead!.bytes : await readFrom(offset + rest.length);
     ahead = undefined;
-    const end = offset + Math.max(windowBytes, length);
-    const fresh =
-      next !== undefined
-        ? await next.bytes
-        : await readBytes(file, offset + (rest?.length ?? 0), Math.min(end, file.size));
-    bytes =
-      rest === undefined || rest.length === 0 ? (fresh as Uint8Array<ArrayBuffer>) : joined(rest, fresh);
     start = offset;
-    const aheadStart = start + bytes.length;
-    if (aheadStart >= file.size) return;
-    const promise = readBytes(file, aheadStart, Math.min(aheadStart + windowBytes, file.size));
+    bytes = rest.length === 0 ? fresh : joined(rest, fresh);
+    const wanted = Math.min(length, file.size - offset);
+    while (bytes.length < wanted) bytes = joined(bytes, await readFrom(start + bytes.length));
+    readAhead(start + bytes.length);
+  }
+
+  const readFrom = (from: number): Promise<Uint8Array> =>
+    readBytes(file, from, Math.min(from + windowBytes, file.size));
+
+  function readAhead(from: number): void {
+    if (from >= file.size) return;
+    ahead = { start: from, bytes: readFrom(from) };
     // Its failure is met when it is awaited; until then it must not count as unhandled.
-    promise.catch(() => undefined);
-    ahead = { start: aheadStart, bytes: promise };
+    ahead.bytes.catch(() => undefined);
   }
 
   function chunk(offset: number, length: number): Uint8Array | Promise<Uint8Array> {
@@ -62,7 +63,7 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
   return { peek, load, chunk };
 }
 
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   const both = new Uint8Array(a.length + b.length);
   both.set(a);
   both.set(b, a.length);

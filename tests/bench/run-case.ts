@@ -1,0 +1,59 @@
+import { ZipReader, BlobReader } from '@zip.js/zip.js';
+import { openAsBlob } from 'node:fs';
+
+import { openFileSource } from '../../src/command/file-source.ts';
+import { inspectArchive } from '../../src/manual/inspect.ts';
+import { defaultLimits } from '../../src/manual/limits.ts';
+import { readStructure } from '../../src/manual/structure.ts';
+import { decodeExcerpt } from '../../src/manual/zip/decode-excerpt.ts';
+import { createExcerptBuilder } from '../../src/manual/zip/excerpt.ts';
+import { passOver } from '../../src/manual/zip/pass.ts';
+
+/** What one process measures: run alone, so that its peak memory is that of the work. */
+const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
+  'zip.js entries': async (path) => {
+    const reader = new ZipReader(new BlobReader(await openAsBlob(path)));
+    return (await reader.getEntries()).length;
+  },
+  structure: async (path) => (await readStructure(await openFileSource(path), defaultLimits)).remarks.length,
+  pass: readEverything,
+  inspection: async (path) => (await inspectArchive(await openFileSource(path))).findings.length,
+};
+
+/** Every checksum, and every page decoded by jszip; links apart. */
+async function readEverything(path: string): Promise<number> {
+  const source = await openFileSource(path);
+  const { structure } = await readStructure(source, defaultLimits);
+  const excerpt = createExcerptBuilder();
+  let decodedBytes = 0;
+  let isPage = false;
+  const flush = (): Promise<void> =>
+    decodeExcerpt(excerpt.take(), (_, bytes) => (decodedBytes += bytes.length));
+  await passOver(source, structure!.archive, {
+    remark: (remark) => process.stderr.write(`${remark.code} ${remark.entry}\n`),
+    begin(entry) {
+      isPage = entry.name.endsWith('.html');
+      if (isPage) excerpt.begin(entry);
+    },
+    packed: (bytes) => isPage && excerpt.push(bytes),
+    unpacked: () => undefined,
+    end() {
+      if (isPage) excerpt.keep();
+      return excerpt.sizeBytes() > 4 * 2 ** 20 ? flush() : undefined;
+    },
+  });
+  await flush();
+  return decodedBytes;
+}
+
+const [name = '', path = ''] = process.argv.slice(2);
+const work = cases[name];
+if (work === undefined) throw new Error(`Unknown case ${name}: one of ${Object.keys(cases).join(', ')}`);
+const baseKiB = process.resourceUsage().maxRSS;
+const start = performance.now();
+const result = await work(path);
+const ms = performance.now() - start;
+const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+process.stdout.write(
+  `${JSON.stringify({ ms, cpuMs: (userCPUTime + systemCPUTime) / 1000, memoryMiB: (maxRSS - baseKiB) / 1024, result })}\n`,
+);
