@@ -6,7 +6,9 @@ import { foldPath, pathOf } from './paths.ts';
 type NameRule = (name: string, limits: Limits) => Omit<Remark, 'entry'> | undefined;
 
 const utf8 = new TextEncoder();
-const bytesOf = (text: string): number => utf8.encode(text).length;
+/** No unit of a string takes more than 3 bytes: most names need not be encoded to be known as short. */
+const isOver = (text: string, maxBytes: number): boolean =>
+  text.length * 3 > maxBytes && utf8.encode(text).length > maxBytes;
 
 /** Names that only one or no operating system can create, by the rules of Go's `module.CheckFilePath`. */
 const reserved = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
@@ -33,10 +35,10 @@ const nameRules: readonly NameRule[] = [
   },
   (name, limits) => {
     const parts = partsOf(name);
-    if (Math.max(0, ...parts.map(bytesOf)) > limits.maxNameBytes) {
+    if (parts.some((part) => isOver(part, limits.maxNameBytes))) {
       return { code: 'NAME-LONG', severity: 'error', params: { detail: 'part', limit: limits.maxNameBytes } };
     }
-    const tooLong = bytesOf(name) > limits.maxPathBytes;
+    const tooLong = isOver(name, limits.maxPathBytes);
     if (!tooLong && parts.length <= limits.maxDepth) return undefined;
     const params = tooLong
       ? { detail: 'path', limit: limits.maxPathBytes }

@@ -31,7 +31,7 @@ export function parseDirectory(bytes: Uint8Array, shift: number, maxEntries: num
     const extraEnd = nameEnd + view.getUint16(at + 30, true);
     const end = extraEnd + view.getUint16(at + 32, true);
     if (end > bytes.length) return undefined;
-    const nameBytes = bytes.slice(at + recordBytes, nameEnd);
+    const nameBytes = bytes.subarray(at + recordBytes, nameEnd);
     const extras = parseExtraFields(bytes.subarray(nameEnd, extraEnd));
     const fixed = new DataView(bytes.buffer, bytes.byteOffset + at, recordBytes);
     const record = readRecord(fixed, { nameBytes, extras, index: entries.length, shift });
