@@ -28,7 +28,7 @@ test('an archive without a page is sound but no manual', async () => {
   );
 });
 
-test('the structure is told before the report is complete', async () => {
+test('[M11] the structure is told before the report is complete', async () => {
   const seen: string[] = [];
   await inspectArchive(await createZip(), {
     onStructure: (report) => seen.push(`${report.verdict} ${report.complete}`),

@@ -7,7 +7,7 @@ import { packedByOthers } from '../../tests/fixtures/packed-by-others.ts';
 import { problemsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
 
-test.each(Object.entries(packedByOthers))('sound as packed by %s', async (_, base64) => {
+test.each(Object.entries(packedByOthers))('[M19] sound as packed by %s', async (_, base64) => {
   const file = new Blob([Buffer.from(base64, 'base64')]);
   expect(await inspectArchive(file)).toMatchObject({
     verdict: 'manual',

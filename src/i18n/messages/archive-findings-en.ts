@@ -191,7 +191,7 @@ export const archiveFindingsEn = {
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'A picture is very large',
-    explanation: 'A tablet needs long to show it, or cannot.',
+    explanation: 'It has more than {limit} {detail}. A tablet needs long to show it, or cannot.',
     cure: 'Reduce it to the size in which it is shown.',
   },
 } as const satisfies Readonly<Record<string, FindingText>>;

@@ -112,14 +112,12 @@ const pictures = new Set('png jpg jpeg gif webp bmp tif tiff avif'.split(' '));
 export function imageRemarks(
   entry: ZipEntry,
   size: { readonly width: number; readonly height: number } | undefined,
-  limits: Limits,
+  { maxImageBytes, maxImagePixels }: Limits,
 ): readonly Remark[] {
-  const pixels = size === undefined ? 0 : size.width * size.height;
-  const isLargeFile = pictures.has(extensionOf(entry.name)) && entry.sizeBytes > limits.maxImageBytes;
-  if (!isLargeFile && pixels <= limits.maxImagePixels) return [];
-  const params = {
-    bytes: entry.sizeBytes,
-    ...(size !== undefined && { width: size.width, height: size.height }),
-  };
-  return [{ code: 'ENTRY-HUGE-IMAGE', severity: 'warning', entry: entry.name, params }];
+  const huge = (detail: string, limit: number): readonly Remark[] => [
+    { code: 'ENTRY-HUGE-IMAGE', severity: 'warning', entry: entry.name, params: { detail, limit } },
+  ];
+  if (size !== undefined && size.width * size.height > maxImagePixels) return huge('pixels', maxImagePixels);
+  const isHeavy = pictures.has(extensionOf(entry.name)) && entry.sizeBytes > maxImageBytes;
+  return isHeavy ? huge('bytes', maxImageBytes) : [];
 }
