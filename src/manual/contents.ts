@@ -65,7 +65,7 @@ export function createContents({ files, startPage, add }: ContentsOptions): Cont
 /** A relative base is honoured; what a fixed one leads to cannot be checked, and it has a finding of its own. */
 function baseOf({ base }: PageFacts, path: string): string {
   if (base === undefined || isFixedBase(base.href)) return path;
-  const resolved = resolveAddress(base.href.replace(/[?#].*$/, ''), path);
+  const resolved = resolveAddress(base.href.split(/[?#]/, 1)[0] ?? '', path);
   if (resolved.kind !== 'inside') return path;
   return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
 }

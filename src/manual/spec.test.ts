@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { findingCodes } from './codes.ts';
 
 const folder = import.meta.dirname;
-const testFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.test.ts'),
+const testFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.test.ts') && file !== 'spec.test.ts',
 );
 const tests = testFiles.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 

@@ -1,8 +1,7 @@
-import { Parser } from 'htmlparser2';
-
 import { readCss } from './read-css.ts';
 import { readScript, type ServerNeed } from './read-script.ts';
 import type { Reference, ReferenceKind } from './reference.ts';
+import { ShallowParser } from './shallow-parser.ts';
 import { parseSrcset } from './srcset.ts';
 
 /** What a page says. Strings are slices of its text: copy what outlives it. */
@@ -41,7 +40,7 @@ export function readPage(text: string, isXml: boolean): PageFacts {
   let collected = '';
   let collectedAt = 0;
   let openPictures = 0;
-  const parser = new Parser(
+  const parser = new ShallowParser(
     {
       onopentag(name, attributes) {
         if (name === 'svg') openPictures += 1;

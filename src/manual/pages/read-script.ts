@@ -22,7 +22,7 @@ const needs: readonly { readonly need: ServerNeed; readonly pattern: RegExp }[] 
   {
     need: 'request',
     pattern: new RegExp(
-      String.raw`(?:(?<![\w.$])fetch|\$\.(?:get|post|ajax|getJSON)|\.open\(\s*["'](?:GET|POST)["']\s*,|\bimportScripts)\s*\(?\s*${relative}`,
+      String.raw`(?:(?<![\w.$])fetch|\$\.(?:get|post|ajax|getJSON)|\.open\(\s{0,9}["'](?:GET|POST)["']\s{0,9},)\s{0,9}\(?\s{0,9}${relative}`,
       'i',
     ),
   },

@@ -4,10 +4,12 @@ export function parseSrcset(value: string): readonly string[] {
   let at = 0;
   while (at < value.length) {
     while (at < value.length && /[\s,]/.test(value[at]!)) at += 1;
+    if (at === value.length) break;
     const start = at;
     while (at < value.length && !/\s/.test(value[at]!)) at += 1;
-    const url = value.slice(start, at).replace(/,+$/, '');
-    if (url !== '') urls.push(url);
+    let end = at;
+    while (value[end - 1] === ',') end -= 1;
+    urls.push(value.slice(start, end));
     // A comma right behind the address ends the candidate; otherwise descriptors follow, with commas in brackets.
     if (value[at - 1] !== ',') at = endOfDescriptors(value, at);
   }

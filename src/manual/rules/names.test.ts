@@ -21,7 +21,7 @@ test.each([
   ['a\u202Egpj.txt', 'control'],
   ['', 'empty'],
   ['./', 'empty'],
-])('NAME-UNSAFE: %j leads out of the folder or hides what it is', async (name, reason) => {
+])('NAME-UNSAFE [B2]: %j leads out of the folder or hides what it is', async (name, reason) => {
   expect(await findingOf('NAME-UNSAFE', named(name))).toMatchObject({
     severity: 'error',
     params: { reason },
