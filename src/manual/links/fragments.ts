@@ -24,6 +24,8 @@ interface Asked {
 
 /** So many fragments wait for their page at most; more of them would be a trap, and are not judged. */
 const maxWaiting = 500_000;
+/** Places of so many ids are known at most; what leads to pages beyond is not judged. */
+const maxKnown = 3_000_000;
 /** Places kept of a fragment that waits. */
 const maxPlaces = 5;
 
@@ -31,6 +33,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
   const idsByPath = new Map<string, Set<string>>();
   const waitingByPath = new Map<string, Map<string, Asked>>();
   let waiting = 0;
+  let known = 0;
 
   function ask(path: string, fragment: string, placeOf: () => Place): void {
     const ids = idsByPath.get(path);
@@ -52,6 +55,8 @@ export function createFragments(onMissing: OnMissing): Fragments {
   }
 
   function define(path: string, ids: ReadonlySet<string>): void {
+    known += ids.size;
+    if (known > maxKnown) return;
     const own = new Set<string>();
     for (const id of ids) own.add(copyOf(id));
     idsByPath.set(path, own);

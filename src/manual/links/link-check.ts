@@ -30,6 +30,10 @@ export interface LinkCheck {
   readonly finish: () => CheckedLinks;
 }
 
+/** So many hosts are told apart. */
+const maxHosts = 10_000;
+const otherHosts = '…';
+
 /** Checks every reference of every page and style sheet against the files of the archive. */
 export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
   const find = createTargetFinder(site);
@@ -58,7 +62,9 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
   function checkTarget(source: ReferenceSource, reference: Reference, target: Target): void {
     const { resolution } = target;
     if (resolution.kind === 'external' && (reference.kind === 'page' || reference.kind === 'relation')) {
-      hosts.set(resolution.host, (hosts.get(resolution.host) ?? 0) + 1);
+      const { host } = resolution;
+      const counted = hosts.size < maxHosts || hosts.has(host) ? host : otherHosts;
+      hosts.set(counted, (hosts.get(counted) ?? 0) + 1);
       return;
     }
     const remarks = remarksOn(target, reference.kind);

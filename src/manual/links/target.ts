@@ -28,6 +28,9 @@ export type Target = {
 /** Longer addresses are cut where they are shown; `data:` and the like can be megabytes long. */
 const maxShownLength = 300;
 
+/** So many addresses are remembered; a real manual has some hundred thousand different ones. */
+const maxRemembered = 500_000;
+
 /** So many missing names get a proposal; finding one compares with every file of a folder. */
 const maxProposals = 500;
 
@@ -37,6 +40,7 @@ const maxProposals = 500;
  */
 export function createTargetFinder(site: Site): (address: string, base: string, folder: string) => Target {
   const byFolder = new Map<string, Map<string, Target>>();
+  let rememberedCount = 0;
   let proposals = 0;
 
   function lookUp({ path, isFolder }: InsideResolution): Lookup {
@@ -55,8 +59,8 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
   return (address, base, folder) => {
     let known = byFolder.get(folder);
     if (known === undefined) byFolder.set(folder, (known = new Map()));
-    const remembered = known.get(address);
-    if (remembered !== undefined) return remembered;
+    const again = known.get(address);
+    if (again !== undefined) return again;
     const own = copyOf(address);
     const resolution = resolveAddress(own, base);
     const shown = own.length > maxShownLength ? `${own.slice(0, maxShownLength)}…` : own;
@@ -66,7 +70,10 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
         ? { ...common, resolution, lookup: lookUp(resolution) }
         : { ...common, resolution };
     // Only a query leads back to the page itself, which differs within a folder.
-    if (!own.startsWith('?')) known.set(own, target);
+    if (!own.startsWith('?') && rememberedCount < maxRemembered) {
+      rememberedCount += 1;
+      known.set(own, target);
+    }
     return target;
   };
 }
