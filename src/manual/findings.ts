@@ -9,7 +9,7 @@ interface Group {
 }
 
 /** Where and how often a remark holds, beside its own place. */
-export interface Occurrence {
+interface Occurrence {
   /** Asked only where the place will be listed: finding a line costs. */
   readonly placeOf?: () => Place;
   /** 1 unless told. */

@@ -11,7 +11,7 @@ import type { Site } from './site.ts';
 import { copyOf, createTargetFinder, type LinkRemark, type Target } from './target.ts';
 
 /** The references of one entry. */
-export interface ReferenceSource {
+interface ReferenceSource {
   readonly path: string;
   /** What relative addresses are read from; the path unless `<base>` says otherwise. */
   readonly base: string;
@@ -22,7 +22,7 @@ export interface ReferenceSource {
 }
 
 /** What the links use, and where to on the internet they lead: number of links by host. */
-export type CheckedLinks = LinkUse & { readonly hosts: ReadonlyMap<string, number> };
+type CheckedLinks = LinkUse & { readonly hosts: ReadonlyMap<string, number> };
 
 export interface LinkCheck {
   readonly check: (source: ReferenceSource) => void;

@@ -1,4 +1,5 @@
 import { signature } from './bytes.ts';
+import { endRecordBytes } from './end-record.ts';
 import { method, type ZipEntry } from './entry.ts';
 import { localHeaderBytes } from './layout.ts';
 
@@ -23,7 +24,6 @@ export interface ExcerptBuilder {
 }
 
 const centralRecordBytes = 46;
-const endRecordBytes = 22;
 /** Unpacking deflate needs version 2.0. */
 const versionNeeded = 20;
 
