@@ -1,14 +1,11 @@
-import type { FindingText } from '#i18n/messages/finding-text.ts';
-import { findingsEn } from '#i18n/messages/findings-en.ts';
-import type { FindingCode } from '#manual/codes.ts';
-import type { Finding, FindingParams, Place } from '#manual/finding.ts';
+import { findingWords } from '#i18n/finding-words.ts';
+import { createI18n } from '#i18n/i18n.ts';
+import type { Finding, Place } from '#manual/finding.ts';
 import type { Report } from '#manual/report.ts';
 
-/** A code without a text does not compile. */
-const texts: Readonly<Record<FindingCode, FindingText>> = findingsEn;
-
+const english = createI18n('en');
+const { number } = english.formats;
 const maxShownPlaces = 3;
-const numbers = new Intl.NumberFormat('en');
 
 /** A report as plain text for people. */
 export function printReport(file: string, report: Report): string {
@@ -16,7 +13,7 @@ export function printReport(file: string, report: Report): string {
 }
 
 function headlineOf({ verdict, startPage, title, pages, files }: Report): string {
-  const counts = `${numbers.format(pages)} pages, ${numbers.format(files)} files`;
+  const counts = `${number(pages)} pages, ${number(files)} files`;
   switch (verdict) {
     case 'manual':
       return `offline manual, ${counts}, opens with ${startPage}${title === undefined ? '' : ` (${title})`}`;
@@ -28,30 +25,18 @@ function headlineOf({ verdict, startPage, title, pages, files }: Report): string
 }
 
 function printFinding(finding: Finding): string {
-  const { title, explanation, cure } = texts[finding.code];
-  const times = finding.count > 1 ? ` (${numbers.format(finding.count)} times)` : '';
+  const { title, explanation, cure } = findingWords(finding, english);
+  const times = finding.count > 1 ? ` (${number(finding.count)} times)` : '';
   const hidden = finding.count - Math.min(maxShownPlaces, finding.places.length);
   const places = finding.places.slice(0, maxShownPlaces).map((place) => `    at ${printPlace(place)}`);
-  if (places.length > 0 && hidden > 0) places.push(`    and ${numbers.format(hidden)} more`);
+  if (places.length > 0 && hidden > 0) places.push(`    and ${number(hidden)} more`);
   return [
-    `  ${finding.severity} ${finding.code}: ${fill(title, finding.params)}${times}`,
-    `    ${fill(explanation, finding.params)}${nearestOf(finding.params)}`,
-    `    ${fill(cure, finding.params)}`,
+    `  ${finding.severity} ${finding.code}: ${printable(title)}${times}`,
+    `    ${printable(explanation)}`,
+    `    ${printable(cure)}`,
     ...places,
   ].join('\n');
 }
-
-function nearestOf({ nearest, hint }: FindingParams): string {
-  if (nearest !== undefined) return ` Perhaps ${nearest} is meant.`;
-  if (hint === undefined) return '';
-  return hint === 'mailto' ? ' “mailto:” seems to be missing.' : ' “https://” seems to be missing.';
-}
-
-const fill = (template: string, params: FindingParams): string =>
-  printable(template.replace(/\{(\w+)\}/g, (_, name: string) => show(params[name])));
-
-const show = (value: string | number | undefined): string =>
-  typeof value === 'number' ? numbers.format(value) : (value ?? '…');
 
 function printPlace({ entry = '', line, column }: Place): string {
   return printable(line === undefined ? entry : `${entry}:${line}:${column}`);

@@ -1,17 +1,8 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
-import { createFormats, type Formats } from './formats.ts';
-import { en, type Messages } from './messages/en.ts';
+import { createI18n, type I18n } from './i18n.ts';
 
-/** The words and formats of one mounted application; two mounts on a page may speak different languages. */
-export interface I18n {
-  readonly locale: string;
-  readonly t: Messages;
-  readonly formats: Formats;
-}
-
-const createI18n = (locale: string): I18n => ({ locale, t: en, formats: createFormats(locale) });
-
+/** Two mounts on a page may speak different languages. */
 const I18nContext = createContext<I18n>(createI18n('en'));
 
 export function I18nProvider({

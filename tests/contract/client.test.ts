@@ -140,7 +140,7 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
     { getToken: () => Promise.reject(new NetworkError(0)) },
     { code: 'network', sentBytes: 0, outcome: 'not-stored' },
   ],
-])('[S6][S21] sends nothing for %s', async ([, request, options, problem]) => {
+])('[S6][S20] sends nothing for %s', async ([, request, options, problem]) => {
   const service = await startService(stored);
   expect(await upload(service.url, request, options)).toEqual({ ok: false, problem });
   expect(service.arrivals).toEqual([]);

@@ -76,10 +76,15 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     setIsWaiting(false);
     // What was chosen may have been removed meanwhile, or turned out to be unreadable.
     if (ready.every(({ check }) => check.status === 'refused')) return;
+    let isRefused = false;
     await form.handleSubmit(
       (values) => handOver(values, ready),
-      () => setRefusals((count) => count + 1),
+      () => {
+        isRefused = true;
+      },
     )();
+    // Not before: only now do the mistakes stand on the page.
+    if (isRefused) setRefusals((count) => count + 1);
   };
 
   return {

@@ -6,7 +6,8 @@ import type { FileCheck, Refusal } from './chosen-file.ts';
 
 /** What a check found, in words: why an operation was proposed, or why a file will not be sent. */
 export function useCheckText(check: FileCheck): string {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   switch (check.status) {
     case 'checking':
       return t.add.checking;
@@ -20,7 +21,7 @@ export function useCheckText(check: FileCheck): string {
       const { report } = check;
       if (report.verdict === 'manual') return t.add.isManual(report.startPage ?? '', report.pages);
       const worst = report.findings.find((finding) => finding.severity === 'error');
-      return t.add.isNoManual(worst ? findingWords(worst).title : '');
+      return t.add.isNoManual(worst ? findingWords(worst, i18n).title : '');
     }
     default:
       return unreachable(check);

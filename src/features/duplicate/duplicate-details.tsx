@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 import type { AiState, StoredDocument } from '#api/contract/document.ts';
-import { useI18n, type I18n } from '#i18n/i18n-context.tsx';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 
 import type { Duplicate } from './duplicate-dialog.tsx';

@@ -3,7 +3,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Finding, Severity } from '#manual/finding.ts';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
-import { suggestion, whereFound } from './findings-order.ts';
+import { whereFound } from './findings-order.ts';
 
 const tones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
 
@@ -12,10 +12,11 @@ const mostShown = 50;
 
 /** Everything found of one code: one finding as it is, several behind their common title. */
 export function FindingGroup({ findings }: { readonly findings: readonly Finding[] }) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const [first] = findings;
   if (first === undefined) return null;
-  const { title, cure } = findingWords(first);
+  const { title, cure } = findingWords(first, i18n);
   const heading = (
     <>
       <Tag tone={tones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
@@ -60,11 +61,11 @@ export function FindingGroup({ findings }: { readonly findings: readonly Finding
 }
 
 function Occurrence({ finding }: { readonly finding: Finding }) {
-  const { t } = useI18n();
-  const where = whereFound(finding, t);
+  const i18n = useI18n();
+  const where = whereFound(finding, i18n.t);
   return (
     <>
-      <p>{[findingWords(finding).explanation, suggestion(finding, t)].filter(Boolean).join(' ')}</p>
+      <p>{findingWords(finding, i18n).explanation}</p>
       {where && (
         <p className="small muted">
           <code>{where}</code>

@@ -16,19 +16,20 @@ const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** The findings by code, the worst first; many of them can be searched and filtered. */
 export function FindingsList({ findings }: { readonly findings: readonly Finding[] }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const [query, setQuery] = useState('');
   const [severity, setSeverity] = useState('');
   const groups = useMemo(() => {
     const wanted = query.trim().toLowerCase();
     const matching = findings.filter((finding) => {
       if (severity !== '' && finding.severity !== severity) return false;
-      const { title, explanation } = findingWords(finding);
-      const text = `${finding.code} ${title} ${explanation} ${whereFound(finding, t)}`;
+      const { title, explanation } = findingWords(finding, i18n);
+      const text = `${finding.code} ${title} ${explanation} ${whereFound(finding, i18n.t)}`;
       return text.toLowerCase().includes(wanted);
     });
     return byCode(worstFirst(matching));
-  }, [findings, query, severity, t]);
+  }, [findings, query, severity, i18n]);
   return (
     <>
       {findings.length > mostReadAtOnce && (

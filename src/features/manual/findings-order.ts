@@ -7,13 +7,6 @@ export function whereFound({ entry, line, count }: Finding, { manual }: Messages
   return count > 1 && place ? `${place} · ${manual.more(count - 1)}` : place;
 }
 
-/** What a broken link may have meant; empty where nothing comes near. */
-export function suggestion({ params }: Finding, { manual }: Messages): string {
-  if (params['nearest'] !== undefined) return manual.nearest(String(params['nearest']));
-  if (params['hint'] === 'mailto') return manual.missing('mailto:');
-  return params['hint'] === 'https' ? manual.missing('https://') : '';
-}
-
 const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
 /** The worst first; among equals what was found most often. */

@@ -1,11 +1,12 @@
 import { findingWords } from '#i18n/finding-words.ts';
-import type { I18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import type { Report } from '#manual/report.ts';
 
-import { suggestion, worstFirst } from './findings-order.ts';
+import { worstFirst } from './findings-order.ts';
 
 /** A report as plain text for people, to be sent to the author of the manual. */
-export function reportText(report: Report, fileName: string, { t, formats }: I18n): string {
+export function reportText(report: Report, fileName: string, i18n: I18n): string {
+  const { t, formats } = i18n;
   const words = t.manual;
   const head = [
     words.reportTitle(fileName),
@@ -18,14 +19,14 @@ export function reportText(report: Report, fileName: string, { t, formats }: I18
     ...(report.complete ? [] : [words.stopped]),
   ];
   const findings = worstFirst(report.findings).map((finding) => {
-    const { title, explanation, cure } = findingWords(finding);
+    const { title, explanation, cure } = findingWords(finding, i18n);
     const places = finding.places.map(({ entry, line, column }) =>
       [`  - ${entry ?? ''}`, line, column].filter((part) => part !== undefined).join(':'),
     );
     const more = finding.count - places.length;
     return [
       `${words.severity[finding.severity]} ${finding.code}: ${title}`,
-      `  ${[explanation, suggestion(finding, t)].filter(Boolean).join(' ')}`,
+      `  ${explanation}`,
       `  ${words.toDo(cure)}`,
       ...places,
       ...(places.length > 0 && more > 0 ? [`  - ${words.more(more)}`] : []),

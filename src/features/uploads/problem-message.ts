@@ -1,6 +1,6 @@
 import type { Problem } from '#api/problem.ts';
 import { findingWords } from '#i18n/finding-words.ts';
-import type { I18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { Finding } from '#manual/finding.ts';
 
@@ -8,7 +8,8 @@ import type { Finding } from '#manual/finding.ts';
 export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
 
 /** Says in words why an upload failed and what to do; the service's own words follow, marked as its own. */
-export function problemMessage(problem: UploadProblem, { t, formats }: I18n): string {
+export function problemMessage(problem: UploadProblem, i18n: I18n): string {
+  const { t, formats } = i18n;
   const words = t.problems;
   switch (problem.code) {
     case 'http':
@@ -44,7 +45,7 @@ export function problemMessage(problem: UploadProblem, { t, formats }: I18n): st
     case 'base-url-invalid':
       return words.baseUrlInvalid;
     case 'manual-refused':
-      return words.manualRefused(findingWords(problem.finding).title);
+      return words.manualRefused(findingWords(problem.finding, i18n).title);
     case 'unexpected':
       return words.unexpected;
     default:
