@@ -117,6 +117,7 @@ test.each([
   [{ 'index.html': 'root', 'a/index.html': 'a' }, 'index.html'],
   [{ 'Handbuch/INDEX.HTM': 'x', 'Handbuch/a.css': 'y', '__MACOSX/x': '' }, 'Handbuch/INDEX.HTM'],
   [{ 'default.html': 'x', 'index.htm': 'y' }, 'index.htm'],
+  [{ 'de/index.html': 'x', 'en-GB/index.html': 'x', 'cs/index.html': 'x' }, 'cs/index.html'],
   [{ 'a b/ü.html': 'x', 'a b/index.html': 'x' }, 'a%20b/index.html'],
 ])('[L3] a manual begins at its start page (%#)', async (files, startPage) => {
   const address = await storeManual(files);

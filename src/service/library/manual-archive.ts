@@ -14,7 +14,7 @@ const startPages = ['index.html', 'index.htm', 'default.html', 'default.htm'];
 export interface ManualDirectory {
   /** By exact name, then regardless of case, since manuals made on Windows link that way. */
   readonly find: (name: string) => Entry | undefined;
-  /** Name of the page to begin with: in the root, or in the only folder there. */
+  /** Name of the page to begin with. */
   readonly startPage: string | undefined;
 }
 
@@ -44,15 +44,17 @@ export async function readManualDirectory(path: string): Promise<ManualDirectory
 
 const lower = (name: string): string => name.normalize('NFC').toLowerCase();
 
+/** In the root, else in a top folder: of several, one for each language say, the one with the shortest name. */
 function findStartPage(names: readonly string[]): string | undefined {
-  const folders = new Set(
-    names.map((name) => (name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : '')),
-  );
-  folders.delete('__MACOSX/');
-  const [onlyFolder = ''] = folders;
-  const prefix = folders.size === 1 ? onlyFolder : '';
+  const own = names.filter((name) => !name.startsWith('__MACOSX/'));
+  const folders = new Set(own.map((name) => name.slice(0, name.indexOf('/') + 1)).filter(Boolean));
+  const inFolders = [...folders].flatMap((folder) => startPageIn(own, folder) ?? []);
+  return startPageIn(own, '') ?? inFolders.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
+}
+
+function startPageIn(names: readonly string[], folder: string): string | undefined {
   for (const page of startPages) {
-    const found = names.find((name) => name.toLowerCase() === (prefix + page).toLowerCase());
+    const found = names.find((name) => name.toLowerCase() === (folder + page).toLowerCase());
     if (found !== undefined) return found;
   }
   return undefined;
