@@ -482,3 +482,55 @@ test('damage that is found while the form is filled in takes the ZIP operation a
   expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Plain file' }).checked).toBe(true);
   expect(zip.getByText(/The archive is cut off/)).toBeTruthy();
 });
+
+test('the second of two equal files takes the place of the first when that is removed', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
+  await choose(createPdf());
+  await choose(createPdf());
+  expect(screen.getByText('This file is already in the list.')).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Remove' })[0]!);
+  await waitFor(() => expect(screen.queryByText('This file is already in the list.')).toBeNull());
+  expect(displayName(row('report.pdf')).value).toBe('report');
+  await chooseMetadata();
+  expect(await upload()).toMatchObject([{ displayName: 'report', operation: 'document' }]);
+});
+
+test('a file that was chosen twice is handed over once, and its twin leaves the list with it', async () => {
+  const { choose, chooseMetadata, upload } = createAddDocuments();
+  await choose(createPdf());
+  await choose(createPdf(), createPdf('other.pdf', '%PDF-1.7 other'));
+  await chooseMetadata();
+  expect((await upload()).map(({ file }) => file.name)).toEqual(['report.pdf', 'other.pdf']);
+  await waitFor(() => expect(rowNames()).toEqual([]));
+});
+
+test('a file whose reading never ends does not hold up the others once it is removed', async () => {
+  const { user, choose, chooseMetadata, row, submit, uploaded } = createAddDocuments();
+  const stuck = createPdf('on-a-dead-share.pdf');
+  stuck.slice = () => ({ arrayBuffer: () => new Promise(() => {}) }) as unknown as Blob;
+  await choose(createPdf(), stuck);
+  await chooseMetadata();
+  await submit();
+  await user.click(row('on-a-dead-share.pdf').getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(uploaded).toHaveLength(1));
+  expect(uploaded[0]?.map(({ file }) => file.name)).toEqual(['report.pdf']);
+});
+
+test('a name of marks that nobody sees is no name', async () => {
+  const { user, choose, chooseMetadata, row, submit } = createAddDocuments();
+  await choose(createPdf());
+  await chooseMetadata();
+  await user.clear(displayName(row('report.pdf')));
+  await user.type(displayName(row('report.pdf')), '\u200B\u2060 ');
+  await submit();
+  expect(await screen.findByRole('link', { name: 'Enter a display name for report.pdf' })).toBeTruthy();
+});
+
+test('without files nothing is asked for any more', async () => {
+  const { user, choose, submit } = createAddDocuments();
+  await choose(createPdf());
+  await submit();
+  await screen.findByText('There is a problem');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('There is a problem')).toBeNull());
+});
