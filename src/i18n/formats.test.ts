@@ -17,6 +17,17 @@ test.each([
   expect(en.bytes(sizeBytes)).toBe(text);
 });
 
+test.each([
+  [0, '1 sec'],
+  [12_400, '12 sec'],
+  [59_600, '1 min'],
+  [179_000, '3 min'],
+  [3_600_000, '1 hr'],
+  [7_500_000, '2 hr 5 min'],
+])('%d ms are written "%s"', (durationMs, text) => {
+  expect(en.duration(durationMs)).toBe(text);
+});
+
 test('a size follows the language', () => {
   expect(createFormats('de').bytes(8_400_000)).toBe('8,4 MB');
 });

@@ -7,6 +7,8 @@ export interface Formats {
   readonly dateTime: (value: string | number) => string;
   /** The time of day of a moment given in milliseconds since the epoch. */
   readonly time: (value: number) => string;
+  /** A time that something takes, in milliseconds, as roughly as a person wants it: `12 sec`, `3 min`, `2 hr 5 min`. */
+  readonly duration: (durationMs: number) => string;
   /** The name of a language given by its code; the code itself where it is none. */
   readonly language: (code: string) => string;
 }
@@ -26,6 +28,7 @@ export function createFormats(locale: string): Formats {
       return Number.isNaN(date.getTime()) ? String(value) : dateTime.format(date);
     },
     time: (value) => time.format(value),
+    duration: (durationMs) => formatDuration(locale, durationMs),
     language: (code) => {
       try {
         return languages.of(code) ?? code;
@@ -45,4 +48,15 @@ function formatBytes(locale: string, sizeBytes: number): string {
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power === 0 || value >= 100 ? 0 : 1,
   }).format(value);
+}
+
+function formatDuration(locale: string, durationMs: number): string {
+  const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  const seconds = Math.max(1, Math.round(durationMs / 1000));
+  if (seconds < 60) return unit(seconds, 'second');
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return unit(minutes, 'minute');
+  const rest = minutes % 60;
+  return [unit(Math.floor(minutes / 60), 'hour'), rest > 0 && unit(rest, 'minute')].filter(Boolean).join(' ');
 }

@@ -1,20 +1,31 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { AssetUpload } from './upload-row.tsx';
+import type { Pace } from './use-rates.ts';
+
+interface UploadProgressProps {
+  readonly upload: AssetUpload;
+  readonly pace: Pace;
+}
 
 /** How many bytes went out while sending; without a number while the service has everything and has not answered. */
-export function UploadProgress({ upload }: { readonly upload: AssetUpload }) {
+export function UploadProgress({ upload, pace }: UploadProgressProps) {
   const { t, formats } = useI18n();
   const label = t.uploads.progressOf(upload.job.displayName);
   if (upload.status === 'storing') return <progress className="progress" aria-label={label} />;
   if (upload.status !== 'sending') return null;
   const { size } = upload.job.file;
+  const { speed, stalledMs } = pace;
+  const words = [
+    t.uploads.sent(formats.bytes(upload.sentBytes), formats.bytes(size)),
+    speed !== undefined && t.uploads.speed(formats.bytes(speed)),
+    speed !== undefined && t.uploads.timeLeft(formats.duration(((size - upload.sentBytes) / speed) * 1000)),
+    stalledMs !== undefined && t.uploads.stalled(formats.duration(stalledMs)),
+  ];
   return (
     <div>
       <progress className="progress" aria-label={label} max={size} value={upload.sentBytes} />
-      <div className="muted small">
-        {t.uploads.sent(formats.bytes(upload.sentBytes), formats.bytes(size))}
-      </div>
+      <div className="muted small">{words.filter(Boolean).join(' · ')}</div>
     </div>
   );
 }

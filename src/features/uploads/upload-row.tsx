@@ -11,6 +11,7 @@ import { isFinal } from './is-final.ts';
 import type { UploadProblem } from './problem-message.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadStory } from './upload-story.tsx';
+import type { Pace } from './use-rates.ts';
 
 /** An upload with the service's receipts and the client's problems. */
 export type AssetUpload = Upload<Receipt, UploadProblem>;
@@ -25,6 +26,7 @@ export interface UploadCommands {
 
 interface UploadRowProps {
   readonly upload: AssetUpload;
+  readonly pace: Pace;
   readonly commands: UploadCommands;
   readonly documentHref: (documentId: string | undefined) => string | undefined;
   /** The asset it goes to, where that is not the one at hand. */
@@ -42,7 +44,7 @@ const tones: Record<AssetUpload['status'], Tone> = {
 };
 
 /** One upload: where it stands, why, and what can be done about it. */
-export function UploadRow({ upload, otherAsset, ...rest }: UploadRowProps) {
+export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps) {
   const { t } = useI18n();
   const nameId = useId();
   return (
@@ -55,7 +57,7 @@ export function UploadRow({ upload, otherAsset, ...rest }: UploadRowProps) {
           </div>
           <Tag tone={tones[upload.status]}>{t.uploads.status[upload.status]}</Tag>
         </div>
-        <UploadProgress upload={upload} />
+        <UploadProgress upload={upload} pace={pace} />
         <UploadStory upload={upload} />
         <RowActions upload={upload} nameId={nameId} {...rest} />
       </div>

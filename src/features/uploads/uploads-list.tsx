@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
 import { useNews } from './use-news.ts';
+import { useRates } from './use-rates.ts';
 import { UploadRow, type AssetUpload } from './upload-row.tsx';
 
 interface UploadsListProps extends Pick<ComponentProps<typeof UploadRow>, 'commands' | 'documentHref'> {
@@ -19,14 +20,20 @@ interface UploadsListProps extends Pick<ComponentProps<typeof UploadRow>, 'comma
 
 /** Every upload of this visit and where it stands; what changes is announced. */
 export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsListProps) {
-  const { t } = useI18n();
+  const { t, formats } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
   const keptFocus = useKeptFocus(() => heading.current);
-  const { counts, running } = summarize(uploads);
+  const { counts, running, sentBytes, totalBytes } = summarize(uploads);
+  const paceOf = useRates(uploads);
+  const speed = uploads.reduce((sum, upload) => sum + (paceOf(upload).speed ?? 0), 0);
   const note = [
     running > 0 && t.uploads.running(running),
     counts.waiting > 0 && t.uploads.waiting(counts.waiting),
+    // With one upload its own row says it.
+    speed > 0 &&
+      running + counts.waiting > 1 &&
+      t.uploads.timeLeft(formats.duration(((totalBytes - sentBytes) / speed) * 1000)),
   ].filter(Boolean);
   return (
     <Card title={t.uploads.title} note={note.join(' · ')} headingRef={heading}>
@@ -39,6 +46,7 @@ export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsLis
             <UploadRow
               key={upload.id}
               upload={upload}
+              pace={paceOf(upload)}
               otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
               {...row}
             />

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { UploadsList } from '#features/uploads/uploads-list.tsx';
+import type { AssetUpload } from '#features/uploads/upload-row.tsx';
+
+import { render } from '../support/render.tsx';
+import { createUpload } from '../support/uploads.ts';
+
+const none = () => {};
+const list = (uploads: readonly AssetUpload[]) => (
+  <UploadsList
+    uploads={uploads}
+    documentHref={() => undefined}
+    commands={{ cancel: none, retry: none, dismiss: none, showDuplicate: none }}
+  />
+);
+
+const sending = (sentBytes: number) => {
+  const upload = createUpload({ status: 'sending', attemptId: 'attempt-1', sentBytes });
+  Object.defineProperty(upload.job.file, 'size', { value: 100_000_000 });
+  return { ...upload, id: 'upload-1' };
+};
+
+/** Shows an upload that sends 1 MB a second for some seconds, on a clock of its own. */
+async function sendFor(seconds: number) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { rerender } = render(list([sending(0)]));
+  for (let second = 1; second <= seconds; second += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    rerender(list([sending(second * 1_000_000)]));
+  }
+}
+
+test('speed and time left are shown once they are known', async () => {
+  await sendFor(1);
+  expect(screen.getByText('1 MB of 100 MB sent')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText(/^1 MB of 100 MB sent · .* kB\/s · .* left$/)).toBeTruthy();
+});
+
+test('the words change within ten seconds when nothing moves, and speed is hidden', async () => {
+  await sendFor(20);
+  expect(screen.getByText(/^20 MB of 100 MB sent · .*\/s · 1 min left$/)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(9000));
+  expect(screen.getByText('20 MB of 100 MB sent · no progress for 9 sec')).toBeTruthy();
+});
