@@ -173,7 +173,7 @@ test('an upload to another asset names it; on a page without an asset every one 
   expect(row('There').getByText('for TANK-007')).toBeTruthy();
 });
 
-const news = () => screen.getByRole('status').textContent;
+const news = () => screen.getAllByRole('status')[0]!.textContent;
 const sending = (sentBytes: number) =>
   createUpload({ status: 'sending', attemptId: 'a', sentBytes }, { id: 'u' });
 

@@ -6,7 +6,7 @@ import { Tag } from '#ui/tag.tsx';
 import { countBySeverity } from './findings-order.ts';
 import { FindingsList } from './findings-list.tsx';
 import { reportText } from './report-text.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#ui/save-file.ts';
 
 interface ManualReportProps {
   readonly report: Report;

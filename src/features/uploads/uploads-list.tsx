@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
 import { useNews } from './use-news.ts';
+import { ReportActions } from './report-actions.tsx';
 import { useRates } from './use-rates.ts';
 import { UploadRow, type AssetUpload } from './upload-row.tsx';
 
@@ -53,6 +54,7 @@ export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsLis
           ))}
         </ul>
       )}
+      <ReportActions uploads={uploads} />
     </Card>
   );
 }

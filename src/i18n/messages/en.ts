@@ -183,6 +183,21 @@ export const en = {
     details: 'Details',
     openDocument: 'Open document',
     serviceSays: (words: string) => `The service says: “${words}”`,
+    report: {
+      title: 'Report of these uploads',
+      copy: 'Copy report',
+      save: 'Save as CSV',
+      fileName: 'uploads.csv',
+      columns: {
+        status: 'Status',
+        displayName: 'Display name',
+        file: 'File',
+        asset: 'Asset',
+        documentId: 'Document id',
+        time: 'Time',
+        reason: 'Reason',
+      },
+    },
     announce: (name: string, status: string) => `${name}: ${status}`,
   },
   problems: {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { createI18n } from '#i18n/i18n.ts';
+
+import { createDuplicateReceipt, createUpload } from '../../../tests/support/uploads.ts';
+
+import { asCsv, asText, shiftReport } from './shift-report.ts';
+
+const english = createI18n('en');
+const endedAt = Date.UTC(2026, 10, 21, 9, 41);
+
+test('every upload that has ended is a line, with its document id, its time and why it failed', () => {
+  const report = shiftReport(
+    [
+      createUpload(
+        { status: 'stored', receipt: { kind: 'stored', document: { id: '6f1c', languages: [] } }, endedAt },
+        { displayName: 'Spare parts' },
+      ),
+      createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),
+      createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
+      createUpload({ status: 'waiting' }),
+    ],
+    english,
+  );
+  expect(report.map(([status]) => status)).toEqual(['Status', 'Stored', 'Already exists', 'Failed']);
+  expect(report[1]).toMatchObject({ 1: 'Spare parts', 4: '6f1c', 5: english.formats.dateTime(endedAt) });
+  expect(report[2]?.[4]).toBe(createDuplicateReceipt().document?.id);
+  expect(report[3]?.[6]).toBe('The file is too large for the service.');
+});
+
+test('cells of a CSV are quoted, and what a spreadsheet would run is text', () => {
+  expect(asCsv([['a "b", c', '=cmd|calc', '-1', 'x\ny']])).toBe(
+    '\uFEFF"a ""b"", c","\'=cmd|calc","\'-1","x\ny"\r\n',
+  );
+});
+
+test('a report to paste has a line for each upload, whatever its name holds', () => {
+  expect(asText([['a\tb\nc', '@x']])).toBe("a b c\t'@x");
+});
