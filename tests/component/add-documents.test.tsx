@@ -534,3 +534,12 @@ test('without files nothing is asked for any more', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('There is a problem')).toBeNull());
 });
+
+test('the title of a manual does not change a name that somebody is about to type', async () => {
+  const { choose, inspections, row } = createAddDocuments();
+  await choose(createZipHead());
+  await waitFor(() => expect(inspections).toHaveLength(1));
+  displayName(row('manual.zip')).focus();
+  await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
+  expect(displayName(row('manual.zip')).value).toBe('manual');
+});

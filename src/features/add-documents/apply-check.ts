@@ -1,6 +1,5 @@
 import { isManualRefused, type FileCheck } from './chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import { proposeDisplayName } from './propose-display-name.ts';
 
 /** Lets a form follow what is known of a file: the operation that fits, and the manual's title as its name. */
 export function applyCheck(form: AddForm, id: string, check: FileCheck): void {
@@ -13,8 +12,8 @@ export function applyCheck(form: AddForm, id: string, check: FileCheck): void {
   if (row.operation === '' || isManualRefused(check)) {
     form.setValue(`${path}.operation`, isManual ? 'manual' : 'document');
   }
-  // A name that the person has typed stays.
-  if (check.report.title && isManual && row.displayName === proposeDisplayName(row.fileName)) {
+  // Not under somebody's typing, and not over what was typed.
+  if (check.report.title && isManual && !row.hasOwnName) {
     form.setValue(`${path}.displayName`, check.report.title);
   }
 }

@@ -100,6 +100,7 @@ function RowFields({ row, form, formId, choices, ...report }: Omit<DocumentRowPr
         id={controlId(formId, `${path}.displayName`)}
         hint={title && values?.displayName === title ? t.add.fromTitle : undefined}
         error={errors?.displayName?.message}
+        onFocus={() => form.setValue(`${path}.hasOwnName`, true)}
         {...form.register(`${path}.displayName`)}
       />
       <RowMetadata form={form} formId={formId} path={path} choices={choices} />

@@ -6,6 +6,8 @@ import type { Messages } from '#i18n/messages/en.ts';
 export interface RowValues {
   fileName: string;
   displayName: string;
+  /** Whether the person has been in the field: from then on the name is theirs. */
+  hasOwnName: boolean;
   /** Empty until the file was looked at or the person chose. */
   operation: 'document' | 'manual' | '';
   hasOwnMetadata: boolean;
@@ -35,6 +37,7 @@ const rowSchema = ({ errors }: Messages['add']) =>
     .object({
       fileName: z.string(),
       displayName: z.string(),
+      hasOwnName: z.boolean(),
       operation: z.enum(['document', 'manual', '']),
       hasOwnMetadata: z.boolean(),
       organizationId: z.string(),

@@ -102,6 +102,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
 const newRow = (fileName: string): RowValues => ({
   fileName,
   displayName: proposeDisplayName(fileName),
+  hasOwnName: false,
   operation: '',
   hasOwnMetadata: false,
   organizationId: '',
