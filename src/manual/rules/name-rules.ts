@@ -26,7 +26,7 @@ const nameRules: readonly NameRule[] = [
   },
   (name) => {
     const part = partsOf(name).find(
-      (part) => reserved.test(part) || /[. ]$/.test(part) || /[<>:"|?*]/.test(part),
+      (part) => part !== '..' && (reserved.test(part) || /[. ]$/.test(part) || /[<>:"|?*]/.test(part)),
     );
     const isDrive = /^[A-Za-z]:/.test(name);
     return part === undefined || isDrive
@@ -60,6 +60,8 @@ export function nameRemarks(entries: readonly ZipEntry[], limits: Limits): reado
 }
 
 function unsafeReason(name: string): string | undefined {
+  // The packed folder itself, which `tar` and Java put in front of its contents.
+  if (name === './') return undefined;
   if (pathOf(name) === '') return 'empty';
   if (/^[/\\]{2}/.test(name)) return 'host';
   if (/^[/\\]/.test(name)) return 'absolute';

@@ -20,12 +20,22 @@ test.each([
   ['a\n.txt', 'control'],
   ['a\u202Egpj.txt', 'control'],
   ['', 'empty'],
-  ['./', 'empty'],
+  ['.', 'empty'],
 ])('NAME-UNSAFE [B2]: %j leads out of the folder or hides what it is', async (name, reason) => {
   expect(await findingOf('NAME-UNSAFE', named(name))).toMatchObject({
     severity: 'error',
     params: { reason },
   });
+});
+
+test('the folder that is packed itself, as `tar` writes it in front of its contents, is no name of its own', async () => {
+  const contents = manualEntries().map((entry) => ({ ...entry, name: `./${String(entry.name)}` }));
+  expect(await problemsOf([{ name: './', method: 0 }, ...contents])).toEqual([]);
+  expect(await problemsOf([{ name: '.', data: 'x' }, ...contents])).toContain('error NAME-UNSAFE');
+});
+
+test('NAME-PORTABLE says nothing of a name that is not safe anywhere', async () => {
+  expect(await problemsOf(named('../a.txt'))).toEqual(['error NAME-UNSAFE']);
 });
 
 test.each(['..a/b..txt', 'a...b.txt', 'C/a.txt', 'Übersicht, 50 % – Größe.txt', '取扱説明書.txt', 'a b.txt'])(
