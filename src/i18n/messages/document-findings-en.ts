@@ -49,7 +49,7 @@ export const documentFindingsEn = {
   },
   'DOC-LANGUAGE': {
     title: 'Pages do not say their language',
-    explanation: '{pages} pages. Screen readers and translation need to know it.',
+    explanation: 'Pages: {pages}. Screen readers and translation need to know it.',
     cure: 'Write it as <html lang="en">.',
   },
   'DOC-BASE': {
@@ -69,12 +69,12 @@ export const documentFindingsEn = {
   },
   'DOC-SCRIPTS': {
     title: 'Pages with scripts',
-    explanation: '{pages} pages. Where scripts are switched off, parts of them may be missing.',
+    explanation: 'Pages: {pages}. Where scripts are switched off, parts of them may be missing.',
     cure: 'Nothing needs to be done.',
   },
   'DOC-UNUSED': {
     title: 'Files that no page refers to',
-    explanation: '{files} files, {bytes} bytes; {pages} pages that no other page links to.',
+    explanation: 'Files: {files}, with {bytes} bytes. Pages that no other page links to: {pages}.',
     cure: 'Leave out what is not needed. They can stay.',
   },
   'LINK-BROKEN': {
@@ -134,7 +134,7 @@ export const documentFindingsEn = {
   },
   'LINK-EXTERNAL': {
     title: 'Links to the internet',
-    explanation: '{links} links to {hostCount} sites: {hosts}. They need a connection.',
+    explanation: 'Links: {links}. Sites: {hostCount}, such as {hosts}. They need a connection.',
     cure: 'Nothing needs to be done.',
   },
   'RES-EXTERNAL': {
