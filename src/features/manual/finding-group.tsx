@@ -39,17 +39,18 @@ export function FindingGroup({ findings }: { readonly findings: readonly Finding
     );
   }
   const more = findings.length - mostShown;
+  const times = findings.reduce((sum, { count }) => sum + count, 0);
   return (
     <li className="finding">
       <details>
         <summary>
           {heading}
-          <span className="muted">{t.manual.times(formats.number(findings.length))}</span>
+          <span className="muted">{t.manual.times(formats.number(times))}</span>
         </summary>
         {advice}
         <ul>
           {findings.slice(0, mostShown).map((finding) => (
-            <li key={JSON.stringify(finding.params)} className="finding__one">
+            <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
               <Occurrence finding={finding} />
             </li>
           ))}

@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { ManualReport } from '#features/manual/manual-report.tsx';
+import type { Finding } from '#manual/finding.ts';
+
+import { createReport } from '../support/add-documents.tsx';
+import { createBrokenLink, createFinding } from '../support/findings.ts';
+import { render } from '../support/render.tsx';
+
+type Props = ComponentProps<typeof ManualReport>;
+
+function createManualReport(findings: readonly Finding[], overrides: Partial<Props> = {}) {
+  const onStop = vi.fn<() => void>();
+  const report = createReport({ findings });
+  const props: Props = { report, fileName: 'press.zip', onStop, ...overrides };
+  return { onStop, ...render(<ManualReport {...props} />) };
+}
+
+/** The titles of the groups, as they stand under each other. */
+const titles = () => [...document.querySelectorAll('.finding strong')].map((title) => title.textContent);
+const group = (title: string) => within(screen.getByText(title).closest<HTMLElement>('.finding')!);
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, at) => createBrokenLink(`missing-${String(at).padStart(2, '0')}.html`));
+
+test('findings are one group for each code, the worst first, and counted by severity', () => {
+  createManualReport([
+    createFinding({ code: 'DOC-LANGUAGE', severity: 'info', params: { pages: 3 } }),
+    ...links(2),
+    createFinding({ code: 'ZIP-CRC', entry: 'press.png', places: [{ entry: 'press.png' }] }),
+  ]);
+  expect(titles()).toEqual(['A file is damaged', 'A link leads nowhere', 'Pages do not say their language']);
+  for (const words of ['1 error', '2 warnings', '1 note', 'What was found (4)']) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+});
+
+test('a finding says what it means, where, how many more there are, and what to do', () => {
+  const places = [1, 2, 3].map((line) => ({ entry: 'start.html', line, column: 1 }));
+  createManualReport([createBrokenLink('pumps.html', { places, count: 30 })]);
+  const finding = group('A link leads nowhere');
+  expect(finding.getByText('There is no pumps.html in the archive.')).toBeTruthy();
+  expect(finding.getByText('start.html, line 1 · and 29 more')).toBeTruthy();
+  expect(finding.getByText(/^What to do: Add the file or correct the link\./)).toBeTruthy();
+  expect(finding.getByText('LINK-BROKEN')).toBeTruthy();
+});
+
+test('a group says how often its code was found, over all targets', () => {
+  const places = [{ entry: 'start.html', line: 1, column: 1 }];
+  createManualReport([createBrokenLink('a.html', { places, count: 5 }), createBrokenLink('b.html')]);
+  expect(group('A link leads nowhere').getByText('6 times')).toBeTruthy();
+});
+
+test('the name that a broken link may have meant is offered, and what an address lacks', () => {
+  createManualReport([
+    createBrokenLink('pump.html', { params: { target: 'pump.html', nearest: 'pumps.html' } }),
+    createBrokenLink('a@b.de', { params: { target: 'a@b.de', hint: 'mailto' } }),
+  ]);
+  expect(screen.getByText('There is no pump.html in the archive. Perhaps pumps.html is meant.')).toBeTruthy();
+  expect(screen.getByText(/Perhaps mailto: is missing in front of it\.$/)).toBeTruthy();
+});
+
+test('20 findings are read; 21 can be searched and filtered', async () => {
+  const { unmount } = createManualReport(links(20));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  unmount();
+  const { user } = createManualReport([
+    ...links(20),
+    createFinding({ code: 'DOC-LANGUAGE', severity: 'info', params: { pages: 3 } }),
+  ]);
+  const search = screen.getByRole('searchbox', { name: 'Search what was found' });
+  await user.type(search, ' MISSING-07 ');
+  expect(screen.getByText('There is no missing-07.html in the archive.')).toBeTruthy();
+  expect(screen.queryByText('There is no missing-08.html in the archive.')).toBeNull();
+  expect(titles()).toEqual(['A link leads nowhere']);
+  await user.clear(search);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Note');
+  expect(titles()).toEqual(['Pages do not say their language']);
+  await user.type(search, 'missing');
+  expect(screen.getByText('Nothing of what was found matches.')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Everything');
+  expect(titles()).toEqual(['A link leads nowhere']);
+});
+
+test('a search finds the code, the place and the words', async () => {
+  const { user } = createManualReport([
+    ...links(20),
+    createBrokenLink('x.html', { places: [{ entry: 'valves/index.html', line: 99, column: 1 }] }),
+    createFinding({ code: 'DOC-LANGUAGE', severity: 'info', params: { pages: 3 } }),
+  ]);
+  const search = screen.getByRole('searchbox');
+  for (const [query, title] of [
+    ['doc-lang', 'Pages do not say their language'],
+    ['valves/index.html, line 99', 'A link leads nowhere'],
+    ['screen readers', 'Pages do not say their language'],
+  ] as const) {
+    await user.clear(search);
+    await user.type(search, query);
+    expect(titles()).toEqual([title]);
+  }
+});
+
+test('of one code 50 are shown and the rest is counted', () => {
+  createManualReport(links(50));
+  expect(screen.getAllByText(/^There is no missing-/)).toHaveLength(50);
+  expect(screen.queryByText(/in the report\.$/)).toBeNull();
+});
+
+test.each([
+  [51, '1 more is in the report.'],
+  [70, '20 more are in the report.'],
+])('of %i of one code 50 are shown, and: %s', (count, words) => {
+  createManualReport(links(count));
+  expect(screen.getAllByText(/^There is no missing-/)).toHaveLength(50);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('one code with several severities is one group', () => {
+  createManualReport([
+    createFinding({ code: 'ENTRY-EMPTY', severity: 'warning', entry: 'a.png', places: [{ entry: 'a.png' }] }),
+    createFinding({ code: 'ENTRY-EMPTY', severity: 'info', entry: 'b.png', places: [{ entry: 'b.png' }] }),
+  ]);
+  expect(titles()).toHaveLength(1);
+  expect(screen.getByText('a.png')).toBeTruthy();
+  expect(screen.getByText('b.png')).toBeTruthy();
+});
+
+test('names and addresses of an archive are text', () => {
+  const markup = '<img src=x onerror=alert(1)>';
+  createManualReport([
+    createBrokenLink(markup, { places: [{ entry: markup, line: 1, column: 1 }] }),
+    createFinding({ code: 'DOC-LEAVES', severity: 'warning', params: { target: 'javascript:alert(1)' } }),
+  ]);
+  expect(screen.getByText(`There is no ${markup} in the archive.`)).toBeTruthy();
+  expect(screen.getByText(`${markup}, line 1`)).toBeTruthy();
+  expect(document.querySelector('img, a, script')).toBeNull();
+});
+
+test('while the contents are read, it says how far it is, and can be stopped', async () => {
+  const progress = { doneFiles: 1204, totalFiles: 3310, doneBytes: 40, totalBytes: 100 };
+  const { user, onStop } = createManualReport([], {
+    report: createReport({ complete: false, findings: links(3) }),
+    progress,
+  });
+  expect(screen.getByText('Checking, 1,204 of 3,310 files')).toBeTruthy();
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Check of the manual' });
+  expect(bar.value / bar.max).toBe(0.4);
+  // What is found changes until the end: nothing that a person reads may jump.
+  expect(titles()).toEqual([]);
+  expect(screen.queryByText('Not everything was checked.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Stop checking' }));
+  expect(onStop).toHaveBeenCalledOnce();
+});
+
+test('a check that was stopped says that it is not complete, and never that nothing is wrong', () => {
+  createManualReport([], { report: createReport({ complete: false }) });
+  expect(screen.getByText('Not everything was checked.')).toBeTruthy();
+  expect(screen.queryByText('No defects found')).toBeNull();
+});
+
+test('a complete check without findings says so', () => {
+  createManualReport([]);
+  expect(screen.getByText('No defects found')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+// jsdom has neither addresses of blobs nor downloads.
+const given: Blob[] = [];
+const saved: string[] = [];
+
+beforeEach(() => {
+  given.length = 0;
+  saved.length = 0;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${given.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+
+test('the report is saved as text for people, with every finding of a cut list', async () => {
+  const { user } = createManualReport(links(70));
+  await user.click(screen.getByRole('button', { name: 'Save report' }));
+  expect(saved).toEqual(['press.txt']);
+  expect(given[0]?.type).toBe('text/plain');
+  const text = await given[0]!.text();
+  expect(text).toMatch(/^Inspection of press\.zip\n/);
+  expect(text.match(/^Warning LINK-BROKEN/gm)).toHaveLength(70);
+});
+
+test('the report is saved as JSON for programs, whole', async () => {
+  const report = createReport({ title: 'Press 42', findings: links(70) });
+  const { user } = createManualReport([], { report, fileName: 'Press 42.ZIP' });
+  await user.click(screen.getByRole('button', { name: 'Save as JSON' }));
+  expect(saved).toEqual(['Press 42.json']);
+  expect(given[0]?.type).toBe('application/json');
+  expect(JSON.parse(await given[0]!.text())).toEqual({ ...report, fileName: undefined });
+});
