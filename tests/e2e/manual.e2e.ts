@@ -1,0 +1,237 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+
+import type { Locator, Page } from '@playwright/test';
+import JSZip from 'jszip';
+
+import type { Report } from '#manual/report.ts';
+import { crc32 } from '#manual/zip/crc32.ts';
+
+import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
+import { files } from '../fixtures/make-files.ts';
+import { manualEntries } from '../fixtures/manual-entries.ts';
+
+import { expect, test } from './test.ts';
+
+/** Writes an archive to choose; the name is that of its row. */
+function writeZip(name: string, entries: readonly EntrySpec[], archive?: ArchiveSpec): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'manual-')), name);
+  writeFileSync(path, buildZip(entries, archive));
+  return path;
+}
+
+const zeroBytes = 64 * 2 ** 20;
+const zeros = new Uint8Array(zeroBytes);
+const packedZeros = new Uint8Array(deflateRawSync(zeros));
+const zerosCrc = crc32(zeros);
+
+/** A manual that takes seconds to check, with its only damage at the very end, behind a sound directory. */
+function writeSlowZip(name: string, isDamaged = true): string {
+  const recordings = Array.from({ length: 24 }, (_, at): EntrySpec => {
+    const crc = isDamaged && at === 23 ? 1 : zerosCrc;
+    const told = { crc, sizeBytes: zeroBytes };
+    return { name: `recordings/${at}.bin`, packed: packedZeros, local: told, central: told };
+  });
+  return writeZip(name, [...manualEntries(), ...recordings]);
+}
+
+/** Lets uploads go at so many bytes a second, as over a plant's radio. */
+async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+
+/** The number in front of a word, such as the 12 of "12 warnings"; 0 where the row does not say it. */
+async function told(row: Locator, word: RegExp): Promise<number> {
+  const tags = await row.locator('.manual-report > .row').getByText(word).allTextContents();
+  return Number(tags[0]?.replace(/\D/g, '') ?? 0);
+}
+
+async function saved(page: Page, button: Locator): Promise<{ readonly name: string; readonly text: string }> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+}
+
+test('a real manual gets its verdict with counts, and its report can be saved, searched and filtered', async ({
+  assetPage,
+  page,
+}) => {
+  const zip = await JSZip.loadAsync(readFileSync(files.manual));
+  const names = Object.values(zip.files).flatMap((file) => (file.dir ? [] : [file.name]));
+  const pages = names.filter((name) => /\.html?$/.test(name)).length;
+  await assetPage.choose(files.manual);
+  const row = chosen(page, 'sqlite-manual.zip');
+  await expect(row).toContainText(`Offline manual: opens with index.html, ${pages} pages.`);
+  const found = row.locator('summary', { hasText: 'What was found' });
+  await found.click();
+
+  const json = await saved(page, row.getByRole('button', { name: 'Save as JSON' }));
+  expect(json.name).toBe('sqlite-manual.json');
+  const report = JSON.parse(json.text) as Report;
+  expect(report).toMatchObject({ verdict: 'manual', complete: true, pages, files: names.length });
+  const ofSeverity = (severity: string) => report.findings.filter((one) => one.severity === severity).length;
+  expect(await told(row, /warning/)).toBe(ofSeverity('warning'));
+  expect(await told(row, /note/)).toBe(ofSeverity('info'));
+  expect(ofSeverity('error')).toBe(0);
+
+  const text = await saved(page, row.getByRole('button', { name: 'Save report' }));
+  expect(text.name).toBe('sqlite-manual.txt');
+  expect(text.text).toContain('Inspection of sqlite-manual.zip');
+  expect(text.text).toContain('It is an offline manual.');
+  for (const { code } of report.findings) expect(text.text).toContain(code);
+
+  const titles = row.locator('.finding strong');
+  test.skip(report.findings.length <= 20, 'the small manual of a machine without packages');
+  await row.getByLabel('Show').selectOption('Note');
+  await expect(row.getByText('A link leads nowhere', { exact: true })).toBeHidden();
+  await row.getByLabel('Show').selectOption('Everything');
+  await row.getByLabel('Search what was found').fill('LINK-BROKEN');
+  await expect(titles).toHaveText(['A link leads nowhere']);
+  await row.locator('.finding summary').click();
+  await expect(row.locator('.finding__one').first()).toContainText('in the archive.');
+  await row.getByLabel('Search what was found').fill('no such thing');
+  await expect(row.getByText('Nothing of what was found matches.')).toBeVisible();
+});
+
+const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));
+
+test.describe('a service whose files can be looked at', () => {
+  test.use({ appEnv: { DATA_DIR: dataDir } });
+
+  test('damage far behind a sound directory stops the upload, in words, and nothing is stored', async ({
+    assetPage,
+    page,
+  }) => {
+    const before = readdirSync(dataDir, { recursive: true }).length;
+    await assetPage.chooseMetadata();
+    await slowUploads(page, 50_000);
+    await assetPage.choose(writeSlowZip('press.zip'));
+    await expect(chosen(page, 'press.zip')).toContainText('Offline manual: opens with index.html');
+    await assetPage.upload(1);
+    const row = assetPage.row('Press 42');
+    await expect(row.getByText('Uploading', { exact: true })).toBeVisible();
+    await assetPage.expectStatus('Press 42', 'Failed');
+    await expect(row).toContainText('the check found that this ZIP is not fit to be a manual');
+    await expect(row.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect.poll(() => readdirSync(dataDir, { recursive: true }).length).toBe(before);
+  });
+});
+
+test('"Stop checking" keeps the verdict, and the manual can be uploaded', async ({ assetPage, page }) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(writeSlowZip('press.zip', false));
+  const row = chosen(page, 'press.zip');
+  await expect(row.getByText(/^Checking, [\d,]+ of 27 files$/)).toBeVisible();
+  await row.getByRole('button', { name: 'Stop checking' }).click();
+  await expect(row.getByText('Not everything was checked.')).toBeVisible();
+  await expect(row.getByRole('progressbar')).toHaveCount(0);
+  await expect(row).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await expect(row.getByRole('radio', { name: 'Offline manual' })).toBeChecked();
+  await assetPage.upload(1);
+  await assetPage.expectStatus('Press 42', 'Stored');
+});
+
+test('two ZIPs at once both get their verdict, and the form can be used meanwhile', async ({
+  assetPage,
+  page,
+}) => {
+  await assetPage.choose(writeSlowZip('first.zip'), writeZip('second.zip', manualEntries()));
+  await expect(chosen(page, 'first.zip').getByRole('progressbar')).toBeVisible();
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Display name').first().fill('Typed meanwhile');
+  await expect(chosen(page, 'first.zip').getByRole('progressbar')).toBeVisible();
+  await expect(chosen(page, 'second.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await expect(chosen(page, 'first.zip')).toContainText('Plain file, because it is no offline manual.');
+  await expect(page.getByLabel('Display name').first()).toHaveValue('Typed meanwhile');
+  await expect(page.getByLabel('Display name').last()).toHaveValue('Press 42');
+});
+
+const sound = buildZip(manualEntries());
+
+for (const [what, path, reason] of [
+  ['an encrypted one', () => writeZip('a.zip', manualEntries({ flags: 1 })), 'protected by a password'],
+  [
+    'one that writes outside its folder',
+    () => writeZip('a.zip', manualEntries({}, { name: '../../start.html', data: 'x' })),
+    'A file name is dangerous',
+  ],
+  [
+    'one that is cut off',
+    () => {
+      const cut = writeZip('a.zip', []);
+      writeFileSync(cut, sound.subarray(0, sound.length - 60));
+      return cut;
+    },
+    'The archive is cut off',
+  ],
+] as const) {
+  test(`${what} is refused as a manual, for its reason, and goes as plain file`, async ({
+    assetPage,
+    page,
+  }) => {
+    await assetPage.chooseMetadata();
+    await assetPage.choose(path());
+    const row = chosen(page, 'a.zip');
+    await expect(row).toContainText(`Plain file, because it is no offline manual.`);
+    await expect(row).toContainText(reason);
+    await expect(row.getByRole('radio', { name: 'Offline manual' })).toBeDisabled();
+    await expect(row.getByRole('radio', { name: 'Plain file' })).toBeChecked();
+    const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
+    await assetPage.upload(1);
+    expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/PRESS-0042');
+    await assetPage.expectStatus('a', 'Stored');
+  });
+}
+
+test('nothing that an archive says becomes markup', async ({ assetPage, page }) => {
+  const markup = '<img src=x onerror="document.title=\'owned\'">';
+  const hostile =
+    `<html lang="en"><title>${markup.replaceAll('<', '&lt;')}</title><body>` +
+    `<a href="${encodeURIComponent(markup)}">a</a><a href="index.html#${encodeURIComponent(markup)}">b</a></body></html>`;
+  await assetPage.choose(
+    writeZip(
+      'hostile.zip',
+      manualEntries(
+        { data: hostile },
+        { name: `${markup}.png`, data: 'no picture' },
+        { name: 'aux.txt', data: '' },
+      ),
+    ),
+  );
+  const row = chosen(page, 'hostile.zip');
+  await expect(page.getByLabel('Display name')).toHaveValue(markup);
+  await row.locator('summary', { hasText: 'What was found' }).click();
+  for (const group of await row.locator('.finding summary').all()) await group.click();
+  await expect(row).toContainText(`${markup}.png`);
+  expect(await page.locator('img').count()).toBe(0);
+  expect(await page.title()).not.toBe('owned');
+});
+
+test('no task of the page takes over 50 ms while a real manual is inspected', async ({ assetPage, page }) => {
+  await page.evaluate(() => {
+    const tasks: string[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration, startTime } of list.getEntries()) {
+        tasks.push(`${Math.round(duration)} ms at ${Math.round(startTime)} ms`);
+      }
+    }).observe({ type: 'longtask' });
+  });
+  await assetPage.choose(files.manual);
+  const row = chosen(page, 'sqlite-manual.zip');
+  await expect(row.locator('summary', { hasText: 'What was found' })).toBeVisible();
+  const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: string[] }).tasks);
+  expect(tasks).toEqual([]);
+});
