@@ -1,10 +1,20 @@
+import { deflateRawSync } from 'node:zlib';
+
 import { expect, test } from 'vitest';
 
-import { bytesOf, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
+import {
+  buildZip,
+  bytesOf,
+  concat,
+  extraField,
+  u64,
+  zipFile,
+  type EntrySpec,
+} from '../../tests/fixtures/build-zip.ts';
 import { soundManual } from '../../tests/fixtures/create-manual.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { packedByOthers } from '../../tests/fixtures/packed-by-others.ts';
-import { problemsOf } from '../../tests/support/inspect-entries.ts';
+import { findingOf, problemsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
 
 test.each(Object.entries(packedByOthers))('[M19] sound as packed by %s', async (_, base64) => {
@@ -41,6 +51,79 @@ test('sound as 7-Zip packs: Unix modes under a DOS host, folders with their DOS 
 
 test('folders as Java packs them: deflated nothing', async () => {
   expect(await problemsOf(manualEntries({}, { name: 'pages/', data: '', method: 8 }))).toEqual([]);
+});
+
+/** As Windows Explorer writes a record: ZIP 2.0 made by FAT, the archive attribute, no descriptor, no extra field. */
+const byExplorer: Partial<EntrySpec> = { flags: 0, central: { madeBy: 0x0014, attributes: 0x20 } };
+
+/** Beyond ASCII Explorer says UTF-8 by bit 11, but only where the machine's OEM code page lacks a letter. */
+test('sound as Windows Explorer packs: FAT attributes, folders of their own, UTF-8 where it must', async () => {
+  const entries: EntrySpec[] = [
+    ...manualEntries().map((entry) => ({ ...entry, ...byExplorer })),
+    { name: 'empty/', data: '', method: 0, central: { madeBy: 0x0014, attributes: 0x10 } },
+    { name: 'img/press.gif', data: 'GIF89a', ...byExplorer, method: 0 },
+    { name: 'Übersicht – 取扱.txt', data: 'x', ...byExplorer, flags: 0x800 },
+  ];
+  expect(await problemsOf(entries)).toEqual([]);
+});
+
+test('names of Windows Explorer in the OEM code page are no error, and are guessed right', async () => {
+  const name = Uint8Array.from([0x81, ...bytesOf('bersicht.txt')]);
+  const entries = manualEntries({}, { name, data: 'x', ...byExplorer });
+  expect(await problemsOf(entries)).toEqual(['warning NAME-ENCODING']);
+  expect((await findingOf('NAME-ENCODING', entries)).params).toEqual({ guess: 'übersicht.txt' });
+});
+
+const max32 = 0xffffffff;
+const zip64Field = (...values: readonly number[]) => extraField(1, concat(values.map(u64)));
+
+test('sound as Python streams with ZIP64: saturated sizes, an empty field, a descriptor of 64 bits', async () => {
+  const open = { crc: 0, compressedBytes: max32, sizeBytes: max32, extra: zip64Field(0, 0) };
+  expect(await problemsOf(manualEntries({ descriptor: 'signed64', local: open }))).toEqual([]);
+});
+
+test('sound as Java streams what may become large: no field, a descriptor of 64 bits', async () => {
+  expect(await problemsOf(manualEntries({ descriptor: 'signed64' }))).toEqual([]);
+});
+
+test('ZIP64 fields in the directory as well, as Commons Compress writes them for streams', async () => {
+  const [index] = manualEntries();
+  const data = index!.data as string;
+  const packedBytes = deflateRawSync(data).length;
+  const local = { crc: 0, compressedBytes: max32, sizeBytes: max32, extra: zip64Field(0, 0) };
+  const central = {
+    compressedBytes: max32,
+    sizeBytes: max32,
+    extra: zip64Field(data.length, packedBytes),
+  };
+  expect(await problemsOf(manualEntries({ descriptor: 'signed64', local, central }))).toEqual([]);
+});
+
+/** A field 0x9901 as WinZip and 7-Zip write it: version AE-2, 256 bits, really deflated. */
+const aesField = extraField(0x9901, Uint8Array.of(2, 0, 0x41, 0x45, 3, 8, 0));
+
+test('AES as WinZip and 7-Zip write it (method 99) is encrypted, and nothing else is said of it', async () => {
+  const entries = manualEntries({
+    method: 99,
+    flags: 1,
+    extra: aesField,
+    local: { crc: 0 },
+    central: { crc: 0 },
+  });
+  expect(await problemsOf(entries)).toEqual(['error ZIP-ENCRYPTED']);
+});
+
+const splitMarker = Uint8Array.of(0x50, 0x4b, 7, 8);
+
+test('ZIP-SPLIT: the first part of several, by the marker that it begins with', async () => {
+  const part = new Blob([splitMarker, buildZip(manualEntries()).subarray(0, 200)]);
+  expect((await inspectArchive(part)).findings).toMatchObject([{ code: 'ZIP-SPLIT', severity: 'error' }]);
+});
+
+test('a marker of parts in an archive that became one is data in front: who reads from the front finds no file', async () => {
+  const marker = Uint8Array.of(0x50, 0x4b, 0x30, 0x30);
+  expect(await problemsOf(manualEntries({ before: marker }))).toEqual(['error ZIP-LEADING-DATA']);
+  expect(await problemsOf(manualEntries({ before: splitMarker }))).toEqual(['error ZIP-LEADING-DATA']);
 });
 
 test('an archive in windows: an entry across the edge of two reads is read whole', async () => {

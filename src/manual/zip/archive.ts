@@ -97,7 +97,12 @@ async function hasRecordAt(file: ByteSource, offset: number): Promise<boolean> {
 }
 
 async function notAZip(file: ByteSource): Promise<ArchiveReading> {
-  const content = contentOf(await readBytes(file, 0, magicBytes));
+  const head = await readBytes(file, 0, magicBytes);
+  // The first of several parts begins with this marker (APPNOTE 6.3.10, section 8.5.3); the end record is in the last.
+  if (head.length >= 4 && viewOf(head).getUint32(0, true) === signature.descriptor) {
+    return refusal('ZIP-SPLIT');
+  }
+  const content = contentOf(head);
   return content === 'zip' ? refusal('ZIP-TRUNCATED') : refusal('ZIP-NOT-A-ZIP', { content });
 }
 
