@@ -64,7 +64,8 @@ function exitCodeOf(all: readonly Inspected[]): 0 | 1 | 2 {
 function toJson(inspected: Inspected): object {
   const { file } = inspected;
   if ('unreadable' in inspected) return { file, error: inspected.unreadable };
-  const { verdict, startPage, title, language, pages, files, unpackedBytes, findings } = inspected.report;
+  const { verdict, startPage, title, language, pages, files, unreadFiles, unpackedBytes, findings } =
+    inspected.report;
   return {
     file,
     verdict,
@@ -73,6 +74,7 @@ function toJson(inspected: Inspected): object {
     language,
     pages,
     files,
+    unreadFiles,
     unpackedBytes,
     findings: findings.map(({ code, severity, entry, line, column, params, count }) => ({
       code,

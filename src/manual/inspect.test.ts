@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createZip, soundManual } from '../../tests/fixtures/create-manual.ts';
 import { inspectArchive } from './inspect.ts';
+import { defaultLimits } from './limits.ts';
 
 const codes = async (file: Blob): Promise<readonly string[]> =>
   (await inspectArchive(file)).findings.map((finding) => finding.code);
@@ -43,6 +44,16 @@ test('[M10] files that are no ZIP become findings, whatever they are', async () 
   const zip = await createZip();
   expect(await codes(zip.slice(0, zip.size - 40))).toContain('ZIP-TRUNCATED');
   expect(await codes(await createZip({}))).toContain('ZIP-NO-ENTRIES');
+});
+
+test('[M20] a page that is too large to be read is checked byte by byte, and the report says that it was not read', async () => {
+  const limits = { ...defaultLimits, maxPageBytes: 1000 };
+  const large = `<html lang="en"><title>Large</title><a href="gone.html">${'x'.repeat(1000)}</a></html>`;
+  const file = await createZip({ ...soundManual, 'large.html': large, 'large.png': 'x'.repeat(2000) });
+  const report = await inspectArchive(file, { limits });
+  expect(report).toMatchObject({ complete: true, unreadFiles: 1 });
+  expect(report.findings.map((finding) => finding.code)).not.toContain('LINK-BROKEN');
+  expect(await inspectArchive(file)).toMatchObject({ unreadFiles: 0 });
 });
 
 test('an encrypted entry is named as such', async () => {

@@ -3,6 +3,7 @@ import { createFindingList, type FindingList } from './findings.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { decodeText } from './pages/encoding.ts';
 import { readPage } from './pages/read-page.ts';
+import { isTooLargeToRead } from './pages/read-text.ts';
 import { readContents } from './read-contents.ts';
 import { readEntry } from './read-entry.ts';
 import { verdictOf, type InspectionProgress, type Report } from './report.ts';
@@ -28,22 +29,23 @@ export async function inspectArchive(file: ByteSource, options: InspectOptions =
   const { structure, remarks } = await readStructure(file, limits);
   for (const remark of remarks) findings.add(remark);
   if (structure === undefined) {
-    const nothing = { pages: 0, files: 0, unpackedBytes: 0 };
+    const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };
     return { verdict: 'unsafe', complete: true, ...nothing, findings: findings.list() };
   }
-  if (!structure.isReadable) return reportOf(structure, findings, { complete: true });
+  const unreadFiles = structure.files.filter((entry) => isTooLargeToRead(entry, limits.maxPageBytes)).length;
+  if (!structure.isReadable) return reportOf(structure, findings, { complete: true, unreadFiles });
 
   const head = await readStartPage(file, structure, limits);
-  options.onStructure?.(reportOf(structure, findings, { ...head, complete: false }));
+  options.onStructure?.(reportOf(structure, findings, { ...head, unreadFiles, complete: false }));
   const { onProgress = () => undefined } = options;
   await readContents(file, structure, { limits, add: findings.add, onProgress });
-  return reportOf(structure, findings, { ...head, complete: true });
+  return reportOf(structure, findings, { ...head, unreadFiles, complete: true });
 }
 
 function reportOf(
   structure: Structure,
   findings: FindingList,
-  rest: Pick<Report, 'complete' | 'title' | 'language'>,
+  rest: Pick<Report, 'complete' | 'unreadFiles' | 'title' | 'language'>,
 ): Report {
   const { startPage, pages, files, unpackedBytes } = structure;
   const list = findings.list();

@@ -14,6 +14,7 @@ const report: Report = {
   startPage: 'index.html',
   pages: 1,
   files: 1,
+  unreadFiles: 0,
   unpackedBytes: 1,
   findings: [],
 };

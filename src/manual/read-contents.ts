@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
 import { createContents } from './contents.ts';
-import { textKindOf } from './pages/read-text.ts';
+import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { imageSizeOf } from './image-size.ts';
 import type { AddRemark } from './findings.ts';
 import type { Limits } from './limits.ts';
@@ -36,7 +36,7 @@ export async function readContents(
   const head = createHead();
   const progress = createProgress(structure, file.size, options.onProgress);
   const isText = (entry: ZipEntry): boolean =>
-    textKindOf(entry.name) !== undefined && entry.sizeBytes <= limits.maxPageBytes;
+    textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
   let isCurrentText = false;
 
   const flush = (): Promise<void> => decodeExcerpt(excerpt.take(), contents.read);

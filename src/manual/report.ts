@@ -19,6 +19,8 @@ export interface Report {
   readonly pages: number;
   /** Entries that are no folders. */
   readonly files: number;
+  /** Pages, style sheets and scripts that were too large to be read: intact, but their links were not checked. */
+  readonly unreadFiles: number;
   /** Sum of the sizes that the archive declares. */
   readonly unpackedBytes: number;
   readonly findings: readonly Finding[];

@@ -160,6 +160,12 @@ test('a check that was stopped says that it is not complete, and never that noth
   expect(screen.queryByText('No defects found')).toBeNull();
 });
 
+test('a file that was not read is told, and never that nothing is wrong', () => {
+  createManualReport([], { report: createReport({ unreadFiles: 1 }) });
+  expect(screen.getByText('1 file was too large to be read: its links were not checked.')).toBeTruthy();
+  expect(screen.queryByText('No defects found')).toBeNull();
+});
+
 test('a complete check without findings says so', () => {
   createManualReport([]);
   expect(screen.getByText('No defects found')).toBeTruthy();

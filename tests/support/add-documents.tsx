@@ -28,6 +28,7 @@ export const createReport = (overrides: Partial<Report> = {}): Report => ({
   startPage: 'index.html',
   pages: 3,
   files: 5,
+  unreadFiles: 0,
   unpackedBytes: 1000,
   findings: [],
   ...overrides,

@@ -22,17 +22,19 @@ export function ManualReport({ report, fileName, progress, onStop }: ManualRepor
   const { t } = i18n;
   const { findings } = report;
   const counts = countBySeverity(findings);
+  const isSound = report.complete && report.unreadFiles === 0 && findings.length === 0;
   const baseName = fileName.replace(/\.zip$/i, '');
   return (
     <div className="manual-report">
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
       {!progress && !report.complete && <p className="small">{t.manual.stopped}</p>}
+      {!progress && report.unreadFiles > 0 && <p className="small">{t.manual.unread(report.unreadFiles)}</p>}
       {!progress && (
         <p className="row">
           {counts.error > 0 && <Tag tone="bad">{t.manual.errors(counts.error)}</Tag>}
           {counts.warning > 0 && <Tag tone="warn">{t.manual.warnings(counts.warning)}</Tag>}
           {counts.info > 0 && <Tag tone="idle">{t.manual.infos(counts.info)}</Tag>}
-          {report.complete && findings.length === 0 && <Tag tone="ok">{t.manual.sound}</Tag>}
+          {isSound && <Tag tone="ok">{t.manual.sound}</Tag>}
         </p>
       )}
       {!progress && findings.length > 0 && (

@@ -13,6 +13,7 @@ const report = {
   startPage: 'index.html',
   pages: 1204,
   files: 3310,
+  unreadFiles: 0,
   unpackedBytes: 1,
   findings: [],
 } as const;
@@ -30,6 +31,11 @@ test('a check that was stopped says so, and an archive without a start page too'
   expect(text).toContain('Not everything was checked.');
   expect(text).toContain('Start page: none.');
   expect(text).not.toContain(startPage);
+});
+
+test('files that were not read are told', () => {
+  const text = reportText({ ...report, unreadFiles: 2 }, 'press.zip', i18n);
+  expect(text).toContain('2 files were too large to be read: their links were not checked.');
 });
 
 test('a finding says what, why, what to do, and where, worst first', () => {

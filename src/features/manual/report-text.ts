@@ -17,6 +17,7 @@ export function reportText(report: Report, fileName: string, i18n: I18n): string
       formats.number(report.files),
     ),
     ...(report.complete ? [] : [words.stopped]),
+    ...(report.unreadFiles > 0 ? [words.unread(report.unreadFiles)] : []),
   ];
   const findings = worstFirst(report.findings).map((finding) => {
     const { title, explanation, cure } = findingWords(finding, i18n);

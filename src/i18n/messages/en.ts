@@ -104,6 +104,11 @@ export const en = {
     progress: 'Check of the manual',
     stop: 'Stop checking',
     stopped: 'Not everything was checked.',
+    unread: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} file was too large to be read: its links were not checked.`,
+        other: (n) => `${n} files were too large to be read: their links were not checked.`,
+      }),
     sound: 'No defects found',
     errors: (count: number) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errors` }),
     warnings: (count: number) => plural(count, { one: (n) => `${n} warning`, other: (n) => `${n} warnings` }),

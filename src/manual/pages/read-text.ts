@@ -31,6 +31,12 @@ export function textKindOf(name: string): TextKind | undefined {
   return extension === 'js' || extension === 'mjs' ? 'script' : undefined;
 }
 
+/** Whether an entry would be read but for its size: its bytes are checked, its links are not. */
+export const isTooLargeToRead = (
+  { name, sizeBytes }: { readonly name: string; readonly sizeBytes: number },
+  maxPageBytes: number,
+): boolean => textKindOf(name) !== undefined && sizeBytes > maxPageBytes;
+
 /** Reads a page, picture, style sheet or script by the kind that its name tells. */
 export function readText(name: string, bytes: Uint8Array): TextFacts | undefined {
   const kind = textKindOf(name);
