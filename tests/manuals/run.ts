@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { openFileSource } from '../../src/command/file-source.ts';
+import { inspectArchive } from '../../src/manual/inspect.ts';
+import { defaultLimits } from '../../src/manual/limits.ts';
+import type { Report } from '../../src/manual/report.ts';
+
+import { compareLinks, type Comparison } from './compare-links.ts';
+import { fetchManuals } from './fetch-manuals.ts';
+import type { PackagedManual } from './manuals.ts';
+import { isInstalled, pack, packers } from './pack.ts';
+
+const cache = resolve('node_modules/.cache/manuals');
+const checker = resolve('tests/manuals/check-links.py');
+/** So many sound manuals are the least that the promise "no error on a sound one" is made for. */
+const leastSound = 12;
+
+const manuals = fetchManuals(cache);
+const programs = packers.filter(isInstalled);
+mkdirSync(join(cache, 'zip'), { recursive: true });
+const defects: string[] = [];
+
+async function inspect(archive: string): Promise<Report> {
+  const source = await openFileSource(archive);
+  try {
+    return await inspectArchive(source, { limits: { ...defaultLimits, maxPlaces: Infinity } });
+  } finally {
+    await source.close();
+  }
+}
+
+/** A sound manual has no error; another has the one that it is honestly refused for, and no other. */
+function judge({ name, refusedFor }: PackagedManual, program: string, report: Report): string {
+  const errors = [...new Set(report.findings.filter((f) => f.severity === 'error').map((f) => f.code))];
+  const isExpected = errors.join() === (refusedFor ?? '');
+  const verdict = errors.length === 0 ? report.verdict : errors.join(' ');
+  if (!isExpected || (refusedFor === undefined && report.verdict !== 'manual')) {
+    defects.push(`${name}, packed by ${program}: ${verdict}`);
+  }
+  return verdict;
+}
+
+function describe(name: string, { links, broken, fragments }: Comparison): string[] {
+  const cells = [links];
+  for (const [kind, sides] of Object.entries({ broken, fragments })) {
+    cells.push(sides.both, sides.onlyOurs.length, sides.onlyTheirs.length);
+    if (sides.onlyOurs.length > 0 || sides.onlyTheirs.length > sides.unlisted) {
+      defects.push(`${name}: the link checkers disagree on what is ${kind}, without a reason`);
+    }
+    const differing = { 'only here': sides.onlyOurs, 'only there': sides.onlyTheirs };
+    for (const [where, places] of Object.entries(differing)) {
+      if (places.length > 0) differences.push(`${name}: ${kind} ${where}: ${places.slice(0, 5).join(' ')}`);
+    }
+  }
+  return cells.map(String);
+}
+
+const differences: string[] = [];
+const rows: string[][] = [];
+for (const [at, manual] of manuals.entries()) {
+  for (const [turn, program] of programs.entries()) {
+    const archive = join(cache, 'zip', `${manual.name}-${program.name}.zip`);
+    pack(program, manual.folder, archive);
+    const report = await inspect(archive);
+    const verdict = judge(manual, program.name, report);
+    if (turn !== at % programs.length) continue;
+    const counts = describe(manual.name, compareLinks(checker, archive, report));
+    const warnings = report.findings.filter((f) => f.severity === 'warning').length;
+    rows.push([
+      manual.name,
+      program.name,
+      verdict,
+      `${report.pages}`,
+      `${report.files}`,
+      `${warnings}`,
+      ...counts,
+    ]);
+  }
+}
+
+const sound = manuals.filter((manual) => manual.refusedFor === undefined).length;
+if (sound < leastSound) defects.push(`only ${sound} sound manuals could be had, not ${leastSound}`);
+const head =
+  'manual|packed by|verdict|pages|files|warnings|links|broken: both|only here|only there|fragments: both|only here|only there';
+const table = [head.split('|'), head.split('|').map(() => '---'), ...rows];
+process.stdout.write(table.map((cells) => `| ${cells.join(' | ')} |\n`).join(''));
+process.stdout.write(`\nPacked by each of: ${programs.map(({ name }) => name).join(', ')}.\n`);
+process.stdout.write(
+  `\nDifferences, each a place that is counted here but not listed:\n${differences.join('\n')}\n\nDefects:\n${defects.join('\n') || 'none'}\n`,
+);
+if (defects.length > 0) process.exitCode = 1;
