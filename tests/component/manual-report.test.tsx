@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -15,7 +15,12 @@ function createManualReport(findings: readonly Finding[], overrides: Partial<Pro
   const onStop = vi.fn<() => void>();
   const report = createReport({ findings });
   const props: Props = { report, fileName: 'press.zip', onStop, ...overrides };
-  return { onStop, ...render(<ManualReport {...props} />) };
+  const shown = render(<ManualReport {...props} />);
+  // What is closed is not made yet: first the list, then the groups in it.
+  for (const selector of ['.manual-report__found > summary', '.finding summary']) {
+    for (const summary of shown.container.querySelectorAll(selector)) fireEvent.click(summary);
+  }
+  return { onStop, ...shown };
 }
 
 /** The titles of the groups, as they stand under each other. */
@@ -208,4 +213,13 @@ test('the report is saved as JSON for programs, whole', async () => {
   expect(saved).toEqual(['Press 42.json']);
   expect(given[0]?.type).toBe('application/json');
   expect(JSON.parse(await given[0]!.text())).toEqual({ ...report, fileName: undefined });
+});
+
+test('nothing is made of what nobody has opened', () => {
+  render(
+    <ManualReport report={createReport({ findings: links(30) })} fileName="press.zip" onStop={() => {}} />,
+  );
+  expect(screen.getByText('What was found (30)')).toBeTruthy();
+  expect(titles()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Save report' })).toBeNull();
 });

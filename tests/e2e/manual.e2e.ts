@@ -218,20 +218,3 @@ test('nothing that an archive says becomes markup', async ({ assetPage, page }) 
   expect(await page.locator('img').count()).toBe(0);
   expect(await page.title()).not.toBe('owned');
 });
-
-test('no task of the page takes over 50 ms while a real manual is inspected', async ({ assetPage, page }) => {
-  await page.evaluate(() => {
-    const tasks: string[] = [];
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration, startTime } of list.getEntries()) {
-        tasks.push(`${Math.round(duration)} ms at ${Math.round(startTime)} ms`);
-      }
-    }).observe({ type: 'longtask' });
-  });
-  await assetPage.choose(files.manual);
-  const row = chosen(page, 'sqlite-manual.zip');
-  await expect(row.locator('summary', { hasText: 'What was found' })).toBeVisible();
-  const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: string[] }).tasks);
-  expect(tasks).toEqual([]);
-});

@@ -1,6 +1,7 @@
 import { findingWords } from '#i18n/finding-words.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Finding, Severity } from '#manual/finding.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
 import { whereFound } from './findings-order.ts';
@@ -42,21 +43,28 @@ export function FindingGroup({ findings }: { readonly findings: readonly Finding
   const times = findings.reduce((sum, { count }) => sum + count, 0);
   return (
     <li className="finding">
-      <details>
-        <summary>
-          {heading}
-          <span className="muted">{t.manual.times(formats.number(times))}</span>
-        </summary>
-        {advice}
-        <ul>
-          {findings.slice(0, mostShown).map((finding) => (
-            <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
-              <Occurrence finding={finding} />
-            </li>
-          ))}
-        </ul>
-        {more > 0 && <p className="muted small">{t.manual.moreInReport(more)}</p>}
-      </details>
+      <Disclosure
+        summary={
+          <>
+            {heading}
+            <span className="muted">{t.manual.times(formats.number(times))}</span>
+          </>
+        }
+      >
+        {() => (
+          <>
+            {advice}
+            <ul>
+              {findings.slice(0, mostShown).map((finding) => (
+                <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
+                  <Occurrence finding={finding} />
+                </li>
+              ))}
+            </ul>
+            {more > 0 && <p className="muted small">{t.manual.moreInReport(more)}</p>}
+          </>
+        )}
+      </Disclosure>
     </li>
   );
 }

@@ -1,12 +1,13 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { InspectionProgress, Report } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import { countBySeverity } from './findings-order.ts';
 import { FindingsList } from './findings-list.tsx';
 import { reportText } from './report-text.ts';
-import { saveFile } from '#ui/save-file.ts';
 
 interface ManualReportProps {
   readonly report: Report;
@@ -38,27 +39,30 @@ export function ManualReport({ report, fileName, progress, onStop }: ManualRepor
         </p>
       )}
       {!progress && findings.length > 0 && (
-        <details className="manual-report__found">
-          <summary>{t.manual.found(findings.length)}</summary>
-          <div className="stack">
-            <div className="row">
-              <Button
-                onClick={() => saveFile(`${baseName}.txt`, 'text/plain', reportText(report, fileName, i18n))}
-              >
-                {t.manual.save}
-              </Button>
-              <Button
-                look="quiet"
-                onClick={() =>
-                  saveFile(`${baseName}.json`, 'application/json', JSON.stringify(report, null, 2))
-                }
-              >
-                {t.manual.saveJson}
-              </Button>
+        <Disclosure className="manual-report__found" summary={t.manual.found(findings.length)}>
+          {() => (
+            <div className="stack">
+              <div className="row">
+                <Button
+                  onClick={() =>
+                    saveFile(`${baseName}.txt`, 'text/plain', reportText(report, fileName, i18n))
+                  }
+                >
+                  {t.manual.save}
+                </Button>
+                <Button
+                  look="quiet"
+                  onClick={() =>
+                    saveFile(`${baseName}.json`, 'application/json', JSON.stringify(report, null, 2))
+                  }
+                >
+                  {t.manual.saveJson}
+                </Button>
+              </div>
+              <FindingsList findings={findings} />
             </div>
-            <FindingsList findings={findings} />
-          </div>
-        </details>
+          )}
+        </Disclosure>
       )}
     </div>
   );
