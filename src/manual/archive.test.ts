@@ -225,6 +225,14 @@ test('ZIP-HEADER [A1, A3, A5]: a local header that differs from the directory', 
   );
 });
 
+test('ZIP-HEADER [A1]: the same name in other bytes is another name', async () => {
+  const oem = Uint8Array.from([0x81, ...bytesOf('.txt')]);
+  const entry = { name: oem, data: 'x' };
+  expect(await problemsOf(manualEntries({}, entry))).toEqual(['warning NAME-ENCODING']);
+  const other = manualEntries({}, { ...entry, local: { name: bytesOf('ü.txt') } });
+  expect(await problemsOf(other)).toEqual(['error ZIP-HEADER', 'warning NAME-ENCODING']);
+});
+
 test('ZIP-HEADER: no header where the directory says, or outside the file', async () => {
   const [index] = manualEntries();
   const omitted = await findingsOf(manualEntries({}, { ...index, name: 'gone.html', omit: 'local' }));

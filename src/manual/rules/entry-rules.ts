@@ -52,16 +52,10 @@ export function bombRemarks(entries: readonly ZipEntry[], limits: Limits): reado
   for (const entry of entries) {
     const { name, sizeBytes, compressedBytes } = entry;
     totalBytes += sizeBytes;
-    const bomb = (detail: string, limit: number): Remark => ({
-      code: 'ZIP-BOMB',
-      severity: 'error',
-      entry: name,
-      params: { detail, limit },
-    });
     const ratio = sizeBytes / Math.max(1, compressedBytes);
-    if (sizeBytes > limits.maxEntryBytes) remarks.push(bomb('entry', limits.maxEntryBytes));
-    else if (isTextName(name) && sizeBytes > limits.ratioFromBytes && ratio > limits.maxTextRatio) {
-      remarks.push(bomb('ratio', limits.maxTextRatio));
+    if (sizeBytes > limits.maxEntryBytes) remarks.push(bomb(name, 'entry', limits.maxEntryBytes));
+    else if (sizeBytes > limits.ratioFromBytes && isTextName(name) && ratio > limits.maxTextRatio) {
+      remarks.push(bomb(name, 'ratio', limits.maxTextRatio));
     }
   }
   if (totalBytes > limits.maxTotalBytes) {
@@ -70,6 +64,13 @@ export function bombRemarks(entries: readonly ZipEntry[], limits: Limits): reado
   }
   return remarks;
 }
+
+const bomb = (entry: string, detail: string, limit: number): Remark => ({
+  code: 'ZIP-BOMB',
+  severity: 'error',
+  entry,
+  params: { detail, limit },
+});
 
 const isTextName = (name: string): boolean => texts.has(extensionOf(name));
 

@@ -12,6 +12,9 @@ const isOver = (text: string, maxBytes: number): boolean =>
 
 /** Names that only one or no operating system can create, by the rules of Go's `module.CheckFilePath`. */
 const reserved = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
+const perhapsUnportable = /[<>:"|?*]|[. ](?:[/\\]|$)|(?:^|[/\\])(?:con|prn|aux|nul|com|lpt)/i;
+const isUnportable = (part: string): boolean =>
+  part !== '..' && (reserved.test(part) || /[. ]$/.test(part) || /[<>:"|?*]/.test(part));
 
 const nameRules: readonly NameRule[] = [
   (name) => {
@@ -25,15 +28,15 @@ const nameRules: readonly NameRule[] = [
     return { code: 'NAME-BACKSLASH', severity: 'warning', repairable: true };
   },
   (name) => {
-    const part = partsOf(name).find(
-      (part) => part !== '..' && (reserved.test(part) || /[. ]$/.test(part) || /[<>:"|?*]/.test(part)),
-    );
-    const isDrive = /^[A-Za-z]:/.test(name);
-    return part === undefined || isDrive
-      ? undefined
-      : { code: 'NAME-PORTABLE', severity: 'warning', params: { part } };
+    // Most names are taken apart for nothing otherwise.
+    if (!perhapsUnportable.test(name) || /^[A-Za-z]:/.test(name)) return undefined;
+    const part = partsOf(name).find(isUnportable);
+    return part === undefined ? undefined : { code: 'NAME-PORTABLE', severity: 'warning', params: { part } };
   },
   (name, limits) => {
+    // No shorter name can be over a limit: it has room for neither the bytes nor the separators.
+    const least = Math.min(limits.maxDepth, limits.maxPathBytes / 3, limits.maxNameBytes / 3);
+    if (name.length < least) return undefined;
     const parts = partsOf(name);
     if (parts.some((part) => isOver(part, limits.maxNameBytes))) {
       return { code: 'NAME-LONG', severity: 'error', params: { detail: 'part', limit: limits.maxNameBytes } };
@@ -59,6 +62,9 @@ export function nameRemarks(entries: readonly ZipEntry[], limits: Limits): reado
   return [...remarks, ...collisionRemarks(entries), ...folderRemarks(entries)];
 }
 
+const leadsUp = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
+const hidden = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
+
 function unsafeReason(name: string): string | undefined {
   // The packed folder itself, which `tar` and Java put in front of its contents.
   if (name === './') return undefined;
@@ -66,8 +72,8 @@ function unsafeReason(name: string): string | undefined {
   if (/^[/\\]{2}/.test(name)) return 'host';
   if (/^[/\\]/.test(name)) return 'absolute';
   if (/^[A-Za-z]:/.test(name)) return 'drive';
-  if (name.split(/[/\\]/).includes('..')) return 'parent';
-  return /[\p{Cc}\p{Cf}\u2028\u2029]/u.test(name) ? 'control' : undefined;
+  if (leadsUp.test(name)) return 'parent';
+  return hidden.test(name) ? 'control' : undefined;
 }
 
 const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) => part !== '' && part !== '.');

@@ -1,6 +1,6 @@
 import type { Remark } from '../finding.ts';
 import { signature, viewOf } from './bytes.ts';
-import { decodeName } from './entry-name.ts';
+import { decodeName, isSpelled } from './entry-name.ts';
 import { flag, isReadable, method, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { readZip64Sizes } from './zip64-sizes.ts';
@@ -33,45 +33,48 @@ export function parseDirectory(bytes: Uint8Array, shift: number, maxEntries: num
     if (end > bytes.length) return undefined;
     const nameBytes = bytes.subarray(at + recordBytes, nameEnd);
     const extras = parseExtraFields(bytes.subarray(nameEnd, extraEnd));
-    const fixed = new DataView(bytes.buffer, bytes.byteOffset + at, recordBytes);
-    const record = readRecord(fixed, { nameBytes, extras, index: entries.length, shift });
-    entries.push(record.entry);
-    remarks.push(...record.remarks);
+    entries.push(readRecord(view, { at, nameBytes, extras, index: entries.length, shift }, remarks));
     at = end;
   }
   return { entries, remarks };
 }
 
 interface RecordRest {
+  /** Where the record begins. */
+  readonly at: number;
   readonly nameBytes: Uint8Array;
   readonly extras: ExtraFields;
   readonly index: number;
   readonly shift: number;
 }
 
+/** Reads one record; what is wrong with it goes to `remarks`. */
 function readRecord(
   view: DataView,
-  { nameBytes, extras, index, shift }: RecordRest,
-): { readonly entry: ZipEntry; readonly remarks: readonly Remark[] } {
-  const flags = view.getUint16(8, true);
-  const { name, remarks } = decodeName(nameBytes, flags, extras);
-  const attributes = view.getUint32(38, true);
-  const sizes = readZip64Sizes(
+  { at, nameBytes, extras, index, shift }: RecordRest,
+  remarks: Remark[],
+): ZipEntry {
+  const flags = view.getUint16(at + 8, true);
+  const decoded = decodeName(nameBytes, flags, extras);
+  const { name } = decoded;
+  const attributes = view.getUint32(at + 38, true);
+  const { sizes, isConsistent } = readZip64Sizes(
     {
-      sizeBytes: view.getUint32(24, true),
-      compressedBytes: view.getUint32(20, true),
-      headerOffset: view.getUint32(42, true),
-      disk: view.getUint16(34, true),
+      sizeBytes: view.getUint32(at + 24, true),
+      compressedBytes: view.getUint32(at + 20, true),
+      headerOffset: view.getUint32(at + 42, true),
+      disk: view.getUint16(at + 34, true),
     },
     extras,
   );
   const entry: ZipEntry = {
     index,
     name,
-    nameBytes,
+    nameLength: nameBytes.length,
+    nameBytes: isSpelled(name, nameBytes) ? undefined : nameBytes,
     flags,
-    method: view.getUint16(10, true),
-    crc: view.getUint32(16, true),
+    method: view.getUint16(at + 10, true),
+    crc: view.getUint32(at + 16, true),
     compressedBytes: sizes.compressedBytes,
     sizeBytes: sizes.sizeBytes,
     headerOffset: sizes.headerOffset + shift,
@@ -82,9 +85,11 @@ function readRecord(
     unixMode: attributes >>> 16,
     isDosFolder: (attributes & 0x10) !== 0,
   };
-  const all = [...remarks, ...(sizes.isConsistent ? [] : [zip64Remark]), ...recordRemarks(entry, extras)];
-  if (sizes.disk !== 0) all.push({ code: 'ZIP-SPLIT', severity: 'error' });
-  return { entry, remarks: all.map((remark) => ({ ...remark, entry: name })) };
+  for (const remark of decoded.remarks) remarks.push({ ...remark, entry: name });
+  if (!isConsistent) remarks.push({ ...zip64Remark, entry: name });
+  for (const remark of recordRemarks(entry, extras)) remarks.push({ ...remark, entry: name });
+  if (sizes.disk !== 0) remarks.push({ code: 'ZIP-SPLIT', severity: 'error', entry: name });
+  return entry;
 }
 
 const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'extra-field' } };

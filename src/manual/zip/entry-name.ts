@@ -59,9 +59,18 @@ function unicodePath(field: Uint8Array, nameBytes: Uint8Array): string | undefin
   }
 }
 
+/** Whether a name is its bytes letter by letter, as one of ASCII is. */
+export function isSpelled(name: string, bytes: Uint8Array): boolean {
+  if (name.length !== bytes.length) return false;
+  for (let at = 0; at < bytes.length; at += 1) if (name.charCodeAt(at) !== bytes[at]) return false;
+  return true;
+}
+
 /** Whether a local header names the entry as the directory does, its own Unicode path field included. */
 export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: ExtraFields): boolean {
-  if (!equalBytes(entry.nameBytes, localName)) return false;
+  const { nameBytes, name: expected } = entry;
+  const isEqual = nameBytes === undefined ? isSpelled(expected, localName) : equalBytes(nameBytes, localName);
+  if (!isEqual) return false;
   if (!localExtras.fields.has(extraId.unicodePath)) return true;
   const { name, remarks } = decodeName(localName, entry.flags, localExtras);
   return name === entry.name && remarks.length === 0;

@@ -16,7 +16,10 @@ export interface ZipEntry {
   readonly index: number;
   /** As the archive writes it, backslashes included. Data, never markup. */
   readonly name: string;
-  readonly nameBytes: Uint8Array;
+  /** Length of the name as it stands in the archive. */
+  readonly nameLength: number;
+  /** The name as it stands in the archive; absent where that is the name letter by byte, which spares most of them. */
+  readonly nameBytes: Uint8Array | undefined;
   readonly flags: number;
   readonly method: number;
   readonly crc: number;
@@ -37,4 +40,4 @@ export const isReadable = (entry: ZipEntry): boolean =>
   !entry.isEncrypted && (entry.method === method.stored || entry.method === method.deflate);
 
 /** A name that ends in a separator is a folder to every unpacker. */
-export const isFolder = (entry: ZipEntry): boolean => /[/\\]$/.test(entry.name);
+export const isFolder = (entry: ZipEntry): boolean => entry.name.endsWith('/') || entry.name.endsWith('\\');

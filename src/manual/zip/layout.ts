@@ -32,5 +32,5 @@ export function layoutRemarks(ordered: readonly ZipEntry[], directoryStart: numb
 
 /** The entry ends here or later: extra fields and a descriptor are not known from the directory. */
 function leastEndOf(entry: ZipEntry): number {
-  return entry.headerOffset + localHeaderBytes + entry.nameBytes.length + entry.compressedBytes;
+  return entry.headerOffset + localHeaderBytes + entry.nameLength + entry.compressedBytes;
 }

@@ -20,7 +20,7 @@ const max16 = 0xffff;
 export function readZip64Sizes(
   record: Sizes,
   extras: ExtraFields,
-): Sizes & { readonly isConsistent: boolean } {
+): { readonly sizes: Sizes; readonly isConsistent: boolean } {
   const fields = extras.fields.get(extraId.zip64);
   const isSaturated =
     record.sizeBytes === max32 ||
@@ -28,7 +28,14 @@ export function readZip64Sizes(
     record.headerOffset === max32 ||
     record.disk === max16;
   // 4,294,967,295 bytes without a ZIP64 field: either a size that nobody has, or a record that lost its field.
-  if (fields === undefined) return { ...record, isConsistent: !isSaturated };
+  if (fields === undefined) return { sizes: record, isConsistent: !isSaturated };
+  return completed(record, fields);
+}
+
+function completed(
+  record: Sizes,
+  fields: readonly Uint8Array[],
+): { readonly sizes: Sizes; readonly isConsistent: boolean } {
   const bytes = fields[0]!;
   const view = viewOf(bytes);
   let at = 0;
@@ -47,7 +54,7 @@ export function readZip64Sizes(
   const isSame = at === bytes.length || restRepeats(bytes, sizes);
   const isWhole =
     sizes.sizeBytes !== max32 && sizes.compressedBytes !== max32 && sizes.headerOffset !== max32;
-  return { ...sizes, isConsistent: fields.length === 1 && isSame && isWhole };
+  return { sizes, isConsistent: fields.length === 1 && isSame && isWhole };
 }
 
 /** Some writers list all fields, saturated or not: harmless where they say the same. */
