@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
  * but what turns out damaged must not arrive.
  */
 export async function refuseUnfit(
-  queue: Session['queue'],
+  queue: Pick<Session['queue'], 'refuse'>,
   uploadId: string,
   inspection: NonNullable<NewDocument['inspection']>,
 ): Promise<void> {
