@@ -143,6 +143,18 @@ test('"Stop checking" keeps the verdict, and the manual can be uploaded', async 
   await assetPage.expectStatus('Press 42', 'Stored');
 });
 
+test('nothing jumps while the contents are read', async ({ assetPage, page }) => {
+  await assetPage.choose(writeSlowZip('press.zip'));
+  const row = chosen(page, 'press.zip');
+  const progress = row.getByText(/^Checking, /);
+  await expect(progress).toBeVisible();
+  const said = await progress.textContent();
+  const before = await row.getByLabel('Display name').boundingBox();
+  await expect(progress).not.toHaveText(said ?? '');
+  expect(await row.getByLabel('Display name').boundingBox()).toEqual(before);
+  await expect(row.getByRole('progressbar')).toBeVisible();
+});
+
 test('two ZIPs at once both get their verdict, and the form can be used meanwhile', async ({
   assetPage,
   page,
