@@ -5,6 +5,7 @@ import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createInspectWorker } from '#manual/inspect-worker.ts';
+import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
@@ -33,7 +34,10 @@ export function createSession(config: Config): Session {
     now: Date.now,
     problemFrom: problemFromError,
   });
-  const inspector = createInspector({ createWorker: createInspectWorker });
+  // One core for the archive that is read, one for the next; the page and the upload ask for little.
+  const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () =>
+    createInspector({ createWorker: createInspectWorker }),
+  );
   return {
     config,
     signIn,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+
+import { createInspectorPool } from './inspector-pool.ts';
+
+/** Inspectors that note what they are given and wait for the test. */
+function createPool(size: number) {
+  const given: { readonly by: number; readonly name: string; readonly end: (error?: Error) => void }[] = [];
+  const disposed: number[] = [];
+  let made = 0;
+  const pool = createInspectorPool(size, () => {
+    const by = made;
+    made += 1;
+    return {
+      inspect: (file) =>
+        new Promise((resolve, reject) => {
+          const end = (error?: Error) => (error ? reject(error) : resolve(undefined as never));
+          given.push({ by, name: (file as File).name, end });
+        }),
+      dispose: () => void disposed.push(by),
+    };
+  });
+  return {
+    given,
+    disposed,
+    inspect: (name: string) => pool.inspect(new File([], name)),
+    dispose: pool.dispose,
+  };
+}
+
+test('[M21] a second archive goes to another inspector, a third to the one that has less to do', async () => {
+  const { given, inspect } = createPool(2);
+  const first = inspect('a.zip');
+  void inspect('b.zip');
+  given[0]?.end();
+  await first;
+  void inspect('c.zip');
+  expect(given.map(({ by, name }) => `${name} by ${by}`)).toEqual(['a.zip by 0', 'b.zip by 1', 'c.zip by 0']);
+});
+
+test('[M21] an inspection that fails gives its place back', async () => {
+  const { given, inspect } = createPool(2);
+  const first = inspect('a.zip');
+  given[0]?.end(new Error('The worker did not load.'));
+  await expect(first).rejects.toThrow('did not load');
+  void inspect('b.zip');
+  expect(given[1]?.by).toBe(0);
+});
+
+test('[M21] disposing ends every inspector; there is at least one', () => {
+  const { disposed, dispose } = createPool(2);
+  dispose();
+  expect(disposed).toEqual([0, 1]);
+  const alone = createPool(0);
+  void alone.inspect('a.zip');
+  expect(alone.given).toHaveLength(1);
+});

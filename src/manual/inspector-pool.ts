@@ -1,0 +1,26 @@
+import type { Inspector } from './inspector.ts';
+
+/**
+ * Several inspectors as one: each archive goes to the one with the least to do, so that a second archive is judged while
+ * the first is still being read. Each has a worker of its own, and only while it has work.
+ */
+export function createInspectorPool(size: number, createInspector: () => Inspector): Inspector {
+  const members = Array.from({ length: Math.max(1, size) }, () => ({
+    inspector: createInspector(),
+    jobs: 0,
+  }));
+  return {
+    async inspect(file, call) {
+      const member = members.reduce((least, each) => (each.jobs < least.jobs ? each : least));
+      member.jobs += 1;
+      try {
+        return await member.inspector.inspect(file, call);
+      } finally {
+        member.jobs -= 1;
+      }
+    },
+    dispose() {
+      for (const { inspector } of members) inspector.dispose();
+    },
+  };
+}
