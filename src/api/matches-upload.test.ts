@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import type { StoredDocument } from './contract/document.ts';
+import type { DuplicateReceipt } from './contract/receipt.ts';
+import { readReceipt } from './contract/receipt.ts';
+import { matchesUpload } from './matches-upload.ts';
+import type { UploadRequest } from './upload-request.ts';
+
+const createRequest = (overrides: Partial<UploadRequest> = {}): UploadRequest => ({
+  operation: 'document',
+  assetId: 'PRESS-0042',
+  displayName: 'Pump manual',
+  organizationId: 'org-1',
+  categoryId: 'category-1',
+  file: new File(['x'], 'pump.pdf'),
+  ...overrides,
+});
+
+/** A duplicate as the service tells it, read from its answer. */
+function createReceipt(document: StoredDocument = {}, overrides: Partial<DuplicateReceipt> = {}) {
+  const extension = {
+    document: { id: 'doc-1', filename: 'pump.pdf', displayname: 'Pump manual', ...document },
+    assetIds: ['TANK-007', 'PRESS-0042'],
+    ...overrides,
+  };
+  return readReceipt({ data: { warningCode: 'DuplicateDocument', extension } });
+}
+
+test('[S22] the document of the very request matches', () => {
+  expect(matchesUpload(createReceipt(), createRequest())).toBe(true);
+});
+
+test.each<[string, StoredDocument, Partial<DuplicateReceipt>]>([
+  ['another file name', { filename: 'Pump.pdf' }, {}],
+  ['no file name', { filename: undefined }, {}],
+  ['another display name', { displayname: 'Pump' }, {}],
+  ['no display name', { displayname: undefined }, {}],
+  ['other assets', {}, { assetIds: ['PRESS-004'] }],
+  ['no assets', {}, { assetIds: [] }],
+])('[S22] a document with %s does not match', (_, document, overrides) => {
+  expect(matchesUpload(createReceipt(document, overrides), createRequest())).toBe(false);
+});
+
+test('[S22] a receipt that describes no document, and one of a stored document, do not match', () => {
+  const bare = readReceipt({ data: { warningCode: 'DuplicateDocument' } });
+  expect(matchesUpload(bare, createRequest())).toBe(false);
+  const { kind: _, ...rest } = createReceipt();
+  expect(matchesUpload({ ...rest, kind: 'stored' }, createRequest())).toBe(false);
+});
+
+test.each<[string, string, string]>([
+  ['Pu\u0308mpe.pdf', 'P\u00fcmpe.pdf', 'NFD becomes NFC'],
+  ['a/b\\c.pdf', 'a_b_c.pdf', 'separators become underlines'],
+  ['x\u202efdp.exe', 'xfdp.exe', 'marks of direction go'],
+  ['12" pipe.pdf', '12%22 pipe.pdf', 'quotes may come back as the form wrote them'],
+  ['12" pipe.pdf', '12" pipe.pdf', 'or as they were'],
+  ['a  b.pdf', 'a  b.pdf', 'white space is folded on both sides'],
+  [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(196)}.pdf`, 'long names are cut'],
+])('[S22] a file named %j is known as %j: %s', (name, filename) => {
+  const request = createRequest({ file: new File(['x'], name) });
+  expect(matchesUpload(createReceipt({ filename }), request)).toBe(true);
+});
+
+test('[S22] an asset id is the same in NFC and NFD', () => {
+  const receipt = createReceipt({}, { assetIds: ['K\u00fchl-03'] });
+  expect(matchesUpload(receipt, createRequest({ assetId: 'Ku\u0308hl-03' }))).toBe(true);
+});
+
+test('[S22] a long display name in NFD is compared as it is read', () => {
+  const displayName = `  ${'u\u0308'.repeat(400)}`;
+  const receipt = createReceipt({ displayname: '\u00fc'.repeat(400) });
+  expect(matchesUpload(receipt, createRequest({ displayName }))).toBe(true);
+});
