@@ -38,6 +38,7 @@ test('what is left out gets what asks least of a deployment', async () => {
     assetUrl: '#/assets/{assetId}',
     limits: {},
     offerAi: false,
+    retryAmbiguous: true,
   });
 });
 
@@ -54,6 +55,7 @@ test.for<[unknown, string[]]>([
   [{ ...least, assets: [{ id: 'a' }] }, ['assets.0.name']],
   [{ ...least, limits: { maxFileSizeBytes: -1 } }, ['limits.maxFileSizeBytes']],
   [{ ...least, offerAi: 'yes' }, ['offerAi']],
+  [{ ...least, retryAmbiguous: 'no' }, ['retryAmbiguous']],
 ])('%j has mistakes at %j', async ([config, keys]) => {
   expect(await mistakesOf(config)).toEqual(keys);
 });

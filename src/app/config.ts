@@ -23,6 +23,8 @@ const configSchema = z.object({
     {},
   ),
   offerAi: z._default(z.boolean(), false),
+  /** Whether what the service may have stored is tried again by itself; needs a service that recognizes duplicates. */
+  retryAmbiguous: z._default(z.boolean(), true),
 });
 
 /** What the operator of a deployment decides, read from `config.json` beside the page. */

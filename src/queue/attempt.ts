@@ -6,33 +6,28 @@ import type { Progress, QueuePorts } from './ports.ts';
 import type { AttemptEvent } from './transition.ts';
 
 /** One request of one upload. */
-export interface Attempt<R extends ReceiptShape, P> {
+export interface Attempt {
   readonly attemptId: string;
   readonly job: Job;
   readonly signal: AbortSignal;
   /** Hears of bytes that went out, until the signal is aborted. */
-  readonly onEvent: (event: AttemptEvent<R, P>) => void;
+  readonly onProgress: (event: AttemptEvent<never, never>) => void;
 }
 
-/** Sends the job and gives the event that ends the attempt, or nothing when an abort ended it. Never rejects. */
+/** Sends the job and gives how it ended, or nothing when an abort ended it. Never rejects. */
 export async function runAttempt<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
-  attempt: Attempt<R, P>,
-): Promise<AttemptEvent<R, P> | undefined> {
-  const { attemptId, job, signal, onEvent } = attempt;
+  attempt: Attempt,
+): Promise<Result<R, P> | undefined> {
+  const { attemptId, job, signal } = attempt;
   const onProgress = (progress: Progress): void => {
-    if (!signal.aborted) onEvent(progressEvent(attemptId, progress, job.file.size));
+    if (!signal.aborted) attempt.onProgress(progressEvent(attemptId, progress, job.file.size));
   };
-  let result: Result<R, P>;
   try {
-    result = await ports.send(job, { signal, onProgress });
+    return await ports.send(job, { signal, onProgress });
   } catch (error) {
-    if (signal.aborted) return undefined;
-    result = fail(ports.problemFrom(error));
+    return signal.aborted ? undefined : fail(ports.problemFrom(error));
   }
-  return result.ok
-    ? { type: 'attempt-succeeded', attemptId, receipt: result.value, endedAt: ports.now() }
-    : { type: 'attempt-failed', attemptId, problem: result.problem };
 }
 
 /**

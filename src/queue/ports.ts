@@ -20,6 +20,31 @@ export type Send<R extends ReceiptShape, P> = (
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
 ) => Promise<Result<R, P>>;
 
+/** What is to be done about a problem. */
+export type Verdict =
+  /** Trying again can only end the same way. */
+  | { readonly kind: 'final' }
+  /** Time may mend it. `notBeforeMs`, in milliseconds from now, is what the service asked of everybody. */
+  | { readonly kind: 'later'; readonly notBeforeMs?: number }
+  /** Nothing answered. */
+  | { readonly kind: 'no-connection' }
+  /** Nobody is signed in, or not any more. */
+  | { readonly kind: 'sign-in' };
+
+/** A problem, judged. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** Whether the service may hold the document all the same. */
+  readonly mayBeStored: boolean;
+}
+
+/** What a receipt says of the document that the service holds. */
+export interface Recognition {
+  readonly documentId?: string;
+  /** Whether that document could come from this very job: the same file name, display name and asset. */
+  readonly isMatch: boolean;
+}
+
 /** What the queue needs of the world around it. */
 export interface QueuePorts<R extends ReceiptShape, P> {
   readonly send: Send<R, P>;
@@ -27,6 +52,16 @@ export interface QueuePorts<R extends ReceiptShape, P> {
   readonly createId: () => string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** A number from 0 to below 1, by chance. */
+  readonly random: () => number;
+  /** Calls back once after that many milliseconds, unless the returned function was called before. Never at once. */
+  readonly after: (delayMs: number, callback: () => void) => () => void;
+  /** Says what is to be done about a problem. Must not throw. */
+  readonly judge: (problem: P) => Judgement;
+  /** Compares the document of a receipt with the job it came for. Must not throw. */
+  readonly recognize: (receipt: R, job: Job) => Recognition;
   /** Turns what `send` must not have thrown into a problem, so that no upload is ever stuck. Must not throw. */
   readonly problemFrom: (error: unknown) => P;
+  /** Tells of signs that the network may be back, until the returned function is called. A hint, never a proof. */
+  readonly onConnectivityHint: (listener: () => void) => () => void;
 }

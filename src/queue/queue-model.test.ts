@@ -5,19 +5,24 @@ import { allDue, createFakePorts, createJobs } from '../../tests/support/queue-f
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
 import { isEnded, isRunning } from './item.ts';
-import type { Job, UploadStatus } from './item.ts';
+import type { Job, UploadStatus, WaitsFor } from './item.ts';
 import { createQueue } from './queue.ts';
 
 const sizeBytes = 100;
 const totalBytes = 120;
+const budget = 3;
 
-type Outcome = 'stored' | 'duplicate' | 'problem' | 'rejection';
+const held = ['busy', 'busy for 3 s', 'offline', 'cut', 'signed out'] as const;
+type Held = (typeof held)[number];
+type Outcome = 'stored' | 'duplicate' | 'problem' | 'rejection' | Held;
+
+const isHeld = (outcome: Outcome): outcome is Held => held.some((each) => each === outcome);
 
 /** What a person or the network does next. `pick` chooses among the rows, or among all attempts there ever were. */
 type Action =
   | { readonly type: 'enqueue'; readonly count: number }
   | { readonly type: 'cancel' | 'retry' | 'dismiss'; readonly pick: number }
-  | { readonly type: 'cancel-all' }
+  | { readonly type: 'cancel-all' | 'hint' | 'sign-in' }
   | { readonly type: 'report'; readonly pick: number; readonly sentBytes: number }
   | { readonly type: 'settle'; readonly pick: number; readonly outcome: Outcome };
 
@@ -30,15 +35,18 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('settle' as const),
       pick,
-      outcome: fc.constantFrom<Outcome[]>('stored', 'duplicate', 'problem', 'rejection'),
+      outcome: fc.constantFrom<Outcome[]>('stored', 'duplicate', 'problem', 'rejection', ...held),
     }),
     weight: 2,
   },
-  fc.constant({ type: 'cancel-all' as const }),
+  fc.record({ type: fc.constantFrom('cancel-all' as const, 'hint' as const, 'sign-in' as const) }),
 );
 
-/** What is done in one go, before any promise gets its turn. */
-const step = fc.array(action, { minLength: 1, maxLength: 4 });
+/** What is done in one go, before any promise gets its turn; or the milliseconds that go by. */
+const step = fc.oneof(
+  { arbitrary: fc.array(action, { minLength: 1, maxLength: 4 }), weight: 3 },
+  fc.constantFrom(400, 750, 1000, 3000, 60_000),
+);
 
 interface Row {
   readonly id: string;
@@ -46,47 +54,166 @@ interface Row {
   status: UploadStatus;
   /** Index among the attempts, while one is running. */
   attempt?: number;
+  waitsFor?: WaitsFor<string>['kind'];
+  sentBytes: number;
+  farthestBytes: number;
+  spent: number;
+  /** The attempt that a wait of some time followed. */
+  waitedAfter?: number | undefined;
+}
+
+interface ModelTimer {
+  readonly at: number;
+  readonly ring: () => void;
 }
 
 /** What the queue should show, told in the plainest way. */
 function createModel(concurrency: number) {
   let rows: Row[] = [];
   let attemptCount = 0;
+  let now = 0;
+  let timers: ModelTimer[] = [];
+  let holds = 0;
+  let line: 'up' | 'down' | 'probe-due' = 'up';
+  let losses = 0;
+  let probe: ModelTimer | undefined;
+
   const move = (status: UploadStatus, row: Row): void => {
-    row.status = status;
+    row.farthestBytes = Math.max(row.farthestBytes, row.sentBytes);
+    Object.assign(row, { status, sentBytes: 0 });
     delete row.attempt;
+    delete row.waitsFor;
   };
+  const wait = (waitsFor: Row['waitsFor'], row: Row): void => {
+    move('waiting', row);
+    Object.assign(row, { waitsFor });
+  };
+  const setTimer = (delayMs: number, ring: () => void): ModelTimer => {
+    const timer = { at: now + delayMs, ring };
+    timers.push(timer);
+    return timer;
+  };
+  const release = (from: Row['waitsFor']): void =>
+    rows.filter(({ waitsFor }) => waitsFor === from).forEach((row) => wait('turn', row));
+  const lineUp = (): void => {
+    if (line === 'up') return;
+    timers = timers.filter((timer) => timer !== probe);
+    line = 'up';
+    release('connection');
+  };
+  const lost = (): void => {
+    if (line === 'down') return;
+    line = 'down';
+    losses += 1;
+    probe = setTimer(0.75 * Math.min(30_000, 1000 * 2 ** (losses - 1)), () => {
+      line = 'probe-due';
+    });
+  };
+  const answered = (): void => {
+    losses = 0;
+    lineUp();
+  };
+  const running = () => rows.filter(({ attempt }) => attempt !== undefined).length;
+  function mayStart({ waitsFor }: Row): boolean {
+    if (waitsFor === 'asked') return true;
+    if (waitsFor !== 'turn' && waitsFor !== 'connection') return false;
+    const isLineOpen = line === 'up' || (line === 'probe-due' && running() === 0);
+    return isLineOpen && holds === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
+  }
+  function holdUp(row: Row, outcome: Held): void {
+    const isLater = outcome === 'busy' || outcome === 'busy for 3 s';
+    const isCounted = isLater || (outcome !== 'signed out' && row.sentBytes > 0);
+    const counted = row.sentBytes > row.farthestBytes ? 1 : row.spent + 1;
+    if (isCounted) row.spent = counted;
+    if (isCounted && row.spent >= budget) move('failed', row);
+    else if (isLater) waitLater(row, outcome);
+    else wait(outcome === 'signed out' ? 'sign-in' : 'connection', row);
+    if (outcome !== 'busy for 3 s') return;
+    holds += 1;
+    setTimer(3000, () => (holds -= 1));
+  }
+  function waitLater(row: Row, outcome: Held): void {
+    const { attempt } = row;
+    wait('later', row);
+    row.waitedAfter = attempt;
+    const jitterMs = 0.5 * Math.min(60_000, 1000 * 2 ** (row.spent - 1));
+    setTimer(Math.max(jitterMs, outcome === 'busy for 3 s' ? 3000 : 0), () => {
+      if (row.waitsFor === 'later' && row.waitedAfter === attempt) wait('turn', row);
+    });
+  }
+
   return {
     rows: (): readonly Row[] => rows,
     add: (ids: readonly string[], jobs: readonly Job[]): void =>
-      ids.forEach((id, index) => rows.push({ id, job: jobs[index]!, status: 'waiting' })),
+      ids.forEach((id, index) =>
+        rows.push({
+          id,
+          job: jobs[index]!,
+          status: 'waiting',
+          waitsFor: 'turn',
+          sentBytes: 0,
+          farthestBytes: 0,
+          spent: 0,
+        }),
+      ),
     cancel(row: Row): void {
       if (['waiting', 'sending', 'storing'].includes(row.status)) move('cancelled', row);
     },
     retry(row: Row): void {
-      if (['failed', 'cancelled'].includes(row.status)) move('waiting', row);
+      const isHeldUp = ['later', 'connection', 'sign-in'].includes(row.waitsFor ?? '');
+      if (!isHeldUp && !['failed', 'cancelled'].includes(row.status)) return;
+      wait('asked', row);
+      row.spent = 0;
     },
     dismiss(row: Row): void {
       if (['stored', 'already-exists', 'failed', 'cancelled'].includes(row.status)) {
         rows = rows.filter((candidate) => candidate !== row);
       }
     },
-    report(attempt: number, sentBytes: number): void {
+    report(attempt: number, reportedBytes: number): void {
       const row = rows.find((candidate) => candidate.attempt === attempt);
-      if (row && sentBytes >= totalBytes) row.status = 'storing';
+      if (!row) return;
+      if (reportedBytes >= totalBytes) row.status = 'storing';
+      row.sentBytes =
+        row.status === 'storing'
+          ? sizeBytes
+          : Math.max(row.sentBytes, reportedBytes - totalBytes + sizeBytes);
+      lineUp();
     },
     settle(attempt: number, outcome: Outcome): void {
       const row = rows.find((candidate) => candidate.attempt === attempt);
       if (!row) return;
+      if (outcome === 'offline' || outcome === 'cut') lost();
+      else answered();
       const statuses = { stored: 'stored', duplicate: 'already-exists' } as const;
-      move(outcome === 'stored' || outcome === 'duplicate' ? statuses[outcome] : 'failed', row);
+      if (isHeld(outcome)) holdUp(row, outcome);
+      else move(outcome === 'stored' || outcome === 'duplicate' ? statuses[outcome] : 'failed', row);
     },
+    hint(): void {
+      if (line !== 'down') return;
+      timers = timers.filter((timer) => timer !== probe);
+      line = 'probe-due';
+    },
+    signIn: (): void => release('sign-in'),
     start(): void {
-      for (const row of rows) {
-        const running = rows.filter((candidate) => candidate.attempt !== undefined).length;
-        if (running >= concurrency) return;
-        if (row.status === 'waiting') Object.assign(row, { status: 'sending', attempt: attemptCount++ });
+      while (running() < concurrency) {
+        const next = rows.find((row) => row.status === 'waiting' && mayStart(row));
+        if (!next) return;
+        move('sending', next);
+        next.attempt = attemptCount++;
       }
+    },
+    pass(ms: number): void {
+      const end = now + ms;
+      const nextDue = () => timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
+      for (let due = nextDue(); due !== undefined; due = nextDue()) {
+        const timer = due;
+        timers = timers.filter((each) => each !== timer);
+        now = timer.at;
+        timer.ring();
+        this.start();
+      }
+      now = end;
     },
   };
 }
@@ -94,7 +221,7 @@ function createModel(concurrency: number) {
 /** A queue and its model side by side; at every change of the queue the invariants are looked at. */
 function createPair(concurrency: number, isDeafToAbort: boolean) {
   const fake = createFakePorts({ isDeafToAbort });
-  const queue = createQueue(fake.ports, { concurrency });
+  const queue = createQueue(fake.ports, { concurrency, attempts: budget });
   const model = createModel(concurrency);
   const settled = new Set<number>();
   const receiptsOf = new Map<Job, FakeReceipt[]>();
@@ -108,6 +235,12 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
   queue.subscribe(() => {
     const uploads = queue.getSnapshot();
     const running = uploads.filter(isRunning);
+    for (const upload of uploads) {
+      if (!('history' in upload)) continue;
+      const { spent } = upload.history;
+      const isOver = spent >= budget && !['failed', 'cancelled'].includes(upload.status);
+      expectThat(!isOver, 'nothing goes on once its budget is used up');
+    }
     expectThat(fake.underWay().length <= concurrency, 'never more attempts than the concurrency');
     expectThat(running.length <= concurrency, 'never more running uploads than the concurrency');
     for (const { job } of fake.underWay()) {
@@ -138,6 +271,14 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
         model.add(queue.enqueue(jobs), jobs);
         return undefined;
       }
+      case 'hint':
+        fake.hint();
+        model.hint();
+        return undefined;
+      case 'sign-in':
+        queue.signedIn();
+        model.signIn();
+        return undefined;
       case 'cancel-all':
         for (const row of model.rows()) {
           queue.cancel(row.id);
@@ -169,7 +310,8 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     if (!attempt || settled.has(index)) return undefined;
     settled.add(index);
     const wasUnderWay = attempt.isUnderWay();
-    if (outcome === 'problem') attempt.fail('refused');
+    if (isHeld(outcome)) attempt.fail(outcome);
+    else if (outcome === 'problem') attempt.fail('refused');
     else if (outcome === 'rejection') attempt.reject(new Error('foreign'));
     else {
       const receipt = attempt.succeed(outcome);
@@ -180,26 +322,43 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
 
   return {
     async run(actions: readonly Action[]): Promise<void> {
+      // Whether one more starts between two answers of the same moment is nobody's business, but it matters for what
+      // opens or closes the way for others.
+      const settles = actions.filter((next) => next.type === 'settle');
+      if (settles.length > 1 && settles.some(({ outcome }) => isHeld(outcome))) {
+        for (const next of actions) await this.run([next]);
+        return;
+      }
       const later = actions.map((next) => act(next));
       await allDue();
       model.start();
-      for (const apply of later) {
-        apply?.();
-        model.start();
-      }
+      for (const apply of later) apply?.();
+      model.start();
+    },
+    async pass(ms: number): Promise<void> {
+      await fake.timers.pass(ms);
+      model.pass(ms);
     },
     compare(): void {
-      const shown = queue.getSnapshot().map(({ id, job, status }) => ({ id, job, status }));
-      expect(shown).toEqual(model.rows().map(({ id, job, status }) => ({ id, job, status })));
+      const shown = queue.getSnapshot().map((upload) => {
+        const { id, job, status } = upload;
+        return { id, job, status, waitsFor: upload.status === 'waiting' ? upload.waitsFor.kind : undefined };
+      });
+      expect(shown).toEqual(
+        model.rows().map(({ id, job, status, waitsFor }) => ({ id, job, status, waitsFor })),
+      );
       const live = model.rows().flatMap(({ attempt }) => attempt ?? []);
       expect(fake.underWay()).toEqual(live.toSorted((a, b) => a - b).map((index) => fake.attempts[index]));
       expect(broken).toEqual([]);
     },
-    /** Answers everything that is asked until nothing is asked any more. */
+    /** Signs in, and answers everything that is asked until nothing is asked any more, nor will be in a while. */
     async drain(): Promise<void> {
-      while (fake.underWay().length > 0) {
+      queue.signedIn();
+      await allDue();
+      while (fake.underWay().length > 0 || fake.timers.pending().length > 0) {
         for (const attempt of fake.underWay()) settle(fake.attempts.indexOf(attempt), 'stored');
         await allDue();
+        await fake.timers.pass(60_000);
       }
       expect(broken).toEqual([]);
     },
@@ -209,7 +368,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
 
 const pickFrom = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
 
-test('[Q2][Q7][Q8][Q12][Q13][Q14][Q20] whatever happens, the queue shows what the model shows and ends', async () => {
+test('[Q2][Q7][Q8][Q12][Q13][Q14][Q20][Q29][Q30][Q31][Q32] whatever happens, the queue shows what the model shows and ends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),
@@ -217,8 +376,8 @@ test('[Q2][Q7][Q8][Q12][Q13][Q14][Q20] whatever happens, the queue shows what th
       fc.array(step, { maxLength: 30 }),
       async (concurrency, isDeafToAbort, steps) => {
         const pair = createPair(concurrency, isDeafToAbort);
-        for (const actions of steps) {
-          await pair.run(actions);
+        for (const next of steps) {
+          await (typeof next === 'number' ? pair.pass(next) : pair.run(next));
           pair.compare();
         }
         await pair.drain();

@@ -11,7 +11,7 @@ function createWorld(
 ) {
   const { concurrency, ...overrides } = options;
   const fake = createFakePorts(overrides);
-  const queue = createQueue(fake.ports, concurrency === undefined ? {} : { concurrency });
+  const queue = createQueue(fake.ports, { concurrency });
   return {
     ...fake,
     queue,

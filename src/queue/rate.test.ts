@@ -12,13 +12,13 @@ const steady = (bytesPerSecond: number, durationMs: number): Rate => {
   return rate;
 };
 
-test('[Q28] a speed is told once two seconds are known, and not before', () => {
+test('[Q38] a speed is told once two seconds are known, and not before', () => {
   expect(speedOf([], 0)).toBeUndefined();
   expect(speedOf(steady(1_000_000, 1_900), 1_900)).toBeUndefined();
   expect(speedOf(steady(1_000_000, 2_100), 2_100)).toBeCloseTo(1_000_000, -3);
 });
 
-test('[Q28] the speed follows the last ten seconds', () => {
+test('[Q38] the speed follows the last ten seconds', () => {
   let rate = steady(1_000_000, 30_000);
   for (let atMs = 30_100; atMs <= 45_000; atMs += 100) {
     rate = withSample(rate, { atMs, sentBytes: 30_000_000 + (atMs - 30_000) * 100 });
@@ -26,7 +26,7 @@ test('[Q28] the speed follows the last ten seconds', () => {
   expect(speedOf(rate, 45_000)).toBeCloseTo(100_000, -3);
 });
 
-test('[Q28] at a constant speed the time left is right within a twentieth', () => {
+test('[Q38] at a constant speed the time left is right within a twentieth', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10_000, max: 100_000_000 }),
@@ -39,7 +39,7 @@ test('[Q28] at a constant speed the time left is right within a twentieth', () =
   );
 });
 
-test('[Q29] without a byte for eight seconds an upload stands still, and no speed is told', () => {
+test('[Q39] without a byte for eight seconds an upload stands still, and no speed is told', () => {
   const rate = steady(1_000_000, 20_000);
   expect(isStalled(rate, 27_900)).toBe(false);
   expect(isStalled(rate, 28_000)).toBe(true);
@@ -47,7 +47,7 @@ test('[Q29] without a byte for eight seconds an upload stands still, and no spee
   expect(speedOf(rate, 28_000)).toBeUndefined();
 });
 
-test('[Q29] it moves again with the next byte', () => {
+test('[Q39] it moves again with the next byte', () => {
   const rate = withSample(steady(1_000_000, 20_000), { atMs: 60_000, sentBytes: 20_500_000 });
   expect(isStalled(rate, 60_000)).toBe(false);
 });

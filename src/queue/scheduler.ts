@@ -1,8 +1,12 @@
+import type { RetryPolicy } from './after-failure.ts';
 import { runAttempt } from './attempt.ts';
 import { isRunning } from './item.ts';
 import type { ReceiptShape, Upload, Waiting } from './item.ts';
+import { createPace } from './pace.ts';
 import type { QueuePorts } from './ports.ts';
+import { settle } from './settle.ts';
 import type { Store } from './store.ts';
+import { createTold } from './told.ts';
 
 /** What the scheduler works with. */
 export interface SchedulerOptions<R extends ReceiptShape, P> {
@@ -10,6 +14,7 @@ export interface SchedulerOptions<R extends ReceiptShape, P> {
   readonly ports: QueuePorts<R, P>;
   /** How many attempts may be under way at once. */
   readonly concurrency: number;
+  readonly policy: RetryPolicy;
 }
 
 /**
@@ -17,8 +22,11 @@ export interface SchedulerOptions<R extends ReceiptShape, P> {
  * on. Follows the store until the returned function is called, which aborts them all.
  */
 export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOptions<R, P>): () => void {
-  const { store, ports, concurrency } = options;
+  const { store, ports, concurrency, policy } = options;
   const controllers = new Map<string, AbortController>();
+  const told = createTold();
+  const pace = createPace({ store, ports, onOpen: planStart });
+  const around = { ports, policy, told, pace };
   let isStartPlanned = false;
   let isStopped = false;
 
@@ -41,41 +49,41 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     for (let next = nextToStart(); next !== undefined; next = nextToStart()) void start(next);
   }
 
-  function nextToStart(): Waiting | undefined {
-    if (isStopped || controllers.size >= concurrency) return undefined;
-    return nextWaiting(store.getSnapshot());
+  function nextToStart(): Waiting<P> | undefined {
+    return isStopped || controllers.size >= concurrency ? undefined : pace.nextToStart();
   }
 
-  async function start({ id, job }: Waiting): Promise<void> {
+  async function start({ id, job }: Waiting<P>): Promise<void> {
     const attemptId = ports.createId();
     const controller = new AbortController();
     const { signal } = controller;
     controllers.set(attemptId, controller);
-    store.dispatch({ type: 'attempt-started', id, attemptId });
+    store.dispatch({ type: 'attempt-started', id, attemptId, told: told.count() });
     // Whoever heard of the start may have cancelled it already.
     if (signal.aborted) return;
-    const end = await runAttempt(ports, {
+    const result = await runAttempt(ports, {
       attemptId,
       job,
       signal,
-      onEvent: (event) => store.dispatch({ id, ...event }),
+      onProgress(event) {
+        if (!controllers.has(attemptId)) return;
+        store.dispatch({ id, ...event });
+        pace.moved();
+      },
     });
     // Awaiting takes turns of its own, in which the attempt may have been aborted still.
-    if (end === undefined || signal.aborted) return;
+    if (result === undefined || signal.aborted) return;
     controllers.delete(attemptId);
-    store.dispatch({ id, ...end });
+    const upload = store.getSnapshot().find((each) => each.id === id);
+    if (upload && isRunning(upload)) store.dispatch({ id, ...settle(upload, result, around) });
   }
 
   return () => {
     isStopped = true;
     unsubscribe();
+    pace.stop();
     for (const controller of controllers.values()) controller.abort();
   };
-}
-
-/** Which upload goes next: the first in the list, so that a retried one keeps its turn. */
-function nextWaiting<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): Waiting | undefined {
-  return uploads.find((upload) => upload.status === 'waiting');
 }
 
 /** Whatever took an upload out of its attempt, the request behind it has to stop. */

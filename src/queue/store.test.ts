@@ -4,10 +4,17 @@ import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { allDue, createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
+import { noHistory } from './history.ts';
 import type { Waiting } from './item.ts';
 import { createStore } from './store.ts';
 
-const createWaiting = (id: string): Waiting => ({ status: 'waiting', id, job: createJob() });
+const createWaiting = (id: string): Waiting<string> => ({
+  status: 'waiting',
+  id,
+  job: createJob(),
+  history: noHistory,
+  waitsFor: { kind: 'turn' },
+});
 
 function createFilledStore(...ids: readonly string[]) {
   const store = createStore<FakeReceipt, string>();

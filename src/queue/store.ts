@@ -1,12 +1,14 @@
 import { isEnded } from './item.ts';
 import type { ReceiptShape, Upload, Waiting } from './item.ts';
-import { transition } from './transition.ts';
+import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
 /** What can happen to the list: rows come, rows go, or one of them changes. */
 export type QueueEvent<R extends ReceiptShape, P> =
-  | { readonly type: 'enqueued'; readonly uploads: readonly Waiting[] }
+  | { readonly type: 'enqueued'; readonly uploads: readonly Waiting<P>[] }
   | { readonly type: 'dismissed'; readonly id: string }
+  /** The connection is back, or somebody has signed in. */
+  | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }
   | ({ readonly id: string } & UploadEvent<R, P>);
 
 /** Holds the list of uploads and tells who listens that it changed; fits React's `useSyncExternalStore`. */
@@ -44,6 +46,10 @@ function reduce<R extends ReceiptShape, P>(
 ): readonly Upload<R, P>[] {
   if (event.type === 'enqueued') {
     return event.uploads.length === 0 ? uploads : [...uploads, ...event.uploads];
+  }
+  if (event.type === 'released') {
+    const next = uploads.map((upload) => release(upload, event.from));
+    return next.some((upload, index) => upload !== uploads[index]) ? next : uploads;
   }
   const index = uploads.findIndex((upload) => upload.id === event.id);
   const upload = uploads[index];

@@ -3,19 +3,29 @@ import { expect, test } from 'vitest';
 import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
+import { noHistory } from './history.ts';
 import type { Upload, UploadStatus } from './item.ts';
 import { hasUnsentWork, summarize } from './summary.ts';
 
 function createUpload(status: UploadStatus, sizeBytes = 100): Upload<FakeReceipt, string> {
-  const base = { id: status, job: createJob({ sizeBytes }) };
+  const done = {
+    id: status,
+    job: createJob({ sizeBytes }),
+    receipt: { kind: 'stored' },
+    endedAt: 1,
+  } as const;
+  const base = { id: status, job: done.job, history: noHistory };
   switch (status) {
     case 'sending':
       return { ...base, status, attemptId: 'attempt', sentBytes: 30 };
     case 'storing':
       return { ...base, status, attemptId: 'attempt' };
     case 'stored':
+      return { ...done, status };
     case 'already-exists':
-      return { ...base, status, receipt: { kind: 'stored' }, endedAt: 1 };
+      return { ...done, status, origin: 'earlier' };
+    case 'waiting':
+      return { ...base, status, waitsFor: { kind: 'turn' } };
     case 'failed':
       return { ...base, status, problem: 'refused' };
     default:

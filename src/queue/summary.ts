@@ -1,4 +1,4 @@
-import { isEnded } from './item.ts';
+import { isEnded, sentBytesOf } from './item.ts';
 import type { ReceiptShape, Upload, UploadStatus } from './item.ts';
 
 /** Where a list of uploads stands as a whole. */
@@ -37,9 +37,4 @@ export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R,
 /** Whether leaving the page would lose something: an upload under way, or a failed one whose file is at hand here. */
 export function hasUnsentWork<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean {
   return uploads.some((upload) => !isEnded(upload) || upload.status === 'failed');
-}
-
-function sentBytesOf<R extends ReceiptShape, P>(upload: Upload<R, P>): number {
-  if (upload.status === 'sending') return upload.sentBytes;
-  return upload.status === 'storing' ? upload.job.file.size : 0;
 }

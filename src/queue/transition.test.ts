@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
+import { noHistory } from './history.ts';
+import type { History } from './history.ts';
 import type { Sending, Upload, UploadStatus } from './item.ts';
-import { transition } from './transition.ts';
+import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
 type Event = UploadEvent<FakeReceipt, string>;
@@ -13,69 +15,99 @@ const job = createJob({ sizeBytes: 100 });
 const base = { id: 'upload-1', job };
 const current = { attemptId: 'current' };
 
-const uploads: Record<UploadStatus, Upload<FakeReceipt, string>> = {
-  waiting: { ...base, status: 'waiting' },
-  sending: { ...base, ...current, status: 'sending', sentBytes: 40 },
-  storing: { ...base, ...current, status: 'storing' },
+/** Of an upload that was tried before: twice in vain, the second time 40 bytes far. */
+const history: History = { spent: 2, farthestBytes: 40, mayBeStored: false, toldBefore: 3 };
+const held = { ...base, history, status: 'waiting' } as const;
+const turn = { ...held, waitsFor: { kind: 'turn' } } as const;
+const asked = { ...held, history: { ...history, spent: 0 }, waitsFor: { kind: 'asked' } } as const;
+const later = { kind: 'later', problem: 'busy', attemptId: 'current', retryAt: 9 } as const;
+
+/** Each status, and each thing that a waiting one can wait for. */
+const uploads = {
+  waiting: turn,
+  'waiting (asked)': { ...held, waitsFor: { kind: 'asked' } },
+  'waiting (later)': { ...held, waitsFor: later },
+  'waiting (connection)': { ...held, waitsFor: { kind: 'connection', problem: 'offline' } },
+  'waiting (sign-in)': { ...held, waitsFor: { kind: 'sign-in', problem: 'signed out' } },
+  sending: { ...base, history, ...current, status: 'sending', sentBytes: 50 },
+  storing: { ...base, history, ...current, status: 'storing' },
   stored: { ...base, status: 'stored', receipt: { kind: 'stored' }, endedAt: 1 },
-  'already-exists': { ...base, status: 'already-exists', receipt: { kind: 'duplicate' }, endedAt: 1 },
-  failed: { ...base, status: 'failed', problem: 'earlier' },
-  cancelled: { ...base, status: 'cancelled' },
-};
+  'already-exists': {
+    ...base,
+    status: 'already-exists',
+    receipt: { kind: 'duplicate' },
+    origin: 'earlier',
+    endedAt: 1,
+  },
+  failed: { ...base, history, status: 'failed', problem: 'earlier' },
+  cancelled: { ...base, history, status: 'cancelled' },
+} as const satisfies Record<string, Upload<FakeReceipt, string>> & Record<UploadStatus, unknown>;
 
 const receipt: FakeReceipt = { kind: 'stored' };
+const failedHistory: History = { ...history, spent: 3 };
 const events: Record<Event['type'], Event> = {
-  'attempt-started': { type: 'attempt-started', attemptId: 'next' },
+  'attempt-started': { type: 'attempt-started', attemptId: 'next', told: 7 },
   progressed: { type: 'progressed', ...current, sentBytes: 70 },
   'body-sent': { type: 'body-sent', ...current },
-  'attempt-succeeded': { type: 'attempt-succeeded', ...current, receipt, endedAt: 2 },
-  'attempt-failed': { type: 'attempt-failed', ...current, problem: 'refused' },
+  'attempt-succeeded': { type: 'attempt-succeeded', ...current, receipt, origin: 'earlier', endedAt: 2 },
+  'attempt-failed': { type: 'attempt-failed', ...current, problem: 'refused', history: failedHistory },
   cancelled: { type: 'cancelled' },
   refused: { type: 'refused', problem: 'damaged' },
   retried: { type: 'retried' },
+  'wait-ended': { type: 'wait-ended', ...current },
 };
 
 const createSending = (overrides: Partial<Sending> = {}): Sending => ({
   ...base,
   ...current,
+  history,
   status: 'sending',
   sentBytes: 40,
   ...overrides,
 });
 
+/** What a stopped attempt had sent may be stored, and is no failure. */
+const stopped = (sentBytes: number): History => ({ ...history, farthestBytes: sentBytes, mayBeStored: true });
+
+const fromWaiting = {
+  'attempt-started': { ...base, history, status: 'sending', attemptId: 'next', sentBytes: 0 },
+  cancelled: { ...base, history, status: 'cancelled' },
+  refused: { ...base, history, status: 'failed', problem: 'damaged' },
+} as const;
+
 // What is not in the table is ignored: the same object comes back.
-const after: Record<UploadStatus, Partial<Record<Event['type'], Upload<FakeReceipt, string>>>> = {
-  waiting: {
-    'attempt-started': { ...base, status: 'sending', attemptId: 'next', sentBytes: 0 },
-    cancelled: { ...base, status: 'cancelled' },
-    refused: { ...base, status: 'failed', problem: 'damaged' },
-  },
+const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<FakeReceipt, string>>>> = {
+  waiting: fromWaiting,
+  'waiting (asked)': fromWaiting,
+  'waiting (later)': { ...fromWaiting, retried: asked, 'wait-ended': turn },
+  'waiting (connection)': { ...fromWaiting, retried: asked },
+  'waiting (sign-in)': { ...fromWaiting, retried: asked },
   sending: {
-    progressed: { ...base, ...current, status: 'sending', sentBytes: 70 },
-    'body-sent': { ...base, ...current, status: 'storing' },
+    progressed: { ...base, history, ...current, status: 'sending', sentBytes: 70 },
+    'body-sent': { ...base, history, ...current, status: 'storing' },
     'attempt-succeeded': { ...base, status: 'stored', receipt, endedAt: 2 },
-    'attempt-failed': { ...base, status: 'failed', problem: 'refused' },
-    cancelled: { ...base, status: 'cancelled' },
-    refused: { ...base, status: 'failed', problem: 'damaged' },
+    'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },
+    cancelled: { ...base, history: stopped(50), status: 'cancelled' },
+    refused: { ...base, history: stopped(50), status: 'failed', problem: 'damaged' },
   },
   storing: {
     'attempt-succeeded': { ...base, status: 'stored', receipt, endedAt: 2 },
-    'attempt-failed': { ...base, status: 'failed', problem: 'refused' },
-    cancelled: { ...base, status: 'cancelled' },
+    'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },
+    cancelled: { ...base, history: stopped(100), status: 'cancelled' },
   },
   stored: {},
   'already-exists': {},
-  failed: { retried: { ...base, status: 'waiting' } },
-  cancelled: { retried: { ...base, status: 'waiting' } },
+  failed: { retried: asked },
+  cancelled: { retried: asked },
 };
 
-const cells = Object.values(uploads).flatMap((upload) =>
+const cells = Object.entries(uploads).flatMap(([status, upload]) =>
   Object.values(events).map((event) => ({
-    upload,
+    upload: upload as Upload<FakeReceipt, string>,
     event,
-    status: upload.status,
+    status,
     type: event.type,
-    expected: after[upload.status][event.type],
+    expected: after[status as keyof typeof uploads][event.type],
   })),
 );
 const told = cells.flatMap(({ expected, ...cell }) => (expected ? [{ ...cell, expected }] : []));
@@ -99,16 +131,61 @@ test.each(ofAnother)('[Q13] $status drops $type of another attempt', ({ upload, 
   expect(transition(upload, event)).toBe(upload);
 });
 
-test('[Q12] the receipt says whether the document was stored or was there before', () => {
-  const duplicate: FakeReceipt = { kind: 'duplicate' };
-  expect(
-    transition(uploads.storing, {
-      type: 'attempt-succeeded',
-      ...current,
+test.each([
+  ['earlier', false, 'already-exists'],
+  ['earlier', true, 'already-exists'],
+  ['perhaps-this-upload', false, 'already-exists'],
+  ['perhaps-this-upload', true, 'stored'],
+] as const)(
+  '[Q12][Q36] a duplicate from %s, where an attempt before may have been stored: %s, is %s',
+  (origin, mayBeStored, status) => {
+    const duplicate: FakeReceipt = { kind: 'duplicate' };
+    const upload = { ...uploads.storing, history: { ...history, mayBeStored } };
+    const event = { ...current, receipt: duplicate, origin, endedAt: 3 };
+    expect(transition(upload, { type: 'attempt-succeeded', ...event })).toStrictEqual({
+      ...base,
+      status,
       receipt: duplicate,
+      ...(status === 'already-exists' && { origin }),
       endedAt: 3,
-    }),
-  ).toStrictEqual({ ...base, status: 'already-exists', receipt: duplicate, endedAt: 3 });
+    });
+  },
+);
+
+test.each([
+  later,
+  { kind: 'connection', problem: 'offline' },
+  { kind: 'sign-in', problem: 'signed out' },
+] as const)('[Q1] a failed attempt that is followed by a wait is waiting: $kind', (waitsFor) => {
+  const event = { ...current, problem: waitsFor.problem, history: failedHistory, waitsFor };
+  expect(transition(uploads.sending, { type: 'attempt-failed', ...event })).toStrictEqual({
+    ...base,
+    history: failedHistory,
+    status: 'waiting',
+    waitsFor,
+  });
+});
+
+test('[Q13] a wait ends only by its own attempt', () => {
+  const upload = uploads['waiting (later)'];
+  expect(transition(upload, { type: 'wait-ended', attemptId: 'earlier' })).toBe(upload);
+});
+
+test.each(['connection', 'sign-in'] as const)(
+  '[Q1] what waits for the %s, and only that, gets its turn',
+  (from) => {
+    const released = Object.entries<Upload<FakeReceipt, string>>(uploads).filter(
+      ([, upload]) => release(upload, from) !== upload,
+    );
+    expect(released).toEqual([[`waiting (${from})`, uploads[`waiting (${from})`]]]);
+    expect(release(uploads[`waiting (${from})`], from)).toStrictEqual(turn);
+  },
+);
+
+test('[Q35] the first attempt notes how much the queue had been told, later ones leave it', () => {
+  const upload = { ...turn, history: noHistory };
+  const first = transition(upload, { type: 'attempt-started', attemptId: 'a', told: 7 });
+  expect(first).toMatchObject({ history: { toldBefore: 7 } });
 });
 
 test.each([39, 40, 0, -1, Number.NaN])('[Q14] progress from 40 to %d bytes is none', (sentBytes) => {

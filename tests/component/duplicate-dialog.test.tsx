@@ -17,6 +17,7 @@ const config = {
   assetUrl: '#/assets/{assetId}',
   limits: {},
   offerAi: true,
+  retryAmbiguous: true,
 };
 
 const createDuplicate = (

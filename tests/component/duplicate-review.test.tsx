@@ -41,6 +41,15 @@ test('uploads that ended otherwise do not keep it closed, and are not in it', ()
   expect(review.current.openIds).toEqual(['3']);
 });
 
+test('a document that may be the upload’s own opens nothing by itself, its details can be shown', () => {
+  const { review } = createReview({
+    uploads: [{ id: '1', status: 'already-exists', origin: 'perhaps-this-upload' }],
+  });
+  expect(review.current.openIds).toEqual([]);
+  act(() => review.current.show(['1']));
+  expect(review.current.openIds).toEqual(['1']);
+});
+
 test('what was shown is not shown again, what is new is', () => {
   const { review, show } = createReview({ uploads: [upload('1', 'already-exists')] });
   act(() => review.current.close());

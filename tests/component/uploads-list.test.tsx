@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
+import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import type { AssetUpload } from '#features/uploads/upload-row.tsx';
 import { createFormats } from '#i18n/formats.ts';
 
@@ -40,6 +41,12 @@ test('an empty list says what will be in it', () => {
   createList([]);
   expect(screen.getByText(/^Nothing has been uploaded from here yet/)).toBeTruthy();
 });
+
+const offline: UploadProblem = { code: 'network', sentBytes: 0, outcome: 'not-stored' };
+
+/** A wait that is over at `retryAt`; long ago unless given. */
+const waitsForLater = (problem: UploadProblem, retryAt = 0) =>
+  ({ kind: 'later', problem, attemptId: 'a', retryAt }) as const;
 
 const document = { id: 'doc-1', displayname: 'Pump manual' };
 
@@ -80,6 +87,51 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     /already\. Nothing was stored twice\.$/,
     ['Details', 'Dismiss'],
   ],
+  [
+    'Stored',
+    createUpload({
+      status: 'already-exists',
+      receipt: createDuplicateReceipt(),
+      origin: 'perhaps-this-upload',
+      endedAt,
+    }),
+    /^The service holds this document, as “HLP 46 SDS”\.$/,
+    ['Details', 'Dismiss'],
+  ],
+  [
+    'Waiting',
+    createUpload({ status: 'waiting', waitsFor: { kind: 'connection', problem: offline } }),
+    /^No connection\. It goes on by itself when the network is back\.$/,
+    ['Try again', 'Cancel'],
+  ],
+  [
+    'Waiting',
+    createUpload({ status: 'waiting', waitsFor: { kind: 'sign-in', problem: { code: 'no-token' } } }),
+    /^Waiting for sign-in\./,
+    ['Try again', 'Cancel'],
+  ],
+  [
+    'Waiting',
+    createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 503 }) }),
+    /^The service is busy\. Trying again now\.$/,
+    ['Try again', 'Cancel'],
+  ],
+  [
+    'Waiting',
+    createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 500 }) }),
+    /^The service has a problem \(status 500\)\. Trying/,
+    ['Try again', 'Cancel'],
+  ],
+  [
+    'Waiting',
+    createUpload({
+      status: 'waiting',
+      waitsFor: waitsForLater({ code: 'no-answer', waitedMs: 1, outcome: 'unknown' }),
+    }),
+    /^The service has not confirmed that the document is stored\. Trying/,
+    ['Try again', 'Cancel'],
+  ],
+  ['Waiting', createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }), /^Starts when/, ['Cancel']],
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
@@ -203,4 +255,68 @@ test('changes of the same moment are announced together', () => {
 test('what was listed before the page opened is no news', () => {
   createList([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt })]);
   expect(news()).toBe('');
+});
+
+const waiting = (waitsFor: Extract<AssetUpload, { status: 'waiting' }>['waitsFor']) =>
+  createUpload({ status: 'waiting', waitsFor }, { id: 'u' });
+const storing = createUpload({ status: 'storing', attemptId: 'a' }, { id: 'u' });
+
+test('a lost connection is announced once, however often it is tried, and so is its return', () => {
+  const { show } = createList([]);
+  const lost = waiting({ kind: 'connection', problem: offline });
+  show([lost]);
+  expect(news()).toBe('Pump manual: Waiting, no connection');
+  const heard = listenToNews();
+  for (let probe = 0; probe < 3; probe += 1) {
+    show([sending(0)]);
+    show([waiting({ kind: 'connection', problem: offline })]);
+  }
+  expect(heard()).toEqual([]);
+  show([sending(0)]);
+  show([sending(10)]);
+  expect(heard()).toEqual(['Pump manual: Uploading']);
+});
+
+test('a busy service is announced once, and what it says in the end', () => {
+  const { show } = createList([]);
+  const busy: UploadProblem = { code: 'http', status: 503 };
+  show([waiting(waitsForLater(busy))]);
+  expect(news()).toBe('Pump manual: Waiting to try again');
+  const heard = listenToNews();
+  show([sending(500)]);
+  show([storing]);
+  show([waiting(waitsForLater(busy, 1))]);
+  expect(heard()).toEqual([]);
+  show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } })]);
+  expect(heard()).toEqual(['Pump manual: Waiting for sign-in']);
+  show([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }, { id: 'u' })]);
+  expect(heard()).toEqual(['Pump manual: Stored']);
+});
+
+/** Gives what the live region said since the last time it was asked. */
+function listenToNews(): () => (string | null)[] {
+  const region = screen.getByRole('status');
+  const observer = new MutationObserver(() => {});
+  observer.observe(region, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return () => observer.takeRecords().map(() => region.textContent);
+}
+
+test('the seconds until the next attempt count down, and nobody is told of each', () => {
+  vi.useFakeTimers({ now: endedAt });
+  onTestFinished(() => void vi.useRealTimers());
+  createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt + 11_500))]);
+  const heard = listenToNews();
+  expect(row().getByText('The service is busy. Trying again in 12 s.')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(2000));
+  expect(row().getByText('The service is busy. Trying again in 10 s.')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(row().getByText('The service is busy. Trying again now.')).toBeTruthy();
+  expect(heard()).toEqual([]);
+});
+
+test.each(['Try again', 'Cancel'] as const)('a held up upload: "%s" does it', async (name) => {
+  const { user, commands } = createList([waiting({ kind: 'connection', problem: offline })]);
+  await user.click(screen.getByRole('button', { name }));
+  expect(commands[name === 'Cancel' ? 'cancel' : 'retry'].mock.calls).toEqual([['u']]);
 });

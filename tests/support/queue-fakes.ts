@@ -1,9 +1,9 @@
 import { fail, ok } from '#lib/result.ts';
 import type { Job } from '#queue/item.ts';
-import type { Progress, QueuePorts, Send } from '#queue/ports.ts';
+import type { Judgement, Progress, QueuePorts, Recognition, Send } from '#queue/ports.ts';
 
 /** A receipt that can be told from every other by its identity. */
-export interface FakeReceipt {
+export interface FakeReceipt extends Partial<Recognition> {
   readonly kind: 'stored' | 'duplicate';
 }
 
@@ -13,7 +13,7 @@ interface FakeAttempt {
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
   /** Answers with this receipt, and gives it back. */
-  readonly succeed: (kind?: FakeReceipt['kind']) => FakeReceipt;
+  readonly succeed: (kind?: FakeReceipt['kind'], says?: Partial<Recognition>) => FakeReceipt;
   readonly fail: (problem: string) => void;
   readonly reject: (error: unknown) => void;
   /** Not aborted and not answered. */
@@ -38,6 +38,48 @@ export function createJob(overrides: Partial<Job> & { readonly sizeBytes?: numbe
 export const createJobs = (count: number): readonly Job[] =>
   Array.from({ length: count }, (_, index) => createJob({ displayName: `Document ${index + 1}` }));
 
+/** How the fakes judge a problem by its words; what is not here is final. */
+const judgements: Readonly<Record<string, Judgement>> = {
+  busy: { verdict: { kind: 'later' }, mayBeStored: false },
+  'busy for 3 s': { verdict: { kind: 'later', notBeforeMs: 3000 }, mayBeStored: false },
+  'no answer': { verdict: { kind: 'later' }, mayBeStored: true },
+  offline: { verdict: { kind: 'no-connection' }, mayBeStored: false },
+  cut: { verdict: { kind: 'no-connection' }, mayBeStored: true },
+  'signed out': { verdict: { kind: 'sign-in' }, mayBeStored: false },
+};
+
+/** Timers that run out when a test says so, by the milliseconds they were set for. */
+export function createFakeTimers() {
+  let now = 0;
+  let timers: readonly { readonly at: number; readonly callback: () => void }[] = [];
+  return {
+    after: (delayMs: number, callback: () => void) => {
+      const timer = { at: now + delayMs, callback };
+      timers = [...timers, timer];
+      return () => {
+        timers = timers.filter((each) => each !== timer);
+      };
+    },
+    /** Milliseconds until each timer runs out, the next one first. */
+    pending: () => timers.map(({ at }) => at - now).toSorted((a, b) => a - b),
+    /** Lets that many milliseconds go by, and everything that is due by then. */
+    async pass(ms: number) {
+      const end = now + ms;
+      for (let due = next(end); due !== undefined; due = next(end)) {
+        const timer = due;
+        timers = timers.filter((each) => each !== timer);
+        now = timer.at;
+        timer.callback();
+        await allDue();
+      }
+      now = end;
+    },
+  };
+  function next(end: number) {
+    return timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
+  }
+}
+
 /** Ports whose `send` waits for the test; `send` can be replaced, and can be made deaf to its signal. */
 export function createFakePorts(
   overrides: Partial<QueuePorts<FakeReceipt, string>> & { readonly isDeafToAbort?: boolean } = {},
@@ -45,6 +87,8 @@ export function createFakePorts(
   const { isDeafToAbort = false, ...replaced } = overrides;
   const attempts: FakeAttempt[] = [];
   let lastId = 0;
+  const timers = createFakeTimers();
+  const hints = new Set<() => void>();
   const send: Send<FakeReceipt, string> = (job, { signal, onProgress }) => {
     const { promise, resolve, reject } = withResolvers<Awaited<ReturnType<typeof send>>>();
     let isAnswered = false;
@@ -57,8 +101,8 @@ export function createFakePorts(
       job,
       signal,
       report: onProgress,
-      succeed(kind = 'stored') {
-        const receipt = { kind };
+      succeed(kind = 'stored', says = {}) {
+        const receipt = { kind, ...says };
         answer(() => resolve(ok(receipt)));
         return receipt;
       },
@@ -72,10 +116,30 @@ export function createFakePorts(
     send,
     createId: () => `id-${(lastId += 1)}`,
     now: () => 1_700_000_000_000,
+    // No chance: a wait by full jitter is half its distance, the distance of a probe three quarters.
+    random: () => 0.5,
+    after: timers.after,
+    judge: (problem) => judgements[problem] ?? { verdict: { kind: 'final' }, mayBeStored: false },
+    recognize: ({ documentId, isMatch = false }) => ({ documentId, isMatch }),
+    onConnectivityHint(listener) {
+      hints.add(listener);
+      return () => hints.delete(listener);
+    },
     problemFrom: (error) => `foreign: ${String(error)}`,
     ...replaced,
   };
-  return { ports, attempts, underWay: () => attempts.filter((attempt) => attempt.isUnderWay()) };
+  /** The browser says that the network may be back. */
+  const hint = (): void => {
+    for (const listener of hints) listener();
+  };
+  return {
+    ports,
+    attempts,
+    timers,
+    hint,
+    hints,
+    underWay: () => attempts.filter((attempt) => attempt.isUnderWay()),
+  };
 }
 
 /** Lets everything run that is already due: all pending promise callbacks. */

@@ -1,5 +1,6 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload } from '#features/uploads/upload-row.tsx';
+import { noHistory } from '#queue/history.ts';
 
 import { createJob } from './queue-fakes.ts';
 
@@ -26,7 +27,12 @@ export const createDuplicateReceipt = (overrides: Partial<DuplicateReceipt> = {}
   ...overrides,
 });
 
-type Fields<T> = T extends unknown ? Omit<T, 'id' | 'job'> : never;
+type Fields<T> = T extends unknown
+  ? Omit<T, 'id' | 'job' | 'history' | Given> & Partial<Pick<T, Given & keyof T>>
+  : never;
+
+/** What is filled in where a test does not care. */
+type Given = 'waitsFor' | 'origin';
 
 let lastId = 0;
 
@@ -36,5 +42,12 @@ export function createUpload(
   { id, ...job }: Parameters<typeof createJob>[0] & { readonly id?: string } = {},
 ): AssetUpload {
   lastId += 1;
-  return { id: id ?? `upload-${lastId}`, job: createJob({ sizeBytes: 1000, ...job }), ...status };
+  const given = {
+    id: id ?? `upload-${lastId}`,
+    job: createJob({ sizeBytes: 1000, ...job }),
+    history: noHistory,
+    ...(status.status === 'waiting' && { waitsFor: { kind: 'turn' } }),
+    ...(status.status === 'already-exists' && { origin: 'earlier' }),
+  };
+  return { ...given, ...status } as AssetUpload;
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 interface ReviewedUpload {
   readonly id: string;
   readonly status: string;
+  /** Where the document came from that the service held already. */
+  readonly origin?: 'earlier' | 'perhaps-this-upload';
 }
 
 /** The dialog for duplicates: which uploads it shows now, none while it is closed. */
@@ -36,7 +38,7 @@ export function useDuplicateReview(
   const openIds = isHere ? opened.ids : [];
 
   const isBusy = uploads.some(({ status }) => ['waiting', 'sending', 'storing'].includes(status));
-  const unseen = uploads.filter(({ id, status }) => status === 'already-exists' && !shownIds.has(id));
+  const unseen = uploads.filter((upload) => isDuplicate(upload) && !shownIds.has(upload.id));
   const show = (ids: readonly string[]) => {
     setOpened({ page, ids });
     setShownIds(new Set([...shownIds, ...ids]));
@@ -46,3 +48,7 @@ export function useDuplicateReview(
 
   return { openIds, show, close: () => setOpened(undefined) };
 }
+
+/** A document that may be the upload's own is no duplicate that anybody has to know of. */
+const isDuplicate = ({ status, origin }: ReviewedUpload): boolean =>
+  status === 'already-exists' && origin !== 'perhaps-this-upload';

@@ -5,10 +5,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
 import type { Upload } from '#queue/item.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Tag, type Tone } from '#ui/tag.tsx';
+import { Tag } from '#ui/tag.tsx';
 
 import { isFinal } from './is-final.ts';
 import type { UploadProblem } from './problem-message.ts';
+import { heldBy, shownStatus, tones } from './shown-status.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadStory } from './upload-story.tsx';
 import type { Pace } from './use-rates.ts';
@@ -33,16 +34,6 @@ interface UploadRowProps {
   readonly otherAsset: string | undefined;
 }
 
-const tones: Record<AssetUpload['status'], Tone> = {
-  waiting: 'idle',
-  sending: 'run',
-  storing: 'run',
-  stored: 'ok',
-  'already-exists': 'warn',
-  failed: 'bad',
-  cancelled: 'idle',
-};
-
 /** One upload: where it stands, why, and what can be done about it. */
 export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps) {
   const { t } = useI18n();
@@ -55,7 +46,7 @@ export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps)
             <strong id={nameId}>{upload.job.displayName}</strong>
             {otherAsset && <div className="muted small">{t.uploads.toAsset(otherAsset)}</div>}
           </div>
-          <Tag tone={tones[upload.status]}>{t.uploads.status[upload.status]}</Tag>
+          <Tag tone={tones[shownStatus(upload)]}>{t.uploads.status[shownStatus(upload)]}</Tag>
         </div>
         <UploadProgress upload={upload} pace={pace} />
         <UploadStory upload={upload} />
@@ -77,17 +68,19 @@ function RowActions({ upload, commands, documentHref, nameId }: RowActionsProps)
     </Button>
   );
   const dismiss = action(t.uploads.dismiss, commands.dismiss);
+  const cancel = action(t.uploads.cancel, commands.cancel);
+  const tryAgain = action(t.uploads.tryAgain, commands.retry, 'plain');
   const actions = (): ReactNode => {
     switch (upload.status) {
       case 'waiting':
+        return heldBy(upload) ? [tryAgain, cancel] : cancel;
       case 'sending':
       case 'storing':
-        return action(t.uploads.cancel, commands.cancel);
+        return cancel;
       case 'failed':
-        if (isFinal(upload.problem)) return dismiss;
-        return [action(t.uploads.tryAgain, commands.retry, 'plain'), dismiss];
+        return isFinal(upload.problem) ? dismiss : [tryAgain, dismiss];
       case 'cancelled':
-        return [action(t.uploads.tryAgain, commands.retry, 'plain'), dismiss];
+        return [tryAgain, dismiss];
       case 'stored':
       case 'already-exists': {
         const href = documentHref(upload.receipt.document?.id);

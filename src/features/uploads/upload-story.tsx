@@ -2,6 +2,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { problemMessage } from './problem-message.ts';
 import type { AssetUpload } from './upload-row.tsx';
+import { WaitingStory } from './waiting-story.tsx';
 
 /** A sentence or two on where an upload stands. */
 export function UploadStory({ upload }: { readonly upload: AssetUpload }) {
@@ -17,10 +18,9 @@ export function UploadStory({ upload }: { readonly upload: AssetUpload }) {
       </div>
     );
   }
+  if (upload.status === 'waiting') return <WaitingStory waitsFor={upload.waitsFor} />;
   const text = () => {
     switch (upload.status) {
-      case 'waiting':
-        return t.uploads.waitingHint;
       case 'storing':
         return t.uploads.storingHint;
       case 'cancelled':
@@ -32,6 +32,7 @@ export function UploadStory({ upload }: { readonly upload: AssetUpload }) {
       }
       case 'already-exists': {
         const name = upload.receipt.document?.displayname;
+        if (name && upload.origin === 'perhaps-this-upload') return t.uploads.isStored(name);
         return name ? t.uploads.existing(name) : t.uploads.existingUnnamed;
       }
       default:

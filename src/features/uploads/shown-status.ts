@@ -1,0 +1,30 @@
+import type { UploadStatus } from '#queue/item.ts';
+import type { Tone } from '#ui/tag.tsx';
+
+import type { AssetUpload } from './upload-row.tsx';
+
+/** How each status looks. */
+export const tones: Record<UploadStatus, Tone> = {
+  waiting: 'idle',
+  sending: 'run',
+  storing: 'run',
+  stored: 'ok',
+  'already-exists': 'warn',
+  failed: 'bad',
+  cancelled: 'idle',
+};
+
+/** The status to show: a document that may be the upload's own is stored, and no warning is due. */
+export function shownStatus(upload: AssetUpload): UploadStatus {
+  const isOwn = upload.status === 'already-exists' && upload.origin === 'perhaps-this-upload';
+  return isOwn ? 'stored' : upload.status;
+}
+
+/** What keeps a waiting upload from being sent in its turn. */
+export type HeldBy = 'later' | 'connection' | 'sign-in';
+
+export function heldBy(upload: AssetUpload): HeldBy | undefined {
+  if (upload.status !== 'waiting') return undefined;
+  const { kind } = upload.waitsFor;
+  return kind === 'turn' || kind === 'asked' ? undefined : kind;
+}

@@ -1,0 +1,44 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
+import type { WaitsFor } from '#queue/item.ts';
+
+import type { UploadProblem } from './problem-message.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+/** What a waiting upload waits for. No part of the live region: seconds count down in silence. */
+export function WaitingStory({ waitsFor }: { readonly waitsFor: WaitsFor<UploadProblem> }) {
+  const { t } = useI18n();
+  const text = (): string => {
+    switch (waitsFor.kind) {
+      case 'connection':
+        return t.uploads.waitsForConnection;
+      case 'sign-in':
+        return t.uploads.waitsForSignIn;
+      case 'later':
+        return whyLater(waitsFor.problem, t.uploads);
+      case 'turn':
+      case 'asked':
+        return t.uploads.waitingHint;
+    }
+  };
+  return (
+    <p className="muted small">
+      {text()}
+      {waitsFor.kind === 'later' && <Countdown until={waitsFor.retryAt} />}
+    </p>
+  );
+}
+
+/** `until` in milliseconds since the epoch. */
+function Countdown({ until }: { readonly until: number }) {
+  const { t, formats } = useI18n();
+  const seconds = useSecondsUntil(until);
+  return ` ${seconds > 0 ? t.uploads.tryingIn(formats.number(seconds)) : t.uploads.tryingNow}`;
+}
+
+const busyStatuses = new Set([408, 425, 429, 503]);
+
+function whyLater(problem: UploadProblem, words: I18n['t']['uploads']): string {
+  if (problem.code !== 'http') return words.isUnconfirmed;
+  return busyStatuses.has(problem.status) ? words.isBusy : words.isTroubled(problem.status);
+}

@@ -1,0 +1,427 @@
+import { expect, test } from 'vitest';
+
+import { allDue, createFakePorts, createJob, createJobs } from '../../tests/support/queue-fakes.ts';
+
+import type { Job } from './item.ts';
+import { createQueue } from './queue.ts';
+import type { QueueOptions } from './queue.ts';
+
+type World = ReturnType<typeof createWorld>;
+
+function createWorld({ random, ...options }: QueueOptions & { readonly random?: () => number } = {}) {
+  const fake = createFakePorts(random && { random });
+  const queue = createQueue(fake.ports, options);
+  return {
+    ...fake,
+    queue,
+    enqueue: async (jobs: readonly Job[] = [createJob()]) => {
+      const ids = queue.enqueue(jobs);
+      await allDue();
+      return ids;
+    },
+    /** Ends the newest attempt, after that many bytes of the file. */
+    fail: async (problem: string, sentBytes = 0) => {
+      const attempt = fake.attempts.at(-1);
+      if (sentBytes > 0) attempt?.report({ sentBytes, totalBytes: 0 });
+      attempt?.fail(problem);
+      await allDue();
+    },
+    first: () => queue.getSnapshot()[0],
+    statuses: () => queue.getSnapshot().map(({ status }) => status),
+    sentNames: () => fake.attempts.map(({ job }) => job.displayName),
+  };
+}
+
+test('[Q28] what time may mend waits, says until when and why, and is sent again then', async () => {
+  const { enqueue, fail, first, timers, attempts } = createWorld();
+  await enqueue();
+  await fail('busy');
+  expect(first()).toMatchObject({
+    status: 'waiting',
+    waitsFor: { kind: 'later', problem: 'busy', retryAt: 1_700_000_000_500 },
+  });
+  await timers.pass(499);
+  expect(attempts).toHaveLength(1);
+  await timers.pass(1);
+  expect(attempts).toHaveLength(2);
+  expect(first()).toMatchObject({ status: 'sending', sentBytes: 0 });
+});
+
+test.each([
+  [0, [0, 0, 0, 0, 0, 0, 0, 0]],
+  [0.5, [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
+  [0.999, [999, 1998, 3996, 7992, 15_984, 31_968, 59_940, 59_940]],
+])('[Q28] the distances double up to a minute, by chance %d', async (chance, distances) => {
+  const { enqueue, fail, timers } = createWorld({ attempts: 20, random: () => chance });
+  await enqueue();
+  const seen: number[] = [];
+  for (const distanceMs of distances) {
+    await fail('busy');
+    seen.push(...timers.pending());
+    await timers.pass(distanceMs);
+  }
+  expect(seen).toEqual(distances);
+});
+
+test('[Q28][Q7] others go on while one waits for its moment', async () => {
+  const { enqueue, fail, sentNames, statuses } = createWorld();
+  await enqueue(createJobs(2));
+  await fail('busy');
+  expect(statuses()).toEqual(['waiting', 'sending']);
+  expect(sentNames()).toEqual(['Document 1', 'Document 2']);
+});
+
+/** Fails with the same problem until it is not tried again; gives how often it was sent. */
+async function failUntilTheEnd(
+  { fail, first, timers, attempts }: World,
+  problem: string,
+  bytes: readonly number[],
+) {
+  for (let attempt = 0; first()?.status !== 'failed'; attempt += 1) {
+    await fail(problem, bytes[Math.min(attempt, bytes.length - 1)]);
+    await timers.pass(60_000);
+    if (attempts.length > 50) break;
+  }
+  return attempts.length;
+}
+
+test.each([
+  [undefined, 6],
+  [1, 1],
+  [3, 3],
+])('[Q29] a budget of %s allows %d attempts, and the last problem stays', async (attempts, sent) => {
+  const world = createWorld({ attempts });
+  await world.enqueue();
+  expect(await failUntilTheEnd(world, 'busy', [0])).toBe(sent);
+  expect(world.first()).toMatchObject({ status: 'failed', problem: 'busy' });
+});
+
+test('[Q29] getting further begins the count anew, going to and fro does not', async () => {
+  const world = createWorld({ attempts: 3 });
+  await world.enqueue();
+  // 10, 20 and 30 are progress each; then three are needed from the last progress on.
+  expect(await failUntilTheEnd(world, 'busy', [10, 20, 30, 10, 20])).toBe(5);
+});
+
+test.each([0, -1, 1.5, Number.NaN])('[Q29] a budget of %d is a mistake in the program', (attempts) => {
+  expect(() => createWorld({ attempts })).toThrow(RangeError);
+});
+
+test('[Q29][Q23] a person who tries again gives a whole budget', async () => {
+  const world = createWorld({ attempts: 2 });
+  const [id = ''] = await world.enqueue();
+  expect(await failUntilTheEnd(world, 'busy', [0])).toBe(2);
+  world.queue.retry(id);
+  await allDue();
+  expect(await failUntilTheEnd(world, 'busy', [0])).toBe(4);
+});
+
+test('[Q30] nothing is sent while the service has asked for time, not even what comes new', async () => {
+  const { enqueue, fail, timers, sentNames } = createWorld({ concurrency: 3 });
+  await enqueue();
+  await fail('busy for 3 s');
+  await enqueue(createJobs(2));
+  await timers.pass(2999);
+  expect(sentNames()).toHaveLength(1);
+  await timers.pass(1);
+  expect(sentNames()).toEqual(['Pump manual', 'Pump manual', 'Document 1', 'Document 2']);
+});
+
+test('[Q30] cancelling the one that was told so does not end the wait of the others', async () => {
+  const { queue, enqueue, fail, timers, attempts } = createWorld();
+  const [id = ''] = await enqueue();
+  await fail('busy for 3 s');
+  queue.cancel(id);
+  await enqueue();
+  await timers.pass(2999);
+  expect(attempts).toHaveLength(1);
+  await timers.pass(1);
+  expect(attempts).toHaveLength(2);
+});
+
+test('[Q30] of two requests for time the longer one holds', async () => {
+  const { enqueue, attempts, timers } = createWorld({ concurrency: 2, attempts: 9 });
+  await enqueue(createJobs(2));
+  attempts[0]?.fail('busy for 3 s');
+  await allDue();
+  await timers.pass(1000);
+  attempts[1]?.fail('busy for 3 s');
+  await allDue();
+  await timers.pass(2999);
+  expect(attempts).toHaveLength(2);
+  await timers.pass(1);
+  expect(attempts).toHaveLength(4);
+});
+
+test.each(['busy', 'busy for 3 s', 'offline', 'signed out'])(
+  '[Q23] trying again sends at once what waits after "%s", once however often it is pressed',
+  async (problem) => {
+    const { queue, enqueue, fail, attempts, timers } = createWorld();
+    const [id = ''] = await enqueue();
+    await fail(problem);
+    queue.retry(id);
+    queue.retry(id);
+    await allDue();
+    expect(attempts).toHaveLength(2);
+    // The wait that it was taken out of does not take it anywhere later.
+    await timers.pass(60_000);
+    expect(attempts).toHaveLength(2);
+  },
+);
+
+test('[Q31] without anybody signed in nothing else is sent, until somebody is', async () => {
+  const { queue, enqueue, fail, statuses, sentNames, timers } = createWorld();
+  await enqueue(createJobs(2));
+  await fail('signed out');
+  await timers.pass(600_000);
+  expect(statuses()).toEqual(['waiting', 'waiting']);
+  expect(sentNames()).toEqual(['Document 1']);
+  queue.signedIn();
+  await allDue();
+  expect(sentNames()).toEqual(['Document 1', 'Document 1']);
+});
+
+test('[Q31] signing in does not send what waits for something else', async () => {
+  const { queue, enqueue, fail, attempts } = createWorld();
+  await enqueue();
+  await fail('busy');
+  const before = queue.getSnapshot();
+  queue.signedIn();
+  await allDue();
+  expect(queue.getSnapshot()).toBe(before);
+  expect(attempts).toHaveLength(1);
+});
+
+test('[Q32] without a connection one is tried alone, at growing distances', async () => {
+  const { enqueue, attempts, underWay, fail, timers } = createWorld({ concurrency: 3 });
+  await enqueue(createJobs(4));
+  for (const attempt of attempts) attempt.fail('offline');
+  await allDue();
+  const seen: number[] = [];
+  for (let probe = 0; probe < 7; probe += 1) {
+    const [distanceMs = 0] = timers.pending();
+    seen.push(distanceMs);
+    await timers.pass(distanceMs);
+    expect(underWay()).toHaveLength(1);
+    await fail('offline');
+  }
+  expect(seen).toEqual([750, 1500, 3000, 6000, 12_000, 22_500, 22_500]);
+  expect(attempts).toHaveLength(3 + 7);
+});
+
+test('[Q32] a hint is followed by one attempt at once, and is no proof', async () => {
+  const { enqueue, fail, hint, attempts, first } = createWorld();
+  await enqueue();
+  await fail('offline');
+  hint();
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  hint();
+  await fail('offline');
+  expect(first()).toMatchObject({ status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline' } });
+  expect(attempts).toHaveLength(2);
+});
+
+test('[Q32] a hint sends nothing that waits for its moment, nor while all is well', async () => {
+  const { enqueue, fail, hint, attempts } = createWorld();
+  hint();
+  await enqueue();
+  await fail('busy');
+  hint();
+  await allDue();
+  expect(attempts).toHaveLength(1);
+});
+
+test('[Q32] a cancelled probe is followed by another upload', async () => {
+  const { queue, enqueue, fail, timers, sentNames } = createWorld();
+  const [id = ''] = await enqueue(createJobs(2));
+  await fail('offline');
+  await timers.pass(750);
+  queue.cancel(id);
+  await allDue();
+  expect(sentNames()).toEqual(['Document 1', 'Document 1', 'Document 2']);
+});
+
+test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
+  ['bytes move', (attempt) => attempt?.report({ sentBytes: 10, totalBytes: 0 })],
+  ['it is stored', (attempt) => attempt?.succeed()],
+  ['it is refused', (attempt) => attempt?.fail('refused')],
+  ['the service is busy', (attempt) => attempt?.fail('busy')],
+])('[Q33] all go on when %s', async (_, act) => {
+  const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
+  await enqueue(createJobs(4));
+  for (const attempt of attempts) attempt.fail('offline');
+  await allDue();
+  await timers.pass(750);
+  act(attempts[2]);
+  await allDue();
+  expect(underWay()).toHaveLength(2);
+  const kinds = queue.getSnapshot().map((upload) => upload.status === 'waiting' && upload.waitsFor.kind);
+  expect(kinds).not.toContain('connection');
+});
+
+test('[Q33] after an answer the distances begin anew', async () => {
+  const { enqueue, fail, timers, attempts } = createWorld();
+  await enqueue(createJobs(2));
+  await fail('offline');
+  await timers.pass(750);
+  await fail('offline');
+  expect(timers.pending()).toEqual([1500]);
+  await timers.pass(1500);
+  attempts.at(-1)?.succeed();
+  await allDue();
+  await fail('offline');
+  expect(timers.pending()).toEqual([750]);
+});
+
+test('[Q34] a network that is away never makes an upload fail', async () => {
+  const world = createWorld({ attempts: 2 });
+  await world.enqueue();
+  await failUntilTheEnd(world, 'offline', [0]);
+  expect(world.first()?.status).toBe('sending');
+});
+
+test('[Q34] a service that always cuts the connection makes it fail', async () => {
+  const world = createWorld();
+  await world.enqueue();
+  expect(await failUntilTheEnd(world, 'cut', [50])).toBe(6);
+  expect(world.first()).toMatchObject({ status: 'failed', problem: 'cut' });
+});
+
+const pumpDocument = { documentId: 'doc-1', isMatch: true };
+
+test('[Q35] a matching duplicate on a clean attempt may be of this upload', async () => {
+  const { enqueue, attempts, first } = createWorld();
+  await enqueue();
+  attempts[0]?.succeed('duplicate', pumpDocument);
+  await allDue();
+  expect(first()).toMatchObject({ status: 'already-exists', origin: 'perhaps-this-upload' });
+});
+
+test('[Q35] one that does not match is from earlier', async () => {
+  const { enqueue, attempts, fail, timers, first } = createWorld();
+  await enqueue();
+  await fail('cut', 50);
+  await timers.pass(750);
+  attempts[1]?.succeed('duplicate', { documentId: 'doc-1', isMatch: false });
+  await allDue();
+  expect(first()).toMatchObject({ status: 'already-exists', origin: 'earlier' });
+});
+
+const otherFile = () => new File(['other'], 'other.pdf', { lastModified: 5 });
+const sameFile = () => new File(['same'], 'pump.pdf', { lastModified: 5 });
+
+test.each<[string, 'stored' | 'duplicate', string | undefined, () => File]>([
+  ['named the same document', 'stored', 'doc-1', otherFile],
+  ['named it as a duplicate', 'duplicate', 'doc-1', otherFile],
+  ['was for the same file and named none', 'stored', undefined, sameFile],
+])(
+  '[Q35] a matching duplicate is from earlier after a receipt that %s',
+  async (...[, kind, documentId, file]) => {
+    const { queue, enqueue, attempts } = createWorld();
+    const [id = ''] = await enqueue([createJob({ file: file() }), createJob({ file: sameFile() })]);
+    attempts[0]?.succeed(kind, { documentId, isMatch: true });
+    await allDue();
+    // A dismissed row is not forgotten.
+    queue.dismiss(id);
+    attempts[1]?.report({ sentBytes: 2, totalBytes: 0 });
+    attempts[1]?.succeed('duplicate', pumpDocument);
+    await allDue();
+    expect(queue.getSnapshot()).toMatchObject([{ status: 'already-exists', origin: 'earlier' }]);
+  },
+);
+
+test.each<[string, Partial<Job>]>([
+  ['another asset', { assetId: 'TANK-007' }],
+  ['a file of another time', { file: new File(['same'], 'pump.pdf', { lastModified: 6 }) }],
+  ['a file of another size', { file: new File(['same!'], 'pump.pdf', { lastModified: 5 }) }],
+])('[Q35] a receipt that names no document says nothing of %s', async (_, differs) => {
+  const { queue, enqueue, attempts } = createWorld();
+  await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile(), ...differs })]);
+  attempts[0]?.succeed('stored');
+  await allDue();
+  attempts[1]?.succeed('duplicate', pumpDocument);
+  await allDue();
+  expect(queue.getSnapshot()[1]).toMatchObject({ origin: 'perhaps-this-upload' });
+});
+
+test('[Q35] what is told while an upload is under way was not known before it', async () => {
+  const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
+  await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile() })]);
+  attempts[0]?.succeed('stored', pumpDocument);
+  await allDue();
+  attempts[1]?.succeed('duplicate', pumpDocument);
+  await allDue();
+  expect(queue.getSnapshot()[1]).toMatchObject({ origin: 'perhaps-this-upload' });
+});
+
+test.each(['cut', 'no answer'])('[Q36] after "%s" a matching duplicate is stored', async (problem) => {
+  const { enqueue, attempts, fail, timers, first } = createWorld();
+  await enqueue();
+  await fail(problem, 100);
+  await timers.pass(1000);
+  attempts[1]?.succeed('duplicate', pumpDocument);
+  await allDue();
+  expect(first()).toMatchObject({ status: 'stored', receipt: pumpDocument });
+});
+
+test('[Q36] a second upload on purpose is a duplicate, though its first attempt was cut', async () => {
+  const { queue, enqueue, attempts, fail, timers } = createWorld();
+  await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile() })]);
+  attempts[0]?.succeed('stored', pumpDocument);
+  await allDue();
+  await fail('cut', 3);
+  await timers.pass(750);
+  attempts[2]?.succeed('duplicate', pumpDocument);
+  await allDue();
+  expect(queue.getSnapshot()[1]).toMatchObject({ status: 'already-exists', origin: 'earlier' });
+});
+
+test.each([
+  [50, 'stored'],
+  [0, 'already-exists'],
+])(
+  '[Q36] cancelled after %d bytes and tried again, a matching duplicate is %s',
+  async (sentBytes, status) => {
+    const { queue, enqueue, attempts, first } = createWorld();
+    const [id = ''] = await enqueue();
+    if (sentBytes > 0) attempts[0]?.report({ sentBytes, totalBytes: 0 });
+    queue.cancel(id);
+    queue.retry(id);
+    await allDue();
+    attempts[1]?.succeed('duplicate', pumpDocument);
+    await allDue();
+    expect(first()?.status).toBe(status);
+  },
+);
+
+test.each([
+  ['cut', 'failed'],
+  ['no answer', 'failed'],
+  ['busy', 'waiting'],
+  ['offline', 'waiting'],
+])('[Q37] without retries of the ambiguous an upload after "%s" is %s', async (problem, status) => {
+  const { enqueue, fail, first } = createWorld({ retryAmbiguous: false });
+  await enqueue();
+  await fail(problem);
+  expect(first()?.status).toBe(status);
+});
+
+test('[Q24] dispose ends every wait', async () => {
+  const { queue, enqueue, fail, timers, hints, hint, attempts } = createWorld();
+  await enqueue(createJobs(3));
+  await fail('busy for 3 s');
+  await timers.pass(3000);
+  await fail('offline');
+  await fail('busy');
+  queue.dispose();
+  const before = queue.getSnapshot();
+  const sent = attempts.length;
+  expect(timers.pending()).toEqual([]);
+  expect(hints.size).toBe(0);
+  hint();
+  queue.signedIn();
+  await timers.pass(60_000);
+  expect(queue.getSnapshot()).toBe(before);
+  expect(attempts).toHaveLength(sent);
+});

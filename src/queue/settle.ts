@@ -1,0 +1,62 @@
+import type { Result } from '#lib/result.ts';
+
+import { afterFailure } from './after-failure.ts';
+import type { RetryPolicy } from './after-failure.ts';
+import type { ReceiptShape, Sending, Storing, WaitsFor } from './item.ts';
+import type { Pace } from './pace.ts';
+import type { QueuePorts } from './ports.ts';
+import type { Told } from './told.ts';
+import type { AttemptEvent } from './transition.ts';
+
+/** What the end of an attempt is judged by, and what learns from it. */
+export interface Surroundings<R extends ReceiptShape, P> {
+  readonly ports: QueuePorts<R, P>;
+  readonly policy: RetryPolicy;
+  readonly told: Told;
+  readonly pace: Pace;
+}
+
+/** Makes an event of how an attempt ended; pace and memory of the queue hear of it too. */
+export function settle<R extends ReceiptShape, P>(
+  upload: Sending | Storing,
+  result: Result<R, P>,
+  around: Surroundings<R, P>,
+): AttemptEvent<R, P> {
+  return result.ok ? succeed(upload, result.value, around) : fail(upload, result.problem, around);
+}
+
+function succeed<R extends ReceiptShape, P>(
+  { attemptId, job, history }: Sending | Storing,
+  receipt: R,
+  { ports, told, pace }: Surroundings<R, P>,
+): AttemptEvent<R, P> {
+  pace.answered();
+  const { documentId, isMatch } = ports.recognize(receipt, job);
+  const wasKnown = told.wasKnown(job, documentId, history.toldBefore ?? 0);
+  told.note(job, documentId);
+  const origin = isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
+  return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
+}
+
+function fail<R extends ReceiptShape, P>(
+  upload: Sending | Storing,
+  problem: P,
+  { ports, policy, pace }: Surroundings<R, P>,
+): AttemptEvent<R, P> {
+  const { attemptId } = upload;
+  const judgement = ports.judge(problem);
+  const { verdict } = judgement;
+  if (verdict.kind === 'no-connection') pace.lost();
+  else pace.answered();
+  const { history, next } = afterFailure(upload, { ...judgement, policy, random: ports.random });
+  const waitsFor = (): WaitsFor<P> | undefined => {
+    if (next.kind === 'failed') return undefined;
+    if (next.kind !== 'later') return { kind: next.kind, problem };
+    pace.endWait({ id: upload.id, attemptId }, next.delayMs);
+    return { kind: 'later', problem, attemptId, retryAt: ports.now() + next.delayMs };
+  };
+  const event = { type: 'attempt-failed', attemptId, problem, history, waitsFor: waitsFor() } as const;
+  // After the wait of the upload, so that it has its turn again when the others may start.
+  if (verdict.kind === 'later' && verdict.notBeforeMs) pace.hold(verdict.notBeforeMs);
+  return event;
+}
