@@ -1,5 +1,7 @@
 import { files } from '../fixtures/make-files.ts';
 
+import { createAssetPage, storedDocuments } from './asset-page.ts';
+import { startBusyService } from './busy-service.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
@@ -42,11 +44,12 @@ test.describe('tokens of one second', () => {
   });
 });
 
-test('a service that dies in the middle fails the upload, and "Try again" stores it when it is back', async ({
+test('a service that dies in the middle and comes back has the document, once, and nobody touched anything', async ({
   assetPage,
   app,
   page,
 }) => {
+  const answered = storedDocuments(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big);
   await assetPage.upload(1);
@@ -54,24 +57,42 @@ test('a service that dies in the middle fails the upload, and "Try again" stores
   await expect(row.getByText('Uploading', { exact: true })).toBeVisible();
   await expect.poll(() => row.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0);
   await app.kill();
-  await assetPage.expectStatus('thermography', 'Failed');
-  await expect(row).toContainText('The connection broke');
-
+  await expect(row).toContainText('No connection. It goes on by itself when the network is back.');
   await app.start();
-  await row.getByRole('button', { name: 'Try again' }).click();
   await assetPage.expectStatus('thermography', 'Stored');
+  expect(answered).toHaveLength(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a service that is not there is named, and nothing is lost', async ({ assetPage, app }) => {
+test('a service that is not there is waited for, and nothing is lost', async ({ assetPage, app }) => {
   await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
+  await assetPage.choose(files.pdf, files.big);
   await app.kill();
-  await assetPage.upload(1);
-  await assetPage.expectStatus(pdfName, 'Failed');
+  await assetPage.upload(2);
+  await expect(assetPage.row(pdfName)).toContainText('No connection.');
+  await expect(assetPage.row('thermography').getByText('Waiting', { exact: true })).toBeVisible();
   await app.start();
-  await assetPage.row(pdfName).getByRole('button', { name: 'Try again' }).click();
   await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.expectStatus('thermography', 'Stored');
+});
+
+test('a busy service is left alone for as long as it asks, by every upload', async ({ app, page }) => {
+  const busy = await startBusyService(app.url, 3);
+  try {
+    const assetPage = createAssetPage(page);
+    await page.goto(`${busy.url}/#/assets/PRESS-0042`);
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf, files.otherZip);
+    await assetPage.upload(2);
+    await expect(assetPage.row(pdfName)).toContainText(/The service is busy\. Trying again in \d s\./);
+    await assetPage.expectStatus(pdfName, 'Stored');
+    await assetPage.expectStatus('measurements', 'Stored');
+    const [refusedAt = 0, ...later] = busy.arrivals;
+    expect(later).toHaveLength(2);
+    expect(Math.min(...later) - refusedAt).toBeGreaterThanOrEqual(3000);
+  } finally {
+    await busy.stop();
+  }
 });
 
 test('a running upload can be cancelled, and tried again without choosing the file', async ({
