@@ -99,6 +99,23 @@ test('somebody else is signed in for what is tried again', async () => {
   await expectStatus('report', 'Stored');
 });
 
+test('without a valid sign-in an upload waits, and goes on when somebody else has signed in', async () => {
+  let isLetIn = false;
+  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042', {
+    verifyToken: async () =>
+      isLetIn
+        ? { ok: true, value: { sub: 'x', name: 'X', roles: ['admin'] } }
+        : { ok: false, problem: 'token-invalid' },
+  });
+  await choose(createPdf());
+  await upload();
+  expect(await screen.findByText(/^Waiting for sign-in\./)).toBeTruthy();
+  isLetIn = true;
+  const people = screen.getByRole('combobox', { name: 'Signed in as' });
+  await user.selectOptions(people, screen.getByRole('option', { name: /^Ana Costa/ }));
+  await expectStatus('report', 'Stored');
+});
+
 test('chosen files and typed names stay while one looks at another asset, and leaving is asked about', async () => {
   const { user, choose, goTo } = await renderApp('#/assets/PRESS-0042');
   expect(isAskedBeforeLeaving()).toBe(false);

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { onConnectivityHint } from './connectivity.ts';
+
+function createListener() {
+  const hint = vi.fn();
+  const stop = onConnectivityHint(hint);
+  onTestFinished(stop);
+  return { hint, stop };
+}
+
+/** Shows or hides the page, as the browser tells it. */
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'));
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('the network may be back when the browser says so, and when somebody looks at the page', () => {
+  const { hint } = createListener();
+  dispatchEvent(new Event('online'));
+  expect(hint).toHaveBeenCalledTimes(1);
+  setVisibility('hidden');
+  expect(hint).toHaveBeenCalledTimes(1);
+  setVisibility('visible');
+  expect(hint).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is heard any more once it is taken back', () => {
+  const { hint, stop } = createListener();
+  stop();
+  dispatchEvent(new Event('online'));
+  setVisibility('visible');
+  expect(hint).not.toHaveBeenCalled();
+});
