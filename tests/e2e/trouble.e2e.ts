@@ -60,7 +60,7 @@ test('a service that dies in the middle and comes back has the document, once, a
   await expect(row).toContainText('No connection. It goes on by itself when the network is back.');
   await app.start();
   await assetPage.expectStatus('thermography', 'Stored');
-  expect(answered).toHaveLength(1);
+  await expect.poll(() => answered.length).toBe(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
