@@ -131,6 +131,15 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     /^The service has not confirmed that the document is stored\. Trying/,
     ['Try again', 'Cancel'],
   ],
+  [
+    'Waiting',
+    createUpload({
+      status: 'waiting',
+      waitsFor: waitsForLater({ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }),
+    }),
+    /^Another address answered .* then try again\. Trying again now\.$/,
+    ['Try again', 'Cancel'],
+  ],
   ['Waiting', createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }), /^Starts when/, ['Cancel']],
   [
     'Failed',

@@ -2,12 +2,13 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import type { WaitsFor } from '#queue/item.ts';
 
-import type { UploadProblem } from './problem-message.ts';
+import { problemMessage, type UploadProblem } from './problem-message.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 /** What a waiting upload waits for. No part of the live region: seconds count down in silence. */
 export function WaitingStory({ waitsFor }: { readonly waitsFor: WaitsFor<UploadProblem> }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const text = (): string => {
     switch (waitsFor.kind) {
       case 'connection':
@@ -15,7 +16,7 @@ export function WaitingStory({ waitsFor }: { readonly waitsFor: WaitsFor<UploadP
       case 'sign-in':
         return t.uploads.waitsForSignIn;
       case 'later':
-        return whyLater(waitsFor.problem, t.uploads);
+        return whyLater(waitsFor.problem, i18n);
       case 'turn':
       case 'asked':
         return t.uploads.waitingHint;
@@ -38,7 +39,10 @@ function Countdown({ until }: { readonly until: number }) {
 
 const busyStatuses = new Set([408, 425, 429, 503]);
 
-function whyLater(problem: UploadProblem, words: I18n['t']['uploads']): string {
+function whyLater(problem: UploadProblem, i18n: I18n): string {
+  const words = i18n.t.uploads;
+  // Time may mend it, but a person may be quicker.
+  if (problem.code === 'contract' && problem.reason === 'redirected') return problemMessage(problem, i18n);
   if (problem.code !== 'http') return words.isUnconfirmed;
   return busyStatuses.has(problem.status) ? words.isBusy : words.isTroubled(problem.status);
 }
