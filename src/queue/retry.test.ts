@@ -210,7 +210,7 @@ test('[Q32] without a connection one is tried alone, at growing distances', asyn
 });
 
 test('[Q32] a hint is followed by one attempt at once, and is no proof', async () => {
-  const { enqueue, fail, hint, attempts, first } = createWorld();
+  const { enqueue, fail, hint, attempts, first, timers } = createWorld();
   await enqueue();
   await fail('offline');
   hint();
@@ -220,6 +220,8 @@ test('[Q32] a hint is followed by one attempt at once, and is no proof', async (
   await fail('offline');
   expect(first()).toMatchObject({ status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline' } });
   expect(attempts).toHaveLength(2);
+  // The probe that the hint came before is not made as well.
+  expect(timers.pending()).toEqual([1500]);
 });
 
 test('[Q32] a hint sends nothing that waits for its moment, nor while all is well', async () => {
@@ -258,6 +260,20 @@ test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   expect(underWay()).toHaveLength(2);
   const kinds = queue.getSnapshot().map((upload) => upload.status === 'waiting' && upload.waitsFor.kind);
   expect(kinds).not.toContain('connection');
+});
+
+test('[Q33] once something answers nothing is said to wait for the connection, though it has to wait', async () => {
+  const { enqueue, attempts, timers, queue } = createWorld({ concurrency: 2 });
+  await enqueue(createJobs(2));
+  for (const attempt of attempts) attempt.fail('offline');
+  await allDue();
+  await timers.pass(750);
+  attempts[2]?.fail('busy for 3 s');
+  await allDue();
+  expect(queue.getSnapshot()).toMatchObject([
+    { status: 'waiting', waitsFor: { kind: 'later' } },
+    { status: 'waiting', waitsFor: { kind: 'turn' } },
+  ]);
 });
 
 test('[Q33] after an answer the distances begin anew', async () => {
@@ -345,6 +361,19 @@ test.each<[string, Partial<Job>]>([
   expect(queue.getSnapshot()[1]).toMatchObject({ origin: 'perhaps-this-upload' });
 });
 
+test('[Q35] what was known before is not new because it is told again', async () => {
+  const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
+  await enqueue([createJob()]);
+  attempts[0]?.succeed('stored', pumpDocument);
+  await allDue();
+  await enqueue(createJobs(2));
+  attempts[1]?.succeed('duplicate', pumpDocument);
+  await allDue();
+  attempts[2]?.succeed('duplicate', pumpDocument);
+  await allDue();
+  expect(queue.getSnapshot().slice(1)).toMatchObject([{ origin: 'earlier' }, { origin: 'earlier' }]);
+});
+
 test('[Q35] what is told while an upload is under way was not known before it', async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
   await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile() })]);
@@ -363,6 +392,18 @@ test.each(['cut', 'no answer'])('[Q36] after "%s" a matching duplicate is stored
   attempts[1]?.succeed('duplicate', pumpDocument);
   await allDue();
   expect(first()).toMatchObject({ status: 'stored', receipt: pumpDocument });
+});
+
+test('[Q36] what may have been stored once is remembered over attempts that were refused', async () => {
+  const { enqueue, attempts, fail, timers, first } = createWorld();
+  await enqueue();
+  await fail('no answer', 100);
+  await timers.pass(1000);
+  await fail('busy');
+  await timers.pass(1000);
+  attempts[2]?.succeed('duplicate', pumpDocument);
+  await allDue();
+  expect(first()?.status).toBe('stored');
 });
 
 test('[Q36] a second upload on purpose is a duplicate, though its first attempt was cut', async () => {
