@@ -14,6 +14,7 @@ import { createQueue, type Queue } from '#queue/queue.ts';
 import type { Config } from './config.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { judgeProblem } from './judge-problem.ts';
+import { createToldBefore } from './told-before.ts';
 import { createDemoSignIn, type DemoSignIn } from './sign-in/demo-sign-in.ts';
 
 /** Everything of one mounted application that outlives its pages, wired together. */
@@ -31,9 +32,11 @@ export function createSession(config: Config): Session {
   const signIn = createDemoSignIn(config.baseUrl);
   const { baseUrl, limits, offerAi } = config;
   const client = createClient({ baseUrl, getToken: signIn.getToken, limits, offerAi });
+  const memory = createDeviceMemory(() => localStorage);
   const queue = createQueue<Receipt, UploadProblem>(
     {
       send: client.upload,
+      toldBefore: createToldBefore(memory),
       createId,
       now: Date.now,
       random: Math.random,
@@ -63,7 +66,7 @@ export function createSession(config: Config): Session {
     },
     queue,
     inspector,
-    memory: createDeviceMemory(() => localStorage),
+    memory,
     dispose: () => {
       queue.dispose();
       inspector.dispose();

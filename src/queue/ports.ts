@@ -1,6 +1,7 @@
 import type { Result } from '#lib/result.ts';
 
 import type { Job, ReceiptShape } from './item.ts';
+import type { ToldBefore } from './told.ts';
 
 /**
  * Bytes of the request's body sent so far, and of the whole body, as the browser reports them. The body is the file
@@ -47,6 +48,8 @@ export interface Recognition {
 
 /** What the queue needs of the world around it. */
 export interface QueuePorts<R extends ReceiptShape, P> {
+  /** What the device remembers of the documents that the service is known to hold; nothing where it is absent. */
+  readonly toldBefore?: ToldBefore;
   readonly send: Send<R, P>;
   /** A new id, unique on this device for ever. */
   readonly createId: () => string;

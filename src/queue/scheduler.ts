@@ -24,7 +24,7 @@ export interface SchedulerOptions<R extends ReceiptShape, P> {
 export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOptions<R, P>): () => void {
   const { store, ports, concurrency, policy } = options;
   const controllers = new Map<string, AbortController>();
-  const told = createTold();
+  const told = createTold(ports.toldBefore);
   const pace = createPace({ store, ports, onOpen: planStart });
   const around = { ports, policy, told, pace };
   let isStartPlanned = false;

@@ -10,10 +10,19 @@ export interface Told {
   readonly wasKnown: (job: Job, documentId: string | undefined, count: number) => boolean;
 }
 
-/** Nothing is known yet. */
-export function createTold(): Told {
-  /** By key, which receipt told it first, counted from 1. */
-  const firstTold = new Map<string, number>();
+/** What was told in earlier visits, as far as the device remembers it: opaque texts, oldest first. */
+export interface ToldBefore {
+  readonly load: () => readonly string[];
+  readonly save: (keys: readonly string[]) => void;
+}
+
+/** More than a shift stores, and little enough for any web storage. */
+const mostKept = 1000;
+
+/** Knows at first what the device remembers of earlier visits, if anything. */
+export function createTold(before?: ToldBefore): Told {
+  /** By key, which receipt told it first, counted from 1; 0 for what was told in an earlier visit. */
+  const firstTold = new Map<string, number>((before?.load() ?? []).map((key) => [key, 0]));
   let count = 0;
   return {
     count: () => count,
@@ -22,9 +31,10 @@ export function createTold(): Told {
       for (const key of keysOf(job, documentId)) {
         if (!firstTold.has(key)) firstTold.set(key, count);
       }
+      before?.save([...firstTold.keys()].slice(-mostKept));
     },
-    wasKnown: (job, documentId, before) =>
-      keysOf(job, documentId).some((key) => (firstTold.get(key) ?? Number.POSITIVE_INFINITY) <= before),
+    wasKnown: (job, documentId, upTo) =>
+      keysOf(job, documentId).some((key) => (firstTold.get(key) ?? Number.POSITIVE_INFINITY) <= upTo),
   };
 }
 

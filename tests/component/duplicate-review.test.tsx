@@ -86,3 +86,13 @@ test('another page closes it, and coming back does not open it', () => {
   show({ uploads, page: 'A' });
   expect(review.current.openIds).toEqual([]);
 });
+
+test.each(['connection', 'sign-in', 'later'])(
+  'an upload that waits for %s does not hold the dialog up',
+  (kind) => {
+    const { review } = createReview({
+      uploads: [upload('1', 'already-exists'), { ...upload('2', 'waiting'), waitsFor: { kind } }],
+    });
+    expect(review.current.openIds).toEqual(['1']);
+  },
+);

@@ -173,7 +173,23 @@ test('documents survive a reload and a restart, and the asset is among the recen
   await page.getByRole('region', { name: 'Recent assets' }).getByRole('link', { name: 'PRESS-0042' }).click();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
-  // To this visit the document is new, and it may be the upload's own: told without a warning, with the details at hand.
+  await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
+});
+
+test('a document that may be the upload’s own is told without a warning, with the details at hand', async ({
+  assetPage,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  // As after a lost answer, or on another device: nobody here knows that it is there.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
   await expect(assetPage.row(pdfName)).toContainText(`The service holds this document, as “${pdfName}”.`);
   await expect(page.getByRole('dialog')).toHaveCount(0);

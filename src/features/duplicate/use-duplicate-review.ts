@@ -6,6 +6,7 @@ interface ReviewedUpload {
   readonly status: string;
   /** Where the document came from that the service held already. */
   readonly origin?: 'earlier' | 'perhaps-this-upload';
+  readonly waitsFor?: { readonly kind: string };
 }
 
 /** The dialog for duplicates: which uploads it shows now, none while it is closed. */
@@ -37,7 +38,7 @@ export function useDuplicateReview(
   if (opened && !isHere) setOpened(undefined);
   const openIds = isHere ? opened.ids : [];
 
-  const isBusy = uploads.some(({ status }) => ['waiting', 'sending', 'storing'].includes(status));
+  const isBusy = uploads.some(isOnItsWay);
   const unseen = uploads.filter((upload) => isDuplicate(upload) && !shownIds.has(upload.id));
   const show = (ids: readonly string[]) => {
     setOpened({ page, ids });
@@ -52,3 +53,9 @@ export function useDuplicateReview(
 /** A document that may be the upload's own is no duplicate that anybody has to know of. */
 const isDuplicate = ({ status, origin }: ReviewedUpload): boolean =>
   status === 'already-exists' && origin !== 'perhaps-this-upload';
+
+/** Whether its end is near enough to wait for: one that waits for a network or for sign-in may do so for a week. */
+const isOnItsWay = ({ status, waitsFor }: ReviewedUpload): boolean =>
+  status === 'sending' ||
+  status === 'storing' ||
+  (status === 'waiting' && (waitsFor === undefined || ['turn', 'asked'].includes(waitsFor.kind)));
