@@ -10,11 +10,14 @@ const asRead = (text: string): string | undefined =>
 const isSame = (told: string | undefined, sent: string): boolean =>
   told !== undefined && asRead(told) === asRead(sent);
 
+/** What is compared of a request. */
+type Sent = Pick<UploadRequest, 'assetId' | 'displayName'> & { readonly file: Pick<File, 'name'> };
+
 /**
  * Whether the document that the service held already could come from this very request: its file name and display name
  * are those that were sent, and it hangs on the asset. What the service does not tell does not match.
  */
-export function matchesUpload(receipt: Receipt, request: UploadRequest): boolean {
+export function matchesUpload(receipt: Receipt, request: Sent): boolean {
   if (receipt.kind !== 'duplicate') return false;
   const { document, assetIds } = receipt;
   return (

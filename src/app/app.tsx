@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { hasUnsentWork } from '#queue/summary.ts';
+import { losesByLeaving } from '#queue/summary.ts';
 import { Button } from '#ui/button.tsx';
 
 import { AssetPage } from './asset-page.tsx';
@@ -44,7 +44,7 @@ function Pages({ session }: { readonly session: Session }) {
   const route = useRoute();
   const drafts = useDrafts();
   const uploads = useUploads(session);
-  useUnloadGuard(hasUnsentWork(uploads) || drafts.assetIds.length > 0);
+  useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = route.page === 'asset' ? route.assetId : '';
   // Held above the pages: what was shown on one of them is not shown again on the next.
   const review = useDuplicateReview(uploads, { page, isHeld: useIsTyping() });

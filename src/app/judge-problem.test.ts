@@ -31,6 +31,14 @@ test('the time that the service asks for is passed on', () => {
   expect(judgeProblem(http(413, 3000)).verdict).toEqual({ kind: 'final' });
 });
 
+test.each([
+  ['file-changed', false],
+  ['file-gone', true],
+  ['file-unreadable', true],
+] as const)('%s is judged a trouble of the file; that it is gone: %s', (code, isGone) => {
+  expect(judgeProblem({ code }).verdict).toEqual({ kind: 'file', isGone });
+});
+
 test.for<[UploadProblem, string, boolean]>([
   [{ code: 'network', sentBytes: 0, outcome: 'not-stored' }, 'no-connection', false],
   [{ code: 'network', sentBytes: 9, outcome: 'unknown' }, 'no-connection', true],
@@ -40,7 +48,7 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'no-token' }, 'sign-in', false],
   [http(401), 'sign-in', false],
   [{ code: 'role-missing', roles: [] }, 'final', false],
-  [{ code: 'file-changed' }, 'final', false],
+  [{ code: 'file-changed-while-sending', outcome: 'unknown' }, 'final', true],
   [{ code: 'unexpected', errorName: 'TypeError', outcome: 'unknown' }, 'final', true],
   [{ code: 'manual-refused', finding: { code: 'empty' } as never }, 'final', false],
 ])('%o is judged %s; may be stored: %s', ([problem, kind, mayBeStored]) => {

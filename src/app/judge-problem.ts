@@ -9,8 +9,17 @@ export function judgeProblem(problem: UploadProblem): Judgement {
   return { verdict: verdictOn(problem), mayBeStored: isOutcomeUnknown(problem) };
 }
 
+/** Problems of the file itself, and whether it is gone; one that was changed is another one. */
+const fileTroubles: ReadonlyMap<Problem['code'], boolean> = new Map([
+  ['file-gone', true],
+  ['file-unreadable', true],
+  ['file-changed', false],
+]);
+
 function verdictOn(problem: Problem): Verdict {
   if (needsSignIn(problem)) return { kind: 'sign-in' };
+  const isGone = fileTroubles.get(problem.code);
+  if (isGone !== undefined) return { kind: 'file', isGone };
   if (!isRetryable(problem)) return { kind: 'final' };
   if (problem.code === 'network' || problem.code === 'stalled') return { kind: 'no-connection' };
   const notBeforeMs = problem.code === 'http' ? problem.retryAfterMs : undefined;

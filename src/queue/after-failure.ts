@@ -3,7 +3,7 @@ import { backoffMs } from '#lib/backoff.ts';
 import { withFailure } from './history.ts';
 import type { History } from './history.ts';
 import { sentBytesOf } from './item.ts';
-import type { Sending, Storing, WaitsFor } from './item.ts';
+import type { Sending, Storing } from './item.ts';
 import type { Judgement } from './ports.ts';
 
 const retrying = { baseMs: 1000, capMs: 60_000 };
@@ -17,6 +17,8 @@ export interface RetryPolicy {
 }
 
 interface FailureContext extends Judgement {
+  /** Whether what was sent is the copy that the device keeps. */
+  readonly isKept: boolean;
   readonly policy: RetryPolicy;
   readonly random: () => number;
 }
@@ -25,14 +27,13 @@ interface FailureContext extends Judgement {
 export interface AfterFailure {
   readonly history: History;
   readonly next:
-    | { readonly kind: 'failed' }
-    | { readonly kind: 'later'; readonly delayMs: number }
-    | { readonly kind: Exclude<WaitsFor<never>['kind'], 'turn' | 'asked' | 'later'> };
+    | { readonly kind: 'failed' | 'needs-file' | 'turn' | 'connection' | 'sign-in' }
+    | { readonly kind: 'later'; readonly delayMs: number };
 }
 
 /** Decides what follows when the attempt of this upload failed. */
 export function afterFailure(upload: Sending | Storing, context: FailureContext): AfterFailure {
-  const { verdict, mayBeStored, policy, random } = context;
+  const { verdict, mayBeStored, policy, random, isKept } = context;
   const sentBytes = sentBytesOf(upload);
   // Being cut off is nobody's fault, unless something lets bytes through first and cuts then.
   const isCounted = verdict.kind === 'later' || (verdict.kind === 'no-connection' && sentBytes > 0);
@@ -46,6 +47,11 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
       return { history, next: { kind: 'connection' } };
     case 'sign-in':
       return { history, next: { kind: 'sign-in' } };
+    case 'file': {
+      // The chosen file has gone its ways since the copy was made: the copy is what was chosen.
+      if (!isKept && upload.keeping === 'kept') return { history, next: { kind: 'turn' } };
+      return { history, next: { kind: verdict.isGone ? 'needs-file' : 'failed' } };
+    }
     case 'later': {
       // Full jitter: what failed together does not come back together.
       const jitterMs = random() * backoffMs(history.spent, retrying);

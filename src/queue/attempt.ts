@@ -1,32 +1,44 @@
 import type { Result } from '#lib/result.ts';
 import { fail } from '#lib/result.ts';
 
-import type { Job, ReceiptShape } from './item.ts';
+import type { Files } from './files.ts';
+import type { ReceiptShape, Upload } from './item.ts';
 import type { Progress, QueuePorts } from './ports.ts';
 import type { AttemptEvent } from './transition.ts';
 
 /** One request of one upload. */
-export interface Attempt {
+export interface Attempt<R extends ReceiptShape, P> {
   readonly attemptId: string;
-  readonly job: Job;
+  readonly upload: Upload<R, P>;
   readonly signal: AbortSignal;
   /** Hears of bytes that went out, until the signal is aborted. */
   readonly onProgress: (event: AttemptEvent<never, never>) => void;
 }
 
-/** Sends the job and gives how it ended, or nothing when an abort ended it. Never rejects. */
+/** How an attempt ended, and whether what it sent was the copy that the device keeps. */
+export interface AttemptEnd<R extends ReceiptShape, P> {
+  readonly result: Result<R, P>;
+  readonly isKept: boolean;
+}
+
+/** Sends an upload and gives how that ended; nothing when an abort ended it. Never rejects. */
 export async function runAttempt<R extends ReceiptShape, P>(
-  ports: QueuePorts<R, P>,
-  attempt: Attempt,
-): Promise<Result<R, P> | undefined> {
-  const { attemptId, job, signal } = attempt;
+  { ports, files }: { readonly ports: QueuePorts<R, P>; readonly files: Files },
+  { attemptId, upload, signal, ...attempt }: Attempt<R, P>,
+): Promise<AttemptEnd<R, P> | 'file-missing' | undefined> {
+  const { job } = upload;
   const onProgress = (progress: Progress): void => {
     if (!signal.aborted) attempt.onProgress(progressEvent(attemptId, progress, job.file.size));
   };
+  const opened = await files.open(upload);
+  // Whoever heard of the start may have cancelled it already.
+  if (signal.aborted) return undefined;
+  if (!opened) return 'file-missing';
+  const { file, isKept } = opened;
   try {
-    return await ports.send(job, { signal, onProgress });
+    return { result: await ports.send({ ...job, file }, { signal, onProgress }), isKept };
   } catch (error) {
-    return signal.aborted ? undefined : fail(ports.problemFrom(error));
+    return signal.aborted ? undefined : { result: fail(ports.problemFrom(error)), isKept };
   }
 }
 

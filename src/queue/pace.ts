@@ -1,14 +1,18 @@
 import { isRunning } from './item.ts';
-import type { ReceiptShape, Upload, Waiting } from './item.ts';
+import type { ReceiptShape, Upload, Waiting, WaitsFor } from './item.ts';
+import { pickNext } from './lanes.ts';
 import { createLine } from './line.ts';
 import type { QueuePorts } from './ports.ts';
 import type { Store } from './store.ts';
 import { createTimers } from './timers.ts';
+import { hasSameContent } from './twins.ts';
 
 /** When the next upload may start: what the attempts have shown of the network and of the service. */
 export interface Pace {
   /** An attempt ended without an answer. */
   readonly lost: () => void;
+  /** Since when nothing has been answered, in milliseconds since the epoch; `undefined` while the line is up. */
+  readonly lostSince: () => number | undefined;
   /** Bytes of an attempt went out. */
   readonly moved: () => void;
   /** An attempt ended with an answer. */
@@ -23,15 +27,18 @@ export interface Pace {
 interface PaceOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
   readonly ports: QueuePorts<R, P>;
+  /** How many attempts may be under way at once. */
+  readonly concurrency: number;
   /** Something may start that might not before. */
   readonly onOpen: () => void;
 }
 
 /** Follows the attempts, and ends the waits of the uploads in the store. */
 export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>) {
-  const { store, ports, onOpen } = options;
+  const { store, ports, concurrency, onOpen } = options;
   const timers = createTimers(ports.after);
   let holds = 0;
+  let lostSince: number | undefined;
 
   const line = createLine({
     timers,
@@ -44,9 +51,16 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
   const stopHints = ports.onConnectivityHint(line.hint);
 
   const pace: Pace = {
-    lost: line.lost,
+    lost() {
+      lostSince ??= ports.now();
+      line.lost();
+    },
+    lostSince: () => lostSince,
     moved: line.moved,
-    answered: line.answered,
+    answered() {
+      lostSince = undefined;
+      line.answered();
+    },
     hold(delayMs) {
       holds += 1;
       timers.set(delayMs, () => {
@@ -63,13 +77,16 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
     },
   };
 
-  /** The first in the list that may start now, so that a retried one keeps its turn. */
+  /** The one that is to start now, if any. */
   function nextToStart(): Waiting<P> | undefined {
     const uploads = store.getSnapshot();
-    const isOpen = holds === 0 && line.mayStart(uploads.filter(isRunning).length) && !needsSignIn(uploads);
-    return uploads.find(
-      (upload): upload is Waiting<P> => upload.status === 'waiting' && mayStart(upload, isOpen),
-    );
+    const running = uploads.filter(isRunning);
+    const isOpen = holds === 0 && line.mayStart(running.length) && !needsSignIn(uploads);
+    const mayStart = (upload: Upload<R, P>): upload is Waiting<P> =>
+      upload.status === 'waiting' &&
+      isOpenFor(upload.waitsFor, isOpen) &&
+      !running.some((other) => hasSameContent(other, upload));
+    return pickNext(uploads, { running, concurrency, mayStart });
   }
 
   return { ...pace, nextToStart };
@@ -79,7 +96,7 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
 const needsSignIn = <R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean =>
   uploads.some((upload) => upload.status === 'waiting' && upload.waitsFor.kind === 'sign-in');
 
-function mayStart<P>({ waitsFor }: Waiting<P>, isOpen: boolean): boolean {
+function isOpenFor<P>(waitsFor: WaitsFor<P>, isOpen: boolean): boolean {
   switch (waitsFor.kind) {
     case 'asked':
       return true;
@@ -88,6 +105,8 @@ function mayStart<P>({ waitsFor }: Waiting<P>, isOpen: boolean): boolean {
       return isOpen;
     case 'later':
     case 'sign-in':
+    case 'resume':
+    case 'decision':
       return false;
   }
 }

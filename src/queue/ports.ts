@@ -1,6 +1,6 @@
 import type { Result } from '#lib/result.ts';
 
-import type { Job, ReceiptShape } from './item.ts';
+import type { Job, JobWithFile, ReceiptShape, StoredBefore } from './item.ts';
 import type { ToldBefore } from './told.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Progress {
  * rising `sentBytes`, and put every other failure into the result.
  */
 export type Send<R extends ReceiptShape, P> = (
-  job: Job,
+  job: JobWithFile,
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
 ) => Promise<Result<R, P>>;
 
@@ -30,7 +30,9 @@ export type Verdict =
   /** Nothing answered. */
   | { readonly kind: 'no-connection' }
   /** Nobody is signed in, or not any more. */
-  | { readonly kind: 'sign-in' };
+  | { readonly kind: 'sign-in' }
+  /** The file cannot be read as it was chosen: it is gone, or it is another one by now. */
+  | { readonly kind: 'file'; readonly isGone: boolean };
 
 /** A problem, judged. */
 export interface Judgement {
@@ -46,10 +48,23 @@ export interface Recognition {
   readonly isMatch: boolean;
 }
 
+/** What looks at the content of files before they are sent. */
+export interface ContentPorts {
+  /**
+   * The SHA-256 of a file in 64 hexadecimal digits; `undefined` where it cannot be found out. One at a time is asked for,
+   * and again for the same file. Rejects only with the signal's reason.
+   */
+  readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
+  /** What this device remembers of having stored this content on this asset. Must not reject. */
+  readonly findStored: (assetId: string, sha256: string) => Promise<StoredBefore | undefined>;
+}
+
 /** What the queue needs of the world around it. */
 export interface QueuePorts<R extends ReceiptShape, P> {
   /** What the device remembers of the documents that the service is known to hold; nothing where it is absent. */
   readonly toldBefore?: ToldBefore;
+  /** Without it nothing is checked before it is sent. */
+  readonly content?: ContentPorts;
   readonly send: Send<R, P>;
   /** A new id, unique on this device for ever. */
   readonly createId: () => string;

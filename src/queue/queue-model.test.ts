@@ -5,7 +5,7 @@ import { allDue, createFakePorts, createJobs } from '../../tests/support/queue-f
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
 import { isEnded, isRunning } from './item.ts';
-import type { Job, UploadStatus, WaitsFor } from './item.ts';
+import type { FileFacts, Job, UploadStatus, WaitsFor } from './item.ts';
 import { createQueue } from './queue.ts';
 
 const sizeBytes = 100;
@@ -224,7 +224,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
   const queue = createQueue(fake.ports, { concurrency, attempts: budget });
   const model = createModel(concurrency);
   const settled = new Set<number>();
-  const receiptsOf = new Map<Job, FakeReceipt[]>();
+  const receiptsOf = new Map<FileFacts, FakeReceipt[]>();
   const sentBytesOf = new Map<string, number>();
   const broken: string[] = [];
 
@@ -245,13 +245,13 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     expectThat(running.length <= concurrency, 'never more running uploads than the concurrency');
     for (const { job } of fake.underWay()) {
       expectThat(
-        running.some((upload) => upload.job === job),
+        running.some((upload) => upload.job.file === job.file),
         'an upload that is not running has no live attempt',
       );
     }
     for (const upload of uploads) {
       if (upload.status === 'stored' || upload.status === 'already-exists') {
-        const own = receiptsOf.get(upload.job) ?? [];
+        const own = receiptsOf.get(upload.job.file) ?? [];
         expectThat(own.includes(upload.receipt), 'nothing is stored without the receipt of its own attempt');
       }
       if (upload.status === 'sending') {
@@ -315,7 +315,8 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     else if (outcome === 'rejection') attempt.reject(new Error('foreign'));
     else {
       const receipt = attempt.succeed(outcome);
-      if (wasUnderWay) receiptsOf.set(attempt.job, [...(receiptsOf.get(attempt.job) ?? []), receipt]);
+      const { file } = attempt.job;
+      if (wasUnderWay) receiptsOf.set(file, [...(receiptsOf.get(file) ?? []), receipt]);
     }
     return () => model.settle(index, outcome);
   }

@@ -9,7 +9,7 @@ import { createQueue } from './queue.ts';
 function createWorld(
   options: Parameters<typeof createFakePorts>[0] & { readonly concurrency?: number } = {},
 ) {
-  const { concurrency, ...overrides } = options;
+  const { concurrency = 1, ...overrides } = options;
   const fake = createFakePorts(overrides);
   const queue = createQueue(fake.ports, { concurrency });
   return {
@@ -36,7 +36,7 @@ type World = ReturnType<typeof createWorld>;
 const oneOf = (ids: readonly string[], index = 0): string => ids[index] ?? '';
 
 /** Brings the first of one upload to each status. */
-const ways: Record<UploadStatus, (world: World, id: string) => void> = {
+const ways: Record<Exclude<UploadStatus, 'checking' | 'needs-file'>, (world: World, id: string) => void> = {
   waiting: ({ queue }) => queue.enqueue([]),
   sending: ({ attempt }) => attempt(0).report({ sentBytes: 300, totalBytes: 600 }),
   storing: ({ attempt }) => attempt(0).report({ sentBytes: 600, totalBytes: 600 }),
@@ -46,7 +46,7 @@ const ways: Record<UploadStatus, (world: World, id: string) => void> = {
   cancelled: ({ queue }, id) => queue.cancel(id),
 };
 
-async function createUploadIn(status: UploadStatus, options: Parameters<typeof createWorld>[0] = {}) {
+async function createUploadIn(status: keyof typeof ways, options: Parameters<typeof createWorld>[0] = {}) {
   const world = createWorld(options);
   // A waiting one waits behind another.
   const ids = await world.enqueue(status === 'waiting' ? 2 : 1);

@@ -1,5 +1,8 @@
+import { startChecker } from './checker.ts';
+import { compareFile, type GivenFile } from './compare-file.ts';
+import { createFiles } from './files.ts';
 import { noHistory } from './history.ts';
-import type { Job, ReceiptShape, Waiting } from './item.ts';
+import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './item.ts';
 import type { QueuePorts } from './ports.ts';
 import { startScheduler } from './scheduler.ts';
 import { createStore } from './store.ts';
@@ -7,14 +10,22 @@ import type { QueueEvent, Store } from './store.ts';
 
 /** Uploads on their way, and what a person can do about them. A command that does not apply does nothing. */
 export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'subscribe' | 'getSnapshot'> {
-  /** Lists the jobs as waiting, at the end and in this order; gives their upload ids, none after `dispose`. */
-  readonly enqueue: (jobs: readonly Job[]) => readonly string[];
+  /** Lists the jobs at the end and in this order; gives their upload ids, none after `dispose`. */
+  readonly enqueue: (jobs: readonly JobWithFile[]) => readonly string[];
   /** Takes back an upload that has not ended, and aborts its attempt. */
   readonly cancel: (id: string) => void;
   /** Fails an upload whose content turned out unfit, and aborts its attempt; nothing where all bytes are out already. */
   readonly refuse: (id: string, problem: P) => void;
   /** Sends a failed, cancelled or held up upload as soon as there is room, at its place in the list, with its file. */
   readonly retry: (id: string) => void;
+  /** Stops an upload until it is resumed; nothing where all bytes are out already. */
+  readonly pause: (id: string) => void;
+  /** Lets a paused upload have its turn again. It is sent from its beginning. */
+  readonly resume: (id: string) => void;
+  /** Changes what is said of a document that is not under way. */
+  readonly edit: (id: string, details: Partial<JobDetails>) => void;
+  /** Gives back the file of an upload that needs it. */
+  readonly giveFile: (id: string, file: File) => Promise<GivenFile>;
   /** Somebody has signed in: what waited for that goes on. */
   readonly signedIn: () => void;
   /** Takes an ended upload off the list. */
@@ -25,7 +36,7 @@ export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'sub
 
 /** How a queue works. */
 export interface QueueOptions {
-  /** How many attempts may be under way at once: a whole number from 1, which is the default. */
+  /** How many attempts may be under way at once: a whole number from 1; 3 unless set. */
   readonly concurrency?: number;
   /** How many attempts of an upload may fail in a row without getting further: a whole number from 1; 6 unless set. */
   readonly attempts?: number;
@@ -39,43 +50,67 @@ export interface QueueOptions {
 /** A queue of its own, that shares nothing with another one. */
 export function createQueue<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
-  { concurrency = 1, attempts = 6, retryAmbiguous = true }: QueueOptions = {},
+  { concurrency = 3, attempts = 6, retryAmbiguous = true }: QueueOptions = {},
 ): Queue<R, P> {
   for (const [name, value] of Object.entries({ concurrency, attempts })) {
     if (Number.isInteger(value) && value >= 1) continue;
     throw new RangeError(`${name} must be a whole number from 1, not ${value}`);
   }
   const store = createStore<R, P>();
-  const stopScheduler = startScheduler({ store, ports, concurrency, policy: { attempts, retryAmbiguous } });
+  const files = createFiles(() => Promise.resolve(undefined));
+  const policy = { attempts, retryAmbiguous };
+  const stops = [
+    startChecker({ store, files, content: ports.content }),
+    startScheduler({ store, ports, concurrency, policy, files }),
+  ];
   let isDisposed = false;
 
   function command(event: QueueEvent<R, P>): void {
     if (!isDisposed) store.dispatch(event);
   }
 
+  function enqueue(jobs: readonly JobWithFile[]): readonly string[] {
+    if (isDisposed) return [];
+    const uploads = jobs.map((job) => {
+      const id = ports.createId();
+      files.hold(id, job.file);
+      return newUpload<R, P>(id, job, ports.content !== undefined);
+    });
+    command({ type: 'enqueued', uploads });
+    return uploads.map(({ id }) => id);
+  }
+
   return {
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,
-    enqueue(jobs) {
-      if (isDisposed) return [];
-      const uploads = jobs.map((job): Waiting<P> => ({
-        status: 'waiting',
-        id: ports.createId(),
-        job,
-        history: noHistory,
-        waitsFor: { kind: 'turn' },
-      }));
-      command({ type: 'enqueued', uploads });
-      return uploads.map(({ id }) => id);
-    },
+    enqueue,
     cancel: (id) => command({ type: 'cancelled', id }),
     refuse: (id, problem) => command({ type: 'refused', id, problem }),
     retry: (id) => command({ type: 'retried', id }),
+    pause: (id) => command({ type: 'paused', id }),
+    resume: (id) => command({ type: 'resumed', id }),
+    edit: (id, details) => command({ type: 'edited', id, details }),
+    async giveFile(id, file) {
+      const upload = store.getSnapshot().find((each) => each.id === id);
+      if (!upload) return 'differs';
+      const given = await compareFile(upload, file, ports.content);
+      if (given !== 'taken' || isDisposed) return given;
+      files.hold(id, file);
+      command({ type: 'file-given', id });
+      return given;
+    },
     signedIn: () => command({ type: 'released', from: 'sign-in' }),
     dismiss: (id) => command({ type: 'dismissed', id }),
     dispose() {
       isDisposed = true;
-      stopScheduler();
+      for (const stop of stops) stop();
     },
   };
+}
+
+function newUpload<R extends ReceiptShape, P>(id: string, job: Job, isChecked: boolean): Upload<R, P> {
+  const base = { id, job, history: noHistory, keeping: 'not-yet' } as const;
+  return isChecked
+    ? { ...base, status: 'checking' }
+    : { ...base, status: 'waiting', waitsFor: { kind: 'turn' } };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { allDue, createFakePorts, createJob, createJobs } from '../../tests/support/queue-fakes.ts';
 
-import type { Job } from './item.ts';
+import type { JobWithFile } from './item.ts';
 import { createQueue } from './queue.ts';
 import type { QueueOptions } from './queue.ts';
 
@@ -10,11 +10,11 @@ type World = ReturnType<typeof createWorld>;
 
 function createWorld({ random, ...options }: QueueOptions & { readonly random?: () => number } = {}) {
   const fake = createFakePorts(random && { random });
-  const queue = createQueue(fake.ports, options);
+  const queue = createQueue(fake.ports, { concurrency: 1, ...options });
   return {
     ...fake,
     queue,
-    enqueue: async (jobs: readonly Job[] = [createJob()]) => {
+    enqueue: async (jobs: readonly JobWithFile[] = [createJob()]) => {
       const ids = queue.enqueue(jobs);
       await allDue();
       return ids;
@@ -347,7 +347,7 @@ test.each<[string, 'stored' | 'duplicate', string | undefined, () => File]>([
   },
 );
 
-test.each<[string, Partial<Job>]>([
+test.each<[string, Partial<JobWithFile>]>([
   ['another asset', { assetId: 'TANK-007' }],
   ['a file of another time', { file: new File(['same'], 'pump.pdf', { lastModified: 6 }) }],
   ['a file of another size', { file: new File(['same!'], 'pump.pdf', { lastModified: 5 }) }],
@@ -376,7 +376,7 @@ test('[Q35] what was known before is not new because it is told again', async ()
 
 test('[Q35] what is told while an upload is under way was not known before it', async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
-  await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile() })]);
+  await enqueue(createJobs(2));
   attempts[0]?.succeed('stored', pumpDocument);
   await allDue();
   attempts[1]?.succeed('duplicate', pumpDocument);

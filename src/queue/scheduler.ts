@@ -1,5 +1,6 @@
 import type { RetryPolicy } from './after-failure.ts';
 import { runAttempt } from './attempt.ts';
+import type { Files } from './files.ts';
 import { isRunning } from './item.ts';
 import type { ReceiptShape, Upload, Waiting } from './item.ts';
 import { createPace } from './pace.ts';
@@ -15,6 +16,7 @@ export interface SchedulerOptions<R extends ReceiptShape, P> {
   /** How many attempts may be under way at once. */
   readonly concurrency: number;
   readonly policy: RetryPolicy;
+  readonly files: Files;
 }
 
 /**
@@ -25,7 +27,7 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
   const { store, ports, concurrency, policy } = options;
   const controllers = new Map<string, AbortController>();
   const told = createTold(ports.toldBefore);
-  const pace = createPace({ store, ports, onOpen: planStart });
+  const pace = createPace({ store, ports, concurrency, onOpen: planStart });
   const around = { ports, policy, told, pace };
   let isStartPlanned = false;
   let isStopped = false;
@@ -53,17 +55,16 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     return isStopped || controllers.size >= concurrency ? undefined : pace.nextToStart();
   }
 
-  async function start({ id, job }: Waiting<P>): Promise<void> {
+  async function start(upload: Waiting<P>): Promise<void> {
+    const { id } = upload;
     const attemptId = ports.createId();
     const controller = new AbortController();
     const { signal } = controller;
     controllers.set(attemptId, controller);
     store.dispatch({ type: 'attempt-started', id, attemptId, told: told.count() });
-    // Whoever heard of the start may have cancelled it already.
-    if (signal.aborted) return;
-    const result = await runAttempt(ports, {
+    const end = await runAttempt(options, {
       attemptId,
-      job,
+      upload,
       signal,
       onProgress(event) {
         if (!controllers.has(attemptId)) return;
@@ -72,10 +73,11 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
       },
     });
     // Awaiting takes turns of its own, in which the attempt may have been aborted still.
-    if (result === undefined || signal.aborted) return;
+    if (end === undefined || signal.aborted) return;
     controllers.delete(attemptId);
-    const upload = store.getSnapshot().find((each) => each.id === id);
-    if (upload && isRunning(upload)) store.dispatch({ id, ...settle(upload, result, around) });
+    const running = store.getSnapshot().find((each) => each.id === id);
+    if (end === 'file-missing') store.dispatch({ type: end, id, attemptId });
+    else if (running && isRunning(running)) store.dispatch({ id, ...settle(running, end, around) });
   }
 
   return () => {
@@ -91,6 +93,7 @@ function abortOrphans<R extends ReceiptShape, P>(
   controllers: Map<string, AbortController>,
   uploads: readonly Upload<R, P>[],
 ): void {
+  if (controllers.size === 0) return;
   const running = new Set(uploads.filter(isRunning).map(({ attemptId }) => attemptId));
   for (const [attemptId, controller] of controllers) {
     if (running.has(attemptId)) continue;

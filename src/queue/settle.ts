@@ -1,8 +1,7 @@
-import type { Result } from '#lib/result.ts';
-
 import { afterFailure } from './after-failure.ts';
 import type { RetryPolicy } from './after-failure.ts';
-import type { ReceiptShape, Sending, Storing, WaitsFor } from './item.ts';
+import type { AttemptEnd } from './attempt.ts';
+import type { ReceiptShape, Sending, Storing } from './item.ts';
 import type { Pace } from './pace.ts';
 import type { QueuePorts } from './ports.ts';
 import type { Told } from './told.ts';
@@ -19,28 +18,29 @@ export interface Surroundings<R extends ReceiptShape, P> {
 /** Makes an event of how an attempt ended; pace and memory of the queue hear of it too. */
 export function settle<R extends ReceiptShape, P>(
   upload: Sending | Storing,
-  result: Result<R, P>,
+  { result, isKept }: AttemptEnd<R, P>,
   around: Surroundings<R, P>,
 ): AttemptEvent<R, P> {
-  return result.ok ? succeed(upload, result.value, around) : fail(upload, result.problem, around);
+  if (result.ok) return succeed(upload, result.value, around);
+  return fail(upload, { problem: result.problem, isKept }, around);
 }
 
 function succeed<R extends ReceiptShape, P>(
-  { attemptId, job, history }: Sending | Storing,
+  { id, attemptId, job, history }: Sending | Storing,
   receipt: R,
   { ports, told, pace }: Surroundings<R, P>,
 ): AttemptEvent<R, P> {
   pace.answered();
   const { documentId, isMatch } = ports.recognize(receipt, job);
-  const wasKnown = told.wasKnown(job, documentId, history.toldBefore ?? 0);
-  told.note(job, documentId);
+  const wasKnown = told.wasKnown({ uploadId: id, job, documentId }, history.toldBefore ?? 0);
+  told.note({ uploadId: id, job, documentId });
   const origin = isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
 }
 
 function fail<R extends ReceiptShape, P>(
   upload: Sending | Storing,
-  problem: P,
+  { problem, isKept }: { readonly problem: P; readonly isKept: boolean },
   { ports, policy, pace }: Surroundings<R, P>,
 ): AttemptEvent<R, P> {
   const { attemptId } = upload;
@@ -48,14 +48,29 @@ function fail<R extends ReceiptShape, P>(
   const { verdict } = judgement;
   if (verdict.kind === 'no-connection') pace.lost();
   else pace.answered();
-  const { history, next } = afterFailure(upload, { ...judgement, policy, random: ports.random });
-  const waitsFor = (): WaitsFor<P> | undefined => {
-    if (next.kind === 'failed') return undefined;
-    if (next.kind !== 'later') return { kind: next.kind, problem };
-    pace.endWait({ id: upload.id, attemptId }, next.delayMs);
-    return { kind: 'later', problem, attemptId, retryAt: ports.now() + next.delayMs };
+  const { history, next } = afterFailure(upload, {
+    ...judgement,
+    isKept,
+    policy,
+    random: ports.random,
+  });
+  const whatNext = (): Extract<AttemptEvent<R, P>, { type: 'attempt-failed' }>['next'] => {
+    switch (next.kind) {
+      case 'failed':
+      case 'needs-file':
+        return next.kind;
+      case 'turn':
+        return { kind: next.kind };
+      case 'sign-in':
+        return { kind: 'sign-in', problem };
+      case 'connection':
+        return { kind: 'connection', problem, since: pace.lostSince() ?? ports.now() };
+      case 'later':
+        pace.endWait({ id: upload.id, attemptId }, next.delayMs);
+        return { kind: 'later', problem, attemptId, retryAt: ports.now() + next.delayMs };
+    }
   };
-  const event = { type: 'attempt-failed', attemptId, problem, history, waitsFor: waitsFor() } as const;
+  const event = { type: 'attempt-failed', attemptId, problem, history, next: whatNext() } as const;
   // After the wait of the upload, so that it has its turn again when the others may start.
   if (verdict.kind === 'later' && verdict.notBeforeMs) pace.hold(verdict.notBeforeMs);
   return event;

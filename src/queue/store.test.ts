@@ -13,6 +13,7 @@ const createWaiting = (id: string): Waiting<string> => ({
   id,
   job: createJob(),
   history: noHistory,
+  keeping: 'not-yet',
   waitsFor: { kind: 'turn' },
 });
 

@@ -1,11 +1,11 @@
 import { isEnded } from './item.ts';
-import type { ReceiptShape, Upload, Waiting } from './item.ts';
+import type { ReceiptShape, Upload } from './item.ts';
 import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
 /** What can happen to the list: rows come, rows go, or one of them changes. */
 export type QueueEvent<R extends ReceiptShape, P> =
-  | { readonly type: 'enqueued'; readonly uploads: readonly Waiting<P>[] }
+  | { readonly type: 'enqueued'; readonly uploads: readonly Upload<R, P>[] }
   | { readonly type: 'dismissed'; readonly id: string }
   /** The connection is back, or somebody has signed in. */
   | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }

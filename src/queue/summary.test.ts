@@ -4,17 +4,20 @@ import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
 import { noHistory } from './history.ts';
-import type { Upload, UploadStatus } from './item.ts';
-import { hasUnsentWork, summarize } from './summary.ts';
+import type { Keeping, Upload, UploadStatus } from './item.ts';
+import { losesByLeaving, summarize } from './summary.ts';
 
-function createUpload(status: UploadStatus, sizeBytes = 100): Upload<FakeReceipt, string> {
+function createUpload(
+  status: UploadStatus,
+  { sizeBytes = 100, keeping = 'not-yet' }: { readonly sizeBytes?: number; readonly keeping?: Keeping } = {},
+): Upload<FakeReceipt, string> {
   const done = {
     id: status,
     job: createJob({ sizeBytes }),
     receipt: { kind: 'stored' },
     endedAt: 1,
   } as const;
-  const base = { id: status, job: done.job, history: noHistory };
+  const base = { id: status, job: done.job, history: noHistory, keeping } as const;
   switch (status) {
     case 'sending':
       return { ...base, status, attemptId: 'attempt', sentBytes: 30 };
@@ -33,12 +36,22 @@ function createUpload(status: UploadStatus, sizeBytes = 100): Upload<FakeReceipt
   }
 }
 
-const unsent: readonly UploadStatus[] = ['waiting', 'sending', 'storing', 'failed'];
-const settled: readonly UploadStatus[] = ['stored', 'already-exists', 'cancelled'];
+const unsent: readonly UploadStatus[] = ['checking', 'waiting', 'sending', 'storing', 'failed'];
+const settled: readonly UploadStatus[] = ['stored', 'already-exists', 'cancelled', 'needs-file'];
 
 test('[Q25] the summary of nothing is zero', () => {
   expect(summarize([])).toEqual({
-    counts: { waiting: 0, sending: 0, storing: 0, stored: 0, 'already-exists': 0, failed: 0, cancelled: 0 },
+    counts: {
+      checking: 0,
+      waiting: 0,
+      sending: 0,
+      storing: 0,
+      stored: 0,
+      'already-exists': 0,
+      failed: 0,
+      'needs-file': 0,
+      cancelled: 0,
+    },
     running: 0,
     sentBytes: 0,
     totalBytes: 0,
@@ -49,12 +62,14 @@ test('[Q25] each status is counted, and what sends or stores is running', () => 
   const uploads = [...unsent, ...settled, 'waiting' as const].map((status) => createUpload(status));
   const { counts, running } = summarize(uploads);
   expect(counts).toEqual({
+    checking: 1,
     waiting: 2,
     sending: 1,
     storing: 1,
     stored: 1,
     'already-exists': 1,
     failed: 1,
+    'needs-file': 1,
     cancelled: 1,
   });
   expect(running).toBe(2);
@@ -62,22 +77,27 @@ test('[Q25] each status is counted, and what sends or stores is running', () => 
 
 test('[Q25] bytes are summed over what has not ended', () => {
   const uploads = [
-    createUpload('waiting', 1000),
-    createUpload('sending', 200),
-    createUpload('storing', 50),
-    createUpload('stored', 7),
-    createUpload('already-exists', 7),
-    createUpload('failed', 7),
-    createUpload('cancelled', 7),
+    createUpload('waiting', { sizeBytes: 1000 }),
+    createUpload('sending', { sizeBytes: 200 }),
+    createUpload('storing', { sizeBytes: 50 }),
+    createUpload('stored', { sizeBytes: 7 }),
+    createUpload('already-exists', { sizeBytes: 7 }),
+    createUpload('failed', { sizeBytes: 7 }),
+    createUpload('cancelled', { sizeBytes: 7 }),
   ];
   expect(summarize(uploads)).toMatchObject({ sentBytes: 30 + 50, totalBytes: 1000 + 200 + 50 });
 });
 
-test.each(unsent)('[Q26] %s is unsent work, also beside what is done', (status) => {
-  expect(hasUnsentWork([createUpload('stored'), createUpload(status)])).toBe(true);
+test.each(unsent)('[Q26] leaving loses what is %s and not kept, also beside what is done', (status) => {
+  expect(losesByLeaving([createUpload('stored'), createUpload(status)])).toBe(true);
+  expect(losesByLeaving([createUpload('stored'), createUpload(status, { keeping: 'no-room' })])).toBe(true);
 });
 
-test('[Q26] what is stored, was there before or was cancelled is none', () => {
-  expect(hasUnsentWork(settled.map((status) => createUpload(status)))).toBe(false);
-  expect(hasUnsentWork([])).toBe(false);
+test.each(unsent)('[Q26] leaving does not lose what is %s and kept', (status) => {
+  expect(losesByLeaving([createUpload(status, { keeping: 'kept' })])).toBe(false);
+});
+
+test('[Q26] leaving does not lose what is stored, was there before, was cancelled or is gone already', () => {
+  expect(losesByLeaving(settled.map((status) => createUpload(status)))).toBe(false);
+  expect(losesByLeaving([])).toBe(false);
 });

@@ -6,7 +6,7 @@ export interface Summary {
   readonly counts: Readonly<Record<UploadStatus, number>>;
   /** Uploads with an attempt under way: sending or storing. */
   readonly running: number;
-  /** Bytes that went out of the files that are waiting, sending or storing. */
+  /** Bytes that went out of the files that have not ended. */
   readonly sentBytes: number;
   /** Size of those files together, in bytes. */
   readonly totalBytes: number;
@@ -15,12 +15,14 @@ export interface Summary {
 /** Counts a list of uploads, and the bytes of those that have not ended. */
 export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): Summary {
   const counts: Record<UploadStatus, number> = {
+    checking: 0,
     waiting: 0,
     sending: 0,
     storing: 0,
     stored: 0,
     'already-exists': 0,
     failed: 0,
+    'needs-file': 0,
     cancelled: 0,
   };
   let sentBytes = 0;
@@ -34,7 +36,13 @@ export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R,
   return { counts, running: counts.sending + counts.storing, sentBytes, totalBytes };
 }
 
-/** Whether leaving the page would lose something: an upload under way, or a failed one whose file is at hand here. */
-export function hasUnsentWork<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean {
-  return uploads.some((upload) => !isEnded(upload) || upload.status === 'failed');
+/**
+ * Whether leaving the page now would lose something: a file that is not stored and not kept on this device. One that is
+ * kept goes on at the next visit.
+ */
+export function losesByLeaving<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean {
+  return uploads.some((upload) => {
+    const isWanted = !isEnded(upload) || upload.status === 'failed';
+    return isWanted && 'keeping' in upload && upload.keeping !== 'kept';
+  });
 }

@@ -2,24 +2,37 @@ import { expect, test } from 'vitest';
 
 import { createJob } from '../../tests/support/queue-fakes.ts';
 
-import { createTold } from './told.ts';
+import { createTold, type ToldKey } from './told.ts';
 
 test('[Q35] what was told in an earlier visit is known in the next one from the start', () => {
-  let kept: readonly string[] = [];
-  const device = { load: () => kept, save: (keys: readonly string[]) => void (kept = keys) };
+  let kept: readonly ToldKey[] = [];
+  const device = { load: () => kept, save: (keys: readonly ToldKey[]) => void (kept = keys) };
   const job = createJob();
-  createTold(device).note(job, 'document-1');
+  createTold(device).note({ uploadId: 'first', job, documentId: 'document-1' });
   const next = createTold(device);
-  expect(next.wasKnown(job, undefined, next.count())).toBe(true);
-  expect(next.wasKnown({ ...job, assetId: 'elsewhere' }, 'document-1', next.count())).toBe(true);
-  expect(next.wasKnown({ ...job, assetId: 'elsewhere' }, 'document-2', next.count())).toBe(false);
+  const isKnown = (assetId: string, documentId: string | undefined, uploadId = 'second') =>
+    next.wasKnown({ uploadId, job: { ...job, assetId }, documentId }, next.count());
+  expect(isKnown(job.assetId, undefined)).toBe(true);
+  expect(isKnown('elsewhere', 'document-1')).toBe(true);
+  expect(isKnown('elsewhere', 'document-2')).toBe(false);
+});
+
+test('[Q35] what was told of an upload is not held against the same upload', () => {
+  const told = createTold();
+  const document = { uploadId: 'first', job: createJob(), documentId: 'document-1' };
+  told.note(document);
+  expect(told.wasKnown(document, told.count())).toBe(false);
+  expect(told.wasKnown({ ...document, uploadId: 'second' }, told.count())).toBe(true);
 });
 
 test('[Q35] a device remembers the newest thousand, and none is known where nothing is remembered', () => {
-  let kept: readonly string[] = [];
+  let kept: readonly ToldKey[] = [];
   const told = createTold({ load: () => [], save: (keys) => void (kept = keys) });
-  for (let id = 0; id < 1200; id += 1) told.note(createJob(), `document-${id}`);
+  for (let id = 0; id < 1200; id += 1) {
+    told.note({ uploadId: 'first', job: createJob(), documentId: `document-${id}` });
+  }
   expect(kept).toHaveLength(1000);
-  expect(kept.at(-1)).toContain('document-1199');
-  expect(createTold().wasKnown(createJob(), 'document-1', 0)).toBe(false);
+  expect(kept.at(-1)?.[0]).toContain('document-1199');
+  const document = { uploadId: 'second', job: createJob(), documentId: 'document-1' };
+  expect(createTold().wasKnown(document, 0)).toBe(false);
 });

@@ -1,40 +1,60 @@
 import type { Job } from './item.ts';
 
+/** A document that a receipt tells of. */
+interface ToldDocument {
+  /** The upload that the receipt came for. */
+  readonly uploadId: string;
+  readonly job: Job;
+  readonly documentId: string | undefined;
+}
+
 /** Which documents the service is known to hold, by the receipts that came so far. */
 export interface Told {
   /** How many receipts came. */
   readonly count: () => number;
-  /** A receipt came for this job; it named its document or not. */
-  readonly note: (job: Job, documentId: string | undefined) => void;
-  /** Whether one of the first `count` receipts named this document, or came for this file on this asset. */
-  readonly wasKnown: (job: Job, documentId: string | undefined, count: number) => boolean;
+  /** A receipt came; it named its document or not. */
+  readonly note: (document: ToldDocument) => void;
+  /**
+   * Whether one of the first `count` receipts named this document, or came for this file on this asset, and was not for
+   * this very upload: a receipt may have come and not have been written down when the browser was killed.
+   */
+  readonly wasKnown: (document: ToldDocument, count: number) => boolean;
 }
 
 /** What was told in earlier visits, as far as the device remembers it: opaque texts, oldest first. */
 export interface ToldBefore {
-  readonly load: () => readonly string[];
-  readonly save: (keys: readonly string[]) => void;
+  readonly load: () => readonly ToldKey[];
+  readonly save: (keys: readonly ToldKey[]) => void;
 }
+
+/** What a receipt told, and the id of the upload that it came for. */
+export type ToldKey = readonly [key: string, uploadId: string];
 
 /** More than a shift stores, and little enough for any web storage. */
 const mostKept = 1000;
 
 /** Knows at first what the device remembers of earlier visits, if anything. */
 export function createTold(before?: ToldBefore): Told {
-  /** By key, which receipt told it first, counted from 1; 0 for what was told in an earlier visit. */
-  const firstTold = new Map<string, number>((before?.load() ?? []).map((key) => [key, 0]));
+  /** By key, which receipt told it first, counted from 1, or 0 for one of an earlier visit; and of which upload. */
+  const firstTold = new Map<string, { readonly receipt: number; readonly uploadId: string }>(
+    (before?.load() ?? []).map(([key, uploadId]) => [key, { receipt: 0, uploadId }]),
+  );
   let count = 0;
   return {
     count: () => count,
-    note(job, documentId) {
+    note({ uploadId, job, documentId }) {
       count += 1;
       for (const key of keysOf(job, documentId)) {
-        if (!firstTold.has(key)) firstTold.set(key, count);
+        if (!firstTold.has(key)) firstTold.set(key, { receipt: count, uploadId });
       }
-      before?.save([...firstTold.keys()].slice(-mostKept));
+      const keys = [...firstTold].map(([key, first]) => [key, first.uploadId] as const);
+      before?.save(keys.slice(-mostKept));
     },
-    wasKnown: (job, documentId, upTo) =>
-      keysOf(job, documentId).some((key) => (firstTold.get(key) ?? Number.POSITIVE_INFINITY) <= upTo),
+    wasKnown: ({ uploadId, job, documentId }, upTo) =>
+      keysOf(job, documentId).some((key) => {
+        const first = firstTold.get(key);
+        return first !== undefined && first.receipt <= upTo && first.uploadId !== uploadId;
+      }),
   };
 }
 

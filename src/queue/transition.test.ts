@@ -12,7 +12,9 @@ import type { UploadEvent } from './transition.ts';
 type Event = UploadEvent<FakeReceipt, string>;
 
 const job = createJob({ sizeBytes: 100 });
-const base = { id: 'upload-1', job };
+const sha256 = 'ab'.repeat(32);
+const done = { id: 'upload-1', job, sha256 };
+const base = { ...done, keeping: 'not-yet' } as const;
 const current = { attemptId: 'current' };
 
 /** Of an upload that was tried before: twice in vain, the second time 40 bytes far. */
@@ -22,24 +24,33 @@ const turn = { ...held, waitsFor: { kind: 'turn' } } as const;
 const asked = { ...held, history: { ...history, spent: 0 }, waitsFor: { kind: 'asked' } } as const;
 const later = { kind: 'later', problem: 'busy', attemptId: 'current', retryAt: 9 } as const;
 
+const paused = { ...held, waitsFor: { kind: 'resume' } } as const;
+const twin = { kind: 'listed', uploadId: 'upload-2' } as const;
+const undecided = { ...held, waitsFor: { kind: 'decision', twin } } as const;
+const checking = { ...base, history, status: 'checking' } as const;
+
 /** Each status, and each thing that a waiting one can wait for. */
 const uploads = {
   waiting: turn,
   'waiting (asked)': { ...held, waitsFor: { kind: 'asked' } },
   'waiting (later)': { ...held, waitsFor: later },
-  'waiting (connection)': { ...held, waitsFor: { kind: 'connection', problem: 'offline' } },
+  'waiting (connection)': { ...held, waitsFor: { kind: 'connection', problem: 'offline', since: 1 } },
   'waiting (sign-in)': { ...held, waitsFor: { kind: 'sign-in', problem: 'signed out' } },
+  'waiting (resume)': paused,
+  'waiting (decision)': undecided,
+  checking,
   sending: { ...base, history, ...current, status: 'sending', sentBytes: 50 },
   storing: { ...base, history, ...current, status: 'storing' },
-  stored: { ...base, status: 'stored', receipt: { kind: 'stored' }, endedAt: 1 },
+  stored: { ...done, status: 'stored', receipt: { kind: 'stored' }, endedAt: 1 },
   'already-exists': {
-    ...base,
+    ...done,
     status: 'already-exists',
     receipt: { kind: 'duplicate' },
     origin: 'earlier',
     endedAt: 1,
   },
   failed: { ...base, history, status: 'failed', problem: 'earlier' },
+  'needs-file': { ...base, history, status: 'needs-file' },
   cancelled: { ...base, history, status: 'cancelled' },
 } as const satisfies Record<string, Upload<FakeReceipt, string>> & Record<UploadStatus, unknown>;
 
@@ -50,7 +61,21 @@ const events: Record<Event['type'], Event> = {
   progressed: { type: 'progressed', ...current, sentBytes: 70 },
   'body-sent': { type: 'body-sent', ...current },
   'attempt-succeeded': { type: 'attempt-succeeded', ...current, receipt, origin: 'earlier', endedAt: 2 },
-  'attempt-failed': { type: 'attempt-failed', ...current, problem: 'refused', history: failedHistory },
+  'attempt-failed': {
+    type: 'attempt-failed',
+    ...current,
+    problem: 'refused',
+    history: failedHistory,
+    next: 'failed',
+  },
+  'file-missing': { type: 'file-missing', ...current },
+  checked: { type: 'checked', sha256, twin },
+  'decision-lapsed': { type: 'decision-lapsed' },
+  'keeping-changed': { type: 'keeping-changed', keeping: 'kept' },
+  paused: { type: 'paused' },
+  resumed: { type: 'resumed' },
+  edited: { type: 'edited', details: { displayName: 'Renamed' } },
+  'file-given': { type: 'file-given' },
   cancelled: { type: 'cancelled' },
   refused: { type: 'refused', problem: 'damaged' },
   retried: { type: 'retried' },
@@ -69,7 +94,16 @@ const createSending = (overrides: Partial<Sending> = {}): Sending => ({
 /** What a stopped attempt had sent may be stored, and is no failure. */
 const stopped = (sentBytes: number): History => ({ ...history, farthestBytes: sentBytes, mayBeStored: true });
 
+const changed = <U extends object>(upload: U) => ({
+  'keeping-changed': { ...upload, keeping: 'kept' as const },
+});
+const changedAtRest = <U extends object>(upload: U) => ({
+  ...changed(upload),
+  edited: { ...upload, job: { ...job, displayName: 'Renamed' } },
+});
+
 const fromWaiting = {
+  paused,
   'attempt-started': { ...base, history, status: 'sending', attemptId: 'next', sentBytes: 0 },
   cancelled: { ...base, history, status: 'cancelled' },
   refused: { ...base, history, status: 'failed', problem: 'damaged' },
@@ -77,28 +111,66 @@ const fromWaiting = {
 
 // What is not in the table is ignored: the same object comes back.
 const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<FakeReceipt, string>>>> = {
-  waiting: fromWaiting,
-  'waiting (asked)': fromWaiting,
-  'waiting (later)': { ...fromWaiting, retried: asked, 'wait-ended': turn },
-  'waiting (connection)': { ...fromWaiting, retried: asked },
-  'waiting (sign-in)': { ...fromWaiting, retried: asked },
+  waiting: { ...fromWaiting, ...changedAtRest(turn) },
+  'waiting (asked)': { ...fromWaiting, ...changedAtRest(uploads['waiting (asked)']) },
+  'waiting (later)': {
+    ...fromWaiting,
+    ...changedAtRest(uploads['waiting (later)']),
+    retried: asked,
+    'wait-ended': turn,
+  },
+  'waiting (connection)': {
+    ...fromWaiting,
+    ...changedAtRest(uploads['waiting (connection)']),
+    retried: asked,
+  },
+  'waiting (sign-in)': { ...fromWaiting, ...changedAtRest(uploads['waiting (sign-in)']), retried: asked },
+  'waiting (resume)': {
+    ...fromWaiting,
+    ...changedAtRest(paused),
+    paused: undefined,
+    resumed: turn,
+    retried: asked,
+  },
+  'waiting (decision)': {
+    ...fromWaiting,
+    ...changedAtRest(undecided),
+    'decision-lapsed': turn,
+    retried: asked,
+  },
+  checking: {
+    ...changedAtRest(checking),
+    checked: undecided,
+    paused,
+    cancelled: { ...base, history, status: 'cancelled' },
+    refused: { ...base, history, status: 'failed', problem: 'damaged' },
+  },
   sending: {
+    ...changed(uploads.sending),
+    paused: { ...paused, history: stopped(50) },
     progressed: { ...base, history, ...current, status: 'sending', sentBytes: 70 },
     'body-sent': { ...base, history, ...current, status: 'storing' },
-    'attempt-succeeded': { ...base, status: 'stored', receipt, endedAt: 2 },
+    'file-missing': { ...base, history, status: 'needs-file' },
+    'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
     'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },
     cancelled: { ...base, history: stopped(50), status: 'cancelled' },
     refused: { ...base, history: stopped(50), status: 'failed', problem: 'damaged' },
   },
   storing: {
-    'attempt-succeeded': { ...base, status: 'stored', receipt, endedAt: 2 },
+    ...changed(uploads.storing),
+    'file-missing': { ...base, history, status: 'needs-file' },
+    'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
     'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },
     cancelled: { ...base, history: stopped(100), status: 'cancelled' },
   },
   stored: {},
   'already-exists': {},
-  failed: { retried: asked },
-  cancelled: { retried: asked },
+  failed: { ...changedAtRest(uploads.failed), retried: asked },
+  'needs-file': {
+    ...changedAtRest(uploads['needs-file']),
+    'file-given': { ...held, waitsFor: { kind: 'asked' } },
+  },
+  cancelled: { ...changedAtRest(uploads.cancelled), retried: asked },
 };
 
 const cells = Object.entries(uploads).flatMap(([status, upload]) =>
@@ -143,7 +215,7 @@ test.each([
     const upload = { ...uploads.storing, history: { ...history, mayBeStored } };
     const event = { ...current, receipt: duplicate, origin, endedAt: 3 };
     expect(transition(upload, { type: 'attempt-succeeded', ...event })).toStrictEqual({
-      ...base,
+      ...done,
       status,
       receipt: duplicate,
       ...(status === 'already-exists' && { origin }),
@@ -154,10 +226,10 @@ test.each([
 
 test.each([
   later,
-  { kind: 'connection', problem: 'offline' },
+  { kind: 'connection', problem: 'offline', since: 1 },
   { kind: 'sign-in', problem: 'signed out' },
 ] as const)('[Q1] a failed attempt that is followed by a wait is waiting: $kind', (waitsFor) => {
-  const event = { ...current, problem: waitsFor.problem, history: failedHistory, waitsFor };
+  const event = { ...current, problem: waitsFor.problem, history: failedHistory, next: waitsFor };
   expect(transition(uploads.sending, { type: 'attempt-failed', ...event })).toStrictEqual({
     ...base,
     history: failedHistory,

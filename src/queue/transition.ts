@@ -2,13 +2,26 @@ import { unreachable } from '#lib/unreachable.ts';
 
 import { withFreshBudget, withStop } from './history.ts';
 import type { History } from './history.ts';
-import { isEnded, isRunning, sentBytesOf } from './item.ts';
-import type { Origin, ReceiptShape, Sending, Storing, Upload, WaitsFor } from './item.ts';
+import { isConfirmed, isEnded, isRunning, sentBytesOf } from './item.ts';
+import type {
+  JobDetails,
+  Keeping,
+  Origin,
+  ReceiptShape,
+  Sending,
+  Storing,
+  Twin,
+  Unconfirmed,
+  Upload,
+  WaitsFor,
+} from './item.ts';
 
 /** What a running attempt reports of itself. `sentBytes` are those of the file, `endedAt` milliseconds of the epoch. */
 export type AttemptEvent<R extends ReceiptShape, P> = { readonly attemptId: string } & (
   | { readonly type: 'progressed'; readonly sentBytes: number }
   | { readonly type: 'body-sent' }
+  /** There was nothing to send: the file is gone. */
+  | { readonly type: 'file-missing' }
   | {
       readonly type: 'attempt-succeeded';
       readonly receipt: R;
@@ -19,20 +32,33 @@ export type AttemptEvent<R extends ReceiptShape, P> = { readonly attemptId: stri
       readonly type: 'attempt-failed';
       readonly problem: P;
       readonly history: History;
-      /** Absent where it is not tried again. */
-      readonly waitsFor?: WaitsFor<P>;
+      readonly next: 'failed' | 'needs-file' | WaitsFor<P>;
     }
 );
 
+/** What a person asks of an upload. */
+export type PersonEvent =
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed' }
+  | { readonly type: 'retried' }
+  | { readonly type: 'edited'; readonly details: Partial<JobDetails> }
+  /** The file that was gone is there again, and it is the same. */
+  | { readonly type: 'file-given' };
+
 /** What can happen to one upload. */
 export type UploadEvent<R extends ReceiptShape, P> =
+  | PersonEvent
   | AttemptEvent<R, P>
+  /** Its content was looked at, as far as that could be done, and whether it is there already. */
+  | { readonly type: 'checked'; readonly sha256?: string | undefined; readonly twin?: Twin | undefined }
+  /** Nothing in the list has its content any more. */
+  | { readonly type: 'decision-lapsed' }
+  | { readonly type: 'keeping-changed'; readonly keeping: Keeping }
   /** `told` is how many documents the queue has been told of by now. */
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly told: number }
-  | { readonly type: 'cancelled' }
   /** Its content turned out unfit while it was on its way. */
   | { readonly type: 'refused'; readonly problem: P }
-  | { readonly type: 'retried' }
   /** The wait that this attempt was followed by is over. */
   | { readonly type: 'wait-ended'; readonly attemptId: string };
 
@@ -41,32 +67,39 @@ export function transition<R extends ReceiptShape, P>(
   upload: Upload<R, P>,
   event: UploadEvent<R, P>,
 ): Upload<R, P> {
-  const { id, job } = upload;
+  // The service holds the document: nothing changes that.
+  if (isConfirmed(upload)) return upload;
   switch (event.type) {
+    case 'checked': {
+      if (upload.status !== 'checking') return upload;
+      const waitsFor = event.twin ? ({ kind: 'decision', twin: event.twin } as const) : turn;
+      return { ...unconfirmed(upload), status: 'waiting', sha256: event.sha256, waitsFor };
+    }
+    case 'decision-lapsed':
+      return isWaitingFor(upload, 'decision') ? withTurn(upload) : upload;
+    case 'keeping-changed':
+      return upload.keeping === event.keeping ? upload : { ...upload, keeping: event.keeping };
     case 'attempt-started': {
       if (upload.status !== 'waiting') return upload;
       const history = { ...upload.history, toldBefore: upload.history.toldBefore ?? event.told };
-      return { status: 'sending', id, job, history, attemptId: event.attemptId, sentBytes: 0 };
+      const { attemptId } = event;
+      return { ...unconfirmed(upload), status: 'sending', history, attemptId, sentBytes: 0 };
     }
-    case 'cancelled':
-      if (isEnded(upload)) return upload;
-      return { status: 'cancelled', id, job, history: withStop(upload.history, sentBytesOf(upload)) };
     case 'refused':
       // Once all bytes are out only the service knows how it ends.
-      if (upload.status !== 'waiting' && upload.status !== 'sending') return upload;
-      return {
-        status: 'failed',
-        id,
-        job,
-        history: withStop(upload.history, sentBytesOf(upload)),
-        problem: event.problem,
-      };
-    case 'retried':
-      return afterRetry(upload);
+      if (isEnded(upload) || upload.status === 'storing') return upload;
+      return { ...stopped(upload), status: 'failed', problem: event.problem };
     case 'wait-ended': {
-      if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'later') return upload;
-      return upload.waitsFor.attemptId === event.attemptId ? withTurn(upload) : upload;
+      const isItsWait = isWaitingFor(upload, 'later') && upload.waitsFor.attemptId === event.attemptId;
+      return isItsWait ? withTurn(upload) : upload;
     }
+    case 'cancelled':
+    case 'paused':
+    case 'resumed':
+    case 'retried':
+    case 'edited':
+    case 'file-given':
+      return afterPerson(upload, event);
     default: {
       const isCurrent = isRunning(upload) && upload.attemptId === event.attemptId;
       return isCurrent ? afterAttemptEvent(upload, event) : upload;
@@ -79,46 +112,103 @@ export function release<R extends ReceiptShape, P>(
   upload: Upload<R, P>,
   from: 'connection' | 'sign-in',
 ): Upload<R, P> {
-  return upload.status === 'waiting' && upload.waitsFor.kind === from ? withTurn(upload) : upload;
+  return isWaitingFor(upload, from) ? withTurn(upload) : upload;
 }
 
-const withTurn = <U extends { readonly waitsFor: WaitsFor<unknown> }>(upload: U) => ({
-  ...upload,
-  waitsFor: { kind: 'turn' } as const,
+type Open<R extends ReceiptShape, P> = Extract<Upload<R, P>, Unconfirmed>;
+type WaitKind = WaitsFor<never>['kind'];
+
+const turn = { kind: 'turn' } as const;
+const asked = { kind: 'asked' } as const;
+
+/** What every upload that is not confirmed carries from status to status. */
+const unconfirmed = ({ id, job, sha256, history, keeping }: Unconfirmed): Unconfirmed => ({
+  id,
+  job,
+  sha256,
+  history,
+  keeping,
 });
 
-function afterRetry<R extends ReceiptShape, P>(upload: Upload<R, P>): Upload<R, P> {
-  const { status, id, job } = upload;
+/** The same, after what was under way was stopped: what had gone out may be stored. */
+const stopped = <R extends ReceiptShape, P>(upload: Open<R, P>): Unconfirmed => ({
+  ...unconfirmed(upload),
+  history: withStop(upload.history, sentBytesOf(upload)),
+});
+
+const isWaitingFor = <R extends ReceiptShape, P, K extends WaitKind>(
+  upload: Upload<R, P>,
+  kind: K,
+): upload is Extract<Upload<R, P>, { status: 'waiting' }> & {
+  readonly waitsFor: Extract<WaitsFor<P>, { kind: K }>;
+} => upload.status === 'waiting' && upload.waitsFor.kind === kind;
+
+const withTurn = <R extends ReceiptShape, P>(upload: Upload<R, P> & Unconfirmed): Upload<R, P> => ({
+  ...unconfirmed(upload),
+  status: 'waiting',
+  waitsFor: turn,
+});
+
+function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: PersonEvent): Upload<R, P> {
+  switch (event.type) {
+    case 'cancelled':
+      return isEnded(upload) ? upload : { ...stopped(upload), status: 'cancelled' };
+    case 'paused': {
+      // Once all bytes are out, stopping would only hide how it ends.
+      const isTooLate = isEnded(upload) || upload.status === 'storing' || isWaitingFor(upload, 'resume');
+      return isTooLate ? upload : { ...stopped(upload), status: 'waiting', waitsFor: { kind: 'resume' } };
+    }
+    case 'resumed':
+      if (!isWaitingFor(upload, 'resume')) return upload;
+      // What was paused before its content was known is looked at now.
+      return upload.sha256 ? withTurn(upload) : { ...unconfirmed(upload), status: 'checking' };
+    case 'retried':
+      return afterRetry(upload);
+    case 'edited':
+      return isRunning(upload) ? upload : { ...upload, job: { ...upload.job, ...event.details } };
+    case 'file-given':
+      if (upload.status !== 'needs-file') return upload;
+      return { ...unconfirmed(upload), status: 'waiting', keeping: 'not-yet', waitsFor: asked };
+    default:
+      return unreachable(event);
+  }
+}
+
+function afterRetry<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P> {
+  const { status } = upload;
   if (status !== 'failed' && status !== 'cancelled' && status !== 'waiting') return upload;
-  const isHeld = status !== 'waiting' || !['turn', 'asked'].includes(upload.waitsFor.kind);
-  if (!isHeld) return upload;
+  if (isWaitingFor(upload, 'turn') || isWaitingFor(upload, 'asked')) return upload;
   const history = withFreshBudget(upload.history);
-  return { status: 'waiting', id, job, history, waitsFor: { kind: 'asked' } };
+  return { ...unconfirmed(upload), status: 'waiting', history, waitsFor: asked };
 }
 
 function afterAttemptEvent<R extends ReceiptShape, P>(
   upload: Sending | Storing,
   event: AttemptEvent<R, P>,
 ): Upload<R, P> {
-  const { id, job, history } = upload;
   switch (event.type) {
     case 'progressed':
       return upload.status === 'sending' ? withProgress(upload, event.sentBytes) : upload;
     case 'body-sent':
       if (upload.status === 'storing') return upload;
-      return { status: 'storing', id, job, history, attemptId: upload.attemptId };
+      return { ...unconfirmed(upload), status: 'storing', attemptId: upload.attemptId };
+    case 'file-missing':
+      return { ...unconfirmed(upload), status: 'needs-file' };
     case 'attempt-succeeded': {
       const { receipt, origin, endedAt } = event;
+      const { id, job, sha256, history } = upload;
+      const base = { id, job, sha256, receipt, endedAt };
       // [Note: our own duplicate] The document of an attempt whose answer was lost is this upload's own.
       const isOwn = origin === 'perhaps-this-upload' && history.mayBeStored;
-      if (receipt.kind === 'stored' || isOwn) return { status: 'stored', id, job, receipt, endedAt };
-      return { status: 'already-exists', id, job, receipt, origin, endedAt };
+      if (receipt.kind === 'stored' || isOwn) return { ...base, status: 'stored' };
+      return { ...base, status: 'already-exists', origin };
     }
     case 'attempt-failed': {
-      const { problem, waitsFor } = event;
-      return waitsFor
-        ? { status: 'waiting', id, job, history: event.history, waitsFor }
-        : { status: 'failed', id, job, history: event.history, problem };
+      const { problem, history, next } = event;
+      const base = { ...unconfirmed(upload), history };
+      return typeof next === 'string'
+        ? { ...base, status: next, problem }
+        : { ...base, status: 'waiting', waitsFor: next };
     }
     default:
       return unreachable(event);

@@ -100,7 +100,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   ],
   [
     'Waiting',
-    createUpload({ status: 'waiting', waitsFor: { kind: 'connection', problem: offline } }),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'connection', since: 1, problem: offline } }),
     /^No connection\. It goes on by itself when the network is back\.$/,
     ['Try again', 'Cancel'],
   ],
@@ -272,13 +272,13 @@ const storing = createUpload({ status: 'storing', attemptId: 'a' }, { id: 'u' })
 
 test('a lost connection is announced once, however often it is tried, and so is its return', () => {
   const { show } = createList([]);
-  const lost = waiting({ kind: 'connection', problem: offline });
+  const lost = waiting({ kind: 'connection', since: 1, problem: offline });
   show([lost]);
   expect(news()).toBe('Pump manual: Waiting, no connection');
   const heard = listenToNews();
   for (let probe = 0; probe < 3; probe += 1) {
     show([sending(0)]);
-    show([waiting({ kind: 'connection', problem: offline })]);
+    show([waiting({ kind: 'connection', since: 1, problem: offline })]);
   }
   expect(heard()).toEqual([]);
   show([sending(0)]);
@@ -325,7 +325,7 @@ test('the seconds until the next attempt count down, and nobody is told of each'
 });
 
 test.each(['Try again', 'Cancel'] as const)('a held up upload: "%s" does it', async (name) => {
-  const { user, commands } = createList([waiting({ kind: 'connection', problem: offline })]);
+  const { user, commands } = createList([waiting({ kind: 'connection', since: 1, problem: offline })]);
   await user.click(screen.getByRole('button', { name }));
   expect(commands[name === 'Cancel' ? 'cancel' : 'retry'].mock.calls).toEqual([['u']]);
 });

@@ -1,5 +1,5 @@
 import { fail, ok } from '#lib/result.ts';
-import type { Job } from '#queue/item.ts';
+import type { JobWithFile } from '#queue/item.ts';
 import type { Judgement, Progress, QueuePorts, Recognition, Send } from '#queue/ports.ts';
 
 /** A receipt that can be told from every other by its identity. */
@@ -9,7 +9,7 @@ export interface FakeReceipt extends Partial<Recognition> {
 
 /** One call of the fake `send`, under the hand of the test. */
 interface FakeAttempt {
-  readonly job: Job;
+  readonly job: JobWithFile;
   readonly signal: AbortSignal;
   readonly report: (progress: Progress) => void;
   /** Answers with this receipt, and gives it back. */
@@ -21,22 +21,28 @@ interface FakeAttempt {
 }
 
 /** A job with a file of that many bytes. */
-export function createJob(overrides: Partial<Job> & { readonly sizeBytes?: number } = {}): Job {
-  const { sizeBytes = 100, ...fields } = overrides;
+export function createJob(
+  overrides: Partial<JobWithFile> & { readonly sizeBytes?: number; readonly fileName?: string } = {},
+): JobWithFile {
+  const { sizeBytes = 100, fileName = 'pump-manual.pdf', ...fields } = overrides;
   return {
     operation: 'document',
     assetId: 'PRESS-0042',
     displayName: 'Pump manual',
     organizationId: 'org-1',
     categoryId: 'category-1',
-    file: new File([new Uint8Array(sizeBytes)], 'pump-manual.pdf', { type: 'application/pdf' }),
+    file: new File([new Uint8Array(sizeBytes)], fileName, { type: 'application/pdf' }),
     ...fields,
   };
 }
 
-/** Several jobs that differ in their display name: `Document 1`, `Document 2` and so on. */
-export const createJobs = (count: number): readonly Job[] =>
-  Array.from({ length: count }, (_, index) => createJob({ displayName: `Document ${index + 1}` }));
+let lastFile = 0;
+
+/** Several jobs with a file each, that differ in their display name: `Document 1`, `Document 2` and so on. */
+export const createJobs = (count: number): readonly JobWithFile[] =>
+  Array.from({ length: count }, (_, index) =>
+    createJob({ displayName: `Document ${index + 1}`, fileName: `document-${(lastFile += 1)}.pdf` }),
+  );
 
 /** How the fakes judge a problem by its words; what is not here is final. */
 const judgements: Readonly<Record<string, Judgement>> = {

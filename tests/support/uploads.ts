@@ -32,7 +32,7 @@ type Fields<T> = T extends unknown
   : never;
 
 /** What is filled in where a test does not care. */
-type Given = 'waitsFor' | 'origin';
+type Given = 'waitsFor' | 'origin' | 'keeping';
 
 let lastId = 0;
 
@@ -46,6 +46,7 @@ export function createUpload(
     id: id ?? `upload-${lastId}`,
     job: createJob({ sizeBytes: 1000, ...job }),
     history: noHistory,
+    keeping: 'off' as const,
     ...(status.status === 'waiting' && { waitsFor: { kind: 'turn' } }),
     ...(status.status === 'already-exists' && { origin: 'earlier' }),
   };

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import type { Job } from '#queue/item.ts';
+import type { JobWithFile } from '#queue/item.ts';
 
 import { applyCheck } from './apply-check.ts';
 import type { InspectZip } from './check-file.ts';
@@ -17,7 +17,7 @@ import { useChosenFiles } from './use-chosen-files.ts';
 
 /** A document as the person wants it uploaded, to an asset that is known elsewhere. */
 export interface NewDocument {
-  readonly job: Omit<Job, 'assetId'>;
+  readonly job: Omit<JobWithFile, 'assetId'>;
   /** The rest of the inspection of a manual, where its contents are still being read. */
   readonly inspection?: Promise<FileCheck> | undefined;
 }

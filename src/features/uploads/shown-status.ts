@@ -1,16 +1,18 @@
-import type { UploadStatus } from '#queue/item.ts';
+import type { UploadStatus, WaitsFor } from '#queue/item.ts';
 import type { Tone } from '#ui/tag.tsx';
 
 import type { AssetUpload } from './upload-row.tsx';
 
 /** How each status looks. */
 export const tones: Record<UploadStatus, Tone> = {
+  checking: 'idle',
   waiting: 'idle',
   sending: 'run',
   storing: 'run',
   stored: 'ok',
   'already-exists': 'warn',
   failed: 'bad',
+  'needs-file': 'bad',
   cancelled: 'idle',
 };
 
@@ -21,7 +23,7 @@ export function shownStatus(upload: AssetUpload): UploadStatus {
 }
 
 /** What keeps a waiting upload from being sent in its turn. */
-export type HeldBy = 'later' | 'connection' | 'sign-in';
+export type HeldBy = Exclude<WaitsFor<never>['kind'], 'turn' | 'asked'>;
 
 export function heldBy(upload: AssetUpload): HeldBy | undefined {
   if (upload.status !== 'waiting') return undefined;

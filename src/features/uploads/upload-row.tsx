@@ -74,9 +74,12 @@ function RowActions({ upload, commands, documentHref, nameId }: RowActionsProps)
     switch (upload.status) {
       case 'waiting':
         return heldBy(upload) ? [tryAgain, cancel] : cancel;
+      case 'checking':
       case 'sending':
       case 'storing':
         return cancel;
+      case 'needs-file':
+        return dismiss;
       case 'failed':
         return isFinal(upload.problem) ? dismiss : [tryAgain, dismiss];
       case 'cancelled':

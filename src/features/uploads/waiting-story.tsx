@@ -15,6 +15,10 @@ export function WaitingStory({ waitsFor }: { readonly waitsFor: WaitsFor<UploadP
         return t.uploads.waitsForConnection;
       case 'sign-in':
         return t.uploads.waitsForSignIn;
+      case 'resume':
+        return t.uploads.isPaused;
+      case 'decision':
+        return t.uploads.isTwin;
       case 'later':
         return whyLater(waitsFor.problem, i18n);
       case 'turn':

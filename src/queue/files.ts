@@ -1,0 +1,38 @@
+import type { Upload, ReceiptShape } from './item.ts';
+
+/** A file that can be sent now. */
+export interface OpenedFile {
+  readonly file: File;
+  /** Whether it is the copy that this device keeps, and not the file that was chosen. */
+  readonly isKept: boolean;
+}
+
+/** Opens the kept copy of a file; `undefined` where it is gone. Never rejects. */
+export type OpenKept = (uploadId: string) => Promise<File | undefined>;
+
+/** The files of the uploads, by upload: what was chosen in this visit, and what the device keeps. */
+export interface Files {
+  readonly hold: (uploadId: string, file: File) => void;
+  /** The file as it was chosen in this visit. */
+  readonly held: (uploadId: string) => File | undefined;
+  readonly drop: (uploadId: string) => void;
+  /** What to send: the kept copy if there is one, since a stick may be pulled out by now, else what was chosen. */
+  readonly open: <R extends ReceiptShape, P>(upload: Upload<R, P>) => Promise<OpenedFile | undefined>;
+}
+
+/** No files yet. */
+export function createFiles(openKept: OpenKept): Files {
+  const chosen = new Map<string, File>();
+  return {
+    hold: (uploadId, file) => void chosen.set(uploadId, file),
+    held: (uploadId) => chosen.get(uploadId),
+    drop: (uploadId) => void chosen.delete(uploadId),
+    async open(upload) {
+      const isKept = 'keeping' in upload && upload.keeping === 'kept';
+      const kept = isKept ? await openKept(upload.id) : undefined;
+      if (kept) return { file: kept, isKept: true };
+      const file = chosen.get(upload.id);
+      return file && { file, isKept: false };
+    },
+  };
+}
