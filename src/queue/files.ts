@@ -8,7 +8,7 @@ export interface OpenedFile {
 }
 
 /** Opens the kept copy of a file; `undefined` where it is gone. Never rejects. */
-export type OpenKept = (uploadId: string) => Promise<File | undefined>;
+export type OpenKept = (upload: Pick<Upload<never, never>, 'id' | 'job'>) => Promise<File | undefined>;
 
 /** The files of the uploads, by upload: what was chosen in this visit, and what the device keeps. */
 export interface Files {
@@ -29,7 +29,7 @@ export function createFiles(openKept: OpenKept): Files {
     drop: (uploadId) => void chosen.delete(uploadId),
     async open(upload) {
       const isKept = 'keeping' in upload && upload.keeping === 'kept';
-      const kept = isKept ? await openKept(upload.id) : undefined;
+      const kept = isKept ? await openKept(upload) : undefined;
       if (kept) return { file: kept, isKept: true };
       const file = chosen.get(upload.id);
       return file && { file, isKept: false };

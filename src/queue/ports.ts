@@ -1,6 +1,8 @@
 import type { Result } from '#lib/result.ts';
 
 import type { Job, JobWithFile, ReceiptShape, StoredBefore } from './item.ts';
+import type { Shelf } from './persistence/shelf.ts';
+import type { Crew } from './tabs/crew.ts';
 import type { ToldBefore } from './told.ts';
 
 /**
@@ -59,10 +61,23 @@ export interface ContentPorts {
   readonly findStored: (assetId: string, sha256: string) => Promise<StoredBefore | undefined>;
 }
 
+/** Where the queue is kept over a restart, and whose it is. */
+export interface KeptPorts<R extends ReceiptShape> {
+  readonly shelf: Shelf;
+  /** The person and the service, in any form: nobody else is given these uploads. */
+  readonly owner: string;
+  /** What a receipt says of its document. */
+  readonly documentIdOf: (receipt: R) => string | undefined;
+}
+
 /** What the queue needs of the world around it. */
 export interface QueuePorts<R extends ReceiptShape, P> {
   /** What the device remembers of the documents that the service is known to hold; nothing where it is absent. */
   readonly toldBefore?: ToldBefore;
+  /** What the device keeps over a restart; without it nothing is kept. */
+  readonly kept?: KeptPorts<R>;
+  /** The others that show the same queue; without it this one is alone. */
+  readonly crew?: Crew;
   /** Without it nothing is checked before it is sent. */
   readonly content?: ContentPorts;
   readonly send: Send<R, P>;

@@ -1,10 +1,9 @@
-import { startChecker } from './checker.ts';
 import { compareFile, type GivenFile } from './compare-file.ts';
-import { createFiles } from './files.ts';
+import { createFiles, type OpenKept } from './files.ts';
 import { noHistory } from './history.ts';
 import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './item.ts';
 import type { QueuePorts } from './ports.ts';
-import { startScheduler } from './scheduler.ts';
+import { startLead } from './lead.ts';
 import { createStore } from './store.ts';
 import type { QueueEvent, Store } from './store.ts';
 
@@ -47,7 +46,7 @@ export interface QueueOptions {
   readonly retryAmbiguous?: boolean;
 }
 
-/** A queue of its own, that shares nothing with another one. */
+/** A queue of its own, that shares nothing with another one but through the crew and the shelf of its ports. */
 export function createQueue<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
   { concurrency = 3, attempts = 6, retryAmbiguous = true }: QueueOptions = {},
@@ -57,16 +56,13 @@ export function createQueue<R extends ReceiptShape, P>(
     throw new RangeError(`${name} must be a whole number from 1, not ${value}`);
   }
   const store = createStore<R, P>();
-  const files = createFiles(() => Promise.resolve(undefined));
+  const files = createFiles(openKept(ports));
   const policy = { attempts, retryAmbiguous };
-  const stops = [
-    startChecker({ store, files, content: ports.content }),
-    startScheduler({ store, ports, concurrency, policy, files }),
-  ];
+  const lead = startLead({ store, files, ports, concurrency, policy });
   let isDisposed = false;
 
   function command(event: QueueEvent<R, P>): void {
-    if (!isDisposed) store.dispatch(event);
+    if (!isDisposed) lead.command(event);
   }
 
   function enqueue(jobs: readonly JobWithFile[]): readonly string[] {
@@ -74,7 +70,7 @@ export function createQueue<R extends ReceiptShape, P>(
     const uploads = jobs.map((job) => {
       const id = ports.createId();
       files.hold(id, job.file);
-      return newUpload<R, P>(id, job, ports.content !== undefined);
+      return newUpload<R, P>(id, job, ports);
     });
     command({ type: 'enqueued', uploads });
     return uploads.map(({ id }) => id);
@@ -103,14 +99,19 @@ export function createQueue<R extends ReceiptShape, P>(
     dismiss: (id) => command({ type: 'dismissed', id }),
     dispose() {
       isDisposed = true;
-      for (const stop of stops) stop();
+      lead.stop();
     },
   };
 }
 
-function newUpload<R extends ReceiptShape, P>(id: string, job: Job, isChecked: boolean): Upload<R, P> {
-  const base = { id, job, history: noHistory, keeping: 'not-yet' } as const;
-  return isChecked
+function newUpload<R extends ReceiptShape, P>(id: string, job: Job, ports: QueuePorts<R, P>): Upload<R, P> {
+  const base = { id, job, history: noHistory, keeping: ports.kept ? 'not-yet' : 'off' } as const;
+  return ports.content
     ? { ...base, status: 'checking' }
     : { ...base, status: 'waiting', waitsFor: { kind: 'turn' } };
 }
+
+const openKept =
+  <R extends ReceiptShape, P>({ kept }: QueuePorts<R, P>): OpenKept =>
+  async ({ id, job }) =>
+    kept?.shelf.openFile(id, job.file);

@@ -6,6 +6,8 @@ import type { UploadEvent } from './transition.ts';
 /** What can happen to the list: rows come, rows go, or one of them changes. */
 export type QueueEvent<R extends ReceiptShape, P> =
   | { readonly type: 'enqueued'; readonly uploads: readonly Upload<R, P>[] }
+  /** The list was told by whoever leads, or read from the device. */
+  | { readonly type: 'replaced'; readonly uploads: readonly Upload<R, P>[] }
   | { readonly type: 'dismissed'; readonly id: string }
   /** The connection is back, or somebody has signed in. */
   | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }
@@ -47,6 +49,7 @@ function reduce<R extends ReceiptShape, P>(
   if (event.type === 'enqueued') {
     return event.uploads.length === 0 ? uploads : [...uploads, ...event.uploads];
   }
+  if (event.type === 'replaced') return event.uploads;
   if (event.type === 'released') {
     const next = uploads.map((upload) => release(upload, event.from));
     return next.some((upload, index) => upload !== uploads[index]) ? next : uploads;

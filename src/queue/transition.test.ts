@@ -71,6 +71,7 @@ const events: Record<Event['type'], Event> = {
   'file-missing': { type: 'file-missing', ...current },
   checked: { type: 'checked', sha256, twin },
   'decision-lapsed': { type: 'decision-lapsed' },
+  interrupted: { type: 'interrupted' },
   'keeping-changed': { type: 'keeping-changed', keeping: 'kept' },
   paused: { type: 'paused' },
   resumed: { type: 'resumed' },
@@ -148,6 +149,7 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
   sending: {
     ...changed(uploads.sending),
     paused: { ...paused, history: stopped(50) },
+    interrupted: { ...turn, history: stopped(50) },
     progressed: { ...base, history, ...current, status: 'sending', sentBytes: 70 },
     'body-sent': { ...base, history, ...current, status: 'storing' },
     'file-missing': { ...base, history, status: 'needs-file' },
@@ -158,6 +160,7 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
   },
   storing: {
     ...changed(uploads.storing),
+    interrupted: { ...turn, history: stopped(100) },
     'file-missing': { ...base, history, status: 'needs-file' },
     'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
     'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },

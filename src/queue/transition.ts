@@ -13,6 +13,7 @@ import type {
   Twin,
   Unconfirmed,
   Upload,
+  Waiting,
   WaitsFor,
 } from './item.ts';
 
@@ -55,6 +56,8 @@ export type UploadEvent<R extends ReceiptShape, P> =
   /** Nothing in the list has its content any more. */
   | { readonly type: 'decision-lapsed' }
   | { readonly type: 'keeping-changed'; readonly keeping: Keeping }
+  /** Whoever was sending it is gone. */
+  | { readonly type: 'interrupted' }
   /** `told` is how many documents the queue has been told of by now. */
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly told: number }
   /** Its content turned out unfit while it was on its way. */
@@ -85,6 +88,8 @@ export function transition<R extends ReceiptShape, P>(
       const { attemptId } = event;
       return { ...unconfirmed(upload), status: 'sending', history, attemptId, sentBytes: 0 };
     }
+    case 'interrupted':
+      return isRunning(upload) ? interrupted(upload) : upload;
     case 'refused':
       // Once all bytes are out only the service knows how it ends.
       if (isEnded(upload) || upload.status === 'storing') return upload;
@@ -134,6 +139,14 @@ const unconfirmed = ({ id, job, sha256, history, keeping }: Unconfirmed): Unconf
 const stopped = <R extends ReceiptShape, P>(upload: Open<R, P>): Unconfirmed => ({
   ...unconfirmed(upload),
   history: withStop(upload.history, sentBytesOf(upload)),
+});
+
+/** Nobody knows how far it had got: it may be stored. */
+const interrupted = <P>(upload: (Sending | Storing) & Unconfirmed): Waiting<P> => ({
+  ...unconfirmed(upload),
+  status: 'waiting',
+  history: { ...withStop(upload.history, sentBytesOf(upload)), mayBeStored: true },
+  waitsFor: turn,
 });
 
 const isWaitingFor = <R extends ReceiptShape, P, K extends WaitKind>(

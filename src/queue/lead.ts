@@ -1,0 +1,90 @@
+import type { RetryPolicy } from './after-failure.ts';
+import { startChecker } from './checker.ts';
+import type { Files } from './files.ts';
+import { isRunning } from './item.ts';
+import type { ReceiptShape } from './item.ts';
+import { startKeeper } from './persistence/keeper.ts';
+import { restoreUploads } from './persistence/restore.ts';
+import type { QueuePorts } from './ports.ts';
+import { startScheduler } from './scheduler.ts';
+import type { QueueEvent, Store } from './store.ts';
+import { startFollower } from './tabs/follower.ts';
+import { startLeader } from './tabs/leader.ts';
+
+interface LeadOptions<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly files: Files;
+  readonly ports: QueuePorts<R, P>;
+  readonly concurrency: number;
+  readonly policy: RetryPolicy;
+}
+
+/** One that sends what is in the list, or that shows it while another one sends. */
+interface Lead<R extends ReceiptShape, P> {
+  readonly command: (event: QueueEvent<R, P>) => void;
+  readonly stop: () => void;
+}
+
+/** Leads at once when alone; in a crew it follows the leader until it is the one to lead. */
+export function startLead<R extends ReceiptShape, P>(options: LeadOptions<R, P>): Lead<R, P> {
+  const { store, files, ports } = options;
+  const { crew } = ports;
+  if (!crew) {
+    const stop = startSending(options, true);
+    return { command: store.dispatch, stop };
+  }
+  const abort = new AbortController();
+  const follower = startFollower<R, P>({ crew, store, files });
+  let stopLeading: (() => void) | undefined;
+  crew.lead(() => {
+    follower.stop();
+    const stopSending = startSending(options, !follower.isInformed());
+    const stopTelling = startLeader({ crew, store, files });
+    stopLeading = () => {
+      stopSending();
+      stopTelling();
+    };
+  }, abort.signal);
+  return {
+    command: (event) => (stopLeading ? store.dispatch(event) : follower.ask(event)),
+    stop() {
+      follower.stop();
+      stopLeading?.();
+      abort.abort();
+    },
+  };
+}
+
+/** Does all that is done with the list in one place only; gives how to stop it. */
+function startSending<R extends ReceiptShape, P>(
+  { store, files, ports, concurrency, policy }: LeadOptions<R, P>,
+  isToRestore: boolean,
+): () => void {
+  const { kept, now, content } = ports;
+  let isStopped = false;
+  const stops: (() => void)[] = [];
+
+  interrupt(store);
+  stops.push(startScheduler({ store, ports, concurrency, policy, files }));
+  stops.push(startChecker({ store, files, content }));
+  if (kept) void keep(kept);
+
+  async function keep(own: NonNullable<typeof kept>): Promise<void> {
+    const restored = isToRestore ? await restoreUploads<R, P>({ ...own, now: now() }) : [];
+    if (isStopped) return;
+    const present = store.getSnapshot();
+    const isNew = ({ id }: { readonly id: string }) => present.every((upload) => upload.id !== id);
+    store.dispatch({ type: 'replaced', uploads: [...restored.filter(isNew), ...present] });
+    stops.push(startKeeper({ store, files, kept: own, now }));
+  }
+
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}
+
+/** What the leader before was sending has stopped with it. */
+function interrupt<R extends ReceiptShape, P>(store: Store<R, P>): void {
+  for (const { id } of store.getSnapshot().filter(isRunning)) store.dispatch({ type: 'interrupted', id });
+}

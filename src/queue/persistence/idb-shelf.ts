@@ -1,0 +1,85 @@
+import { keepPieces, joinPieces, piecesOf } from './pieces.ts';
+import { createDatabaseDoor, type ShelfDatabase } from './shelf-database.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Keeps everything in an IndexedDB database of that name. */
+export function createIdbShelf(name: string): Shelf {
+  const door = createDatabaseDoor(name);
+
+  /** For what can be done without: a device that keeps nothing has nothing to tell. */
+  async function orElse<T>(fallback: T, act: (database: ShelfDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await act(await door());
+    } catch {
+      return fallback;
+    }
+  }
+
+  return {
+    load: async (owner) => load(await door(), owner),
+    write: async (change) => write(await door(), change),
+    keepFile: (uploadId, file, signal) =>
+      orElse('broken', (database) => keepPieces(database, { uploadId, file, signal })),
+    openFile: (uploadId, facts) => orElse(undefined, (database) => joinPieces(database, uploadId, facts)),
+    dropFiles: (uploadIds) => orElse(undefined, (database) => dropFiles(database, uploadIds)),
+    findStored: ({ owner, assetId, sha256 }) =>
+      orElse(undefined, async (database) => {
+        const found = await database.getAllFromIndex('history', 'content', [owner, assetId, sha256]);
+        return found.toSorted((a, b) => b.endedAt - a.endedAt)[0];
+      }),
+    listHistory: ({ owner, assetId }) =>
+      orElse([], async (database) => {
+        const found = await database.getAllFromIndex('history', 'asset', [owner, assetId]);
+        return found.toSorted((a, b) => b.endedAt - a.endedAt);
+      }),
+    clearHistory: ({ owner, assetId }) =>
+      orElse(undefined, async (database) => {
+        const { store, done } = database.transaction('history', 'readwrite');
+        const ids = await store.index('asset').getAllKeys([owner, assetId]);
+        await Promise.all(ids.map((id) => store.delete(id)));
+        await done;
+      }),
+    expire: (before) => orElse(undefined, (database) => expire(database, before)),
+  };
+}
+
+async function load(database: ShelfDatabase, owner: string): ReturnType<Shelf['load']> {
+  const stores = database.transaction(['records', 'pieces'], 'readwrite');
+  const records = await stores.objectStore('records').index('owner').getAll(owner);
+  const known = new Set(await stores.objectStore('records').getAllKeys());
+  const keptBytes = new Map<string, number>();
+  const orphans = new Set<string>();
+  for (const [uploadId, , sizeBytes] of await stores.objectStore('pieces').getAllKeys()) {
+    keptBytes.set(uploadId, (keptBytes.get(uploadId) ?? 0) + sizeBytes);
+    if (!known.has(uploadId)) orphans.add(uploadId);
+  }
+  // A record is there before the first piece of its file: what has none was left behind.
+  for (const uploadId of orphans) void stores.objectStore('pieces').delete(piecesOf(uploadId));
+  await stores.done;
+  return { records, keptBytes };
+}
+
+async function write(
+  database: ShelfDatabase,
+  { saved, removedIds, history, fileIds }: Parameters<Shelf['write']>[0],
+): Promise<void> {
+  const stores = database.transaction(['records', 'pieces', 'history'], 'readwrite');
+  const requests: Promise<unknown>[] = [
+    ...saved.map((record) => stores.objectStore('records').put(record)),
+    ...removedIds.map((id) => stores.objectStore('records').delete(id)),
+    ...fileIds.map((id) => stores.objectStore('pieces').delete(piecesOf(id))),
+    ...history.map((entry) => stores.objectStore('history').put(entry)),
+  ];
+  await Promise.all([...requests, stores.done]);
+}
+
+async function dropFiles(database: ShelfDatabase, uploadIds: readonly string[]): Promise<void> {
+  const { store, done } = database.transaction('pieces', 'readwrite');
+  await Promise.all([...uploadIds.map((uploadId) => store.delete(piecesOf(uploadId))), done]);
+}
+
+async function expire(database: ShelfDatabase, before: number): Promise<void> {
+  const { store, done } = database.transaction('history', 'readwrite');
+  const ids = await store.index('endedAt').getAllKeys(IDBKeyRange.upperBound(before, true));
+  await Promise.all([...ids.map((id) => store.delete(id)), done]);
+}

@@ -1,0 +1,65 @@
+import type { FileFacts } from '../item.ts';
+
+import type { ShelfDatabase } from './shelf-database.ts';
+import type { KeepOutcome } from './shelf.ts';
+
+/** Big enough to be quick, and small enough that stopping in between loses little. In bytes. */
+const pieceBytes = 8 * 2 ** 20;
+
+/** The keys of all pieces of a file: arrays sort after numbers (Indexed Database API, "compare two keys"). */
+export const piecesOf = (uploadId: string): IDBKeyRange => IDBKeyRange.bound([uploadId], [uploadId, []]);
+
+interface KeepOptions {
+  readonly uploadId: string;
+  readonly file: File;
+  readonly signal: AbortSignal;
+}
+
+/** Copies a file piece by piece; takes away what was copied when that fails or is aborted. */
+export async function keepPieces(
+  database: ShelfDatabase,
+  { uploadId, file, signal }: KeepOptions,
+): Promise<KeepOutcome> {
+  let from = 0;
+  try {
+    for (let index = 0; from < file.size; index += 1) {
+      signal.throwIfAborted();
+      const bytes = file.slice(from, from + pieceBytes);
+      await database.put('pieces', { uploadId, index, sizeBytes: bytes.size, bytes });
+      from += bytes.size;
+    }
+    return 'kept';
+  } catch (error) {
+    await database.delete('pieces', piecesOf(uploadId)).catch(() => undefined);
+    if (isNoRoom(error)) return 'no-room';
+    return (await canRead(file.slice(from, from + 1))) ? 'broken' : 'unreadable';
+  }
+}
+
+/** The copy of a file, without reading it; `undefined` where pieces are missing or the device has lost their content. */
+export async function joinPieces(
+  database: ShelfDatabase,
+  uploadId: string,
+  { name, size, type, lastModified }: FileFacts,
+): Promise<File | undefined> {
+  const pieces = await database.getAll('pieces', piecesOf(uploadId));
+  const file = new File(
+    pieces.map(({ bytes }) => bytes),
+    name,
+    { type, lastModified },
+  );
+  if (file.size !== size) return undefined;
+  // Chromium says only on reading that a blob's own file is missing ("Data lost due to missing file").
+  const ends = [file.slice(0, 1), file.slice(Math.max(0, size - 1))];
+  const areRead = await Promise.all(ends.map(canRead));
+  return areRead.every(Boolean) ? file : undefined;
+}
+
+const isNoRoom = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+const canRead = (blob: Blob): Promise<boolean> =>
+  blob.arrayBuffer().then(
+    () => true,
+    () => false,
+  );

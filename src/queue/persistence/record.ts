@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+
+import { noHistory } from '../history.ts';
+import type { FileFacts, ReceiptShape, Upload } from '../item.ts';
+
+const version = 1;
+
+const twin = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('listed'), uploadId: z.string() }),
+  z.object({
+    kind: z.literal('stored-before'),
+    displayName: z.string(),
+    documentId: z.optional(z.string()),
+    endedAt: z.number(),
+  }),
+]);
+
+const file = z.object({ name: z.string(), size: z.number(), type: z.string(), lastModified: z.number() });
+
+const history = z.object({
+  spent: z.number(),
+  farthestBytes: z.number(),
+  mayBeStored: z.boolean(),
+  toldBefore: z.optional(z.number()),
+});
+
+/** What the application wrote itself under this version: receipts and problems are as they were. */
+const opaque = z.unknown();
+
+const standing = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['checking', 'waiting', 'paused', 'under-way', 'cancelled']), history }),
+  z.object({ status: z.literal('decision'), history, twin }),
+  z.object({ status: z.enum(['failed', 'needs-file']), history, problem: opaque }),
+  z.object({ status: z.literal('stored'), receipt: opaque, endedAt: z.number() }),
+  z.object({
+    status: z.literal('already-exists'),
+    receipt: opaque,
+    endedAt: z.number(),
+    origin: z.enum(['earlier', 'perhaps-this-upload']),
+  }),
+]);
+
+const schema = z.object({
+  version: z.literal(version),
+  id: z.string(),
+  /** Whose upload it is, and to which service: nobody else's queue reads it. */
+  owner: z.string(),
+  /** Its place in the list: any number above that of the row before. */
+  order: z.number(),
+  /** Milliseconds since the epoch. */
+  changedAt: z.number(),
+  job: z.object({
+    operation: z.enum(['document', 'manual']),
+    assetId: z.string(),
+    displayName: z.string(),
+    organizationId: z.string(),
+    categoryId: z.string(),
+    aiEnabled: z.optional(z.boolean()),
+    file,
+  }),
+  sha256: z.optional(z.string()),
+  standing,
+});
+
+/** An upload as it is written down on the device. Its file is apart from it. */
+export type UploadRecord = z.infer<typeof schema>;
+
+/** What a record says beside the upload. */
+export type RecordFrame = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>;
+
+/** What a file says of itself, without the file. */
+export const factsOf = ({ name, size, type, lastModified }: FileFacts): FileFacts => ({
+  name,
+  size,
+  type,
+  lastModified,
+});
+
+/** Writes an upload down. What is fleeting (bytes sent, moments of a next try) is left out. */
+export function toRecord<R extends ReceiptShape, P>(upload: Upload<R, P>, frame: RecordFrame): UploadRecord {
+  const { id, sha256 } = upload;
+  const job = { ...upload.job, file: factsOf(upload.job.file) };
+  return { version, id, ...frame, job, sha256, standing: standingOf(upload) };
+}
+
+function standingOf<R extends ReceiptShape, P>(upload: Upload<R, P>): UploadRecord['standing'] {
+  switch (upload.status) {
+    case 'waiting': {
+      const { history, waitsFor } = upload;
+      if (waitsFor.kind === 'decision') return { status: 'decision', history, twin: waitsFor.twin };
+      return { status: waitsFor.kind === 'resume' ? 'paused' : 'waiting', history };
+    }
+    case 'sending':
+    case 'storing':
+      return { status: 'under-way', history: upload.history };
+    case 'checking':
+    case 'cancelled':
+      return { status: upload.status, history: upload.history };
+    case 'failed':
+    case 'needs-file':
+      return { status: upload.status, history: upload.history, problem: upload.problem };
+    case 'stored':
+      return { status: upload.status, receipt: upload.receipt, endedAt: upload.endedAt };
+    case 'already-exists':
+      return {
+        status: upload.status,
+        receipt: upload.receipt,
+        endedAt: upload.endedAt,
+        origin: upload.origin,
+      };
+  }
+}
+
+/**
+ * Reads what may be a record, of this version or an earlier one; `undefined` where it is neither, such as one that a
+ * newer release has written. There is one version so far.
+ */
+export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
+
+/**
+ * The upload that a record tells of. What was under way when the browser ended may be stored; what is not kept needs its
+ * file.
+ */
+export function fromRecord<R extends ReceiptShape, P>(
+  { id, job, sha256, standing }: UploadRecord,
+  isKept: boolean,
+): Upload<R, P> {
+  if (standing.status === 'stored' || standing.status === 'already-exists') {
+    return { id, job, sha256, ...standing, receipt: standing.receipt as R };
+  }
+  const keeping = isKept ? 'kept' : 'off';
+  const base = { id, job, sha256, history: standing.history ?? noHistory, keeping } as const;
+  switch (standing.status) {
+    case 'failed':
+      return { ...base, status: 'failed', problem: standing.problem as P };
+    case 'needs-file':
+      return { ...base, status: 'needs-file', problem: standing.problem as P | undefined };
+    default: {
+      // What was taken back needs nothing until it is asked for again.
+      const isAtHand = isKept || standing.status === 'cancelled';
+      return isAtHand ? { ...base, ...afterRestart(standing) } : { ...base, status: 'needs-file' };
+    }
+  }
+}
+
+type OpenStanding = Exclude<
+  UploadRecord['standing'],
+  | ({ readonly receipt?: unknown } & { readonly endedAt: number })
+  | { readonly status: 'failed' | 'needs-file' }
+>;
+
+function afterRestart(standing: OpenStanding) {
+  const { history } = standing;
+  switch (standing.status) {
+    case 'checking':
+    case 'cancelled':
+      return { status: standing.status, history } as const;
+    case 'waiting':
+      return { status: 'waiting', history, waitsFor: { kind: 'turn' } } as const;
+    case 'paused':
+      return { status: 'waiting', history, waitsFor: { kind: 'resume' } } as const;
+    case 'decision':
+      return { status: 'waiting', history, waitsFor: { kind: 'decision', twin: standing.twin } } as const;
+    case 'under-way': {
+      const stopped = { ...history, mayBeStored: true };
+      return { status: 'waiting', history: stopped, waitsFor: { kind: 'turn' } } as const;
+    }
+  }
+}

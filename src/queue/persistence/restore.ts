@@ -1,0 +1,44 @@
+import { isEnded } from '../item.ts';
+import type { ReceiptShape, Upload } from '../item.ts';
+
+import { fromRecord, migrate } from './record.ts';
+import type { Shelf } from './shelf.ts';
+
+/** How long what has ended is remembered: 30 days, in milliseconds. */
+const rememberedMs = 30 * 24 * 60 * 60 * 1000;
+
+interface RestoreOptions {
+  readonly shelf: Shelf;
+  readonly owner: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * The uploads of earlier visits in their order; those that ended long ago are taken away. Empty where the device keeps
+ * nothing. Never rejects.
+ */
+export async function restoreUploads<R extends ReceiptShape, P>({
+  shelf,
+  owner,
+  now,
+}: RestoreOptions): Promise<readonly Upload<R, P>[]> {
+  try {
+    const { records, keptBytes } = await shelf.load(owner);
+    const restored = records
+      .flatMap((value) => migrate(value) ?? [])
+      .toSorted((a, b) => a.order - b.order)
+      .map((record) => {
+        const isKept = keptBytes.get(record.id) === record.job.file.size;
+        return { upload: fromRecord<R, P>(record, isKept), changedAt: record.changedAt };
+      });
+    const isOver = ({ upload, changedAt }: (typeof restored)[number]) =>
+      isEnded(upload) && changedAt < now - rememberedMs;
+    const removedIds = restored.filter(isOver).map(({ upload }) => upload.id);
+    if (removedIds.length > 0) await shelf.write({ saved: [], removedIds, history: [], fileIds: removedIds });
+    await shelf.expire(now - rememberedMs);
+    return restored.filter((each) => !isOver(each)).map(({ upload }) => upload);
+  } catch {
+    return [];
+  }
+}

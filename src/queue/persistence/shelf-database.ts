@@ -1,0 +1,68 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+import type { HistoryEntry } from './shelf.ts';
+
+/** A stretch of a file. Its size is part of its key, so that what is kept is known without reading it. */
+export interface Piece {
+  readonly uploadId: string;
+  readonly index: number;
+  readonly sizeBytes: number;
+  readonly bytes: Blob;
+}
+
+/** The stores of the database: records apart from files, so that a big file cannot jam the list. */
+export interface ShelfSchema extends DBSchema {
+  records: {
+    key: string;
+    value: { readonly id: string; readonly owner: string };
+    indexes: { owner: string };
+  };
+  pieces: { key: [string, number, number]; value: Piece };
+  history: {
+    key: string;
+    value: HistoryEntry;
+    indexes: { content: [string, string, string]; asset: [string, string]; endedAt: number };
+  };
+}
+
+export type ShelfDatabase = IDBPDatabase<ShelfSchema>;
+
+const databaseVersion = 1;
+
+/**
+ * Gives the database, opened when it is asked for first, and anew after the browser has closed it: it does when data is
+ * evicted, and when another tab runs a newer release. Rejects where the device has none to give.
+ */
+export function createDatabaseDoor(name: string): () => Promise<ShelfDatabase> {
+  let opened: Promise<ShelfDatabase> | undefined;
+  const forget = (): void => {
+    opened = undefined;
+  };
+
+  async function open(): Promise<ShelfDatabase> {
+    const database = await openDB<ShelfSchema>(name, databaseVersion, {
+      upgrade(fresh) {
+        fresh.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
+        fresh.createObjectStore('pieces', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
+        const history = fresh.createObjectStore('history', { keyPath: 'id' });
+        history.createIndex('content', ['owner', 'assetId', 'sha256']);
+        history.createIndex('asset', ['owner', 'assetId']);
+        history.createIndex('endedAt', 'endedAt');
+      },
+      blocking() {
+        forget();
+        database.close();
+      },
+      terminated: forget,
+    });
+    return database;
+  }
+
+  return () => {
+    if (!opened) {
+      opened = open();
+      opened.catch(forget);
+    }
+    return opened;
+  };
+}

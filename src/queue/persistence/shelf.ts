@@ -1,0 +1,56 @@
+import type { FileFacts, StoredBefore } from '../item.ts';
+
+import type { UploadRecord } from './record.ts';
+
+/** A document that this device has stored on an asset, or met there. */
+export interface HistoryEntry extends StoredBefore {
+  /** Of the upload. */
+  readonly id: string;
+  readonly owner: string;
+  readonly assetId: string;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly sha256?: string | undefined;
+  readonly outcome: 'stored' | 'already-exists';
+}
+
+/** How keeping a file ended: there is no room for it, the file cannot be read, or the device keeps nothing. */
+export type KeepOutcome = 'kept' | 'no-room' | 'unreadable' | 'broken';
+
+/** What the device keeps: records, their files apart from them, and a history. */
+export interface Shelf {
+  /** Everything that was written for this owner, as it was written. Rejects where the device keeps nothing. */
+  readonly load: (owner: string) => Promise<{
+    readonly records: readonly unknown[];
+    /** Bytes that are kept of the file of each upload. */
+    readonly keptBytes: ReadonlyMap<string, number>;
+  }>;
+  /** Writes records and history down, and takes records and files away, in one go. Rejects where that fails. */
+  readonly write: (change: {
+    readonly saved: readonly UploadRecord[];
+    readonly removedIds: readonly string[];
+    readonly history: readonly HistoryEntry[];
+    /** Uploads whose files go. */
+    readonly fileIds: readonly string[];
+  }) => Promise<void>;
+  /** Copies a file, piece by piece; what was copied of it when that fails is taken away. Never rejects. */
+  readonly keepFile: (uploadId: string, file: File, signal: AbortSignal) => Promise<KeepOutcome>;
+  /** The copy of a file; `undefined` where it is not whole or cannot be read. Never rejects. */
+  readonly openFile: (uploadId: string, facts: FileFacts) => Promise<File | undefined>;
+  /** Takes away the copies of these uploads; silent where that fails, since the next visit clears up. */
+  readonly dropFiles: (uploadIds: readonly string[]) => Promise<void>;
+  /** The newest entry with this content on this asset. Never rejects. */
+  readonly findStored: (content: {
+    readonly owner: string;
+    readonly assetId: string;
+    readonly sha256: string;
+  }) => Promise<HistoryEntry | undefined>;
+  /** The entries of an asset, newest first. Never rejects. */
+  readonly listHistory: (place: {
+    readonly owner: string;
+    readonly assetId: string;
+  }) => Promise<readonly HistoryEntry[]>;
+  readonly clearHistory: (place: { readonly owner: string; readonly assetId: string }) => Promise<void>;
+  /** Takes away what ended before that moment (milliseconds since the epoch), of whomever it is. */
+  readonly expire: (before: number) => Promise<void>;
+}
