@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+
 import { createZip } from '../../tests/fixtures/create-manual.ts';
-import { isFileUnreadableError, isWorkerFailedError } from './errors.ts';
+import { FakeWorker } from '../../tests/support/fake-worker.ts';
+import { isFileUnreadableError } from './errors.ts';
 import { createInspector, type InspectorOptions } from './inspector.ts';
-import type { InspectWorker } from './ports.ts';
-import type { InspectRequest, WorkerMessage } from './protocol.ts';
+import type { InspectAnswer, InspectRequest, WorkerMessage } from './protocol.ts';
 import type { Report } from './report.ts';
 import { serve } from './serve.ts';
 
@@ -19,35 +21,12 @@ const report: Report = {
   findings: [],
 };
 
-class FakeWorker extends EventTarget implements InspectWorker {
-  readonly requests: InspectRequest[] = [];
-  isTerminated = false;
-  private readonly onRequest: ((worker: FakeWorker, request: InspectRequest) => void) | undefined;
-
-  constructor(onRequest?: (worker: FakeWorker, request: InspectRequest) => void) {
-    super();
-    this.onRequest = onRequest;
-  }
-  postMessage(request: InspectRequest): void {
-    this.requests.push(request);
-    this.onRequest?.(this, request);
-  }
-  terminate(): void {
-    this.isTerminated = true;
-    this.dispatchEvent(new Event('terminated'));
-  }
-  say(data: WorkerMessage): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-  breakDown(message: string): void {
-    this.dispatchEvent(Object.assign(new Event('error'), { message }));
-  }
-}
+type InspectFake = FakeWorker<InspectRequest, InspectAnswer>;
 
 function createBench(overrides: Partial<InspectorOptions> = {}) {
-  const workers: FakeWorker[] = [];
-  const createWorker = (): FakeWorker => {
-    const worker = new FakeWorker();
+  const workers: InspectFake[] = [];
+  const createWorker = (): InspectFake => {
+    const worker: InspectFake = new FakeWorker();
     workers.push(worker);
     return worker;
   };
@@ -217,7 +196,9 @@ test('[M9] dispose rejects what runs and waits and leaves no worker', async () =
 });
 
 test('real archives cross the protocol: structure, report', async () => {
-  const worker = new FakeWorker((self, request) => void serve(request, (message) => self.say(message)));
+  const worker: InspectFake = new FakeWorker(
+    (self, request) => void serve(request, (message) => self.say(message)),
+  );
   const inspector = createInspector({ createWorker: () => worker });
   const structures: boolean[] = [];
   const answer = await inspector.inspect(await createZip(), {

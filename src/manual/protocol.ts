@@ -1,3 +1,5 @@
+import type { Alive } from '#lib/worker/worker-port.ts';
+
 import type { Limits } from './limits.ts';
 import type { InspectionProgress, Report } from './report.ts';
 
@@ -9,10 +11,11 @@ export interface InspectRequest {
   readonly limits?: Limits;
 }
 
+/** What the worker says. */
+export type WorkerMessage = Alive | InspectAnswer;
+
 /** What the worker answers; the last one of a job is `report` or `failed`. */
-export type WorkerMessage =
-  /** Sent once, when the worker's code has loaded. */
-  | { readonly kind: 'alive' }
+export type InspectAnswer =
   | { readonly kind: 'progress'; readonly job: number; readonly progress: InspectionProgress }
   | { readonly kind: 'structure'; readonly job: number; readonly report: Report }
   | { readonly kind: 'report'; readonly job: number; readonly report: Report }

@@ -1,26 +1,27 @@
-import { WorkerFailedError } from './errors.ts';
-import type { InspectWorker } from './ports.ts';
-import type { InspectRequest, WorkerMessage } from './protocol.ts';
+import { WorkerFailedError } from './worker-failed-error.ts';
+import type { Alive, Answer, WorkerPort } from './worker-port.ts';
 
-export interface WorkerHostOptions {
-  readonly createWorker: () => InspectWorker;
+export interface WorkerHostOptions<Request, A> {
+  readonly createWorker: () => WorkerPort<Request>;
   readonly aliveTimeoutMs: number;
   readonly idleMs: number;
-  readonly onMessage: (message: Exclude<WorkerMessage, { kind: 'alive' }>) => void;
+  readonly onAnswer: (answer: A) => void;
   /** The worker did not load or broke down; it is gone by then. */
   readonly onFailed: (error: WorkerFailedError) => void;
 }
 
 /** Keeps at most one worker: made at the first request, retired when idle, replaced after a failure. */
-export interface WorkerHost {
-  readonly post: (request: InspectRequest) => void;
+export interface WorkerHost<Request> {
+  readonly post: (request: Request) => void;
   /** There is no work: the worker retires unless some comes within `idleMs`. */
   readonly rest: () => void;
   readonly terminate: () => void;
 }
 
-export function createWorkerHost(options: WorkerHostOptions): WorkerHost {
-  let worker: InspectWorker | undefined;
+export function createWorkerHost<Request, A extends Answer>(
+  options: WorkerHostOptions<Request, A>,
+): WorkerHost<Request> {
+  let worker: WorkerPort<Request> | undefined;
   let listening = new AbortController();
   /** At most one runs: the wait for the code to load, or the wait for the next job. */
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,12 +39,12 @@ export function createWorkerHost(options: WorkerHostOptions): WorkerHost {
   }
 
   function onMessage(event: Event): void {
-    const message = (event as MessageEvent<WorkerMessage>).data;
-    if (message.kind === 'alive') clearTimeout(timer);
-    else options.onMessage(message);
+    const message = (event as MessageEvent<Alive | A>).data;
+    if (isAlive(message)) clearTimeout(timer);
+    else options.onAnswer(message);
   }
 
-  function start(): InspectWorker {
+  function start(): WorkerPort<Request> {
     const started = options.createWorker();
     listening = new AbortController();
     const { signal } = listening;
@@ -55,7 +56,7 @@ export function createWorkerHost(options: WorkerHostOptions): WorkerHost {
     return started;
   }
 
-  function post(request: InspectRequest): void {
+  function post(request: Request): void {
     try {
       if (worker === undefined) worker = start();
       else clearTimeout(timer);
@@ -76,4 +77,6 @@ export function createWorkerHost(options: WorkerHostOptions): WorkerHost {
 }
 
 /** A worker whose code does not load gives an event without words. */
-const wordsOf = (event: ErrorEvent): string => event.message || 'The code of the check did not load.';
+const wordsOf = (event: ErrorEvent): string => event.message || 'The code of the worker did not load.';
+
+const isAlive = (message: Alive | Answer): message is Alive => message.kind === 'alive';

@@ -1,0 +1,63 @@
+/** How a job ended: with a value, or with what its promise rejects with. */
+export type Outcome<T> = { readonly value: T } | { readonly error: unknown };
+
+/** What somebody wants of a worker. */
+export interface Work<Request, A, T> {
+  readonly signal: AbortSignal | undefined;
+  readonly request: (job: number) => Request;
+  /** Hears the answers to this job, and settles it with the last one. */
+  readonly onAnswer: (answer: A, settle: (outcome: Outcome<T>) => void) => void;
+}
+
+/** One piece of work on its way through a worker. */
+export interface Job<Request, A> {
+  readonly id: number;
+  readonly request: Request;
+  readonly hear: (answer: A) => void;
+  /** Ends the job, unless it has ended. */
+  readonly fail: (error: unknown) => void;
+}
+
+interface JobOptions<Request, A, T> {
+  readonly id: number;
+  readonly work: Work<Request, A, T>;
+  /** Called once, after the promise is settled. */
+  readonly onSettled: (job: Job<Request, A>, reason: 'aborted' | 'done') => void;
+}
+
+/** Makes a job that ends by itself when its signal aborts, and the promise of its value. */
+export function createJob<Request, A, T>({
+  id,
+  work,
+  onSettled,
+}: JobOptions<Request, A, T>): {
+  readonly job: Job<Request, A>;
+  readonly promise: Promise<T>;
+} {
+  const { signal } = work;
+  let resolve!: (value: T) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  let isSettled = false;
+
+  function end(outcome: Outcome<T>, reason: 'aborted' | 'done'): void {
+    if (isSettled) return;
+    isSettled = true;
+    signal?.removeEventListener('abort', onAbort);
+    if ('value' in outcome) resolve(outcome.value);
+    else reject(outcome.error);
+    onSettled(job, reason);
+  }
+  const onAbort = (): void => end({ error: signal?.reason }, 'aborted');
+  signal?.addEventListener('abort', onAbort);
+  const job: Job<Request, A> = {
+    id,
+    request: work.request(id),
+    hear: (answer) => work.onAnswer(answer, (outcome) => end(outcome, 'done')),
+    fail: (error) => end({ error }, 'done'),
+  };
+  return { job, promise };
+}

@@ -1,0 +1,20 @@
+/**
+ * The part of a `Worker` that is used. Must give `message` events, the first of them `Alive`, and `error` when its code
+ * does not load or breaks down.
+ */
+export interface WorkerPort<Request> extends EventTarget {
+  readonly postMessage: (request: Request) => void;
+  /** Must stop at once, whatever runs. */
+  readonly terminate: () => void;
+}
+
+/** Sent once, when the worker's code has loaded. */
+export interface Alive {
+  readonly kind: 'alive';
+}
+
+/** What a worker says about a job; messages of a job that has ended are dropped. */
+export interface Answer {
+  readonly kind: string;
+  readonly job: number;
+}
