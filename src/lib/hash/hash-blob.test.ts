@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { alterFile } from '../../../tests/support/alter-file.ts';
+import { hashBlob } from './hash-blob.ts';
+
+const sliceBytes = 1024;
+
+/** Bytes of which no two slices are the same. */
+function bytesOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(sizeBytes);
+  for (let at = 0; at < sizeBytes; at += 1) bytes[at] = (at * 7) ^ (at >> 8);
+  return bytes;
+}
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** As in a browser that does not stream files as bytes. */
+const withoutByteStream = (file: Blob): Blob => alterFile(file, { stream: () => new ReadableStream() });
+
+test.for([
+  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+  ['a', 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb'],
+  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+])('[H1] the published digest of "%s"', async ([text, digest]) => {
+  expect(await hashBlob(new Blob([text!]), { sliceBytes })).toBe(digest);
+});
+
+const borders = [55, 56, 63, 64, 65, 1023, 1024, 1025, 2048, 2049, 10_000];
+
+test.for(borders)('[H1] %i bytes, around the borders of blocks and slices', async (sizeBytes) => {
+  const bytes = bytesOf(sizeBytes);
+  const file = new Blob([bytes]);
+  expect(await hashBlob(file, { sliceBytes })).toBe(digestOf(bytes));
+  expect(await hashBlob(withoutByteStream(file), { sliceBytes })).toBe(digestOf(bytes));
+});
+
+test('[H1] 20 MB', async () => {
+  const bytes = bytesOf(20_000_000);
+  expect(await hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 })).toBe(digestOf(bytes));
+});
+
+test('[H5] a file that ends early has no hash', async () => {
+  const file = new Blob([bytesOf(3000)]);
+  const cut = alterFile(file, { size: 3001 });
+  await expect(hashBlob(cut, { sliceBytes })).rejects.toMatchObject({ name: 'NotReadableError' });
+});
+
+test('[H7] a pause lies between two slices, and an abort in it ends the work', async () => {
+  const controller = new AbortController();
+  let pauses = 0;
+  const pause = async (): Promise<void> => {
+    pauses += 1;
+    if (pauses === 2) controller.abort('enough');
+  };
+  const file = withoutByteStream(new Blob([bytesOf(5 * sliceBytes)]));
+  const { signal } = controller;
+  await expect(hashBlob(file, { sliceBytes, signal, pause })).rejects.toBe('enough');
+  expect(pauses).toBe(2);
+});

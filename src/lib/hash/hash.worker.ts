@@ -1,0 +1,13 @@
+import type { HashMessage, HashRequest } from './protocol.ts';
+import { serve } from './serve.ts';
+
+const sliceBytes = 2 ** 20;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the page that made a worker has no origin to name
+const post = (message: HashMessage): void => postMessage(message);
+
+addEventListener(
+  'message',
+  (event: MessageEvent<HashRequest>) => void serve(event.data, { sliceBytes }).then(post),
+);
+post({ kind: 'alive' });

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+
+import type { WorkerLineOptions } from '#lib/worker/worker-line.ts';
+
+import { alterFile } from '../../../tests/support/alter-file.ts';
+import { FakeWorker } from '../../../tests/support/fake-worker.ts';
+import { createHasher } from './hasher.ts';
+import type { HashAnswer, HashRequest } from './protocol.ts';
+import { serve } from './serve.ts';
+
+type HashFake = FakeWorker<HashRequest, HashAnswer>;
+
+function createBench(overrides: Partial<WorkerLineOptions<HashRequest>> = {}) {
+  const workers: HashFake[] = [];
+  const createWorker = (): HashFake => {
+    const worker: HashFake = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  return { workers, hasher: createHasher({ createWorker, ...overrides }) };
+}
+
+/** A hasher where no worker may be started. */
+const createWorkerless = () =>
+  createHasher({
+    createWorker: () => {
+      throw new DOMException('The script is of another origin.', 'SecurityError');
+    },
+  });
+
+const { signal } = new AbortController();
+const file = new Blob(['abc']);
+const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const hashed = (job: number, value: string): HashAnswer => ({ kind: 'hashed', job, sha256: value });
+const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
+
+const brokenStream = (): ReadableStream =>
+  new ReadableStream({
+    type: 'bytes',
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+
+/** A file whose bytes cannot be had any more. */
+const createGone = (): Blob => alterFile(file, { stream: brokenStream });
+
+test('[H2] no worker is made before the first file, and one serves several', async () => {
+  const { workers, hasher } = createBench();
+  expect(workers).toHaveLength(0);
+  const first = hasher.hash(file, { signal });
+  workers[0]!.say({ kind: 'alive' });
+  workers[0]!.say(hashed(1, 'one'));
+  expect(await first).toEqual({ ok: true, value: 'one' });
+  const second = hasher.hash(file, { signal });
+  workers[0]!.say(hashed(2, 'two'));
+  expect(await second).toEqual({ ok: true, value: 'two' });
+  expect(workers).toHaveLength(1);
+  hasher.dispose();
+});
+
+test('[H3] a second file waits until the first is done, and each gets its own answer', async () => {
+  const { workers, hasher } = createBench();
+  const first = hasher.hash(file, { signal });
+  const second = hasher.hash(new Blob(['2']), { signal });
+  expect(workers[0]!.requests.map((request) => request.job)).toEqual([1]);
+  workers[0]!.say(hashed(2, 'too early'));
+  workers[0]!.say(hashed(1, 'one'));
+  expect(await first).toEqual({ ok: true, value: 'one' });
+  expect(workers[0]!.requests.map((request) => request.job)).toEqual([1, 2]);
+  workers[0]!.say(hashed(2, 'two'));
+  expect(await second).toEqual({ ok: true, value: 'two' });
+  hasher.dispose();
+});
+
+test('[H4] an abort terminates the worker that hashes, and the next file gets a fresh one', async () => {
+  const { workers, hasher } = createBench();
+  const controller = new AbortController();
+  const first = outcome(hasher.hash(file, { signal: controller.signal }));
+  const second = hasher.hash(file, { signal });
+  controller.abort('taken back');
+  expect(await first).toBe('taken back');
+  expect(workers[0]!.isTerminated).toBe(true);
+  workers[1]!.say(hashed(2, 'two'));
+  expect(await second).toEqual({ ok: true, value: 'two' });
+  hasher.dispose();
+});
+
+test('[H4] an abort while waiting leaves the running file alone', async () => {
+  const { workers, hasher } = createBench();
+  const controller = new AbortController();
+  const first = hasher.hash(file, { signal });
+  const second = outcome(hasher.hash(file, { signal: controller.signal }));
+  controller.abort('no');
+  expect(await second).toBe('no');
+  expect(workers[0]!.isTerminated).toBe(false);
+  workers[0]!.say(hashed(1, 'one'));
+  expect(await first).toEqual({ ok: true, value: 'one' });
+  expect(workers[0]!.requests).toHaveLength(1);
+  hasher.dispose();
+});
+
+test('[H4] a call that is aborted already starts no worker', async () => {
+  const { workers, hasher } = createBench();
+  expect(await outcome(hasher.hash(file, { signal: AbortSignal.abort('early') }))).toBe('early');
+  expect(workers).toHaveLength(0);
+});
+
+test('[H5] an unreadable file is a problem and keeps the worker', async () => {
+  const { workers, hasher } = createBench();
+  const first = hasher.hash(file, { signal });
+  workers[0]!.say({ kind: 'unreadable', job: 1 });
+  expect(await first).toEqual({ ok: false, problem: { code: 'unreadable' } });
+  expect(workers[0]!.isTerminated).toBe(false);
+  hasher.dispose();
+});
+
+test('[H5] the read error of a file crosses as data', async () => {
+  const answer = await serve({ job: 7, file: createGone() }, { sliceBytes: 1024 });
+  expect(answer).toEqual({ kind: 'unreadable', job: 7 });
+});
+
+test('[H6] a worker that never answers is a problem, and the next file gets a fresh one', async () => {
+  const { workers, hasher } = createBench({ aliveTimeoutMs: 1 });
+  expect(await hasher.hash(file, { signal })).toEqual({ ok: false, problem: { code: 'unavailable' } });
+  expect(workers[0]!.isTerminated).toBe(true);
+  const second = hasher.hash(file, { signal });
+  workers[1]!.say({ kind: 'alive' });
+  workers[1]!.say(hashed(2, 'two'));
+  expect(await second).toEqual({ ok: true, value: 'two' });
+  hasher.dispose();
+});
+
+test('[H6] a worker that breaks down, or a defect in it, is a problem', async () => {
+  const { workers, hasher } = createBench();
+  const first = hasher.hash(file, { signal });
+  workers[0]!.breakDown('Failed to fetch module');
+  expect(await first).toEqual({ ok: false, problem: { code: 'unavailable' } });
+  const second = hasher.hash(file, { signal });
+  workers[1]!.say({ kind: 'crashed', job: 2 });
+  expect(await second).toEqual({ ok: false, problem: { code: 'unavailable' } });
+  hasher.dispose();
+});
+
+test('[H7] where no worker may start, files are hashed all the same', async () => {
+  const hasher = createWorkerless();
+  expect(await hasher.hash(file, { signal })).toEqual({ ok: true, value: sha256 });
+  expect(await hasher.hash(createGone(), { signal })).toEqual({ ok: false, problem: { code: 'unreadable' } });
+  expect(await hasher.hash(file, { signal })).toEqual({ ok: true, value: sha256 });
+  hasher.dispose();
+});
+
+test('[H7] without a worker, an abort stops the reading and the next file is hashed', async () => {
+  const hasher = createWorkerless();
+  const controller = new AbortController();
+  let pulls = 0;
+  const endless = alterFile(file, {
+    size: Infinity,
+    stream: () =>
+      new ReadableStream({
+        type: 'bytes',
+        pull(stream) {
+          pulls += 1;
+          if (pulls === 3) controller.abort('taken back');
+          stream.enqueue(new Uint8Array(64));
+        },
+      }),
+  });
+  const first = outcome(hasher.hash(endless, { signal: controller.signal }));
+  const second = hasher.hash(file, { signal });
+  expect(await first).toBe('taken back');
+  expect(await second).toEqual({ ok: true, value: sha256 });
+  const pullsAtAbort = pulls;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(pulls).toBe(pullsAtAbort);
+  hasher.dispose();
+});
+
+test('[H8] a worker without work retires', async () => {
+  const { workers, hasher } = createBench({ idleMs: 1 });
+  const first = hasher.hash(file, { signal });
+  const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
+  workers[0]!.say({ kind: 'alive' });
+  workers[0]!.say(hashed(1, 'one'));
+  await first;
+  await retired;
+  void outcome(hasher.hash(file, { signal }));
+  expect(workers).toHaveLength(2);
+  hasher.dispose();
+});
+
+test('[H9] dispose rejects what runs and waits and leaves no worker', async () => {
+  const { workers, hasher } = createBench();
+  const all = [outcome(hasher.hash(file, { signal })), outcome(hasher.hash(file, { signal }))];
+  hasher.dispose();
+  expect(await Promise.all(all)).toMatchObject([{ name: 'AbortError' }, { name: 'AbortError' }]);
+  expect(workers.every((worker) => worker.isTerminated)).toBe(true);
+});

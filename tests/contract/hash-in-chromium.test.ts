@@ -1,0 +1,115 @@
+// @vitest-environment node
+// What only a browser shows: files on disk, a policy of the worker's own, and code that loads when it is wanted.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { appendFile, mkdtemp, open, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
+import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { serveHashPage, type HashPage } from '../support/serve-hash-page.ts';
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 90_000 });
+
+const megabyte = 1_000_000;
+const longAgo = new Date('2024-05-01T10:00:00Z');
+
+let browser: Browser;
+let folder: string;
+let server: HashPage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hash-'));
+  server = await serveHashPage(join(folder, 'page'));
+  browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs() });
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  server.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function createFile(name: string, megabytes: number): Promise<string> {
+  const path = join(folder, name);
+  const file = await open(path, 'w');
+  for (let written = 0; written < megabytes; written += 1) await file.write(Buffer.alloc(megabyte, written));
+  // Chromium compares times of files by the second: one that is written and changed within it looks unchanged.
+  await file.utimes(longAgo, longAgo);
+  await file.close();
+  return path;
+}
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+async function openPage(path: string): Promise<Page> {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto(server.url);
+  await page.getByLabel('File').setInputFiles(path);
+  return page;
+}
+
+test('[H1] [H2] [H10] 300 MB on disk, under a policy that allows scripts of the server and nothing else', async () => {
+  const path = await createFile('big.raw', 300);
+  const from = server.paths.length;
+  const page = await openPage(path);
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  const loaded = server.paths.slice(from);
+  expect(await page.evaluate(() => window.hash('worker'))).toEqual({ ok: true, value: await digestOf(path) });
+  expect(loaded.some((each) => each.includes('worker'))).toBe(false);
+  expect(server.paths.slice(from + loaded.length)).toEqual([expect.stringContaining('hash.worker')]);
+  expect(server.paths).not.toContain('/violation');
+  expect(errors).toEqual([]);
+});
+
+test('[H7] [H10] the same without a worker', async () => {
+  const path = await createFile('some.raw', 20);
+  const page = await openPage(path);
+  expect(await page.evaluate(() => window.hash('page'))).toEqual({ ok: true, value: await digestOf(path) });
+  expect(page.workers()).toEqual([]);
+  expect(server.paths).not.toContain('/violation');
+});
+
+test('[H4] an abort in the middle rejects with its reason, and the file can be hashed again', async () => {
+  const path = await createFile('abort.raw', 60);
+  const page = await openPage(path);
+  expect(await page.evaluate(() => window.hash('worker', 100))).toBe('rejected: taken back');
+  expect(await page.evaluate(() => window.hash('worker'))).toEqual({ ok: true, value: await digestOf(path) });
+});
+
+for (const thread of ['worker', 'page'] as const) {
+  const unreadable = { ok: false, problem: { code: 'unreadable' } };
+
+  test(`[H5] a file changed, removed or cut short before it is read is unreadable (${thread})`, async () => {
+    const changes = [
+      (path: string) => appendFile(path, 'more'),
+      (path: string) => rm(path),
+      (path: string) => truncate(path, 10),
+    ];
+    for (const [at, change] of changes.entries()) {
+      const path = await createFile(`${thread}-${at}.raw`, 3);
+      const page = await openPage(path);
+      await change(path);
+      expect(await page.evaluate((thread) => window.hash(thread), thread)).toEqual(unreadable);
+    }
+  });
+
+  test(`[H5] a file cut short while it is read is unreadable (${thread})`, async () => {
+    const path = await createFile(`${thread}-cut.raw`, 100);
+    const page = await openPage(path);
+    const running = page.evaluate((thread) => window.hash(thread), thread);
+    await page.waitForTimeout(200);
+    await truncate(path, 10 * megabyte);
+    expect(await running).toEqual(unreadable);
+  });
+}

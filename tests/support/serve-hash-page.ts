@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** Every answer carries it, as where an operator sets it for the whole server: a worker has the policy of its script. */
+const policy = "default-src 'none'; script-src 'self'; worker-src 'self'; report-uri /violation";
+
+/** A built page that hashes a chosen file, on a server that allows scripts of its own and nothing else. */
+export interface HashPage {
+  readonly url: string;
+  /** What was asked for, in order; `/violation` is a report about the policy. */
+  readonly paths: readonly string[];
+  readonly stop: () => void;
+}
+
+/** Builds the page into a folder and serves it. */
+export async function serveHashPage(outDir: string): Promise<HashPage> {
+  const root = fileURLToPath(new URL('../fixtures/hash-page', import.meta.url));
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : String(request.url);
+    paths.push(path);
+    const file = join(outDir, path);
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': types[extname(path)], 'Content-Security-Policy': policy });
+    response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    paths,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
