@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { useRoute } from './route.ts';
-import { createSession, type Session } from './session.ts';
+import { createServices, openSession, type Services, type Session } from './session.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useIsTyping } from './use-is-typing.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
@@ -30,29 +30,49 @@ export function App() {
 }
 
 function SessionGate({ config }: { readonly config: Config }) {
-  const [session, setSession] = useState<Session>();
+  const services = useOwned(useCallback(() => createServices(config), [config]));
+  return services && <PersonGate services={services} />;
+}
+
+/** The pages belong to a person: what is kept of one is not shown to another. */
+function PersonGate({ services }: { readonly services: Services }) {
+  const { signIn } = services;
+  const personId = useSyncExternalStore(signIn.subscribe, signIn.personId);
+  const session = useOwned(
+    useCallback(
+      () => (personId === undefined ? undefined : openSession(services, personId)),
+      [services, personId],
+    ),
+  );
+  return session ? <Pages session={session} /> : <Header services={services} />;
+}
+
+/** What owns requests and workers, and is disposed of when it is not needed any more. */
+function useOwned<T extends { readonly dispose: () => void }>(create: () => T | undefined): T | undefined {
+  const [owned, setOwned] = useState<T>();
   useEffect(() => {
-    const created = createSession(config);
-    // oxlint-disable-next-line react/set-state-in-effect -- it owns requests and workers, so it lives as long as the mount
-    setSession(created);
-    return created.dispose;
-  }, [config]);
-  return session && <Pages session={session} />;
+    const created = create();
+    // oxlint-disable-next-line react/set-state-in-effect -- it lives as long as the mount, which rendering does not know
+    setOwned(created);
+    return created?.dispose;
+  }, [create]);
+  return owned;
 }
 
 function Pages({ session }: { readonly session: Session }) {
+  const { queue, startedAt } = session;
   const route = useRoute();
   const drafts = useDrafts();
   const uploads = useUploads(session);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = route.page === 'asset' ? route.assetId : '';
   // Held above the pages: what was shown on one of them is not shown again on the next.
-  const review = useDuplicateReview(uploads, { page, isHeld: useIsTyping() });
+  const review = useDuplicateReview(uploads, { page, isHeld: useIsTyping(), since: startedAt });
   const pages = useFocusOnNewPage(page);
   const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
   return (
     <div ref={pages}>
-      <Header session={session} />
+      <Header services={session} uploads={uploads} onDiscard={queue.discard} />
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
           <ChooseAssetPage session={session} review={review} draftIds={drafts.assetIds} />

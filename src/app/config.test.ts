@@ -39,6 +39,8 @@ test('what is left out gets what asks least of a deployment', async () => {
     limits: {},
     offerAi: false,
     retryAmbiguous: true,
+    concurrency: 3,
+    keepFiles: true,
   });
 });
 
@@ -56,6 +58,9 @@ test.for<[unknown, string[]]>([
   [{ ...least, limits: { maxFileSizeBytes: -1 } }, ['limits.maxFileSizeBytes']],
   [{ ...least, offerAi: 'yes' }, ['offerAi']],
   [{ ...least, retryAmbiguous: 'no' }, ['retryAmbiguous']],
+  [{ ...least, concurrency: 0 }, ['concurrency']],
+  [{ ...least, concurrency: 2.5 }, ['concurrency']],
+  [{ ...least, keepFiles: 'yes' }, ['keepFiles']],
 ])('%j has mistakes at %j', async ([config, keys]) => {
   expect(await mistakesOf(config)).toEqual(keys);
 });

@@ -1,11 +1,21 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { isEnded } from '#queue/item.ts';
 
-import type { Session } from './session.ts';
+import type { Services, Session } from './session.ts';
 import { PersonSelect } from './sign-in/person-select.tsx';
 
+interface HeaderProps {
+  readonly services: Services;
+  /** Of the person who is signed in. */
+  readonly uploads?: ReturnType<Session['queue']['getSnapshot']>;
+  /** Gives up what is not stored yet. */
+  readonly onDiscard?: Session['queue']['discard'];
+}
+
 /** What stands above every page. */
-export function Header({ session }: { readonly session: Session }) {
+export function Header({ services, uploads = [], onDiscard }: HeaderProps) {
   const { t } = useI18n();
+  const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
   return (
     <header className="header">
       <a className="header__brand" href="#/">
@@ -15,7 +25,13 @@ export function Header({ session }: { readonly session: Session }) {
         </svg>
         {t.app.name}
       </a>
-      <PersonSelect baseUrl={session.config.baseUrl} signIn={session.signIn} memory={session.memory} />
+      <PersonSelect
+        baseUrl={services.config.baseUrl}
+        signIn={services.signIn}
+        unsentCount={unsent.length}
+        isKept={unsent.every((upload) => 'keeping' in upload && upload.keeping === 'kept')}
+        onDiscard={() => onDiscard?.(unsent.map(({ id }) => id))}
+      />
     </header>
   );
 }

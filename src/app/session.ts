@@ -5,6 +5,8 @@ import { problemFromError } from '#api/problem-from-error.ts';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
+import { createHashWorker } from '#lib/hash/create-hash-worker.ts';
+import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
 import { after } from '#lib/timer.ts';
 import { createInspectWorker } from '#manual/inspect-worker.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
@@ -14,29 +16,67 @@ import { createQueue, type Queue } from '#queue/queue.ts';
 import type { Config } from './config.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { judgeProblem } from './judge-problem.ts';
-import { createToldBefore } from './told-before.ts';
+import { createKeeping, type HistoryDesk } from './keeping.ts';
 import { createDemoSignIn, type DemoSignIn } from './sign-in/demo-sign-in.ts';
+import { createToldBefore } from './told-before.ts';
 
-/** Everything of one mounted application that outlives its pages, wired together. */
-export interface Session {
+/** What one mounted application has whoever is signed in. */
+export interface Services {
   readonly config: Config;
   readonly signIn: DemoSignIn;
-  readonly queue: Queue<Receipt, UploadProblem>;
   readonly inspector: Inspector;
+  readonly hasher: Hasher;
   readonly memory: DeviceMemory;
   readonly dispose: () => void;
 }
 
-/** Wires the ports to their adapters. */
-export function createSession(config: Config): Session {
-  const signIn = createDemoSignIn(config.baseUrl);
-  const { baseUrl, limits, offerAi } = config;
-  const client = createClient({ baseUrl, getToken: signIn.getToken, limits, offerAi });
+/** The services, and what belongs to the person who is signed in. */
+export interface Session extends Services {
+  readonly queue: Queue<Receipt, UploadProblem>;
+  readonly history: HistoryDesk;
+  /** Milliseconds since the epoch: what ended before that is of an earlier visit. */
+  readonly startedAt: number;
+}
+
+/** Starts what outlives the pages and the people. */
+export function createServices(config: Config): Services {
   const memory = createDeviceMemory(() => localStorage);
+  const hasher = createHasher({ createWorker: createHashWorker });
+  // One core for the archive that is read, one for the next; the page and the upload ask for little.
+  const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () =>
+    createInspector({ createWorker: createInspectWorker }),
+  );
+  return {
+    config,
+    signIn: createDemoSignIn(config.baseUrl, memory),
+    inspector,
+    hasher,
+    memory,
+    dispose: () => {
+      hasher.dispose();
+      inspector.dispose();
+    },
+  };
+}
+
+/** Opens the queue of a person: wires its ports to their adapters. Disposing of it leaves the services as they are. */
+export function openSession(services: Services, personId: string): Session {
+  const { config, signIn, hasher, memory } = services;
+  const { baseUrl, limits, offerAi, concurrency, retryAmbiguous } = config;
+  const client = createClient({ baseUrl, getToken: signIn.getToken, limits, offerAi });
+  const keeping = createKeeping(config, personId);
   const queue = createQueue<Receipt, UploadProblem>(
     {
       send: client.upload,
       toldBefore: createToldBefore(memory),
+      ...keeping.ports,
+      content: {
+        hash: async (file, options) => {
+          const hashed = await hasher.hash(file, options);
+          return hashed.ok ? hashed.value : undefined;
+        },
+        findStored: keeping.findStored,
+      },
       createId,
       now: Date.now,
       random: Math.random,
@@ -49,27 +89,8 @@ export function createSession(config: Config): Session {
       problemFrom: problemFromError,
       onConnectivityHint,
     },
-    { retryAmbiguous: config.retryAmbiguous },
+    { concurrency, retryAmbiguous },
   );
-  // One core for the archive that is read, one for the next; the page and the upload ask for little.
-  const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () =>
-    createInspector({ createWorker: createInspectWorker }),
-  );
-  return {
-    config,
-    signIn: {
-      ...signIn,
-      choose(personId) {
-        signIn.choose(personId);
-        queue.signedIn();
-      },
-    },
-    queue,
-    inspector,
-    memory,
-    dispose: () => {
-      queue.dispose();
-      inspector.dispose();
-    },
-  };
+  const { history } = keeping;
+  return { ...services, queue, history, startedAt: Date.now(), dispose: queue.dispose };
 }

@@ -29,6 +29,8 @@ export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'sub
   readonly signedIn: () => void;
   /** Takes an ended upload off the list. */
   readonly dismiss: (id: string) => void;
+  /** Gives uploads up, in whatever state they are: aborts their attempts and takes them off the list. */
+  readonly discard: (ids: readonly string[]) => void;
   /** Aborts every attempt and ends the queue: the list stays as it is and no command does anything. */
   readonly dispose: () => void;
 }
@@ -97,6 +99,12 @@ export function createQueue<R extends ReceiptShape, P>(
     },
     signedIn: () => command({ type: 'released', from: 'sign-in' }),
     dismiss: (id) => command({ type: 'dismissed', id }),
+    discard(ids) {
+      for (const id of ids) {
+        command({ type: 'cancelled', id });
+        command({ type: 'dismissed', id });
+      }
+    },
     dispose() {
       isDisposed = true;
       lead.stop();

@@ -18,6 +18,8 @@ const config = {
   limits: {},
   offerAi: true,
   retryAmbiguous: true,
+  concurrency: 3,
+  keepFiles: true,
 };
 
 const createDuplicate = (

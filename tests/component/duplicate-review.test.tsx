@@ -11,7 +11,8 @@ interface Shown {
 
 function createReview(shown: Shown) {
   const { result, rerender } = renderHook(
-    ({ uploads, page = 'A', isHeld = false }: Shown) => useDuplicateReview(uploads, { page, isHeld }),
+    ({ uploads, page = 'A', isHeld = false }: Shown) =>
+      useDuplicateReview(uploads, { page, isHeld, since: 1000 }),
     {
       initialProps: shown,
       reactStrictMode: true,
@@ -22,11 +23,26 @@ function createReview(shown: Shown) {
 
 const upload = (id: string, status: string) => ({ id, status });
 
-test.each(['waiting', 'sending', 'storing'])('while an upload is %s the dialog waits for it', (status) => {
-  const { review, show } = createReview({ uploads: [upload('1', 'already-exists'), upload('2', status)] });
+test.each(['checking', 'waiting', 'sending', 'storing'])(
+  'while an upload is %s the dialog waits for it',
+  (status) => {
+    const { review, show } = createReview({ uploads: [upload('1', 'already-exists'), upload('2', status)] });
+    expect(review.current.openIds).toEqual([]);
+    show({ uploads: [upload('1', 'already-exists'), upload('2', 'already-exists')] });
+    expect(review.current.openIds).toEqual(['1', '2']);
+  },
+);
+
+test('a duplicate of an earlier visit opens nothing, one of this visit does', () => {
+  const { review, show } = createReview({ uploads: [{ ...upload('1', 'already-exists'), endedAt: 999 }] });
   expect(review.current.openIds).toEqual([]);
-  show({ uploads: [upload('1', 'already-exists'), upload('2', 'already-exists')] });
-  expect(review.current.openIds).toEqual(['1', '2']);
+  show({
+    uploads: [
+      { ...upload('1', 'already-exists'), endedAt: 999 },
+      { ...upload('2', 'already-exists'), endedAt: 1000 },
+    ],
+  });
+  expect(review.current.openIds).toEqual(['2']);
 });
 
 test('uploads that ended otherwise do not keep it closed, and are not in it', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createDemoSignIn } from '#app/sign-in/demo-sign-in.ts';
 import { PersonSelect } from '#app/sign-in/person-select.tsx';
@@ -9,15 +9,29 @@ import { createMemory } from '../support/memory.ts';
 import { render } from '../support/render.tsx';
 import { startService } from '../support/start-service.ts';
 
-async function createSelect({ memory = createMemory(), isDown = false } = {}) {
+async function createSelect({
+  memory = createMemory(),
+  isDown = false,
+  unsentCount = 0,
+  isKept = true,
+} = {}) {
   const service = await startService();
   onTestFinished(service.stop);
   if (isDown) await service.close();
-  const signIn = createDemoSignIn(`${service.url}/`);
-  const { user } = render(<PersonSelect baseUrl={`${service.url}/`} signIn={signIn} memory={memory} />);
+  const signIn = createDemoSignIn(`${service.url}/`, memory);
+  const onDiscard = vi.fn();
+  const { user } = render(
+    <PersonSelect
+      baseUrl={`${service.url}/`}
+      signIn={signIn}
+      unsentCount={unsentCount}
+      isKept={isKept}
+      onDiscard={onDiscard}
+    />,
+  );
   const roles = async () =>
     tokenRoles(await signIn.getToken({ reason: 'initial', signal: new AbortController().signal }));
-  return { user, service, roles };
+  return { user, service, roles, signIn, onDiscard };
 }
 
 const chosen = () =>
@@ -55,4 +69,30 @@ test('a service that is not there is told, and trying again helps when it is bac
   await service.restart();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('option', { name: /^Mia Berg/ })).toBeTruthy();
+});
+
+async function createLeaving(isKept: boolean) {
+  const select = await createSelect({ unsentCount: 2, isKept });
+  const option = await screen.findByRole('option', { name: 'Sade Okafor · admin' });
+  await select.user.selectOptions(screen.getByRole('combobox'), option);
+  expect(screen.getByRole('dialog', { name: '2 documents are not stored yet' })).toBeTruthy();
+  return { ...select, press: (name: string) => select.user.click(screen.getByRole('button', { name })) };
+}
+
+test.each([
+  ['Stay and send', 'm.berg', 0],
+  ['Keep for Mia Berg', 's.okafor', 0],
+  ['Discard', 's.okafor', 1],
+])('somebody with documents that are not stored is asked: "%s"', async (answer, personId, discarded) => {
+  const { press, signIn, onDiscard } = await createLeaving(true);
+  expect(signIn.personId()).toBe('m.berg');
+  await press(answer);
+  expect(signIn.personId()).toBe(personId);
+  expect(onDiscard).toHaveBeenCalledTimes(discarded);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what is not kept on the device cannot be left for later', async () => {
+  await createLeaving(false);
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
 });

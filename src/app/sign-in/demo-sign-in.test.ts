@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { createMemory } from '../../../tests/support/memory.ts';
+
 import { createDemoSignIn, fetchPeople } from './demo-sign-in.ts';
 
 const { signal } = new AbortController();
@@ -33,7 +35,7 @@ async function createTokenService() {
 
 async function createSignedIn() {
   const service = await createTokenService();
-  const signIn = createDemoSignIn(service.url);
+  const signIn = createDemoSignIn(service.url, createMemory());
   signIn.choose('m.berg');
   return {
     service,
@@ -103,9 +105,9 @@ test('another person gets a token of their own, the same person keeps theirs', a
 
 test('nobody signed in is an error, and nothing is asked', async () => {
   const service = await createTokenService();
-  await expect(createDemoSignIn(service.url).getToken({ reason: 'initial', signal })).rejects.toThrow(
-    'Nobody is signed in.',
-  );
+  await expect(
+    createDemoSignIn(service.url, createMemory()).getToken({ reason: 'initial', signal }),
+  ).rejects.toThrow('Nobody is signed in.');
   expect(service.given).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { NetworkError } from '#api/errors.ts';
 import type { GetToken } from '#api/upload-request.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
 
 const people = z.array(z.object({ id: z.string(), name: z.string(), roles: z.array(z.string()) }));
 const issued = z.object({ token: z.string() });
@@ -16,15 +17,22 @@ export async function fetchPeople(baseUrl: string, signal: AbortSignal): Promise
   return people.parse(await answer.json());
 }
 
-/** The token port over the embedded service's demo people; tokens stay in memory. */
+/** The token port over the embedded service's demo people; tokens stay in memory, who one is stays on the device. */
 export interface DemoSignIn {
   readonly getToken: GetToken;
   /** Attempts from now on are made as this person. */
   readonly choose: (personId: string) => void;
+  /** Who was chosen last, on this device at any time. */
+  readonly personId: () => string | undefined;
+  /** Tells of another person, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createDemoSignIn(baseUrl: string): DemoSignIn {
-  let person: string | undefined;
+const memoryKey = 'demo-person';
+
+export function createDemoSignIn(baseUrl: string, memory: DeviceMemory): DemoSignIn {
+  let person = z.string().safeParse(memory.read(memoryKey)).data;
+  const listeners = new Set<() => void>();
   /** The token of the person, on its way or here; one for all attempts. */
   let current: Promise<string> | undefined;
 
@@ -38,8 +46,16 @@ export function createDemoSignIn(baseUrl: string): DemoSignIn {
 
   return {
     choose: (personId) => {
-      if (personId !== person) current = undefined;
+      if (personId === person) return;
+      current = undefined;
       person = personId;
+      memory.write(memoryKey, personId);
+      for (const listener of listeners) listener();
+    },
+    personId: () => person,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     getToken: async ({ rejected }) => {
       const asked = current ?? renew();

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { DeviceMemory } from '#lib/device-memory.ts';
 import { Button } from '#ui/button.tsx';
 
-import { fetchPeople, type DemoSignIn } from './demo-sign-in.ts';
+import { fetchPeople, type DemoPerson, type DemoSignIn } from './demo-sign-in.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 interface PersonSelectProps {
   readonly baseUrl: string;
   readonly signIn: DemoSignIn;
-  readonly memory: DeviceMemory;
+  /** Documents of the person that are not stored yet. */
+  readonly unsentCount: number;
+  /** Gives those up. */
+  readonly onDiscard: () => void;
+  /** Whether they are there the next time when they are left. */
+  readonly isKept: boolean;
 }
 
-const key = 'demo-person';
-
 /** Chooses which of the demo people one is; only at the embedded service. */
-export function PersonSelect({ baseUrl, signIn, memory }: PersonSelectProps) {
+export function PersonSelect({ baseUrl, signIn, unsentCount, onDiscard, isKept }: PersonSelectProps) {
   const { t } = useI18n();
   const id = useId();
   const people = useQuery({
@@ -24,11 +27,14 @@ export function PersonSelect({ baseUrl, signIn, memory }: PersonSelectProps) {
     queryFn: ({ signal }) => fetchPeople(baseUrl, signal),
     staleTime: Infinity,
   });
-  const [chosenId, setChosenId] = useState(() => memory.read(key));
-  const person = people.data?.find((each) => each.id === chosenId) ?? people.data?.[0];
+  const personId = useSyncExternalStore(signIn.subscribe, signIn.personId);
+  const person = people.data?.find((each) => each.id === personId);
+  const [next, setNext] = useState<DemoPerson>();
   useEffect(() => {
-    if (person) signIn.choose(person.id);
-  }, [person, signIn]);
+    // Nobody was chosen yet, or somebody who is not there any more.
+    const [first] = people.data ?? [];
+    if (first && !person) signIn.choose(first.id);
+  }, [people.data, person, signIn]);
 
   if (people.isError) {
     return (
@@ -46,16 +52,30 @@ export function PersonSelect({ baseUrl, signIn, memory }: PersonSelectProps) {
         className="input"
         value={person?.id ?? ''}
         onChange={(event) => {
-          setChosenId(event.target.value);
-          memory.write(key, event.target.value);
+          const chosen = people.data?.find((each) => each.id === event.target.value);
+          if (unsentCount > 0) setNext(chosen);
+          else if (chosen) signIn.choose(chosen.id);
         }}
       >
-        {people.data?.map(({ id: personId, name, roles }) => (
-          <option key={personId} value={personId}>
-            {`${name} · ${roles.join(', ') || t.app.noRole}`}
+        {people.data?.map((each) => (
+          <option key={each.id} value={each.id}>
+            {`${each.name} · ${each.roles.join(', ') || t.app.noRole}`}
           </option>
         ))}
       </select>
+      {next && person && (
+        <LeaveDialog
+          name={person.name}
+          unsentCount={unsentCount}
+          isKept={isKept}
+          onStay={() => setNext(undefined)}
+          onLeave={(isDiscarding) => {
+            setNext(undefined);
+            if (isDiscarding) onDiscard();
+            signIn.choose(next.id);
+          }}
+        />
+      )}
     </div>
   );
 }

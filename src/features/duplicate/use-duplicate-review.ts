@@ -7,6 +7,7 @@ interface ReviewedUpload {
   /** Where the document came from that the service held already. */
   readonly origin?: 'earlier' | 'perhaps-this-upload';
   readonly waitsFor?: { readonly kind: string };
+  readonly endedAt?: number;
 }
 
 /** The dialog for duplicates: which uploads it shows now, none while it is closed. */
@@ -19,6 +20,8 @@ export interface DuplicateReview {
 interface ReviewOptions {
   /** Names the page that is shown. */
   readonly page: string;
+  /** Milliseconds since the epoch: what ended before is of an earlier visit, and was shown there. */
+  readonly since: number;
   /** Whether the dialog must not open by itself now. */
   readonly isHeld: boolean;
 }
@@ -30,7 +33,7 @@ interface ReviewOptions {
  */
 export function useDuplicateReview(
   uploads: readonly ReviewedUpload[],
-  { page, isHeld }: ReviewOptions,
+  { page, isHeld, since }: ReviewOptions,
 ): DuplicateReview {
   const [shownIds, setShownIds] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
@@ -39,7 +42,8 @@ export function useDuplicateReview(
   const openIds = isHere ? opened.ids : [];
 
   const isBusy = uploads.some(isOnItsWay);
-  const unseen = uploads.filter((upload) => isDuplicate(upload) && !shownIds.has(upload.id));
+  const isUnseen = ({ id, endedAt = since }: ReviewedUpload) => endedAt >= since && !shownIds.has(id);
+  const unseen = uploads.filter((upload) => isDuplicate(upload) && isUnseen(upload));
   const show = (ids: readonly string[]) => {
     setOpened({ page, ids });
     setShownIds(new Set([...shownIds, ...ids]));
@@ -56,6 +60,7 @@ const isDuplicate = ({ status, origin }: ReviewedUpload): boolean =>
 
 /** Whether its end is near enough to wait for: one that waits for a network or for sign-in may do so for a week. */
 const isOnItsWay = ({ status, waitsFor }: ReviewedUpload): boolean =>
+  status === 'checking' ||
   status === 'sending' ||
   status === 'storing' ||
   (status === 'waiting' && (waitsFor === undefined || ['turn', 'asked'].includes(waitsFor.kind)));

@@ -27,6 +27,20 @@ export const en = {
   signIn: {
     failedTitle: 'Signing in did not work',
     failed: 'The list of people could not be loaded from the service.',
+    leave: {
+      title: (count: number) =>
+        plural(count, {
+          one: () => 'One document is not stored yet',
+          other: (n) => `${n} documents are not stored yet`,
+        }),
+      kept: (name: string) =>
+        `Stay signed in until everything is sent. Kept on this device, they are sent when ${name} signs in here again. Nobody else sees them.`,
+      notKept: (name: string) =>
+        `Stay signed in until everything is sent. They are lost when ${name} signs out now.`,
+      stay: 'Stay and send',
+      keep: (name: string) => `Keep for ${name}`,
+      discard: 'Discard',
+    },
   },
   chooseAsset: {
     title: 'Which asset?',

@@ -2,9 +2,10 @@ import { keepPieces, joinPieces, piecesOf } from './pieces.ts';
 import { createDatabaseDoor, type ShelfDatabase } from './shelf-database.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Keeps everything in an IndexedDB database of that name. */
-export function createIdbShelf(name: string): Shelf {
+/** Keeps everything in an IndexedDB database of that name; `askToStay` is called when the first file is kept. */
+export function createIdbShelf(name: string, askToStay: () => void): Shelf {
   const door = createDatabaseDoor(name);
+  let hasAsked = false;
 
   /** For what can be done without: a device that keeps nothing has nothing to tell. */
   async function orElse<T>(fallback: T, act: (database: ShelfDatabase) => Promise<T>): Promise<T> {
@@ -18,8 +19,11 @@ export function createIdbShelf(name: string): Shelf {
   return {
     load: async (owner) => load(await door(), owner),
     write: async (change) => write(await door(), change),
-    keepFile: (uploadId, file, signal) =>
-      orElse('broken', (database) => keepPieces(database, { uploadId, file, signal })),
+    keepFile(uploadId, file, signal) {
+      if (!hasAsked) askToStay();
+      hasAsked = true;
+      return orElse('broken', (database) => keepPieces(database, { uploadId, file, signal }));
+    },
     openFile: (uploadId, facts) => orElse(undefined, (database) => joinPieces(database, uploadId, facts)),
     dropFiles: (uploadIds) => orElse(undefined, (database) => dropFiles(database, uploadIds)),
     findStored: ({ owner, assetId, sha256 }) =>

@@ -1,0 +1,46 @@
+import type { Receipt } from '#api/contract/receipt.ts';
+import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import { createIdbShelf } from '#queue/persistence/idb-shelf.ts';
+import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
+import { createTabCrew } from '#queue/tabs/crew.ts';
+
+import type { Config } from './config.ts';
+
+/** What this device remembers of having stored on an asset. */
+export interface HistoryDesk {
+  /** Newest first; empty where the device keeps nothing. Never rejects. */
+  readonly list: (assetId: string) => Promise<readonly HistoryEntry[]>;
+  readonly clear: (assetId: string) => Promise<void>;
+}
+
+/** How a person's uploads are kept on this device and shared among its tabs, as far as device and deployment allow. */
+interface DeviceKeeping {
+  readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'kept' | 'crew'>;
+  readonly findStored: ContentPorts['findStored'];
+  readonly history: HistoryDesk;
+}
+
+/** Nothing is kept without a crew: two tabs that do not know of each other would both send what is kept. */
+export function createKeeping({ baseUrl, keepFiles }: Config, personId: string): DeviceKeeping {
+  const owner = JSON.stringify([baseUrl, personId]);
+  const crew = createTabCrew(`asset-documents ${owner}`);
+  const shelf = crew && keepFiles ? createIdbShelf('asset-documents', askToStay) : undefined;
+  return {
+    ports: {
+      crew,
+      kept: shelf && { shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
+    },
+    findStored: async (assetId, sha256) => shelf?.findStored({ owner, assetId, sha256 }),
+    history: {
+      list: async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [],
+      clear: async (assetId) => shelf?.clearHistory({ owner, assetId }),
+    },
+  };
+}
+
+/** Browsers may evict what a page keeps unless it asks; whether they grant it changes nothing that is said. */
+function askToStay(): void {
+  const { storage } = navigator as { readonly storage?: StorageManager };
+  storage?.persist?.().catch(() => undefined);
+}
