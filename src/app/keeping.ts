@@ -17,7 +17,7 @@ export interface HistoryDesk {
 /** How a person's uploads are kept on this device and shared among its tabs, as far as device and deployment allow. */
 interface DeviceKeeping {
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'kept' | 'crew'>;
-  readonly findStored: ContentPorts['findStored'];
+  readonly memory: Pick<ContentPorts, 'findStored' | 'hasStoredSize'>;
   readonly history: HistoryDesk;
 }
 
@@ -26,14 +26,19 @@ export function createKeeping({ baseUrl, keepFiles }: Config, personId: string):
   const owner = JSON.stringify([baseUrl, personId]);
   const crew = createTabCrew(`asset-documents ${owner}`);
   const shelf = crew && keepFiles ? createIdbShelf('asset-documents', askToStay) : undefined;
+  const list: HistoryDesk['list'] = async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [];
   return {
     ports: {
       crew,
       kept: shelf && { shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
     },
-    findStored: async (assetId, sha256) => shelf?.findStored({ owner, assetId, sha256 }),
+    memory: {
+      findStored: async (assetId, sha256) => shelf?.findStored({ owner, assetId, sha256 }),
+      hasStoredSize: async (assetId, sizeBytes) =>
+        (await list(assetId)).some((entry) => entry.sizeBytes === sizeBytes),
+    },
     history: {
-      list: async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [],
+      list,
       clear: async (assetId) => shelf?.clearHistory({ owner, assetId }),
     },
   };

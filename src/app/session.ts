@@ -75,7 +75,7 @@ export function openSession(services: Services, personId: string): Session {
           const hashed = await hasher.hash(file, options);
           return hashed.ok ? hashed.value : undefined;
         },
-        findStored: keeping.findStored,
+        ...keeping.memory,
       },
       createId,
       now: Date.now,

@@ -1,8 +1,10 @@
 import type { Files } from './files.ts';
-import type { Checking, ReceiptShape, Twin, Upload } from './item.ts';
+import { createHashing } from './hashing.ts';
+import type { Checking, ReceiptShape, Upload } from './item.ts';
 import type { ContentPorts } from './ports.ts';
 import type { Store } from './store.ts';
-import { findListedTwin, isTwinLost } from './twins.ts';
+import { findTwin, hasSizeOfItsOwn } from './find-twin.ts';
+import { isTwinLost } from './twins.ts';
 
 interface CheckerOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
@@ -17,6 +19,7 @@ interface CheckerOptions<R extends ReceiptShape, P> {
  */
 export function startChecker<R extends ReceiptShape, P>(options: CheckerOptions<R, P>): () => void {
   const { store, files, content } = options;
+  const hashing = createHashing({ store, files, content });
   let current: { readonly id: string; readonly abort: AbortController } | undefined;
   let isStopped = false;
 
@@ -34,7 +37,9 @@ export function startChecker<R extends ReceiptShape, P>(options: CheckerOptions<
 
   function checkNext(): void {
     const next = store.getSnapshot().find((upload) => upload.status === 'checking');
-    if (isStopped || current || !next) return;
+    if (isStopped || current) return;
+    hashing.setIdle(next === undefined);
+    if (!next) return;
     const abort = new AbortController();
     current = { id: next.id, abort };
     void check(next, abort.signal).then(() => {
@@ -47,8 +52,12 @@ export function startChecker<R extends ReceiptShape, P>(options: CheckerOptions<
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
     const { id } = upload;
     try {
-      const sha256 = upload.sha256 ?? (await hashOf(upload, signal));
-      const twin = sha256 ? await findTwin(upload, sha256) : undefined;
+      const isAlone = await hasSizeOfItsOwn(upload, options);
+      if (isAlone) await hashing.later(upload);
+      const sha256 = isAlone ? undefined : await hashing.hashOf(upload, signal);
+      const twin = sha256
+        ? await findTwin({ ...upload, sha256 }, { ...options, hashing, signal })
+        : undefined;
       if (!signal.aborted) store.dispatch({ type: 'checked', id, sha256, twin });
     } catch {
       // A port that breaks its promise must not stop anything from being sent.
@@ -56,21 +65,11 @@ export function startChecker<R extends ReceiptShape, P>(options: CheckerOptions<
     }
   }
 
-  async function hashOf(upload: Checking, signal: AbortSignal): Promise<string | undefined> {
-    const opened = await files.open(upload);
-    return opened && content?.hash(opened.file, { signal });
-  }
-
-  async function findTwin(upload: Checking, sha256: string): Promise<Twin | undefined> {
-    const before = await content?.findStored(upload.job.assetId, sha256);
-    const listed = findListedTwin(upload, sha256, store.getSnapshot());
-    return listed ?? (before && { kind: 'stored-before', ...before });
-  }
-
   return () => {
     isStopped = true;
     unsubscribe();
     current?.abort.abort();
+    hashing.stop();
   };
 }
 

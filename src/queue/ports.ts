@@ -57,6 +57,8 @@ export interface ContentPorts {
    * and again for the same file. Rejects only with the signal's reason.
    */
   readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
+  /** Whether this device remembers having stored a file of that many bytes on this asset. Must not reject. */
+  readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
   /** What this device remembers of having stored this content on this asset. Must not reject. */
   readonly findStored: (assetId: string, sha256: string) => Promise<StoredBefore | undefined>;
 }

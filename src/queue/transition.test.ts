@@ -13,6 +13,7 @@ type Event = UploadEvent<FakeReceipt, string>;
 
 const job = createJob({ sizeBytes: 100 });
 const sha256 = 'ab'.repeat(32);
+const otherSha256 = 'cd'.repeat(32);
 const done = { id: 'upload-1', job, sha256 };
 const base = { ...done, keeping: 'not-yet' } as const;
 const current = { attemptId: 'current' };
@@ -70,6 +71,7 @@ const events: Record<Event['type'], Event> = {
   },
   'file-missing': { type: 'file-missing', ...current },
   checked: { type: 'checked', sha256, twin },
+  hashed: { type: 'hashed', sha256: otherSha256 },
   'decision-lapsed': { type: 'decision-lapsed' },
   interrupted: { type: 'interrupted' },
   'keeping-changed': { type: 'keeping-changed', keeping: 'kept' },
@@ -95,7 +97,9 @@ const createSending = (overrides: Partial<Sending> = {}): Sending => ({
 /** What a stopped attempt had sent may be stored, and is no failure. */
 const stopped = (sentBytes: number): History => ({ ...history, farthestBytes: sentBytes, mayBeStored: true });
 
+const hashed = <U extends object>(upload: U) => ({ hashed: { ...upload, sha256: otherSha256 } });
 const changed = <U extends object>(upload: U) => ({
+  ...hashed(upload),
   'keeping-changed': { ...upload, keeping: 'kept' as const },
 });
 const changedAtRest = <U extends object>(upload: U) => ({
@@ -166,8 +170,8 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
     'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },
     cancelled: { ...base, history: stopped(100), status: 'cancelled' },
   },
-  stored: {},
-  'already-exists': {},
+  stored: hashed(uploads.stored),
+  'already-exists': hashed(uploads['already-exists']),
   failed: { ...changedAtRest(uploads.failed), retried: asked },
   'needs-file': {
     ...changedAtRest(uploads['needs-file']),

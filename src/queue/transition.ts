@@ -53,6 +53,8 @@ export type UploadEvent<R extends ReceiptShape, P> =
   | AttemptEvent<R, P>
   /** Its content was looked at, as far as that could be done, and whether it is there already. */
   | { readonly type: 'checked'; readonly sha256?: string | undefined; readonly twin?: Twin | undefined }
+  /** Its hash was found out beside its way. */
+  | { readonly type: 'hashed'; readonly sha256: string }
   /** Nothing in the list has its content any more. */
   | { readonly type: 'decision-lapsed' }
   | { readonly type: 'keeping-changed'; readonly keeping: Keeping }
@@ -70,13 +72,16 @@ export function transition<R extends ReceiptShape, P>(
   upload: Upload<R, P>,
   event: UploadEvent<R, P>,
 ): Upload<R, P> {
+  if (event.type === 'hashed') {
+    return upload.sha256 === event.sha256 ? upload : { ...upload, sha256: event.sha256 };
+  }
   // The service holds the document: nothing changes that.
   if (isConfirmed(upload)) return upload;
   switch (event.type) {
     case 'checked': {
       if (upload.status !== 'checking') return upload;
       const waitsFor = event.twin ? ({ kind: 'decision', twin: event.twin } as const) : turn;
-      return { ...unconfirmed(upload), status: 'waiting', sha256: event.sha256, waitsFor };
+      return { ...unconfirmed(upload), status: 'waiting', sha256: event.sha256 ?? upload.sha256, waitsFor };
     }
     case 'decision-lapsed':
       return isWaitingFor(upload, 'decision') ? withTurn(upload) : upload;

@@ -58,6 +58,7 @@ function isNews<R extends ReceiptShape, P>(before: Upload<R, P> | undefined, now
     'attemptId' in before &&
     'attemptId' in now &&
     before.attemptId === now.attemptId &&
-    before.keeping === now.keeping;
+    before.keeping === now.keeping &&
+    before.sha256 === now.sha256;
   return !isProgress;
 }
