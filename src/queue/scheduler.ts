@@ -36,6 +36,8 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     abortOrphans(controllers, store.getSnapshot());
     planStart();
   });
+  // The list may be there already.
+  planStart();
 
   // Not at once: a caller that cancels a list row by row must not start the rows in between.
   function planStart(): void {

@@ -51,6 +51,8 @@ const judgements: Readonly<Record<string, Judgement>> = {
   'no answer': { verdict: { kind: 'later' }, mayBeStored: true },
   offline: { verdict: { kind: 'no-connection' }, mayBeStored: false },
   cut: { verdict: { kind: 'no-connection' }, mayBeStored: true },
+  'file gone': { verdict: { kind: 'file', isGone: true }, mayBeStored: false },
+  'file changed': { verdict: { kind: 'file', isGone: false }, mayBeStored: false },
   'signed out': { verdict: { kind: 'sign-in' }, mayBeStored: false },
 };
 

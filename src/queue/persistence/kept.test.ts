@@ -1,0 +1,369 @@
+import { randomBytes } from 'node:crypto';
+
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+
+import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import type { FakeReceipt } from '../../../tests/support/queue-fakes.ts';
+import { createQueue } from '../queue.ts';
+
+import { createIdbShelf } from './idb-shelf.ts';
+import type { Shelf } from './shelf.ts';
+
+const pieceBytes = 8 * 2 ** 20;
+const day = 24 * 60 * 60 * 1000;
+let lastDatabase = 0;
+
+interface VisitOptions {
+  readonly owner?: string;
+  readonly now?: number;
+  readonly change?: (shelf: Shelf) => Shelf;
+}
+
+/** Writing takes many turns. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await allDue();
+}
+
+const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
+
+/** A device with a database of its own, and visits to the page on it, each with a queue of its own. */
+function createDevice() {
+  const name = `device-${(lastDatabase += 1)}`;
+  let lastVisit = 0;
+
+  async function visit({
+    owner = 'mia',
+    now = 1_700_000_000_000,
+    change = (shelf) => shelf,
+  }: VisitOptions = {}) {
+    const asked: string[] = [];
+    const shelf = change(createIdbShelf(name, () => asked.push('stay')));
+    lastVisit += 1;
+    let lastId = 0;
+    const fake = createFakePorts({
+      createId: () => `visit-${lastVisit}-${(lastId += 1)}`,
+      now: () => now,
+      kept: { shelf, owner, documentIdOf: ({ documentId }: FakeReceipt) => documentId },
+    });
+    const queue = createQueue(fake.ports, { concurrency: 1 });
+    const world = {
+      ...fake,
+      queue,
+      shelf,
+      asked,
+      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
+      keepings: () => queue.getSnapshot().map((upload) => ('keeping' in upload ? upload.keeping : undefined)),
+      /** Waits until that is so: writing takes its time. */
+      until: async (isSo: () => boolean | Promise<boolean>) => {
+        for (let turn = 0; turn < 500; turn += 1) {
+          if (await isSo()) return;
+          await allDue();
+        }
+        throw new Error(`It never came to that: ${JSON.stringify(queue.getSnapshot())}`);
+      },
+      allKept: () => world.until(() => world.keepings().every((keeping) => keeping === 'kept')),
+      /** Lets everything be written, and ends the visit as a crash would: nothing is told to anybody. */
+      end: async () => {
+        await settle();
+        queue.dispose();
+      },
+    };
+    return world;
+  }
+
+  async function pieces(): Promise<readonly IDBValidKey[]> {
+    const database = await openDB(name);
+    const keys = await database.getAllKeys('pieces');
+    database.close();
+    return keys;
+  }
+
+  return { name, visit, pieces };
+}
+
+async function createKept(count = 1) {
+  const device = createDevice();
+  const first = await device.visit();
+  const ids = first.queue.enqueue(createJobs(count));
+  await first.allKept();
+  return { ...device, first, ids };
+}
+
+test('[Q49] after a restart everything is there in its order, and goes on by itself', async () => {
+  const { first, visit } = await createKept(3);
+  first.attempts[0]?.succeed('stored');
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toEqual([
+    ['Document 1', 'stored'],
+    ['Document 2', 'sending'],
+    ['Document 3', 'waiting'],
+  ]);
+  for (const attempt of second.attempts) attempt.succeed('stored');
+  await second.until(() => second.attempts.length === 2);
+  second.attempts[1]?.succeed('stored');
+  await second.end();
+  const third = await visit();
+  await settle();
+  expect(third.rows().map(([, status]) => status)).toEqual(['stored', 'stored', 'stored']);
+  expect(third.attempts).toEqual([]);
+});
+
+test('[Q49] the order survives rows that come and go over several visits', async () => {
+  const { first, ids, visit } = await createKept(3);
+  first.queue.cancel(ids[0] ?? '');
+  first.queue.dismiss(ids[0] ?? '');
+  await first.end();
+  const second = await visit({ now: 1_600_000_000_000 });
+  await settle();
+  second.queue.enqueue([createJob({ displayName: 'Late', fileName: 'late.pdf' })]);
+  await second.allKept();
+  await second.end();
+  const third = await visit();
+  await settle();
+  expect(third.rows().map(([name]) => name)).toEqual(['Document 2', 'Document 3', 'Late']);
+});
+
+test('[Q49] what was sent after a restart is the file byte by byte, with its name, type and time', async () => {
+  const device = createDevice();
+  const bytes = randomBytes(2 * pieceBytes + 5);
+  const file = new File([bytes], 'Zeichnung ä.pdf', { type: 'application/pdf', lastModified: 7 });
+  const first = await device.visit();
+  first.queue.enqueue([createJob({ file })]);
+  await first.allKept();
+  expect(await device.pieces()).toHaveLength(3);
+  await first.end();
+  const second = await device.visit();
+  await second.until(() => second.attempts.length === 1);
+  const sent = second.attempts[0]!.job.file;
+  expect(sent).toMatchObject({ name: file.name, type: file.type, lastModified: 7, size: file.size });
+  expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+type Visit = Awaited<ReturnType<ReturnType<typeof createDevice>['visit']>>;
+
+test.each<[string, (visit: Visit, id: string) => void, object]>([
+  ['paused', ({ queue }: Visit, id: string) => queue.pause(id), { waitsFor: { kind: 'resume' } }],
+  ['cancelled', ({ queue }: Visit, id: string) => queue.cancel(id), { status: 'cancelled' }],
+  ['failed', ({ attempts }: Visit) => attempts[0]?.fail('refused'), { status: 'failed', problem: 'refused' }],
+  [
+    'edited',
+    ({ queue }: Visit, id: string) => {
+      queue.pause(id);
+      queue.edit(id, { displayName: 'Renamed' });
+    },
+    { job: { displayName: 'Renamed' } },
+  ],
+])('[Q49] what is %s still is after a restart', async (_, act, expected) => {
+  const { first, ids, visit } = await createKept();
+  await first.until(() => first.attempts.length === 1);
+  act(first, ids[0] ?? '');
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([expected]);
+  expect(second.keepings()).toEqual(['kept']);
+});
+
+test('[Q50] the smallest file is kept first, and rows say so one by one', async () => {
+  const { visit } = createDevice();
+  const order: string[] = [];
+  const { queue, allKept } = await visit({
+    change: (shelf) => ({
+      ...shelf,
+      keepFile: (id, file, signal) => {
+        order.push(file.name);
+        return shelf.keepFile(id, file, signal);
+      },
+    }),
+  });
+  queue.enqueue([
+    createJob({ sizeBytes: 300, fileName: 'large' }),
+    createJob({ sizeBytes: 20, fileName: 'small' }),
+    createJob({ sizeBytes: 100, fileName: 'medium' }),
+  ]);
+  await allKept();
+  expect(order).toEqual(['small', 'medium', 'large']);
+});
+
+test('[Q50] the copy goes when the document is stored, and when the row is dismissed', async () => {
+  const { first, ids, pieces } = await createKept(2);
+  expect(await pieces()).toHaveLength(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  expect(await pieces()).toHaveLength(1);
+  first.queue.discard([ids[1] ?? '']);
+  await settle();
+  expect(await pieces()).toEqual([]);
+});
+
+test('[Q51] what was under way when the browser ended may be stored: its duplicate is its own', async () => {
+  const { first, visit } = await createKept();
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
+  await first.end();
+  const second = await visit();
+  await second.until(() => second.attempts.length === 1);
+  second.attempts[0]?.succeed('duplicate', { documentId: 'document-1', isMatch: true });
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'stored']]);
+});
+
+test('[Q52] what was not kept yet needs its file, and takes it back', async () => {
+  const { visit } = createDevice();
+  const first = await visit({ change: (shelf) => ({ ...shelf, keepFile: () => new Promise(() => {}) }) });
+  const job = createJob();
+  first.queue.enqueue([job]);
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { status: 'needs-file', job: { displayName: 'Pump manual' } },
+  ]);
+  expect(await second.queue.giveFile(second.queue.getSnapshot()[0]?.id ?? '', job.file)).toBe('taken');
+  await second.allKept();
+  expect(second.attempts).toHaveLength(1);
+});
+
+test('[Q52] a copy of which a piece is missing is none', async () => {
+  const { first, name, visit } = await createKept();
+  await first.end();
+  const database = await openDB(name);
+  await database.clear('pieces');
+  database.close();
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'needs-file']]);
+});
+
+test('[Q53] what there is no room for says so, is sent all the same, and smaller ones are kept', async () => {
+  const { visit } = createDevice();
+  const { queue, keepings, attempts } = await visit({
+    change: (shelf) => ({
+      ...shelf,
+      keepFile: async (id, file, signal) => (file.size > 50 ? 'no-room' : shelf.keepFile(id, file, signal)),
+    }),
+  });
+  queue.enqueue([
+    createJob({ sizeBytes: 100, fileName: 'large' }),
+    createJob({ sizeBytes: 10, fileName: 'small' }),
+  ]);
+  await settle();
+  expect(keepings()).toEqual(['no-room', 'kept']);
+  expect(attempts).toHaveLength(1);
+});
+
+test('[Q53] on a device that keeps nothing everything goes on', async () => {
+  const { visit } = createDevice();
+  const { queue, keepings, attempts, rows } = await visit({
+    change: (shelf) => ({ ...shelf, load: broken, write: broken, keepFile: async () => 'broken' }),
+  });
+  queue.enqueue(createJobs(1));
+  await settle();
+  expect(keepings()).toEqual(['off']);
+  attempts[0]?.succeed('stored');
+  await settle();
+  expect(rows()).toEqual([['Document 1', 'stored']]);
+});
+
+test('[Q53] a database that the browser closed is opened again', async () => {
+  const { first, name, visit } = await createKept();
+  // A newer release in another tab asks for the database: ours is closed for it.
+  const newer = await openDB(name, 2);
+  newer.close();
+  first.queue.enqueue([createJob({ displayName: 'After', fileName: 'after.pdf' })]);
+  await settle();
+  // It is of a newer version now, so this release keeps nothing any more, and goes on.
+  expect(first.keepings()).toEqual(['kept', 'off']);
+  await first.end();
+  const second = await visit();
+  await settle();
+  second.queue.enqueue(createJobs(1));
+  await settle();
+  expect(second.attempts).toHaveLength(1);
+});
+
+test('[Q54] what ended is forgotten after 30 days, what has not ended is not', async () => {
+  const { first, ids, visit } = await createKept(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await settle();
+  first.queue.pause(ids[1] ?? '');
+  await first.end();
+  const now = 1_700_000_000_000;
+  const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  const early = await visit({ now: now + 29 * day });
+  await settle();
+  expect(early.rows()).toHaveLength(2);
+  expect(await early.shelf.listHistory(place)).toHaveLength(1);
+  await early.end();
+  const late = await visit({ now: now + 61 * day });
+  await settle();
+  expect(late.rows()).toEqual([['Document 2', 'waiting']]);
+  expect(await late.shelf.listHistory(place)).toEqual([]);
+});
+
+test('[Q55] nobody is given the uploads of somebody else', async () => {
+  const { first, visit } = await createKept();
+  await first.end();
+  const other = await visit({ owner: 'karin' });
+  await settle();
+  expect(other.rows()).toEqual([]);
+  await other.end();
+  const own = await visit();
+  await settle();
+  expect(own.rows()).toHaveLength(1);
+});
+
+test('[Q56] a record of a newer release is left as it is', async () => {
+  const { first, name, visit } = await createKept();
+  await first.end();
+  const database = await openDB(name);
+  const [record] = (await database.getAll('records')) as [object];
+  await database.put('records', { ...record, version: 99 });
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toEqual([]);
+  await second.end();
+  expect(await database.getAll('records')).toMatchObject([{ version: 99 }]);
+  expect(await database.getAllKeys('pieces')).toHaveLength(1);
+  database.close();
+});
+
+test('[Q57] what was stored is remembered by content and by asset, also after its row is dismissed', async () => {
+  const { visit } = createDevice();
+  const { queue, attempts, shelf, until } = await visit();
+  const [id = ''] = queue.enqueue([createJob({ sizeBytes: 20 })]);
+  await until(() => attempts.length === 1);
+  attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await settle();
+  queue.dismiss(id);
+  await settle();
+  const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  expect(await shelf.listHistory(place)).toMatchObject([
+    {
+      id,
+      displayName: 'Pump manual',
+      fileName: 'pump-manual.pdf',
+      documentId: 'document-1',
+      outcome: 'stored',
+    },
+  ]);
+  expect(await shelf.listHistory({ ...place, owner: 'karin' })).toEqual([]);
+  await shelf.clearHistory(place);
+  expect(await shelf.listHistory(place)).toEqual([]);
+});
+
+test('[Q50] the browser is asked to keep what is kept, once, when there is something', async () => {
+  const { visit } = createDevice();
+  const { queue, asked, allKept } = await visit();
+  await settle();
+  expect(asked).toEqual([]);
+  queue.enqueue(createJobs(2));
+  await allKept();
+  expect(asked).toEqual(['stay']);
+});

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+
+import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { createQueue } from '../queue.ts';
+
+import type { Crew } from './crew.ts';
+
+/** A browser: what is said in one tab is heard in the others as a copy, and one tab at a time holds the lock. */
+function createBrowser() {
+  const tabs = new Set<Set<(message: unknown) => void>>();
+  const line: { readonly grant: () => void; readonly signal: AbortSignal }[] = [];
+  let isHeld = false;
+  let lastTab = 0;
+
+  function grantNext(): void {
+    const next = isHeld ? undefined : line.shift();
+    if (!next) return;
+    if (next.signal.aborted) {
+      grantNext();
+      return;
+    }
+    isHeld = true;
+    const free = () => {
+      isHeld = false;
+      queueMicrotask(grantNext);
+    };
+    next.signal.addEventListener('abort', free, { once: true });
+    next.grant();
+  }
+
+  function openTab(concurrency = 1) {
+    const own = new Set<(message: unknown) => void>();
+    tabs.add(own);
+    const crash = new AbortController();
+    const crew: Crew = {
+      lead(onLead, signal) {
+        line.push({ grant: onLead, signal: AbortSignal.any([signal, crash.signal]) });
+        queueMicrotask(grantNext);
+      },
+      post(message) {
+        const copy: unknown = structuredClone(message);
+        for (const tab of tabs) {
+          if (tab !== own) queueMicrotask(() => tab.forEach((listener) => listener(copy)));
+        }
+      },
+      listen(listener) {
+        own.add(listener);
+        return () => own.delete(listener);
+      },
+    };
+    lastTab += 1;
+    const tab = lastTab;
+    let lastId = 0;
+    const fake = createFakePorts({ crew, createId: () => `tab-${tab}-${(lastId += 1)}` });
+    const queue = createQueue(fake.ports, { concurrency });
+    return {
+      ...fake,
+      queue,
+      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
+      ids: () => queue.getSnapshot().map(({ id }) => id),
+      /** The tab is gone from one moment to the next: nothing is told to anybody. */
+      crash() {
+        tabs.delete(own);
+        own.clear();
+        crash.abort();
+      },
+    };
+  }
+
+  return { openTab };
+}
+
+async function createTabs() {
+  const { openTab } = createBrowser();
+  const first = openTab();
+  await allDue();
+  const second = openTab();
+  await allDue();
+  return { openTab, first, second };
+}
+
+test('[Q58] one tab sends, and both show the same list at every step', async () => {
+  const { first, second } = await createTabs();
+  first.queue.enqueue(createJobs(2));
+  await allDue();
+  expect([first.attempts.length, second.attempts.length]).toEqual([1, 0]);
+  expect(second.queue.getSnapshot()).toMatchObject([{ status: 'sending' }, { status: 'waiting' }]);
+  first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
+  await allDue();
+  expect(second.queue.getSnapshot()).toMatchObject([{ status: 'sending', sentBytes: 40 }, {}]);
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await allDue();
+  expect(second.rows()).toEqual(first.rows());
+  expect(second.queue.getSnapshot()[0]).toMatchObject({
+    status: 'stored',
+    receipt: { documentId: 'document-1' },
+  });
+});
+
+test('[Q58] a tab that comes later shows the list as it stands', async () => {
+  const { first, openTab } = await createTabs();
+  first.queue.enqueue(createJobs(3));
+  await allDue();
+  const third = openTab();
+  await allDue();
+  expect(third.ids()).toEqual(first.ids());
+  expect(third.rows()).toEqual(first.rows());
+});
+
+test('[Q59] what is asked for in a tab that does not send is done by the one that does', async () => {
+  const { first, second } = await createTabs();
+  const [a = '', b = '', c = ''] = second.queue.enqueue(createJobs(3));
+  expect(second.rows()).toHaveLength(3);
+  await allDue();
+  expect(first.attempts.map(({ job }) => job.displayName)).toEqual(['Document 1']);
+  expect(await first.attempts[0]?.job.file.text()).toHaveLength(100);
+  second.queue.cancel(a);
+  second.queue.pause(c);
+  second.queue.edit(b, { displayName: 'Renamed' });
+  await allDue();
+  expect(first.rows()).toEqual([
+    ['Document 1', 'cancelled'],
+    ['Renamed', 'sending'],
+    ['Document 3', 'waiting'],
+  ]);
+  expect(second.rows()).toEqual(first.rows());
+  second.queue.dismiss(a);
+  second.queue.retry(c);
+  await allDue();
+  expect(second.queue.getSnapshot()).toMatchObject([{ id: b }, { id: c, waitsFor: { kind: 'asked' } }]);
+  expect(second.rows()).toEqual(first.rows());
+});
+
+test('[Q59] rows that are enqueued while nobody sends are handed over once, as they are by then', async () => {
+  const { openTab } = createBrowser();
+  const first = openTab();
+  const second = openTab();
+  const [a = '', b = ''] = second.queue.enqueue(createJobs(2));
+  second.queue.cancel(a);
+  expect(second.rows()).toEqual([
+    ['Document 1', 'cancelled'],
+    ['Document 2', 'waiting'],
+  ]);
+  await allDue();
+  expect(first.ids()).toEqual([a, b]);
+  expect(first.rows()).toEqual([
+    ['Document 1', 'cancelled'],
+    ['Document 2', 'sending'],
+  ]);
+  expect(second.rows()).toEqual(first.rows());
+  expect(second.attempts).toEqual([]);
+});
+
+test('[Q59] a file that is given back in a tab that does not send is sent by the one that does', async () => {
+  const { first, second } = await createTabs();
+  const job = createJob();
+  const [id = ''] = second.queue.enqueue([job]);
+  await allDue();
+  first.attempts[0]?.fail('file gone');
+  await allDue();
+  expect(second.rows()).toEqual([['Pump manual', 'needs-file']]);
+  expect(await second.queue.giveFile(id, job.file)).toBe('taken');
+  await allDue();
+  expect(first.attempts).toHaveLength(2);
+});
+
+test.each(['crash', 'dispose'] as const)(
+  '[Q60] when the tab that sends is gone by %s, another goes on with files that nobody kept',
+  async (end) => {
+    const { first, second } = await createTabs();
+    const ids = first.queue.enqueue(createJobs(2));
+    await allDue();
+    if (end === 'crash') first.crash();
+    else first.queue.dispose();
+    await allDue();
+    expect(second.ids()).toEqual(ids);
+    expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 1']);
+    expect(await second.attempts[0]?.job.file.text()).toHaveLength(100);
+    second.attempts[0]?.succeed('duplicate', { documentId: 'document-1', isMatch: true });
+    await allDue();
+    expect(second.rows()).toEqual([
+      ['Document 1', 'stored'],
+      ['Document 2', 'sending'],
+    ]);
+  },
+);
+
+test('[Q60] the lead passes on from tab to tab, and one that left before its turn is passed over', async () => {
+  const { first, second, openTab } = await createTabs();
+  const third = openTab();
+  await allDue();
+  third.queue.enqueue(createJobs(1));
+  await allDue();
+  second.queue.dispose();
+  first.crash();
+  await allDue();
+  expect(second.attempts).toEqual([]);
+  expect(third.attempts).toHaveLength(1);
+  expect(third.rows()).toEqual([['Document 1', 'sending']]);
+});
+
+test('[Q58] what another release says is not listened to', async () => {
+  const { openTab } = createBrowser();
+  const first = openTab();
+  await allDue();
+  const odd = openTab();
+  await allDue();
+  const { crew } = odd.ports;
+  for (const message of [undefined, 7, { protocol: 'other', message: { type: 'list', uploads: [] } }]) {
+    crew?.post(message);
+  }
+  first.queue.enqueue(createJobs(1));
+  await allDue();
+  expect(first.rows()).toHaveLength(1);
+});
