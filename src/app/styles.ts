@@ -14,6 +14,7 @@ import fileGlyph from '#ui/file-glyph.css?inline';
 import progress from '#ui/progress.css?inline';
 import tag from '#ui/tag.css?inline';
 import tokens from '#ui/tokens.css?inline';
+import windowedList from '#ui/windowed-list.css?inline';
 
 import app from './app.css?inline';
 
@@ -29,6 +30,7 @@ const uiSheets = [
   card,
   errorSummary,
   fileGlyph,
+  windowedList,
 ];
 const featureSheets = [app, chooseAsset, addDocuments, manual, uploads, duplicate];
 

@@ -6,16 +6,20 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 export interface FormMistake {
   readonly controlId: string;
   readonly message: string;
+  /** The row of a list in which the control stands, where that may have to be put into the page first. */
+  readonly rowId?: string;
 }
 
 interface ErrorSummaryProps {
   readonly mistakes: readonly FormMistake[];
   /** How often the form was refused so far: takes focus whenever that rises, and never while somebody types. */
   readonly refusals: number;
+  /** Somebody follows a mistake to its control, which has to be in the page after this. */
+  readonly onGoTo?: (mistake: FormMistake) => void;
 }
 
 /** Lists the mistakes of a form, and takes focus after a refusal, so that nobody misses why nothing happened. */
-export function ErrorSummary({ mistakes, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ mistakes, refusals, onGoTo }: ErrorSummaryProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,6 +38,7 @@ export function ErrorSummary({ mistakes, refusals }: ErrorSummaryProps) {
               onClick={(event) => {
                 // The address is the application's route: go to the control by hand.
                 event.preventDefault();
+                onGoTo?.(mistake);
                 const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
                 root.getElementById(mistake.controlId)?.focus();
               }}

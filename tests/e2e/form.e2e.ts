@@ -1,8 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import type { Page } from '@playwright/test';
-
 import { files } from '../fixtures/make-files.ts';
 
 import { storedDocuments } from './asset-page.ts';
@@ -73,35 +68,6 @@ test.describe('a limit of one megabyte', () => {
     await page.getByRole('group', { name: 'empty.pdf' }).getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('group', { name: 'empty.pdf' })).toBeHidden();
   });
-});
-
-/** Drops files and folders from disk, as the desktop does; the events made in a page cannot hold a folder. */
-async function dropFromDisk(page: Page, paths: readonly string[]) {
-  const box = (await page.locator('.drop').boundingBox())!;
-  const session = await page.context().newCDPSession(page);
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await session.send('Input.dispatchDragEvent', {
-      type,
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      data: { items: [], files: [...paths], dragOperationsMask: 1 },
-    });
-  }
-}
-
-test('a dropped folder is taken apart, and one without files says so', async ({ assetPage, page }) => {
-  const folder = join(files.folder, 'delivery');
-  mkdirSync(join(folder, 'drawings'), { recursive: true });
-  mkdirSync(join(files.folder, 'nothing'), { recursive: true });
-  for (let sheet = 1; sheet <= 120; sheet += 1) {
-    writeFileSync(join(folder, 'drawings', `sheet_${sheet}.dxf`), `${sheet}`);
-  }
-  await assetPage.chooseMetadata();
-  await dropFromDisk(page, [join(files.folder, 'nothing')]);
-  await expect(page.getByText('what you dropped holds no files').first()).toBeVisible();
-  await dropFromDisk(page, [folder, files.pdf]);
-  // More than the hundred that a browser reads of a folder at a time.
-  await expect(page.getByRole('button', { name: 'Upload 121 documents' })).toBeVisible();
 });
 
 test('files dropped on the area get a row each', async ({ assetPage, page }) => {

@@ -36,3 +36,10 @@ if ('HTMLDialogElement' in globalThis) {
     },
   });
 }
+
+// jsdom lays nothing out, so nothing in it ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

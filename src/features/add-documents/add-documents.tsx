@@ -6,9 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
-import { DocumentRow, type RenderReport } from './document-row.tsx';
+import { DocumentList } from './document-list.tsx';
+import type { RenderReport } from './document-row.tsx';
 import { DropArea } from './drop-area.tsx';
 import { formMistakes } from './form-mistakes.ts';
 import { SharedMetadata } from './row-metadata.tsx';
@@ -37,7 +38,7 @@ export function AddDocuments({ offerAi, onUnsentChange, renderReport, ...options
     onNothing: () => setNotice(t.add.nothingDropped),
   });
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const keptFocus = useKeptFocus(() => chooseButton.current);
+  const list = useRef<WindowedListHandle>(null);
   const mistakes = formMistakes(formId, form.formState.errors);
   const hasUnsent = chosen.length > 0;
   useEffect(() => {
@@ -56,27 +57,28 @@ export function AddDocuments({ offerAi, onUnsentChange, renderReport, ...options
         }}
       >
         <div className="card__body stack">
-          <ErrorSummary mistakes={hasUnsent ? mistakes : []} refusals={refusals} />
+          <ErrorSummary
+            mistakes={hasUnsent ? mistakes : []}
+            refusals={refusals}
+            onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
+          />
           <DropArea dropzone={dropzone} limits={options.limits} buttonRef={chooseButton} />
           {notice && <p className="field__error">{notice}</p>}
           <Announcer text={notice} />
           <SharedMetadata form={form} formId={formId} choices={options.choices} />
           {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
         </div>
-        <ul {...keptFocus}>
-          {chosen.map((row) => (
-            <DocumentRow
-              key={row.id}
-              row={row}
-              form={form}
-              formId={formId}
-              choices={options.choices}
-              onRemove={() => remove(row.id)}
-              onStop={() => stop(row.id)}
-              renderReport={renderReport}
-            />
-          ))}
-        </ul>
+        <DocumentList
+          chosen={chosen}
+          form={form}
+          formId={formId}
+          choices={options.choices}
+          onRemove={remove}
+          onStop={stop}
+          renderReport={renderReport}
+          fallbackFocus={() => chooseButton.current}
+          ref={list}
+        />
         <AddFoot chosen={chosen} isWaiting={isWaiting} />
       </form>
     </Card>

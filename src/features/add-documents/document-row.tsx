@@ -22,7 +22,7 @@ export type RenderReport = (props: {
   readonly onStop: () => void;
 }) => ReactNode;
 
-interface DocumentRowProps {
+export interface DocumentRowProps {
   readonly row: ChosenFile;
   readonly form: AddForm;
   readonly formId: string;
@@ -39,21 +39,19 @@ export function DocumentRow({ onRemove, ...props }: DocumentRowProps) {
   const { t, formats } = useI18n();
   const nameId = useId();
   return (
-    <li>
-      <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
-        <div className="item__head item__head--fixed">
-          <FileGlyph fileName={row.file.name} />
-          <div className="item__name">
-            <strong id={nameId}>{row.file.name}</strong>
-            <div className="muted small">{formats.bytes(row.file.size)}</div>
-          </div>
-          <Button look="quiet" aria-describedby={nameId} onClick={onRemove}>
-            {t.add.remove}
-          </Button>
+    <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
+      <div className="item__head item__head--fixed">
+        <FileGlyph fileName={row.file.name} />
+        <div className="item__name">
+          <strong id={nameId}>{row.file.name}</strong>
+          <div className="muted small">{formats.bytes(row.file.size)}</div>
         </div>
-        {row.check.status === 'refused' ? <RefusalNote row={row} /> : <RowFields {...props} />}
+        <Button look="quiet" aria-describedby={nameId} onClick={onRemove}>
+          {t.add.remove}
+        </Button>
       </div>
-    </li>
+      {row.check.status === 'refused' ? <RefusalNote row={row} /> : <RowFields {...props} />}
+    </div>
   );
 }
 

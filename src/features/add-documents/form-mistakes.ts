@@ -17,7 +17,7 @@ export function formMistakes(formId: string, errors: FieldErrors<FormValues>): r
     (['operation', 'displayName'] as const).flatMap((field) => {
       // A row that was just removed may still have a place here.
       const message = row?.[field]?.message;
-      return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message }] : [];
+      return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message, rowId: id }] : [];
     }),
   );
   return [...shared, ...rows];

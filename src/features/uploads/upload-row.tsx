@@ -39,20 +39,18 @@ export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps)
   const { t } = useI18n();
   const nameId = useId();
   return (
-    <li>
-      <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
-        <div className="item__head">
-          <div className="item__name">
-            <strong id={nameId}>{upload.job.displayName}</strong>
-            {otherAsset && <div className="muted small">{t.uploads.toAsset(otherAsset)}</div>}
-          </div>
-          <Tag tone={tones[shownStatus(upload)]}>{t.uploads.status[shownStatus(upload)]}</Tag>
+    <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
+      <div className="item__head">
+        <div className="item__name">
+          <strong id={nameId}>{upload.job.displayName}</strong>
+          {otherAsset && <div className="muted small">{t.uploads.toAsset(otherAsset)}</div>}
         </div>
-        <UploadProgress upload={upload} pace={pace} />
-        <UploadStory upload={upload} />
-        <RowActions upload={upload} nameId={nameId} {...rest} />
+        <Tag tone={tones[shownStatus(upload)]}>{t.uploads.status[shownStatus(upload)]}</Tag>
       </div>
-    </li>
+      <UploadProgress upload={upload} pace={pace} />
+      <UploadStory upload={upload} />
+      <RowActions upload={upload} nameId={nameId} {...rest} />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { summarize } from '#queue/summary.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { WindowedList } from '#ui/windowed-list.tsx';
 
 import { useNews } from './use-news.ts';
 import { ReportActions } from './report-actions.tsx';
@@ -24,7 +24,6 @@ export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsLis
   const { t, formats } = useI18n();
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
-  const keptFocus = useKeptFocus(() => heading.current);
   const { counts, running, sentBytes, totalBytes } = summarize(uploads);
   const paceOf = useRates(uploads);
   const speed = uploads.reduce((sum, upload) => sum + (paceOf(upload).speed ?? 0), 0);
@@ -39,21 +38,23 @@ export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsLis
   return (
     <Card title={t.uploads.title} note={note.join(' · ')} headingRef={heading}>
       <Announcer text={useNews(uploads)} />
-      {uploads.length === 0 ? (
-        <p className="card__body muted">{t.uploads.empty}</p>
-      ) : (
-        <ul className="uploads" aria-label={t.uploads.title} {...keptFocus}>
-          {uploads.toReversed().map((upload) => (
+      {uploads.length === 0 && <p className="card__body muted">{t.uploads.empty}</p>}
+      <div className="uploads">
+        <WindowedList
+          items={uploads.toReversed()}
+          label={t.uploads.title}
+          fallbackFocus={() => heading.current}
+        >
+          {(upload) => (
             <UploadRow
-              key={upload.id}
               upload={upload}
               pace={paceOf(upload)}
               otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
               {...row}
             />
-          ))}
-        </ul>
-      )}
+          )}
+        </WindowedList>
+      </div>
       <ReportActions uploads={uploads} />
     </Card>
   );

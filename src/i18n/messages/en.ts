@@ -66,6 +66,7 @@ export const en = {
     limit: (size: string) => `Up to ${size} each.`,
     chooseFiles: 'Choose files',
     chosenFiles: 'Chosen files',
+    list: 'Files to upload',
     nothingDropped: 'Nothing was added: what you dropped holds no files.',
     organization: 'Organization',
     category: 'Category',

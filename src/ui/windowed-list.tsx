@@ -1,0 +1,59 @@
+import { useImperativeHandle, type FocusEvent, type ReactNode, type Ref } from 'react';
+
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useWindow } from './use-window.ts';
+
+/** What can be asked of a list from outside. */
+export interface WindowedListHandle {
+  /** Puts a row into the page at once, so that something in it can be focused. */
+  readonly reveal: (id: string) => void;
+}
+
+interface WindowedListProps<T> {
+  readonly items: readonly T[];
+  readonly label: string;
+  /** Takes focus when the last row is gone. */
+  readonly fallbackFocus: () => HTMLElement | null | undefined;
+  readonly ref?: Ref<WindowedListHandle>;
+  /** A row: an element with the role `group` and a `tabIndex` of -1. */
+  readonly children: (item: T) => ReactNode;
+}
+
+/**
+ * A list of any length of which only the rows in sight are in the page; it scrolls with whatever is around it. It stays
+ * mounted while it is empty, for only so can it hand on the focus of its last row.
+ */
+export function WindowedList<T extends { readonly id: string }>({
+  items,
+  label,
+  fallbackFocus,
+  ref,
+  children,
+}: WindowedListProps<T>) {
+  const keptFocus = useKeptFocus(fallbackFocus);
+  const { slots, keep, reveal } = useWindow(
+    keptFocus.ref,
+    items.map(({ id }) => id),
+  );
+  useImperativeHandle(ref, () => ({ reveal }));
+  const onFocus = (event: FocusEvent) => {
+    keptFocus.onFocus(event);
+    const row = event.target.closest<HTMLElement>('[data-row]');
+    if (row) keep(row.dataset.row);
+  };
+  return (
+    // The role, because Safari takes it from lists without markers; focus bubbles up here from the rows' own controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-redundant-roles
+    <ul role="list" aria-label={label} hidden={items.length === 0} {...keptFocus} onFocus={onFocus}>
+      {slots.map((slot) =>
+        slot.kind === 'gap' ? (
+          <li key={slot.id} className="windowed-gap" aria-hidden="true" style={{ height: slot.heightPx }} />
+        ) : (
+          <li key={slot.id} data-row={slot.id} aria-posinset={slot.index + 1} aria-setsize={items.length}>
+            {children(items[slot.index]!)}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
