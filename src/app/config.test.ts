@@ -41,6 +41,8 @@ test('what is left out gets what asks least of a deployment', async () => {
     retryAmbiguous: true,
     concurrency: 3,
     keepFiles: true,
+    stallSeconds: 60,
+    answerSeconds: 600,
   });
 });
 
@@ -61,6 +63,8 @@ test.for<[unknown, string[]]>([
   [{ ...least, concurrency: 0 }, ['concurrency']],
   [{ ...least, concurrency: 2.5 }, ['concurrency']],
   [{ ...least, keepFiles: 'yes' }, ['keepFiles']],
+  [{ ...least, stallSeconds: 0 }, ['stallSeconds']],
+  [{ ...least, answerSeconds: '600' }, ['answerSeconds']],
 ])('%j has mistakes at %j', async ([config, keys]) => {
   expect(await mistakesOf(config)).toEqual(keys);
 });

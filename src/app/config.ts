@@ -29,6 +29,10 @@ const configSchema = z.object({
   concurrency: z._default(z.int().check(z.minimum(1), z.maximum(6)), 3),
   /** Whether files that are not stored yet are kept on the device, so that closing the page loses nothing. */
   keepFiles: z._default(z.boolean(), true),
+  /** Longest time without a byte of a body moving, in seconds. */
+  stallSeconds: z._default(z.number().check(z.positive()), 60),
+  /** Longest wait for the first byte of a body to leave, and for the answer after the last one, in seconds. */
+  answerSeconds: z._default(z.number().check(z.positive()), 600),
 });
 
 /** What the operator of a deployment decides, read from `config.json` beside the page. */

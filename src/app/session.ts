@@ -63,7 +63,8 @@ export function createServices(config: Config): Services {
 export function openSession(services: Services, personId: string): Session {
   const { config, signIn, hasher, memory } = services;
   const { baseUrl, limits, offerAi, concurrency, retryAmbiguous } = config;
-  const client = createClient({ baseUrl, getToken: signIn.getToken, limits, offerAi });
+  const waits = { stallMs: config.stallSeconds * 1000, answerWaitMs: config.answerSeconds * 1000 };
+  const client = createClient({ baseUrl, getToken: signIn.getToken, limits, offerAi, ...waits });
   const keeping = createKeeping(config, personId);
   const queue = createQueue<Receipt, UploadProblem>(
     {

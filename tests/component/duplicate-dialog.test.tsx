@@ -20,6 +20,8 @@ const config = {
   retryAmbiguous: true,
   concurrency: 3,
   keepFiles: true,
+  stallSeconds: 60,
+  answerSeconds: 600,
 };
 
 const createDuplicate = (
