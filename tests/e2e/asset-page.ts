@@ -10,6 +10,13 @@ export interface AssetPage {
   readonly row: (displayName: string) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
   readonly signInAs: (name: string) => Promise<void>;
+  /** Waits until every chosen ZIP has been looked into and is to go out as a manual. */
+  readonly expectManuals: () => Promise<void>;
+  readonly tryAgain: (displayName: string) => Promise<void>;
+  /** What a row says, without its buttons: `Failed: The file is empty.` */
+  readonly words: (displayName: string) => Promise<readonly string[]>;
+  /** Notes what every row says from now on; the returned function gives each text once, in order. */
+  readonly noteWords: () => Promise<() => Promise<readonly string[]>>;
 }
 
 export function createAssetPage(page: Page): AssetPage {
@@ -34,7 +41,37 @@ export function createAssetPage(page: Page): AssetPage {
       const option = people.locator('option', { hasText: name });
       await people.selectOption(await option.innerText());
     },
+    expectManuals: async () => {
+      for (const choice of await page.getByRole('radio', { name: 'Offline manual' }).all()) {
+        await expect(choice).toBeChecked();
+      }
+      await expect(page.getByText('Looking into the ZIP…')).toHaveCount(0);
+    },
+    tryAgain: (displayName) => row(displayName).first().getByRole('button', { name: 'Try again' }).click(),
+    words: (displayName) => row(displayName).evaluateAll(textsOfRows),
+    noteWords: async () => {
+      // As a string, since a function that runs in the page cannot bring another one along.
+      const noted = await page.evaluateHandle<Set<string>>(`(() => {
+        ${textsOfRows.toString()}
+        const texts = new Set();
+        new MutationObserver(() => {
+          for (const text of textsOfRows([...document.querySelectorAll('.uploads [role=group]')])) texts.add(text);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        return texts;
+      })()`);
+      return () => noted.evaluate((texts) => [...texts]);
+    },
   };
+}
+
+/** Runs in the page. */
+function textsOfRows(rows: readonly Element[]): string[] {
+  return rows.map((row) => {
+    const copy = row.cloneNode(true) as Element;
+    const status = copy.querySelector('.tag')?.textContent ?? '';
+    for (const part of copy.querySelectorAll('.item__head, button, a')) part.remove();
+    return `${status}: ${copy.textContent.trim()}`;
+  });
 }
 
 /** The documents as the service answers that it stored them, in this order; filled while the test goes on. */

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { createExchange, type Exchange, type Line } from './exchange.ts';
+import { headEnd, parseHead, requestOf, type Head } from './http-head.ts';
+import { createSocketReader, readUntil } from './socket-reader.ts';
+
+/** What happens to one arrival of a request instead of passing it on. */
+export type Strike = (exchange: Exchange) => Promise<void>;
+
+/** A line between a browser and the application with its service, made of plain sockets, that can be broken. */
+export interface ChaosProxy {
+  readonly url: string;
+  readonly port: number;
+  /** Uploads that arrived, as far as their heads came, silent repetitions of the browser among them. */
+  readonly posts: () => number;
+  /** Strikes the next so many requests of this method to the two operations. */
+  readonly strike: (strike: Strike, times: number, method?: 'POST' | 'OPTIONS') => void;
+  /** Refuses new connections and resets those that are open, until `up`. */
+  readonly down: () => Promise<void>;
+  readonly up: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+interface ProxyOptions {
+  readonly target: () => URL;
+  readonly line: Line;
+  /** Changes of the configuration that the application reads; values of the service's own stay. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+/** Answers to these are slow, so that a browser that wants several opens as many connections. */
+const idlePath = '/?idle=';
+const idleMs = 200;
+
+/** Opens a line to `target` on a port of its own. */
+export async function startChaosProxy({ target, line, config = {} }: ProxyOptions): Promise<ChaosProxy> {
+  const sockets = new Set<Socket>();
+  const pending: { strike: Strike; method: string }[] = [];
+  let posts = 0;
+  let server = createServer();
+
+  function nextStrike(head: Head): Strike | undefined {
+    const [method, path] = requestOf(head);
+    if (!path.startsWith('/v1/')) return undefined;
+    if (method === 'POST') posts += 1;
+    const at = pending.findIndex((each) => each.method === method);
+    return at === -1 ? undefined : pending.splice(at, 1)[0]?.strike;
+  }
+
+  async function serve(client: Socket): Promise<void> {
+    const reader = createSocketReader(client);
+    for (let isOpen = true; isOpen;) {
+      const text = await readUntil(reader, headEnd);
+      if (text === undefined) break;
+      const head = parseHead(text);
+      const exchange = createExchange({ head, client, reader, target: target(), line, track });
+      const strike = nextStrike(head);
+      if (requestOf(head)[1].startsWith(idlePath)) await sleep(idleMs);
+      if (strike) await strike(exchange);
+      else if (requestOf(head)[1] === '/config.json') await exchange.passConfig(config);
+      else await exchange.pass();
+      isOpen = line.keepsAlive && !client.destroyed && !client.writableEnded;
+    }
+    // Only our side is closed: the other one is read to its end, or the system would make a reset of it.
+    client.end();
+    while (await reader.read());
+  }
+
+  function track(socket: Socket): void {
+    sockets.add(socket);
+    // Errors are what this is about; `close` follows each of them.
+    socket.on('error', () => {}).once('close', () => sockets.delete(socket));
+  }
+
+  async function open(port: number): Promise<void> {
+    server = createServer((client) => {
+      track(client);
+      serve(client).catch(() => client.destroy());
+    }).listen(port, 'localhost');
+    await once(server, 'listening');
+  }
+
+  async function down(): Promise<void> {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.resetAndDestroy();
+    await closed;
+  }
+
+  await open(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    posts: () => posts,
+    strike: (strike, times, method = 'POST') => {
+      for (let n = 0; n < times; n += 1) pending.push({ strike, method });
+    },
+    down,
+    up: () => open(port),
+    stop: async () => {
+      if (server.listening) await down();
+    },
+  };
+}

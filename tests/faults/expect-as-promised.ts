@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+
+import type { Fault } from './fault.ts';
+import type { Run } from './run-fault.ts';
+
+/** Compares a run with what the queue promises for every fault, and with what this fault has to come to. */
+export function expectAsPromised(fault: Fault, run: Run): void {
+  const { told = ['Stored'], held = 'whole' } = fault;
+  const outcome = {
+    isLost: run.isLost,
+    isStoredTwice: run.isStoredTwice,
+    isFalseSuccess: run.isFalseSuccess,
+    isStoredButToldFailed: run.isStoredButToldFailed,
+    told: run.told.toSorted(),
+  };
+  const story = `${run.operation}, ${run.posts} requests: ${run.wordsBefore.join(' → ')}`;
+  expect.soft(outcome, story).toEqual({
+    isLost: false,
+    isStoredTwice: false,
+    isFalseSuccess: false,
+    isStoredButToldFailed: false,
+    told: told.length === run.told.length ? told.toSorted() : run.told.map(() => told[0]),
+  });
+  const { whole, torn } = run.truth;
+  if (held !== 'anything') expect.soft(whole + torn, story).toBe(held === 'whole' ? 1 : 0);
+  const saidBefore = run.wordsBefore.join('\n');
+  if (fault.words) expect.soft(run.words.join('\n'), story).toMatch(fault.words);
+  if (fault.wordsBefore) expect.soft(saidBefore, story).toMatch(fault.wordsBefore);
+  if (fault.posts !== undefined) expect.soft(run.posts, story).toBe(fault.posts);
+}

@@ -1,0 +1,471 @@
+import { appendFile, open, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { expect } from '@playwright/test';
+
+import type { Strike } from './chaos-proxy.ts';
+import type { Fault, FaultKind, Scene } from './fault.ts';
+import {
+  breakBody,
+  changeAnswer,
+  dripAnswer,
+  keepSilent,
+  loseAnswer,
+  loseRequest,
+  midway,
+  refuseTalk,
+  reply,
+  stallAnswer,
+  stallBody,
+  withAnswerHeaders,
+  withBody,
+} from './strikes.ts';
+
+/** More than the buffers of the system hold, so that the browser is still sending when the strike comes. */
+const longBytes = 16_000_000;
+
+const anywhere = (): number => Math.random();
+
+const of =
+  (kind: FaultKind, common: Partial<Fault> = {}) =>
+  (id: string, does: string, more: Partial<Fault>): Fault => ({
+    id,
+    does,
+    kind,
+    ...common,
+    ...more,
+  });
+
+const noConnection = /No connection\. It goes on by itself/;
+const unconfirmed = /has not confirmed that the document is stored\. Trying again/;
+const busy = /The service is busy\. Trying again/;
+
+const connection = of('connection', { wordsBefore: noConnection });
+const connectionFaults: readonly Fault[] = [
+  connection('refused', 'nobody listens for two seconds', {
+    arrange: async ({ proxy }) => proxy.down(),
+    meanwhile: async ({ proxy }) => {
+      await sleep(2000);
+      await proxy.up();
+    },
+  }),
+  connection('reset-before', 'RST before anything is read', { strike: refuseTalk('reset') }),
+  connection('fin-before', 'FIN before anything is read', { strike: refuseTalk('fin') }),
+  connection('reset-head', 'RST after the head', { strike: breakBody(0, 'reset') }),
+  connection('reset-10', 'RST after 10 % of the body', { strike: breakBody(0.1, 'reset') }),
+  connection('reset-50', 'RST after half of the body', { strike: breakBody(0.5, 'reset') }),
+  connection('reset-99', 'RST after 99 % of the body', { strike: breakBody(0.99, 'reset') }),
+  connection('reset-anywhere', 'RST somewhere, four times', {
+    strike: breakBody(anywhere, 'reset'),
+    times: 4,
+  }),
+  connection('reset-long', 'RST after half of a body of 16 MB', {
+    strike: breakBody(0.5, 'reset'),
+    fileBytes: longBytes,
+  }),
+  connection('fin-50', 'FIN after half of the body', { strike: breakBody(0.5, 'fin') }),
+  connection('fin-99', 'FIN after 99 % of the body', { strike: breakBody(0.99, 'fin') }),
+  connection('reset-after', 'RST after the body, which the service never got', {
+    strike: loseRequest('reset'),
+  }),
+  connection('fin-after', 'FIN after the body, which the service never got', { strike: loseRequest('fin') }),
+  connection('reset-fresh', 'RST after half of the body, on fresh connections', {
+    strike: breakBody(0.5, 'reset'),
+    line: { keepsAlive: false },
+  }),
+];
+
+const lost = of('lost answer');
+const lostAnswers: readonly Fault[] = [
+  lost('lost-reset', 'stored, answer lost by RST, kept-alive connection', { strike: loseAnswer('reset') }),
+  lost('lost-fin', 'stored, answer lost by FIN, kept-alive connection', { strike: loseAnswer('fin') }),
+  lost('lost-once', 'stored, answer lost once', { strike: loseAnswer('reset'), times: 1 }),
+  lost('lost-fresh', 'stored, answer lost, fresh connections', {
+    strike: loseAnswer('reset'),
+    line: { keepsAlive: false },
+    wordsBefore: noConnection,
+  }),
+  lost('lost-idle-4', 'stored, answer lost, 4 idle connections', {
+    strike: loseAnswer('reset'),
+    idleSockets: 4,
+  }),
+  lost('lost-idle-6', 'stored, answer lost 8 times, 6 idle connections', {
+    strike: loseAnswer('fin'),
+    times: 8,
+    idleSockets: 6,
+  }),
+];
+
+const broken = of('broken answer');
+const chunked = withAnswerHeaders(() => ({ 'Content-Length': undefined, 'Transfer-Encoding': 'chunked' }));
+const brokenAnswers: readonly Fault[] = [
+  broken('cut-head', 'stored, answer cut in its head', {
+    strike: changeAnswer((head) => head.slice(0, 20), 'reset'),
+  }),
+  broken('cut-body', 'stored, answer cut in its body', {
+    strike: changeAnswer((head, body) => `${head}\r\n\r\n${body.slice(0, 40)}`, 'fin'),
+    wordsBefore: unconfirmed,
+  }),
+  broken('length-too-long', 'stored, Content-Length beyond the body', {
+    strike: changeAnswer(
+      withAnswerHeaders((body) => ({ 'Content-Length': String(Buffer.byteLength(body) + 50) })),
+      'fin',
+    ),
+    wordsBefore: unconfirmed,
+  }),
+  broken('chunks-without-end', 'stored, chunked answer without its last chunk', {
+    strike: changeAnswer((head, body) => {
+      const size = Buffer.byteLength(body).toString(16);
+      return chunked(head, '').concat(`${size}\r\n${body}\r\n`);
+    }, 'fin'),
+    wordsBefore: unconfirmed,
+  }),
+  broken('json-cut', 'stored, JSON cut with the right length', {
+    strike: changeAnswer(withBody((body) => body.slice(0, -30))),
+    wordsBefore: unconfirmed,
+  }),
+  broken('empty-200', 'stored, 200 with an empty body', {
+    strike: changeAnswer((head) => withBody(() => '')(head.replace(/ 20\d .*/, ' 200 OK'), '')),
+    wordsBefore: unconfirmed,
+  }),
+];
+
+const patience = { stallSeconds: 2, answerSeconds: 2 };
+const slow = of('slow or silent');
+const slowFaults: readonly Fault[] = [
+  slow('stall-body', 'nothing is read after 10 % of 16 MB', {
+    strike: stallBody(0.1),
+    fileBytes: longBytes,
+    config: patience,
+    wordsBefore: noConnection,
+  }),
+  slow('stall-start', 'accepted, and nothing is read of 16 MB', {
+    strike: ({ untilGone }) => untilGone(),
+    fileBytes: longBytes,
+    config: patience,
+    wordsBefore: noConnection,
+  }),
+  slow('silent', 'stored, and no answer', { strike: keepSilent, config: patience, wordsBefore: unconfirmed }),
+  slow('stall-answer', 'stored, the answer stops in its body', {
+    strike: stallAnswer,
+    config: patience,
+    wordsBefore: unconfirmed,
+  }),
+  slow('drip-answer', 'the answer comes in crumbs', { strike: dripAnswer, posts: 1 }),
+  slow('slow-link', '1 MB at 300 kB/s', {
+    fileBytes: 1_000_000,
+    line: { bytesPerSecond: 300_000 },
+    posts: 1,
+  }),
+  slow('slow-loss', 'RST after half of 1 MB at 300 kB/s', {
+    strike: breakBody(0.5, 'reset'),
+    fileBytes: 1_000_000,
+    line: { bytesPerSecond: 300_000 },
+  }),
+  slow('latency', 'every request and answer takes 700 ms more', { line: { latencyMs: 700 }, posts: 1 }),
+];
+
+const html = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body>${title}</body></html>`;
+const other = of('answer of something else', { wordsBefore: unconfirmed });
+const otherAnswers: readonly Fault[] = [
+  other('html-200', 'HTML with 200, not stored', { strike: reply('200 OK', { body: html('Welcome') }) }),
+  other('html-200-stored', 'HTML with 200, stored', {
+    strike: reply('200 OK', { body: html('Welcome'), when: 'stored' }),
+  }),
+  other('text-200', 'a word with 200, not stored', { strike: reply('200 OK', { body: 'OK' }) }),
+  other('empty-200-not-stored', '200 with an empty body, not stored', { strike: reply('200 OK') }),
+  other('json-error-200', '200 with JSON of an error, not stored', {
+    strike: reply('200 OK', { body: '{"error":"no upstream"}' }),
+  }),
+  other('json-other-shape', 'stored, JSON of another shape', {
+    strike: changeAnswer(withBody(() => '{"result":{"state":"done"}}')),
+    wordsBefore: undefined,
+  }),
+  other('html-502', 'HTML with 502, not stored', {
+    strike: reply('502 Bad Gateway', { body: html('502 Bad Gateway') }),
+    wordsBefore: /The service has a problem \(status 502\)\. Trying again/,
+  }),
+  other('html-502-stored', 'HTML with 502, stored', {
+    strike: reply('502 Bad Gateway', { body: html('502'), when: 'stored' }),
+    wordsBefore: /\(status 502\)/,
+  }),
+  other('html-503', 'HTML with 503, not stored', {
+    strike: reply('503 Service Unavailable', { body: html('503') }),
+    wordsBefore: busy,
+  }),
+  other('html-504-stored', 'HTML with 504, stored', {
+    strike: reply('504 Gateway Timeout', { body: html('504'), when: 'stored' }),
+    wordsBefore: /\(status 504\)/,
+  }),
+];
+
+const retryAfter = (value: () => string) => ({ headers: () => ({ 'Retry-After': value() }) });
+const soon = () => new Date(Date.now() + 2000).toUTCString();
+const trouble = of('trouble of the service', { wordsBefore: busy });
+const troubles: readonly Fault[] = [
+  trouble('500', '500, not stored', {
+    strike: reply('500 Internal Server Error', { body: '{"detail":"no"}' }),
+    wordsBefore: /\(status 500\)/,
+  }),
+  trouble('500-stored', '500, stored', {
+    strike: reply('500 Internal Server Error', { when: 'stored' }),
+    wordsBefore: /\(status 500\)/,
+  }),
+  trouble('408', '408', { strike: reply('408 Request Timeout') }),
+  trouble('425', '425', { strike: reply('425 Too Early') }),
+  trouble('429-seconds', '429 with Retry-After in seconds', {
+    strike: reply(
+      '429 Too Many Requests',
+      retryAfter(() => '1'),
+    ),
+  }),
+  trouble('429-date', '429 with Retry-After as a date', {
+    strike: reply('429 Too Many Requests', retryAfter(soon)),
+  }),
+  trouble('429-garbage', '429 with an unreadable Retry-After', {
+    strike: reply(
+      '429 Too Many Requests',
+      retryAfter(() => 'soon'),
+    ),
+  }),
+  trouble('429-huge', '429 with Retry-After of 31 years, then a person asks', {
+    strike: reply(
+      '429 Too Many Requests',
+      retryAfter(() => '999999999'),
+    ),
+    times: 1,
+    wordsBefore: /Trying again in 3,600 s/,
+    meanwhile: ({ page, files: [file] }) => page.tryAgain(file!.displayName),
+  }),
+  trouble('503-seconds', '503 with Retry-After', {
+    strike: reply(
+      '503 Service Unavailable',
+      retryAfter(() => '1'),
+    ),
+  }),
+];
+
+const signIn = of('sign-in');
+const signInFaults: readonly Fault[] = [
+  signIn('401-early', '401 before the body, once', {
+    strike: reply('401 Unauthorized', { when: 'early' }),
+    times: 1,
+    posts: 2,
+  }),
+  signIn('401-after', '401 after the body, once', { strike: reply('401 Unauthorized'), times: 1, posts: 2 }),
+  signIn('401-twice', '401 to the new token too, then somebody signs in', {
+    strike: reply('401 Unauthorized'),
+    wordsBefore: /Waiting for sign-in\. It goes on by itself/,
+    meanwhile: async ({ page, files: [file] }) => {
+      await expect(page.row(file!.displayName)).toContainText('Waiting for sign-in');
+      await page.signInAs('Karl Lund');
+    },
+  }),
+  signIn('401-for-good', '401 and nobody signs in', {
+    strike: reply('401 Unauthorized'),
+    times: 20,
+    told: ['Waiting'],
+    held: 'nothing',
+    posts: 2,
+    words: /Waiting for sign-in\. It goes on by itself/,
+  }),
+];
+
+const final = of('final refusal', { told: ['Failed'], held: 'nothing', posts: 1 });
+const refuse = (status: string, options: Parameters<typeof reply>[1] = {}) =>
+  reply(status, { body: '{"detail":"We do not want it."}', ...options });
+const says = /The service says: “We do not want it\.”/;
+const finals: readonly Fault[] = [
+  final('400', '400', { strike: refuse('400 Bad Request'), words: says }),
+  final('403', '403', {
+    strike: refuse('403 Forbidden'),
+    words: /You are not allowed to upload documents for this asset/,
+  }),
+  final('404', '404', { strike: refuse('404 Not Found'), words: /does not know this asset/ }),
+  final('409', '409', { strike: refuse('409 Conflict'), words: says }),
+  final('413-drain', '413 before the body, which is then read', {
+    strike: refuse('413 Content Too Large', { when: 'early' }),
+    words: /too large for the service/,
+  }),
+  final('413-close', '413 before the body, then closed without reading it', {
+    strike: refuse('413 Content Too Large', { when: 'early', bodyIs: 'left' }),
+    words: /too large for the service/,
+    fileBytes: longBytes,
+  }),
+  final('415', '415', {
+    strike: refuse('415 Unsupported Media Type'),
+    words: /does not take this type of file/,
+  }),
+  final('422', '422', { strike: refuse('422 Unprocessable Content'), words: says }),
+  final('507', '507', { strike: refuse('507 Insufficient Storage'), words: /has no room left/ }),
+];
+
+const redirect = of('redirect', { wordsBefore: /Another address answered instead of the service/ });
+const redirects: readonly Fault[] = [
+  '302 Found',
+  '303 See Other',
+  '307 Temporary Redirect',
+  '308 Permanent Redirect',
+].map((status) =>
+  redirect(`redirect-${status.slice(0, 3)}`, `${status.slice(0, 3)} to a sign-in page`, {
+    strike: reply(status, { headers: () => ({ Location: '/sign-in' }) }),
+  }),
+);
+
+const cross = of('cross-origin', { isCrossOrigin: true });
+const withoutCors = withAnswerHeaders(() => ({ 'Access-Control-Allow-Origin': undefined }));
+const crossFaults: readonly Fault[] = [
+  cross('cors-missing', 'stored, the answer without CORS headers', {
+    strike: changeAnswer(withoutCors),
+    wordsBefore: noConnection,
+  }),
+  cross('preflight-blocked', 'the preflight without CORS headers', {
+    strike: changeAnswer(withoutCors),
+    struck: 'OPTIONS',
+    wordsBefore: noConnection,
+  }),
+  cross('proxy-502', 'stored, a 502 that the page may not read', {
+    strike: reply('502 Bad Gateway', { when: 'stored' }),
+    wordsBefore: noConnection,
+  }),
+  cross('cross-lost', 'stored, answer lost, connection used by the preflight', {
+    strike: loseAnswer('reset'),
+  }),
+  cross('cross-429', '429 with Retry-After that the page may read', {
+    strike: reply(
+      '429 Too Many Requests',
+      retryAfter(() => '1'),
+    ),
+    wordsBefore: busy,
+  }),
+];
+
+const killed = of('service killed', { hasOwnApp: true });
+const restart =
+  ({ app }: Scene) =>
+  async () => {
+    await app.kill();
+    await app.start();
+  };
+const killFaults: readonly Fault[] = [
+  killed('killed-50', 'killed when it has half of the body, and started again', {
+    arrange: (scene) => scene.proxy.strike(midway(0.5, restart(scene)), 1),
+  }),
+  killed('killed-storing', 'killed at a random moment around storing, and started again', {
+    arrange: (scene) =>
+      scene.proxy.strike(async ({ pass, cut }) => {
+        const killing = sleep(Math.random() * 30).then(restart(scene));
+        await Promise.allSettled([pass(), killing]);
+        cut('reset');
+      }, 1),
+  }),
+  killed('killed-stored', 'killed when it has stored, before the answer is passed on', {
+    arrange: (scene) =>
+      scene.proxy.strike(async ({ commit, cut }) => {
+        await commit();
+        await restart(scene)();
+        cut('reset');
+      }, 1),
+  }),
+];
+
+/** Lets the browser read half of the file, does something to it, and goes on. */
+const tamper =
+  (
+    act: (path: string) => Promise<void>,
+    strike: (act: () => Promise<void>) => Strike = (then) => midway(0.3, then),
+  ) =>
+  ({ proxy, files: [file] }: Scene): void =>
+    proxy.strike(
+      strike(() => act(file!.path)),
+      1,
+    );
+
+async function overwrite(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  const { size } = await file.stat();
+  await file.write(Buffer.alloc(1_000_000, 'x'), 0, 1_000_000, size - 1_100_000);
+  await file.close();
+  await makeNewer(path);
+}
+
+/** Chromium compares times by the second. */
+const makeNewer = (path: string) => utimes(path, new Date(), new Date(Date.now() + 5000));
+
+const changed = of('file changed', { fileBytes: 32_000_000, told: ['Failed'], held: 'anything' });
+const fileFaults: readonly Fault[] = [
+  changed('overwritten', 'overwritten in place while it is sent', {
+    arrange: tamper(overwrite),
+    words: /was changed/,
+  }),
+  changed('appended', 'lengthened while it is sent', {
+    arrange: tamper(async (path) => {
+      await appendFile(path, 'more');
+      await makeNewer(path);
+    }),
+    words: /was changed/,
+  }),
+  changed('truncated', 'cut short while it is sent', {
+    arrange: tamper(async (path) => truncate(path, 1_000_000)),
+    held: 'nothing',
+    words: /was changed/,
+  }),
+  changed('replaced', 'replaced by another file while it is sent', {
+    arrange: tamper(async (path) => {
+      await writeFile(`${path}.new`, 'another');
+      await makeNewer(`${path}.new`);
+      await rename(`${path}.new`, path);
+    }),
+    words: /was changed/,
+  }),
+  changed('removed', 'removed while it is sent', {
+    arrange: tamper(async (path) => rm(path)),
+    told: ['Stored'],
+    held: 'whole',
+  }),
+  changed('changed-before-retry', 'answered with 503, and changed before it is sent again', {
+    arrange: tamper(
+      async (path) => {
+        await appendFile(path, 'more');
+        await makeNewer(path);
+      },
+      (act) => async (exchange) => {
+        await act();
+        await reply('503 Service Unavailable')(exchange);
+      },
+    ),
+    fileBytes: 200_000,
+    held: 'nothing',
+    words: /was changed since you chose it/,
+  }),
+];
+
+const twice = of('twice at once', { copies: 2, told: ['Stored', 'Already exists'] });
+const twiceFaults: readonly Fault[] = [
+  twice('twins', 'two files of the same content', {}),
+  twice('twins-lost', 'two files of the same content, answers of the first lost', {
+    strike: loseAnswer('reset'),
+  }),
+  twice('twins-500', 'two files of the same content, the first stored with 500', {
+    strike: reply('500 Internal Server Error', { when: 'stored' }),
+    times: 1,
+  }),
+];
+
+/** Every way in which an upload is disturbed. */
+export const faults: readonly Fault[] = [
+  ...connectionFaults,
+  ...lostAnswers,
+  ...brokenAnswers,
+  ...slowFaults,
+  ...otherAnswers,
+  ...troubles,
+  ...signInFaults,
+  ...finals,
+  ...redirects,
+  ...crossFaults,
+  ...killFaults,
+  ...fileFaults,
+  ...twiceFaults,
+];

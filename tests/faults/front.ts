@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The application from another address than its service, each page with a service address of its own. */
+interface Front {
+  readonly origin: string;
+  readonly pageUrl: (serviceUrl: string, config?: Readonly<Record<string, unknown>>) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves the pages of the application at `appUrl()`, with another `config.json`. Uploads do not come by here. */
+export async function startFront(appUrl: () => string): Promise<Front> {
+  const configs = new Map<string, Readonly<Record<string, unknown>>>();
+  const server = createServer((request, response) => {
+    const [, key = '', ...rest] = (request.url ?? '').split('/');
+    const path = rest.join('/');
+    const load = async () => {
+      const answer = await fetch(new URL(path, `${appUrl()}/`));
+      const type = answer.headers.get('content-type') ?? '';
+      const body = Buffer.from(await answer.arrayBuffer());
+      const isConfig = path === 'config.json';
+      const sent = isConfig ? JSON.stringify({ ...JSON.parse(body.toString()), ...configs.get(key) }) : body;
+      response.writeHead(answer.status, { 'Content-Type': type }).end(sent);
+    };
+    load().catch(() => response.destroy());
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    pageUrl(serviceUrl, config = {}) {
+      const key = String(configs.size);
+      configs.set(key, { ...config, baseUrl: `${serviceUrl}/` });
+      return `${origin}/${key}/`;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Told } from './fault.ts';
+import type { TestFile } from './test-file.ts';
+
+/** What the service really holds of some files, as its data folder tells. */
+export interface Truth {
+  /** Documents with exactly the content that was chosen. */
+  readonly whole: number;
+  /** Documents under the name of one of the files with any other content. */
+  readonly torn: number;
+}
+
+/** What is wrong with how one run ended; several things can be at once. */
+export interface Verdict {
+  /** Told stored and is not, or not stored and no row says that it failed or waits. */
+  readonly isLost: boolean;
+  readonly isStoredTwice: boolean;
+  /** A row says stored, and the service does not hold the document. */
+  readonly isFalseSuccess: boolean;
+  /** The service holds the document, and a row says that it failed without saying that it may be there. */
+  readonly isStoredButToldFailed: boolean;
+}
+
+interface StoredRecord {
+  readonly sha256: string;
+  readonly fileName: string;
+}
+
+/** Reads the data folder of a service; a record counts only if its content is there in full length. */
+export function createTruth(dataDir: string): (files: readonly TestFile[]) => Promise<Truth> {
+  const known = new Map<string, StoredRecord>();
+
+  async function load(name: string): Promise<void> {
+    const text = await readFile(join(dataDir, 'documents', name), 'utf8');
+    const { sha256, sizeBytes, document } = JSON.parse(text);
+    const { size } = await stat(join(dataDir, 'files', sha256.slice(0, 2), sha256));
+    if (size === sizeBytes) known.set(name, { sha256, fileName: document.filename });
+  }
+
+  return async (files) => {
+    const names = await readdir(join(dataDir, 'documents'));
+    await Promise.all(names.filter((name) => name.endsWith('.json') && !known.has(name)).map(load));
+    const records = [...known.values()];
+    const isOurs = (record: StoredRecord) => files.some(({ sha256 }) => sha256 === record.sha256);
+    const hasOurName = (record: StoredRecord) => files.some(({ fileName }) => fileName === record.fileName);
+    return {
+      whole: records.filter(isOurs).length,
+      torn: records.filter((record) => hasOurName(record) && !isOurs(record)).length,
+    };
+  };
+}
+
+/** Words with which a row admits that the service may hold something all the same. */
+const admitsDoubt = /what was stored may be damaged|may have stored it|recognizes what it already holds/;
+
+/** Compares what the rows of the files say with what the service holds. */
+export function judge(truth: Truth, rows: readonly { told: Told; words: string }[]): Verdict {
+  const saysStored = rows.some(({ told }) => told === 'Stored' || told === 'Already exists');
+  const saysOtherwise = rows.some(({ told }) => told === 'Failed' || told === 'Waiting');
+  const isHeld = truth.whole > 0;
+  return {
+    isLost: !isHeld && (saysStored || !saysOtherwise),
+    isStoredTwice: truth.whole + truth.torn > 1,
+    isFalseSuccess: !isHeld && saysStored,
+    isStoredButToldFailed:
+      isHeld && rows.some(({ told, words }) => told === 'Failed' && !admitsDoubt.test(words)),
+  };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+
+import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+
+/** One browser, and many pages in it: the runs of a fault go side by side. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.campaign.ts',
+  outputDir: '../../.reports/faults-failures',
+  globalSetup: './campaign-setup.ts',
+  workers: 1,
+  reporter: 'list',
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  use: { launchOptions: { executablePath: findBrowser(), args: launchArgs() } },
+});

@@ -1,0 +1,20 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import type { Run } from './run-fault.ts';
+
+/** Where the runs of a campaign lie until its table is made. */
+export const resultsFolder = resolve('.reports/faults');
+
+export const saveRuns = (faultId: string, runs: readonly Run[]): Promise<void> =>
+  writeFile(join(resultsFolder, `${faultId}.json`), JSON.stringify(runs, null, 2));
+
+/** The runs by the id of their fault. */
+export async function loadRuns(): Promise<ReadonlyMap<string, readonly Run[]>> {
+  const names = await readdir(resultsFolder);
+  const entries = names.map(async (name): Promise<[string, Run[]]> => {
+    const runs = JSON.parse(await readFile(join(resultsFolder, name), 'utf8'));
+    return [name.replace(/\.json$/, ''), runs];
+  });
+  return new Map(await Promise.all(entries));
+}

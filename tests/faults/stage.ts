@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startApp, type AppProcess } from '../e2e/app-process.ts';
+
+import type { ChaosProxy } from './chaos-proxy.ts';
+import type { Fault } from './fault.ts';
+import { startFront } from './front.ts';
+import { createTruth, type Truth } from './judge.ts';
+import type { TestFile } from './test-file.ts';
+
+/** Where one run takes place. */
+interface Scenery {
+  readonly app: AppProcess;
+  /** Address of the page whose uploads go through this line. */
+  readonly pageUrl: (proxy: ChaosProxy) => string;
+  /** What the service holds of these files. */
+  readonly truth: (files: readonly TestFile[]) => Promise<Truth>;
+  readonly leave: () => Promise<void>;
+}
+
+/** The built application with its service, shared by the runs that do not kill it. */
+export interface Stage {
+  readonly enter: (fault: Pick<Fault, 'hasOwnApp' | 'isCrossOrigin' | 'config'>) => Promise<Scenery>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const front = await startFront(() => shared.app.url);
+  const shared = await startAppWithTruth({ CORS_ORIGINS: front.origin });
+  return {
+    async enter({ hasOwnApp, isCrossOrigin, config }) {
+      const { app, truth, stop } = hasOwnApp ? await startAppWithTruth() : shared;
+      return {
+        app,
+        truth,
+        pageUrl: (proxy) => (isCrossOrigin ? front.pageUrl(proxy.url, config) : `${proxy.url}/`),
+        leave: async () => {
+          if (hasOwnApp) await stop();
+        },
+      };
+    },
+    async close() {
+      await front.stop();
+      await shared.stop();
+    },
+  };
+}
+
+async function startAppWithTruth(env: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-faults-'));
+  const app = await startApp({ ...env, DATA_DIR: dataDir });
+  return {
+    app,
+    truth: createTruth(dataDir),
+    stop: async () => {
+      await app.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
