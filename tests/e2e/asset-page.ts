@@ -10,12 +10,16 @@ export interface AssetPage {
   readonly row: (displayName: string) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
   readonly signInAs: (name: string) => Promise<void>;
+  /** Waits until somebody is signed in, as the demo does by itself. */
+  readonly expectSignedIn: () => Promise<void>;
   /** Waits until every chosen ZIP has been looked into and is to go out as a manual. */
   readonly expectManuals: () => Promise<void>;
   readonly tryAgain: (displayName: string) => Promise<void>;
+  /** Closes the dialog on duplicates, if it is open, and takes every row out of the list that can be. */
+  readonly dismissAll: () => Promise<void>;
   /** What a row says, without its buttons: `Failed: The file is empty.` */
   readonly words: (displayName: string) => Promise<readonly string[]>;
-  /** Notes what every row says from now on; the returned function gives each text once, in order. */
+  /** Notes what every row says from now on, until the returned function gives each text once, in order. */
   readonly noteWords: () => Promise<() => Promise<readonly string[]>>;
 }
 
@@ -41,6 +45,7 @@ export function createAssetPage(page: Page): AssetPage {
       const option = people.locator('option', { hasText: name });
       await people.selectOption(await option.innerText());
     },
+    expectSignedIn: () => expect(page.getByLabel('Signed in as')).toHaveValue(/./),
     expectManuals: async () => {
       for (const choice of await page.getByRole('radio', { name: 'Offline manual' }).all()) {
         await expect(choice).toBeChecked();
@@ -48,18 +53,29 @@ export function createAssetPage(page: Page): AssetPage {
       await expect(page.getByText('Looking into the ZIP…')).toHaveCount(0);
     },
     tryAgain: (displayName) => row(displayName).first().getByRole('button', { name: 'Try again' }).click(),
+    dismissAll: async () => {
+      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      if (await close.isVisible()) await close.click();
+      const dismiss = uploads.getByRole('button', { name: 'Dismiss' });
+      while ((await dismiss.count()) > 0) await dismiss.first().click();
+    },
     words: (displayName) => row(displayName).evaluateAll(textsOfRows),
     noteWords: async () => {
       // As a string, since a function that runs in the page cannot bring another one along.
-      const noted = await page.evaluateHandle<Set<string>>(`(() => {
+      const noted = await page.evaluateHandle<{ texts: Set<string>; observer: MutationObserver }>(`(() => {
         ${textsOfRows.toString()}
         const texts = new Set();
-        new MutationObserver(() => {
+        const observer = new MutationObserver(() => {
           for (const text of textsOfRows([...document.querySelectorAll('.uploads [role=group]')])) texts.add(text);
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-        return texts;
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        return { texts, observer };
       })()`);
-      return () => noted.evaluate((texts) => [...texts]);
+      return () =>
+        noted.evaluate(({ texts, observer }) => {
+          observer.disconnect();
+          return [...texts];
+        });
     },
   };
 }

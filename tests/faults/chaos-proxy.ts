@@ -17,6 +17,9 @@ export interface ChaosProxy {
   readonly posts: () => number;
   /** Strikes the next so many requests of this method to the two operations. */
   readonly strike: (strike: Strike, times: number, method?: 'POST' | 'OPTIONS') => void;
+  readonly forgetStrikes: () => void;
+  /** Closes the client's connections on which nothing is under way. */
+  readonly dropIdle: () => void;
   /** Refuses new connections and resets those that are open, until `up`. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
@@ -37,6 +40,7 @@ const idleMs = 200;
 /** Opens a line to `target` on a port of its own. */
 export async function startChaosProxy({ target, line, config = {} }: ProxyOptions): Promise<ChaosProxy> {
   const sockets = new Set<Socket>();
+  const idle = new Set<Socket>();
   const pending: { strike: Strike; method: string }[] = [];
   let posts = 0;
   let server = createServer();
@@ -52,7 +56,9 @@ export async function startChaosProxy({ target, line, config = {} }: ProxyOption
   async function serve(client: Socket): Promise<void> {
     const reader = createSocketReader(client);
     for (let isOpen = true; isOpen;) {
+      idle.add(client);
       const text = await readUntil(reader, headEnd);
+      idle.delete(client);
       if (text === undefined) break;
       const head = parseHead(text);
       const exchange = createExchange({ head, client, reader, target: target(), line, track });
@@ -97,6 +103,12 @@ export async function startChaosProxy({ target, line, config = {} }: ProxyOption
     posts: () => posts,
     strike: (strike, times, method = 'POST') => {
       for (let n = 0; n < times; n += 1) pending.push({ strike, method });
+    },
+    forgetStrikes: () => {
+      pending.length = 0;
+    },
+    dropIdle: () => {
+      for (const socket of idle) socket.end();
     },
     down,
     up: () => open(port),

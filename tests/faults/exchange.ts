@@ -127,7 +127,11 @@ function writeAll(socket: Socket, bytes: string | Buffer): Promise<void> {
       resolve();
       return;
     }
-    socket.once('drain', resolve).once('close', () => resolve());
+    const settle = () => {
+      socket.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    socket.on('drain', settle).on('close', settle);
   });
 }
 

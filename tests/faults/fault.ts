@@ -42,8 +42,10 @@ export interface Fault {
   readonly config?: Readonly<Record<string, unknown>>;
   /** The page comes from another address than the service, so that preflights and CORS apply. */
   readonly isCrossOrigin?: boolean;
-  /** So many idle connections lie ready when the upload starts. */
+  /** So many idle connections lie ready when the upload starts; default: 1. */
   readonly idleSockets?: number;
+  /** What it does to the page outlasts the upload, so the next one needs another page. */
+  readonly leavesTraces?: boolean;
   /** The service is killed, so each run has one of its own. */
   readonly hasOwnApp?: boolean;
   /** Default: 200 kB, which is out of the browser before anybody else has it. */
@@ -58,6 +60,8 @@ export interface Fault {
   readonly words?: RegExp;
   /** Words that the rows show on the way there. */
   readonly wordsBefore?: RegExp;
+  /** Whether the browser may get over it by sending again in silence, so that these words are never due. */
+  readonly mayBeSilent?: boolean;
   /** Exactly so many requests, where trying again would be wrong. */
   readonly posts?: number;
 }

@@ -1,43 +1,30 @@
-import { test as base, type Browser } from '@playwright/test';
-
 import { faults } from './faults.ts';
 import type { Fault, Operation } from './fault.ts';
 import { expectAsPromised } from './expect-as-promised.ts';
 import { saveRuns } from './results.ts';
 import { runFault, type Run } from './run-fault.ts';
-import { openStage, type Stage } from './stage.ts';
+import { test } from './stage-test.ts';
+import type { Lanes } from './lanes.ts';
 
 const runsEach = Number(process.env['FAULT_RUNS'] ?? 10);
 /** Pages at once: two cores are kept busy by as many. */
-const pages = 10;
-
-const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, provide) => {
-      const stage = await openStage();
-      await provide(stage);
-      await stage.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+const pages = 8;
 
 for (const fault of faults) {
-  test(`${fault.id}: ${fault.does}`, async ({ browser, stage }) => {
-    const runs = await runAll(fault, browser, stage);
+  test(`${fault.id}: ${fault.does}`, async ({ lanes }) => {
+    const runs = await runAll(fault, lanes);
     await saveRuns(fault.id, runs);
     for (const run of runs) expectAsPromised(fault, run);
   });
 }
 
-async function runAll(fault: Fault, browser: Browser, stage: Stage): Promise<readonly Run[]> {
+async function runAll(fault: Fault, lanes: Lanes): Promise<readonly Run[]> {
   const operations: readonly Operation[] = ['document', 'manual'];
   const waiting = Array.from({ length: runsEach }, () => operations).flat();
   const runs: Run[] = [];
   const work = async (): Promise<void> => {
     for (let operation = waiting.pop(); operation; operation = waiting.pop()) {
-      runs.push(await runFault(fault, { browser, stage, operation }));
+      runs.push(await runFault(fault, operation, lanes));
     }
   };
   await Promise.all(Array.from({ length: pages }, work));

@@ -40,9 +40,10 @@ const noConnection = /No connection\. It goes on by itself/;
 const unconfirmed = /has not confirmed that the document is stored\. Trying again/;
 const busy = /The service is busy\. Trying again/;
 
-const connection = of('connection', { wordsBefore: noConnection });
+const connection = of('connection', { wordsBefore: noConnection, mayBeSilent: true });
 const connectionFaults: readonly Fault[] = [
   connection('refused', 'nobody listens for two seconds', {
+    mayBeSilent: false,
     arrange: async ({ proxy }) => proxy.down(),
     meanwhile: async ({ proxy }) => {
       await sleep(2000);
@@ -70,12 +71,13 @@ const connectionFaults: readonly Fault[] = [
   }),
   connection('fin-after', 'FIN after the body, which the service never got', { strike: loseRequest('fin') }),
   connection('reset-fresh', 'RST after half of the body, on fresh connections', {
+    mayBeSilent: false,
     strike: breakBody(0.5, 'reset'),
     line: { keepsAlive: false },
   }),
 ];
 
-const lost = of('lost answer');
+const lost = of('lost answer', { wordsBefore: noConnection, mayBeSilent: true });
 const lostAnswers: readonly Fault[] = [
   lost('lost-reset', 'stored, answer lost by RST, kept-alive connection', { strike: loseAnswer('reset') }),
   lost('lost-fin', 'stored, answer lost by FIN, kept-alive connection', { strike: loseAnswer('fin') }),
@@ -83,7 +85,7 @@ const lostAnswers: readonly Fault[] = [
   lost('lost-fresh', 'stored, answer lost, fresh connections', {
     strike: loseAnswer('reset'),
     line: { keepsAlive: false },
-    wordsBefore: noConnection,
+    mayBeSilent: false,
   }),
   lost('lost-idle-4', 'stored, answer lost, 4 idle connections', {
     strike: loseAnswer('reset'),
@@ -100,6 +102,8 @@ const broken = of('broken answer');
 const chunked = withAnswerHeaders(() => ({ 'Content-Length': undefined, 'Transfer-Encoding': 'chunked' }));
 const brokenAnswers: readonly Fault[] = [
   broken('cut-head', 'stored, answer cut in its head', {
+    wordsBefore: noConnection,
+    mayBeSilent: true,
     strike: changeAnswer((head) => head.slice(0, 20), 'reset'),
   }),
   broken('cut-body', 'stored, answer cut in its body', {
@@ -158,6 +162,8 @@ const slowFaults: readonly Fault[] = [
     posts: 1,
   }),
   slow('slow-loss', 'RST after half of 1 MB at 300 kB/s', {
+    wordsBefore: noConnection,
+    mayBeSilent: true,
     strike: breakBody(0.5, 'reset'),
     fileBytes: 1_000_000,
     line: { bytesPerSecond: 300_000 },
@@ -234,6 +240,7 @@ const troubles: readonly Fault[] = [
       '429 Too Many Requests',
       retryAfter(() => '999999999'),
     ),
+    leavesTraces: true,
     times: 1,
     wordsBefore: /Trying again in 3,600 s/,
     meanwhile: ({ page, files: [file] }) => page.tryAgain(file!.displayName),
@@ -330,6 +337,8 @@ const crossFaults: readonly Fault[] = [
     wordsBefore: noConnection,
   }),
   cross('cross-lost', 'stored, answer lost, connection used by the preflight', {
+    wordsBefore: noConnection,
+    mayBeSilent: true,
     strike: loseAnswer('reset'),
   }),
   cross('cross-429', '429 with Retry-After that the page may read', {
@@ -341,7 +350,11 @@ const crossFaults: readonly Fault[] = [
   }),
 ];
 
-const killed = of('service killed', { hasOwnApp: true });
+const killed = of('service killed', {
+  hasOwnApp: true,
+  wordsBefore: noConnection,
+  mayBeSilent: true,
+});
 const restart =
   ({ app }: Scene) =>
   async () => {

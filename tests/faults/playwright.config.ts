@@ -5,9 +5,12 @@ import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 /** One browser, and many pages in it: the runs of a fault go side by side. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.campaign.ts',
   outputDir: '../../.reports/faults-failures',
   globalSetup: './campaign-setup.ts',
+  projects: [
+    { name: 'faults', testMatch: ['faults.campaign.ts', 'flapping.campaign.ts'] },
+    { name: 'kill', testMatch: 'kill.campaign.ts' },
+  ],
   workers: 1,
   reporter: 'list',
   timeout: 300_000,

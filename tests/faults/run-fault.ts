@@ -4,14 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Browser } from '@playwright/test';
-
-import { createAssetPage } from '../e2e/asset-page.ts';
-
-import { startChaosProxy } from './chaos-proxy.ts';
 import type { Fault, Operation, Scene, Told } from './fault.ts';
 import { judge, type Truth, type Verdict } from './judge.ts';
-import type { Stage } from './stage.ts';
+import type { Lanes } from './lanes.ts';
 import { makeTestFiles } from './test-file.ts';
 
 /** How one run of one fault ended. */
@@ -34,29 +29,19 @@ const limitMs = 120_000;
 const afterglowMs = 700;
 
 /** Lets one upload run into a fault, waits for its end with the line healthy, and compares it with the truth. */
-export async function runFault(
-  fault: Fault,
-  { browser, stage, operation }: { browser: Browser; stage: Stage; operation: Operation },
-): Promise<Run> {
+export async function runFault(fault: Fault, operation: Operation, lanes: Lanes): Promise<Run> {
   const folder = join(tmpdir(), 'asset-document-upload-faults', randomUUID());
-  const { fileBytes: bytes = defaultBytes, copies = 1, line, config } = fault;
+  const { fileBytes: bytes = defaultBytes, copies = 1 } = fault;
   const files = await makeTestFiles(folder, { operation, bytes, copies });
-  const scenery = await stage.enter(fault);
-  const proxy = await startChaosProxy({
-    target: () => new URL(scenery.app.url),
-    line: { keepsAlive: true, ...line },
-    config,
-  });
-  const context = await browser.newContext();
+  const lane = await lanes.take(fault);
+  const { page, proxy, scenery } = lane;
+  const scene: Scene = { operation, proxy, app: scenery.app, page, files };
   try {
-    const page = createAssetPage(await context.newPage());
-    await page.page.goto(`${scenery.pageUrl(proxy)}#/assets/PRESS-0042`);
-    await page.chooseMetadata();
+    const postsBefore = proxy.posts();
     await page.choose(...files.map(({ path }) => path));
     if (operation === 'manual') await page.expectManuals();
     const notedWords = await page.noteWords();
-    const scene: Scene = { operation, proxy, app: scenery.app, page, files };
-    if (fault.idleSockets) await openIdleSockets(scene, fault.idleSockets);
+    await openIdleSockets(scene, fault.idleSockets ?? 1);
     if (fault.strike) proxy.strike(fault.strike, fault.times ?? 2, fault.struck);
     await fault.arrange?.(scene);
     await page.upload(copies);
@@ -64,21 +49,26 @@ export async function runFault(
     const words = await untilEnded(scene, fault.told ?? ['Stored']);
     await sleep(afterglowMs);
     const truth = await scenery.truth(files);
-    const told = words.map(toldBy);
     const rows = words.map((text) => ({ told: toldBy(text), words: text }));
-    const wordsBefore = await notedWords();
-    return { ...judge(truth, rows), operation, truth, told, words, wordsBefore, posts: proxy.posts() };
+    return {
+      ...judge(truth, rows),
+      operation,
+      truth,
+      told: words.map(toldBy),
+      words,
+      wordsBefore: await notedWords(),
+      posts: proxy.posts() - postsBefore,
+    };
   } finally {
-    await context.close();
-    await proxy.stop();
-    await scenery.leave();
+    if (await isCleared(scene, fault)) lanes.giveBack(fault, lane);
+    else await lane.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 const toldBy = (words: string): Told => words.split(':')[0] as Told;
 
-const wordsOf = async ({ page, files }: Scene): Promise<string[]> => {
+const wordsOf = async ({ page, files }: Pick<Scene, 'page' | 'files'>): Promise<string[]> => {
   const names = [...new Set(files.map(({ displayName }) => displayName))];
   return (await Promise.all(names.map(page.words))).flat();
 };
@@ -96,10 +86,24 @@ async function untilEnded(scene: Scene, expected: readonly Told[]): Promise<read
   }
 }
 
-/** Makes the browser open connections that then lie idle: the line takes its time with these answers. */
-async function openIdleSockets({ page }: Scene, count: number): Promise<void> {
+/**
+ * Makes the browser open connections that then lie idle, since one that was used before is what it sends again on: the
+ * line takes its time with these answers.
+ */
+async function openIdleSockets({ page, proxy }: Scene, count: number): Promise<void> {
+  proxy.dropIdle();
   await page.page.evaluate(async (count) => {
-    const fetches = Array.from({ length: count }, (_, at) => fetch(`./?idle=${at}`));
+    const fetches = Array.from({ length: count }, (_, at) => fetch(`./?idle=${at}`, { cache: 'no-store' }));
     await Promise.all(fetches.map(async (answer) => (await answer).text()));
   }, count);
+}
+
+/** Takes the rows of the run out of the page; false if something may be left that the next run would feel. */
+async function isCleared({ page, proxy, files }: Scene, { leavesTraces }: Fault): Promise<boolean> {
+  proxy.forgetStrikes();
+  const told = (await wordsOf({ page, files })).map(toldBy);
+  const areOver = told.length === files.length && told.every((status) => status !== 'Waiting');
+  if (leavesTraces || !areOver) return false;
+  await page.dismissAll();
+  return true;
 }

@@ -11,7 +11,7 @@ import { createTruth, type Truth } from './judge.ts';
 import type { TestFile } from './test-file.ts';
 
 /** Where one run takes place. */
-interface Scenery {
+export interface Scenery {
   readonly app: AppProcess;
   /** Address of the page whose uploads go through this line. */
   readonly pageUrl: (proxy: ChaosProxy) => string;

@@ -29,6 +29,7 @@ const count = (runs: readonly Run[]): string[] =>
 export async function printTable(): Promise<void> {
   const all = await loadRuns();
   const ran = faults.filter(({ id }) => all.has(id));
+  if (ran.length === 0) return;
   const runsOf = (some: readonly Fault[]) => some.flatMap(({ id }) => all.get(id) ?? []);
   const heads = Object.keys(columns);
   const long = markdown(
@@ -58,8 +59,11 @@ const introduction = `# What came of the faults
 Written by \`npm run faults\`: a real Chromium with the built application, the real service, and between them a line of
 plain sockets that is broken in every way below, for both operations. A run has ended when the row has; the truth is what
 then lies in the data folder of the service. _Lost_ is told stored and is not, or not stored and not told so; _stored but
-told failed_ leaves out rows that say that the service may hold the document. The words are those of one run, before and
-at its end.
+told failed_ leaves out rows that say that the service may hold the document. _Requests_ counts what the browser sent again
+in silence too. The words are those of one run, before and at its end.
+
+Not among them: JSON of another shape with 200 from something that is not the service. It is taken for a success (rule R6
+in \`src/api/SPEC.md\`), since the interface does not show the answer to a document that is new.
 `;
 
 /** What the rows of the first run said; numbers left out, since they count down. */
@@ -88,7 +92,6 @@ const markers = ['<!-- faults: written by `npm run faults` -->', '<!-- /faults -
 
 async function writeBetweenMarkers(path: string, text: string): Promise<void> {
   const [start, end] = markers;
-  const [before, , after] = (await readFile(path, 'utf8')).split(new RegExp(`(?<=${start})[^]*(?=${end})`));
-  if (before === undefined || after === undefined) return;
-  await writeFile(path, `${before}\n\n${text}\n${after}`);
+  const page = await readFile(path, 'utf8');
+  await writeFile(path, page.replace(new RegExp(`(?<=${start})[^]*(?=${end})`), `\n\n${text}\n`));
 }

@@ -1,0 +1,25 @@
+import { expectAsPromised } from '../faults/expect-as-promised.ts';
+import type { Operation } from '../faults/fault.ts';
+import { faults } from '../faults/faults.ts';
+import { runFault } from '../faults/run-fault.ts';
+import { test } from '../faults/stage-test.ts';
+
+/** One of each kind that matters most; all of them, ten times each, are in `npm run faults`. */
+const selection: readonly (readonly [id: string, operation: Operation])[] = [
+  ['refused', 'document'],
+  ['reset-50', 'manual'],
+  ['lost-reset', 'document'],
+  ['lost-idle-4', 'manual'],
+  ['cut-body', 'document'],
+  ['silent', 'manual'],
+  ['html-200', 'document'],
+  ['413-drain', 'manual'],
+  ['cors-missing', 'document'],
+];
+
+for (const [id, operation] of selection) {
+  const fault = faults.find((each) => each.id === id)!;
+  test(`${id}: ${fault.does}`, async ({ lanes }) => {
+    expectAsPromised(fault, await runFault(fault, operation, lanes));
+  });
+}

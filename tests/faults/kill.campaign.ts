@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { expect, test } from '@playwright/test';
+
+import { createAssetPage, type AssetPage } from '../e2e/asset-page.ts';
+
+import { startChaosProxy } from './chaos-proxy.ts';
+import { startKillableBrowser } from './killable-browser.ts';
+import { openStage } from './stage.ts';
+import { makeTestFiles, type TestFile } from './test-file.ts';
+
+const kills = Number(process.env['KILLS'] ?? 50);
+const count = 5;
+const fileBytes = 30_000_000;
+const bytesPerSecond = 30_000_000;
+const allMs = ((count * fileBytes) / bytesPerSecond) * 1000;
+
+/** What a row says once nothing can be lost any more by a browser that is killed. */
+const isSafe = (words: string): boolean => /kept on this device|^Stored/i.test(words);
+const isStored = (words: string): boolean => words.startsWith('Stored');
+
+test(`a browser killed ${kills} times at any moment loses nothing that it keeps`, async () => {
+  test.setTimeout(kills * 120_000);
+  const profileDir = await mkdtemp(join(tmpdir(), 'asset-documents-profile-'));
+  let stage = await openStage();
+  let { app, truth } = await stage.enter({});
+  // The same address in every round, as for a person: what is kept belongs to it.
+  const proxy = await startChaosProxy({
+    target: () => new URL(app.url),
+    line: { keepsAlive: true, bytesPerSecond },
+  });
+  const address = `${proxy.url}/#/assets/PRESS-0042`;
+  for (let round = 0; round < kills; round += 1) {
+    const folder = join(profileDir, `files-${round}`);
+    const files = await makeFiles(folder);
+    const before = await startKillableBrowser(profileDir);
+    const page = createAssetPage(before.page);
+    await before.page.goto(address);
+    await page.chooseMetadata();
+    await page.choose(...files.map(({ path }) => path));
+    await page.upload(count);
+    await expect.poll(() => allRows(page, files, isSafe), { timeout: 60_000 }).toBe(true);
+    // What is kept is a copy; the chosen files may go.
+    await rm(folder, { recursive: true });
+    await untilRandomMoment(() => allRows(page, files, isStored));
+    await before.kill();
+
+    const after = await startKillableBrowser(profileDir);
+    const again = createAssetPage(after.page);
+    await after.page.goto(address);
+    await expect.poll(() => truth(files), { timeout: 90_000 }).toEqual({ whole: count, torn: 0 });
+    await expect.poll(() => allRows(again, files, isStored), { timeout: 30_000 }).toBe(true);
+    await after.kill();
+    await stage.close();
+    stage = await openStage();
+    ({ app, truth } = await stage.enter({}));
+  }
+  await proxy.stop();
+  await stage.close();
+  await rm(profileDir, { recursive: true, force: true });
+});
+
+async function makeFiles(folder: string): Promise<readonly TestFile[]> {
+  const files: TestFile[] = [];
+  for (let n = 0; n < count; n += 1) {
+    files.push(...(await makeTestFiles(folder, { operation: 'document', bytes: fileBytes, copies: 1 })));
+  }
+  return files;
+}
+
+async function allRows(
+  page: AssetPage,
+  files: readonly TestFile[],
+  holds: (words: string) => boolean,
+): Promise<boolean> {
+  const words = await Promise.all(files.map(({ displayName }) => page.words(displayName)));
+  return words.every((rows) => rows.length > 0 && rows.every(holds));
+}
+
+/** Some moment from now until all would be stored. */
+async function untilRandomMoment(areAllStored: () => Promise<boolean>): Promise<void> {
+  const moment = Date.now() + Math.random() * allMs;
+  while (Date.now() < moment && !(await areAllStored())) await sleep(50);
+}

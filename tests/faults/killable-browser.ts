@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { chromium, type Page } from '@playwright/test';
+
+import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+
+/** A browser with a profile of its own that can be killed as a power cut would. */
+export interface KillableBrowser {
+  readonly page: Page;
+  /** SIGKILL for all of its processes at once. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts a browser on this profile; what an earlier one left there, it finds. */
+export async function startKillableBrowser(profileDir: string): Promise<KillableBrowser> {
+  const portFile = join(profileDir, 'DevToolsActivePort');
+  await rm(portFile, { force: true });
+  const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profileDir}`];
+  // A process group of its own, so that all of it can be killed by one id.
+  const child = spawn(findBrowser(), [...launchArgs(), ...args, 'about:blank'], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  const exited = once(child, 'exit');
+  const browser = await chromium.connectOverCDP(await untilWritten(portFile), { isLocal: true });
+  const [context] = browser.contexts();
+  if (!context || child.pid === undefined) throw new Error('The browser did not start.');
+  const { pid } = child;
+  return {
+    page: context.pages()[0] ?? (await context.newPage()),
+    async kill() {
+      process.kill(-pid, 'SIGKILL');
+      await exited;
+      await browser.close();
+    },
+  };
+}
+
+/** The address that the browser writes into its profile once it listens. */
+async function untilWritten(portFile: string): Promise<string> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const text = await readFile(portFile, 'utf8').catch(() => '');
+    const [port, path] = text.split('\n');
+    if (path) return `ws://127.0.0.1:${port}${path}`;
+    await sleep(100);
+  }
+  throw new Error('The browser did not open its port.');
+}

@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test';
+
+import { createAssetPage, type AssetPage } from '../e2e/asset-page.ts';
+
+import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
+import type { Fault } from './fault.ts';
+import type { Scenery, Stage } from './stage.ts';
+
+/** A page of its own with a line of its own to the service, for one run after another. */
+export interface Lane {
+  readonly page: AssetPage;
+  readonly proxy: ChaosProxy;
+  readonly scenery: Scenery;
+  readonly close: () => Promise<void>;
+}
+
+/** Keeps lanes for the next run, since loading the page costs more than a run. */
+export interface Lanes {
+  /** One with the line, the configuration and the origin that the fault asks for. */
+  readonly take: (fault: Fault) => Promise<Lane>;
+  /** For the next run, if nothing of this one is left in the page. */
+  readonly giveBack: (fault: Fault, lane: Lane) => void;
+  readonly close: () => Promise<void>;
+}
+
+export function createLanes(browser: Browser, stage: Stage): Lanes {
+  const idle = new Map<string, Lane[]>();
+  const all = new Set<Lane>();
+
+  async function open(fault: Fault): Promise<Lane> {
+    const scenery = await stage.enter(fault);
+    const proxy = await startChaosProxy({
+      target: () => new URL(scenery.app.url),
+      line: { keepsAlive: true, ...fault.line },
+      config: fault.config,
+    });
+    const context = await browser.newContext();
+    const page = createAssetPage(await context.newPage());
+    await page.page.goto(`${scenery.pageUrl(proxy)}#/assets/PRESS-0042`);
+    await page.expectSignedIn();
+    await page.chooseMetadata();
+    const lane: Lane = {
+      page,
+      proxy,
+      scenery,
+      close: async () => {
+        all.delete(lane);
+        await context.close();
+        await proxy.stop();
+        await scenery.leave();
+      },
+    };
+    all.add(lane);
+    return lane;
+  }
+
+  /** Each lane is a process of the browser; those that most faults use are kept. */
+  async function closeOthers(kind: string): Promise<void> {
+    for (const [other, lanes] of idle) {
+      if (other === kind || other === usualKind) continue;
+      idle.delete(other);
+      await Promise.all(lanes.map((lane) => lane.close()));
+    }
+  }
+
+  return {
+    async take(fault) {
+      const kept = idle.get(kindOf(fault))?.pop();
+      if (kept) return kept;
+      await closeOthers(kindOf(fault));
+      return open(fault);
+    },
+    giveBack(fault, lane) {
+      idle.set(kindOf(fault), [...(idle.get(kindOf(fault)) ?? []), lane]);
+    },
+    close: async () => {
+      await Promise.all([...all].map((lane) => lane.close()));
+    },
+  };
+}
+
+const kindOf = ({ line, config, isCrossOrigin, hasOwnApp }: Partial<Fault>): string =>
+  JSON.stringify({ line, config, isCrossOrigin, hasOwnApp });
+const usualKind = kindOf({});
