@@ -20,7 +20,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts', 'tests/support/*.test.ts'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/{support,faults}/*.test.ts'],
+        },
       },
       {
         extends: true,

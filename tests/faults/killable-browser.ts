@@ -26,14 +26,17 @@ export async function startKillableBrowser(profileDir: string): Promise<Killable
     stdio: 'ignore',
   });
   const exited = once(child, 'exit');
+  const killAll = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
+  // It would outlive a test that fails.
+  process.once('exit', killAll);
+  child.once('exit', () => process.off('exit', killAll));
   const browser = await chromium.connectOverCDP(await untilWritten(portFile), { isLocal: true });
   const [context] = browser.contexts();
-  if (!context || child.pid === undefined) throw new Error('The browser did not start.');
-  const { pid } = child;
+  if (!context) throw new Error('The browser did not start.');
   return {
     page: context.pages()[0] ?? (await context.newPage()),
     async kill() {
-      process.kill(-pid, 'SIGKILL');
+      killAll();
       await exited;
       await browser.close();
     },
