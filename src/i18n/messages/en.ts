@@ -1,6 +1,7 @@
 import { createPlural } from '../plural.ts';
 
 import { problemsEn } from './problems-en.ts';
+import { uploadsEn } from './uploads-en.ts';
 
 const plural = createPlural('en');
 
@@ -171,76 +172,7 @@ export const en = {
     results: (count: number) => plural(count, { one: (n) => `${n} result`, other: (n) => `${n} results` }),
     none: 'Nothing found',
   },
-  uploads: {
-    title: 'Uploads',
-    empty: 'Nothing has been uploaded from here yet. Add documents, and their way to the service shows here.',
-    running: (count: number) => `${count} running`,
-    waiting: (count: number) => `${count} waiting`,
-    toAsset: (asset: string) => `for ${asset}`,
-    status: {
-      checking: 'Checking',
-      waiting: 'Waiting',
-      sending: 'Uploading',
-      storing: 'Storing',
-      stored: 'Stored',
-      'already-exists': 'Already exists',
-      failed: 'Failed',
-      'needs-file': 'Needs its file',
-      cancelled: 'Cancelled',
-    },
-    waitingHint: 'Starts when the uploads before it are done.',
-    waitsForConnection: 'No connection. It goes on by itself when the network is back.',
-    waitsForSignIn: 'Waiting for sign-in. It goes on by itself when somebody has signed in.',
-    isPaused: 'Paused. It is sent from its beginning when you resume it.',
-    isTwin: 'Nothing is sent yet: the same content is there already.',
-    isBusy: 'The service is busy.',
-    isTroubled: (status: number) => `The service has a problem (status ${status}).`,
-    isUnconfirmed: 'The service has not confirmed that the document is stored.',
-    tryingIn: (seconds: string) => `Trying again in ${seconds} s.`,
-    tryingNow: 'Trying again now.',
-    held: {
-      later: 'Waiting to try again',
-      connection: 'Waiting, no connection',
-      'sign-in': 'Waiting for sign-in',
-      resume: 'Paused',
-      decision: 'Waiting for your decision',
-    },
-    sent: (sent: string, total: string) => `${sent} of ${total} sent`,
-    speed: (size: string) => `${size}/s`,
-    timeLeft: (time: string) => `${time} left`,
-    stalled: (time: string) => `no progress for ${time}`,
-    progressOf: (name: string) => `Upload of ${name}`,
-    storingHint: 'Everything is sent. Waiting for the service to confirm that it is stored.',
-    storedAt: (time: string) => `Stored at ${time}`,
-    storedId: (time: string, id: string) => `Stored at ${time} · id ${id}`,
-    existing: (name: string) =>
-      `The service holds this content already, as “${name}”. Nothing was stored twice.`,
-    isStored: (name: string) => `The service holds this document, as “${name}”.`,
-    existingUnnamed: 'The service holds this content already. Nothing was stored twice.',
-    cancelledHint: 'Stopped. If everything was sent by then, the service may have stored it all the same.',
-    cancel: 'Cancel',
-    tryAgain: 'Try again',
-    dismiss: 'Dismiss',
-    details: 'Details',
-    openDocument: 'Open document',
-    serviceSays: (words: string) => `The service says: “${words}”`,
-    report: {
-      title: 'Report of these uploads',
-      copy: 'Copy report',
-      save: 'Save as CSV',
-      fileName: 'uploads.csv',
-      columns: {
-        status: 'Status',
-        displayName: 'Display name',
-        file: 'File',
-        asset: 'Asset',
-        documentId: 'Document id',
-        time: 'Time',
-        reason: 'Reason',
-      },
-    },
-    announce: (name: string, status: string) => `${name}: ${status}`,
-  },
+  uploads: uploadsEn,
   problems: problemsEn,
   duplicate: {
     title: (count: number) =>
