@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { EditsProvider } from '#features/uploads/edits.tsx';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 
 import { App } from './app.tsx';
@@ -15,7 +16,9 @@ export function mount(target: Element): { readonly unmount: () => void } {
     <StrictMode>
       <I18nProvider locale="en">
         <QueryClientProvider client={new QueryClient()}>
-          <App />
+          <EditsProvider>
+            <App />
+          </EditsProvider>
         </QueryClientProvider>
       </I18nProvider>
     </StrictMode>,

@@ -17,9 +17,9 @@ interface UploadsPanelProps {
 
 /** The uploads of the session, and the dialog for those that the service holds already. */
 export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
-  const { queue } = session;
+  const { queue, config } = session;
   const uploads = useUploads(session);
-  const links = useLinks(session.config);
+  const links = useLinks(config);
   const duplicates = uploads.flatMap((upload): Duplicate[] => {
     if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
     if (!review.openIds.includes(upload.id)) return [];
@@ -32,12 +32,9 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
         {...list}
         uploads={uploads}
         documentHref={links.toDocument}
-        commands={{
-          cancel: queue.cancel,
-          retry: queue.retry,
-          dismiss: queue.dismiss,
-          showDuplicate: (id) => review.show([id]),
-        }}
+        choices={config}
+        serviceHost={new URL(config.baseUrl).host}
+        commands={{ ...queue, showDuplicate: (id) => review.show([id]) }}
       />
       {duplicates.length > 0 && (
         <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />

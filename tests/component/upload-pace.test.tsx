@@ -5,14 +5,15 @@ import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { AssetUpload } from '#features/uploads/upload-row.tsx';
 
 import { render } from '../support/render.tsx';
-import { createUpload } from '../support/uploads.ts';
+import { createCommands, createUpload } from '../support/uploads.ts';
 
-const none = () => {};
 const list = (uploads: readonly AssetUpload[]) => (
   <UploadsList
     uploads={uploads}
     documentHref={() => undefined}
-    commands={{ cancel: none, retry: none, dismiss: none, showDuplicate: none }}
+    choices={{ offerAi: false }}
+    serviceHost="service.example"
+    commands={createCommands()}
   />
 );
 

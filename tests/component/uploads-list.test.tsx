@@ -8,7 +8,7 @@ import type { AssetUpload } from '#features/uploads/upload-row.tsx';
 import { createFormats } from '#i18n/formats.ts';
 
 import { render } from '../support/render.tsx';
-import { createDuplicateReceipt, createUpload } from '../support/uploads.ts';
+import { createCommands, createDuplicateReceipt, createUpload } from '../support/uploads.ts';
 
 const endedAt = 1_700_000_000_000;
 const time = createFormats('en').time(endedAt);
@@ -17,12 +17,14 @@ function createList(
   uploads: readonly AssetUpload[],
   overrides: Partial<ComponentProps<typeof UploadsList>> = {},
 ) {
-  const commands = { cancel: vi.fn(), retry: vi.fn(), dismiss: vi.fn(), showDuplicate: vi.fn() };
+  const commands = createCommands();
   const list = (shown: readonly AssetUpload[]) => (
     <UploadsList
       uploads={shown}
       assetId="PRESS-0042"
       commands={commands}
+      choices={{ offerAi: false }}
+      serviceHost="service.example"
       documentHref={(id) => id && `/library/${id}`}
       {...overrides}
     />
@@ -51,12 +53,17 @@ const waitsForLater = (problem: UploadProblem, retryAt = 0) =>
 const document = { id: 'doc-1', displayname: 'Pump manual' };
 
 test.for<[string, AssetUpload, RegExp, string[]]>([
-  ['Waiting', createUpload({ status: 'waiting' }), /^Starts when/, ['Cancel']],
+  [
+    'Waiting',
+    createUpload({ status: 'waiting' }),
+    /^Starts by itself when there is room\.$/,
+    ['Pause', 'Edit details', 'Cancel'],
+  ],
   [
     'Uploading',
     createUpload({ status: 'sending', attemptId: 'a', sentBytes: 250 }),
     /^250 bytes of 1 kB sent$/,
-    ['Cancel'],
+    ['Pause', 'Cancel'],
   ],
   ['Storing', createUpload({ status: 'storing', attemptId: 'a' }), /^Everything is sent\./, ['Cancel']],
   [
@@ -102,25 +109,25 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'connection', since: 1, problem: offline } }),
     /^No connection\. It goes on by itself when the network is back\.$/,
-    ['Try again', 'Cancel'],
+    ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'sign-in', problem: { code: 'no-token' } } }),
     /^Waiting for sign-in\./,
-    ['Try again', 'Cancel'],
+    ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 503 }) }),
     /^The service is busy\. Trying again now\.$/,
-    ['Try again', 'Cancel'],
+    ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 500 }) }),
     /^The service has a problem \(status 500\)\. Trying/,
-    ['Try again', 'Cancel'],
+    ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Waiting',
@@ -129,7 +136,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       waitsFor: waitsForLater({ code: 'no-answer', waitedMs: 1, outcome: 'unknown' }),
     }),
     /^The service has not confirmed that the document is stored\. Trying/,
-    ['Try again', 'Cancel'],
+    ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Waiting',
@@ -138,16 +145,26 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       waitsFor: waitsForLater({ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }),
     }),
     /^Another address answered .* then try again\. Trying again now\.$/,
-    ['Try again', 'Cancel'],
+    ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
-  ['Waiting', createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }), /^Starts when/, ['Cancel']],
+  [
+    'Waiting',
+    createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }),
+    /^Starts by itself when there is room\.$/,
+    ['Pause', 'Edit details', 'Cancel'],
+  ],
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
     /^The file is too large for the service\.$/,
-    ['Try again', 'Dismiss'],
+    ['Try again', 'Edit details', 'Dismiss'],
   ],
-  ['Cancelled', createUpload({ status: 'cancelled' }), /^Stopped\./, ['Try again', 'Dismiss']],
+  [
+    'Cancelled',
+    createUpload({ status: 'cancelled' }),
+    /^Stopped\./,
+    ['Try again', 'Edit details', 'Dismiss'],
+  ],
 ])('an upload that is "%s" says what that means and what can be done', ([status, upload, story, buttons]) => {
   createList([upload]);
   expect(row().getByText(status)).toBeTruthy();

@@ -3,6 +3,7 @@ import * as testingLibrary from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
+import { EditsProvider } from '#features/uploads/edits.tsx';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 
 /** Shows a part of the application with what `mount` puts around it, strict mode included, and a person to use it. */
@@ -11,7 +12,9 @@ export function render(part: ReactNode) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const around = ({ children }: { readonly children: ReactNode }) => (
     <I18nProvider locale="en">
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queries}>
+        <EditsProvider>{children}</EditsProvider>
+      </QueryClientProvider>
     </I18nProvider>
   );
   const user = userEvent.setup();

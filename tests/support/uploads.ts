@@ -1,5 +1,7 @@
+import { vi } from 'vitest';
+
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
-import type { AssetUpload } from '#features/uploads/upload-row.tsx';
+import type { AssetUpload, UploadCommands } from '#features/uploads/upload-row.tsx';
 import { noHistory } from '#queue/history.ts';
 
 import { createJob } from './queue-fakes.ts';
@@ -52,3 +54,16 @@ export function createUpload(
   };
   return { ...given, ...status } as AssetUpload;
 }
+
+/** Commands that a test listens to; each does nothing. */
+export const createCommands = () =>
+  ({
+    cancel: vi.fn(),
+    retry: vi.fn(),
+    pause: vi.fn(),
+    resume: vi.fn(),
+    edit: vi.fn(),
+    giveFile: vi.fn(async () => 'taken' as const),
+    dismiss: vi.fn(),
+    showDuplicate: vi.fn(),
+  }) satisfies UploadCommands;

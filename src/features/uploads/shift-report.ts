@@ -3,6 +3,7 @@ import { isEnded } from '#queue/item.ts';
 
 import { problemMessage } from './problem-message.ts';
 import type { AssetUpload } from './upload-row.tsx';
+import { whyFileIsNeeded } from './why-file-is-needed.ts';
 
 /** The uploads that have ended, oldest first, a line each: what became of which file. Cells are plain text. */
 export function shiftReport(uploads: readonly AssetUpload[], i18n: I18n): readonly (readonly string[])[] {
@@ -26,10 +27,15 @@ export function shiftReport(uploads: readonly AssetUpload[], i18n: I18n): readon
       job.assetId,
       'receipt' in upload ? (upload.receipt.document?.id ?? '') : '',
       'endedAt' in upload ? formats.dateTime(upload.endedAt) : '',
-      upload.status === 'failed' ? problemMessage(upload.problem, i18n) : '',
+      reasonOf(upload, i18n),
     ];
   });
   return [head, ...lines];
+}
+
+function reasonOf(upload: AssetUpload, i18n: I18n): string {
+  if (upload.status === 'needs-file') return whyFileIsNeeded(upload, i18n);
+  return upload.status === 'failed' ? problemMessage(upload.problem, i18n) : '';
 }
 
 /** A report as CSV (RFC 4180) with a byte order mark, without which spreadsheets take UTF-8 for something else. */

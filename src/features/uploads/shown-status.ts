@@ -4,7 +4,7 @@ import type { Tone } from '#ui/tag.tsx';
 import type { AssetUpload } from './upload-row.tsx';
 
 /** How each status looks. */
-export const tones: Record<UploadStatus, Tone> = {
+const tones: Record<UploadStatus, Tone> = {
   checking: 'idle',
   waiting: 'idle',
   sending: 'run',
@@ -15,6 +15,10 @@ export const tones: Record<UploadStatus, Tone> = {
   'needs-file': 'bad',
   cancelled: 'idle',
 };
+
+/** How an upload looks: one that waits for a person is a warning. */
+export const toneOf = (upload: AssetUpload): Tone =>
+  heldBy(upload) === 'decision' ? 'warn' : tones[shownStatus(upload)];
 
 /** The status to show: a document that may be the upload's own is stored, and no warning is due. */
 export function shownStatus(upload: AssetUpload): UploadStatus {
@@ -29,4 +33,10 @@ export function heldBy(upload: AssetUpload): HeldBy | undefined {
   if (upload.status !== 'waiting') return undefined;
   const { kind } = upload.waitsFor;
   return kind === 'turn' || kind === 'asked' ? undefined : kind;
+}
+
+/** Whether an upload waits until a person says something, and so is no part of what is left to be sent. */
+export function isInHand(upload: AssetUpload): boolean {
+  const held = heldBy(upload);
+  return held === 'resume' || held === 'decision';
 }

@@ -1,44 +1,70 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 
+import type { HoldUp } from './hold-up.ts';
 import { problemMessage } from './problem-message.ts';
+import { whyFileIsNeeded } from './why-file-is-needed.ts';
+import { TwinStory } from './twin-story.tsx';
 import type { AssetUpload } from './upload-row.tsx';
 import { WaitingStory } from './waiting-story.tsx';
 
+interface UploadStoryProps {
+  readonly upload: AssetUpload;
+  /** What keeps those in their turn from being sent. */
+  readonly holdUp: HoldUp | undefined;
+  /** The display name of a row of the list. */
+  readonly nameOf: (uploadId: string) => string;
+}
+
 /** A sentence or two on where an upload stands. */
-export function UploadStory({ upload }: { readonly upload: AssetUpload }) {
+export function UploadStory({ upload, holdUp, nameOf }: UploadStoryProps) {
   const i18n = useI18n();
-  const { t, formats } = i18n;
   if (upload.status === 'failed') {
     const { problem } = upload;
     const words = problem.code === 'http' ? problem.words : undefined;
     return (
       <div className="small">
         <p>{problemMessage(problem, i18n)}</p>
-        {words && <p className="muted">{t.uploads.serviceSays(words)}</p>}
+        {words && <p className="muted">{i18n.t.uploads.serviceSays(words)}</p>}
       </div>
     );
   }
-  if (upload.status === 'waiting') return <WaitingStory waitsFor={upload.waitsFor} />;
-  const text = () => {
-    switch (upload.status) {
-      case 'storing':
-        return t.uploads.storingHint;
-      case 'cancelled':
-        return t.uploads.cancelledHint;
-      case 'stored': {
-        const time = formats.time(upload.endedAt);
-        const id = upload.receipt.document?.id;
-        return id ? t.uploads.storedId(time, id) : t.uploads.storedAt(time);
-      }
-      case 'already-exists': {
-        const name = upload.receipt.document?.displayname;
-        if (name && upload.origin === 'perhaps-this-upload') return t.uploads.isStored(name);
-        return name ? t.uploads.existing(name) : t.uploads.existingUnnamed;
-      }
-      default:
-        return undefined;
-    }
-  };
-  const sentence = text();
+  if (upload.status === 'waiting') {
+    const { waitsFor } = upload;
+    return waitsFor.kind === 'decision' ? (
+      <TwinStory twin={waitsFor.twin} assetId={upload.job.assetId} nameOf={nameOf} />
+    ) : (
+      <WaitingStory waitsFor={waitsFor} holdUp={holdUp} />
+    );
+  }
+  const sentence = storyOf(upload, i18n);
   return sentence ? <p className="muted small">{sentence}</p> : null;
+}
+
+function storyOf(upload: AssetUpload, i18n: I18n): string | undefined {
+  const { t, formats } = i18n;
+  switch (upload.status) {
+    case 'checking':
+      return t.uploads.checkingHint;
+    case 'storing':
+      return t.uploads.storingHint;
+    case 'needs-file': {
+      const { name, size } = upload.job.file;
+      return `${whyFileIsNeeded(upload, i18n)} ${t.uploads.needsFile.chooseAgain(name, formats.bytes(size))}`;
+    }
+    case 'cancelled':
+      return t.uploads.cancelledHint;
+    case 'stored': {
+      const time = formats.time(upload.endedAt);
+      const id = upload.receipt.document?.id;
+      return id ? t.uploads.storedId(time, id) : t.uploads.storedAt(time);
+    }
+    case 'already-exists': {
+      const name = upload.receipt.document?.displayname;
+      if (name && upload.origin === 'perhaps-this-upload') return t.uploads.isStored(name);
+      return name ? t.uploads.existing(name) : t.uploads.existingUnnamed;
+    }
+    default:
+      return undefined;
+  }
 }

@@ -1,46 +1,58 @@
 import { useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { summarize } from '#queue/summary.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
-import { WindowedList } from '#ui/windowed-list.tsx';
+import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
-import { useNews } from './use-news.ts';
+import { ListActions } from './list-actions.tsx';
+import { listNote } from './list-note.ts';
+import { NoAnswerNote } from './no-answer-note.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { useRates } from './use-rates.ts';
 import { UploadRow, type AssetUpload } from './upload-row.tsx';
+import { useHoldUp } from './use-hold-up.ts';
+import { useNews } from './use-news.ts';
+import { useRates } from './use-rates.ts';
 
-interface UploadsListProps extends Pick<ComponentProps<typeof UploadRow>, 'commands' | 'documentHref'> {
+interface UploadsListProps extends Pick<
+  ComponentProps<typeof UploadRow>,
+  'commands' | 'documentHref' | 'choices'
+> {
   /** Oldest first, as the queue holds them; shown newest first. */
   readonly uploads: readonly AssetUpload[];
   /** The asset of the page, where it has one. */
   readonly assetId?: string;
+  /** Of the service, as in its address: named where nothing answers for long. */
+  readonly serviceHost: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Every upload of this visit and where it stands; what changes is announced. */
-export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsListProps) {
-  const { t, formats } = useI18n();
+export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row }: UploadsListProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
-  const { counts, running, sentBytes, totalBytes } = summarize(uploads);
+  const list = useRef<WindowedListHandle>(null);
+  const rows = useRef<HTMLDivElement>(null);
   const paceOf = useRates(uploads);
   const speed = uploads.reduce((sum, upload) => sum + (paceOf(upload).speed ?? 0), 0);
-  const note = [
-    running > 0 && t.uploads.running(running),
-    counts.waiting > 0 && t.uploads.waiting(counts.waiting),
-    // With one upload its own row says it.
-    speed > 0 &&
-      running + counts.waiting > 1 &&
-      t.uploads.timeLeft(formats.duration(((totalBytes - sentBytes) / speed) * 1000)),
-  ].filter(Boolean);
+  const holdUp = useHoldUp(uploads);
+  const nameOf = (id: string) => uploads.find((upload) => upload.id === id)?.job.displayName ?? '';
+  const goTo = (id: string) => {
+    list.current?.reveal(id);
+    const shown = rows.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];
+    [...shown].find(({ dataset }) => dataset.upload === id)?.focus();
+  };
   return (
-    <Card title={t.uploads.title} note={note.join(' · ')} headingRef={heading}>
+    <Card title={t.uploads.title} note={listNote(uploads, speed, i18n)} headingRef={heading}>
       <Announcer text={useNews(uploads)} />
+      {holdUp?.kind === 'connection' && <NoAnswerNote since={holdUp.since} host={serviceHost} />}
+      <ListActions uploads={uploads} commands={row.commands} fallbackFocus={() => heading.current} />
       {uploads.length === 0 && <p className="card__body muted">{t.uploads.empty}</p>}
-      <div className="uploads">
+      <div className="uploads" ref={rows}>
         <WindowedList
+          ref={list}
           items={uploads.toReversed()}
           label={t.uploads.title}
           fallbackFocus={() => heading.current}
@@ -50,6 +62,9 @@ export function UploadsList({ uploads, assetId, headingRef, ...row }: UploadsLis
               upload={upload}
               pace={paceOf(upload)}
               otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
+              holdUp={holdUp}
+              nameOf={nameOf}
+              goTo={goTo}
               {...row}
             />
           )}

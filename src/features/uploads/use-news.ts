@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 import { heldBy, shownStatus } from './shown-status.ts';
@@ -8,6 +9,9 @@ import type { AssetUpload } from './upload-row.tsx';
 
 type Words = Messages['uploads'];
 type Standing = keyof Words['status'] | keyof Words['held'];
+
+/** More changes than this at once are summed up. */
+const mostSentences = 3;
 
 /**
  * Where an upload stands, for the ear. One that is held up is tried from time to time, and trying is no news: it stands
@@ -24,24 +28,45 @@ function standing(upload: AssetUpload, before: Standing | undefined): Standing {
 const isHeld = (standing: Standing, words: Words['held']): standing is keyof Words['held'] =>
   standing in words;
 
+/** An upload that stands where it did not stand before. */
+interface Change {
+  readonly name: string;
+  readonly stands: Exclude<Standing, 'checking'>;
+}
+
 /** The newest change of where an upload stands in words, for the live region. Progress is none, nor what was before. */
 export function useNews(uploads: readonly AssetUpload[]): string {
-  const { t } = useI18n();
-  const { status, held, announce } = t.uploads;
+  const i18n = useI18n();
   const standings = (known?: ReadonlyMap<string, Standing>) =>
     new Map(uploads.map((upload) => [upload.id, standing(upload, known?.get(upload.id))]));
   const [known, setKnown] = useState<ReadonlyMap<string, Standing>>(() => standings());
   const [news, setNews] = useState('');
   const now = standings(known);
-  const changed = uploads.flatMap(({ id, job }) => {
-    const stands = now.get(id);
-    if (stands === undefined || stands === known.get(id)) return [];
-    return [announce(job.displayName, isHeld(stands, held) ? held[stands] : status[stands])];
-  });
+  const changed = uploads.filter(({ id }) => now.get(id) !== known.get(id));
   // Derived while rendering, so that the words change together with the rows.
   if (changed.length > 0) {
+    const changes = changed.flatMap(({ id, job }): Change[] => {
+      const stands = now.get(id)!;
+      // A look at the file is over in a moment, and only what comes of it is news.
+      return stands === 'checking' ? [] : [{ name: job.displayName, stands }];
+    });
     setKnown(now);
-    setNews(changed.join('. '));
+    const isBatch = changes.length > mostSentences;
+    if (changes.length > 0) setNews(isBatch ? summed(changes, i18n) : told(changes, i18n));
   }
   return news;
+}
+
+function told(changes: readonly Change[], { t }: I18n): string {
+  const { status, held, announce } = t.uploads;
+  const sentences = changes.map(({ name, stands }) =>
+    announce(name, isHeld(stands, held) ? held[stands] : status[stands]),
+  );
+  return sentences.join('. ');
+}
+
+function summed(changes: readonly Change[], { t, formats }: I18n): string {
+  const counts = new Map<Change['stands'], number>();
+  for (const { stands } of changes) counts.set(stands, (counts.get(stands) ?? 0) + 1);
+  return [...counts].map(([stands, count]) => t.uploads.counts[stands](formats.number(count))).join(', ');
 }

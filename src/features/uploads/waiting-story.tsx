@@ -1,12 +1,20 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
+import { unreachable } from '#lib/unreachable.ts';
 import type { WaitsFor } from '#queue/item.ts';
 
+import type { HoldUp } from './hold-up.ts';
 import { problemMessage, type UploadProblem } from './problem-message.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import { useSecondsSince } from './use-seconds-since.ts';
+
+interface WaitingStoryProps {
+  readonly waitsFor: Exclude<WaitsFor<UploadProblem>, { readonly kind: 'decision' }>;
+  /** What keeps those in their turn from being sent. */
+  readonly holdUp: HoldUp | undefined;
+}
 
 /** What a waiting upload waits for. No part of the live region: seconds count down in silence. */
-export function WaitingStory({ waitsFor }: { readonly waitsFor: WaitsFor<UploadProblem> }) {
+export function WaitingStory({ waitsFor, holdUp }: WaitingStoryProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const text = (): string => {
@@ -17,13 +25,14 @@ export function WaitingStory({ waitsFor }: { readonly waitsFor: WaitsFor<UploadP
         return t.uploads.waitsForSignIn;
       case 'resume':
         return t.uploads.isPaused;
-      case 'decision':
-        return t.uploads.isTwin;
       case 'later':
         return whyLater(waitsFor.problem, i18n);
       case 'turn':
+        return holdUp ? t.uploads.turnHeldUp[holdUp.kind] : t.uploads.waitingHint;
       case 'asked':
         return t.uploads.waitingHint;
+      default:
+        return unreachable(waitsFor);
     }
   };
   return (
@@ -37,8 +46,8 @@ export function WaitingStory({ waitsFor }: { readonly waitsFor: WaitsFor<UploadP
 /** `until` in milliseconds since the epoch. */
 function Countdown({ until }: { readonly until: number }) {
   const { t, formats } = useI18n();
-  const seconds = useSecondsUntil(until);
-  return ` ${seconds > 0 ? t.uploads.tryingIn(formats.number(seconds)) : t.uploads.tryingNow}`;
+  const secondsLeft = -useSecondsSince(until);
+  return ` ${secondsLeft > 0 ? t.uploads.tryingIn(formats.number(secondsLeft)) : t.uploads.tryingNow}`;
 }
 
 const busyStatuses = new Set([408, 425, 429, 503]);

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { Controller, useForm, type Control } from 'react-hook-form';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Job, JobDetails } from '#queue/item.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '#ui/choice-field.tsx';
+import { CheckField, TextField } from '#ui/field.tsx';
+
+import { editSchema, offersAi, toDetails, type DetailChoices, type EditValues } from './edit-values.ts';
+
+interface EditFormProps {
+  readonly job: Job;
+  /** What was typed before, where the form was out of sight. */
+  readonly values: EditValues;
+  readonly choices: DetailChoices;
+  readonly saveLabel: string;
+  readonly onSave: (details: Partial<JobDetails>) => void;
+  readonly onDiscard: () => void;
+  /** The form goes out of sight, with this in it. */
+  readonly onLeave: (values: EditValues) => void;
+}
+
+/** Changes what is said of a document before it is sent, or sent again. */
+export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
+  const { t } = useI18n();
+  const { control, register, handleSubmit, setFocus, getValues, formState } = useForm<EditValues>({
+    resolver: zodResolver(editSchema(t, job.file.name, choices)),
+    defaultValues: props.values,
+  });
+  useEffect(() => setFocus('displayName'), [setFocus]);
+  useEffect(() => () => onLeave(getValues()), [onLeave, getValues]);
+  return (
+    <form
+      className="fields"
+      noValidate
+      aria-label={t.uploads.edit.title(job.displayName)}
+      onSubmit={(event) => {
+        void handleSubmit((values) => props.onSave(toDetails(values, job, choices)))(event);
+      }}
+    >
+      <TextField
+        label={t.add.displayName}
+        error={formState.errors.displayName?.message}
+        {...register('displayName')}
+      />
+      <MetadataField
+        control={control}
+        name="organizationId"
+        label={t.add.organization}
+        choices={choices.organizations}
+        emptyLabel={t.add.choose}
+      />
+      <MetadataField
+        control={control}
+        name="categoryId"
+        label={t.add.category}
+        choices={choices.categories}
+        emptyLabel={t.add.choose}
+      />
+      {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
+      <div className="row">
+        <Button type="submit">{props.saveLabel}</Button>
+        <Button look="quiet" onClick={props.onDiscard}>
+          {t.uploads.edit.discard}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface MetadataFieldProps extends Pick<ChoiceFieldProps, 'label' | 'choices' | 'emptyLabel'> {
+  readonly control: Control<EditValues>;
+  readonly name: 'organizationId' | 'categoryId';
+}
+
+function MetadataField({ control, name, ...props }: MetadataFieldProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <ChoiceField {...field} {...props} error={fieldState.error?.message} />
+      )}
+    />
+  );
+}

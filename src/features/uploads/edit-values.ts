@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+import type { Messages } from '#i18n/messages/en.ts';
+import { isVisible } from '#lib/is-visible.ts';
+import type { Job, JobDetails } from '#queue/item.ts';
+import type { Choice } from '#ui/choice-field.tsx';
+
+/** What the deployment offers to say of a document; a list is absent where it gives none. */
+export interface DetailChoices {
+  readonly organizations?: readonly Choice[] | undefined;
+  readonly categories?: readonly Choice[] | undefined;
+  readonly offerAi: boolean;
+}
+
+/** What a person changes about a document that is listed already. */
+export interface EditValues {
+  displayName: string;
+  organizationId: string;
+  categoryId: string;
+  isAiEnabled: boolean;
+}
+
+const known = (id: string, choices: readonly Choice[] | undefined): string =>
+  choices === undefined || choices.some((choice) => choice.id === id) ? id : '';
+
+/** What is said of a document so far, as far as the lists still hold it. */
+export const valuesOf = (job: Job, { organizations, categories }: DetailChoices): EditValues => ({
+  displayName: job.displayName,
+  organizationId: known(job.organizationId, organizations),
+  categoryId: known(job.categoryId, categories),
+  isAiEnabled: job.aiEnabled === true,
+});
+
+/** Whether AI processing is a question for this document: manuals are stored without it. */
+export const offersAi = (job: Job, { offerAi }: DetailChoices): boolean =>
+  offerAi && job.operation === 'document';
+
+const visible = (error: string) => z.string().check(z.refine(isVisible, { error }));
+
+/** The same rules as for a document that is added: a name that can be seen, an organization and a category. */
+export function editSchema(
+  { add: { errors } }: Messages,
+  fileName: string,
+  { organizations, categories }: DetailChoices,
+) {
+  return z.object({
+    displayName: visible(errors.displayName(fileName)),
+    organizationId: visible(organizations ? errors.chooseOrganization : errors.enterOrganization),
+    categoryId: visible(categories ? errors.chooseCategory : errors.enterCategory),
+    isAiEnabled: z.boolean(),
+  });
+}
+
+/** What the next attempt sends of it. */
+export const toDetails = (values: EditValues, job: Job, choices: DetailChoices): Partial<JobDetails> => ({
+  displayName: values.displayName.trim().normalize('NFC'),
+  organizationId: values.organizationId.trim(),
+  categoryId: values.categoryId.trim(),
+  ...(offersAi(job, choices) && { aiEnabled: values.isAiEnabled || undefined }),
+});

@@ -1,0 +1,17 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Keeping } from '#queue/item.ts';
+
+import type { AssetUpload } from './upload-row.tsx';
+
+/** Whether closing the page would lose the file of an upload. */
+export function KeepingNote({ upload }: { readonly upload: AssetUpload }) {
+  const { keeping: words } = useI18n().t.uploads;
+  const keeping = keepingToTell(upload);
+  return keeping === 'off' ? null : <p className="muted small">{words[keeping]}</p>;
+}
+
+/** Nothing is told of a file that is gone, or that nobody wants to be kept. */
+function keepingToTell(upload: AssetUpload): Keeping {
+  if (!('keeping' in upload) || upload.status === 'needs-file') return 'off';
+  return upload.status === 'cancelled' && upload.keeping !== 'kept' ? 'off' : upload.keeping;
+}

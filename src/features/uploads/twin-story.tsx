@@ -1,0 +1,29 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
+import type { Twin } from '#queue/item.ts';
+
+interface TwinStoryProps {
+  readonly twin: Twin;
+  readonly assetId: string;
+  /** The display name of a row of the list. */
+  readonly nameOf: (uploadId: string) => string;
+}
+
+/** What has the same content as an upload, and that nothing of it is sent before somebody has decided. */
+export function TwinStory({ twin, assetId, nameOf }: TwinStoryProps) {
+  const i18n = useI18n();
+  const words = i18n.t.uploads.twin;
+  const what =
+    twin.kind === 'listed' ? words.listed(nameOf(twin.uploadId)) : storedBefore(twin, assetId, i18n);
+  return <p className="small">{`${what} ${words.nothingSent}`}</p>;
+}
+
+function storedBefore(
+  { displayName, documentId, endedAt }: Extract<Twin, { kind: 'stored-before' }>,
+  assetId: string,
+  { t, formats }: I18n,
+): string {
+  const words = t.uploads.twin;
+  // The asset by its id: the row may stand on the page of another one.
+  return `${words.storedBefore(assetId, formats.dateTime(endedAt), displayName)}${documentId ? words.id(documentId) : ''}.`;
+}

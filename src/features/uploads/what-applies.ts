@@ -1,0 +1,33 @@
+import { isFinal } from './is-final.ts';
+import { heldBy, isInHand } from './shown-status.ts';
+import type { AssetUpload } from './upload-row.tsx';
+
+/** Whether it can be stopped until a person resumes it. A decision is waited for anyhow, and pausing would drop it. */
+export const canPause = (upload: AssetUpload): boolean =>
+  upload.status === 'checking' ||
+  upload.status === 'sending' ||
+  (upload.status === 'waiting' && !isInHand(upload));
+
+export const isPaused = (upload: AssetUpload): boolean => heldBy(upload) === 'resume';
+
+export const needsDecision = (upload: AssetUpload): boolean => heldBy(upload) === 'decision';
+
+/** Whether trying again may help: it failed or was cancelled, and not for good. */
+const canRestart = (upload: AssetUpload): boolean =>
+  upload.status === 'cancelled' || (upload.status === 'failed' && !isFinal(upload.problem));
+
+/** Whether it is held up by something that a person may think is over. */
+const isHeldUp = (upload: AssetUpload): boolean => heldBy(upload) !== undefined && !isInHand(upload);
+
+export const canRetry = (upload: AssetUpload): boolean => canRestart(upload) || isHeldUp(upload);
+
+/** Whether what is said of the document can be changed: no attempt is under way, and another one may follow. */
+export const canEdit = (upload: AssetUpload): boolean =>
+  upload.status === 'checking' ||
+  upload.status === 'needs-file' ||
+  (upload.status === 'waiting' && !needsDecision(upload)) ||
+  canRestart(upload);
+
+/** Whether nobody waits for it any more. */
+export const isFinished = ({ status }: AssetUpload): boolean =>
+  status === 'stored' || status === 'already-exists' || status === 'cancelled';

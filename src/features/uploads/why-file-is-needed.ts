@@ -1,0 +1,12 @@
+import type { I18n } from '#i18n/i18n.ts';
+import type { NeedsFile } from '#queue/item.ts';
+
+import { problemMessage, type UploadProblem } from './problem-message.ts';
+
+/** Why an upload cannot go on without its file being chosen again; what else was wrong before that comes first. */
+export function whyFileIsNeeded({ problem }: NeedsFile<UploadProblem>, i18n: I18n): string {
+  const { gone, unreadable } = i18n.t.uploads.needsFile;
+  if (problem?.code === 'file-unreadable') return unreadable;
+  if (!problem || problem.code === 'file-gone') return gone;
+  return `${problemMessage(problem, i18n)} ${gone}`;
+}
