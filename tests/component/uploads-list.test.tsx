@@ -172,6 +172,69 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   expect(actions()).toEqual(buttons);
 });
 
+test('an upload whose file is looked at says so', () => {
+  createList([createUpload({ status: 'checking' })]);
+  expect(row().getByText('Checking')).toBeTruthy();
+  expect(row().getByText('Looking whether it is there already.')).toBeTruthy();
+  expect(actions()).toEqual(['Pause', 'Edit details', 'Cancel']);
+});
+
+test.for<[string, AssetUpload, string[]]>([
+  [
+    'Paused',
+    createUpload({ status: 'waiting', waitsFor: { kind: 'resume' } }),
+    ['Resume', 'Edit details', 'Cancel'],
+  ],
+  ['Needs its file', createUpload({ status: 'needs-file' }), ['Choose the file', 'Edit details', 'Dismiss']],
+  ['Failed', createUpload({ status: 'failed', problem: { code: 'file-empty' } }), ['Dismiss']],
+  [
+    'Waiting for your decision',
+    createUpload({
+      status: 'waiting',
+      waitsFor: { kind: 'decision', twin: { kind: 'stored-before', displayName: 'X', endedAt } },
+    }),
+    ['Send anyway', 'Remove'],
+  ],
+])('"%s" offers only what applies', ([status, upload, buttons]) => {
+  createList([upload]);
+  expect(row().getByText(status)).toBeTruthy();
+  expect(actions()).toEqual(buttons);
+});
+
+test('what was wrong before its file was gone is told too', () => {
+  createList([createUpload({ status: 'needs-file', problem: { code: 'http', status: 507 } })]);
+  expect(
+    row().getByText(/^The service has no room left\. .* Its file is gone from this device\./),
+  ).toBeTruthy();
+});
+
+const kept = 'Kept on this device.';
+const leaveOpen = /leave this page open/;
+
+test('whether an upload is kept on this device is told as long as that matters', () => {
+  const { show } = createList([createUpload({ status: 'checking', keeping: 'kept' })]);
+  expect(row().getByText(kept)).toBeTruthy();
+  show([createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, keeping: 'not-yet' })]);
+  expect(row().getByText('Being saved on this device; leave this page open.')).toBeTruthy();
+  show([createUpload({ status: 'failed', problem: { code: 'no-token' }, keeping: 'no-room' })]);
+  expect(
+    row().getByText('Too large to keep on this device; leave this page open until it is stored.'),
+  ).toBeTruthy();
+  show([createUpload({ status: 'cancelled', keeping: 'kept' })]);
+  expect(row().getByText(kept)).toBeTruthy();
+  const silent = [
+    createUpload({ status: 'waiting', keeping: 'off' }),
+    createUpload({ status: 'cancelled', keeping: 'not-yet' }),
+    createUpload({ status: 'needs-file', keeping: 'no-room' }),
+    createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
+  ];
+  for (const upload of silent) {
+    show([upload]);
+    expect(row().queryByText(leaveOpen)).toBeNull();
+    expect(row().queryByText(kept)).toBeNull();
+  }
+});
+
 const progress = () =>
   screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Upload of Pump manual' });
 
@@ -278,6 +341,33 @@ test('changes of the same moment are announced together', () => {
   expect(news()).toBe('One: Waiting. Two: Waiting');
 });
 
+test('more than three changes at once are summed up', () => {
+  const { show } = createList([]);
+  const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
+    Array.from({ length: count }, () => createUpload(status));
+  const twin = { kind: 'stored-before', displayName: 'X', endedAt } as const;
+  show([
+    ...many(12, { status: 'stored', receipt: { kind: 'stored' }, endedAt }),
+    ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', twin } }),
+    ...many(5, { status: 'checking' }),
+  ]);
+  expect(news()).toBe('12 stored, 3 waiting for your decision');
+});
+
+test('that a file is looked at and kept is no news; what comes of it is', () => {
+  const { show } = createList([]);
+  const heard = listenToNews();
+  show([createUpload({ status: 'checking', keeping: 'not-yet' }, { id: 'u' })]);
+  show([createUpload({ status: 'checking', keeping: 'kept' }, { id: 'u' })]);
+  expect(heard()).toEqual([]);
+  show([createUpload({ status: 'waiting', keeping: 'kept' }, { id: 'u' })]);
+  expect(heard()).toEqual(['Pump manual: Waiting']);
+  show([waiting({ kind: 'resume' })]);
+  expect(heard()).toEqual(['Pump manual: Paused']);
+  show([createUpload({ status: 'needs-file' }, { id: 'u' })]);
+  expect(heard()).toEqual(['Pump manual: Needs its file']);
+});
+
 test('what was listed before the page opened is no news', () => {
   createList([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt })]);
   expect(news()).toBe('');
@@ -345,4 +435,65 @@ test.each(['Try again', 'Cancel'] as const)('a held up upload: "%s" does it', as
   const { user, commands } = createList([waiting({ kind: 'connection', since: 1, problem: offline })]);
   await user.click(screen.getByRole('button', { name }));
   expect(commands[name === 'Cancel' ? 'cancel' : 'retry'].mock.calls).toEqual([['u']]);
+});
+
+const inTurn = createUpload({ status: 'waiting' }, { displayName: 'Next' });
+const next = () => row('Next').getByText(/\bby itself\b/).textContent;
+const lost = (since = 1) => waiting({ kind: 'connection', since, problem: offline });
+
+test('an upload in its turn says what it waits for besides its turn', () => {
+  const { show } = createList([inTurn]);
+  expect(next()).toBe('Starts by itself when there is room.');
+  show([lost(), inTurn]);
+  expect(next()).toBe('There is no connection. It starts by itself when the network is back.');
+  // The line is tried, and nothing has answered yet.
+  show([sending(0), inTurn]);
+  expect(next()).toMatch(/^There is no connection/);
+  show([sending(1), inTurn]);
+  expect(next()).toBe('Starts by itself when there is room.');
+  show([waiting(waitsForLater({ code: 'http', status: 429, retryAfterMs: 5000 })), inTurn]);
+  expect(next()).toBe('The service asked for time. It starts by itself after that.');
+  show([waiting(waitsForLater({ code: 'http', status: 500 })), inTurn]);
+  expect(next()).toBe('Starts by itself when there is room.');
+  show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } }), inTurn]);
+  expect(next()).toBe('Nobody is signed in. It starts by itself when somebody has signed in.');
+});
+
+test('an upload that a person asked for is held up by nothing', () => {
+  createList([
+    lost(),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }, { displayName: 'Next' }),
+  ]);
+  expect(next()).toBe('Starts by itself when there is room.');
+});
+
+test('when nothing answers for a minute, the service is named, for as long as that lasts', () => {
+  vi.useFakeTimers({ now: endedAt });
+  onTestFinished(() => void vi.useRealTimers());
+  const { show } = createList([lost(endedAt - 50_000)]);
+  expect(screen.queryByText(/service\.example/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByText(/^No answer from service\.example for 1 min\. If other pages open/)).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(120_000));
+  show([sending(0)]);
+  expect(screen.getByText(/^No answer from service\.example for 3 min\./)).toBeTruthy();
+  show([sending(1)]);
+  expect(screen.queryByText(/service\.example/)).toBeNull();
+});
+
+test('the heading counts where the uploads stand; what waits for a person is not part of the time left', () => {
+  createList([
+    createUpload({ status: 'storing', attemptId: 'a' }),
+    createUpload({ status: 'checking' }),
+    createUpload({ status: 'waiting' }),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'resume' } }),
+    createUpload({ status: 'needs-file' }),
+    createUpload({ status: 'failed', problem: { code: 'no-token' } }),
+    createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),
+    createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
+    createUpload({ status: 'cancelled' }),
+  ]);
+  const note =
+    '1 running · 2 waiting · 1 paused · 1 waiting for the file · 1 failed · 1 there already · 1 stored';
+  expect(screen.getByText(note)).toBeTruthy();
 });

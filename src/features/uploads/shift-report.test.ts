@@ -18,14 +18,22 @@ test('every upload that has ended is a line, with its document id, its time and 
       ),
       createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),
       createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
+      createUpload({ status: 'needs-file' }),
       createUpload({ status: 'waiting' }),
     ],
     english,
   );
-  expect(report.map(([status]) => status)).toEqual(['Status', 'Stored', 'Already exists', 'Failed']);
+  expect(report.map(([status]) => status)).toEqual([
+    'Status',
+    'Stored',
+    'Already exists',
+    'Failed',
+    'Needs its file',
+  ]);
   expect(report[1]).toMatchObject({ 1: 'Spare parts', 4: '6f1c', 5: english.formats.dateTime(endedAt) });
   expect(report[2]?.[4]).toBe(createDuplicateReceipt().document?.id);
   expect(report[3]?.[6]).toBe('The file is too large for the service.');
+  expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 6: 'Its file is gone from this device.' });
 });
 
 test('cells of a CSV are quoted, and what a spreadsheet would run is text', () => {

@@ -1,0 +1,261 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { createFormats } from '#i18n/formats.ts';
+
+import { createFile, createLiveList, row, rowNames } from '../support/uploads-list.tsx';
+
+const lists = {
+  organizations: [
+    { id: 'org-1', name: 'Nordwerk' },
+    { id: 'org-2', name: 'Südwerk' },
+  ],
+  categories: [{ id: 'category-1', name: 'Drawing' }],
+  offerAi: true,
+};
+
+const button = (name: string, of: string) => row(of).getByRole('button', { name });
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Display name' });
+
+test('a paused upload is stopped at once and sent from its beginning when it is resumed', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a');
+  await user.click(button('Pause', 'One'));
+  expect(attempts[0]?.signal.aborted).toBe(true);
+  expect(row('One').getByText('Paused')).toBeTruthy();
+  expect(row('One').getByText('Paused. It is sent from its beginning when you resume it.')).toBeTruthy();
+  await user.click(button('Resume', 'One'));
+  await settle();
+  expect(attempts).toHaveLength(2);
+  expect(row('One').getByText('Uploading')).toBeTruthy();
+});
+
+test('what is edited is not sent meanwhile, and is sent as it was saved', async () => {
+  const { user, add, attempts, settle } = createLiveList({ concurrency: 1, choices: lists });
+  await add('a', 'b');
+  await user.click(button('Edit details', 'Two'));
+  expect(document.activeElement).toBe(nameField());
+  expect(row('Two').getByText('It is not sent while you edit it.')).toBeTruthy();
+  attempts[0]!.store();
+  await settle();
+  expect(attempts).toHaveLength(1);
+  await user.clear(nameField());
+  await user.type(nameField(), '  Pru\u0308fung 2 ');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Organization' }), 'Südwerk');
+  await user.click(screen.getByRole('checkbox', { name: 'Allow AI processing' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await settle();
+  expect(attempts[1]?.job).toMatchObject({
+    displayName: 'Prüfung 2',
+    organizationId: 'org-2',
+    categoryId: 'category-1',
+    aiEnabled: true,
+  });
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('changes that are discarded change nothing, and the upload goes on', async () => {
+  const { user, add, attempts, settle } = createLiveList({ concurrency: 1 });
+  await add('a', 'b');
+  await user.click(button('Edit details', 'Two'));
+  await user.type(nameField(), ' changed');
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  // The button that was pressed is gone; its row has focus.
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Two' }));
+  attempts[0]!.store();
+  await settle();
+  expect(attempts[1]?.job.displayName).toBe('Two');
+});
+
+test('details are held to the rules of new documents; what is wrong is said where it is mended', async () => {
+  const { user, add, queue } = createLiveList({
+    concurrency: 1,
+    choices: { ...lists, categories: [{ id: 'other', name: 'Other' }] },
+  });
+  await add('a', 'b');
+  await user.click(button('Edit details', 'Two'));
+  await user.clear(nameField());
+  await user.type(nameField(), '\u200B ');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Organization' }), 'Choose…');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a display name for Two.pdf')).toBeTruthy();
+  expect(screen.getByText('Select an organization')).toBeTruthy();
+  // Its category is in no list any more.
+  expect(screen.getByText('Select a category')).toBeTruthy();
+  expect(document.activeElement).toBe(nameField());
+  expect(queue.getSnapshot()[1]?.job.displayName).toBe('Two');
+});
+
+test('a failed upload is saved and tried again in one act', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a');
+  attempts[0]!.fail({ code: 'http', status: 400 });
+  await settle();
+  await user.click(button('Edit details', 'One'));
+  expect(row('One').getByText('The service refused the upload as incomplete or wrong.')).toBeTruthy();
+  await user.type(nameField(), ' more');
+  await user.click(screen.getByRole('button', { name: 'Save and try again' }));
+  await settle();
+  expect(attempts[1]?.job.displayName).toBe('One more');
+});
+
+test('what was typed survives another page', async () => {
+  const { user, add, show } = createLiveList({ concurrency: 1 });
+  await add('a', 'b');
+  await user.click(button('Edit details', 'Two'));
+  await user.type(nameField(), ' of May');
+  show(false);
+  expect(screen.queryByRole('form')).toBeNull();
+  show(true);
+  expect(nameField().value).toBe('Two of May');
+});
+
+test('an upload that got on its way while it was edited says that it has the details from before', async () => {
+  const { user, add, attempts, queue, settle } = createLiveList({ concurrency: 1 });
+  await add('a', 'b');
+  await user.click(button('Edit details', 'Two'));
+  act(() => queue.resume(queue.getSnapshot()[1]!.id));
+  attempts[0]!.store();
+  await settle();
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(row('Two').getByText(/^It was on its way before you saved/)).toBeTruthy();
+});
+
+test('a twin in the list waits for a decision: it leads to the other, is sent anyway, or removed', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('same', 'same', 'same');
+  expect(attempts).toHaveLength(1);
+  const two = row('Two');
+  expect(two.getByText('Waiting for your decision')).toBeTruthy();
+  expect(two.getByText('The same content is in this list as “One”. Nothing was sent yet.')).toBeTruthy();
+  await user.click(button('Show the other', 'Two'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'One' }));
+  await user.click(button('Remove', 'Two'));
+  expect(rowNames()).toEqual(['Three', 'One']);
+  attempts[0]!.store();
+  await settle();
+  await user.click(button('Send anyway', 'Three'));
+  await settle();
+  expect(attempts).toHaveLength(2);
+});
+
+test('a twin of what this device stored before tells when and as what, and leads to the document', async () => {
+  const endedAt = Date.UTC(2026, 10, 20, 9, 41);
+  const { add, attempts } = createLiveList({
+    storedBefore: { a: { displayName: 'Pump plan', documentId: 'doc-7', endedAt } },
+  });
+  await add('a');
+  const time = createFormats('en').dateTime(endedAt);
+  expect(
+    row('One').getByText(
+      `This device stored the same content on PRESS-0042 on ${time}, as “Pump plan” (id doc-7). Nothing was sent yet.`,
+    ),
+  ).toBeTruthy();
+  expect(row('One').getByRole('link', { name: 'Open document' }).getAttribute('href')).toBe('/library/doc-7');
+  expect(attempts).toEqual([]);
+});
+
+test('a file that is gone is chosen again; another one is told in place, and nothing is lost', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('content');
+  attempts[0]!.fail({ code: 'file-gone' });
+  await settle();
+  expect(
+    row('One').getByText(
+      'Its file is gone from this device. Choose the same file again to go on: One.pdf, 7 bytes.',
+    ),
+  ).toBeTruthy();
+  const input = screen.getByLabelText('File of One');
+  await user.upload(input, createFile('another', 'Two.pdf'));
+  expect(
+    await row('One').findByText(
+      'This is another file: Two.pdf differs. Choose One.pdf (7 bytes) as it was when you added it.',
+    ),
+  ).toBeTruthy();
+  expect(attempts).toHaveLength(1);
+  await user.upload(input, createFile('content', 'renamed.pdf'));
+  await settle();
+  expect(attempts[1]?.job.file.name).toBe('renamed.pdf');
+  expect(row('One').getByText('Uploading')).toBeTruthy();
+});
+
+test('a file that cannot be read is told in place', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('content');
+  attempts[0]!.fail({ code: 'file-unreadable' });
+  await settle();
+  expect(row('One').getByText(/^Its file could not be read\. .* Choose the same file again/)).toBeTruthy();
+  const unreadable = createFile('content', 'One.pdf');
+  unreadable.text = async () => '';
+  await user.upload(screen.getByLabelText('File of One'), unreadable);
+  expect(await row('One').findByText(/^One\.pdf cannot be read\./)).toBeTruthy();
+});
+
+const listButton = (name: string) => screen.queryByRole('button', { name });
+
+test('all are paused and resumed at once; what waits for a decision is left alone', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a', 'b', 'a');
+  await user.click(listButton('Pause all')!);
+  expect(attempts.every(({ signal }) => signal.aborted)).toBe(true);
+  expect(screen.getByText('2 paused · 1 waiting for your decision')).toBeTruthy();
+  expect(listButton('Pause all')).toBeNull();
+  // The button is gone, and focus is where it can go on.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Uploads' }));
+  await user.click(listButton('Resume all')!);
+  await settle();
+  expect(attempts).toHaveLength(4);
+  expect(row('Three').getByText('Waiting for your decision')).toBeTruthy();
+});
+
+test('all that failed and may be tried again, and all held up, are tried again at once', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('a', 'b', 'c', 'd');
+  attempts[0]!.fail({ code: 'http', status: 403 });
+  attempts[1]!.fail({ code: 'http', status: 503 });
+  attempts[2]!.fail({ code: 'file-empty' });
+  await settle();
+  expect(attempts).toHaveLength(4);
+  await user.click(listButton('Retry all')!);
+  await settle();
+  expect(attempts.slice(4).map(({ job }) => job.displayName)).toEqual(['One', 'Two']);
+  expect(row('Three').getByText('Failed')).toBeTruthy();
+});
+
+test('several decisions are made at once, and what is finished is cleared', async () => {
+  const { user, add, attempts, queue, settle } = createLiveList({
+    storedBefore: {
+      a: { displayName: 'A', endedAt: 1 },
+      b: { displayName: 'B', endedAt: 1 },
+    },
+  });
+  await add('a', 'b', 'c', 'd');
+  expect(listButton('Clear finished')).toBeNull();
+  await user.click(listButton('Send all anyway')!);
+  await settle();
+  attempts[0]!.store();
+  attempts[1]!.store();
+  await settle();
+  act(() => queue.cancel(queue.getSnapshot()[0]!.id));
+  expect(attempts.map(({ job }) => job.displayName)).toEqual(['Three', 'Four', 'One', 'Two']);
+  await user.click(listButton('Clear finished')!);
+  expect(rowNames()).toEqual(['Two']);
+});
+
+test('what is being edited is left out of what is done to all', async () => {
+  const { user, add, queue } = createLiveList({ concurrency: 1 });
+  await add('a', 'b', 'c');
+  await user.click(button('Edit details', 'Two'));
+  await user.click(listButton('Pause all')!);
+  await user.click(listButton('Resume all')!);
+  const stands = queue
+    .getSnapshot()
+    .map((upload) => ('waitsFor' in upload ? upload.waitsFor.kind : upload.status));
+  expect(stands).toEqual(['sending', 'resume', 'turn']);
+});
+
+test('nothing is offered for all where it applies to one alone', async () => {
+  const { add } = createLiveList();
+  await add('a');
+  expect(screen.queryByRole('button', { name: /all/ })).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { act, screen, within } from '@testing-library/react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
+
+import type { Receipt } from '#api/contract/receipt.ts';
+import { judgeProblem } from '#app/judge-problem.ts';
+import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import { UploadsList } from '#features/uploads/uploads-list.tsx';
+import { fail, ok } from '#lib/result.ts';
+import type { JobWithFile, StoredBefore } from '#queue/item.ts';
+import type { Send } from '#queue/ports.ts';
+import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
+
+import { allDue, createFakePorts, createJob } from './queue-fakes.ts';
+import { render } from './render.tsx';
+
+/** One call of `send`, under the hand of the test. */
+interface LiveAttempt {
+  readonly job: JobWithFile;
+  readonly signal: AbortSignal;
+  readonly store: () => void;
+  readonly fail: (problem: UploadProblem) => void;
+}
+
+interface LiveOptions extends QueueOptions {
+  /** What this device remembers of the content of each file, by its text. */
+  readonly storedBefore?: Readonly<Record<string, StoredBefore>>;
+  readonly choices?: ComponentProps<typeof UploadsList>['choices'];
+}
+
+/** The list of a real queue; sending waits for the test, and a file's hash is its text. */
+export function createLiveList({ storedBefore, choices = { offerAi: false }, ...options }: LiveOptions = {}) {
+  const attempts: LiveAttempt[] = [];
+  const send: Send<Receipt, UploadProblem> = (job, { signal }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      attempts.push({
+        job,
+        signal,
+        store: () => resolve(ok({ kind: 'stored' })),
+        fail: (problem) => resolve(fail(problem)),
+      });
+    });
+  const { createId, now, random, after, onConnectivityHint } = createFakePorts().ports;
+  const queue = createQueue<Receipt, UploadProblem>(
+    {
+      ...{ createId, now, random, after, onConnectivityHint, send, judge: judgeProblem },
+      recognize: () => ({ isMatch: false }),
+      problemFrom: (error) => ({ code: 'unexpected', errorName: String(error), outcome: 'unknown' }),
+      content: {
+        hash: (file) => file.text(),
+        findStored: async (_, sha256) => storedBefore?.[sha256],
+      },
+    },
+    options,
+  );
+  const list = <LiveList queue={queue} choices={choices} />;
+  const { user, rerender } = render(list);
+  return {
+    user,
+    queue,
+    attempts,
+    settle: () => act(allDue),
+    /** Goes to a page without the list, or back. */
+    show: (isShown: boolean) => rerender(isShown ? list : <main />),
+    /** Lists a document for each text, `One`, `Two` and so on, and waits until all were looked at. */
+    async add(...texts: readonly string[]) {
+      const names = ['One', 'Two', 'Three', 'Four'];
+      const jobs = texts.map((text, index) =>
+        createJob({ displayName: names[index]!, file: createFile(text, `${names[index]}.pdf`) }),
+      );
+      act(() => void queue.enqueue(jobs));
+      await act(allDue);
+      await act(allDue);
+    },
+  };
+}
+
+export const createFile = (text: string, name: string): File =>
+  new File([text], name, { lastModified: 1_700_000_000_000 });
+
+/** The row of an upload. */
+export const row = (name: string) => within(screen.getByRole('group', { name }));
+
+/** The names of the rows, newest first. */
+export const rowNames = (): readonly (string | null)[] =>
+  screen.queryAllByRole('group').map((group) => group.querySelector('strong')!.textContent);
+
+function LiveList({
+  queue,
+  choices,
+}: {
+  readonly queue: Queue<Receipt, UploadProblem>;
+  readonly choices: ComponentProps<typeof UploadsList>['choices'];
+}) {
+  return (
+    <UploadsList
+      uploads={useSyncExternalStore(queue.subscribe, queue.getSnapshot)}
+      assetId="PRESS-0042"
+      documentHref={(id) => id && `/library/${id}`}
+      choices={choices}
+      serviceHost="service.example"
+      commands={{ ...queue, showDuplicate: () => {} }}
+    />
+  );
+}
