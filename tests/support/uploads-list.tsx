@@ -48,6 +48,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
       problemFrom: (error) => ({ code: 'unexpected', errorName: String(error), outcome: 'unknown' }),
       content: {
         hash: (file) => file.text(),
+        hasStoredSize: async () => false,
         findStored: async (_, sha256) => storedBefore?.[sha256],
       },
     },
