@@ -8,6 +8,7 @@ import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.t
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { refuseUnfit } from './refuse-unfit.ts';
+import { HistoryPanel } from './history-panel.tsx';
 import { PageTitle } from './page-title.tsx';
 import type { Session } from './session.ts';
 import { UploadsPanel } from './uploads-panel.tsx';
@@ -67,7 +68,10 @@ export function AssetPage({ session, review, assetId, isShown, onUnsentChange }:
           renderReport={(report) => <ManualReport {...report} />}
         />
         {isShown && (
-          <UploadsPanel session={session} review={review} assetId={assetId} headingRef={uploadsHeading} />
+          <div className="columns__side">
+            <UploadsPanel session={session} review={review} assetId={assetId} headingRef={uploadsHeading} />
+            <HistoryPanel session={session} assetId={assetId} />
+          </div>
         )}
       </div>
     </main>

@@ -27,6 +27,9 @@ test('a document is stored, and is a duplicate the second time', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await choose(createPdf('copy.pdf'));
   await upload();
+  await expectStatus('copy', 'Waiting for your decision');
+  expect(screen.getByText(/The same content is in this list as “plan”/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send anyway' }));
   await expectStatus('copy', 'Already exists');
   const details = within(await dialog());
   expect(details.getByRole('link', { name: 'plan' })).toBeTruthy();
@@ -37,10 +40,15 @@ test('a document is stored, and is a duplicate the second time', async () => {
 });
 
 test('a batch with several duplicates makes one dialog, when the batch is through', async () => {
-  const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
-  await choose(createSheet('a.pdf'), createSheet('b.pdf'), createPdf('c.pdf'));
+  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  await choose(createPdf('a.pdf', 'a'), createPdf('b.pdf', 'b'));
   await upload();
-  await expectStatus('c', 'Stored');
+  await expectStatus('a', 'Stored');
+  await expectStatus('b', 'Stored');
+  await choose(createPdf('c.pdf', 'a'), createPdf('d.pdf', 'b'), createPdf('e.pdf', 'e'));
+  await upload();
+  await expectStatus('e', 'Stored');
+  await user.click(screen.getByRole('button', { name: 'Send all anyway' }));
   expect((await dialog()).getAttribute('aria-labelledby')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: '2 documents already exist' })).toBeTruthy();
 });
@@ -86,7 +94,7 @@ test('an upload goes on over a change of page, and names its asset there', async
   expect(screen.getByText('for PRESS-0042')).toBeTruthy();
 });
 
-test('somebody else is signed in for what is tried again', async () => {
+test('somebody else does not see what one has not sent, and is asked for before', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   const people = screen.getByRole('combobox', { name: 'Signed in as' });
   await user.selectOptions(people, screen.getByRole('option', { name: 'Tom Weiß · no role' }));
@@ -95,11 +103,17 @@ test('somebody else is signed in for what is tried again', async () => {
   await expectStatus('report', 'Failed');
   expect(screen.getByText(/^You are not allowed to upload documents with your role/)).toBeTruthy();
   await user.selectOptions(people, screen.getByRole('option', { name: /^Ana Costa/ }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Stay and send' }));
+  await expectStatus('report', 'Failed');
+  await user.selectOptions(people, screen.getByRole('option', { name: /^Ana Costa/ }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText(/^Nothing has been uploaded from here yet/)).toBeTruthy();
+  await choose(createPdf());
+  await upload();
   await expectStatus('report', 'Stored');
 });
 
-test('without a valid sign-in an upload waits, and goes on when somebody else has signed in', async () => {
+test('without a valid sign-in an upload waits', async () => {
   let isLetIn = false;
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042', {
     verifyToken: async () =>
@@ -111,8 +125,7 @@ test('without a valid sign-in an upload waits, and goes on when somebody else ha
   await upload();
   expect(await screen.findByText(/^Waiting for sign-in\./)).toBeTruthy();
   isLetIn = true;
-  const people = screen.getByRole('combobox', { name: 'Signed in as' });
-  await user.selectOptions(people, screen.getByRole('option', { name: /^Ana Costa/ }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await expectStatus('report', 'Stored');
 });
 
@@ -140,11 +153,12 @@ test('the duplicate dialog does not open under somebody’s typing', async () =>
   await choose(createPdf());
   await upload();
   await expectStatus('report', 'Stored');
-  await choose(createPdf());
+  await choose(createPdf('again.pdf'));
   await user.click(screen.getByRole('button', { name: 'Upload 1 document' }));
+  await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
   await choose(createPdf('next.pdf', '%PDF-1.7 next'));
   await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' one');
-  await expectStatus('report', 'Already exists');
+  await expectStatus('again', 'Already exists');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.tab();
   expect(await screen.findByRole('dialog')).toBeTruthy();

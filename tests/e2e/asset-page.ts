@@ -9,6 +9,8 @@ export interface AssetPage {
   /** The row of an upload. */
   readonly row: (displayName: string) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
+  /** Sends what waits for a decision, since its content is there already. */
+  readonly sendAnyway: (displayName: string) => Promise<void>;
   readonly signInAs: (name: string) => Promise<void>;
   /** Waits until somebody is signed in, as the demo does by itself. */
   readonly expectSignedIn: () => Promise<void>;
@@ -40,6 +42,8 @@ export function createAssetPage(page: Page): AssetPage {
         .click(),
     expectStatus: (displayName, status) =>
       expect(row(displayName).first().getByText(status, { exact: true })).toBeVisible(),
+    sendAnyway: (displayName) =>
+      row(displayName).first().getByRole('button', { name: 'Send anyway' }).click(),
     signInAs: async (name) => {
       const people = page.getByLabel('Signed in as');
       const option = people.locator('option', { hasText: name });
@@ -98,4 +102,11 @@ export function storedDocuments(page: Page): Record<string, unknown>[] {
     void response.json().then(({ data }) => documents.push(data.extension.document));
   });
   return documents;
+}
+
+/** Takes away everything that the device remembers of the application. */
+export async function forgetEverything(page: Page, appUrl: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: appUrl, storageTypes: 'all' });
+  await devtools.detach();
 }

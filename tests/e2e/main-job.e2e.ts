@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { files } from '../fixtures/make-files.ts';
 
-import { storedDocuments } from './asset-page.ts';
+import { forgetEverything, storedDocuments } from './asset-page.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
@@ -38,6 +38,8 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   // The organization and the category are remembered.
   await page.getByLabel('Chosen files').setInputFiles(files.pdf);
   await page.getByRole('button', { name: 'Upload 1 document' }).click();
+  await expect(row.first()).toContainText('Nothing was sent yet');
+  await row.first().getByRole('button', { name: 'Send anyway' }).click();
   const dialog = page.getByRole('dialog', { name: 'This document already exists' });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('Nordwerk Pressen GmbH');
@@ -61,6 +63,7 @@ test('focus goes into the dialog, stays in it, and comes back', async ({ assetPa
     await assetPage.upload(1);
     await expect(assetPage.row(pdfName)).toHaveCount(round + 1);
   }
+  await assetPage.sendAnyway(pdfName);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
@@ -88,6 +91,7 @@ test('several duplicates of one batch are one dialog with a list', async ({ asse
     await assetPage.upload(2);
     await expect(assetPage.row('measurements')).toHaveCount(round + 1);
   }
+  await page.getByRole('button', { name: 'Send all anyway' }).click();
   const dialog = page.getByRole('dialog', { name: '2 documents already exist' });
   await expect(dialog).toBeVisible();
   await dialog.locator('summary', { hasText: pdfName }).click();
@@ -113,6 +117,7 @@ test('a ZIP manual goes through the ZIP operation, can be read there, and is rec
   await assetPage.choose(files.manual);
   await page.getByLabel('Display name').fill('The same again');
   await assetPage.upload(1);
+  await assetPage.sendAnyway('The same again');
   const dialog = page.getByRole('dialog', { name: 'This document already exists' });
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: 'Open document' }).click();
@@ -154,7 +159,8 @@ test('the AI option is sent to the plain operation only, and only when it is set
   await assetPage.upload(2);
   await assetPage.expectStatus('SQLite manual', 'Stored');
   await expect.poll(() => stored.length).toBe(3);
-  expect(stored.map(({ aiEnabled }) => aiEnabled)).toEqual([false, true, undefined]);
+  const aiOf = (id: string) => stored.find(({ displayname }) => displayname === id)?.aiEnabled;
+  expect(['measurements', pdfName, 'SQLite manual'].map(aiOf)).toEqual([false, true, undefined]);
 });
 
 test('documents survive a reload and a restart, and the asset is among the recent ones', async ({
@@ -173,20 +179,23 @@ test('documents survive a reload and a restart, and the asset is among the recen
   await page.getByRole('region', { name: 'Recent assets' }).getByRole('link', { name: 'PRESS-0042' }).click();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
+  await assetPage.sendAnyway(pdfName);
   await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
 });
 
 test('a document that may be the upload’s own is told without a warning, with the details at hand', async ({
   assetPage,
   page,
+  app,
 }) => {
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
   // As after a lost answer, or on another device: nobody here knows that it is there.
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
+  await page.goto('about:blank');
+  await forgetEverything(page, app.url);
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);

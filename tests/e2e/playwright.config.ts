@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Limits and no measures: a busy machine takes its time.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: { executablePath: findBrowser(), args: launchArgs() },
     screenshot: 'only-on-failure',

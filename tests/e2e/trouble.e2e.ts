@@ -6,8 +6,9 @@ import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
-test('someone without a role is refused in words, and the file waits for someone who may', async ({
+test('someone without a role is refused in words, and the file waits while another is signed in', async ({
   assetPage,
+  page,
 }) => {
   await assetPage.signInAs('Tom Weiß');
   await assetPage.chooseMetadata();
@@ -15,9 +16,12 @@ test('someone without a role is refused in words, and the file waits for someone
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Failed');
   await expect(assetPage.row(pdfName)).toContainText('You are not allowed to upload documents');
+  await expect(assetPage.row(pdfName)).toContainText(/kept on this device/i);
   await assetPage.signInAs('Mia Berg');
-  await assetPage.row(pdfName).getByRole('button', { name: 'Try again' }).click();
-  await assetPage.expectStatus(pdfName, 'Stored');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep for Tom Weiß' }).click();
+  await expect(page.getByText('Nothing has been uploaded')).toBeVisible();
+  await assetPage.signInAs('Tom Weiß');
+  await assetPage.expectStatus(pdfName, 'Failed');
 });
 
 test.describe('tokens of one second', () => {
@@ -35,6 +39,7 @@ test.describe('tokens of one second', () => {
       .poll(async () => {
         await assetPage.choose(files.otherZip);
         await assetPage.upload(1);
+        await assetPage.sendAnyway('measurements');
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
         return statuses;
       })
@@ -77,19 +82,22 @@ test('a service that is not there is waited for, and nothing is lost', async ({ 
 });
 
 test('a busy service is left alone for as long as it asks, by every upload', async ({ app, page }) => {
-  const busy = await startBusyService(app.url, 3);
+  const busy = await startBusyService(app.url, 6);
   try {
     const assetPage = createAssetPage(page);
     await page.goto(`${busy.url}/#/assets/PRESS-0042`);
     await assetPage.chooseMetadata();
-    await assetPage.choose(files.pdf, files.otherZip);
-    await assetPage.upload(2);
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
     await expect(assetPage.row(pdfName)).toContainText(/The service is busy\. Trying again in \d s\./);
+    await assetPage.choose(files.otherZip);
+    await assetPage.upload(1);
+    await expect(assetPage.row('measurements')).toContainText('The service asked for time.');
     await assetPage.expectStatus(pdfName, 'Stored');
     await assetPage.expectStatus('measurements', 'Stored');
     const [refusedAt = 0, ...later] = busy.arrivals;
     expect(later).toHaveLength(2);
-    expect(Math.min(...later) - refusedAt).toBeGreaterThanOrEqual(3000);
+    expect(Math.min(...later) - refusedAt).toBeGreaterThanOrEqual(6000);
   } finally {
     await busy.stop();
   }
@@ -101,7 +109,7 @@ test('a running upload can be cancelled, and tried again without choosing the fi
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big, files.pdf);
   await assetPage.upload(2);
-  await expect(assetPage.row(pdfName).getByText('Waiting', { exact: true })).toBeVisible();
+  await assetPage.expectStatus('thermography', 'Uploading');
   await assetPage.row('thermography').getByRole('button', { name: 'Cancel' }).click();
   await assetPage.expectStatus('thermography', 'Cancelled');
   await assetPage.expectStatus(pdfName, 'Stored');

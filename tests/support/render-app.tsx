@@ -26,6 +26,8 @@ export async function renderApp(hash: string, options: Partial<ServiceOptions> =
   location.hash = hash;
   const { user } = render(<App />);
   await screen.findByRole('option', { name: /^Mia Berg/ });
+  // Whoever comes first is signed in once the people are known.
+  await screen.findByRole('main');
   return {
     user,
     service,

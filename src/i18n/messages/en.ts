@@ -173,6 +173,13 @@ export const en = {
     none: 'Nothing found',
   },
   uploads: uploadsEn,
+  history: {
+    title: 'Earlier on this asset, from this device',
+    note: (count: number) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
+    withId: (when: string, id: string) => `${when} · id ${id}`,
+    hint: 'Remembered on this device for 30 days.',
+    clear: 'Clear this list',
+  },
   problems: problemsEn,
   duplicate: {
     title: (count: number) =>

@@ -1,0 +1,22 @@
+import { AssetHistory } from '#features/history/asset-history.tsx';
+import { isConfirmed } from '#queue/item.ts';
+
+import type { Session } from './session.ts';
+import { useLinks } from './use-links.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** What this device remembers of an asset, without what the list of uploads shows already. */
+export function HistoryPanel({ session, assetId }: { readonly session: Session; readonly assetId: string }) {
+  const { config, history } = session;
+  const links = useLinks(config);
+  const shown = useUploads(session).filter(isConfirmed);
+  return (
+    <AssetHistory
+      assetId={assetId}
+      list={history.list}
+      clear={history.clear}
+      shownIds={shown.map(({ id }) => id)}
+      documentHref={links.toDocument}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { createAssetPage } from './asset-page.ts';
+import { expect, test } from './test.ts';
+
+const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+const kept = /kept on this device/i;
+
+/** Lets the page send and receive at that many bytes per second; slow enough to be interrupted. */
+async function throttle(page: Page, bytesPerSecond: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Another page of the same browser at the same asset. */
+async function openTab(context: BrowserContext, appUrl: string) {
+  const page = await context.newPage();
+  await page.goto(`${appUrl}/#/assets/PRESS-0042`);
+  return createAssetPage(page);
+}
+
+test('what is on its way goes on by itself after a reload, without choosing anything again', async ({
+  assetPage,
+  page,
+}) => {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await throttle(page, 20_000);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf, files.manual);
+  await page.getByLabel('Display name').last().fill('SQLite manual');
+  await assetPage.upload(2);
+  await expect(assetPage.row(pdfName)).toContainText(kept);
+  await expect(assetPage.row('SQLite manual')).toContainText(kept);
+  await assetPage.row(pdfName).getByRole('button', { name: 'Pause' }).click();
+  await page.reload();
+  expect(asked).toBe(0);
+  await expect(assetPage.row(pdfName).getByText('Paused', { exact: true })).toBeVisible();
+  await expect(assetPage.row('SQLite manual').getByText('Uploading', { exact: true })).toBeVisible();
+  await throttle(page, -1);
+  await assetPage.row(pdfName).getByRole('button', { name: 'Resume' }).click();
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.expectStatus('SQLite manual', 'Stored');
+  await page.reload();
+  await assetPage.expectStatus(pdfName, 'Stored');
+});
+
+test('closing is asked about while a file is too large to be kept, and it is stored all the same', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.dismiss();
+  });
+  await throttle(page, 2_000_000);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.big, files.pdf);
+  await assetPage.upload(2);
+  await expect(assetPage.row('thermography')).toContainText('Too large to keep on this device');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toBe(1);
+  await throttle(page, -1);
+  await assetPage.expectStatus('thermography', 'Stored');
+  await assetPage.expectStatus(pdfName, 'Stored');
+});
+
+test('a copy that the browser threw away needs the same file again, and takes no other', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await app.kill();
+  await assetPage.upload(1);
+  await expect(assetPage.row(pdfName)).toContainText(kept);
+  await app.start();
+  await page.goto('about:blank');
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/config.json`);
+  await other.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('asset-documents');
+        opening.addEventListener('error', reject);
+        opening.addEventListener('success', () => {
+          const clearing = opening.result.transaction('pieces', 'readwrite');
+          clearing.objectStore('pieces').clear();
+          clearing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve(undefined);
+          });
+        });
+      }),
+  );
+  await other.close();
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  const row = assetPage.row(pdfName);
+  await expect(row.getByText('Needs its file', { exact: true })).toBeVisible();
+  const give = async (path: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await row.getByRole('button', { name: 'Choose the file' }).click();
+    await (await chooser).setFiles(path);
+  };
+  await give(files.otherZip);
+  await expect(row).toContainText('This is another file');
+  await give(files.pdf);
+  await assetPage.expectStatus(pdfName, 'Stored');
+});
+
+test('two tabs show one queue, and when the one that sends is closed the other goes on', async ({
+  assetPage,
+  app,
+  page,
+  context,
+}) => {
+  await throttle(page, 100_000);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.big);
+  await assetPage.upload(1);
+  await assetPage.expectStatus('thermography', 'Uploading');
+  const second = await openTab(context, app.url);
+  await second.expectStatus('thermography', 'Uploading');
+  await second.chooseMetadata();
+  await second.choose(files.pdf);
+  await second.upload(1);
+  await assetPage.expectStatus(pdfName, 'Uploading');
+  await page.close();
+  await second.expectStatus('thermography', 'Stored');
+  await second.expectStatus(pdfName, 'Stored');
+  await expect(second.row('thermography')).toHaveCount(1);
+});
+
+test('where nothing can be kept everything is sent all the same', async ({ assetPage, app, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${app.url}/`);
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await expect(assetPage.row(pdfName)).not.toContainText(kept);
+});
+
+test('what this device has stored is remembered for its asset, with its id, until the list is cleared', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.row(pdfName).getByRole('button', { name: 'Dismiss' }).click();
+  const history = page.getByRole('region', { name: 'Earlier on this asset, from this device' });
+  await expect(history.getByRole('group', { name: pdfName })).toContainText(/id [0-9a-f-]{36}/);
+  await page.goto(`${app.url}/#/assets/TANK-007`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('oil tank');
+  await expect(history).toHaveCount(0);
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await expect(assetPage.row(pdfName)).toContainText('This device stored the same content on PRESS-0042');
+  await history.getByRole('button', { name: 'Clear this list' }).click();
+  await expect(history).toHaveCount(0);
+});
