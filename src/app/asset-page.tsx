@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 import { AddDocuments } from '#features/add-documents/add-documents.tsx';
+import type { RenderReport } from '#features/add-documents/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/use-add-form.ts';
 import { ManualReport } from '#features/manual/manual-report.tsx';
 import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
@@ -21,6 +22,8 @@ interface AssetPageProps {
   readonly isShown: boolean;
   readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
 }
+
+const renderReport: RenderReport = (report) => <ManualReport {...report} />;
 
 /** The page of one asset: add documents, and watch them on their way. */
 export function AssetPage({ session, review, assetId, isShown, onUnsentChange }: AssetPageProps) {
@@ -65,7 +68,7 @@ export function AssetPage({ session, review, assetId, isShown, onUnsentChange }:
           memory={memory}
           onUpload={upload}
           onUnsentChange={noteUnsent}
-          renderReport={(report) => <ManualReport {...report} />}
+          renderReport={renderReport}
         />
         {isShown && (
           <div className="columns__side">

@@ -68,3 +68,13 @@ test('a mistake that comes back while somebody types does not take focus', () =>
   rerender(form(mistakes));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
 });
+
+test('of very many mistakes the first are listed and the rest are counted', () => {
+  const many = Array.from({ length: 25 }, (_, at) => ({
+    controlId: `name-${at}`,
+    message: `Enter name ${at}`,
+  }));
+  render(<ErrorSummary mistakes={many} refusals={1} />);
+  expect(screen.getAllByRole('link')).toHaveLength(20);
+  expect(screen.getByText('and 5 more')).toBeTruthy();
+});

@@ -18,6 +18,9 @@ interface ErrorSummaryProps {
   readonly onGoTo?: (mistake: FormMistake) => void;
 }
 
+/** Of thousands of rows that all lack the same, nobody reads every one; the next come when these are mended. */
+const mostListed = 20;
+
 /** Lists the mistakes of a form, and takes focus after a refusal, so that nobody misses why nothing happened. */
 export function ErrorSummary({ mistakes, refusals, onGoTo }: ErrorSummaryProps) {
   const { t } = useI18n();
@@ -31,7 +34,7 @@ export function ErrorSummary({ mistakes, refusals, onGoTo }: ErrorSummaryProps) 
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <h3>{t.errorSummary.title}</h3>
       <ul className="error-summary__list">
-        {mistakes.map((mistake) => (
+        {mistakes.slice(0, mostListed).map((mistake) => (
           <li key={mistake.controlId}>
             <a
               href={`#${mistake.controlId}`}
@@ -48,6 +51,7 @@ export function ErrorSummary({ mistakes, refusals, onGoTo }: ErrorSummaryProps) 
           </li>
         ))}
       </ul>
+      {mistakes.length > mostListed && <p>{t.errorSummary.more(mistakes.length - mostListed)}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** Pixels that are rendered above and below what is seen, so that ordinary scrolling never meets a gap. */
 const marginPx = 400;
-/** What is rendered before anything could be measured. */
+/** A list of so many rows is rendered whole; of a longer one so many are rendered before anything could be measured. */
 const firstRows = 30;
 
 /** Rows of a list from `start` up to, not including, `end`. */
@@ -36,7 +36,10 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
       if (!box || box.getClientRects().length === 0) return;
       heights.measure(box);
       const { top } = box.getBoundingClientRect();
-      const next = heights.rangeWithin(ids, { fromPx: -top - marginPx, toPx: innerHeight - top + marginPx });
+      const next =
+        ids.length <= firstRows
+          ? { start: 0, end: firstRows }
+          : heights.rangeWithin(ids, { fromPx: -top - marginPx, toPx: innerHeight - top + marginPx });
       if (next.start !== range.start || next.end !== range.end) setRange(next);
     };
   });

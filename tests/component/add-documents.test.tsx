@@ -87,7 +87,7 @@ test.each([
   expect(row(file.name).getByText('Not uploaded')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
   await choose(createPdf('good.pdf'));
-  expect(screen.getByText('1 file cannot be uploaded, see above')).toBeTruthy();
+  expect(screen.getByText('1 file cannot be uploaded')).toBeTruthy();
   await chooseMetadata();
   const documents = await upload();
   expect(documents.map((document) => document.file.name)).toEqual(['good.pdf']);
@@ -126,37 +126,157 @@ test('a folder, whose content no one can read, is refused as soon as that is kno
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
 });
 
-test('one row may have an organization or a category of its own', async () => {
-  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
-  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
-  await chooseMetadata();
-  const own = row('b.pdf');
-  await user.click(own.getByRole('checkbox', { name: 'Other details for this file' }));
-  await user.selectOptions(own.getByRole('combobox', { name: 'Category' }), 'Photo');
-  expect(await upload()).toMatchObject([
+/** Ticks rows and gives them something of their own. */
+async function change(
+  { user, row }: ReturnType<typeof createAddDocuments>,
+  names: readonly string[],
+  values: Record<string, string>,
+) {
+  for (const name of names) await user.click(row(name).getByRole('checkbox', { name: `Select ${name}` }));
+  const bar = within(screen.getByRole('region', { name: `${names.length} selected` }));
+  for (const [field, value] of Object.entries(values)) {
+    await user.selectOptions(bar.getByRole('combobox', { name: field }), value);
+  }
+  await user.click(bar.getByRole('button', { name: 'Apply' }));
+}
+
+test('selected rows may have an organization or a category of their own, and say so', async () => {
+  const add = createAddDocuments();
+  await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), createPdf('c.pdf'));
+  await add.chooseMetadata();
+  await change(add, ['b.pdf', 'c.pdf'], { Category: 'Photo' });
+  expect(screen.queryByRole('region', { name: /selected$/ })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Changed in 2 files.');
+  expect(add.row('b.pdf').getByText('Other than above: Photo')).toBeTruthy();
+  expect(add.row('a.pdf').queryByText(/^Other than above/)).toBeNull();
+  expect(await add.upload()).toMatchObject([
     { organizationId: 'org-1', categoryId: 'cat-1' },
+    { organizationId: 'org-1', categoryId: 'cat-2' },
     { organizationId: 'org-1', categoryId: 'cat-2' },
   ]);
 });
 
-test('own details that were taken back do not count', async () => {
-  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
-  await choose(createPdf('a.pdf'));
-  await chooseMetadata();
-  const tick = row('a.pdf').getByRole('checkbox', { name: 'Other details for this file' });
-  await user.click(tick);
-  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category' }), 'Photo');
-  await user.click(tick);
-  expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }]);
+test.each(['As above', 'Undo'])('a category of its own is taken back by "%s"', async (name) => {
+  const add = createAddDocuments();
+  await add.choose(createPdf('a.pdf'));
+  await add.chooseMetadata();
+  await change(add, ['a.pdf'], { Category: 'Photo' });
+  await add.user.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByText(/^Other than above/)).toBeNull());
+  expect(await add.upload()).toMatchObject([{ categoryId: 'cat-1' }]);
 });
 
 test('details that every row has of its own need none for all', async () => {
-  const { user, choose, row, upload } = createAddDocuments();
+  const add = createAddDocuments();
+  await add.choose(createPdf('a.pdf'));
+  await add.submit();
+  await screen.findByRole('alert');
+  await change(add, ['a.pdf'], { Organization: 'Halden', Category: 'Photo' });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await add.upload()).toMatchObject([{ organizationId: 'org-2', categoryId: 'cat-2' }]);
+});
+
+test('a row’s organization and category are filled down to all below it', async () => {
+  const add = createAddDocuments({ limits: { maxFileSizeBytes: 100 } });
+  const tooLarge = createPdf('x.pdf', 'x'.repeat(200));
+  await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), tooLarge, createPdf('c.pdf'), createPdf('d.pdf'));
+  await add.chooseMetadata();
+  await change(add, ['b.pdf'], { Category: 'Photo' });
+  await add.user.click(add.row('b.pdf').getByRole('button', { name: 'Same for all below' }));
+  expect(screen.getByRole('status').textContent).toBe('Changed in 2 files.');
+  expect(add.row('d.pdf').queryByRole('button', { name: 'Same for all below' })).toBeNull();
+  const documents = await add.upload();
+  expect(documents.map(({ categoryId }) => categoryId)).toEqual(['cat-1', 'cat-2', 'cat-2', 'cat-2']);
+});
+
+test('all rows are selected at once, and removed together', async () => {
+  const { user, choose, row } = createAddDocuments();
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'), createPdf('c.pdf'));
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 3 files' });
+  await user.click(row('b.pdf').getByRole('checkbox'));
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  await user.click(all);
+  expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  await user.click(row('a.pdf').getByRole('checkbox'));
+  const bar = within(screen.getByRole('region', { name: '2 selected' }));
+  await user.click(bar.getByRole('button', { name: 'Remove' }));
+  expect(rowNames()).toEqual(['a.pdf']);
+  await user.click(row('a.pdf').getByRole('checkbox'));
+  await user.click(
+    within(screen.getByRole('region', { name: '1 selected' })).getByRole('button', { name: 'Remove' }),
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files' }));
+});
+
+test('a selection is cleared with the foot in focus, and nothing is changed', async () => {
+  const { user, choose, chooseMetadata, row, upload } = createAddDocuments();
   await choose(createPdf('a.pdf'));
-  await user.click(row('a.pdf').getByRole('checkbox', { name: 'Other details for this file' }));
-  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Organization' }), 'Halden');
-  await user.selectOptions(row('a.pdf').getByRole('combobox', { name: 'Category' }), 'Photo');
-  expect(await upload()).toMatchObject([{ organizationId: 'org-2', categoryId: 'cat-2' }]);
+  await chooseMetadata();
+  await user.click(row('a.pdf').getByRole('checkbox'));
+  expect(screen.getByRole('status').textContent).toBe('1 selected');
+  await user.selectOptions(
+    within(screen.getByRole('region', { name: '1 selected' })).getByRole('combobox', { name: 'Category' }),
+    'Photo',
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Upload 1 document' }))).toBe(
+    true,
+  );
+  expect(await upload()).toMatchObject([{ categoryId: 'cat-1' }]);
+});
+
+test('a pasted column names a row and those below, one each, and is taken back with one click', async () => {
+  const { user, choose, row } = createAddDocuments();
+  await choose(...['a', 'b', 'c', 'd'].map((name) => createPdf(`${name}.pdf`)));
+  const names = () => ['a', 'b', 'c', 'd'].map((name) => displayName(row(`${name}.pdf`)).value);
+  await user.click(displayName(row('b.pdf')));
+  await user.paste('Pump\r\n\r\nValve\r\nMotor\r\n');
+  expect(names()).toEqual(['a', 'Pump', 'c', 'Valve']);
+  expect(screen.getByRole('status').textContent).toBe(
+    '2 display names filled in. 1 pasted line was left over.',
+  );
+  expect(document.activeElement).toBe(displayName(row('b.pdf')));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(['a', 'b', 'c', 'd']);
+  expect(screen.getByRole('status').textContent).toBe('Undone.');
+});
+
+test('one pasted line is ordinary text', async () => {
+  const { user, choose, row } = createAddDocuments();
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  await user.clear(displayName(row('a.pdf')));
+  await user.paste('Pump');
+  expect([displayName(row('a.pdf')).value, displayName(row('b.pdf')).value]).toEqual(['Pump', 'b']);
+});
+
+test('what systems leave in folders is left out, and said to be', async () => {
+  const { choose } = createAddDocuments();
+  await choose(createPdf('a.pdf'), new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'));
+  expect(rowNames()).toEqual(['a.pdf']);
+  expect(screen.getByRole('status').textContent).toBe('2 system files left out.');
+  await choose(new File(['x'], 'desktop.ini'));
+  expect(rowNames()).toEqual(['a.pdf']);
+  expect(screen.getByRole('status').textContent).toBe('1 system file left out.');
+});
+
+test('what cannot be uploaded is removed together', async () => {
+  const { user, choose } = createAddDocuments();
+  await choose(createPdf('a.pdf'), new File([], 'b.pdf'), new File([], 'c.pdf'));
+  await user.click(await screen.findByRole('button', { name: 'Remove them' }));
+  expect(rowNames()).toEqual(['a.pdf']);
+});
+
+test('the summary leads to a row that is not in the page', async () => {
+  const { user, choose, chooseMetadata, submit, row } = createAddDocuments();
+  await choose(...Array.from({ length: 60 }, (_, at) => createPdf(`sheet-${at}.pdf`)));
+  await chooseMetadata();
+  // Filled down to one name that nobody sees, from the last row that the first rendering holds to the end.
+  await user.click(displayName(row('sheet-0.pdf')));
+  await user.paste(`${'Sheet\n'.repeat(49)}\u200B\nSheet`);
+  expect(screen.queryByRole('group', { name: 'sheet-49.pdf' })).toBeNull();
+  await submit();
+  await user.click(await screen.findByRole('link', { name: 'Enter a display name for sheet-49.pdf' }));
+  expect(document.activeElement).toBe(displayName(row('sheet-49.pdf')));
 });
 
 test('where the deployment gives no lists, ids are typed', async () => {

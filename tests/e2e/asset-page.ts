@@ -38,7 +38,10 @@ export function createAssetPage(page: Page): AssetPage {
     },
     upload: (count) =>
       page
-        .getByRole('button', { name: `Upload ${count} document${count === 1 ? '' : 's'}`, exact: true })
+        .getByRole('button', {
+          name: `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}`,
+          exact: true,
+        })
         .click(),
     expectStatus: (displayName, status) =>
       expect(row(displayName).first().getByText(status, { exact: true })).toBeVisible(),

@@ -36,11 +36,11 @@ test('one file can have an organization of its own', async ({ assetPage, page })
   const stored = storedDocuments(page);
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.chooseMetadata();
-  await page.getByLabel('Other details for this file').last().check();
-  await page
-    .getByRole('group', { name: 'measurements.zip' })
-    .getByLabel('Organization')
-    .selectOption('Transveyor Ltd');
+  await page.getByRole('checkbox', { name: 'Select measurements.zip' }).check();
+  const bar = page.getByRole('region', { name: '1 selected' });
+  await bar.getByLabel('Organization').selectOption('Transveyor Ltd');
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Other than above: Transveyor Ltd')).toBeVisible();
   await assetPage.upload(2);
   await assetPage.expectStatus('measurements', 'Stored');
   await expect.poll(() => stored.length).toBe(2);

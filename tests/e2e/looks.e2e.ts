@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
+import { makeFolder } from '../fixtures/make-folder.ts';
 
+import { dropFromDisk } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
 
 /** What axe finds on the page as it stands, as `rule: element`. */
@@ -26,7 +28,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(page)).toEqual([]);
 
     await assetPage.choose(files.pdf, files.manual, files.otherZip, files.empty);
-    await page.getByLabel('Other details for this file').first().check();
     await assetPage.upload(3);
     await expect(page.getByText('There is a problem')).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -50,6 +51,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing while files are selected and after they are changed, ${colorScheme}`, async ({
+    assetPage,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await assetPage.choose(files.pdf, files.otherZip, files.empty);
+    await page.getByRole('checkbox', { name: 'Select all 3 files' }).check();
+    const bar = page.getByRole('region', { name: '3 selected' });
+    await bar.getByLabel('Category').selectOption('Maintenance plan');
+    expect(await violations(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Other than above').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing in a long list, wherever it is scrolled to', async ({ assetPage: { page } }) => {
+  await dropFromDisk(page, [makeFolder(250)]);
+  await expect(page.getByRole('button', { name: 'Upload 250 documents' })).toBeVisible();
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
+    await expect(page.getByRole('checkbox', { name: 'Select sheet' }).first()).toBeAttached();
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
 for (const width of [320, 390, 768, 1280]) {
   test(`nothing is cut off or scrolls sideways at ${width} px`, async ({ page, assetPage }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -57,6 +85,13 @@ for (const width of [320, 390, 768, 1280]) {
     await assetPage.choose(files.pdf, files.manual, files.otherZip, files.empty);
     await expect(page.getByText('opens with index.html')).toBeVisible();
     await page.getByLabel('Display name').first().fill('W'.repeat(120));
+    await page.getByRole('checkbox', { name: 'Select all 4 files' }).check();
+    await page
+      .getByRole('region', { name: '4 selected' })
+      .getByLabel('Category')
+      .selectOption('Maintenance plan');
+    expect(await overflow()).toBe(0);
+    await page.getByRole('button', { name: 'Apply' }).click();
     expect(await overflow()).toBe(0);
     await assetPage.chooseMetadata();
     await assetPage.upload(3);
@@ -77,8 +112,9 @@ test('everything that is pressed is at least 44 px high', async ({ page, assetPa
   await assetPage.choose(files.pdf, files.manual);
   await assetPage.chooseMetadata();
   await expect(page.getByText('opens with index.html')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all 2 files' }).check();
   const heights = await page
-    .locator('button, select, input[type=text], .radio, .check')
+    .locator('button, select, input[type=text], .radio, .check, .tick')
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(8);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
@@ -12,9 +12,17 @@ import { expect, test } from './test.ts';
 const row = (page: Page, sheet: number) =>
   page.getByRole('group', { name: `sheet_${String(sheet).padStart(4, '0')}.dxf` });
 
+const list = (page: Page) => page.getByRole('list', { name: 'Files to upload' });
+
+const isRowInTheMiddle = () => {
+  const list = document.querySelector('ul[aria-label="Files to upload"]')!.getBoundingClientRect();
+  const element = document.elementFromPoint(list.x + 30, innerHeight / 2);
+  return element?.closest('[data-row]') !== null;
+};
+
 /** Scrolls the page from its top to its end, a screen at a time; gives the places of the rows that were in it. */
-async function placesSeen(page: Page, list: Locator): Promise<ReadonlySet<string>> {
-  const rows = list.locator('> li[aria-posinset]');
+async function placesSeen(page: Page, rowsOf: Locator): Promise<ReadonlySet<string>> {
+  const rows = rowsOf.locator('> li[aria-posinset]');
   const seen = new Set<string>();
   await page.evaluate(() => scrollTo(0, 0));
   for (let isEnd = false; !isEnd;) {
@@ -50,10 +58,139 @@ test('of many files only those in sight are in the page, and every one is come t
 }) => {
   await dropFromDisk(page, [makeFolder(250)]);
   await expect(page.getByRole('button', { name: 'Upload 250 documents' })).toBeVisible();
-  const list = page.getByRole('list', { name: 'Files to upload' });
-  const rows = list.locator('> li[aria-posinset]');
+  const rows = list(page).locator('> li[aria-posinset]');
   await expect(rows.first()).toHaveAttribute('aria-setsize', '250');
   expect(await page.locator('*').count()).toBeLessThan(1500);
   await expect(row(page, 2)).toHaveCount(0);
-  expect((await placesSeen(page, list)).size).toBe(250);
+  expect((await placesSeen(page, list(page))).size).toBe(250);
+});
+
+test('a folder is chosen by a button too, and every one of thousands is listed', async ({
+  assetPage: { page },
+}) => {
+  const folder = makeFolder(5000);
+  writeFileSync(join(folder, '.DS_Store'), 'x');
+  writeFileSync(join(folder, 'Thumbs.db'), 'x');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose folder' }).click();
+  await (await chooser).setFiles(folder);
+  await expect(page.getByRole('button', { name: 'Upload 5,000 documents' })).toBeVisible();
+  await expect(page.getByText('2 system files left out.').first()).toBeVisible();
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
+    // Wherever one is thrown to, there are rows.
+    await expect.poll(() => page.evaluate(isRowInTheMiddle)).toBe(true);
+    expect(await page.locator('*').count()).toBeLessThan(1500);
+  }
+  await expect(list(page).locator('> li').last()).toHaveAttribute('aria-posinset', '5000');
+});
+
+test('the system files of a dropped folder are left out and said, and one with nothing else adds nothing', async ({
+  assetPage: { page },
+}) => {
+  const folder = join(files.folder, 'only-system-files');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'desktop.ini'), 'x');
+  await dropFromDisk(page, [folder]);
+  await expect(page.getByText('1 system file left out.').first()).toBeVisible();
+  await expect(list(page)).toBeHidden();
+});
+
+test('40 files with one organization and category are four interactions, and all uploads are come to by scrolling', async ({
+  assetPage: { page },
+}) => {
+  let interactions = 0;
+  const interact = (doing: Promise<unknown>) => {
+    interactions += 1;
+    return doing;
+  };
+  const chooser = page.waitForEvent('filechooser');
+  await interact(page.getByRole('button', { name: 'Choose folder' }).click());
+  await (await chooser).setFiles(makeFolder(40));
+  await interact(page.getByLabel('Organization').selectOption('Nordwerk Pressen GmbH'));
+  await interact(page.getByLabel('Category').selectOption('Drawing'));
+  await interact(page.getByRole('button', { name: 'Upload 40 documents' }).click());
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.locator('> li').first()).toHaveAttribute('aria-setsize', '40');
+  expect((await placesSeen(page, uploads)).size).toBe(40);
+  await expect(page.getByText(/running|waiting/i)).toHaveCount(0, { timeout: 60_000 });
+  await expect(uploads.getByText('Stored', { exact: true }).first()).toBeAttached();
+  expect(interactions).toBeLessThanOrEqual(6);
+});
+
+test('a row that has focus stays in the page however far one scrolls, and Tab goes on from it', async ({
+  assetPage: { page },
+}) => {
+  await dropFromDisk(page, [makeFolder(250)]);
+  const name = list(page).getByLabel('Display name').nth(2);
+  const label = await name.inputValue();
+  await name.focus();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('button', { name: 'Upload 250 documents' })).toBeInViewport();
+  await page.keyboard.type('!');
+  await expect(list(page).locator(':focus')).toHaveValue(`${label}!`);
+  const place = Number(await list(page).locator('li:has(:focus)').getAttribute('aria-posinset'));
+  await page.keyboard.press('Tab');
+  await expect(list(page).locator('li:has(:focus)')).toHaveAttribute('aria-posinset', String(place + 1));
+  await expect(list(page).locator(':focus')).toBeInViewport();
+});
+
+test('nothing jumps when a row above what is seen changes its height', async ({ assetPage: { page } }) => {
+  await dropFromDisk(page, [makeFolder(250)]);
+  await expect(list(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  const row = list(page).getByRole('group').nth(8);
+  await expect(row).toBeAttached();
+  const id = await row.evaluate((element) => element.closest('li')!.dataset.row);
+  const top = () =>
+    page.locator(`[data-row="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // Up over rows that nobody has seen yet, each higher than it is taken for at the narrow width below.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.locator(`[data-row="${id}"]`).scrollIntoViewIfNeeded();
+  let before = await top();
+  for (let step = 0; step < 5; step += 1) {
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, -60);
+    await expect.poll(top).toBe(before + 60);
+    before += 60;
+  }
+});
+
+test('a column of names is pasted over rows that are out of sight, and taken back', async ({
+  assetPage: { page },
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dropFromDisk(page, [makeFolder(250)]);
+  const first = list(page).getByLabel('Display name').first();
+  await first.focus();
+  const column = Array.from({ length: 250 }, (_, at) => `Drawing ${at + 1}`).join('\r\n');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), column);
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('status').filter({ hasText: '250 display names filled in.' })).toBeAttached();
+  await expect(first).toHaveValue('Drawing 1');
+  await expect(list(page).getByLabel('Display name').last()).toHaveValue('Drawing 250');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toHaveValue(/^sheet/);
+});
+
+test('by keyboard the list is skipped, and a selection is edited', async ({ assetPage: { page } }) => {
+  await dropFromDisk(page, [makeFolder(250)]);
+  await page.getByRole('checkbox', { name: 'Select all 250 files' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip the list' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('region', { name: '250 selected' });
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button', { name: 'Clear selection' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('N');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button', { name: 'Apply' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Changed in 250 files.').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });

@@ -1,20 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Announcer } from '#ui/announcer.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
 import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
+import { AddFoot } from './add-foot.tsx';
 import { DocumentList } from './document-list.tsx';
 import type { RenderReport } from './document-row.tsx';
 import { DropArea } from './drop-area.tsx';
 import { formMistakes } from './form-mistakes.ts';
-import { SharedMetadata } from './row-metadata.tsx';
+import { SharedMetadata } from './metadata-field.tsx';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
-import { useDrop } from './use-drop.ts';
+import { useIntake } from './use-intake.ts';
+import { useSelection } from './use-selection.ts';
 
 interface AddDocumentsProps extends AddFormOptions {
   readonly offerAi: boolean;
@@ -24,82 +25,88 @@ interface AddDocumentsProps extends AddFormOptions {
   readonly renderReport: RenderReport;
 }
 
-/** Where a person chooses files, says what they are, and hands them over to be uploaded. */
-export function AddDocuments({ offerAi, onUnsentChange, renderReport, ...options }: AddDocumentsProps) {
+/**
+ * Where a person chooses files, says what they are, and hands them over to be uploaded. Not rendered again for every byte
+ * that goes out beside it.
+ */
+export const AddDocuments = memo(Form);
+
+function Form({ offerAi, onUnsentChange, renderReport, ...options }: AddDocumentsProps) {
   const { t } = useI18n();
   const formId = useId();
-  const [notice, setNotice] = useState('');
-  const { form, chosen, add, remove, stop, submit, refusals, isWaiting } = useAddForm(options);
-  const dropzone = useDrop({
-    onFiles: (files) => {
-      setNotice('');
-      add(files);
-    },
-    onNothing: () => setNotice(t.add.nothingDropped),
-  });
+  const { form, chosen, batch, commands, submit, refusals, isWaiting, ...files } = useAddForm(options);
+  const intake = useIntake(files.add);
+  const selection = useSelection(chosen.map(({ id }) => id));
   const chooseButton = useRef<HTMLButtonElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const list = useRef<WindowedListHandle>(null);
-  const mistakes = formMistakes(formId, form.formState.errors);
+  const fields = { form, formId, choices: options.choices };
+  const { errors } = form.formState;
   const hasUnsent = chosen.length > 0;
-  useEffect(() => {
-    onUnsentChange(hasUnsent);
-    // Who leaves the page leaves the files behind.
-    return () => onUnsentChange(false);
-  }, [hasUnsent, onUnsentChange]);
+  useTellUnsent(hasUnsent, onUnsentChange);
 
   return (
     <Card title={t.add.title}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <div className="card__body stack">
           <ErrorSummary
-            mistakes={hasUnsent ? mistakes : []}
+            mistakes={hasUnsent ? formMistakes(formId, errors) : []}
             refusals={refusals}
             onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
           />
-          <DropArea dropzone={dropzone} limits={options.limits} buttonRef={chooseButton} />
-          {notice && <p className="field__error">{notice}</p>}
-          <Announcer text={notice} />
-          <SharedMetadata form={form} formId={formId} choices={options.choices} />
+          <DropArea intake={intake} limits={options.limits} buttonRef={chooseButton} />
+          <ListNews notice={intake.notice} done={batch.news?.text} selected={selection.ids.length} />
+          <SharedMetadata {...fields} />
           {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
         </div>
         <DocumentList
           chosen={chosen}
-          form={form}
-          formId={formId}
-          choices={options.choices}
-          onRemove={remove}
-          onStop={stop}
+          selection={selection}
+          errors={errors.rows ?? {}}
+          {...fields}
+          commands={{ ...commands, select: selection.toggle }}
           renderReport={renderReport}
+          onSkip={() => foot.current?.focus()}
           fallbackFocus={() => chooseButton.current}
           ref={list}
         />
-        <AddFoot chosen={chosen} isWaiting={isWaiting} />
+        <AddFoot
+          chosen={chosen}
+          choices={options.choices}
+          selection={selection}
+          batch={batch}
+          onRemove={files.remove}
+          fallbackFocus={() => chooseButton.current}
+          isWaiting={isWaiting}
+          footRef={foot}
+        />
       </form>
     </Card>
   );
 }
 
-function AddFoot({ chosen, isWaiting }: Pick<ReturnType<typeof useAddForm>, 'chosen' | 'isWaiting'>) {
-  const { t, formats } = useI18n();
-  const sendable = chosen.filter(({ check }) => check.status !== 'refused');
-  if (sendable.length === 0) return null;
-  const refusedCount = chosen.length - sendable.length;
-  const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
+interface ListNewsProps {
+  readonly notice: string;
+  readonly done: string | undefined;
+  readonly selected: number;
+}
+
+/** What was not taken, seen and heard; what became of the rows is seen in the foot, and heard here. */
+function ListNews({ notice, done, selected }: ListNewsProps) {
+  const { t } = useI18n();
+  const heard = [notice, done, selected > 0 && t.add.selected(selected)].filter(Boolean);
   return (
-    <div className="card__foot">
-      <div className="small">
-        <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
-        {refusedCount > 0 && <p className="field__error">{t.add.refused(refusedCount)}</p>}
-      </div>
-      <Button look="primary" type="submit" disabled={isWaiting}>
-        {isWaiting ? t.add.waitForChecks : t.add.upload(sendable.length)}
-      </Button>
-    </div>
+    <>
+      {notice && <p className="field__error">{notice}</p>}
+      <Announcer text={heard.join(' ')} />
+    </>
   );
+}
+
+function useTellUnsent(hasUnsent: boolean, onUnsentChange: (hasUnsent: boolean) => void): void {
+  useEffect(() => {
+    onUnsentChange(hasUnsent);
+    // Who leaves the page leaves the files behind.
+    return () => onUnsentChange(false);
+  }, [hasUnsent, onUnsentChange]);
 }

@@ -1,3 +1,5 @@
+import { untilAborted } from '#api/until-aborted.ts';
+import type { Limit } from '#lib/limit.ts';
 import type { InspectCall } from '#manual/inspect-job.ts';
 import type { Report } from '#manual/report.ts';
 import { sniffKind } from '#manual/sniff.ts';
@@ -12,18 +14,23 @@ interface CheckOptions {
   readonly signal: AbortSignal;
   /** Told what is known so far of a ZIP, as often as that changes. */
   readonly onNews: (check: FileCheck) => void;
+  /** In which line the first bytes are read. */
+  readonly looks: Limit;
 }
 
 /**
  * Says what a file is: its first byte tells a folder or a vanished file, its head a ZIP, and a ZIP is looked into, its
  * structure first and then every byte. Never rejects.
  */
-export async function checkFile(file: File, { inspect, signal, onNews }: CheckOptions): Promise<FileCheck> {
+export async function checkFile(
+  file: File,
+  { inspect, signal, onNews, looks }: CheckOptions,
+): Promise<FileCheck> {
   try {
-    // Whole where it says that it is empty: a folder and a vanished file say so too, and only that read tells.
-    await (file.size === 0 ? file : file.slice(0, 1)).arrayBuffer();
-    if (file.size === 0) return { status: 'refused', refusal: { code: 'empty' } };
-    if ((await sniffKind(file)) !== 'zip') return { status: 'plain' };
+    // A read on a dead network share may never end: it holds its place until the file is removed.
+    const kind = await looks(() => untilAborted(lookAt(file), signal));
+    if (kind === 'empty') return { status: 'refused', refusal: { code: 'empty' } };
+    if (kind === 'other') return { status: 'plain' };
   } catch {
     return { status: 'refused', refusal: { code: 'unreadable' } };
   }
@@ -44,6 +51,12 @@ export async function checkFile(file: File, { inspect, signal, onNews }: CheckOp
   } catch {
     return structure ? { status: 'zip', report: structure } : { status: 'unchecked-zip' };
   }
+}
+
+async function lookAt(file: File): Promise<'empty' | 'zip' | 'other'> {
+  // Whole where it says that it is empty: a folder and a vanished file say so too, and only that read tells.
+  await (file.size === 0 ? file : file.slice(0, 1)).arrayBuffer();
+  return file.size === 0 ? 'empty' : sniffKind(file);
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

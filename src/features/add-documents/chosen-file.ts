@@ -1,4 +1,3 @@
-import { isTypeAccepted } from '#api/accepted-type.ts';
 import type { InspectionProgress, Report } from '#manual/report.ts';
 
 /** Why a chosen file will not be sent. */
@@ -29,42 +28,6 @@ export interface Limits {
   readonly maxFileSizeBytes?: number | undefined;
   /** Extensions with their dot, such as `.pdf`, and MIME patterns, such as `image/*`. */
   readonly acceptedTypes?: readonly string[] | undefined;
-}
-
-/** Whether a file is one of others, as far as can be told without reading it. */
-const isAmong = (file: File, others: readonly File[]): boolean =>
-  others.some(
-    ({ name, size, lastModified }) =>
-      name === file.name && size === file.size && lastModified === file.lastModified,
-  );
-
-/** Whether a file was refused because it is in the list already. */
-const isTwin = (check: FileCheck): boolean => check.status === 'refused' && check.refusal.code === 'twice';
-
-const refused = (refusal: Refusal): FileCheck => ({ status: 'refused', refusal });
-
-/** What can be said of a file at once, without reading it. */
-export function checkAtSight(file: File, others: readonly File[], limits: Limits): FileCheck {
-  const { maxFileSizeBytes, acceptedTypes } = limits;
-  if (isAmong(file, others)) return refused({ code: 'twice' });
-  if (maxFileSizeBytes !== undefined && file.size > maxFileSizeBytes) {
-    return refused({ code: 'too-large', limitBytes: maxFileSizeBytes });
-  }
-  if (!isTypeAccepted(file, acceptedTypes)) return refused({ code: 'type', accepted: acceptedTypes ?? [] });
-  return { status: 'checking', isZip: false };
-}
-
-/** The first twin whose other copy is gone from the list. */
-export const freedTwin = (rows: readonly ChosenFile[]): ChosenFile | undefined =>
-  rows.find(({ file, check }, index) => {
-    const before = rows.slice(0, index).map((row) => row.file);
-    return isTwin(check) && !isAmong(file, before);
-  });
-
-/** Ids of the twins of some of the rows. */
-export function twinsOf(rows: readonly ChosenFile[], ids: readonly string[]): readonly string[] {
-  const others = rows.filter((row) => ids.includes(row.id)).map((row) => row.file);
-  return rows.filter(({ file, check }) => isTwin(check) && isAmong(file, others)).map(({ id }) => id);
 }
 
 /** Whether an error of the archive forbids the ZIP operation. */

@@ -10,8 +10,13 @@ import { Tag } from '#ui/tag.tsx';
 
 import { isArchive, type ChosenFile } from './chosen-file.ts';
 import { controlId, type AddForm } from './control-id.ts';
+import type { RowEdits } from './form-values.ts';
+import type { RowErrors } from './form-mistakes.ts';
+import type { MetadataChoices } from './metadata-field.tsx';
 import { OperationChoice } from './operation-choice.tsx';
-import { RowMetadata, type MetadataChoices } from './row-metadata.tsx';
+import { OwnMetadata } from './own-metadata.tsx';
+import { pastedColumn } from './pasted-column.ts';
+import { rowValues } from './row-values.ts';
 import { useCheckText } from './use-check-text.ts';
 
 /** Shows the report of a ZIP. */
@@ -22,35 +27,64 @@ export type RenderReport = (props: {
   readonly onStop: () => void;
 }) => ReactNode;
 
+/** What a person can do about a row. */
+export interface RowCommands {
+  readonly remove: (id: string) => void;
+  /** Ends the check of a ZIP; what is known by then stays. */
+  readonly stop: (id: string) => void;
+  readonly select: (id: string) => void;
+  readonly edit: (id: string, change: RowEdits) => void;
+  /** Gives the rows below the organization and the category of this one. */
+  readonly fillDown: (id: string) => void;
+  /** Names this row and those below, one after another. */
+  readonly paste: (id: string, names: readonly string[]) => void;
+}
+
 export interface DocumentRowProps {
   readonly row: ChosenFile;
+  readonly isSelected: boolean;
+  readonly isLast: boolean;
+  readonly errors: RowErrors | undefined;
   readonly form: AddForm;
   readonly formId: string;
   readonly choices: MetadataChoices;
-  readonly onRemove: () => void;
-  /** Ends the check of a ZIP; what is known by then stays. */
-  readonly onStop: () => void;
+  readonly commands: RowCommands;
   readonly renderReport: RenderReport;
 }
 
 /** One chosen file: what it is, and what the person decides about it; or why it will not be sent. */
-export function DocumentRow({ onRemove, ...props }: DocumentRowProps) {
-  const { row } = props;
+export function DocumentRow(props: DocumentRowProps) {
+  const { row, isSelected, commands } = props;
+  const { file } = row;
   const { t, formats } = useI18n();
   const nameId = useId();
   return (
-    <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
+    <div
+      className="item document"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      data-selected={isSelected || undefined}
+    >
       <div className="item__head item__head--fixed">
-        <FileGlyph fileName={row.file.name} />
+        <label className="tick">
+          <input
+            type="checkbox"
+            aria-label={t.add.select(file.name)}
+            checked={isSelected}
+            onChange={() => commands.select(row.id)}
+          />
+        </label>
+        <FileGlyph fileName={file.name} />
         <div className="item__name">
-          <strong id={nameId}>{row.file.name}</strong>
-          <div className="muted small">{formats.bytes(row.file.size)}</div>
+          <strong id={nameId}>{file.name}</strong>
+          <div className="muted small">{formats.bytes(file.size)}</div>
         </div>
-        <Button look="quiet" aria-describedby={nameId} onClick={onRemove}>
+        <Button look="quiet" aria-describedby={nameId} onClick={() => commands.remove(row.id)}>
           {t.add.remove}
         </Button>
       </div>
-      {row.check.status === 'refused' ? <RefusalNote row={row} /> : <RowFields {...props} />}
+      {row.check.status === 'refused' ? <RefusalNote row={row} /> : <RowFields {...props} nameId={nameId} />}
     </div>
   );
 }
@@ -66,42 +100,81 @@ function RefusalNote({ row }: Pick<DocumentRowProps, 'row'>) {
   );
 }
 
-function RowFields({ row, form, formId, choices, ...report }: Omit<DocumentRowProps, 'onRemove'>) {
-  const { t } = useI18n();
-  const { check } = row;
-  const path = `rows.${row.id}` as const;
-  const values = useWatch({ control: form.control, name: path });
-  const errors = form.formState.errors.rows?.[row.id];
-  const title = check.status === 'zip' ? check.report.title : undefined;
+function RowFields({
+  row,
+  isLast,
+  errors,
+  form,
+  formId,
+  choices,
+  commands,
+  renderReport,
+  nameId,
+}: DocumentRowProps & { readonly nameId: string }) {
+  const { id, check, file } = row;
+  const path = `rows.${id}` as const;
+  const values = rowValues(row, useWatch({ control: form.control, name: path }));
   return (
     <>
       {isArchive(check) && (
         <OperationChoice
           check={check}
-          value={values?.operation ?? ''}
+          value={values.operation}
           id={controlId(formId, `${path}.operation`)}
           error={errors?.operation?.message}
-          onChange={(operation) =>
-            form.setValue(`${path}.operation`, operation, { shouldValidate: form.formState.isSubmitted })
-          }
+          onChange={(operation) => commands.edit(id, { operation })}
         />
       )}
       {check.status === 'zip' &&
-        report.renderReport({
+        renderReport({
           report: check.report,
-          fileName: row.file.name,
+          fileName: file.name,
           progress: check.progress,
-          onStop: report.onStop,
+          onStop: () => commands.stop(id),
         })}
-      <TextField
-        label={t.add.displayName}
+      <NameField
+        row={row}
+        value={values.displayName}
         id={controlId(formId, `${path}.displayName`)}
-        hint={title && values?.displayName === title ? t.add.fromTitle : undefined}
         error={errors?.displayName?.message}
-        onFocus={() => form.setValue(`${path}.hasOwnName`, true)}
-        {...form.register(`${path}.displayName`)}
+        commands={commands}
       />
-      <RowMetadata form={form} formId={formId} path={path} choices={choices} />
+      <OwnMetadata
+        values={values}
+        choices={choices}
+        nameId={nameId}
+        onFillDown={isLast ? undefined : () => commands.fillDown(id)}
+        onReset={() => commands.edit(id, { organizationId: '', categoryId: '' })}
+      />
     </>
+  );
+}
+
+interface NameFieldProps extends Pick<DocumentRowProps, 'row' | 'commands'> {
+  readonly value: string;
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+function NameField({ row, value, id, error, commands }: NameFieldProps) {
+  const { t } = useI18n();
+  const title = row.check.status === 'zip' ? row.check.report.title : undefined;
+  return (
+    <TextField
+      label={t.add.displayName}
+      id={id}
+      hint={title && value === title ? t.add.fromTitle : undefined}
+      error={error}
+      value={value}
+      // From here on the name is the person's: no title that is found later takes its place.
+      onFocus={() => commands.edit(row.id, { displayName: value })}
+      onChange={(event) => commands.edit(row.id, { displayName: event.target.value })}
+      onPaste={(event) => {
+        const names = pastedColumn(event.clipboardData.getData('text/plain'));
+        if (!names) return;
+        event.preventDefault();
+        commands.paste(row.id, names);
+      }}
+    />
   );
 }

@@ -1,21 +1,21 @@
-import type { Ref } from 'react';
-import type { useDropzone } from 'react-dropzone';
+import { useEffect, useRef, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import type { Limits } from './chosen-file.ts';
+import type { Intake } from './use-intake.ts';
 
 interface DropAreaProps {
-  readonly dropzone: ReturnType<typeof useDropzone>;
+  readonly intake: Intake;
   readonly limits: Limits;
   readonly buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** Where files are dropped, with a real button for everybody who does not drag. */
-export function DropArea({ dropzone, limits, buttonRef }: DropAreaProps) {
+/** Where files are dropped, with real buttons for everybody who does not drag. */
+export function DropArea({ intake, limits, buttonRef }: DropAreaProps) {
   const { t, formats } = useI18n();
-  const { getRootProps, getInputProps, isDragActive, open } = dropzone;
+  const { getRootProps, getInputProps, isDragActive, open } = intake.dropzone;
   return (
     <div {...getRootProps()} className="drop" data-active={isDragActive || undefined}>
       <div>
@@ -26,9 +26,41 @@ export function DropArea({ dropzone, limits, buttonRef }: DropAreaProps) {
           {limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes))}
         </p>
       </div>
-      <Button ref={buttonRef} onClick={open}>
-        {t.add.chooseFiles}
-      </Button>
+      <div className="row">
+        <Button ref={buttonRef} onClick={open}>
+          {t.add.chooseFiles}
+        </Button>
+        {'webkitdirectory' in HTMLInputElement.prototype && <FolderButton onFiles={intake.takeFolder} />}
+      </div>
     </div>
+  );
+}
+
+function FolderButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const { t } = useI18n();
+  const input = useRef<HTMLInputElement>(null);
+  // Browsers tell of an empty folder only that nothing was chosen, and React knows no property for that.
+  useEffect(() => {
+    const element = input.current;
+    const onCancel = () => onFiles([]);
+    element?.addEventListener('cancel', onCancel);
+    return () => element?.removeEventListener('cancel', onCancel);
+  });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        {...{ webkitdirectory: '' }}
+        aria-label={t.add.chosenFolder}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same folder chosen again is a change too.
+          target.value = '';
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>{t.add.chooseFolder}</Button>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { createLimit } from '#lib/limit.ts';
+
 import { checkFile, type InspectZip } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
 
@@ -23,12 +25,18 @@ export interface FileChecks {
   readonly release: (id: string) => Promise<FileCheck> | undefined;
   /** Resolves when it is known of every file what it is, of those that come meanwhile too. */
   readonly settled: () => Promise<void>;
+  /** Of how many files it is not known yet what they are. */
+  readonly undecided: () => number;
 }
+
+/** How many files are read at once to see what they are; more only wait for the same disk. */
+const mostAtOnce = 16;
 
 export function createFileChecks(): FileChecks {
   const running = new Map<string, RunningCheck>();
   /** Those of which it is not known yet what the file is; a ZIP is read on after that. */
   const undecided = new Map<string, Promise<void>>();
+  const looks = createLimit(mostAtOnce);
 
   function start(id: string, file: File, { inspect, onNews }: StartOptions): void {
     const abort = new AbortController();
@@ -45,7 +53,7 @@ export function createFileChecks(): FileChecks {
         if (running.has(id) && !signal.aborted) onNews(check);
         if (check.status !== 'checking') decide();
       };
-      const ended = checkFile(file, { inspect, signal, onNews: tell });
+      const ended = checkFile(file, { inspect, signal, onNews: tell, looks });
       running.set(id, { abort, ended });
       void ended.then((check) => {
         tell(check);
@@ -71,5 +79,6 @@ export function createFileChecks(): FileChecks {
       return check?.ended;
     },
     settled,
+    undecided: () => undecided.size,
   };
 }

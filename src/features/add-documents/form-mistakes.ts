@@ -3,7 +3,10 @@ import type { FieldErrors } from 'react-hook-form';
 import type { FormMistake } from '#ui/error-summary.tsx';
 
 import { controlId } from './control-id.ts';
-import type { FormValues, RowValues } from './form-values.ts';
+import type { FormValues, RowEdits } from './form-values.ts';
+
+/** What is wrong with each row. */
+export type RowErrors = FieldErrors<RowEdits>;
 
 /** The mistakes of the form in the order of the page, each with the control where it is mended. */
 export function formMistakes(formId: string, errors: FieldErrors<FormValues>): readonly FormMistake[] {
@@ -11,14 +14,13 @@ export function formMistakes(formId: string, errors: FieldErrors<FormValues>): r
     const message = errors[field]?.message;
     return message ? [{ controlId: controlId(formId, field), message }] : [];
   });
-  const rows = Object.entries(
-    (errors.rows ?? {}) as Record<string, FieldErrors<RowValues> | undefined>,
-  ).flatMap(([id, row]) =>
-    (['operation', 'displayName'] as const).flatMap((field) => {
-      // A row that was just removed may still have a place here.
-      const message = row?.[field]?.message;
-      return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message, rowId: id }] : [];
-    }),
+  const rows = Object.entries((errors.rows ?? {}) as Record<string, RowErrors | undefined>).flatMap(
+    ([id, row]) =>
+      (['operation', 'displayName'] as const).flatMap((field) => {
+        // A row that was just removed may still have a place here.
+        const message = row?.[field]?.message;
+        return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message, rowId: id }] : [];
+      }),
   );
   return [...shared, ...rows];
 }

@@ -2,32 +2,32 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en.ts';
 
-/** What the person decides about one file. */
-export interface RowValues {
-  fileName: string;
-  displayName: string;
-  /** Whether the person has been in the field: from then on the name is theirs. */
-  hasOwnName: boolean;
-  /** Empty until the file was looked at or the person chose. */
-  operation: 'document' | 'manual' | '';
-  hasOwnMetadata: boolean;
-  organizationId: string;
-  categoryId: string;
-}
+import type { RowValues } from './row-values.ts';
+
+/** What a person decided about one file; what is absent is proposed, or as for all. */
+export type RowEdits = Partial<Omit<RowValues, 'fileName' | 'operation'>> & {
+  readonly operation?: 'document' | 'manual';
+};
 
 /** The text of the form; the files themselves are kept apart, by the same ids as `rows`. */
 export interface FormValues {
   organizationId: string;
   categoryId: string;
   isAiEnabled: boolean;
+  /** Of the files about which something was decided only: thousands of them are chosen at once, and few are touched. */
+  rows: Record<string, RowEdits>;
+}
+
+/** The form as it is checked and handed over: every row in full. */
+export interface FullValues extends Omit<FormValues, 'rows'> {
   rows: Record<string, RowValues>;
 }
 
-type MetadataField = 'organizationId' | 'categoryId';
+export type MetadataField = 'organizationId' | 'categoryId';
 
 /** The organization or category that a row is sent with: its own, else the one for all. */
-export const effectiveMetadata = (values: FormValues, row: RowValues, field: MetadataField): string =>
-  ((row.hasOwnMetadata && row[field].trim()) || values[field]).trim();
+export const effectiveMetadata = (values: FullValues, row: RowValues, field: MetadataField): string =>
+  (row[field].trim() || values[field]).trim();
 
 /** A name of spaces and of marks that nobody sees is none. */
 const isVisible = (name: string): boolean => /[^\p{C}\p{Z}]/u.test(name);
@@ -37,9 +37,7 @@ const rowSchema = ({ errors }: Messages['add']) =>
     .object({
       fileName: z.string(),
       displayName: z.string(),
-      hasOwnName: z.boolean(),
       operation: z.enum(['document', 'manual', '']),
-      hasOwnMetadata: z.boolean(),
       organizationId: z.string(),
       categoryId: z.string(),
     })
@@ -56,7 +54,7 @@ const rowSchema = ({ errors }: Messages['add']) =>
 
 /** The rules of the form: every row has a name and an operation, and an organization and a category reach every row. */
 export function formSchema({ add }: Messages, hasList: Readonly<Record<MetadataField, boolean>>) {
-  const isKnownForAll = (field: MetadataField) => (values: FormValues) =>
+  const isKnownForAll = (field: MetadataField) => (values: FullValues) =>
     Object.values(values.rows).every((each) => effectiveMetadata(values, each, field) !== '');
   const { errors } = add;
   return z

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { Choice } from '#ui/choice-field.tsx';
 
-import type { MetadataChoices } from './row-metadata.tsx';
+import type { MetadataChoices } from './metadata-field.tsx';
 
 const key = 'last-metadata';
 const schema = z.object({ organizationId: z.string(), categoryId: z.string() });

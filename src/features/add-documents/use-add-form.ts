@@ -1,19 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type SyntheticEvent } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { JobWithFile } from '#queue/item.ts';
 
-import { applyCheck } from './apply-check.ts';
 import type { InspectZip } from './check-file.ts';
 import type { ChosenFile, FileCheck, Limits } from './chosen-file.ts';
-import { effectiveMetadata, formSchema, type FormValues, type RowValues } from './form-values.ts';
+import { effectiveMetadata, formSchema, type FormValues, type FullValues } from './form-values.ts';
 import { recallMetadata, rememberMetadata } from './last-metadata.ts';
-import { proposeDisplayName } from './propose-display-name.ts';
-import type { MetadataChoices } from './row-metadata.tsx';
+import type { MetadataChoices } from './metadata-field.tsx';
+import { rowValues } from './row-values.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
+import { useBatch } from './use-batch.ts';
+import { useRowEdits } from './use-row-edits.ts';
 
 /** A document as the person wants it uploaded, to an asset that is known elsewhere. */
 export interface NewDocument {
@@ -30,49 +31,51 @@ export interface AddFormOptions {
   readonly onUpload: (documents: readonly NewDocument[]) => void;
 }
 
-/** The state of the form: text in react-hook-form, files beside it under the same ids. */
+/** The state of the form: what was decided in react-hook-form, files beside it under the same ids. */
 export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFormOptions) {
   const { t } = useI18n();
   const [refusals, setRefusals] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
+  const { settled, release, handOver: letGo, latest, ...files } = useChosenFiles({ limits, inspect });
   const hasList = { organizationId: !!choices.organizations, categoryId: !!choices.categories };
-  const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema(t, hasList)),
+  const resolve = zodResolver(formSchema(t, hasList)) as unknown as Resolver<FullValues, unknown, FullValues>;
+  const form = useForm<FormValues, unknown, FullValues>({
+    // The rules are about whole rows, of which the form itself holds only what was decided.
+    resolver: (values, context, options) => resolve(inFull(values, latest()), context, options as never),
     defaultValues: { ...recallMetadata(memory, choices), isAiEnabled: false, rows: {} },
     // The summary takes focus, not the first wrong field.
     shouldFocusError: false,
   });
-  const files = useChosenFiles({
-    limits,
-    inspect,
-    onAccepted: ({ id, file }) => form.setValue(`rows.${id}`, newRow(file.name)),
-    onChecked: (id, check) => applyCheck(form, id, check),
-  });
 
-  const remove = (id: string) => {
-    files.remove(id);
-    form.unregister(`rows.${id}`);
+  const { put, edit } = useRowEdits(form);
+  const batch = useBatch({ form, put, chosen: files.chosen });
+
+  const remove = (ids: readonly string[]) => {
+    files.remove(ids);
+    form.clearErrors(ids.map((id) => `rows.${id}` as const));
   };
 
-  const handOver = (values: FormValues, ready: readonly ChosenFile[]) => {
+  const handOver = (values: FullValues, ready: readonly ChosenFile[]) => {
     const sent = ready.filter(({ id }) => id in values.rows);
     onUpload(
       sent.map(({ id, file }): NewDocument => {
         const job = toJob(values, id, file);
-        return job.operation === 'manual' ? { job, inspection: files.release(id) } : { job };
+        return job.operation === 'manual' ? { job, inspection: release(id) } : { job };
       }),
     );
     rememberMetadata(memory, values);
-    files.handOver(sent.map(({ id }) => id));
+    batch.forget();
+    letGo(sent.map(({ id }) => id));
     // A file may have been chosen since the values were checked.
     const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in values.rows));
     form.reset({ ...values, rows: Object.fromEntries(left) });
   };
 
-  const submit = async () => {
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
     // Which operation is right is known when the ZIPs have been looked into.
     setIsWaiting(true);
-    const ready = await files.settled();
+    const ready = await settled();
     setIsWaiting(false);
     // What was chosen may have been removed meanwhile, or turned out to be unreadable.
     if (ready.every(({ check }) => check.status === 'refused')) return;
@@ -87,29 +90,26 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     if (isRefused) setRefusals((count) => count + 1);
   };
 
-  return {
-    form,
-    chosen: files.chosen,
-    add: files.add,
-    remove,
+  const commands = {
+    remove: (id: string) => remove([id]),
     stop: files.stop,
-    submit,
-    refusals,
-    isWaiting,
+    edit,
+    fillDown: batch.fillDown,
+    paste: batch.paste,
+  };
+  return { ...files, form, batch, commands, remove, submit, refusals, isWaiting };
+}
+
+/** The values with every row in full; what is refused is no part of the form. */
+function inFull(values: FormValues, chosen: readonly ChosenFile[]): FullValues {
+  const rows = chosen.filter(({ check }) => check.status !== 'refused');
+  return {
+    ...values,
+    rows: Object.fromEntries(rows.map((row) => [row.id, rowValues(row, values.rows[row.id])])),
   };
 }
 
-const newRow = (fileName: string): RowValues => ({
-  fileName,
-  displayName: proposeDisplayName(fileName),
-  hasOwnName: false,
-  operation: '',
-  hasOwnMetadata: false,
-  organizationId: '',
-  categoryId: '',
-});
-
-function toJob(values: FormValues, id: string, file: File): NewDocument['job'] {
+function toJob(values: FullValues, id: string, file: File): NewDocument['job'] {
   const row = values.rows[id]!;
   const operation = row.operation === 'manual' ? 'manual' : 'document';
   return {

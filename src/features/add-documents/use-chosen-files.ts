@@ -1,80 +1,71 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { InspectZip } from './check-file.ts';
-import {
-  checkAtSight,
-  freedTwin,
-  twinsOf,
-  type ChosenFile,
-  type FileCheck,
-  type Limits,
-} from './chosen-file.ts';
+import { checkAtSight, createTwinFinder, freedTwins, twinsOf } from './check-at-sight.ts';
+import type { ChosenFile, Limits } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
 import { useFileRows } from './use-file-rows.ts';
 
 interface Options {
   readonly limits: Limits;
   readonly inspect: InspectZip;
-  /** A file is neither refused nor checked yet: it has a row from now on. */
-  readonly onAccepted: (row: ChosenFile) => void;
-  readonly onChecked: (id: string, check: FileCheck) => void;
 }
 
+/** With so many checks still to come, their news are shown in bundles. */
+const manyChecks = 8;
+
 /** The chosen files and what is known of each; checks run beside the form and end when a file is removed. */
-export function useChosenFiles({ limits, inspect, onAccepted, onChecked }: Options) {
-  const { rows: chosen, latest, set, setCheck } = useFileRows();
+export function useChosenFiles({ limits, inspect }: Options) {
+  const { rows: chosen, latest, set, setCheck, check: checkOf } = useFileRows();
   const [checks] = useState(createFileChecks);
   const lastId = useRef(0);
   useEffect(() => checks.stopAll, [checks]);
 
-  const accept = (row: ChosenFile) => {
-    onAccepted(row);
-    checks.start(row.id, row.file, {
+  const start = ({ id, file, check }: ChosenFile) => {
+    if (check.status === 'refused') return;
+    checks.start(id, file, {
       inspect,
-      onNews: (check) => {
-        if (check.status !== 'checking') onChecked(row.id, check);
-        setCheck(row.id, () => check);
-      },
+      onNews: (news) => setCheck(id, news, checks.undecided() > manyChecks ? 'in-a-bundle' : 'now'),
     });
   };
 
   const add = (files: readonly File[]) => {
-    const known = latest().map((row) => row.file);
+    const known = latest();
+    const isTwin = createTwinFinder(known);
     const added = files.map((file): ChosenFile => {
       lastId.current += 1;
-      const check = checkAtSight(file, known, limits);
-      known.push(file);
-      return { id: `file-${lastId.current}`, file, check };
+      return { id: `file-${lastId.current}`, file, check: checkAtSight(file, isTwin(file), limits) };
     });
-    set([...latest(), ...added]);
-    for (const row of added) if (row.check.status !== 'refused') accept(row);
+    set([...known, ...added]);
+    added.forEach(start);
   };
 
   /** Ends the check of a file; what is known by then stays. */
   const stop = (id: string) => {
     checks.stop(id);
-    setCheck(id, (check) =>
-      check.status === 'zip' ? { status: 'zip', report: check.report } : { status: 'unchecked-zip' },
-    );
+    const check = checkOf(id);
+    const left = check?.status === 'zip' ? { report: check.report } : undefined;
+    setCheck(id, left ? { status: 'zip', ...left } : { status: 'unchecked-zip' }, 'now');
   };
 
-  const remove = (ids: readonly string[]) => {
+  const without = (ids: readonly string[]) => {
     ids.forEach(checks.stop);
-    set(latest().filter((row) => !ids.includes(row.id)));
+    const gone = new Set(ids);
+    return latest().filter(({ id }) => !gone.has(id));
   };
 
-  /** Removes a file; its twin, refused until now, may take its place. */
-  const removeOne = (id: string) => {
-    remove([id]);
-    const twin = freedTwin(latest());
-    if (!twin) return;
-    const check = checkAtSight(twin.file, [], limits);
-    setCheck(twin.id, () => check);
-    if (check.status !== 'refused') accept(twin);
+  /** Removes files; their twins, refused until now, may take their place. */
+  const remove = (ids: readonly string[]) => {
+    const left = without(ids);
+    const freed = new Map(
+      freedTwins(left).map((row) => [row.id, { ...row, check: checkAtSight(row.file, false, limits) }]),
+    );
+    set(left.map((row) => freed.get(row.id) ?? row));
+    freed.forEach(start);
   };
 
   /** Lets go of files that are on their way, and of the twins that were chosen by mistake. */
-  const handOver = (ids: readonly string[]) => remove([...ids, ...twinsOf(latest(), ids)]);
+  const handOver = (ids: readonly string[]) => set(without([...ids, ...twinsOf(latest(), ids)]));
 
   /** Resolves to the chosen files when it is known of all what they are, of those chosen meanwhile too. */
   const settled = async (): Promise<readonly ChosenFile[]> => {
@@ -82,5 +73,5 @@ export function useChosenFiles({ limits, inspect, onAccepted, onChecked }: Optio
     return latest();
   };
 
-  return { chosen, add, remove: removeOne, handOver, stop, release: checks.release, settled };
+  return { chosen, latest, add, remove, handOver, stop, release: checks.release, settled };
 }

@@ -66,13 +66,49 @@ export const en = {
     acceptedOnly: (types: string) => `Accepted: ${types}.`,
     limit: (size: string) => `Up to ${size} each.`,
     chooseFiles: 'Choose files',
+    chooseFolder: 'Choose folder',
     chosenFiles: 'Chosen files',
+    chosenFolder: 'Chosen folder',
     list: 'Files to upload',
     nothingDropped: 'Nothing was added: what you dropped holds no files.',
+    nothingInFolder: 'Nothing was added: no folder was chosen, or it holds no files.',
+    systemFiles: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} system file left out.`,
+        other: (n) => `${n} system files left out.`,
+      }),
+    unread: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} file or folder could not be read and is missing here.`,
+        other: (n) => `${n} files or folders could not be read and are missing here.`,
+      }),
     organization: 'Organization',
     category: 'Category',
-    ownMetadata: 'Other details for this file',
-    sameAsAbove: 'Same as above',
+    select: (file: string) => `Select ${file}`,
+    selectAll: (count: number) =>
+      plural(count, { one: (n) => `Select ${n} file`, other: (n) => `Select all ${n} files` }),
+    skipList: 'Skip the list',
+    selected: (count: number) => plural(count, { other: (n) => `${n} selected` }),
+    noChange: 'No change',
+    apply: 'Apply',
+    clearSelection: 'Clear selection',
+    otherThanAbove: (values: string) => `Other than above: ${values}`,
+    fillDown: 'Same for all below',
+    asAbove: 'As above',
+    changed: (count: number) =>
+      plural(count, { one: (n) => `Changed in ${n} file.`, other: (n) => `Changed in ${n} files.` }),
+    named: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} display name filled in.`,
+        other: (n) => `${n} display names filled in.`,
+      }),
+    leftOver: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} pasted line was left over.`,
+        other: (n) => `${n} pasted lines were left over.`,
+      }),
+    undo: 'Undo',
+    undone: 'Undone.',
     choose: 'Choose…',
     ai: 'Allow AI processing',
     aiHint: 'For plain files. Offline manuals are stored without it.',
@@ -85,9 +121,10 @@ export const en = {
       plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
     refused: (count: number) =>
       plural(count, {
-        one: (n) => `${n} file cannot be uploaded, see above`,
-        other: (n) => `${n} files cannot be uploaded, see above`,
+        one: (n) => `${n} file cannot be uploaded`,
+        other: (n) => `${n} files cannot be uploaded`,
       }),
+    removeRefused: (count: number) => plural(count, { one: () => 'Remove it', other: () => 'Remove them' }),
     upload: (count: number) =>
       plural(count, { one: (n) => `Upload ${n} document`, other: (n) => `Upload ${n} documents` }),
     uploadAs: 'Upload as',
@@ -163,6 +200,7 @@ export const en = {
   },
   errorSummary: {
     title: 'There is a problem',
+    more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
   },
   copy: {
     copied: 'Copied',

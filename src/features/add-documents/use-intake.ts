@@ -1,0 +1,70 @@
+import { fromEvent } from 'file-selector';
+import { useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { createLimit } from '#lib/limit.ts';
+
+import { byPath } from './by-name.ts';
+import { readDrop } from './read-drop.ts';
+
+/** What operating systems leave in folders, and nobody means to upload. */
+const systemNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
+
+/** Thousands asked for in one go would hold up the page. */
+const mostAtOnce = 64;
+
+const isSystemFile = ({ name }: { readonly name: string }): boolean => systemNames.has(name.toLowerCase());
+
+/** Takes files and folders by drop, by paste and by the dialogs, and says what was not taken. */
+export function useIntake(add: (files: readonly File[]) => void) {
+  const { t } = useI18n();
+  const [notice, setNotice] = useState('');
+  const unread = useRef(0);
+
+  const take = (files: readonly File[], nothing: string) => {
+    const wanted = files.filter((file) => !isSystemFile(file));
+    const leftOut = files.length - wanted.length;
+    const words = [
+      files.length === 0 && unread.current === 0 && nothing,
+      leftOut > 0 && t.add.systemFiles(leftOut),
+      unread.current > 0 && t.add.unread(unread.current),
+    ];
+    setNotice(words.filter(Boolean).join(' '));
+    if (wanted.length > 0) add(wanted);
+  };
+
+  const dropzone = useDropzone({
+    // The button opens the dialog; a click beside it must not.
+    noClick: true,
+    noKeyboard: true,
+    getFilesFromEvent: async (event) => {
+      unread.current = 0;
+      const isDrop = 'dataTransfer' in event && event.type === 'drop';
+      if (!isDrop || !event.dataTransfer) return fromEvent(event);
+      const drop = await readDrop(event.dataTransfer);
+      const reads = createLimit(mostAtOnce);
+      const read = await Promise.allSettled(drop.files.map((file) => reads(file.getFile)));
+      const files = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      unread.current = drop.unread + read.length - files.length;
+      return files;
+    },
+    onDrop: (files) => {
+      take(files, t.add.nothingDropped);
+      // With the old choice in it, choosing the same file again would be no change and go unheard.
+      if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';
+    },
+    onError: () => take([], t.add.nothingDropped),
+  });
+
+  return {
+    notice,
+    dropzone,
+    takeFolder: (files: readonly File[]) => {
+      unread.current = 0;
+      take(files.toSorted(byPath), t.add.nothingInFolder);
+    },
+  };
+}
+
+export type Intake = ReturnType<typeof useIntake>;

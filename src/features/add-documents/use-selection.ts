@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** Which rows of a list are ticked. */
+export function useSelection(ids: readonly string[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  // Rows leave the list, ticked or not.
+  const selected = ids.filter((id) => ticked.has(id));
+  const areAll = selected.length === ids.length;
+  return {
+    ids: selected,
+    areAll,
+    has: (id: string) => ticked.has(id),
+    toggle: (id: string) => {
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      setTicked(next);
+    },
+    toggleAll: () => setTicked(new Set(areAll ? [] : ids)),
+    clear: () => setTicked(new Set()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
