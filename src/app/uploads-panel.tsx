@@ -20,9 +20,10 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const { queue, config } = session;
   const uploads = useUploads(session);
   const links = useLinks(config);
+  const openIds = new Set(review.openIds);
   const duplicates = uploads.flatMap((upload): Duplicate[] => {
     if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
-    if (!review.openIds.includes(upload.id)) return [];
+    if (!openIds.has(upload.id)) return [];
     const { id, job, receipt } = upload;
     return [{ id, fileName: job.file.name, assetId: job.assetId, receipt }];
   });

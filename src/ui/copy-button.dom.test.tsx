@@ -8,19 +8,19 @@ import { CopyButton } from './copy-button.tsx';
 const outcome = () => screen.getByRole('status').textContent;
 
 test('says nothing before it is pressed', () => {
-  render(<CopyButton text="doc-1" label="Copy id" />);
+  render(<CopyButton text={() => 'doc-1'} label="Copy id" />);
   expect(outcome()).toBe('');
 });
 
 test('puts the text on the clipboard and says so', async () => {
-  const { user } = render(<CopyButton text="doc-1" label="Copy id" />);
+  const { user } = render(<CopyButton text={() => 'doc-1'} label="Copy id" />);
   await user.click(screen.getByRole('button', { name: 'Copy id' }));
   expect(await navigator.clipboard.readText()).toBe('doc-1');
   expect(outcome()).toBe('Copied');
 });
 
 test('says when the browser does not let it', async () => {
-  const { user } = render(<CopyButton text="doc-1" label="Copy id" />);
+  const { user } = render(<CopyButton text={() => 'doc-1'} label="Copy id" />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy id' }));
   expect(outcome()).toBe('Could not be copied');
@@ -29,6 +29,6 @@ test('says when the browser does not let it', async () => {
 test('a page without a clipboard has no button that cannot work', () => {
   const { rerender } = render(null);
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
-  rerender(<CopyButton text="doc-1" label="Copy id" />);
+  rerender(<CopyButton text={() => 'doc-1'} label="Copy id" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -4,12 +4,18 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { Button } from './button.tsx';
 
+interface CopyButtonProps {
+  /** Asked for when somebody wants it: it may be long. */
+  readonly text: () => string;
+  readonly label: string;
+}
+
 /** Copies a text and says whether that worked. */
-export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useI18n();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(text()).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
     );

@@ -368,6 +368,13 @@ test('that a file is looked at and kept is no news; what comes of it is', () => 
   expect(heard()).toEqual(['Pump manual: Needs its file']);
 });
 
+test('the last upload that is dismissed leaves focus with the heading', async () => {
+  const { user, show } = createList([createUpload({ status: 'cancelled' })]);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  show([]);
+  expect(globalThis.document.activeElement).toBe(screen.getByRole('heading', { name: 'Uploads' }));
+});
+
 test('what was listed before the page opened is no news', () => {
   createList([createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt })]);
   expect(news()).toBe('');

@@ -100,7 +100,7 @@ function DocumentId({ id }: { readonly id: string }) {
   return (
     <span className="row">
       <code>{id}</code>
-      <CopyButton text={id} label={t.duplicate.copyId} />
+      <CopyButton text={() => id} label={t.duplicate.copyId} />
     </span>
   );
 }

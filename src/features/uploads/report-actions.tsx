@@ -12,13 +12,13 @@ export function ReportActions({ uploads }: { readonly uploads: readonly AssetUpl
   const i18n = useI18n();
   const { report: words } = i18n.t.uploads;
   if (!uploads.some(isEnded)) return null;
-  const report = shiftReport(uploads, i18n);
+  const report = () => shiftReport(uploads, i18n);
   return (
     <div className="card__foot">
       <span className="muted small">{words.title}</span>
       <div className="row">
-        <CopyButton text={asText(report)} label={words.copy} />
-        <Button look="quiet" onClick={() => saveFile(words.fileName, 'text/csv', asCsv(report))}>
+        <CopyButton text={() => asText(report())} label={words.copy} />
+        <Button look="quiet" onClick={() => saveFile(words.fileName, 'text/csv', asCsv(report()))}>
           {words.save}
         </Button>
       </div>
