@@ -8,16 +8,20 @@ import { expect, test } from './test.ts';
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const kept = /kept on this device/i;
 
-/** Lets the page send and receive at that many bytes per second; slow enough to be interrupted. */
+/** Lets the page send that many bytes per second, slow enough to be interrupted; gives how to take that back. */
 async function throttle(page: Page, bytesPerSecond: number) {
   const devtools = await page.context().newCDPSession(page);
+  const allow = (uploadThroughput: number) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  });
+  await allow(bytesPerSecond);
+  // What was set in one session is only taken back in the same one.
+  return () => allow(-1);
 }
 
 /** Another page of the same browser at the same asset. */
@@ -36,7 +40,7 @@ test('what is on its way goes on by itself after a reload, without choosing anyt
     asked += 1;
     void dialog.accept();
   });
-  await throttle(page, 20_000);
+  const lift = await throttle(page, 20_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf, files.manual);
   await page.getByLabel('Display name').last().fill('SQLite manual');
@@ -48,7 +52,7 @@ test('what is on its way goes on by itself after a reload, without choosing anyt
   expect(asked).toBe(0);
   await expect(assetPage.row(pdfName).getByText('Paused', { exact: true })).toBeVisible();
   await expect(assetPage.row('SQLite manual').getByText('Uploading', { exact: true })).toBeVisible();
-  await throttle(page, -1);
+  await lift();
   await assetPage.row(pdfName).getByRole('button', { name: 'Resume' }).click();
   await assetPage.expectStatus(pdfName, 'Stored');
   await assetPage.expectStatus('SQLite manual', 'Stored');
@@ -68,14 +72,14 @@ test('closing is asked about while a file is too large to be kept, and it is sto
     asked += 1;
     void dialog.dismiss();
   });
-  await throttle(page, 2_000_000);
+  const lift = await throttle(page, 2_000_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big, files.pdf);
   await assetPage.upload(2);
   await expect(assetPage.row('thermography')).toContainText('Too large to keep on this device');
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toBe(1);
-  await throttle(page, -1);
+  await lift();
   await assetPage.expectStatus('thermography', 'Stored');
   await assetPage.expectStatus(pdfName, 'Stored');
 });
