@@ -44,29 +44,27 @@ export function GiveFile({ job, nameId, give }: GiveFileProps) {
   return (
     <>
       {/* It stands here while it is empty, so that what comes into it is heard. */}
-      <p role="status" className={isComparing ? 'muted small' : 'field__error'} hidden={!given}>
+      <p role="status" className={`uploads__answer ${isComparing ? 'muted small' : 'field__error'}`}>
         {text()}
       </p>
-      <div>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={words.inputOf(job.displayName)}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // The same file may be chosen again, after it was closed elsewhere.
-            event.target.value = '';
-          }}
-        />
-        <Button
-          aria-describedby={nameId}
-          aria-disabled={isComparing || undefined}
-          onClick={() => isComparing || input.current?.click()}
-        >
-          {words.choose}
-        </Button>
-      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={words.inputOf(job.displayName)}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          // The same file may be chosen again, after it was closed elsewhere.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        aria-describedby={nameId}
+        aria-disabled={isComparing || undefined}
+        onClick={() => isComparing || input.current?.click()}
+      >
+        {words.choose}
+      </Button>
     </>
   );
 }

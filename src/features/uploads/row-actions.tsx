@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
+import type { Twin } from '#queue/item.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 import type { DetailChoices } from './edit-values.ts';
+import { GiveFile } from './give-file.tsx';
 import { useBeginEdit } from './row-edit.tsx';
 import type { AssetUpload, UploadCommands } from './upload-row.tsx';
-import { canEdit, canPause, canRetry, isPaused } from './what-applies.ts';
+import { canEdit, canPause, canRetry, isPaused, needsDecision } from './what-applies.ts';
 
 interface RowActionsProps {
   readonly upload: AssetUpload;
@@ -21,58 +23,54 @@ interface RowActionsProps {
 }
 
 /** What can be done about one upload where it stands. */
-export function RowActions({ upload, commands, documentHref, goTo, nameId, ...rest }: RowActionsProps) {
-  const { t } = useI18n();
-  const beginEdit = useBeginEdit(upload, { commands, ...rest });
+export function RowActions({ upload, commands, documentHref, goTo, nameId, choices }: RowActionsProps) {
+  const { uploads: words } = useI18n().t;
+  const beginEdit = useBeginEdit(upload, { commands, choices });
   const action = (label: string, onClick: (id: string) => void, look: 'plain' | 'quiet' = 'quiet') => (
     <Button key={label} look={look} aria-describedby={nameId} onClick={() => onClick(upload.id)}>
       {label}
     </Button>
   );
-  const openDocument = (documentId: string | undefined): ReactNode => {
-    const href = documentHref(documentId);
-    return (
-      href && (
-        <ButtonLink key="open" href={href} target="_blank" aria-describedby={nameId}>
-          {t.uploads.openDocument}
-        </ButtonLink>
-      )
-    );
-  };
-  const tryAgain = canRetry(upload) && action(t.uploads.tryAgain, commands.retry, 'plain');
-  const edit = canEdit(upload) && action(t.uploads.edit.open, beginEdit);
-  const dismiss = action(t.uploads.dismiss, commands.dismiss);
-  const cancel = action(t.uploads.cancel, commands.cancel);
-
-  const decide = (twin: DecisionTwin): ReactNode => [
-    action(t.uploads.sendAnyway, commands.retry, 'plain'),
-    action(t.uploads.remove, (id) => {
+  const openDocument = (documentId: string | undefined): ReactNode => (
+    <DocumentLink key="document" href={documentHref(documentId)} nameId={nameId} />
+  );
+  const decide = (twin: Twin): ReactNode => [
+    action(words.sendAnyway, commands.retry, 'plain'),
+    action(words.remove, (id) => {
       commands.cancel(id);
       commands.dismiss(id);
     }),
     twin.kind === 'listed'
-      ? action(t.uploads.showTwin, () => goTo(twin.uploadId))
+      ? action(words.showTwin, () => goTo(twin.uploadId))
       : openDocument(twin.documentId),
   ];
+  const tryAgain = canRetry(upload) && action(words.tryAgain, commands.retry, 'plain');
+  const pause = canPause(upload) && action(words.pause, commands.pause);
+  const resume = isPaused(upload) && action(words.resume, commands.resume, 'plain');
+  const edit = canEdit(upload) && action(words.edit.open, beginEdit);
+  const dismiss = action(words.dismiss, commands.dismiss);
+
   const actions = (): ReactNode => {
     switch (upload.status) {
-      case 'waiting':
-        if (upload.waitsFor.kind === 'decision') return decide(upload.waitsFor.twin);
-        if (isPaused(upload)) return [action(t.uploads.resume, commands.resume, 'plain'), edit, cancel];
-        return [tryAgain, action(t.uploads.pause, commands.pause), edit, cancel];
       case 'checking':
+      case 'waiting':
       case 'sending':
       case 'storing':
-        return [canPause(upload) && action(t.uploads.pause, commands.pause), edit, cancel];
+        if (needsDecision(upload)) return decide(upload.waitsFor.twin);
+        return [tryAgain, resume, pause, edit, action(words.cancel, commands.cancel)];
       case 'failed':
       case 'cancelled':
-      case 'needs-file':
         return [tryAgain, edit, dismiss];
+      case 'needs-file': {
+        const give = (file: File) => commands.giveFile(upload.id, file);
+        return [<GiveFile key="file" job={upload.job} nameId={nameId} give={give} />, edit, dismiss];
+      }
       case 'stored':
+        return [openDocument(upload.receipt.document?.id), dismiss];
       case 'already-exists':
         return [
           openDocument(upload.receipt.document?.id),
-          upload.status === 'already-exists' && action(t.uploads.details, commands.showDuplicate),
+          action(words.details, commands.showDuplicate),
           dismiss,
         ];
       default:
@@ -82,5 +80,14 @@ export function RowActions({ upload, commands, documentHref, goTo, nameId, ...re
   return <div className="row">{actions()}</div>;
 }
 
-type Waits = Extract<AssetUpload, { readonly status: 'waiting' }>['waitsFor'];
-type DecisionTwin = Extract<Waits, { readonly kind: 'decision' }>['twin'];
+/** Nothing where there is no address of the document. */
+function DocumentLink({ href, nameId }: { readonly href: string | undefined; readonly nameId: string }) {
+  const { t } = useI18n();
+  return (
+    href && (
+      <ButtonLink href={href} target="_blank" aria-describedby={nameId}>
+        {t.uploads.openDocument}
+      </ButtonLink>
+    )
+  );
+}

@@ -7,7 +7,6 @@ import type { Queue } from '#queue/queue.ts';
 import { Tag } from '#ui/tag.tsx';
 
 import { useEdits } from './edits.tsx';
-import { GiveFile } from './give-file.tsx';
 import { KeepingNote } from './keeping-note.tsx';
 import type { UploadProblem } from './problem-message.ts';
 import { RowActions } from './row-actions.tsx';
@@ -55,17 +54,16 @@ export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps)
         <Tag tone={toneOf(upload)}>{status}</Tag>
       </div>
       <UploadProgress upload={upload} pace={pace} />
-      {isEdited && edit.next === 'resume' && isPaused(upload) ? (
-        <p className="muted small">{t.uploads.edit.holds}</p>
-      ) : (
-        <UploadStory upload={upload} {...rest} />
-      )}
-      <KeepingNote upload={upload} />
+      <div className="uploads__story">
+        {isEdited && edit.next === 'resume' && isPaused(upload) ? (
+          <p className="muted">{t.uploads.edit.holds}</p>
+        ) : (
+          <UploadStory upload={upload} {...rest} />
+        )}
+        <KeepingNote upload={upload} />
+      </div>
       {edit && (isRunning(upload) || isConfirmed(upload)) && (
         <p className="field__error">{t.uploads.edit.tooLate}</p>
-      )}
-      {upload.status === 'needs-file' && !isEdited && (
-        <GiveFile job={upload.job} nameId={nameId} give={(file) => rest.commands.giveFile(upload.id, file)} />
       )}
       {isEdited ? (
         <RowEdit upload={upload} edit={edit} {...rest} />

@@ -10,7 +10,11 @@ export const canPause = (upload: AssetUpload): boolean =>
 
 export const isPaused = (upload: AssetUpload): boolean => heldBy(upload) === 'resume';
 
-export const needsDecision = (upload: AssetUpload): boolean => heldBy(upload) === 'decision';
+type Waiting = Extract<AssetUpload, { readonly status: 'waiting' }>;
+type ToDecide = Waiting & { readonly waitsFor: Extract<Waiting['waitsFor'], { readonly kind: 'decision' }> };
+
+export const needsDecision = (upload: AssetUpload): upload is ToDecide =>
+  upload.status === 'waiting' && upload.waitsFor.kind === 'decision';
 
 /** Whether trying again may help: it failed or was cancelled, and not for good. */
 const canRestart = (upload: AssetUpload): boolean =>
