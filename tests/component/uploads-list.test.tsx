@@ -341,10 +341,11 @@ test('changes of the same moment are announced together', () => {
   expect(news()).toBe('One: Waiting. Two: Waiting');
 });
 
+const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
+  Array.from({ length: count }, () => createUpload(status));
+
 test('more than three changes at once are summed up', () => {
   const { show } = createList([]);
-  const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
-    Array.from({ length: count }, () => createUpload(status));
   const twin = { kind: 'stored-before', displayName: 'X', endedAt } as const;
   show([
     ...many(12, { status: 'stored', receipt: { kind: 'stored' }, endedAt }),

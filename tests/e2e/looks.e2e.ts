@@ -37,6 +37,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await assetPage.expectStatus('measurements', 'Stored');
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
+    await expect(assetPage.row('P42 Hydraulik Wartungsplan 2026').first()).toContainText(
+      'Nothing was sent yet',
+    );
+    expect(await violations(page)).toEqual([]);
+    await assetPage.sendAnyway('P42 Hydraulik Wartungsplan 2026');
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
@@ -44,9 +49,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await assetPage.choose(files.big);
     await assetPage.upload(1);
     await assetPage.row('thermography').getByRole('button', { name: 'Cancel' }).click();
+    await assetPage.expectStatus('thermography', 'Cancelled');
     await assetPage.signInAs('Tom Weiß');
-    await assetPage.row('thermography').getByRole('button', { name: 'Try again' }).click();
-    await assetPage.expectStatus('thermography', 'Failed');
+    await assetPage.choose(files.otherZip);
+    await assetPage.upload(1);
+    await assetPage.expectStatus('measurements', 'Failed');
     expect(await violations(page)).toEqual([]);
   });
 }
@@ -78,10 +85,55 @@ test('axe finds nothing in a long list, wherever it is scrolled to', async ({ as
   }
 });
 
+/** Heights of everything that is pressed, in pixels. */
+const targetHeights = (page: Page) =>
+  page
+    .locator('button:visible, a.button:visible, select:visible, input[type=text]:visible, .radio, .check')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+
+const sheet = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(name) });
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const) {
+  test(`axe finds nothing in what waits, and nothing is too small or cut off: ${colorScheme}, ${width} px`, async ({
+    page,
+    app,
+    assetPage,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    const choose = (...names: readonly string[]) =>
+      page.getByLabel('Chosen files').setInputFiles(names.map(sheet));
+    await assetPage.chooseMetadata();
+    await assetPage.signInAs('Tom Weiß');
+    await choose('refused.pdf', 'refused too.pdf');
+    await assetPage.upload(2);
+    await assetPage.expectStatus('refused too', 'Failed');
+    await choose('paused.pdf', 'lost.pdf', 'edited.pdf', 'next.pdf');
+    await app.kill();
+    await assetPage.upload(4);
+    await expect(assetPage.row('lost')).toContainText('No connection.');
+    await expect(assetPage.row('next')).toContainText(/There is no connection|No connection/);
+    await assetPage.row('paused').getByRole('button', { name: 'Pause' }).click();
+    await assetPage.expectStatus('paused', 'Paused');
+    await assetPage.row('edited').getByRole('button', { name: 'Edit details' }).click();
+    await page.getByRole('form', { name: 'Details of edited' }).getByLabel('Display name').fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Enter a display name for edited.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry all' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(Math.min(...(await targetHeights(page)))).toBeGreaterThanOrEqual(44);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
 for (const width of [320, 390, 768, 1280]) {
   test(`nothing is cut off or scrolls sideways at ${width} px`, async ({ page, assetPage }) => {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await assetPage.choose(files.pdf, files.manual, files.otherZip, files.empty);
     await expect(page.getByText('opens with index.html')).toBeVisible();
     await page.getByLabel('Display name').first().fill('W'.repeat(120));
@@ -93,12 +145,14 @@ for (const width of [320, 390, 768, 1280]) {
     expect(await overflow()).toBe(0);
     await page.getByRole('button', { name: 'Apply' }).click();
     expect(await overflow()).toBe(0);
+    expect(await overflow(page)).toBe(0);
     await assetPage.chooseMetadata();
     await assetPage.upload(3);
     await assetPage.expectStatus('measurements', 'Stored');
-    expect(await overflow()).toBe(0);
+    expect(await overflow(page)).toBe(0);
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
+    await assetPage.sendAnyway('P42 Hydraulik Wartungsplan 2026');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const box = (await dialog.boundingBox())!;
@@ -116,6 +170,7 @@ test('everything that is pressed is at least 44 px high', async ({ page, assetPa
   const heights = await page
     .locator('button, select, input[type=text], .radio, .check, .tick')
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  const heights = await targetHeights(page);
   expect(heights.length).toBeGreaterThan(8);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });

@@ -43,7 +43,13 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
   const { createId, now, random, after, onConnectivityHint } = createFakePorts().ports;
   const queue = createQueue<Receipt, UploadProblem>(
     {
-      ...{ createId, now, random, after, onConnectivityHint, send, judge: judgeProblem },
+      send,
+      createId,
+      now,
+      random,
+      after,
+      onConnectivityHint,
+      judge: judgeProblem,
       recognize: () => ({ isMatch: false }),
       problemFrom: (error) => ({ code: 'unexpected', errorName: String(error), outcome: 'unknown' }),
       content: {
@@ -64,7 +70,7 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
     /** Goes to a page without the list, or back. */
     show: (isShown: boolean) => rerender(isShown ? list : <main />),
     /** Lists a document for each text, `One`, `Two` and so on, and waits until all were looked at. */
-    async add(...texts: readonly string[]) {
+    add: async (...texts: readonly string[]) => {
       const names = ['One', 'Two', 'Three', 'Four'];
       const jobs = texts.map((text, index) =>
         createJob({ displayName: names[index]!, file: createFile(text, `${names[index]}.pdf`) }),
