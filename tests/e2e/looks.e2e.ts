@@ -88,7 +88,9 @@ test('axe finds nothing in a long list, wherever it is scrolled to', async ({ as
 /** Heights of everything that is pressed, in pixels. */
 const targetHeights = (page: Page) =>
   page
-    .locator('button:visible, a.button:visible, select:visible, input[type=text]:visible, .radio, .check')
+    .locator(
+      'button:visible, a.button:visible, select:visible, input[type=text]:visible, .radio, .check, .tick',
+    )
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 
 const sheet = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(name) });
@@ -142,9 +144,8 @@ for (const width of [320, 390, 768, 1280]) {
       .getByRole('region', { name: '4 selected' })
       .getByLabel('Category')
       .selectOption('Maintenance plan');
-    expect(await overflow()).toBe(0);
+    expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Apply' }).click();
-    expect(await overflow()).toBe(0);
     expect(await overflow(page)).toBe(0);
     await assetPage.chooseMetadata();
     await assetPage.upload(3);
@@ -167,9 +168,6 @@ test('everything that is pressed is at least 44 px high', async ({ page, assetPa
   await assetPage.chooseMetadata();
   await expect(page.getByText('opens with index.html')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all 2 files' }).check();
-  const heights = await page
-    .locator('button, select, input[type=text], .radio, .check, .tick')
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
   const heights = await targetHeights(page);
   expect(heights.length).toBeGreaterThan(8);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);

@@ -56,7 +56,7 @@ export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps)
       <UploadProgress upload={upload} pace={pace} />
       <div className="uploads__story">
         {isEdited && edit.next === 'resume' && isPaused(upload) ? (
-          <p className="muted">{t.uploads.edit.holds}</p>
+          <p className="muted small">{t.uploads.edit.holds}</p>
         ) : (
           <UploadStory upload={upload} {...rest} />
         )}
