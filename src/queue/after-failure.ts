@@ -17,7 +17,7 @@ export interface RetryPolicy {
 }
 
 interface FailureContext extends Judgement {
-  /** Whether what was sent is the copy that the device keeps. */
+  /** Whether the device was to have a copy of the file when the attempt began. */
   readonly isKept: boolean;
   readonly policy: RetryPolicy;
   readonly random: () => number;

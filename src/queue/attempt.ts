@@ -15,7 +15,7 @@ export interface Attempt<R extends ReceiptShape, P> {
   readonly onProgress: (event: AttemptEvent<never, never>) => void;
 }
 
-/** How an attempt ended, and whether what it sent was the copy that the device keeps. */
+/** How an attempt ended, and whether the device was to have a copy of the file when it began. */
 export interface AttemptEnd<R extends ReceiptShape, P> {
   readonly result: Result<R, P>;
   readonly isKept: boolean;

@@ -1,10 +1,10 @@
 import type { Files } from './files.ts';
 import { createHashing } from './hashing.ts';
-import type { Checking, ReceiptShape, Upload } from './item.ts';
+import type { Checking, ReceiptShape, Twin } from './item.ts';
 import type { ContentPorts } from './ports.ts';
+import { hasSizeOfItsOwn, lacksHashToCompare } from './same-size.ts';
 import type { Store } from './store.ts';
-import { findTwin, hasSizeOfItsOwn } from './find-twin.ts';
-import { isTwinLost } from './twins.ts';
+import { findListedTwin, freesTwins, isTwinLost } from './twins.ts';
 
 interface CheckerOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
@@ -18,60 +18,71 @@ interface CheckerOptions<R extends ReceiptShape, P> {
  * on what waits for a decision that nobody has to make any more. Follows the store until the returned function is called.
  */
 export function startChecker<R extends ReceiptShape, P>(options: CheckerOptions<R, P>): () => void {
-  const { store, files, content } = options;
-  const hashing = createHashing({ store, files, content });
+  const { store, content } = options;
+  const hashing = createHashing(options);
   let current: { readonly id: string; readonly abort: AbortController } | undefined;
   let isStopped = false;
 
-  const unsubscribe = store.subscribe(follow);
-  follow();
-
-  function follow(): void {
-    const uploads = store.getSnapshot();
-    if (current && !isChecking(uploads, current.id)) current.abort.abort();
-    for (const { id } of uploads.filter((upload) => isTwinLost(upload, uploads))) {
-      store.dispatch({ type: 'decision-lapsed', id });
-    }
+  const unsubscribe = store.subscribe((changes) => {
+    if (current && store.get(current.id)?.status !== 'checking') stopCheck();
+    if (changes.some(freesTwins)) endDecisions();
     checkNext();
+  });
+  checkNext();
+
+  function endDecisions(): void {
+    const lost = store.inStatus('waiting').filter((upload) => isTwinLost(upload, store.get));
+    for (const { id } of lost) store.dispatch({ type: 'decision-lapsed', id });
+  }
+
+  /** The next one does not wait for the answer to this one: a hash may be deaf to its signal. */
+  function stopCheck(): void {
+    current?.abort.abort();
+    current = undefined;
   }
 
   function checkNext(): void {
-    const next = store.getSnapshot().find((upload) => upload.status === 'checking');
     if (isStopped || current) return;
+    const [next] = store.inStatus('checking');
     hashing.setIdle(next === undefined);
-    if (!next) return;
+    if (next?.status !== 'checking') return;
     const abort = new AbortController();
     current = { id: next.id, abort };
-    void check(next, abort.signal).then(() => {
-      current = undefined;
-      return checkNext();
-    });
+    void check(next, abort.signal);
   }
 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
-    const { id } = upload;
-    try {
-      const isAlone = await hasSizeOfItsOwn(upload, options);
-      if (isAlone) await hashing.later(upload);
-      const sha256 = isAlone ? undefined : await hashing.hashOf(upload, signal);
-      const twin = sha256
-        ? await findTwin({ ...upload, sha256 }, { ...options, hashing, signal })
-        : undefined;
-      if (!signal.aborted) store.dispatch({ type: 'checked', id, sha256, twin });
-    } catch {
-      // A port that breaks its promise must not stop anything from being sent.
-      if (!signal.aborted) store.dispatch({ type: 'checked', id });
-    }
+    // A port that breaks its promise must not stop anything from being sent.
+    const sha256 = await hashIfDue(upload, signal).catch(() => undefined);
+    const before = sha256 ? await findStored(upload, sha256).catch(() => undefined) : undefined;
+    if (signal.aborted) return;
+    current = undefined;
+    // Looked for and told in one go, so that no twin ends in between.
+    const listed = sha256 ? findListedTwin(upload, store.withHash(sha256)) : undefined;
+    const twin: Twin | undefined = listed ?? (before && { kind: 'stored-before', ...before });
+    store.dispatch({ type: 'checked', id: upload.id, sha256, twin });
   }
+
+  async function hashIfDue(upload: Checking, signal: AbortSignal): Promise<string | undefined> {
+    if (await hasSizeOfItsOwn(upload, options)) {
+      await hashing.later(upload);
+      return undefined;
+    }
+    const sha256 = await hashing.hashOf(upload, signal);
+    if (!sha256) return undefined;
+    const others = store.getSnapshot().filter((other) => lacksHashToCompare(other, upload));
+    for (const other of others) await hashing.hashOf(other, signal).catch(() => undefined);
+    return sha256;
+  }
+
+  const findStored = async (upload: Checking, sha256: string) =>
+    content?.findStored(upload.job.assetId, sha256);
 
   return () => {
     isStopped = true;
     unsubscribe();
-    current?.abort.abort();
+    stopCheck();
     hashing.stop();
   };
 }
-
-const isChecking = <R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[], id: string): boolean =>
-  uploads.some((upload) => upload.id === id && upload.status === 'checking');

@@ -16,14 +16,14 @@ interface Expected {
 export async function compareFile(
   { job, sha256 }: Expected,
   file: File,
-  content: ContentPorts | undefined,
+  { content, signal }: { readonly content: ContentPorts | undefined; readonly signal: AbortSignal },
 ): Promise<GivenFile> {
   if (file.size !== job.file.size) return 'differs';
   if (!sha256 || !content) {
     const isSame = file.name === job.file.name && file.lastModified === job.file.lastModified;
     return isSame ? 'taken' : 'differs';
   }
-  const found = await content.hash(file, { signal: new AbortController().signal });
+  const found = await content.hash(file, { signal }).catch(() => undefined);
   if (!found) return 'unreadable';
   return found === sha256 ? 'taken' : 'differs';
 }

@@ -3,7 +3,7 @@ import type { Upload, ReceiptShape } from './item.ts';
 /** A file that can be sent now. */
 export interface OpenedFile {
   readonly file: File;
-  /** Whether it is the copy that this device keeps, and not the file that was chosen. */
+  /** Whether the device was to have a copy: then this is the copy, or all that is left. */
   readonly isKept: boolean;
 }
 
@@ -30,9 +30,9 @@ export function createFiles(openKept: OpenKept): Files {
     async open(upload) {
       const isKept = 'keeping' in upload && upload.keeping === 'kept';
       const kept = isKept ? await openKept(upload) : undefined;
-      if (kept) return { file: kept, isKept: true };
+      if (kept) return { file: kept, isKept };
       const file = chosen.get(upload.id);
-      return file && { file, isKept: false };
+      return file && { file, isKept };
     },
   };
 }

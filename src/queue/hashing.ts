@@ -31,13 +31,14 @@ export function createHashing<R extends ReceiptShape, P>(options: HashingOptions
     const { id } = upload;
     const file = postponed.get(id) ?? (await files.open(upload))?.file;
     const sha256 = file && (await content?.hash(file, { signal }));
+    signal.throwIfAborted();
     postponed.delete(id);
     if (sha256) store.dispatch({ type: 'hashed', id, sha256 });
     return sha256;
   }
 
   function hashNext(): void {
-    const next = store.getSnapshot().find(({ id }) => postponed.has(id));
+    const next = [...postponed.keys()].flatMap((id) => store.get(id) ?? [])[0];
     if (!isIdle || running || !next) return;
     const abort = new AbortController();
     running = abort;

@@ -85,8 +85,8 @@ export type WaitsFor<P> =
   /** `since` in milliseconds since the epoch, for showing only. */
   | { readonly kind: 'connection'; readonly problem: P; readonly since: number }
   | { readonly kind: 'sign-in'; readonly problem: P }
-  /** A person paused it. */
-  | { readonly kind: 'resume' }
+  /** A person paused it; resumed, it is checked first or has its turn. */
+  | { readonly kind: 'resume'; readonly next: 'check' | 'turn' }
   /** Its content is there already: a person says whether to send it all the same. */
   | { readonly kind: 'decision'; readonly twin: Twin };
 

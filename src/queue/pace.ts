@@ -1,4 +1,3 @@
-import { isRunning } from './item.ts';
 import type { ReceiptShape, Upload, Waiting, WaitsFor } from './item.ts';
 import { pickNext } from './lanes.ts';
 import { createLine } from './line.ts';
@@ -79,14 +78,14 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
 
   /** The one that is to start now, if any. */
   function nextToStart(): Waiting<P> | undefined {
-    const uploads = store.getSnapshot();
-    const running = uploads.filter(isRunning);
-    const isOpen = holds === 0 && line.mayStart(running.length) && !needsSignIn(uploads);
+    const waiting = store.inStatus('waiting');
+    const running = [...store.inStatus('sending'), ...store.inStatus('storing')];
+    const isOpen = holds === 0 && line.mayStart(running.length) && !needsSignIn(waiting);
     const mayStart = (upload: Upload<R, P>): upload is Waiting<P> =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
       !running.some((other) => hasSameContent(other, upload));
-    return pickNext(uploads, { running, concurrency, mayStart });
+    return pickNext(waiting, { running, concurrency, mayStart });
   }
 
   return { ...pace, nextToStart };

@@ -8,7 +8,9 @@ import { createStore } from './store.ts';
 import type { QueueEvent, Store } from './store.ts';
 
 /** Uploads on their way, and what a person can do about them. A command that does not apply does nothing. */
-export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'subscribe' | 'getSnapshot'> {
+export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'getSnapshot'> {
+  /** Tells of each change of the list, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
   /** Lists the jobs at the end and in this order; gives their upload ids, none after `dispose`. */
   readonly enqueue: (jobs: readonly JobWithFile[]) => readonly string[];
   /** Takes back an upload that has not ended, and aborts its attempt. */
@@ -53,22 +55,20 @@ export function createQueue<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
   { concurrency = 3, attempts = 6, retryAmbiguous = true }: QueueOptions = {},
 ): Queue<R, P> {
-  for (const [name, value] of Object.entries({ concurrency, attempts })) {
-    if (Number.isInteger(value) && value >= 1) continue;
-    throw new RangeError(`${name} must be a whole number from 1, not ${value}`);
-  }
+  assertCounts({ concurrency, attempts });
   const store = createStore<R, P>();
   const files = createFiles(openKept(ports));
   const policy = { attempts, retryAmbiguous };
   const lead = startLead({ store, files, ports, concurrency, policy });
-  let isDisposed = false;
+  const life = new AbortController();
+  const { signal } = life;
 
   function command(event: QueueEvent<R, P>): void {
-    if (!isDisposed) lead.command(event);
+    if (!signal.aborted) lead.command(event);
   }
 
   function enqueue(jobs: readonly JobWithFile[]): readonly string[] {
-    if (isDisposed) return [];
+    if (signal.aborted) return [];
     const uploads = jobs.map((job) => {
       const id = ports.createId();
       files.hold(id, job.file);
@@ -89,12 +89,14 @@ export function createQueue<R extends ReceiptShape, P>(
     resume: (id) => command({ type: 'resumed', id }),
     edit: (id, details) => command({ type: 'edited', id, details }),
     async giveFile(id, file) {
-      const upload = store.getSnapshot().find((each) => each.id === id);
+      const upload = store.get(id);
       if (!upload) return 'differs';
-      const given = await compareFile(upload, file, ports.content);
-      if (given !== 'taken' || isDisposed) return given;
-      files.hold(id, file);
-      command({ type: 'file-given', id });
+      const given = await compareFile(upload, file, { content: ports.content, signal });
+      // Hashing takes its time: the upload may have been dismissed, or given its file, by now.
+      if (given === 'taken' && store.get(id)?.status === 'needs-file') {
+        files.hold(id, file);
+        command({ type: 'file-given', id });
+      }
       return given;
     },
     signedIn: () => command({ type: 'released', from: 'sign-in' }),
@@ -106,10 +108,17 @@ export function createQueue<R extends ReceiptShape, P>(
       }
     },
     dispose() {
-      isDisposed = true;
+      life.abort();
       lead.stop();
     },
   };
+}
+
+function assertCounts(counts: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(counts)) {
+    if (Number.isInteger(value) && value >= 1) continue;
+    throw new RangeError(`${name} must be a whole number from 1, not ${value}`);
+  }
 }
 
 function newUpload<R extends ReceiptShape, P>(id: string, job: Job, ports: QueuePorts<R, P>): Upload<R, P> {

@@ -466,3 +466,17 @@ test('[Q24] dispose ends every wait', async () => {
   expect(queue.getSnapshot()).toBe(before);
   expect(attempts).toHaveLength(sent);
 });
+
+test('[Q33] a file that cannot be read is no answer of the service', async () => {
+  const { queue, enqueue, fail, timers, statuses, attempts } = createWorld({ concurrency: 3 });
+  await enqueue(createJobs(4));
+  for (const attempt of attempts) attempt.fail('offline');
+  await allDue();
+  // The probe.
+  await timers.pass(750);
+  expect(attempts).toHaveLength(4);
+  await fail('file changed');
+  // The next one is a probe as well: it goes alone.
+  expect(statuses()).toEqual(['failed', 'sending', 'waiting', 'waiting']);
+  expect(queue.getSnapshot()[2]).toMatchObject({ waitsFor: { kind: 'connection' } });
+});

@@ -1,6 +1,7 @@
 import type { RetryPolicy } from './after-failure.ts';
 import { runAttempt } from './attempt.ts';
 import type { Files } from './files.ts';
+import type { Change } from './groups.ts';
 import { isRunning } from './item.ts';
 import type { ReceiptShape, Upload, Waiting } from './item.ts';
 import { createPace } from './pace.ts';
@@ -32,8 +33,8 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
   let isStartPlanned = false;
   let isStopped = false;
 
-  const unsubscribe = store.subscribe(() => {
-    abortOrphans(controllers, store.getSnapshot());
+  const unsubscribe = store.subscribe((changes) => {
+    for (const change of changes) abortOrphan(controllers, change);
     planStart();
   });
   // The list may be there already.
@@ -77,7 +78,7 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     // Awaiting takes turns of its own, in which the attempt may have been aborted still.
     if (end === undefined || signal.aborted) return;
     controllers.delete(attemptId);
-    const running = store.getSnapshot().find((each) => each.id === id);
+    const running = store.get(id);
     if (end === 'file-missing') store.dispatch({ type: end, id, attemptId });
     else if (running && isRunning(running)) store.dispatch({ id, ...settle(running, end, around) });
   }
@@ -91,15 +92,11 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
 }
 
 /** Whatever took an upload out of its attempt, the request behind it has to stop. */
-function abortOrphans<R extends ReceiptShape, P>(
+function abortOrphan<R extends ReceiptShape, P>(
   controllers: Map<string, AbortController>,
-  uploads: readonly Upload<R, P>[],
+  { before, after }: Change<Upload<R, P>>,
 ): void {
-  if (controllers.size === 0) return;
-  const running = new Set(uploads.filter(isRunning).map(({ attemptId }) => attemptId));
-  for (const [attemptId, controller] of controllers) {
-    if (running.has(attemptId)) continue;
-    controllers.delete(attemptId);
-    controller.abort();
-  }
+  if (!before || !isRunning(before) || (after && isRunning(after))) return;
+  controllers.get(before.attemptId)?.abort();
+  controllers.delete(before.attemptId);
 }

@@ -47,7 +47,8 @@ function fail<R extends ReceiptShape, P>(
   const judgement = ports.judge(problem);
   const { verdict } = judgement;
   if (verdict.kind === 'no-connection') pace.lost();
-  else pace.answered();
+  // What is wrong with a file on this device tells nothing of the service.
+  else if (verdict.kind !== 'file') pace.answered();
   const { history, next } = afterFailure(upload, {
     ...judgement,
     isKept,

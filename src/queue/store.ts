@@ -1,5 +1,6 @@
+import { createGroups, type Change } from './groups.ts';
 import { isEnded } from './item.ts';
-import type { ReceiptShape, Upload } from './item.ts';
+import type { ReceiptShape, Upload, UploadStatus } from './item.ts';
 import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
@@ -13,18 +14,49 @@ export type QueueEvent<R extends ReceiptShape, P> =
   | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }
   | ({ readonly id: string } & UploadEvent<R, P>);
 
-/** Holds the list of uploads and tells who listens that it changed; fits React's `useSyncExternalStore`. */
+/** Holds the list of uploads and tells who listens what changed; fits React's `useSyncExternalStore`. */
 export interface Store<R extends ReceiptShape, P> {
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: (listener: (changes: readonly Change<Upload<R, P>>[]) => void) => () => void;
   /** The list in the order of enqueueing; the same array as long as nothing changed. */
   readonly getSnapshot: () => readonly Upload<R, P>[];
+  readonly get: (id: string) => Upload<R, P> | undefined;
+  /** The uploads in this status, in the order of the list; good until the next change. */
+  readonly inStatus: (status: UploadStatus) => readonly Upload<R, P>[];
+  /** The uploads that are known to have this content, in the order of the list; good until the next change. */
+  readonly withHash: (sha256: string) => readonly Upload<R, P>[];
   readonly dispatch: (event: QueueEvent<R, P>) => void;
 }
 
 /** A store that holds no uploads yet. */
 export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
   let uploads: readonly Upload<R, P>[] = [];
-  const subscriptions = new Set<{ readonly listener: () => void }>();
+  let index = createIndex<R, P>(uploads);
+  const subscriptions = new Set<{ readonly listener: Parameters<Store<R, P>['subscribe']>[0] }>();
+
+  function changesBy(event: QueueEvent<R, P>): readonly Change<Upload<R, P>>[] {
+    if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
+    if (event.type === 'replaced') return differences(uploads, event.uploads);
+    if (event.type === 'released') {
+      const released = uploads.map((before) => ({ before, after: release(before, event.from) }));
+      return released.filter(({ before, after }) => before !== after);
+    }
+    const before = index.byId.get(event.id);
+    if (!before) return [];
+    if (event.type === 'dismissed') return isEnded(before) ? [{ before }] : [];
+    const after = transition(before, event);
+    return after === before ? [] : [{ before, after }];
+  }
+
+  function apply(changes: readonly Change<Upload<R, P>>[]): void {
+    const next = [...uploads];
+    for (const change of changes) {
+      const { before, after } = change;
+      const place = before ? next.indexOf(before) : next.length;
+      next.splice(place, 1, ...(after ? [after] : []));
+      index.apply(change);
+    }
+    uploads = next;
+  }
 
   return {
     subscribe(listener) {
@@ -33,39 +65,59 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
       return () => subscriptions.delete(subscription);
     },
     getSnapshot: () => uploads,
+    get: (id) => index.byId.get(id),
+    inStatus: (status) => index.byStatus.of(status),
+    withHash: (sha256) => index.byHash.of(sha256),
     dispatch(event) {
-      const next = reduce(uploads, event);
-      if (next === uploads) return;
-      uploads = next;
-      for (const { listener } of subscriptions) callSafely(listener);
+      const changes = changesBy(event);
+      if (changes.length === 0) return;
+      if (event.type === 'replaced') {
+        uploads = event.uploads;
+        // Rows may have come in between.
+        index = createIndex(uploads);
+      } else {
+        apply(changes);
+      }
+      for (const { listener } of subscriptions) callSafely(() => listener(changes));
     },
   };
 }
 
-function reduce<R extends ReceiptShape, P>(
-  uploads: readonly Upload<R, P>[],
-  event: QueueEvent<R, P>,
-): readonly Upload<R, P>[] {
-  if (event.type === 'enqueued') {
-    return event.uploads.length === 0 ? uploads : [...uploads, ...event.uploads];
+/** Finds uploads without looking through all of them. */
+function createIndex<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]) {
+  const byId = new Map<string, Upload<R, P>>();
+  const byStatus = createGroups<Upload<R, P>>(({ status }) => status);
+  const byHash = createGroups<Upload<R, P>>(({ sha256 }) => sha256);
+
+  function apply(change: Change<Upload<R, P>>): void {
+    const { before, after } = change;
+    if (after) byId.set(after.id, after);
+    else if (before) byId.delete(before.id);
+    byStatus.apply(change);
+    byHash.apply(change);
   }
-  if (event.type === 'replaced') return event.uploads;
-  if (event.type === 'released') {
-    const next = uploads.map((upload) => release(upload, event.from));
-    return next.some((upload, index) => upload !== uploads[index]) ? next : uploads;
-  }
-  const index = uploads.findIndex((upload) => upload.id === event.id);
-  const upload = uploads[index];
-  if (upload === undefined) return uploads;
-  if (event.type === 'dismissed') return isEnded(upload) ? uploads.toSpliced(index, 1) : uploads;
-  const next = transition(upload, event);
-  return next === upload ? uploads : uploads.with(index, next);
+
+  for (const after of uploads) apply({ after });
+  return { byId, byStatus, byHash, apply };
+}
+
+/** What became of each row from one list to another one. */
+function differences<R extends ReceiptShape, P>(
+  from: readonly Upload<R, P>[],
+  to: readonly Upload<R, P>[],
+): readonly Change<Upload<R, P>>[] {
+  const before = new Map(from.map((upload) => [upload.id, upload]));
+  const kept = new Set(to.map(({ id }) => id));
+  return [
+    ...to.map((after) => ({ before: before.get(after.id), after })).filter((row) => row.before !== row.after),
+    ...from.filter(({ id }) => !kept.has(id)).map((gone) => ({ before: gone })),
+  ];
 }
 
 /** A view that throws must not stop the sending: its error surfaces as an uncaught one of its own. */
-function callSafely(listener: () => void): void {
+function callSafely(act: () => void): void {
   try {
-    listener();
+    act();
   } catch (error) {
     queueMicrotask(() => {
       throw error;

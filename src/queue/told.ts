@@ -35,9 +35,10 @@ const mostKept = 1000;
 
 /** Knows at first what the device remembers of earlier visits, if anything. */
 export function createTold(before?: ToldBefore): Told {
+  let kept = before?.load() ?? [];
   /** By key, which receipt told it first, counted from 1, or 0 for one of an earlier visit; and of which upload. */
   const firstTold = new Map<string, { readonly receipt: number; readonly uploadId: string }>(
-    (before?.load() ?? []).map(([key, uploadId]) => [key, { receipt: 0, uploadId }]),
+    kept.map(([key, uploadId]) => [key, { receipt: 0, uploadId }]),
   );
   let count = 0;
   return {
@@ -45,10 +46,11 @@ export function createTold(before?: ToldBefore): Told {
     note({ uploadId, job, documentId }) {
       count += 1;
       for (const key of keysOf(job, documentId)) {
-        if (!firstTold.has(key)) firstTold.set(key, { receipt: count, uploadId });
+        if (firstTold.has(key)) continue;
+        firstTold.set(key, { receipt: count, uploadId });
+        kept = [...kept, [key, uploadId] as const].slice(-mostKept);
       }
-      const keys = [...firstTold].map(([key, first]) => [key, first.uploadId] as const);
-      before?.save(keys.slice(-mostKept));
+      before?.save(kept);
     },
     wasKnown: ({ uploadId, job, documentId }, upTo) =>
       keysOf(job, documentId).some((key) => {

@@ -25,7 +25,8 @@ const turn = { ...held, waitsFor: { kind: 'turn' } } as const;
 const asked = { ...held, history: { ...history, spent: 0 }, waitsFor: { kind: 'asked' } } as const;
 const later = { kind: 'later', problem: 'busy', attemptId: 'current', retryAt: 9 } as const;
 
-const paused = { ...held, waitsFor: { kind: 'resume' } } as const;
+const paused = { ...held, waitsFor: { kind: 'resume', next: 'turn' } } as const;
+const pausedUnchecked = { ...held, waitsFor: { kind: 'resume', next: 'check' } } as const;
 const twin = { kind: 'listed', uploadId: 'upload-2' } as const;
 const undecided = { ...held, waitsFor: { kind: 'decision', twin } } as const;
 const checking = { ...base, history, status: 'checking' } as const;
@@ -38,6 +39,7 @@ const uploads = {
   'waiting (connection)': { ...held, waitsFor: { kind: 'connection', problem: 'offline', since: 1 } },
   'waiting (sign-in)': { ...held, waitsFor: { kind: 'sign-in', problem: 'signed out' } },
   'waiting (resume)': paused,
+  'waiting (resume, unchecked)': pausedUnchecked,
   'waiting (decision)': undecided,
   checking,
   sending: { ...base, history, ...current, status: 'sending', sentBytes: 50 },
@@ -137,16 +139,24 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
     resumed: turn,
     retried: asked,
   },
+  'waiting (resume, unchecked)': {
+    ...fromWaiting,
+    ...changedAtRest(pausedUnchecked),
+    paused: undefined,
+    resumed: checking,
+    retried: asked,
+  },
   'waiting (decision)': {
     ...fromWaiting,
     ...changedAtRest(undecided),
-    'decision-lapsed': turn,
+    paused: pausedUnchecked,
+    'decision-lapsed': checking,
     retried: asked,
   },
   checking: {
     ...changedAtRest(checking),
     checked: undecided,
-    paused,
+    paused: pausedUnchecked,
     cancelled: { ...base, history, status: 'cancelled' },
     refused: { ...base, history, status: 'failed', problem: 'damaged' },
   },
@@ -175,7 +185,7 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
   failed: { ...changedAtRest(uploads.failed), retried: asked },
   'needs-file': {
     ...changedAtRest(uploads['needs-file']),
-    'file-given': { ...held, waitsFor: { kind: 'asked' } },
+    'file-given': asked,
   },
   cancelled: { ...changedAtRest(uploads.cancelled), retried: asked },
 };

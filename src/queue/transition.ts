@@ -84,7 +84,8 @@ export function transition<R extends ReceiptShape, P>(
       return { ...unconfirmed(upload), status: 'waiting', sha256: event.sha256 ?? upload.sha256, waitsFor };
     }
     case 'decision-lapsed':
-      return isWaitingFor(upload, 'decision') ? withTurn(upload) : upload;
+      // There may be another twin by now.
+      return isWaitingFor(upload, 'decision') ? { ...unconfirmed(upload), status: 'checking' } : upload;
     case 'keeping-changed':
       return upload.keeping === event.keeping ? upload : { ...upload, keeping: event.keeping };
     case 'attempt-started': {
@@ -174,19 +175,23 @@ function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: Perso
     case 'paused': {
       // Once all bytes are out, stopping would only hide how it ends.
       const isTooLate = isEnded(upload) || upload.status === 'storing' || isWaitingFor(upload, 'resume');
-      return isTooLate ? upload : { ...stopped(upload), status: 'waiting', waitsFor: { kind: 'resume' } };
+      if (isTooLate) return upload;
+      // Resuming decides nothing: what waited for a decision is looked at again.
+      const isUnchecked = upload.status === 'checking' || isWaitingFor(upload, 'decision');
+      const waitsFor = { kind: 'resume', next: isUnchecked ? 'check' : 'turn' } as const;
+      return { ...stopped(upload), status: 'waiting', waitsFor };
     }
     case 'resumed':
       if (!isWaitingFor(upload, 'resume')) return upload;
-      // What was paused before its content was known is looked at now.
-      return upload.sha256 ? withTurn(upload) : { ...unconfirmed(upload), status: 'checking' };
+      if (upload.waitsFor.next === 'turn') return withTurn(upload);
+      return { ...unconfirmed(upload), status: 'checking' };
     case 'retried':
       return afterRetry(upload);
     case 'edited':
-      return isRunning(upload) ? upload : { ...upload, job: { ...upload.job, ...event.details } };
+      return isRunning(upload) ? upload : withDetails(upload, event.details);
     case 'file-given':
       if (upload.status !== 'needs-file') return upload;
-      return { ...unconfirmed(upload), status: 'waiting', keeping: 'not-yet', waitsFor: asked };
+      return { ...withAsked(upload), keeping: 'not-yet' };
     default:
       return unreachable(event);
   }
@@ -196,8 +201,20 @@ function afterRetry<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P>
   const { status } = upload;
   if (status !== 'failed' && status !== 'cancelled' && status !== 'waiting') return upload;
   if (isWaitingFor(upload, 'turn') || isWaitingFor(upload, 'asked')) return upload;
-  const history = withFreshBudget(upload.history);
-  return { ...unconfirmed(upload), status: 'waiting', history, waitsFor: asked };
+  return withAsked(upload);
+}
+
+const withAsked = <P>(upload: Unconfirmed): Waiting<P> => ({
+  ...unconfirmed(upload),
+  status: 'waiting',
+  history: withFreshBudget(upload.history),
+  waitsFor: asked,
+});
+
+function withDetails<U extends Unconfirmed>(upload: U, details: Partial<JobDetails>): U {
+  const before = new Map<string, unknown>(Object.entries(upload.job));
+  const isSame = Object.entries(details).every(([key, value]) => before.get(key) === value);
+  return isSame ? upload : { ...upload, job: { ...upload.job, ...details } };
 }
 
 function afterAttemptEvent<R extends ReceiptShape, P>(

@@ -182,7 +182,7 @@ test('an upload whose file is looked at says so', () => {
 test.for<[string, AssetUpload, string[]]>([
   [
     'Paused',
-    createUpload({ status: 'waiting', waitsFor: { kind: 'resume' } }),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'turn' } }),
     ['Resume', 'Edit details', 'Cancel'],
   ],
   ['Needs its file', createUpload({ status: 'needs-file' }), ['Choose the file', 'Edit details', 'Dismiss']],
@@ -363,7 +363,7 @@ test('that a file is looked at and kept is no news; what comes of it is', () => 
   expect(heard()).toEqual([]);
   show([createUpload({ status: 'waiting', keeping: 'kept' }, { id: 'u' })]);
   expect(heard()).toEqual(['Pump manual: Waiting']);
-  show([waiting({ kind: 'resume' })]);
+  show([waiting({ kind: 'resume', next: 'turn' })]);
   expect(heard()).toEqual(['Pump manual: Paused']);
   show([createUpload({ status: 'needs-file' }, { id: 'u' })]);
   expect(heard()).toEqual(['Pump manual: Needs its file']);
@@ -494,7 +494,7 @@ test('the heading counts where the uploads stand; what waits for a person is not
     createUpload({ status: 'storing', attemptId: 'a' }),
     createUpload({ status: 'checking' }),
     createUpload({ status: 'waiting' }),
-    createUpload({ status: 'waiting', waitsFor: { kind: 'resume' } }),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'turn' } }),
     createUpload({ status: 'needs-file' }),
     createUpload({ status: 'failed', problem: { code: 'no-token' } }),
     createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),

@@ -1,6 +1,6 @@
 import { fail, ok } from '#lib/result.ts';
-import type { JobWithFile } from '#queue/item.ts';
-import type { Judgement, Progress, QueuePorts, Recognition, Send } from '#queue/ports.ts';
+import type { JobWithFile, ReceiptShape, StoredBefore, Upload } from '#queue/item.ts';
+import type { ContentPorts, Judgement, Progress, QueuePorts, Recognition, Send } from '#queue/ports.ts';
 
 /** A receipt that can be told from every other by its identity. */
 export interface FakeReceipt extends Partial<Recognition> {
@@ -51,10 +51,14 @@ const judgements: Readonly<Record<string, Judgement>> = {
   'no answer': { verdict: { kind: 'later' }, mayBeStored: true },
   offline: { verdict: { kind: 'no-connection' }, mayBeStored: false },
   cut: { verdict: { kind: 'no-connection' }, mayBeStored: true },
+  'signed out': { verdict: { kind: 'sign-in' }, mayBeStored: false },
   'file gone': { verdict: { kind: 'file', isGone: true }, mayBeStored: false },
   'file changed': { verdict: { kind: 'file', isGone: false }, mayBeStored: false },
-  'signed out': { verdict: { kind: 'sign-in' }, mayBeStored: false },
 };
+
+/** Where an upload stands, in words: its status, and what it waits for. */
+export const stateOf = (upload: Upload<ReceiptShape, unknown>): string =>
+  upload.status === 'waiting' ? `waiting (${upload.waitsFor.kind})` : upload.status;
 
 /** Timers that run out when a test says so, by the milliseconds they were set for. */
 export function createFakeTimers() {
@@ -148,6 +152,48 @@ export function createFakePorts(
     hints,
     underWay: () => attempts.filter((attempt) => attempt.isUnderWay()),
   };
+}
+
+/** One call of the fake `hash`, under the hand of the test. */
+interface FakeCheck {
+  readonly file: Blob;
+  readonly signal: AbortSignal;
+  readonly answer: (sha256: string | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The hash of a fake file: what its name has before the first `-`, so that `pump-1.pdf` and `pump-2.pdf` are the same. */
+export const hashByName = ({ name }: File): string | undefined => name.split('-')[0];
+
+/**
+ * Content ports whose `hash` waits for the test, unless `hashOf` answers for it; it can be made deaf to its signal.
+ * `stored` is what the device remembers, by asset and hash.
+ */
+export function createFakeContent({
+  hashOf,
+  isDeafToAbort = false,
+  stored = {},
+  storedSizes = [],
+}: {
+  readonly hashOf?: (file: File) => string | undefined;
+  readonly isDeafToAbort?: boolean;
+  readonly stored?: Readonly<Record<string, StoredBefore>>;
+  /** Sizes, in bytes, of what the device remembers of any asset. */
+  readonly storedSizes?: readonly number[];
+} = {}) {
+  const checks: FakeCheck[] = [];
+  const content: ContentPorts = {
+    hash(file, { signal }) {
+      const { promise, resolve, reject } = withResolvers<string | undefined>();
+      if (!isDeafToAbort) signal.addEventListener('abort', () => reject(signal.reason));
+      checks.push({ file, signal, answer: resolve, reject });
+      if (hashOf && file instanceof File) resolve(hashOf(file));
+      return promise;
+    },
+    hasStoredSize: (_, sizeBytes) => Promise.resolve(storedSizes.includes(sizeBytes)),
+    findStored: (assetId, sha256) => Promise.resolve(stored[`${assetId} ${sha256}`]),
+  };
+  return { content, checks };
 }
 
 /** Lets everything run that is already due: all pending promise callbacks. */

@@ -28,7 +28,8 @@ const history = z.object({
 const opaque = z.unknown();
 
 const standing = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['checking', 'waiting', 'paused', 'under-way', 'cancelled']), history }),
+  z.object({ status: z.enum(['checking', 'waiting', 'under-way', 'cancelled']), history }),
+  z.object({ status: z.literal('paused'), history, next: z.enum(['check', 'turn']) }),
   z.object({ status: z.literal('decision'), history, twin }),
   z.object({ status: z.enum(['failed', 'needs-file']), history, problem: opaque }),
   z.object({ status: z.literal('stored'), receipt: opaque, endedAt: z.number() }),
@@ -88,7 +89,8 @@ function standingOf<R extends ReceiptShape, P>(upload: Upload<R, P>): UploadReco
     case 'waiting': {
       const { history, waitsFor } = upload;
       if (waitsFor.kind === 'decision') return { status: 'decision', history, twin: waitsFor.twin };
-      return { status: waitsFor.kind === 'resume' ? 'paused' : 'waiting', history };
+      if (waitsFor.kind === 'resume') return { status: 'paused', history, next: waitsFor.next };
+      return { status: 'waiting', history };
     }
     case 'sending':
     case 'storing':
@@ -158,7 +160,7 @@ function afterRestart(standing: OpenStanding) {
     case 'waiting':
       return { status: 'waiting', history, waitsFor: { kind: 'turn' } } as const;
     case 'paused':
-      return { status: 'waiting', history, waitsFor: { kind: 'resume' } } as const;
+      return { status: 'waiting', history, waitsFor: { kind: 'resume', next: standing.next } } as const;
     case 'decision':
       return { status: 'waiting', history, waitsFor: { kind: 'decision', twin: standing.twin } } as const;
     case 'under-way': {

@@ -1,0 +1,297 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  allDue,
+  createFakeContent,
+  createFakePorts,
+  createJob,
+  stateOf,
+} from '../../tests/support/queue-fakes.ts';
+import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
+
+import { isEnded, isRunning } from './item.ts';
+import type { JobWithFile, Upload } from './item.ts';
+import { createQueue } from './queue.ts';
+
+type Row = Upload<FakeReceipt, string>;
+
+/** Files of three contents, one of them a video; all copies of one have the same name and time. */
+const contents = { a: new Blob([new Uint8Array(16 * 2 ** 20)]), b: new Blob(['b']), c: new Blob(['cc']) };
+type Content = keyof typeof contents;
+const files = new Map(
+  Object.entries(contents).map(([name, blob]) => [name, new File([blob], name, { lastModified: 1 })]),
+);
+const contentOf = ({ job }: Row): string => job.file.name;
+const fileOf = (content: Content): File => files.get(content) ?? new File([], '');
+/** What the device remembers having stored, and where. */
+const stored = { 'PRESS-1 c': { displayName: 'Stored in May', endedAt: 1 } };
+
+const ends = [
+  'stored',
+  'duplicate',
+  'refused',
+  'busy',
+  'busy for 3 s',
+  'offline',
+  'signed out',
+  'file gone',
+] as const;
+const commands = ['cancel', 'pause', 'resume', 'retry', 'dismiss', 'edit'] as const;
+
+const pick = fc.nat({ max: 20 });
+const content = fc.constantFrom<Content[]>('a', 'b', 'c');
+const action = fc.oneof(
+  fc.record({
+    type: fc.constant('enqueue' as const),
+    content,
+    assetId: fc.constantFrom('PRESS-1', 'PRESS-2'),
+  }),
+  { arbitrary: fc.record({ type: fc.constantFrom(...commands), pick }), weight: 3 },
+  fc.record({ type: fc.constant('give-file' as const), pick, content }),
+  fc.record({
+    type: fc.constant('check' as const),
+    pick,
+    answer: fc.constantFrom<('hash' | 'none' | 'error')[]>('hash', 'hash', 'hash', 'none', 'error'),
+  }),
+  {
+    arbitrary: fc.record({ type: fc.constant('settle' as const), pick, end: fc.constantFrom(...ends) }),
+    weight: 3,
+  },
+  fc.record({ type: fc.constant('body-sent' as const), pick }),
+  fc.record({ type: fc.constantFrom('hint' as const, 'sign-in' as const) }),
+  fc.record({ type: fc.constant('pass' as const), ms: fc.constantFrom(400, 1000, 60_000) }),
+);
+type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
+
+/** What is done before any promise gets its turn. */
+const step = fc.array(action, { minLength: 1, maxLength: 3 });
+
+const looksSame = (a: Row, b: Row): boolean =>
+  a.sha256 && b.sha256 ? a.sha256 === b.sha256 : contentOf(a) === contentOf(b);
+const isBig = (row: Row): boolean => contentOf(row) === 'a';
+/** On its way to the service by itself, or there. */
+const isAlive = (row: Row): boolean =>
+  isRunning(row) ||
+  ['stored', 'already-exists'].includes(row.status) ||
+  (row.status === 'waiting' && row.waitsFor.kind !== 'decision');
+const inLine = ['waiting (turn)', 'waiting (connection)', 'waiting (asked)'];
+
+/** A queue that is watched: what must never be is noted at each change. */
+function createWatched(concurrency: number, isDeafToAbort: boolean) {
+  const { content: ports, checks } = createFakeContent({ isDeafToAbort, stored });
+  const fake = createFakePorts({ isDeafToAbort, content: ports });
+  const queue = createQueue(fake.ports, { concurrency, attempts: 3 });
+  const broken = new Set<string>();
+  const isAnswered = new Set<unknown>();
+  const dismissed = new Set<string>();
+  const given = new Set<string>();
+  const order: string[] = [];
+  let wasOffline = false;
+  let ofPerson: { readonly type: string; readonly id: string } | undefined;
+  let seen = new Map<string, Row>();
+
+  const expectThat = (isHeld: boolean, invariant: string): void => void (isHeld || broken.add(invariant));
+  const rows = (): readonly Row[] => queue.getSnapshot();
+  const isBy = (row: Row, ...types: readonly string[]): boolean =>
+    ofPerson !== undefined && ofPerson.id === row.id && types.includes(ofPerson.type);
+
+  /** One row, before and after it changed. */
+  function watch(before: Row, after: Row): void {
+    const [from, to] = [stateOf(before), stateOf(after)];
+    if (isRunning(after) && !isRunning(before)) {
+      expectThat(inLine.includes(from), 'only what waits for its turn, or was asked for, starts');
+      watchLanes(before);
+    }
+    if (from === to) return;
+    if (from === 'waiting (resume)') watchResumed(after);
+    if (from === 'waiting (decision)') watchDecided(before, after);
+    if (from === 'checking' && to.startsWith('waiting') && !isBy(after, 'pause')) watchChecked(after);
+    if (from === 'needs-file') expectThat(given.has(after.id), 'only its file mends what needs its file');
+    expectThat(from !== 'stored' && from !== 'already-exists', 'what the service holds stays so');
+  }
+
+  function watchResumed(after: Row): void {
+    expectThat(isBy(after, 'resume', 'retry', 'cancel'), 'only a person resumes');
+  }
+
+  function watchLanes(started: Row): void {
+    const others = rows().filter((row) => isRunning(row) && row.id !== started.id);
+    if (!isBig(started) || others.filter(isBig).length < concurrency - 1) return;
+    const wasAsked = stateOf(started) === 'waiting (asked)';
+    const small = rows().filter(
+      (row) =>
+        !isBig(row) &&
+        (wasAsked ? ['waiting (asked)'] : inLine).includes(stateOf(row)) &&
+        !others.some((other) => looksSame(other, row)),
+    );
+    expectThat(small.length === 0, 'a big file leaves the last lane to a small one');
+  }
+
+  function watchDecided(before: Row, after: Row): void {
+    if (isBy(after, 'retry', 'pause', 'cancel')) return;
+    expectThat(after.status === 'checking', 'only a person decides');
+    const twin = before.status === 'waiting' && before.waitsFor.kind === 'decision' && before.waitsFor.twin;
+    const other = twin && twin.kind === 'listed' ? rows().find(({ id }) => id === twin.uploadId) : undefined;
+    expectThat(other !== undefined && !isAlive(other), 'a decision lapses only when the twin is lost');
+  }
+
+  function watchChecked(after: Row): void {
+    const { sha256, job } = after;
+    expectThat(sha256 === undefined || sha256 === contentOf(after), 'a hash is that of its own file');
+    const twins = rows().filter(
+      (row) =>
+        row.id !== after.id &&
+        sha256 &&
+        row.sha256 === sha256 &&
+        row.job.assetId === job.assetId &&
+        isAlive(row),
+    );
+    const isThere = twins.length > 0 || (sha256 !== undefined && `${job.assetId} ${sha256}` in stored);
+    const expected = isThere ? 'waiting (decision)' : 'waiting (turn)';
+    expectThat(
+      stateOf(after) === expected,
+      'what is checked waits for a decision if its content is there already',
+    );
+  }
+
+  queue.subscribe(() => {
+    const now = rows();
+    const running = now.filter(isRunning);
+    expectThat(running.length <= concurrency, 'never more running than the concurrency');
+    for (const [index, row] of running.entries()) {
+      const isTwin = running.slice(index + 1).some((other) => looksSame(row, other));
+      expectThat(!isTwin, 'never the same content twice at the same time');
+    }
+    for (const row of now) {
+      const before = seen.get(row.id);
+      if (before && before !== row) watch(before, row);
+    }
+    seen = new Map(now.map((row) => [row.id, row]));
+  });
+
+  function command(type: (typeof commands)[number], id: string): void {
+    ofPerson = { type, id };
+    if (type === 'edit') queue.edit(id, { displayName: `Edited ${order.length}` });
+    else queue[type](id);
+    ofPerson = undefined;
+    if (type === 'dismiss' && !rows().some((row) => row.id === id)) dismissed.add(id);
+  }
+
+  function answerCheck(index: number, answer: 'hash' | 'none' | 'error'): void {
+    const check = checks.filter((each) => !isAnswered.has(each))[index];
+    if (!check) return;
+    isAnswered.add(check);
+    if (answer === 'error') check.reject(new Error('worker died'));
+    else check.answer(answer === 'hash' && check.file instanceof File ? check.file.name : undefined);
+  }
+
+  function settle(index: number, end: (typeof ends)[number]): void {
+    const attempt = fake.underWay()[index];
+    if (end === 'stored' || end === 'duplicate') attempt?.succeed(end);
+    else attempt?.fail(end);
+    wasOffline ||= end === 'offline';
+  }
+
+  function giveFile(row: Row, file: File): void {
+    const isSame = file === fileOf(contentOf(row) as Content);
+    if (isSame) given.add(row.id);
+    void queue
+      .giveFile(row.id, file)
+      .then((result) => expectThat(isSame || result !== 'taken', 'another file is never taken'));
+  }
+
+  async function act(next: Action): Promise<void> {
+    const row = 'pick' in next ? rows()[next.pick % rows().length] : undefined;
+    switch (next.type) {
+      case 'enqueue': {
+        const job: JobWithFile = createJob({ assetId: next.assetId, file: fileOf(next.content) });
+        order.push(...queue.enqueue([job]));
+        return;
+      }
+      case 'give-file':
+        if (row) giveFile(row, fileOf(next.content));
+        return;
+      case 'check':
+        return answerCheck(next.pick % 3, next.answer);
+      case 'settle':
+        return settle(next.pick % concurrency, next.end);
+      case 'body-sent':
+        return fake.underWay()[next.pick % concurrency]?.report({ sentBytes: 9, totalBytes: 9 });
+      case 'hint':
+        return fake.hint();
+      case 'sign-in':
+        return queue.signedIn();
+      case 'pass':
+        return fake.timers.pass(next.ms);
+      default:
+        if (row) command(next.type, row.id);
+    }
+  }
+
+  return {
+    act,
+    /** What must be so whenever nothing is due any more. */
+    compare(): void {
+      const running = rows().filter(isRunning);
+      expect(rows().map(({ id }) => id)).toEqual(order.filter((id) => !dismissed.has(id)));
+      const sent = fake.underWay().map(({ job }) => `${job.file.name} ${job.displayName}`);
+      const shown = running.map(({ job }) => `${job.file.name} ${job.displayName}`);
+      expect(sent.toSorted()).toEqual(shown.toSorted());
+      const hasRoom = running.length < concurrency;
+      const isFree = (row: Row): boolean => !running.some((other) => looksSame(other, row));
+      const states = rows().filter(isFree).map(stateOf);
+      if (hasRoom) expect(states).not.toContain('waiting (asked)');
+      // While the connection is lost, one goes alone.
+      const isClear =
+        fake.timers.pending().length === 0 &&
+        rows().every((row) => stateOf(row) !== 'waiting (sign-in)') &&
+        (running.length === 0 || !wasOffline);
+      if (hasRoom && isClear) expect(states).not.toContain('waiting (turn)');
+      const underCheck = checks.filter((each) => !each.signal.aborted && !isAnswered.has(each));
+      if (rows().some(({ status }) => status === 'checking')) expect(underCheck).not.toEqual([]);
+      expect([...broken]).toEqual([]);
+    },
+    /** Answers, decides, resumes and gives what is asked for until nothing is asked any more, nor will be in a while. */
+    async drain(): Promise<void> {
+      for (let round = 0; round < 200 && this.open().length > 0; round += 1) {
+        queue.signedIn();
+        for (const row of rows()) {
+          if (stateOf(row) === 'waiting (resume)') command('resume', row.id);
+          if (stateOf(row) === 'waiting (decision)') command('retry', row.id);
+          if (row.status === 'needs-file') giveFile(row, fileOf(contentOf(row) as Content));
+        }
+        await allDue();
+        while (checks.some((each) => !isAnswered.has(each))) answerCheck(0, 'hash');
+        for (const attempt of fake.underWay()) attempt.succeed();
+        await allDue();
+        await fake.timers.pass(60_000);
+      }
+      this.compare();
+    },
+    /** What still moves, or waits for a person. */
+    open: () => rows().filter((row) => !isEnded(row) || row.status === 'needs-file'),
+  };
+}
+
+test('[Q20][Q40][Q41][Q42][Q44][Q45][Q46][Q48] whatever happens, twins stay apart, nothing starts unasked, and all ends', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 3 }),
+      fc.boolean(),
+      fc.array(step, { maxLength: 40 }),
+      async (concurrency, isDeafToAbort, steps) => {
+        const watched = createWatched(concurrency, isDeafToAbort);
+        for (const actions of steps) {
+          for (const next of actions) await watched.act(next);
+          await allDue();
+          watched.compare();
+        }
+        await watched.drain();
+        expect(watched.open()).toEqual([]);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  // A limit and no measure: on a busy machine the runs take their time.
+}, 60_000);

@@ -1,0 +1,463 @@
+import { expect, test } from 'vitest';
+
+import {
+  allDue,
+  createFakeContent,
+  createFakePorts,
+  createJob,
+  hashByName,
+  stateOf,
+} from '../../tests/support/queue-fakes.ts';
+import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
+
+import { startChecker } from './checker.ts';
+import { createFiles } from './files.ts';
+import { noHistory } from './history.ts';
+import type { JobWithFile } from './item.ts';
+import type { ContentPorts } from './ports.ts';
+import { createQueue } from './queue.ts';
+import { createStore } from './store.ts';
+
+/** Where hashes come by name, `pump-1.pdf` and `pump-2.pdf` have the same content. */
+function createWorld({
+  concurrency = 3,
+  hashes = 'by name',
+  ports = {},
+  ...options
+}: Omit<Parameters<typeof createFakeContent>[0] & object, 'hashOf'> & {
+  readonly concurrency?: number;
+  readonly hashes?: 'by name' | 'by hand';
+  readonly ports?: Partial<ContentPorts>;
+} = {}) {
+  const { content, checks } = createFakeContent({
+    ...options,
+    ...(hashes === 'by name' && { hashOf: hashByName }),
+  });
+  const fake = createFakePorts({ content: { ...content, ...ports } });
+  const queue = createQueue(fake.ports, { concurrency });
+  const enqueue = async (...jobs: readonly (string | JobWithFile)[]) => {
+    const ids = queue.enqueue(jobs.map((job) => (typeof job === 'string' ? createNamed(job) : job)));
+    await allDue();
+    return ids;
+  };
+  return {
+    ...fake,
+    queue,
+    checks,
+    enqueue,
+    states: () => queue.getSnapshot().map(stateOf),
+    upload: (id: string | undefined) => queue.getSnapshot().find((each) => each.id === id),
+    underWayNames: () => fake.underWay().map(({ job }) => job.file.name),
+    checkedNames: () => checks.map(({ file }) => (file instanceof File ? file.name : '')),
+  };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+const createNamed = (fileName: string, assetId = 'PRESS-0042') =>
+  createJob({ fileName, assetId, displayName: fileName });
+
+const listed = (uploadId: string | undefined) => ({ kind: 'decision', twin: { kind: 'listed', uploadId } });
+
+test('[Q2][Q44] nothing is sent before its hash is known', async () => {
+  const { enqueue, checks, states, upload, attempts } = createWorld({ hashes: 'by hand' });
+  const [id] = await enqueue('a-1.pdf');
+  expect(states()).toEqual(['checking']);
+  expect(attempts).toEqual([]);
+  checks[0]?.answer('a');
+  await allDue();
+  expect(upload(id)).toMatchObject({ status: 'sending', sha256: 'a' });
+});
+
+test('[Q44] one file at a time is hashed, in the order of the list', async () => {
+  const { queue, enqueue, checks, checkedNames } = createWorld({ hashes: 'by hand' });
+  const [first = ''] = await enqueue('a-1.pdf', 'b-1.pdf', 'c-1.pdf');
+  expect(checkedNames()).toEqual(['a-1.pdf']);
+  queue.pause(first);
+  await allDue();
+  expect(checkedNames()).toEqual(['a-1.pdf', 'b-1.pdf']);
+  // It is the first in the list again.
+  queue.resume(first);
+  await allDue();
+  checks[1]?.answer('b');
+  await allDue();
+  expect(checkedNames()).toEqual(['a-1.pdf', 'b-1.pdf', 'a-1.pdf']);
+});
+
+test('[Q44] a file whose hash cannot be found out is sent without', async () => {
+  const { enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
+  const [id] = await enqueue('a-1.pdf');
+  checks[0]?.answer(undefined);
+  await allDue();
+  expect(upload(id)?.status).toBe('sending');
+  expect(upload(id)?.sha256).toBeUndefined();
+});
+
+test.each([
+  ['rejects', () => Promise.reject(new Error('worker died'))],
+  [
+    'throws',
+    () => {
+      throw new Error('no worker');
+    },
+  ],
+])('[Q44] a hash that %s holds up nothing', async (_, hash) => {
+  const { enqueue, states } = createWorld({ ports: { hash } });
+  await enqueue('a-1.pdf', 'b-1.pdf');
+  expect(states()).toEqual(['sending', 'sending']);
+});
+
+test.each(['cancel', 'pause'] as const)(
+  '[Q44] %s aborts a check, and the next one begins though no hash ever comes',
+  async (command) => {
+    const { queue, enqueue, checks, states } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
+    const [first = ''] = await enqueue('a-1.pdf', 'b-1.pdf');
+    queue[command](first);
+    expect(checks[0]?.signal.aborted).toBe(true);
+    await allDue();
+    checks[1]?.answer('b');
+    // A hash that comes after all is late.
+    checks[0]?.answer('a');
+    await allDue();
+    expect(states()).toEqual([command === 'cancel' ? 'cancelled' : 'waiting (resume)', 'sending']);
+  },
+);
+
+test('[Q44] the late hash of a check that was aborted is dropped, and the new one counts', async () => {
+  const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
+  const [id = ''] = await enqueue('a-1.pdf');
+  queue.pause(id);
+  queue.resume(id);
+  await allDue();
+  checks[0]?.answer('late');
+  await allDue();
+  expect(upload(id)?.status).toBe('checking');
+  checks[1]?.answer('a');
+  await allDue();
+  expect(upload(id)).toMatchObject({ status: 'sending', sha256: 'a' });
+});
+
+test('[Q44] where the memory of the device breaks its promise, the hash and the list still count', async () => {
+  const { enqueue, upload } = createWorld({
+    ports: { findStored: () => Promise.reject(new Error('database closed')) },
+  });
+  const [first, second] = await enqueue('a-1.pdf', 'a-2.pdf');
+  expect(upload(first)).toMatchObject({ status: 'sending', sha256: 'a' });
+  expect(upload(second)).toMatchObject({ sha256: 'a', waitsFor: listed(first) });
+});
+
+test('[Q24][Q44] dispose aborts the check, and its hash changes nothing', async () => {
+  const { queue, enqueue, checks } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
+  await enqueue('a-1.pdf', 'b-1.pdf');
+  const before = queue.getSnapshot();
+  queue.dispose();
+  expect(checks[0]?.signal.aborted).toBe(true);
+  checks[0]?.answer('a');
+  await allDue();
+  expect(queue.getSnapshot()).toBe(before);
+  expect(checks).toHaveLength(1);
+});
+
+test('[Q27][Q44] one that is refused is checked no further', async () => {
+  const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
+  const [id = ''] = await enqueue('a-1.pdf');
+  queue.refuse(id, 'damaged');
+  expect(checks[0]?.signal.aborted).toBe(true);
+  await allDue();
+  expect(upload(id)).toMatchObject({ status: 'failed', problem: 'damaged' });
+});
+
+/** Brings the first upload, which is sending, to a state in which its content is on its way or there. */
+const alive: Readonly<Record<string, (world: World, id: string) => void>> = {
+  sending: () => {},
+  storing: ({ attempts }) => attempts[0]?.report({ sentBytes: 600, totalBytes: 600 }),
+  stored: ({ attempts }) => void attempts[0]?.succeed(),
+  'already-exists': ({ attempts }) => void attempts[0]?.succeed('duplicate'),
+  'waiting (later)': ({ attempts }) => attempts[0]?.fail('busy'),
+  'waiting (connection)': ({ attempts }) => attempts[0]?.fail('offline'),
+  'waiting (sign-in)': ({ attempts }) => attempts[0]?.fail('signed out'),
+  'waiting (resume)': ({ queue }, id) => queue.pause(id),
+};
+
+/** Ends the first upload, which is sending, without its content being stored. */
+const lost: Readonly<Record<string, (world: World, id: string) => void>> = {
+  failed: ({ attempts }) => attempts[0]?.fail('refused'),
+  cancelled: ({ queue }, id) => queue.cancel(id),
+  'needs-file': ({ attempts }) => attempts[0]?.fail('file gone'),
+};
+
+test.each(Object.keys(alive))('[Q45] the twin of one that is %s waits for a decision', async (state) => {
+  const world = createWorld({ concurrency: 1 });
+  const [first = ''] = await world.enqueue('a-1.pdf');
+  alive[state]?.(world, first);
+  await allDue();
+  const [second] = await world.enqueue('a-2.pdf');
+  expect(world.states()).toEqual([state, 'waiting (decision)']);
+  expect(world.upload(second)).toMatchObject({ waitsFor: listed(first) });
+});
+
+test('[Q45] the twin of one that waits for its turn waits for a decision', async () => {
+  const { enqueue, states } = createWorld({ concurrency: 1 });
+  await enqueue('b-1.pdf', 'a-1.pdf', 'a-2.pdf');
+  expect(states()).toEqual(['sending', 'waiting (turn)', 'waiting (decision)']);
+});
+
+test.each(Object.keys(lost))('[Q45] one that is %s is no twin', async (state) => {
+  const world = createWorld();
+  const [first = ''] = await world.enqueue('a-1.pdf');
+  lost[state]?.(world, first);
+  await allDue();
+  await world.enqueue('a-2.pdf');
+  expect(world.states()).toEqual([state, 'sending']);
+});
+
+test('[Q45] the same content on another asset is no twin', async () => {
+  const { enqueue, attempts, states } = createWorld();
+  await enqueue(createNamed('a-1.pdf', 'PRESS-1'));
+  attempts[0]?.succeed();
+  await enqueue(createNamed('a-1.pdf', 'PRESS-2'));
+  expect(states()).toEqual(['stored', 'sending']);
+});
+
+test('[Q45] without a hash nothing is known to be a twin', async () => {
+  const { enqueue, checks, states } = createWorld({ hashes: 'by hand', concurrency: 1 });
+  const job = createNamed('a-1.pdf');
+  await enqueue(job, job);
+  checks[0]?.answer(undefined);
+  await allDue();
+  checks[1]?.answer(undefined);
+  await allDue();
+  expect(states()).toEqual(['sending', 'waiting (turn)']);
+});
+
+test('[Q45] one that waits for a decision is not itself the twin of a third', async () => {
+  const { enqueue, upload } = createWorld();
+  const [first, second, third] = await enqueue('a-1.pdf', 'a-2.pdf', 'a-3.pdf');
+  expect(upload(second)).toMatchObject({ waitsFor: listed(first) });
+  expect(upload(third)).toMatchObject({ waitsFor: listed(first) });
+});
+
+const before = { displayName: 'Stored in May', documentId: 'document-7', endedAt: 5 };
+
+test('[Q45] one that waits for a decision about what the device remembers is no twin either', async () => {
+  const { enqueue, upload } = createWorld({ stored: { 'PRESS-0042 a': before } });
+  const [, second] = await enqueue('a-1.pdf', 'a-2.pdf');
+  expect(upload(second)).toMatchObject({ waitsFor: { kind: 'decision', twin: { kind: 'stored-before' } } });
+});
+
+test('[Q45] what this device has stored on the asset before waits for a decision', async () => {
+  const { enqueue, upload, states } = createWorld({ stored: { 'PRESS-1 a': before } });
+  const [id] = await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'));
+  expect(upload(id)).toMatchObject({
+    waitsFor: { kind: 'decision', twin: { kind: 'stored-before', ...before } },
+  });
+  expect(states()).toEqual(['waiting (decision)', 'sending']);
+});
+
+test('[Q45] a row of the list is named rather than what the device remembers', async () => {
+  const { queue, enqueue, upload } = createWorld({ stored: { 'PRESS-0042 a': before } });
+  const [first = ''] = await enqueue('a-1.pdf');
+  queue.retry(first);
+  const [second] = await enqueue('a-2.pdf');
+  expect(upload(second)).toMatchObject({ waitsFor: listed(first) });
+});
+
+test('[Q45] nothing of a twin is sent until a person retries it', async () => {
+  const { queue, enqueue, attempts, hint, timers, states } = createWorld();
+  const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  attempts[0]?.succeed();
+  await allDue();
+  hint();
+  queue.signedIn();
+  await timers.pass(100_000);
+  expect(states()).toEqual(['stored', 'waiting (decision)']);
+  queue.retry(second);
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  expect(attempts[1]?.job.file.name).toBe('a-2.pdf');
+});
+
+test('[Q42][Q45] pausing and resuming is no decision', async () => {
+  const { queue, enqueue, upload, states, attempts, checks } = createWorld();
+  const [first, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  queue.pause(second);
+  expect(states()).toEqual(['sending', 'waiting (resume)']);
+  queue.resume(second);
+  await allDue();
+  attempts[0]?.succeed();
+  await allDue();
+  expect(upload(second)).toMatchObject({ waitsFor: listed(first) });
+  expect(attempts).toHaveLength(1);
+  // Its content is known already.
+  expect(checks).toHaveLength(2);
+});
+
+test('[Q42][Q46] what was paused while it waited for a decision is free if its twin is gone on resuming', async () => {
+  const { queue, enqueue, states } = createWorld();
+  const [first = '', second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  queue.pause(second);
+  queue.cancel(first);
+  await allDue();
+  expect(states()).toEqual(['cancelled', 'waiting (resume)']);
+  queue.resume(second);
+  await allDue();
+  expect(states()).toEqual(['cancelled', 'sending']);
+});
+
+test('[Q42][Q45] a decision that was made is not asked for again after a pause', async () => {
+  const { queue, enqueue, attempts, states } = createWorld();
+  const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  attempts[0]?.succeed();
+  await allDue();
+  queue.retry(second);
+  queue.pause(second);
+  queue.resume(second);
+  await allDue();
+  expect(states()).toEqual(['stored', 'sending']);
+});
+
+test.each(Object.keys(lost))('[Q46] the decision lapses when the twin is %s', async (state) => {
+  const world = createWorld();
+  const [first = ''] = await world.enqueue('a-1.pdf', 'a-2.pdf');
+  expect(world.states()).toEqual(['sending', 'waiting (decision)']);
+  lost[state]?.(world, first);
+  await allDue();
+  expect(world.states()).toEqual([state, 'sending']);
+});
+
+test('[Q46] the decision lapses when the twin is cancelled and dismissed in one go', async () => {
+  const { queue, enqueue, states } = createWorld();
+  const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  queue.cancel(first);
+  queue.dismiss(first);
+  await allDue();
+  expect(states()).toEqual(['sending']);
+});
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  '[Q46] the decision lapses though the twin ends while it is found: %d turns after the memory answered',
+  async (turns) => {
+    let endTwin: (() => void) | undefined;
+    const afterTurns = (left: number): void =>
+      queueMicrotask(() => (left > 0 ? afterTurns(left - 1) : endTwin?.()));
+    const findStored = () => {
+      afterTurns(turns);
+      return Promise.resolve(undefined);
+    };
+    const { queue, enqueue, states } = createWorld({ ports: { findStored } });
+    const [first = ''] = await enqueue('a-1.pdf');
+    endTwin = () => {
+      queue.cancel(first);
+      queue.dismiss(first);
+    };
+    await enqueue('a-2.pdf');
+    expect(states()).toEqual(['sending']);
+  },
+);
+
+test('[Q46] the decision stays when the twin is stored, and when that row is dismissed', async () => {
+  const { queue, enqueue, attempts, states } = createWorld();
+  const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  attempts[0]?.succeed();
+  await allDue();
+  queue.dismiss(first);
+  const [other = ''] = await enqueue('b-1.pdf');
+  queue.cancel(other);
+  await allDue();
+  expect(states()).toEqual(['waiting (decision)', 'cancelled']);
+  expect(attempts).toHaveLength(2);
+});
+
+test('[Q46] a decision about a row that is lost already lapses when both come in', async () => {
+  const { content } = createFakeContent({ hashOf: hashByName });
+  const store = createStore<FakeReceipt, string>();
+  startChecker({ store, content, files: createFiles(() => Promise.resolve(undefined)) });
+  const base = { job: createNamed('a-1.pdf'), sha256: 'a', history: noHistory, keeping: 'kept' } as const;
+  const twin = { kind: 'listed', uploadId: 'first' } as const;
+  store.dispatch({
+    type: 'enqueued',
+    uploads: [
+      { ...base, id: 'first', status: 'cancelled' },
+      { ...base, id: 'second', status: 'waiting', waitsFor: { kind: 'decision', twin } },
+    ],
+  });
+  await allDue();
+  expect(store.getSnapshot().map(stateOf)).toEqual(['cancelled', 'waiting (turn)']);
+});
+
+test('[Q24][Q46] who disposes on hearing that a decision lapsed sees nothing more', async () => {
+  const { queue, enqueue, states } = createWorld();
+  const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  queue.subscribe(() => {
+    if (states().includes('checking')) queue.dispose();
+  });
+  queue.cancel(first);
+  await allDue();
+  expect(states()).toEqual(['cancelled', 'checking']);
+});
+
+test('[Q45][Q46] of several twins of one that is gone, one goes on and is what the others are the twins of', async () => {
+  const { queue, enqueue, states, upload } = createWorld();
+  const [first = '', second, third] = await enqueue('a-1.pdf', 'a-2.pdf', 'a-3.pdf');
+  queue.cancel(first);
+  await allDue();
+  expect(states()).toEqual(['cancelled', 'sending', 'waiting (decision)']);
+  expect(upload(third)).toMatchObject({ waitsFor: listed(second) });
+});
+
+test('[Q41] the same content for two assets goes one after the other, and others go ahead', async () => {
+  const { enqueue, attempts, underWayNames } = createWorld();
+  await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'), 'b-1.pdf');
+  expect(underWayNames()).toEqual(['a-1.pdf', 'b-1.pdf']);
+  attempts[0]?.succeed();
+  await allDue();
+  expect(underWayNames()).toEqual(['b-1.pdf', 'a-2.pdf']);
+});
+
+test('[Q41] not even what a person asks for is sent beside its twin', async () => {
+  const { queue, enqueue, attempts, underWayNames, states } = createWorld();
+  const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
+  queue.retry(second);
+  await allDue();
+  expect(states()).toEqual(['sending', 'waiting (asked)']);
+  attempts[0]?.report({ sentBytes: 600, totalBytes: 600 });
+  await allDue();
+  expect(states()).toEqual(['storing', 'waiting (asked)']);
+  attempts[0]?.fail('refused');
+  await allDue();
+  expect(underWayNames()).toEqual(['a-2.pdf']);
+});
+
+const facts = { name: 'a-1.pdf', sizeBytes: 100, lastModified: 7 };
+const createFile = ({ name, sizeBytes, lastModified }: typeof facts) =>
+  createJob({ file: new File([new Uint8Array(sizeBytes)], name, { lastModified }) });
+
+test.each([
+  ['the same name, size and time of change', {}, ['sending', 'waiting (turn)']],
+  ['another name', { name: 'a-2.pdf' }, ['sending', 'sending']],
+  ['another size', { sizeBytes: 101 }, ['sending', 'sending']],
+  ['another time of change', { lastModified: 8 }, ['sending', 'sending']],
+] as const)('[Q41] without a hash, what has %s: %s is %j', async (_, other, expected) => {
+  const { enqueue, states } = createWorld({ ports: { hash: () => Promise.resolve(undefined) } });
+  await enqueue(createFile(facts), createFile({ ...facts, ...other }));
+  expect(states()).toEqual(expected);
+});
+
+test.each([
+  [
+    ['a', undefined],
+    ['sending', 'waiting (turn)'],
+  ],
+  [
+    ['a', 'b'],
+    ['sending', 'sending'],
+  ],
+])('[Q41] two files that look the same, with the hashes %j, are %j', async (hashes, expected) => {
+  const { enqueue, checks, states } = createWorld({ hashes: 'by hand' });
+  await enqueue(createFile(facts), createFile(facts));
+  for (const [index, sha256] of hashes.entries()) {
+    checks[index]?.answer(sha256);
+    await allDue();
+  }
+  expect(states()).toEqual(expected);
+});

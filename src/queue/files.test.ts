@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest';
+
+import {
+  allDue,
+  createFakeContent,
+  createFakePorts,
+  createJob,
+  stateOf,
+} from '../../tests/support/queue-fakes.ts';
+import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
+
+import { createFiles, type OpenKept } from './files.ts';
+import { noHistory } from './history.ts';
+import type { Keeping } from './item.ts';
+import { createQueue } from './queue.ts';
+import { startScheduler } from './scheduler.ts';
+import { createStore } from './store.ts';
+
+const chosen = new File(['chosen'], 'pump-manual.pdf', { lastModified: 7 });
+const copy = new File(['chosen'], 'copy.pdf', { lastModified: 9 });
+
+/** An upload that is sent by the scheduler alone, with a device that keeps copies. */
+async function createKept({
+  keeping = 'not-yet',
+  isChosen = true,
+  openKept = () => Promise.resolve(copy),
+}: { readonly keeping?: Keeping; readonly isChosen?: boolean; readonly openKept?: OpenKept } = {}) {
+  const fake = createFakePorts();
+  const store = createStore<FakeReceipt, string>();
+  const files = createFiles(openKept);
+  const id = 'upload-1';
+  if (isChosen) files.hold(id, chosen);
+  startScheduler({ ...fake, store, files, concurrency: 1, policy: { attempts: 2, retryAmbiguous: true } });
+  const upload = { id, job: createJob({ file: chosen }), history: noHistory, keeping } as const;
+  store.dispatch({
+    type: 'enqueued',
+    uploads: [{ ...upload, status: 'waiting', waitsFor: { kind: 'turn' } }],
+  });
+  await allDue();
+  return {
+    ...fake,
+    store,
+    files,
+    state: () => store.getSnapshot().map(stateOf)[0],
+    keep: (next: Keeping) => store.dispatch({ type: 'keeping-changed', id, keeping: next }),
+    fail: async (problem: string) => {
+      fake.attempts.at(-1)?.fail(problem);
+      await allDue();
+    },
+    retry: async () => {
+      store.dispatch({ type: 'retried', id });
+      await allDue();
+    },
+    sentFiles: () => fake.attempts.map(({ job }) => job.file),
+  };
+}
+
+test.each(['not-yet', 'no-room', 'off'] as const)('[Q47] the chosen file is sent: %s', async (keeping) => {
+  const { sentFiles } = await createKept({ keeping });
+  expect(sentFiles()).toEqual([chosen]);
+});
+
+test('[Q47] the kept copy is sent rather than the chosen file', async () => {
+  const { sentFiles, attempts } = await createKept({ keeping: 'kept' });
+  expect(sentFiles()[0]).toBe(copy);
+  expect(attempts[0]?.job.displayName).toBe('Pump manual');
+});
+
+test('[Q47] the chosen file is sent where the kept copy is gone', async () => {
+  const { sentFiles } = await createKept({ keeping: 'kept', openKept: () => Promise.resolve(undefined) });
+  expect(sentFiles()[0]).toBe(chosen);
+});
+
+test('[Q47][Q48] without copy and chosen file nothing is sent, and the file is needed', async () => {
+  const { sentFiles, state, underWay } = await createKept({ isChosen: false });
+  expect(state()).toBe('needs-file');
+  expect(sentFiles()).toEqual([]);
+  expect(underWay()).toEqual([]);
+});
+
+test('[Q21][Q47] what is cancelled while its copy is opened is not sent', async () => {
+  let open: ((file: File) => void) | undefined;
+  const openKept = () => new Promise<File>((resolve) => (open = resolve));
+  const { store, sentFiles, state } = await createKept({ keeping: 'kept', openKept });
+  store.dispatch({ type: 'cancelled', id: 'upload-1' });
+  open?.(copy);
+  await allDue();
+  expect(state()).toBe('cancelled');
+  expect(sentFiles()).toEqual([]);
+});
+
+test.each(['file gone', 'file changed'])(
+  '[Q47] %s: the copy that was made meanwhile is sent at once',
+  async (problem) => {
+    const { keep, fail, sentFiles, state, timers } = await createKept();
+    keep('kept');
+    await fail(problem);
+    expect(timers.pending()).toEqual([]);
+    expect(state()).toBe('sending');
+    expect(sentFiles()[1]).toBe(copy);
+  },
+);
+
+test.each([
+  ['file gone', 'needs-file'],
+  ['file changed', 'failed'],
+])('[Q47][Q48] %s, and there is no copy: %s', async (problem, expected) => {
+  const { keep, fail, state, store, attempts } = await createKept();
+  keep('no-room');
+  await fail(problem);
+  expect(state()).toBe(expected);
+  expect(store.getSnapshot()[0]).toMatchObject({ problem, history: { spent: 0 } });
+  expect(attempts).toHaveLength(1);
+});
+
+test.each([
+  ['file gone', 'needs-file'],
+  ['file changed', 'failed'],
+])('[Q20][Q47] %s, of the copy itself: %s', async (problem, expected) => {
+  const { fail, state, attempts } = await createKept({ keeping: 'kept' });
+  await fail(problem);
+  expect(state()).toBe(expected);
+  expect(attempts).toHaveLength(1);
+});
+
+test.each([
+  ['file gone', 'needs-file'],
+  ['file changed', 'failed'],
+])('[Q20][Q47] %s, and the copy is gone too: %s, not tried for ever', async (problem, expected) => {
+  const { fail, state, attempts } = await createKept({
+    keeping: 'kept',
+    openKept: () => Promise.resolve(undefined),
+  });
+  await fail(problem);
+  expect(state()).toBe(expected);
+  expect(attempts).toHaveLength(1);
+});
+
+test('[Q47] what was sent of the chosen file is not taken for the copy that is sent later', async () => {
+  const { keep, fail, retry, sentFiles } = await createKept();
+  await fail('refused');
+  keep('kept');
+  await retry();
+  expect(sentFiles()[1]).toBe(copy);
+});
+
+test('[Q47] a file that is dropped is held no more', async () => {
+  const { files } = await createKept();
+  expect(files.held('upload-1')).toBe(chosen);
+  files.drop('upload-1');
+  expect(files.held('upload-1')).toBeUndefined();
+});
+
+/** A queue with one upload whose file is gone; its hash is `a` where it is checked. */
+async function createNeedy({ isHashed = true } = {}) {
+  const { content, checks } = createFakeContent();
+  const fake = createFakePorts(isHashed ? { content } : {});
+  const queue = createQueue(fake.ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  checks[0]?.answer('a');
+  await allDue();
+  fake.attempts[0]?.fail('file gone');
+  await allDue();
+  expect(queue.getSnapshot().map(stateOf)).toEqual(['needs-file']);
+  return { ...fake, queue, id, checks, state: () => queue.getSnapshot().map(stateOf)[0] };
+}
+
+const given = (text = 'chosen', name = 'pump-manual.pdf', lastModified = 7) =>
+  new File([text], name, { lastModified });
+
+test('[Q48] the same file, by size and hash, is sent whatever its name', async () => {
+  const { queue, id, checks, attempts } = await createNeedy();
+  const renamed = given('chosen', 'renamed.pdf', 8);
+  const answer = queue.giveFile(id, renamed);
+  checks[1]?.answer('a');
+  expect(await answer).toBe('taken');
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  expect(attempts[1]?.job.file).toBe(renamed);
+});
+
+test('[Q48] a file of another size is another one, whatever its hash', async () => {
+  const { queue, id, checks } = await createNeedy();
+  const before = queue.getSnapshot();
+  expect(await queue.giveFile(id, given('another size'))).toBe('differs');
+  expect(queue.getSnapshot()).toBe(before);
+  expect(checks).toHaveLength(1);
+});
+
+test.each([
+  ['differs', (check: { readonly answer: (sha256?: string) => void }) => check.answer('b')],
+  ['unreadable', (check: { readonly answer: (sha256?: string) => void }) => check.answer(undefined)],
+  ['unreadable', (check: { readonly reject: (error: Error) => void }) => check.reject(new Error('died'))],
+] as const)('[Q48] a file that is not the same by its hash changes nothing: %s', async (expected, act) => {
+  const { queue, id, checks, attempts } = await createNeedy();
+  const before = queue.getSnapshot();
+  const answer = queue.giveFile(id, given());
+  const check = checks[1];
+  if (!check) throw new Error('It was not hashed');
+  act({ answer: (sha256) => check.answer(sha256), reject: check.reject });
+  expect(await answer).toBe(expected);
+  expect(queue.getSnapshot()).toBe(before);
+  expect(attempts).toHaveLength(1);
+});
+
+test.each([
+  ['the same', given(), 'taken'],
+  ['another name', given('chosen', 'other.pdf'), 'differs'],
+  ['another time of change', given('chosen', 'pump-manual.pdf', 8), 'differs'],
+  ['another size', given('another size'), 'differs'],
+] as const)(
+  '[Q48] where no hash is known, a file with %s name, size and time: %s',
+  async (_, file, expected) => {
+    const { queue, id, state, attempts } = await createNeedy({ isHashed: false });
+    expect(await queue.giveFile(id, file)).toBe(expected);
+    await allDue();
+    expect(state()).toBe(expected === 'taken' ? 'sending' : 'needs-file');
+    expect(attempts).toHaveLength(expected === 'taken' ? 2 : 1);
+  },
+);
+
+test('[Q48] where the hash could not be found out, name, size and time tell', async () => {
+  const { content, checks } = createFakeContent({ hashOf: () => undefined });
+  const { ports, attempts } = createFakePorts({ content });
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.fail('file gone');
+  await allDue();
+  expect(await queue.giveFile(id, given('chosen', 'other.pdf'))).toBe('differs');
+  expect(await queue.giveFile(id, given())).toBe('taken');
+  expect(checks).toHaveLength(1);
+});
+
+test('[Q23][Q48] a file given back makes the budget whole again', async () => {
+  const { ports, attempts, timers } = createFakePorts();
+  const queue = createQueue(ports, { attempts: 2 });
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.fail('busy');
+  await allDue();
+  await timers.pass(1000);
+  attempts[1]?.fail('file gone');
+  await allDue();
+  await queue.giveFile(id, given());
+  await allDue();
+  attempts[2]?.fail('busy');
+  await allDue();
+  expect(queue.getSnapshot().map(stateOf)).toEqual(['waiting (later)']);
+});
+
+test('[Q5][Q48] a file for an unknown upload is none', async () => {
+  const { queue } = await createNeedy();
+  expect(await queue.giveFile('unknown', given())).toBe('differs');
+});
+
+test('[Q5][Q48] one that does not need its file is sent with the file it has', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.fail('refused');
+  await allDue();
+  const before = queue.getSnapshot();
+  await queue.giveFile(id, given());
+  expect(queue.getSnapshot()).toBe(before);
+  queue.retry(id);
+  await allDue();
+  expect(attempts[1]?.job.file).toBe(chosen);
+});
+
+test('[Q5][Q48] what is dismissed while the file is looked at stays away', async () => {
+  const { queue, id, checks } = await createNeedy();
+  const answer = queue.giveFile(id, given());
+  queue.dismiss(id);
+  checks[1]?.answer('a');
+  await answer;
+  await allDue();
+  expect(queue.getSnapshot()).toEqual([]);
+});
+
+test('[Q24][Q48] dispose stops looking at a file that is given back', async () => {
+  const { queue, id, checks, attempts } = await createNeedy();
+  const before = queue.getSnapshot();
+  const answer = queue.giveFile(id, given());
+  queue.dispose();
+  expect(checks[1]?.signal.aborted).toBe(true);
+  expect(await answer).toBe('unreadable');
+  expect(queue.getSnapshot()).toBe(before);
+  expect(attempts).toHaveLength(1);
+});

@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest';
+
+import {
+  allDue,
+  createFakeContent,
+  createFakePorts,
+  createJob,
+  createJobs,
+  hashByName,
+  stateOf,
+} from '../../tests/support/queue-fakes.ts';
+
+import { createQueue } from './queue.ts';
+
+function createWorld({ isChecked = false, concurrency = 1 } = {}) {
+  const { content, checks } = createFakeContent();
+  const fake = createFakePorts(isChecked ? { content } : {});
+  const queue = createQueue(fake.ports, { concurrency });
+  return {
+    ...fake,
+    queue,
+    checks,
+    states: () => queue.getSnapshot().map(stateOf),
+    last: () => queue.getSnapshot().at(-1),
+    enqueue: async (count: number) => {
+      const ids = queue.enqueue(createJobs(count));
+      await allDue();
+      return ids;
+    },
+  };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+/** Brings the first upload, which is sending, to each state. */
+const ways: Readonly<Record<string, (world: World, id: string) => void>> = {
+  sending: ({ attempts }) => attempts[0]?.report({ sentBytes: 570, totalBytes: 600 }),
+  storing: ({ attempts }) => attempts[0]?.report({ sentBytes: 600, totalBytes: 600 }),
+  stored: ({ attempts }) => void attempts[0]?.succeed(),
+  'already-exists': ({ attempts }) => void attempts[0]?.succeed('duplicate'),
+  failed: ({ attempts }) => attempts[0]?.fail('refused'),
+  'needs-file': ({ attempts }) => attempts[0]?.fail('file gone'),
+  cancelled: ({ queue }, id) => queue.cancel(id),
+  'waiting (later)': ({ attempts }) => attempts[0]?.fail('busy'),
+  'waiting (connection)': ({ attempts }) => attempts[0]?.fail('offline'),
+  'waiting (sign-in)': ({ attempts }) => attempts[0]?.fail('signed out'),
+  'waiting (resume)': ({ queue }, id) => queue.pause(id),
+};
+
+async function createUploadIn(state: string) {
+  const world = createWorld();
+  const [id = ''] = await world.enqueue(1);
+  ways[state]?.(world, id);
+  await allDue();
+  expect(world.states()).toEqual([state]);
+  return { ...world, id };
+}
+
+test('[Q42] pausing what is sending aborts its attempt at once and lets the next one start', async () => {
+  const { queue, enqueue, attempts, states } = createWorld();
+  const [id = ''] = await enqueue(2);
+  queue.pause(id);
+  expect(attempts[0]?.signal.aborted).toBe(true);
+  await allDue();
+  expect(states()).toEqual(['waiting (resume)', 'sending']);
+});
+
+test('[Q42] resumed, it is sent from its beginning, at its place in the list', async () => {
+  const { queue, enqueue, attempts } = createWorld();
+  const [id = ''] = await enqueue(3);
+  attempts[0]?.report({ sentBytes: 50, totalBytes: 0 });
+  queue.pause(id);
+  await allDue();
+  queue.resume(id);
+  attempts[1]?.succeed();
+  await allDue();
+  expect(attempts.map(({ job }) => job.displayName)).toEqual(['Document 1', 'Document 2', 'Document 1']);
+  expect(queue.getSnapshot()[0]).toMatchObject({ id, status: 'sending', sentBytes: 0 });
+});
+
+test('[Q42] pausing and resuming in one go aborts the attempt all the same', async () => {
+  const { queue, enqueue, attempts, states } = createWorld();
+  const [id = ''] = await enqueue(1);
+  queue.pause(id);
+  queue.resume(id);
+  await allDue();
+  expect(attempts.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(states()).toEqual(['sending']);
+});
+
+test('[Q36][Q42] what a paused attempt had sent may be stored', async () => {
+  const { queue, enqueue, attempts, states } = createWorld();
+  const [id = ''] = await enqueue(1);
+  attempts[0]?.report({ sentBytes: 50, totalBytes: 0 });
+  queue.pause(id);
+  queue.resume(id);
+  await allDue();
+  attempts[1]?.succeed('duplicate', { isMatch: true });
+  await allDue();
+  expect(states()).toEqual(['stored']);
+});
+
+test.each(['storing', 'stored', 'already-exists', 'failed', 'needs-file', 'cancelled', 'waiting (resume)'])(
+  '[Q5][Q42] pausing one that is %s changes nothing',
+  async (state) => {
+    const { queue, id, attempts } = await createUploadIn(state);
+    const before = queue.getSnapshot();
+    const wasAborted = attempts[0]?.signal.aborted;
+    queue.pause(id);
+    expect(queue.getSnapshot()).toBe(before);
+    expect(attempts[0]?.signal.aborted).toBe(wasAborted);
+  },
+);
+
+test.each(['waiting (later)', 'waiting (connection)', 'waiting (sign-in)'])(
+  '[Q42] what is paused while it is %s is not sent until it is resumed, whatever happens',
+  async (state) => {
+    const { queue, id, attempts, timers, hint, states } = await createUploadIn(state);
+    queue.pause(id);
+    hint();
+    queue.signedIn();
+    await timers.pass(100_000);
+    expect(states()).toEqual(['waiting (resume)']);
+    queue.resume(id);
+    await allDue();
+    expect(attempts).toHaveLength(2);
+  },
+);
+
+test('[Q42] what waits for its turn, or a person asked for, can be paused', async () => {
+  const { queue, enqueue, attempts, states } = createWorld();
+  const [, second = '', third = ''] = await enqueue(3);
+  queue.pause(second);
+  queue.cancel(third);
+  queue.retry(third);
+  queue.pause(third);
+  attempts[0]?.succeed();
+  await allDue();
+  expect(states()).toEqual(['stored', 'waiting (resume)', 'waiting (resume)']);
+});
+
+test('[Q23][Q42] retrying what is paused sends it', async () => {
+  const { queue, id, states } = await createUploadIn('waiting (resume)');
+  queue.retry(id);
+  await allDue();
+  expect(states()).toEqual(['sending']);
+});
+
+test('[Q42][Q44] what is paused before its content is known is checked on resuming, and only then', async () => {
+  const { queue, enqueue, checks, attempts, states } = createWorld({ isChecked: true });
+  const [id = ''] = await enqueue(1);
+  queue.pause(id);
+  await allDue();
+  expect(checks).toHaveLength(1);
+  queue.resume(id);
+  expect(states()).toEqual(['checking']);
+  await allDue();
+  expect(attempts).toEqual([]);
+  checks[1]?.answer('a');
+  await allDue();
+  expect(states()).toEqual(['sending']);
+});
+
+test('[Q42] what was paused once its hash could not be found out is not checked again', async () => {
+  const { queue, enqueue, checks, states } = createWorld({ isChecked: true });
+  const [id = ''] = await enqueue(1);
+  checks[0]?.answer(undefined);
+  await allDue();
+  queue.pause(id);
+  queue.resume(id);
+  await allDue();
+  expect(states()).toEqual(['sending']);
+  expect(checks).toHaveLength(1);
+});
+
+test('[Q2][Q42] where nothing is checked, what is resumed is not either', async () => {
+  const { queue, id, states } = await createUploadIn('waiting (resume)');
+  queue.resume(id);
+  expect(states()).toEqual(['waiting (turn)']);
+});
+
+test.each(Object.keys(ways).filter((state) => state !== 'waiting (resume)'))(
+  '[Q5][Q42] resuming one that is %s changes nothing',
+  async (state) => {
+    const { queue, id } = await createUploadIn(state);
+    const before = queue.getSnapshot();
+    queue.resume(id);
+    expect(queue.getSnapshot()).toBe(before);
+  },
+);
+
+const details = {
+  displayName: 'Renamed',
+  organizationId: 'org-2',
+  categoryId: 'category-2',
+  aiEnabled: true,
+};
+
+/** What gets an upload sent again, from the states in which it can be edited. */
+const again: Readonly<Record<string, (world: World, id: string) => void>> = {
+  failed: ({ queue }, id) => queue.retry(id),
+  cancelled: ({ queue }, id) => queue.retry(id),
+  'waiting (later)': ({ queue }, id) => queue.retry(id),
+  'waiting (connection)': ({ hint }) => hint(),
+  'waiting (sign-in)': ({ queue }) => queue.signedIn(),
+  'waiting (resume)': ({ queue }, id) => queue.resume(id),
+  'needs-file': ({ queue, attempts }, id) =>
+    void queue.giveFile(id, attempts[0]?.job.file ?? new File([], '')),
+};
+
+test.each(Object.keys(again))('[Q43] what is edited while it is %s is sent as changed', async (state) => {
+  const { id, ...world } = await createUploadIn(state);
+  world.queue.edit(id, details);
+  expect(world.last()).toMatchObject({ id, job: details });
+  expect(world.states()).toEqual([state]);
+  again[state]?.(world, id);
+  await allDue();
+  expect(world.attempts[1]?.job).toMatchObject(details);
+  expect(world.attempts[1]?.job.file).toBe(world.attempts[0]?.job.file);
+});
+
+test('[Q43] what is edited while it is checked is sent as changed', async () => {
+  const { queue, enqueue, checks, attempts } = createWorld({ isChecked: true });
+  const [id = ''] = await enqueue(1);
+  queue.edit(id, { displayName: 'Renamed' });
+  checks[0]?.answer('a');
+  await allDue();
+  expect(attempts[0]?.job).toMatchObject({ displayName: 'Renamed', categoryId: 'category-1' });
+});
+
+test('[Q43] what is edited while it waits for a decision still waits for it, and is sent as changed', async () => {
+  const { content } = createFakeContent({ hashOf: hashByName });
+  const fake = createFakePorts({ content });
+  const queue = createQueue(fake.ports);
+  const [, id = ''] = queue.enqueue([createJob({ fileName: 'a-1.pdf' }), createJob({ fileName: 'a-2.pdf' })]);
+  await allDue();
+  queue.edit(id, { displayName: 'Renamed' });
+  fake.attempts[0]?.succeed();
+  await allDue();
+  expect(queue.getSnapshot().map(stateOf)).toEqual(['stored', 'waiting (decision)']);
+  queue.retry(id);
+  await allDue();
+  expect(fake.attempts[1]?.job.displayName).toBe('Renamed');
+});
+
+test('[Q43] what is edited between its turn and the start is sent as changed', async () => {
+  const { queue, attempts } = createWorld();
+  const [id = ''] = queue.enqueue(createJobs(1));
+  queue.edit(id, { displayName: 'Renamed' });
+  await allDue();
+  expect(attempts[0]?.job.displayName).toBe('Renamed');
+});
+
+test.each(['sending', 'storing', 'stored', 'already-exists'])(
+  '[Q5][Q43] editing one that is %s changes nothing',
+  async (state) => {
+    const { queue, id } = await createUploadIn(state);
+    const before = queue.getSnapshot();
+    queue.edit(id, details);
+    expect(queue.getSnapshot()).toBe(before);
+  },
+);
+
+test('[Q3][Q43] editing what is so already changes nothing', async () => {
+  const { queue, id } = await createUploadIn('failed');
+  queue.edit(id, details);
+  const before = queue.getSnapshot();
+  queue.edit(id, { displayName: 'Renamed', aiEnabled: true });
+  queue.edit(id, {});
+  expect(queue.getSnapshot()).toBe(before);
+});
