@@ -59,7 +59,8 @@ export async function startChaosProxy({ target, line, config = {} }: ProxyOption
       idle.add(client);
       const text = await readUntil(reader, headEnd);
       idle.delete(client);
-      if (text === undefined) break;
+      // A request that crosses our end of the connection was never here: nobody could answer it.
+      if (text === undefined || client.writableEnded) break;
       const head = parseHead(text);
       const exchange = createExchange({ head, client, reader, target: target(), line, track });
       const strike = nextStrike(head);

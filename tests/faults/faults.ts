@@ -262,6 +262,8 @@ const signInFaults: readonly Fault[] = [
   }),
   signIn('401-after', '401 after the body, once', { strike: reply('401 Unauthorized'), times: 1, posts: 2 }),
   signIn('401-twice', '401 to the new token too, then somebody signs in', {
+    // Choosing the same person once more is no signing in.
+    leavesTraces: true,
     strike: reply('401 Unauthorized'),
     wordsBefore: /Waiting for sign-in\. It goes on by itself/,
     meanwhile: async ({ page, files: [file] }) => {
@@ -308,7 +310,10 @@ const finals: readonly Fault[] = [
   final('507', '507', { strike: refuse('507 Insufficient Storage'), words: /has no room left/ }),
 ];
 
-const redirect = of('redirect', { wordsBefore: /Another address answered instead of the service/ });
+const redirect = of('redirect', {
+  // A page that gets a body which it did not ask for, as with 307 and 308, may hang up on it.
+  wordsBefore: /Another address answered instead of the service|No connection\. It goes on by itself/,
+});
 const redirects: readonly Fault[] = [
   '302 Found',
   '303 See Other',
