@@ -44,8 +44,8 @@ export interface Fault {
   readonly isCrossOrigin?: boolean;
   /** So many idle connections lie ready when the upload starts; default: 1. */
   readonly idleSockets?: number;
-  /** What it does to the page outlasts the upload, so the next one needs another page. */
-  readonly leavesTraces?: boolean;
+  /** Each run has a page of its own, since it needs a fresh one or leaves something behind. */
+  readonly hasOwnPage?: boolean;
   /** The service is killed, so each run has one of its own. */
   readonly hasOwnApp?: boolean;
   /** Default: 200 kB, which is out of the browser before anybody else has it. */

@@ -240,7 +240,7 @@ const troubles: readonly Fault[] = [
       '429 Too Many Requests',
       retryAfter(() => '999999999'),
     ),
-    leavesTraces: true,
+    hasOwnPage: true,
     times: 1,
     wordsBefore: /Trying again in 3,600 s/,
     meanwhile: ({ page, files: [file] }) => page.tryAgain(file!.displayName),
@@ -263,7 +263,7 @@ const signInFaults: readonly Fault[] = [
   signIn('401-after', '401 after the body, once', { strike: reply('401 Unauthorized'), times: 1, posts: 2 }),
   signIn('401-twice', '401 to the new token too, then somebody signs in', {
     // Choosing the same person once more is no signing in.
-    leavesTraces: true,
+    hasOwnPage: true,
     strike: reply('401 Unauthorized'),
     wordsBefore: /Waiting for sign-in\. It goes on by itself/,
     meanwhile: async ({ page, files: [file] }) => {
@@ -333,6 +333,8 @@ const crossFaults: readonly Fault[] = [
     wordsBefore: noConnection,
   }),
   cross('preflight-blocked', 'the preflight without CORS headers', {
+    // A page that had an answer to its preflight before would not ask again.
+    hasOwnPage: true,
     strike: changeAnswer(withoutCors),
     struck: 'OPTIONS',
     wordsBefore: noConnection,
@@ -344,6 +346,7 @@ const crossFaults: readonly Fault[] = [
   cross('cross-lost', 'stored, answer lost, connection used by the preflight', {
     wordsBefore: noConnection,
     mayBeSilent: true,
+    hasOwnPage: true,
     strike: loseAnswer('reset'),
   }),
   cross('cross-429', '429 with Retry-After that the page may read', {

@@ -11,12 +11,15 @@ import { makeTestFiles, type TestFile } from './test-file.ts';
 const upMs = 3000;
 const downMs = 5000;
 const count = 10;
+/** One file takes a second, so that a period is good for two or three. */
+const bytesPerSecond = 2_000_000;
 
 test('a line that is up for 3 s and down for 5 s brings ten files through, without a click', async ({
   page: tab,
   stage,
 }, { outputDir }) => {
-  const line = { keepsAlive: true, bytesPerSecond: 1_000_000 };
+  test.setTimeout(600_000);
+  const line = { keepsAlive: true, bytesPerSecond };
   const files: TestFile[] = [];
   for (let n = 0; n < count; n += 1) {
     files.push(...(await makeTestFiles(outputDir, { operation: 'document', bytes: 2_000_000, copies: 1 })));

@@ -65,7 +65,7 @@ export function createLanes(browser: Browser, stage: Stage): Lanes {
 
   return {
     async take(fault) {
-      const kept = idle.get(kindOf(fault))?.pop();
+      const kept = fault.hasOwnPage ? undefined : idle.get(kindOf(fault))?.pop();
       if (kept) return kept;
       await closeOthers(kindOf(fault));
       return open(fault);

@@ -99,11 +99,11 @@ async function openIdleSockets({ page, proxy }: Scene, count: number): Promise<v
 }
 
 /** Takes the rows of the run out of the page; false if something may be left that the next run would feel. */
-async function isCleared({ page, proxy, files }: Scene, { leavesTraces }: Fault): Promise<boolean> {
+async function isCleared({ page, proxy, files }: Scene, { hasOwnPage }: Fault): Promise<boolean> {
   proxy.forgetStrikes();
   const told = (await wordsOf({ page, files })).map(toldBy);
   const areOver = told.length === files.length && told.every((status) => status !== 'Waiting');
-  if (leavesTraces || !areOver) return false;
+  if (hasOwnPage || !areOver) return false;
   await page.dismissAll();
   return true;
 }

@@ -59,7 +59,7 @@ const introduction = `# What came of the faults
 Written by \`npm run faults\`: a real Chromium with the built application, the real service, and between them a line of
 plain sockets that is broken in every way below, for both operations. A run has ended when the row has; the truth is what
 then lies in the data folder of the service. _Lost_ is told stored and is not, or not stored and not told so; _stored but
-told failed_ leaves out rows that say that the service may hold the document. _Requests_ counts what the browser sent again
+told failed_ leaves out rows that say that the service may hold it (\`appended\`, \`replaced\`). _Requests_ counts what the browser sent again
 in silence too. The words are those of one run, before and at its end.
 
 Not among them: JSON of another shape with 200 from something that is not the service. It is taken for a success (rule R6
