@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
+          // A limit and no measure, as below.
+          testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'tests/{support,faults}/*.test.ts'],
         },
       },

@@ -11,10 +11,8 @@ export interface Line {
   readonly mayStart: (underWay: number) => boolean;
   /** An attempt ended without an answer. */
   readonly lost: () => void;
-  /** Bytes went out. */
+  /** Bytes went out, or something answered. */
   readonly moved: () => void;
-  /** Something answered. */
-  readonly answered: () => void;
   /** The network may be back: the next probe is due now. */
   readonly hint: () => void;
 }
@@ -38,6 +36,8 @@ export function createLine({ timers, random, onChange }: LineOptions): Line {
   }
 
   function moved(): void {
+    // Where bytes get through, the next loss is a new one, however often the line was lost before.
+    failures = 0;
     if (state === 'up') return;
     cancelProbe?.();
     state = 'up';
@@ -57,10 +57,6 @@ export function createLine({ timers, random, onChange }: LineOptions): Line {
       cancelProbe = timers.set(distanceMs, makeProbeDue);
     },
     moved,
-    answered() {
-      failures = 0;
-      moved();
-    },
     hint() {
       if (state !== 'down') return;
       cancelProbe?.();

@@ -58,7 +58,7 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
     moved: line.moved,
     answered() {
       lostSince = undefined;
-      line.answered();
+      line.moved();
     },
     hold(delayMs) {
       holds += 1;

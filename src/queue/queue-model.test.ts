@@ -96,6 +96,7 @@ function createModel(concurrency: number) {
   const release = (from: Row['waitsFor']): void =>
     rows.filter(({ waitsFor }) => waitsFor === from).forEach((row) => wait('turn', row));
   const lineUp = (): void => {
+    losses = 0;
     if (line === 'up') return;
     timers = timers.filter((timer) => timer !== probe);
     line = 'up';
@@ -108,10 +109,6 @@ function createModel(concurrency: number) {
     probe = setTimer(0.75 * Math.min(30_000, 1000 * 2 ** (losses - 1)), () => {
       line = 'probe-due';
     });
-  };
-  const answered = (): void => {
-    losses = 0;
-    lineUp();
   };
   const running = () => rows.filter(({ attempt }) => attempt !== undefined).length;
   function mayStart({ waitsFor }: Row): boolean {
@@ -184,7 +181,7 @@ function createModel(concurrency: number) {
       const row = rows.find((candidate) => candidate.attempt === attempt);
       if (!row) return;
       if (outcome === 'offline' || outcome === 'cut') lost();
-      else answered();
+      else lineUp();
       const statuses = { stored: 'stored', duplicate: 'already-exists' } as const;
       if (isHeld(outcome)) holdUp(row, outcome);
       else move(outcome === 'stored' || outcome === 'duplicate' ? statuses[outcome] : 'failed', row);
