@@ -388,8 +388,10 @@ test('[Q46] a decision about a row that is lost already lapses when both come in
 test('[Q24][Q46] who disposes on hearing that a decision lapsed sees nothing more', async () => {
   const { queue, enqueue, states } = createWorld();
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
-  queue.subscribe(() => {
-    if (states().includes('checking')) queue.dispose();
+  const stop = queue.subscribe(() => {
+    stop();
+    expect(states()).toEqual(['cancelled', 'checking']);
+    queue.dispose();
   });
   queue.cancel(first);
   await allDue();

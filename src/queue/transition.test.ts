@@ -292,3 +292,8 @@ test('[Q14] bytes above the size twice change nothing the second time', () => {
   const upload = createSending({ sentBytes: 100 });
   expect(transition(upload, { type: 'progressed', ...current, sentBytes: 102 })).toBe(upload);
 });
+
+test('[Q47][Q48] of a file that is given back, no copy is kept yet', () => {
+  const upload = { ...uploads['needs-file'], keeping: 'kept' } as const;
+  expect(transition(upload, { type: 'file-given' })).toStrictEqual(asked);
+});
