@@ -94,6 +94,9 @@ test('the system files of a dropped folder are left out and said, and one with n
   await dropFromDisk(page, [folder]);
   await expect(page.getByText('1 system file left out.').first()).toBeVisible();
   await expect(list(page)).toBeHidden();
+  // All that a browser tells of an empty folder that was chosen with the button.
+  await page.getByLabel('Chosen folder').dispatchEvent('cancel');
+  await expect(page.getByText('no folder was chosen, or it holds no files').first()).toBeVisible();
 });
 
 test('40 files with one organization and category are four interactions, and all uploads are come to by scrolling', async ({

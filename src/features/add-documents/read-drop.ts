@@ -1,25 +1,21 @@
 import { byName } from './by-name.ts';
 
 /** A file that was found and not read yet. */
-export interface FoundFile {
+interface FoundFile {
   readonly name: string;
   readonly getFile: () => Promise<File>;
 }
 
 /** What a drop holds: its folders are taken apart, however deep and however full they are. */
-export interface Drop {
+interface Drop {
   readonly files: readonly FoundFile[];
-  /** How many folders could not be opened. */
+  /** How many files and folders could not be opened. */
   readonly unread: number;
 }
 
-const nothing: Drop = { files: [], unread: 1 };
+const unreadable: Drop = { files: [], unread: 1 };
 
-/**
- * Takes a drop apart. Every item must be asked at once, within the event. The newer handles are for where entries fail, as
- * for folders from Windows Explorer (react-dropzone/file-selector#130): Chromium leaves out of them, in silence, what has
- * a name that it holds unsafe on some system.
- */
+/** Takes a drop apart. Every item is asked at once, for it answers within the event only. */
 export async function readDrop({ items }: DataTransfer): Promise<Drop> {
   const asked = [...items].flatMap((item) => {
     if (item.kind !== 'file') return [];
@@ -29,12 +25,8 @@ export async function readDrop({ items }: DataTransfer): Promise<Drop> {
   });
   return joined(
     asked.map(async ({ file, folder, handle }): Promise<Drop> => {
-      if (!folder) return file ? { files: [found(file)], unread: 0 } : nothing;
-      const drop = await joined([readEntry(folder)]);
-      if (drop.unread === 0) return drop;
-      const opened = await handle?.catch(() => undefined);
-      const again = opened?.kind === 'directory' ? await joined([readHandle(opened)]) : drop;
-      return again.unread < drop.unread ? again : drop;
+      if (folder) return readFolder({ name: folder.name, entry: folder, handle: await handle });
+      return file ? { files: [{ name: file.name, getFile: async () => file }], unread: 0 } : unreadable;
     }),
   );
 }
@@ -44,60 +36,74 @@ type Handle =
   | { readonly kind: 'file'; readonly name: string; readonly getFile: () => Promise<File> }
   | { readonly kind: 'directory'; readonly name: string; readonly values: () => AsyncIterable<Handle> };
 
-/** Absent outside of secure contexts and in other browsers than Chromium. */
-const askHandle = (item: DataTransferItem): Promise<Handle | undefined> | undefined =>
-  (item as { getAsFileSystemHandle?: () => Promise<Handle> }).getAsFileSystemHandle?.();
+/** Nothing outside of secure contexts and in other browsers than Chromium. */
+const askHandle = async (item: DataTransferItem): Promise<Handle | undefined> =>
+  (item as { getAsFileSystemHandle?: () => Promise<Handle> })
+    .getAsFileSystemHandle?.()
+    .catch(() => undefined);
 
-const found = (file: File): FoundFile => ({ name: file.name, getFile: () => Promise.resolve(file) });
-
-async function joined(parts: readonly Promise<Drop>[]): Promise<Drop> {
-  const drops = await Promise.all(parts.map((part) => part.catch(() => nothing)));
-  return {
-    files: drops.flatMap(({ files }) => files),
-    unread: drops.reduce((sum, { unread }) => sum + unread, 0),
-  };
+/**
+ * The same file or folder by both interfaces, each of which lacks something. [Note: entries and handles] Handles read
+ * thousands of files several times faster, but leave out in silence what has a name that Chromium holds unsafe on some
+ * system, such as `desktop.ini`; entries cannot list folders from Windows Explorer (react-dropzone/file-selector#130).
+ */
+interface Found {
+  readonly name: string;
+  readonly entry?: FileSystemEntry | undefined;
+  readonly handle?: Handle | undefined;
 }
 
-async function readHandle(folder: Extract<Handle, { kind: 'directory' }>): Promise<Drop> {
-  const children: Handle[] = [];
-  for await (const child of folder.values()) children.push(child);
+async function readFolder({ entry, handle }: Found): Promise<Drop> {
+  const lists = await Promise.allSettled([listEntry(entry), listHandle(handle)]);
+  const children = new Map<string, Found>();
+  for (const list of lists) {
+    for (const child of list.status === 'fulfilled' ? list.value : []) {
+      children.set(child.name, { ...children.get(child.name), ...child });
+    }
+  }
+  if (lists.every(({ status }) => status === 'rejected')) return unreadable;
   return joined(
-    children
-      .toSorted(byName)
-      .map(async (child) =>
-        child.kind === 'directory'
-          ? readHandle(child)
-          : { files: [{ name: child.name, getFile: () => child.getFile() }], unread: 0 },
-      ),
+    [...children.values()].toSorted(byName).map(async (child): Promise<Drop> => {
+      const isFolder = child.entry?.isDirectory ?? child.handle?.kind === 'directory';
+      return isFolder
+        ? readFolder(child)
+        : { files: [{ name: child.name, getFile: () => open(child) }], unread: 0 };
+    }),
   );
 }
 
-async function readEntry(folder: FileSystemDirectoryEntry): Promise<Drop> {
-  const reader = folder.createReader();
-  const children: FileSystemEntry[] = [];
+async function listEntry(entry: FileSystemEntry | undefined): Promise<readonly Found[]> {
+  if (!entry) throw new Error('There is no entry.');
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const children: Found[] = [];
   for (;;) {
     // A hundred at a time in Chromium; an empty answer is the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
-    if (some.length === 0) break;
-    children.push(...some);
+    if (some.length === 0) return children;
+    children.push(...some.map((child) => ({ name: child.name, entry: child })));
   }
-  return joined(
-    children
-      .toSorted(byName)
-      .map(async (child) =>
-        child.isDirectory
-          ? readEntry(child as FileSystemDirectoryEntry)
-          : { files: [foundEntry(child as FileSystemFileEntry)], unread: 0 },
-      ),
-  );
 }
 
-const foundEntry = (entry: FileSystemFileEntry): FoundFile => ({
-  name: entry.name,
-  getFile: () =>
-    new Promise((resolve, reject) => {
-      entry.file(resolve, reject);
-    }),
-});
+async function listHandle(handle: Handle | undefined): Promise<readonly Found[]> {
+  if (handle?.kind !== 'directory') throw new Error('There is no handle.');
+  const children: Found[] = [];
+  for await (const child of handle.values()) children.push({ name: child.name, handle: child });
+  return children;
+}
+
+async function open({ entry, handle }: Found): Promise<File> {
+  if (handle?.kind === 'file') return handle.getFile();
+  return new Promise((resolve, reject) => {
+    (entry as FileSystemFileEntry).file(resolve, reject);
+  });
+}
+
+async function joined(parts: readonly Promise<Drop>[]): Promise<Drop> {
+  const drops = await Promise.all(parts);
+  return {
+    files: drops.flatMap(({ files }) => files),
+    unread: drops.reduce((sum, { unread }) => sum + unread, 0),
+  };
+}
