@@ -169,15 +169,17 @@ async function createNeedy({ isHashed = true } = {}) {
 const given = (text = 'chosen', name = 'pump-manual.pdf', lastModified = 7) =>
   new File([text], name, { lastModified });
 
-test('[Q48] the same file, by size and hash, is sent whatever its name', async () => {
+test('[Q48] the same file, by size and hash, is sent under the name in the list, whatever it is called by now', async () => {
   const { queue, id, checks, attempts } = await createNeedy();
+  const { name } = attempts[0]!.job.file;
   const renamed = given('chosen', 'renamed.pdf', 8);
   const answer = queue.giveFile(id, renamed);
   checks[1]?.answer('a');
   expect(await answer).toBe('taken');
   await allDue();
   expect(attempts).toHaveLength(2);
-  expect(attempts[1]?.job.file).toBe(renamed);
+  expect(attempts[1]?.job.file).toMatchObject({ name, size: renamed.size, lastModified: 8 });
+  expect(await attempts[1]?.job.file.text()).toBe('chosen');
 });
 
 test('[Q48] a file of another size is another one, whatever its hash', async () => {

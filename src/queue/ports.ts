@@ -53,8 +53,8 @@ export interface Recognition {
 /** What looks at the content of files before they are sent. */
 export interface ContentPorts {
   /**
-   * The SHA-256 of a file in 64 hexadecimal digits; `undefined` where it cannot be found out. One at a time is asked for,
-   * and again for the same file. Rejects only with the signal's reason.
+   * The SHA-256 of a file in 64 hexadecimal digits; `undefined` where it cannot be found out. May be
+   * asked for several at once, and again for the same file. Rejects only with the signal's reason.
    */
   readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
   /** Whether this device remembers having stored a file of that many bytes on this asset. Must not reject. */

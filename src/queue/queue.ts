@@ -94,7 +94,9 @@ export function createQueue<R extends ReceiptShape, P>(
       const given = await compareFile(upload, file, { content: ports.content, signal });
       // Hashing takes its time: the upload may have been dismissed, or given its file, by now.
       if (given === 'taken' && store.get(id)?.status === 'needs-file') {
-        files.hold(id, file);
+        const { name, type } = upload.job.file;
+        // Under the name that the list shows, whatever it is called by now.
+        files.hold(id, new File([file], name, { type, lastModified: file.lastModified }));
         command({ type: 'file-given', id });
       }
       return given;
