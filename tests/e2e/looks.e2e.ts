@@ -111,10 +111,13 @@ for (const { colorScheme, width } of [
     const choose = (...names: readonly string[]) =>
       page.getByLabel('Chosen files').setInputFiles(names.map(sheet));
     await assetPage.chooseMetadata();
-    await assetPage.signInAs('Tom Weiß');
+    const uploads = '**/v1/documents/**';
+    await page.route(uploads, (route) => route.fulfill({ status: 400, json: {} }));
     await choose('refused.pdf', 'refused too.pdf');
     await assetPage.upload(2);
     await assetPage.expectStatus('refused too', 'Failed');
+    await assetPage.expectStatus('refused', 'Failed');
+    await page.unroute(uploads);
     await choose('paused.pdf', 'lost.pdf', 'edited.pdf', 'next.pdf');
     await app.kill();
     await assetPage.upload(4);

@@ -71,7 +71,7 @@ function wordsOf([run]: readonly Run[]): string {
   if (!run) return '';
   const before = run.wordsBefore.filter((words) => /^(Waiting|Failed)/.test(words)).map(withoutNumbers);
   const words = [...new Set([...before, ...run.words.map(withoutNumbers)])];
-  return words.filter((text) => !text.includes('Starts when')).join(' → ');
+  return words.filter((text) => !text.includes('Starts by itself')).join(' → ');
 }
 
 const withoutNumbers = (text: string): string =>
