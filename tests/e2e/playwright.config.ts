@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
   // Limits and no measures: a busy machine takes its time.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: { executablePath: findBrowser(), args: launchArgs() },
     screenshot: 'only-on-failure',
