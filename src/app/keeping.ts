@@ -35,7 +35,7 @@ export function createKeeping({ baseUrl, keepFiles }: Config, personId: string):
     memory: {
       findStored: async (assetId, sha256) => shelf?.findStored({ owner, assetId, sha256 }),
       hasStoredSize: async (assetId, sizeBytes) =>
-        (await list(assetId)).some((entry) => entry.sizeBytes === sizeBytes),
+        (await shelf?.hasStoredSize({ owner, assetId, sizeBytes })) ?? false,
     },
     history: {
       list,

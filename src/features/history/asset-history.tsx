@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { HistoryEntry } from '#queue/persistence/shelf.ts';
@@ -23,12 +23,16 @@ export function AssetHistory({ assetId, list, clear, shownIds, documentHref }: A
   const { t } = useI18n();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const history = useQuery({
-    queryKey: ['history', assetId, list, shownIds.length],
-    queryFn: () => list(assetId),
-    placeholderData: (before) => before,
-  });
-  const entries = (history.data ?? []).filter(({ id }) => !shownIds.includes(id));
+  const history = useQuery({ queryKey: ['history', assetId, list], queryFn: () => list(assetId) });
+  const { refetch } = history;
+  const shown = new Set(shownIds);
+  // What is stored comes into sight elsewhere first: only what goes from there is looked up here.
+  const shownBefore = useRef(shown.size);
+  useEffect(() => {
+    if (shown.size < shownBefore.current) void refetch();
+    shownBefore.current = shown.size;
+  }, [shown.size, refetch]);
+  const entries = (history.data ?? []).filter(({ id }) => !shown.has(id));
   if (entries.length === 0) return null;
   return (
     <Card title={t.history.title} note={t.history.note(entries.length)} headingRef={heading}>

@@ -26,6 +26,11 @@ export function createIdbShelf(name: string, askToStay: () => void): Shelf {
     },
     openFile: (uploadId, facts) => orElse(undefined, (database) => joinPieces(database, uploadId, facts)),
     dropFiles: (uploadIds) => orElse(undefined, (database) => dropFiles(database, uploadIds)),
+    hasStoredSize: ({ owner, assetId, sizeBytes }) =>
+      orElse(false, async (database) => {
+        const count = await database.countFromIndex('history', 'size', [owner, assetId, sizeBytes]);
+        return count > 0;
+      }),
     findStored: ({ owner, assetId, sha256 }) =>
       orElse(undefined, async (database) => {
         const found = await database.getAllFromIndex('history', 'content', [owner, assetId, sha256]);

@@ -344,6 +344,9 @@ test('[Q57] what was stored is remembered by content and by asset, also after it
   queue.dismiss(id);
   await settle();
   const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  expect(await shelf.hasStoredSize({ ...place, sizeBytes: 20 })).toBe(true);
+  expect(await shelf.hasStoredSize({ ...place, sizeBytes: 21 })).toBe(false);
+  expect(await shelf.hasStoredSize({ ...place, assetId: 'TANK-007', sizeBytes: 20 })).toBe(false);
   expect(await shelf.listHistory(place)).toMatchObject([
     {
       id,

@@ -21,7 +21,12 @@ export interface ShelfSchema extends DBSchema {
   history: {
     key: string;
     value: HistoryEntry;
-    indexes: { content: [string, string, string]; asset: [string, string]; endedAt: number };
+    indexes: {
+      content: [string, string, string];
+      size: [string, string, number];
+      asset: [string, string];
+      endedAt: number;
+    };
   };
 }
 
@@ -46,6 +51,7 @@ export function createDatabaseDoor(name: string): () => Promise<ShelfDatabase> {
         fresh.createObjectStore('pieces', { keyPath: ['uploadId', 'index', 'sizeBytes'] });
         const history = fresh.createObjectStore('history', { keyPath: 'id' });
         history.createIndex('content', ['owner', 'assetId', 'sha256']);
+        history.createIndex('size', ['owner', 'assetId', 'sizeBytes']);
         history.createIndex('asset', ['owner', 'assetId']);
         history.createIndex('endedAt', 'endedAt');
       },

@@ -39,6 +39,12 @@ export interface Shelf {
   readonly openFile: (uploadId: string, facts: FileFacts) => Promise<File | undefined>;
   /** Takes away the copies of these uploads; silent where that fails, since the next visit clears up. */
   readonly dropFiles: (uploadIds: readonly string[]) => Promise<void>;
+  /** Whether there is an entry of that many bytes on this asset. Never rejects. */
+  readonly hasStoredSize: (content: {
+    readonly owner: string;
+    readonly assetId: string;
+    readonly sizeBytes: number;
+  }) => Promise<boolean>;
   /** The newest entry with this content on this asset. Never rejects. */
   readonly findStored: (content: {
     readonly owner: string;
