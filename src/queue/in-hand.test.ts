@@ -216,7 +216,7 @@ test.each(Object.keys(again))('[Q43] what is edited while it is %s is sent as ch
   again[state]?.(world, id);
   await allDue();
   expect(world.attempts[1]?.job).toMatchObject(details);
-  expect(world.attempts[1]?.job.file).toBe(world.attempts[0]?.job.file);
+  expect(world.attempts[1]?.job.file).toStrictEqual(world.attempts[0]?.job.file);
 });
 
 test('[Q43] what is edited while it is checked is sent as changed', async () => {
