@@ -235,6 +235,17 @@ test('[Q48] where the hash could not be found out, name, size and time tell', as
   expect(checks).toHaveLength(1);
 });
 
+test('[Q48][Q53] where nothing is kept, a file given back is not said to be saved', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.fail('file gone');
+  await allDue();
+  await queue.giveFile(id, given());
+  expect(queue.getSnapshot()).toMatchObject([{ keeping: 'off' }]);
+});
+
 test('[Q23][Q48] a file given back makes the budget whole again', async () => {
   const { ports, attempts, timers } = createFakePorts();
   const queue = createQueue(ports, { attempts: 2 });

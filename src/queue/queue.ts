@@ -97,7 +97,7 @@ export function createQueue<R extends ReceiptShape, P>(
         const { name, type } = upload.job.file;
         // Under the name that the list shows, whatever it is called by now.
         files.hold(id, new File([file], name, { type, lastModified: file.lastModified }));
-        command({ type: 'file-given', id });
+        command({ type: 'file-given', id, keeping: keepingOf(ports) });
       }
       return given;
     },
@@ -124,11 +124,15 @@ function assertCounts(counts: Readonly<Record<string, number>>): void {
 }
 
 function newUpload<R extends ReceiptShape, P>(id: string, job: Job, ports: QueuePorts<R, P>): Upload<R, P> {
-  const base = { id, job, history: noHistory, keeping: ports.kept ? 'not-yet' : 'off' } as const;
+  const base = { id, job, history: noHistory, keeping: keepingOf(ports) } as const;
   return ports.content
     ? { ...base, status: 'checking' }
     : { ...base, status: 'waiting', waitsFor: { kind: 'turn' } };
 }
+
+/** Whether a file that has just been given is kept: where anything is, soon. */
+const keepingOf = <R extends ReceiptShape, P>({ kept }: QueuePorts<R, P>): 'not-yet' | 'off' =>
+  kept ? 'not-yet' : 'off';
 
 const openKept =
   <R extends ReceiptShape, P>({ kept }: QueuePorts<R, P>): OpenKept =>

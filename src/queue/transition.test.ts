@@ -80,7 +80,7 @@ const events: Record<Event['type'], Event> = {
   paused: { type: 'paused' },
   resumed: { type: 'resumed' },
   edited: { type: 'edited', details: { displayName: 'Renamed' } },
-  'file-given': { type: 'file-given' },
+  'file-given': { type: 'file-given', keeping: 'not-yet' },
   cancelled: { type: 'cancelled' },
   refused: { type: 'refused', problem: 'damaged' },
   retried: { type: 'retried' },
@@ -295,5 +295,5 @@ test('[Q14] bytes above the size twice change nothing the second time', () => {
 
 test('[Q47][Q48] of a file that is given back, no copy is kept yet', () => {
   const upload = { ...uploads['needs-file'], keeping: 'kept' } as const;
-  expect(transition(upload, { type: 'file-given' })).toStrictEqual(asked);
+  expect(transition(upload, { type: 'file-given', keeping: 'not-yet' })).toStrictEqual(asked);
 });

@@ -44,8 +44,8 @@ export type PersonEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'retried' }
   | { readonly type: 'edited'; readonly details: Partial<JobDetails> }
-  /** The file that was gone is there again, and it is the same. */
-  | { readonly type: 'file-given' };
+  /** The file that was gone is there again, and it is the same; it is kept anew where anything is. */
+  | { readonly type: 'file-given'; readonly keeping: Keeping };
 
 /** What can happen to one upload. */
 export type UploadEvent<R extends ReceiptShape, P> =
@@ -191,7 +191,7 @@ function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: Perso
       return isRunning(upload) ? upload : withDetails(upload, event.details);
     case 'file-given':
       if (upload.status !== 'needs-file') return upload;
-      return { ...withAsked(upload), keeping: 'not-yet' };
+      return { ...withAsked(upload), keeping: event.keeping };
     default:
       return unreachable(event);
   }
