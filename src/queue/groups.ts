@@ -30,6 +30,11 @@ export function createGroups<T extends { readonly id: string }>(
     if (group.length === 0) groups.delete(key);
   }
 
+  function replace(before: T, after: T): void {
+    const group = groups.get(keyOf(before) ?? '');
+    if (group) group[group.indexOf(before)] = after;
+  }
+
   function insert(row: T): void {
     const key = keyOf(row);
     if (key === undefined) return;
@@ -44,6 +49,10 @@ export function createGroups<T extends { readonly id: string }>(
   return {
     of: (key) => groups.get(key) ?? [],
     apply({ before, after }) {
+      if (before && after && keyOf(before) === keyOf(after)) {
+        replace(before, after);
+        return;
+      }
       if (before) remove(before);
       else if (after) places.set(after.id, (lastPlace += 1));
       if (after) insert(after);

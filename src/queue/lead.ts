@@ -73,9 +73,9 @@ function startSending<R extends ReceiptShape, P>(
     const restored = isToRestore ? await restoreUploads<R, P>({ ...own, now: now() }) : [];
     if (isStopped) return;
     const present = store.getSnapshot();
-    const isNew = ({ id }: { readonly id: string }) => present.every((upload) => upload.id !== id);
-    store.dispatch({ type: 'replaced', uploads: [...restored.filter(isNew), ...present] });
-    stops.push(startKeeper({ store, files, kept: own, now }));
+    const missing = restored.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
+    store.dispatch({ type: 'replaced', uploads: [...missing, ...present] });
+    stops.push(startKeeper({ store, files, kept: own, now, restored }));
   }
 
   return () => {

@@ -9,8 +9,8 @@ interface FileKeeperOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
   readonly files: Files;
   readonly shelf: Shelf;
-  /** Resolves when what has happened so far is written down: a copy without its record would be nobody's. */
-  readonly untilWritten: () => Promise<void>;
+  /** Whether an upload is written down as it is by now: a copy without its record would be nobody's. */
+  readonly untilWritten: (id: string) => Promise<boolean>;
 }
 
 const keepings: Readonly<Record<KeepOutcome, Keeping>> = {
@@ -34,10 +34,8 @@ export function startFileKeeper<R extends ReceiptShape, P>(options: FileKeeperOp
   follow();
 
   function follow(): void {
-    const id = current?.id;
-    if (id !== undefined && !store.getSnapshot().some((upload) => upload.id === id && isToKeep(upload))) {
-      current?.abort.abort();
-    }
+    const upload = current && store.get(current.id);
+    if (!upload || !isToKeep(upload)) current?.abort.abort();
     keepNext();
   }
 
@@ -54,12 +52,15 @@ export function startFileKeeper<R extends ReceiptShape, P>(options: FileKeeperOp
   }
 
   async function keep(id: string, signal: AbortSignal): Promise<void> {
-    await untilWritten();
-    const file = files.held(id);
-    const outcome = file ? await shelf.keepFile(id, file, signal) : 'unreadable';
+    const outcome = (await untilWritten(id)) ? await copy(id, signal) : 'broken';
     if (!signal.aborted) store.dispatch({ type: 'keeping-changed', id, keeping: keepings[outcome] });
     // It was stored or dismissed meanwhile, after its pieces were taken away, perhaps.
     else if (!isStopped) await shelf.dropFiles([id]);
+  }
+
+  async function copy(id: string, signal: AbortSignal): Promise<KeepOutcome> {
+    const file = files.held(id);
+    return file ? shelf.keepFile(id, file, signal) : 'unreadable';
   }
 
   return () => {

@@ -1,4 +1,5 @@
 import type { Files } from '../files.ts';
+import type { Change } from '../groups.ts';
 import { isConfirmed } from '../item.ts';
 import type { ReceiptShape, Upload } from '../item.ts';
 import type { KeptPorts } from '../ports.ts';
@@ -6,6 +7,7 @@ import type { Store } from '../store.ts';
 
 import { startFileKeeper } from './file-keeper.ts';
 import { createRecordWriter } from './record-writer.ts';
+import type { Restored } from './restore.ts';
 
 interface KeeperOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
@@ -13,6 +15,8 @@ interface KeeperOptions<R extends ReceiptShape, P> {
   readonly kept: KeptPorts<R>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** What is written down already. */
+  readonly restored: readonly Restored<R, P>[];
 }
 
 /**
@@ -20,28 +24,25 @@ interface KeeperOptions<R extends ReceiptShape, P> {
  * Follows the store until the returned function is called. A device that keeps nothing stops nothing.
  */
 export function startKeeper<R extends ReceiptShape, P>(options: KeeperOptions<R, P>): () => void {
-  const { store, files, kept, now } = options;
-  const writer = createRecordWriter<R, P>(kept, now);
-  let known: ReadonlyMap<string, Upload<R, P>> = new Map();
+  const { store, files, kept, now, restored } = options;
+  const writer = createRecordWriter<R, P>(kept, {
+    now,
+    written: restored.map(({ upload, order }) => [upload.id, order]),
+  });
 
-  const unsubscribe = store.subscribe(follow);
-  follow();
+  const unsubscribe = store.subscribe((changes) => changes.forEach(follow));
+  const written = new Map(restored.map(({ upload }) => [upload.id, upload]));
+  for (const upload of store.getSnapshot()) follow({ before: written.get(upload.id), after: upload });
   const { shelf } = kept;
   const stopFiles = startFileKeeper({ store, files, shelf, untilWritten: writer.untilWritten });
 
-  function follow(): void {
-    const before = known;
-    known = new Map(store.getSnapshot().map((upload) => [upload.id, upload]));
-    for (const [id, upload] of known) {
-      if (!isNews(before.get(id), upload)) continue;
-      writer.note(id, upload);
-      if (isConfirmed(upload)) files.drop(id);
-    }
-    for (const id of before.keys()) {
-      if (known.has(id)) continue;
-      writer.note(id, undefined);
-      files.drop(id);
-    }
+  function follow({ before, after }: Change<Upload<R, P>>): void {
+    const id = after?.id ?? before?.id;
+    if (id === undefined || (after && !isNews(before, after))) return;
+    // As it is by now: whoever heard of a change first may have made another one already.
+    const upload = store.get(id);
+    writer.note(id, upload);
+    if (!upload || isConfirmed(upload)) files.drop(id);
   }
 
   return () => {

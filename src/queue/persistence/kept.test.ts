@@ -307,6 +307,45 @@ test('[Q54] what ended is forgotten after 30 days, what has not ended is not', a
   expect(await late.shelf.listHistory(place)).toEqual([]);
 });
 
+test('[Q54] coming back does not put off when what ended is forgotten', async () => {
+  const { first, visit } = await createKept(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored');
+  await first.until(() => first.attempts.length === 2);
+  first.attempts[1]?.fail('refused');
+  await first.end();
+  const now = 1_700_000_000_000;
+  const early = await visit({ now: now + 20 * day });
+  await settle();
+  expect(early.rows()).toHaveLength(2);
+  await early.end();
+  const late = await visit({ now: now + 31 * day });
+  await settle();
+  expect(late.rows()).toEqual([]);
+});
+
+test('[Q57] what was cleared is not remembered again at the next visit, although its row is listed', async () => {
+  const { first, visit } = await createKept();
+  const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  await first.shelf.clearHistory(place);
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toHaveLength(1);
+  expect(await second.shelf.listHistory(place)).toEqual([]);
+});
+
+test('[Q50] a row whose record could not be written is not told as kept', async () => {
+  const { visit } = createDevice();
+  const { queue, keepings } = await visit({ change: (shelf) => ({ ...shelf, write: broken }) });
+  queue.enqueue(createJobs(1));
+  await settle();
+  expect(keepings()).toEqual(['off']);
+});
+
 test('[Q55] nobody is given the uploads of somebody else', async () => {
   const { first, visit } = await createKept();
   await first.end();

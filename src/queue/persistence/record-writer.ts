@@ -1,5 +1,5 @@
 import { isConfirmed } from '../item.ts';
-import type { ReceiptShape, Upload } from '../item.ts';
+import type { AlreadyExists, ReceiptShape, Stored, Upload } from '../item.ts';
 import type { KeptPorts } from '../ports.ts';
 
 import { toRecord } from './record.ts';
@@ -9,18 +9,27 @@ import type { HistoryEntry } from './shelf.ts';
 export interface RecordWriter<R extends ReceiptShape, P> {
   /** An upload changed, or is off the list where it is `undefined`. */
   readonly note: (id: string, upload: Upload<R, P> | undefined) => void;
-  /** Resolves when all that was noted so far is written, or could not be. */
-  readonly untilWritten: () => Promise<void>;
+  /** Resolves when all that was noted so far is written, or could not be: whether this upload's was. */
+  readonly untilWritten: (id: string) => Promise<boolean>;
 }
 
-/** Nothing is written yet. `now` gives milliseconds since the epoch. */
+interface WriterOptions {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Where in the list stands what is written already, by upload id. */
+  readonly written: Iterable<readonly [uploadId: string, order: number]>;
+}
+
+/** Has nothing to write yet. */
 export function createRecordWriter<R extends ReceiptShape, P>(
-  { shelf, owner, documentIdOf }: KeptPorts<R>,
-  now: () => number,
+  kept: KeptPorts<R>,
+  { now, written }: WriterOptions,
 ): RecordWriter<R, P> {
+  const { shelf, owner } = kept;
   const changed = new Map<string, Upload<R, P> | undefined>();
-  const orders = new Map<string, number>();
-  let lastOrder = 0;
+  const orders = createOrders(written, now);
+  /** Uploads of which the last change could not be written. */
+  const unwritten = new Set<string>();
   let writing: Promise<void> | undefined;
 
   /** Never rejects: a device that keeps nothing stops nothing. */
@@ -30,7 +39,11 @@ export function createRecordWriter<R extends ReceiptShape, P>(
     while (changed.size > 0) {
       const batch = [...changed];
       changed.clear();
-      await shelf.write(changeOf(batch)).catch(() => undefined);
+      const isWritten = await shelf.write(changeOf(batch)).then(
+        () => true,
+        () => false,
+      );
+      for (const [id] of batch) unwritten[isWritten ? 'delete' : 'add'](id);
     }
     writing = undefined;
   }
@@ -39,37 +52,15 @@ export function createRecordWriter<R extends ReceiptShape, P>(
     const saved = batch.flatMap(([, upload]) => upload ?? []);
     const confirmed = saved.filter(isConfirmed);
     const removedIds = batch.flatMap(([id, upload]) => (upload ? [] : id));
-    for (const id of removedIds) orders.delete(id);
+    removedIds.forEach(orders.forget);
     return {
-      saved: saved.map((upload) => toRecord(upload, { owner, order: orderOf(upload.id), changedAt: now() })),
+      saved: saved.map((upload) =>
+        toRecord(upload, { owner, order: orders.of(upload.id), changedAt: now() }),
+      ),
       removedIds,
-      history: confirmed.map(entryOf),
+      history: confirmed.map((upload) => entryOf(upload, kept)),
       // What the service holds need not be kept here.
       fileIds: [...removedIds, ...confirmed.map(({ id }) => id)],
-    };
-  }
-
-  /** Above that of every row before, over restarts too. */
-  function orderOf(id: string): number {
-    const order = orders.get(id) ?? Math.max(lastOrder + 1, now());
-    lastOrder = Math.max(lastOrder, order);
-    orders.set(id, order);
-    return order;
-  }
-
-  function entryOf(upload: Extract<Upload<R, P>, { readonly receipt: R }>): HistoryEntry {
-    const { id, job, sha256, status, receipt, endedAt } = upload;
-    return {
-      id,
-      owner,
-      assetId: job.assetId,
-      displayName: job.displayName,
-      fileName: job.file.name,
-      sizeBytes: job.file.size,
-      sha256,
-      outcome: status,
-      documentId: documentIdOf(receipt),
-      endedAt,
     };
   }
 
@@ -78,6 +69,42 @@ export function createRecordWriter<R extends ReceiptShape, P>(
       changed.set(id, upload);
       writing ??= write();
     },
-    untilWritten: async () => writing,
+    async untilWritten(id) {
+      await writing;
+      return !unwritten.has(id);
+    },
+  };
+}
+
+/** Where in the list uploads stand: above every one before, over restarts too. */
+function createOrders(written: WriterOptions['written'], now: () => number) {
+  const orders = new Map(written);
+  let last = [...orders.values()].reduce((most, order) => Math.max(most, order), 0);
+  return {
+    of(id: string): number {
+      const order = orders.get(id) ?? Math.max(last + 1, now());
+      last = Math.max(last, order);
+      orders.set(id, order);
+      return order;
+    },
+    forget: (id: string) => void orders.delete(id),
+  };
+}
+
+function entryOf<R extends ReceiptShape>(
+  { id, job, sha256, status, receipt, endedAt }: Stored<R> | AlreadyExists<R>,
+  { owner, documentIdOf }: KeptPorts<R>,
+): HistoryEntry {
+  return {
+    id,
+    owner,
+    assetId: job.assetId,
+    displayName: job.displayName,
+    fileName: job.file.name,
+    sizeBytes: job.file.size,
+    sha256,
+    outcome: status,
+    documentId: documentIdOf(receipt),
+    endedAt,
   };
 }

@@ -7,6 +7,12 @@ import type { Shelf } from './shelf.ts';
 /** How long what has ended is remembered: 30 days, in milliseconds. */
 const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 
+/** An upload of an earlier visit, and its place in the list: any number above that of the one before. */
+export interface Restored<R extends ReceiptShape, P> {
+  readonly upload: Upload<R, P>;
+  readonly order: number;
+}
+
 interface RestoreOptions {
   readonly shelf: Shelf;
   readonly owner: string;
@@ -22,7 +28,7 @@ export async function restoreUploads<R extends ReceiptShape, P>({
   shelf,
   owner,
   now,
-}: RestoreOptions): Promise<readonly Upload<R, P>[]> {
+}: RestoreOptions): Promise<readonly Restored<R, P>[]> {
   try {
     const { records, keptBytes } = await shelf.load(owner);
     const restored = records
@@ -30,14 +36,15 @@ export async function restoreUploads<R extends ReceiptShape, P>({
       .toSorted((a, b) => a.order - b.order)
       .map((record) => {
         const isKept = keptBytes.get(record.id) === record.job.file.size;
-        return { upload: fromRecord<R, P>(record, isKept), changedAt: record.changedAt };
+        const { order, changedAt } = record;
+        return { upload: fromRecord<R, P>(record, isKept), order, changedAt };
       });
     const isOver = ({ upload, changedAt }: (typeof restored)[number]) =>
       isEnded(upload) && changedAt < now - rememberedMs;
     const removedIds = restored.filter(isOver).map(({ upload }) => upload.id);
     if (removedIds.length > 0) await shelf.write({ saved: [], removedIds, history: [], fileIds: removedIds });
     await shelf.expire(now - rememberedMs);
-    return restored.filter((each) => !isOver(each)).map(({ upload }) => upload);
+    return restored.filter((each) => !isOver(each));
   } catch {
     return [];
   }
