@@ -79,7 +79,7 @@ export type WaitsFor<P> =
       readonly problem: P;
       /** The attempt that ended so. */
       readonly attemptId: string;
-      /** When it is tried again: milliseconds since the epoch, for showing only. */
+      /** When it is tried again: milliseconds since the epoch, for showing and for who takes over only. */
       readonly retryAt: number;
     }
   /** `since` in milliseconds since the epoch, for showing only. */

@@ -30,7 +30,7 @@ export function startLead<R extends ReceiptShape, P>(options: LeadOptions<R, P>)
   const { store, files, ports } = options;
   const { crew } = ports;
   if (!crew) {
-    const stop = startSending(options, true);
+    const { stop } = startSending(options, true);
     return { command: store.dispatch, stop };
   }
   const abort = new AbortController();
@@ -38,10 +38,10 @@ export function startLead<R extends ReceiptShape, P>(options: LeadOptions<R, P>)
   let stopLeading: (() => void) | undefined;
   crew.lead(() => {
     follower.stop();
-    const stopSending = startSending(options, !follower.isInformed());
-    const stopTelling = startLeader({ crew, store, files });
+    const sending = startSending(options, !follower.isInformed());
+    const stopTelling = startLeader({ crew, store, files, restored: sending.restored });
     stopLeading = () => {
-      stopSending();
+      sending.stop();
       stopTelling();
     };
   }, abort.signal);
@@ -55,11 +55,17 @@ export function startLead<R extends ReceiptShape, P>(options: LeadOptions<R, P>)
   };
 }
 
-/** Does all that is done with the list in one place only; gives how to stop it. */
+interface Sending {
+  /** Resolves when what is kept is in the list; absent where there is nothing to wait for. */
+  readonly restored: Promise<void> | undefined;
+  readonly stop: () => void;
+}
+
+/** Does all that is done with the list in one place only. */
 function startSending<R extends ReceiptShape, P>(
   { store, files, ports, concurrency, policy }: LeadOptions<R, P>,
   isToRestore: boolean,
-): () => void {
+): Sending {
   const { kept, now, content } = ports;
   let isStopped = false;
   const stops: (() => void)[] = [];
@@ -67,20 +73,23 @@ function startSending<R extends ReceiptShape, P>(
   interrupt(store);
   stops.push(startScheduler({ store, ports, concurrency, policy, files }));
   stops.push(startChecker({ store, files, content }));
-  if (kept) void keep(kept);
+  const restored = kept && keep(kept);
 
   async function keep(own: NonNullable<typeof kept>): Promise<void> {
-    const restored = isToRestore ? await restoreUploads<R, P>({ ...own, now: now() }) : [];
+    const earlier = isToRestore ? await restoreUploads<R, P>({ ...own, now: now() }) : [];
     if (isStopped) return;
     const present = store.getSnapshot();
-    const missing = restored.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
+    const missing = earlier.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
     store.dispatch({ type: 'replaced', uploads: [...missing, ...present] });
-    stops.push(startKeeper({ store, files, kept: own, now, restored }));
+    stops.push(startKeeper({ store, files, kept: own, now, restored: earlier }));
   }
 
-  return () => {
-    isStopped = true;
-    for (const stop of stops) stop();
+  return {
+    restored: isToRestore ? restored : undefined,
+    stop() {
+      isStopped = true;
+      for (const stop of stops) stop();
+    },
   };
 }
 

@@ -76,6 +76,8 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
     },
   };
 
+  takeOverWaits(store.inStatus('waiting'), { pace, now: ports.now() });
+
   /** The one that is to start now, if any. */
   function nextToStart(): Waiting<P> | undefined {
     const waiting = store.inStatus('waiting');
@@ -89,6 +91,18 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
   }
 
   return { ...pace, nextToStart };
+}
+
+/** Of what waits for a moment already, whoever had set the timer is gone. */
+function takeOverWaits<R extends ReceiptShape, P>(
+  waiting: readonly Upload<R, P>[],
+  { pace, now }: { readonly pace: Pace; readonly now: number },
+): void {
+  for (const upload of waiting) {
+    if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'later') continue;
+    const { attemptId, retryAt } = upload.waitsFor;
+    pace.endWait({ id: upload.id, attemptId }, Math.max(0, retryAt - now));
+  }
 }
 
 /** While nobody is signed in, every other upload would only be refused too. */

@@ -14,7 +14,7 @@ interface FollowerOptions<R extends ReceiptShape, P> {
 /** One that shows the leader's list and asks the leader to do things. */
 export interface Follower<R extends ReceiptShape, P> {
   readonly ask: (event: QueueEvent<R, P>) => void;
-  /** Whether a leader has told the list: the store holds everything then. */
+  /** Whether a leader has told the whole list: the store holds everything then. */
   readonly isInformed: () => boolean;
   readonly stop: () => void;
 }
@@ -22,6 +22,7 @@ export interface Follower<R extends ReceiptShape, P> {
 /** Follows the leader, whoever it is, until it is stopped. */
 export function startFollower<R extends ReceiptShape, P>(options: FollowerOptions<R, P>): Follower<R, P> {
   const { crew, store, files } = options;
+  let hasList = false;
   let isInformed = false;
   /** Rows enqueued here that no leader has told of yet: shown all the same, and told to the next leader again. */
   const unheard = new Set<string>();
@@ -31,13 +32,14 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
   function hear(message: CrewMessage<R, P> | undefined): void {
     if (message?.type === 'list') {
       hold(message);
-      isInformed = true;
+      hasList = true;
+      isInformed ||= message.isWhole;
       const own = store.getSnapshot().filter(({ id }) => unheard.has(id));
       replace([...message.uploads, ...own]);
       tell(own);
     }
     // Changes of a list that is not known yet mean nothing.
-    if (message?.type === 'changes' && isInformed) {
+    if (message?.type === 'changes' && hasList) {
       hold(message);
       const changed = new Map(message.changed.map((upload) => [upload.id, upload]));
       const before = store.getSnapshot().filter(({ id }) => !message.removedIds.includes(id));

@@ -1,4 +1,5 @@
 import type { Files } from '../files.ts';
+import type { Change } from '../groups.ts';
 import type { ReceiptShape, Upload } from '../item.ts';
 import type { QueueEvent, Store } from '../store.ts';
 
@@ -9,6 +10,8 @@ interface LeaderOptions<R extends ReceiptShape, P> {
   readonly crew: Crew;
   readonly store: Store<R, P>;
   readonly files: Files;
+  /** Resolves when what is kept is in the list; absent where it is already. */
+  readonly restored: Promise<void> | undefined;
 }
 
 /**
@@ -19,29 +22,28 @@ export function startLeader<R extends ReceiptShape, P>({
   crew,
   store,
   files,
+  restored,
 }: LeaderOptions<R, P>): () => void {
-  let told: ReadonlyMap<string, Upload<R, P>> = new Map();
+  let isWhole = restored === undefined;
+  let isStopped = false;
   const post = (message: CrewMessage<R, P>): void => crew.post(envelop(message));
 
   function tellList(): void {
     const uploads = store.getSnapshot();
-    told = new Map(uploads.map((upload) => [upload.id, upload]));
-    post({ type: 'list', uploads: uploads.map(withoutFile), files: filesOf(uploads, files) });
+    post({ type: 'list', isWhole, uploads: uploads.map(withoutFile), files: filesOf(uploads, files) });
   }
 
-  function tellChanges(): void {
-    const before = told;
-    const uploads = store.getSnapshot();
-    const changed = uploads.filter((upload) => before.get(upload.id) !== upload);
-    const fresh = changed.filter(({ id }) => !before.has(id));
+  function tellChanges(changes: readonly Change<Upload<R, P>>[]): void {
+    // As it is by now: whoever heard of a change first may have made another one already.
+    const asItIs = (upload: Upload<R, P> | undefined) => (upload && store.get(upload.id)) ?? [];
+    const fresh = changes.flatMap(({ before, after }) => (before ? [] : asItIs(after)));
     // The others put what is new at the end.
-    if (fresh.some((upload, index) => upload !== uploads[uploads.length - fresh.length + index])) {
+    if (fresh.length > 0 && store.getSnapshot().at(-fresh.length) !== fresh[0]) {
       tellList();
       return;
     }
-    told = new Map(uploads.map((upload) => [upload.id, upload]));
-    const removedIds = [...before.keys()].filter((id) => !told.has(id));
-    if (changed.length + removedIds.length === 0) return;
+    const changed = changes.flatMap(({ after }) => asItIs(after));
+    const removedIds = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
     post({ type: 'changes', changed: changed.map(withoutFile), removedIds, files: filesOf(fresh, files) });
   }
 
@@ -50,11 +52,16 @@ export function startLeader<R extends ReceiptShape, P>({
     if (message?.type === 'hello') tellList();
     if (message?.type !== 'command') return;
     for (const [id, file] of message.files) files.hold(id, file);
-    store.dispatch(withoutKnown(message.event, told));
+    store.dispatch(withoutKnown(message.event, store.get));
   });
   const stopFollowing = store.subscribe(tellChanges);
   tellList();
+  void restored?.then(() => {
+    isWhole = true;
+    return isStopped || tellList();
+  });
   return () => {
+    isStopped = true;
     stopListening();
     stopFollowing();
   };
@@ -63,8 +70,8 @@ export function startLeader<R extends ReceiptShape, P>({
 /** A row that was told twice, since its first telling may have gone unheard, is enqueued once. */
 function withoutKnown<R extends ReceiptShape, P>(
   event: QueueEvent<R, P>,
-  known: ReadonlyMap<string, unknown>,
+  find: (id: string) => unknown,
 ): QueueEvent<R, P> {
   if (event.type !== 'enqueued') return event;
-  return { ...event, uploads: event.uploads.filter(({ id }) => !known.has(id)) };
+  return { ...event, uploads: event.uploads.filter(({ id }) => find(id) === undefined) };
 }

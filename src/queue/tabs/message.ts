@@ -10,8 +10,13 @@ export type FilesById = readonly (readonly [uploadId: string, file: File])[];
 export type CrewMessage<R extends ReceiptShape, P> =
   /** Somebody new asks for the list. */
   | { readonly type: 'hello' }
-  /** The leader tells the whole list, and the files that were chosen. */
-  | { readonly type: 'list'; readonly uploads: readonly Upload<R, P>[]; readonly files: FilesById }
+  /** The leader tells all rows and the files that were chosen; not whole while it is still reading what is kept. */
+  | {
+      readonly type: 'list';
+      readonly isWhole: boolean;
+      readonly uploads: readonly Upload<R, P>[];
+      readonly files: FilesById;
+    }
   /** The leader tells what is new: rows that changed or came at the end, and rows that are gone. */
   | {
       readonly type: 'changes';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import type { Shelf } from '../persistence/shelf.ts';
 import { createQueue } from '../queue.ts';
 
 import type { Crew } from './crew.ts';
@@ -28,7 +29,7 @@ function createBrowser() {
     next.grant();
   }
 
-  function openTab(concurrency = 1) {
+  function openTab({ shelf }: { readonly shelf?: Shelf } = {}) {
     const own = new Set<(message: unknown) => void>();
     tabs.add(own);
     const crash = new AbortController();
@@ -51,8 +52,13 @@ function createBrowser() {
     lastTab += 1;
     const tab = lastTab;
     let lastId = 0;
-    const fake = createFakePorts({ crew, createId: () => `tab-${tab}-${(lastId += 1)}` });
-    const queue = createQueue(fake.ports, { concurrency });
+    const kept = shelf && { shelf, owner: 'mia', documentIdOf: () => undefined };
+    const fake = createFakePorts({
+      crew,
+      createId: () => `tab-${tab}-${(lastId += 1)}`,
+      ...(kept && { kept }),
+    });
+    const queue = createQueue(fake.ports, { concurrency: 1 });
     return {
       ...fake,
       queue,
@@ -197,6 +203,55 @@ test('[Q60] the lead passes on from tab to tab, and one that left before its tur
   expect(second.attempts).toEqual([]);
   expect(third.attempts).toHaveLength(1);
   expect(third.rows()).toEqual([['Document 1', 'sending']]);
+});
+
+test('[Q60] what waited to be tried again in the tab that is gone is tried again by the next one', async () => {
+  const { first, second } = await createTabs();
+  first.queue.enqueue(createJobs(1));
+  await allDue();
+  first.attempts[0]?.fail('busy for 3 s');
+  await allDue();
+  expect(second.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'later' } }]);
+  first.crash();
+  await allDue();
+  await second.timers.pass(2999);
+  expect(second.attempts).toEqual([]);
+  await second.timers.pass(1);
+  expect(second.attempts).toHaveLength(1);
+});
+
+test('[Q60] one that takes over from a leader that was still reading what is kept reads it itself', async () => {
+  const { openTab } = createBrowser();
+  const load = {
+    late: () => new Promise<never>(() => {}),
+    now: async () => ({ records: [], keptBytes: new Map() }),
+  };
+  const loads: string[] = [];
+  const shelfOf = (name: keyof typeof load): Shelf => ({
+    load: () => {
+      loads.push(name);
+      return load[name]();
+    },
+    write: async () => {},
+    keepFile: async () => 'broken',
+    openFile: async () => undefined,
+    dropFiles: async () => {},
+    findStored: async () => undefined,
+    listHistory: async () => [],
+    clearHistory: async () => {},
+    expire: async () => {},
+  });
+  const first = openTab({ shelf: shelfOf('late') });
+  await allDue();
+  const second = openTab({ shelf: shelfOf('now') });
+  await allDue();
+  const ids = second.queue.enqueue(createJobs(1));
+  await allDue();
+  expect(first.attempts).toHaveLength(1);
+  first.crash();
+  await allDue();
+  expect(loads).toEqual(['late', 'now']);
+  expect(second.ids()).toEqual(ids);
 });
 
 test('[Q58] what another release says is not listened to', async () => {
