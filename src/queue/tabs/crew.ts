@@ -11,25 +11,37 @@ export interface Crew {
   readonly listen: (listener: (message: unknown) => void) => () => void;
 }
 
+/** What of `navigator` is needed. */
+interface Browser {
+  readonly locks?: {
+    readonly request: (name: string, options: LockOptions, held: () => Promise<void>) => Promise<void>;
+  };
+}
+
 /**
  * The crew of a name, by a Web Lock and a channel; `undefined` where the browser has none, as on a page without TLS. Then
  * nothing may be shared: two that do not know of each other would both send what is kept.
  */
-export function createTabCrew(name: string): Crew | undefined {
-  const { locks } = navigator as { readonly locks?: LockManager };
+export function createTabCrew(name: string, browser: Browser = navigator): Crew | undefined {
+  const { locks } = browser;
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);
   return {
     lead(onLead, signal) {
+      let isGranted = false;
       const held = (): Promise<void> =>
         new Promise((resolve) => {
+          isGranted = true;
           if (signal.aborted) return resolve();
           signal.addEventListener('abort', () => resolve(), { once: true });
           return onLead();
         });
-      // Waiting in vain ends with the signal's reason.
       locks.request(name, { signal }, held).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
+        // Waiting in vain ends with the signal's reason.
+        if (signal.aborted) return;
+        if (isGranted) throw error;
+        // A page in a sandbox is refused locks, and with them everything kept (Chromium: SecurityError): it is alone.
+        onLead();
       });
       signal.addEventListener('abort', () => channel.close(), { once: true });
     },

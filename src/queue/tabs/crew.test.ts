@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { createTabCrew } from './crew.ts';
+
+/** Grants its lock at once, or refuses it as a browser does in a sandbox. */
+const createBrowser = (isRefusing: boolean) => ({
+  locks: {
+    request: async (_name: string, _options: LockOptions, held: () => Promise<void>) => {
+      if (isRefusing) throw new DOMException('Access to the Locks API is denied.', 'SecurityError');
+      await held();
+    },
+  },
+});
+
+test.each([true, false])('[Q58] a tab alone leads once, locks refused: %s', async (isRefusing) => {
+  const abort = new AbortController();
+  let leads = 0;
+  createTabCrew('alone', createBrowser(isRefusing))?.lead(() => (leads += 1), abort.signal);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(leads).toBe(1);
+  abort.abort();
+});
+
+test('[Q24] one that left before it was refused does not lead', async () => {
+  const abort = new AbortController();
+  let leads = 0;
+  createTabCrew('left', createBrowser(true))?.lead(() => (leads += 1), abort.signal);
+  abort.abort();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(leads).toBe(0);
+});
+
+test('[Q58] without locks there is no crew', () => {
+  expect(createTabCrew('none', {})).toBeUndefined();
+});
