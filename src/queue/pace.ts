@@ -16,6 +16,8 @@ export interface Pace {
   readonly moved: () => void;
   /** An attempt ended with an answer. */
   readonly answered: () => void;
+  /** An attempt got through, so somebody is signed in. */
+  readonly admitted: () => void;
   /** The service wants nobody to send for that long. */
   readonly hold: (delayMs: number) => void;
   /** Ends the wait of an upload after that long. */
@@ -60,6 +62,7 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
       lostSince = undefined;
       line.moved();
     },
+    admitted: () => store.dispatch({ type: 'released', from: 'sign-in' }),
     hold(delayMs) {
       holds += 1;
       timers.set(delayMs, () => {

@@ -189,6 +189,7 @@ function createModel(concurrency: number) {
       if (!row) return;
       if (outcome === 'offline' || outcome === 'cut') lost();
       else lineUp();
+      if (outcome === 'stored' || outcome === 'duplicate') release('sign-in');
       const statuses = { stored: 'stored', duplicate: 'already-exists' } as const;
       if (isHeld(outcome)) holdUp(row, outcome);
       else move(outcome === 'stored' || outcome === 'duplicate' ? statuses[outcome] : 'failed', row);

@@ -181,6 +181,18 @@ test('[Q31] without anybody signed in nothing else is sent, until somebody is', 
   expect(sentNames()).toEqual(['Document 1', 'Document 1']);
 });
 
+test('[Q31] where one that a person asked for gets through, somebody is signed in: the others go on', async () => {
+  const { queue, enqueue, statuses, attempts } = createWorld({ concurrency: 2 });
+  const [first = ''] = await enqueue(createJobs(2));
+  for (const attempt of attempts) attempt.fail('signed out');
+  await allDue();
+  queue.retry(first);
+  await allDue();
+  attempts[2]?.succeed('stored');
+  await allDue();
+  expect(statuses()).toEqual(['stored', 'sending']);
+});
+
 test('[Q31] signing in does not send what waits for something else', async () => {
   const { queue, enqueue, fail, attempts } = createWorld();
   await enqueue();

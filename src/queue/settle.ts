@@ -31,6 +31,7 @@ function succeed<R extends ReceiptShape, P>(
   { ports, told, pace }: Surroundings<R, P>,
 ): AttemptEvent<R, P> {
   pace.answered();
+  pace.admitted();
   const { documentId, isMatch } = ports.recognize(receipt, job);
   const wasKnown = told.wasKnown({ uploadId: id, job, documentId }, history.toldBefore ?? 0);
   told.note({ uploadId: id, job, documentId });
