@@ -26,6 +26,11 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await allDue();
 }
 
+const createUnreadable = (): Blob =>
+  Object.assign(new Blob(), {
+    arrayBuffer: () => Promise.reject(new DOMException('No', 'NotReadableError')),
+  });
+
 const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
 /** A device with a database of its own, and visits to the page on it, each with a queue of its own. */
@@ -238,6 +243,19 @@ test('[Q52] a copy of which a piece is missing is none', async () => {
   const second = await visit();
   await settle();
   expect(second.rows()).toEqual([['Document 1', 'needs-file']]);
+});
+
+test('[Q50] a file that is changed while it is copied is not kept: its copy would be torn', async () => {
+  const { visit, pieces } = createDevice();
+  const { queue, keepings } = await visit();
+  const file = new File([new Uint8Array(100)], 'a.pdf');
+  const slice = file.slice.bind(file);
+  // Chromium reads no byte of a file that was changed since it was chosen; here it is changed after the last piece.
+  file.slice = (from, to) => (to === 1 ? createUnreadable() : slice(from, to));
+  queue.enqueue([createJob({ file })]);
+  await settle();
+  expect(keepings()).toEqual(['off']);
+  expect(await pieces()).toEqual([]);
 });
 
 test('[Q53] what there is no room for says so, is sent all the same, and smaller ones are kept', async () => {
