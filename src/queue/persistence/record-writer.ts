@@ -13,6 +13,9 @@ export interface RecordWriter<R extends ReceiptShape, P> {
   readonly untilWritten: (id: string) => Promise<boolean>;
 }
 
+/** To copy more rows into one transaction would hold up the page. */
+const mostAtOnce = 100;
+
 interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -37,8 +40,8 @@ export function createRecordWriter<R extends ReceiptShape, P>(
     // Not at once: a batch of commands is one change.
     await Promise.resolve();
     while (changed.size > 0) {
-      const batch = [...changed];
-      changed.clear();
+      const batch = [...changed].slice(0, mostAtOnce);
+      for (const [id] of batch) changed.delete(id);
       const isWritten = await shelf.write(changeOf(batch)).then(
         () => true,
         () => false,

@@ -36,6 +36,7 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
       isInformed ||= message.isWhole;
       const own = store.getSnapshot().filter(({ id }) => unheard.has(id));
       replace([...message.uploads, ...own]);
+      post({ type: 'heard' });
       tell(own);
     }
     // Changes of a list that is not known yet mean nothing.

@@ -26,6 +26,8 @@ export function startLeader<R extends ReceiptShape, P>({
 }: LeaderOptions<R, P>): () => void {
   let isWhole = restored === undefined;
   let isStopped = false;
+  /** To copy files and rows for nobody costs a page with thousands of them its fluency. */
+  let isHeard = false;
   const post = (message: CrewMessage<R, P>): void => crew.post(envelop(message));
 
   function tellList(): void {
@@ -34,6 +36,7 @@ export function startLeader<R extends ReceiptShape, P>({
   }
 
   function tellChanges(changes: readonly Change<Upload<R, P>>[]): void {
+    if (!isHeard) return;
     // As it is by now: whoever heard of a change first may have made another one already.
     const asItIs = (upload: Upload<R, P> | undefined) => (upload && store.get(upload.id)) ?? [];
     const fresh = changes.flatMap(({ before, after }) => (before ? [] : asItIs(after)));
@@ -49,7 +52,9 @@ export function startLeader<R extends ReceiptShape, P>({
 
   const stopListening = crew.listen((value) => {
     const message = open<R, P>(value);
-    if (message?.type === 'hello') tellList();
+    // What changed before anybody heard was told to nobody.
+    if (message && (!isHeard || message.type === 'hello')) tellList();
+    isHeard ||= message !== undefined;
     if (message?.type !== 'command') return;
     for (const [id, file] of message.files) files.hold(id, file);
     store.dispatch(withoutKnown(message.event, store.get));

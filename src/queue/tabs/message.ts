@@ -10,6 +10,8 @@ export type FilesById = readonly (readonly [uploadId: string, file: File])[];
 export type CrewMessage<R extends ReceiptShape, P> =
   /** Somebody new asks for the list. */
   | { readonly type: 'hello' }
+  /** Somebody has heard the list, and wants to hear of changes. */
+  | { readonly type: 'heard' }
   /** The leader tells all rows and the files that were chosen; not whole while it is still reading what is kept. */
   | {
       readonly type: 'list';

@@ -236,6 +236,7 @@ test('[Q60] one that takes over from a leader that was still reading what is kep
     keepFile: async () => 'broken',
     openFile: async () => undefined,
     dropFiles: async () => {},
+    hasStoredSize: async () => false,
     findStored: async () => undefined,
     listHistory: async () => [],
     clearHistory: async () => {},
@@ -252,6 +253,20 @@ test('[Q60] one that takes over from a leader that was still reading what is kep
   await allDue();
   expect(loads).toEqual(['late', 'now']);
   expect(second.ids()).toEqual(ids);
+});
+
+test('[Q58] what a new leader did before anybody listened to it is known to the others', async () => {
+  const { first, second, openTab } = await createTabs();
+  const third = openTab();
+  await allDue();
+  first.queue.enqueue(createJobs(2));
+  await allDue();
+  first.crash();
+  await allDue();
+  second.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
+  await allDue();
+  expect(third.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
+  expect(third.queue.getSnapshot()).toMatchObject([{ status: 'sending', sentBytes: 40 }, {}]);
 });
 
 test('[Q58] what another release says is not listened to', async () => {
