@@ -121,6 +121,20 @@ test('an upload that got on its way while it was edited says that it has the det
   expect(row('Two').getByText(/^It was on its way before you saved/)).toBeTruthy();
 });
 
+test('a twin whose other row was dismissed says that the other is stored, and leads nowhere', async () => {
+  const { user, add, attempts, settle } = createLiveList();
+  await add('same', 'same');
+  attempts[0]!.store();
+  await settle();
+  await user.click(button('Dismiss', 'One'));
+  const two = row('Two');
+  expect(
+    two.getByText('The same content was stored by a row that is off this list. Nothing was sent yet.'),
+  ).toBeTruthy();
+  expect(two.queryByRole('button', { name: 'Show the other' })).toBeNull();
+  expect(two.getByRole('button', { name: 'Send anyway' })).toBeTruthy();
+});
+
 test('a twin in the list waits for a decision: it leads to the other, is sent anyway, or removed', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('same', 'same', 'same');
@@ -175,7 +189,7 @@ test('a file that is gone is chosen again; another one is told in place, and not
   expect(attempts).toHaveLength(1);
   await user.upload(input, createFile('content', 'renamed.pdf'));
   await settle();
-  expect(attempts[1]?.job.file.name).toBe('renamed.pdf');
+  expect(attempts[1]?.job.file.name).toBe('One.pdf');
   expect(row('One').getByText('Uploading')).toBeTruthy();
 });
 

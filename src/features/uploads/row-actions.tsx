@@ -16,6 +16,8 @@ interface RowActionsProps {
   readonly commands: UploadCommands;
   readonly documentHref: (documentId: string | undefined) => string | undefined;
   readonly choices: DetailChoices;
+  /** The display name of a row of the list; `undefined` where it is off the list. */
+  readonly nameOf: (uploadId: string) => string | undefined;
   /** Moves focus to a row of the list. */
   readonly goTo: (uploadId: string) => void;
   /** Id of what names the upload. */
@@ -23,7 +25,7 @@ interface RowActionsProps {
 }
 
 /** What can be done about one upload where it stands. */
-export function RowActions({ upload, commands, documentHref, goTo, nameId, choices }: RowActionsProps) {
+export function RowActions({ upload, commands, documentHref, nameId, choices, ...list }: RowActionsProps) {
   const { uploads: words } = useI18n().t;
   const beginEdit = useBeginEdit(upload, { commands, choices });
   const action = (label: string, onClick: (id: string) => void, look: 'plain' | 'quiet' = 'quiet') => (
@@ -41,7 +43,7 @@ export function RowActions({ upload, commands, documentHref, goTo, nameId, choic
       commands.dismiss(id);
     }),
     twin.kind === 'listed'
-      ? action(words.showTwin, () => goTo(twin.uploadId))
+      ? list.nameOf(twin.uploadId) !== undefined && action(words.showTwin, () => list.goTo(twin.uploadId))
       : openDocument(twin.documentId),
   ];
   const tryAgain = canRetry(upload) && action(words.tryAgain, commands.retry, 'plain');

@@ -5,16 +5,16 @@ import type { Twin } from '#queue/item.ts';
 interface TwinStoryProps {
   readonly twin: Twin;
   readonly assetId: string;
-  /** The display name of a row of the list. */
-  readonly nameOf: (uploadId: string) => string;
+  /** The display name of a row of the list; `undefined` where it is off the list. */
+  readonly nameOf: (uploadId: string) => string | undefined;
 }
 
 /** What has the same content as an upload, and that nothing of it is sent before somebody has decided. */
 export function TwinStory({ twin, assetId, nameOf }: TwinStoryProps) {
   const i18n = useI18n();
   const words = i18n.t.uploads.twin;
-  const what =
-    twin.kind === 'listed' ? words.listed(nameOf(twin.uploadId)) : storedBefore(twin, assetId, i18n);
+  const listed = (name: string | undefined) => (name === undefined ? words.listedBefore : words.listed(name));
+  const what = twin.kind === 'listed' ? listed(nameOf(twin.uploadId)) : storedBefore(twin, assetId, i18n);
   return <p className="small">{`${what} ${words.nothingSent}`}</p>;
 }
 

@@ -12,8 +12,8 @@ interface UploadStoryProps {
   readonly upload: AssetUpload;
   /** What keeps those in their turn from being sent. */
   readonly holdUp: HoldUp | undefined;
-  /** The display name of a row of the list. */
-  readonly nameOf: (uploadId: string) => string;
+  /** The display name of a row of the list; `undefined` where it is off the list. */
+  readonly nameOf: (uploadId: string) => string | undefined;
 }
 
 /** A sentence or two on where an upload stands. */

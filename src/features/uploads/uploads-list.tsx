@@ -38,7 +38,7 @@ export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row 
   const paceOf = useRates(uploads);
   const speed = uploads.reduce((sum, upload) => sum + (paceOf(upload).speed ?? 0), 0);
   const holdUp = useHoldUp(uploads);
-  const nameOf = (id: string) => uploads.find((upload) => upload.id === id)?.job.displayName ?? '';
+  const nameOf = (id: string) => uploads.find((upload) => upload.id === id)?.job.displayName;
   const goTo = (id: string) => {
     list.current?.reveal(id);
     const shown = rows.current?.querySelectorAll<HTMLElement>('[data-upload]') ?? [];

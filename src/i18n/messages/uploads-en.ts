@@ -29,6 +29,7 @@ export const uploadsEn = {
   isPaused: 'Paused. It is sent from its beginning when you resume it.',
   twin: {
     listed: (name: string) => `The same content is in this list as “${name}”.`,
+    listedBefore: 'The same content was stored by a row that is off this list.',
     storedBefore: (asset: string, time: string, name: string) =>
       `This device stored the same content on ${asset} on ${time}, as “${name}”`,
     id: (id: string) => ` (id ${id})`,
