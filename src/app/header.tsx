@@ -29,7 +29,7 @@ export function Header({ services, uploads = [], onDiscard }: HeaderProps) {
         baseUrl={services.config.baseUrl}
         signIn={services.signIn}
         unsentCount={unsent.length}
-        isKept={unsent.every((upload) => 'keeping' in upload && upload.keeping === 'kept')}
+        keptCount={unsent.filter((upload) => 'keeping' in upload && upload.keeping === 'kept').length}
         onDiscard={() => onDiscard?.(unsent.map(({ id }) => id))}
       />
     </header>

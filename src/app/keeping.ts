@@ -1,5 +1,6 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import { after } from '#lib/timer.ts';
 import { createIdbShelf } from '#queue/persistence/idb-shelf.ts';
 import type { HistoryEntry } from '#queue/persistence/shelf.ts';
 import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
@@ -33,9 +34,9 @@ export function createKeeping({ baseUrl, keepFiles }: Config, personId: string):
       kept: shelf && { shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
     },
     memory: {
-      findStored: async (assetId, sha256) => shelf?.findStored({ owner, assetId, sha256 }),
-      hasStoredSize: async (assetId, sizeBytes) =>
-        (await shelf?.hasStoredSize({ owner, assetId, sizeBytes })) ?? false,
+      findStored: (assetId, sha256) => inTime(shelf?.findStored({ owner, assetId, sha256 }), undefined),
+      hasStoredSize: (assetId, sizeBytes) =>
+        inTime(shelf?.hasStoredSize({ owner, assetId, sizeBytes }) ?? false, false),
     },
     history: {
       list,
@@ -49,3 +50,9 @@ function askToStay(): void {
   const { storage } = navigator as { readonly storage?: StorageManager };
   storage?.persist?.().catch(() => undefined);
 }
+
+/** A database that does not answer, which happens, must not keep anything from being sent. In milliseconds. */
+const answerMs = 3000;
+
+const inTime = async <T>(answer: Promise<T> | T, otherwise: T): Promise<T> =>
+  Promise.race([answer, new Promise<T>((resolve) => after(answerMs, () => resolve(otherwise)))]);

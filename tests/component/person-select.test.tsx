@@ -13,7 +13,7 @@ async function createSelect({
   memory = createMemory(),
   isDown = false,
   unsentCount = 0,
-  isKept = true,
+  keptCount = 0,
 } = {}) {
   const service = await startService();
   onTestFinished(service.stop);
@@ -25,7 +25,7 @@ async function createSelect({
       baseUrl={`${service.url}/`}
       signIn={signIn}
       unsentCount={unsentCount}
-      isKept={isKept}
+      keptCount={keptCount}
       onDiscard={onDiscard}
     />,
   );
@@ -71,8 +71,8 @@ test('a service that is not there is told, and trying again helps when it is bac
   expect(await screen.findByRole('option', { name: /^Mia Berg/ })).toBeTruthy();
 });
 
-async function createLeaving(isKept: boolean) {
-  const select = await createSelect({ unsentCount: 2, isKept });
+async function createLeaving(keptCount: number) {
+  const select = await createSelect({ unsentCount: 2, keptCount });
   const option = await screen.findByRole('option', { name: 'Sade Okafor · admin' });
   await select.user.selectOptions(screen.getByRole('combobox'), option);
   expect(screen.getByRole('dialog', { name: '2 documents are not stored yet' })).toBeTruthy();
@@ -84,7 +84,7 @@ test.each([
   ['Keep for Mia Berg', 's.okafor', 0],
   ['Discard', 's.okafor', 1],
 ])('somebody with documents that are not stored is asked: "%s"', async (answer, personId, discarded) => {
-  const { press, signIn, onDiscard } = await createLeaving(true);
+  const { press, signIn, onDiscard } = await createLeaving(2);
   expect(signIn.personId()).toBe('m.berg');
   await press(answer);
   expect(signIn.personId()).toBe(personId);
@@ -93,6 +93,13 @@ test.each([
 });
 
 test('what is not kept on the device cannot be left for later', async () => {
-  await createLeaving(false);
+  await createLeaving(0);
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+});
+
+test('where some are kept and some are not, that is said, and all can be left', async () => {
+  const { press, signIn } = await createLeaving(1);
+  expect(screen.getByText('1 of them is not kept here: its file has to be chosen again then.')).toBeTruthy();
+  await press('Keep for Mia Berg');
+  expect(signIn.personId()).toBe('s.okafor');
 });

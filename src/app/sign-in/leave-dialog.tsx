@@ -6,14 +6,14 @@ interface LeaveDialogProps {
   /** Whose documents they are. */
   readonly name: string;
   readonly unsentCount: number;
-  /** Whether they are there the next time when they are left. */
-  readonly isKept: boolean;
+  /** How many of them are there the next time when they are left. */
+  readonly keptCount: number;
   readonly onStay: () => void;
   readonly onLeave: (isDiscarding: boolean) => void;
 }
 
 /** Asks what is to become of documents that are not stored yet, before their person signs out. */
-export function LeaveDialog({ name, unsentCount, isKept, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ name, unsentCount, keptCount, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useI18n();
   const words = t.signIn.leave;
   return (
@@ -23,14 +23,15 @@ export function LeaveDialog({ name, unsentCount, isKept, onStay, onLeave }: Leav
       actions={
         <>
           <Button onClick={() => onLeave(true)}>{words.discard}</Button>
-          {isKept && <Button onClick={() => onLeave(false)}>{words.keep(name)}</Button>}
+          {keptCount > 0 && <Button onClick={() => onLeave(false)}>{words.keep(name)}</Button>}
           <Button look="primary" onClick={onStay}>
             {words.stay}
           </Button>
         </>
       }
     >
-      <p>{isKept ? words.kept(name) : words.notKept(name)}</p>
+      <p>{keptCount > 0 ? words.kept(name) : words.notKept(name)}</p>
+      {keptCount > 0 && keptCount < unsentCount && <p>{words.partly(unsentCount - keptCount)}</p>}
     </Dialog>
   );
 }

@@ -14,12 +14,12 @@ interface PersonSelectProps {
   readonly unsentCount: number;
   /** Gives those up. */
   readonly onDiscard: () => void;
-  /** Whether they are there the next time when they are left. */
-  readonly isKept: boolean;
+  /** How many of them are there the next time when they are left. */
+  readonly keptCount: number;
 }
 
 /** Chooses which of the demo people one is; only at the embedded service. */
-export function PersonSelect({ baseUrl, signIn, unsentCount, onDiscard, isKept }: PersonSelectProps) {
+export function PersonSelect({ baseUrl, signIn, unsentCount, onDiscard, keptCount }: PersonSelectProps) {
   const { t } = useI18n();
   const id = useId();
   const people = useQuery({
@@ -67,7 +67,7 @@ export function PersonSelect({ baseUrl, signIn, unsentCount, onDiscard, isKept }
         <LeaveDialog
           name={person.name}
           unsentCount={unsentCount}
-          isKept={isKept}
+          keptCount={keptCount}
           onStay={() => setNext(undefined)}
           onLeave={(isDiscarding) => {
             setNext(undefined);

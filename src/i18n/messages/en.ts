@@ -38,6 +38,11 @@ export const en = {
         `Stay signed in until everything is sent. Kept on this device, they are sent when ${name} signs in here again. Nobody else sees them.`,
       notKept: (name: string) =>
         `Stay signed in until everything is sent. They are lost when ${name} signs out now.`,
+      partly: (count: number) =>
+        plural(count, {
+          one: (n) => `${n} of them is not kept here: its file has to be chosen again then.`,
+          other: (n) => `${n} of them are not kept here: their files have to be chosen again then.`,
+        }),
       stay: 'Stay and send',
       keep: (name: string) => `Keep for ${name}`,
       discard: 'Discard',

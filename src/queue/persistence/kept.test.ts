@@ -427,3 +427,15 @@ test('[Q50] the browser is asked to keep what is kept, once, when there is somet
   await allKept();
   expect(asked).toEqual(['stay']);
 });
+
+test('[Q52] what had failed and was not kept needs its file after a restart, and says why', async () => {
+  const { visit } = createDevice();
+  const first = await visit({ change: (shelf) => ({ ...shelf, keepFile: async () => 'no-room' }) });
+  first.queue.enqueue(createJobs(1));
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.fail('refused');
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([{ status: 'needs-file', problem: 'refused' }]);
+});

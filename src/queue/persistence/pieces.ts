@@ -15,7 +15,7 @@ interface KeepOptions {
   readonly signal: AbortSignal;
 }
 
-/** Copies a file piece by piece; takes away what was copied when that fails or is aborted. */
+/** Copies a file piece by piece; takes away what was copied when that fails. */
 export async function keepPieces(
   database: ShelfDatabase,
   { uploadId, file, signal }: KeepOptions,
@@ -33,6 +33,8 @@ export async function keepPieces(
     await database.delete('pieces', piecesOf(uploadId));
     return 'unreadable';
   } catch (error) {
+    // Whoever aborts knows whether the pieces go: the next one to lead may be writing the same by now.
+    if (signal.aborted) return 'broken';
     await database.delete('pieces', piecesOf(uploadId)).catch(() => undefined);
     if (isNoRoom(error)) return 'no-room';
     return (await canRead(file.slice(from, from + 1))) ? 'broken' : 'unreadable';

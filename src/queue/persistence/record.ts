@@ -134,9 +134,10 @@ export function fromRecord<R extends ReceiptShape, P>(
   const base = { id, job, sha256, history: standing.history ?? noHistory, keeping } as const;
   switch (standing.status) {
     case 'failed':
-      return { ...base, status: 'failed', problem: standing.problem as P };
-    case 'needs-file':
-      return { ...base, status: 'needs-file', problem: standing.problem as P | undefined };
+    case 'needs-file': {
+      const status = isKept ? standing.status : 'needs-file';
+      return { ...base, status, problem: standing.problem as P };
+    }
     default: {
       // What was taken back needs nothing until it is asked for again.
       const isAtHand = isKept || standing.status === 'cancelled';
