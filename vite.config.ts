@@ -10,9 +10,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   plugins: [react(), process.env.VITEST ? undefined : documentService()],
   // The service's build runs under plain node, without a node_modules folder beside it.
-  ...(isSsrBuild && { ssr: { noExternal: true }, build: { copyPublicDir: false } }),
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   // Found at the start: what were found at the first ZIP would reload the page, and the chosen files would be lost.
   optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
+  // Every browser that has what the application needs knows `modulepreload`.
+  build: { modulePreload: { polyfill: false }, ...(isSsrBuild && { copyPublicDir: false }) },
   server: { port },
   preview: { port },
   test: {

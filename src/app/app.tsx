@@ -4,13 +4,15 @@ import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts'
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { losesByLeaving } from '#queue/summary.ts';
 import { Button } from '#ui/button.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
 
 import { AssetPage } from './asset-page.tsx';
-import { ChooseAssetPage } from './choose-asset-page.tsx';
 import { ConfigGate } from './config-gate.tsx';
 import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { loadLateParts } from './load-late-parts.ts';
+import { PartNote } from './part-note.tsx';
 import { useRoute } from './route.ts';
 import { createServices, openSession, type Services, type Session } from './session.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -64,6 +66,7 @@ function Pages({ session }: { readonly session: Session }) {
   const route = useRoute();
   const drafts = useDrafts();
   const uploads = useUploads(session);
+  const parts = useLoaded(loadLateParts);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = route.page === 'asset' ? route.assetId : '';
   // Held above the pages: what was shown on one of them is not shown again on the next.
@@ -75,13 +78,20 @@ function Pages({ session }: { readonly session: Session }) {
       <Header services={session} uploads={uploads} onDiscard={queue.discard} />
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
-          <ChooseAssetPage session={session} review={review} draftIds={drafts.assetIds} />
+          {parts.status === 'loaded' ? (
+            <parts.part.ChooseAssetPage session={session} review={review} draftIds={drafts.assetIds} />
+          ) : (
+            <main className="page">
+              <PartNote loaded={parts} />
+            </main>
+          )}
         </ErrorBoundary>
       )}
       {assetIds.map((assetId) => (
         <ErrorBoundary key={assetId} fallback={assetId === page && <BrokenPage />}>
           <AssetPage
             session={session}
+            parts={parts}
             review={review}
             assetId={assetId}
             isShown={assetId === page}

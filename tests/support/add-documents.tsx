@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 
-import { AddDocuments } from '#features/add-documents/add-documents.tsx';
+import { AddDocuments, type Chosen } from '#features/add-documents/add-documents.tsx';
+import { DocumentForm } from '#features/add-documents/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/use-add-form.ts';
 import type { Report } from '#manual/report.ts';
 
 import { createMemory } from './memory.ts';
 import { render } from './render.tsx';
 
-type Props = ComponentProps<typeof AddDocuments>;
+type Props = Omit<ComponentProps<typeof DocumentForm>, keyof Chosen>;
 
 /** One call of the fake inspector, under the hand of the test. */
 interface Inspection {
@@ -83,7 +84,9 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     onUnsentChange,
     ...overrides,
   };
-  const { user, unmount } = render(<AddDocuments {...props} />);
+  const { user, unmount } = render(
+    <AddDocuments limits={props.limits} renderForm={(chosen) => <DocumentForm {...chosen} {...props} />} />,
+  );
   const choose = (...files: readonly File[]) =>
     user.upload(screen.getByLabelText('Chosen files'), [...files]);
   return {

@@ -42,7 +42,7 @@ export async function renderApp(hash: string, options: Partial<ServiceOptions> =
     choose: (...files: readonly File[]) => user.upload(screen.getByLabelText('Chosen files'), [...files]),
     upload: async () => {
       await user.selectOptions(
-        screen.getByRole('combobox', { name: 'Organization' }),
+        await screen.findByRole('combobox', { name: 'Organization' }),
         'Nordwerk Pressen GmbH',
       );
       await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Drawing');

@@ -1,112 +1,41 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { CheckField } from '#ui/field.tsx';
-import type { WindowedListHandle } from '#ui/windowed-list.tsx';
 
-import { AddFoot } from './add-foot.tsx';
-import { DocumentList } from './document-list.tsx';
-import type { RenderReport } from './document-row.tsx';
+import type { Limits } from './chosen-file.ts';
 import { DropArea } from './drop-area.tsx';
-import { formMistakes } from './form-mistakes.ts';
-import { SharedMetadata } from './metadata-field.tsx';
-import { useAddForm, type AddFormOptions } from './use-add-form.ts';
+import { createInbox, type Inbox } from './inbox.ts';
 import { useIntake } from './use-intake.ts';
-import { useSelection } from './use-selection.ts';
 
-interface AddDocumentsProps extends AddFormOptions {
-  readonly offerAi: boolean;
-  /** Told whether files are chosen that were not handed over yet. */
-  readonly onUnsentChange: (hasUnsent: boolean) => void;
-  /** How the report of a ZIP looks; a feature of its own. */
-  readonly renderReport: RenderReport;
+/** What the form is given by the area above it, where files are chosen. */
+export interface Chosen {
+  readonly inbox: Inbox;
+  /** What was not taken, for the ear; it is seen above the form. */
+  readonly notice: string;
+  readonly chooseButton: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * Where a person chooses files, says what they are, and hands them over to be uploaded. Not rendered again for every byte
- * that goes out beside it.
- */
-export const AddDocuments = memo(Form);
+interface AddDocumentsProps {
+  readonly limits: Limits;
+  /** The form for what is chosen; files may be chosen before it is there. */
+  readonly renderForm: (chosen: Chosen) => ReactNode;
+}
 
-function Form({ offerAi, onUnsentChange, renderReport, ...options }: AddDocumentsProps) {
+/** Where a person chooses files, and below it the form that says what they are. */
+export function AddDocuments({ limits, renderForm }: AddDocumentsProps) {
   const { t } = useI18n();
-  const formId = useId();
-  const { form, chosen, batch, commands, submit, refusals, isWaiting, ...files } = useAddForm(options);
-  const intake = useIntake(files.add);
-  const selection = useSelection(chosen.map(({ id }) => id));
+  const [inbox] = useState(createInbox);
+  const intake = useIntake(inbox.put);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
-  const list = useRef<WindowedListHandle>(null);
-  const fields = { form, formId, choices: options.choices };
-  const { errors } = form.formState;
-  const hasUnsent = chosen.length > 0;
-  useTellUnsent(hasUnsent, onUnsentChange);
-
+  const { notice } = intake;
   return (
     <Card title={t.add.title}>
-      <form noValidate onSubmit={submit}>
-        <div className="card__body stack">
-          <ErrorSummary
-            mistakes={hasUnsent ? formMistakes(formId, errors) : []}
-            refusals={refusals}
-            onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
-          />
-          <DropArea intake={intake} limits={options.limits} buttonRef={chooseButton} />
-          <ListNews notice={intake.notice} done={batch.news?.text} selected={selection.ids.length} />
-          <SharedMetadata {...fields} />
-          {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
-        </div>
-        <DocumentList
-          chosen={chosen}
-          selection={selection}
-          errors={errors.rows ?? {}}
-          {...fields}
-          commands={{ ...commands, select: selection.toggle }}
-          renderReport={renderReport}
-          onSkip={() => foot.current?.focus()}
-          fallbackFocus={() => chooseButton.current}
-          ref={list}
-        />
-        <AddFoot
-          chosen={chosen}
-          choices={options.choices}
-          selection={selection}
-          batch={batch}
-          onRemove={files.remove}
-          fallbackFocus={() => chooseButton.current}
-          isWaiting={isWaiting}
-          footRef={foot}
-        />
-      </form>
+      <div className="card__body stack">
+        <DropArea intake={intake} limits={limits} buttonRef={chooseButton} />
+        {notice && <p className="field__error">{notice}</p>}
+      </div>
+      {renderForm({ inbox, notice, chooseButton })}
     </Card>
   );
-}
-
-interface ListNewsProps {
-  readonly notice: string;
-  readonly done: string | undefined;
-  readonly selected: number;
-}
-
-/** What was not taken, seen and heard; what became of the rows is seen in the foot, and heard here. */
-function ListNews({ notice, done, selected }: ListNewsProps) {
-  const { t } = useI18n();
-  const heard = [notice, done, selected > 0 && t.add.selected(selected)].filter(Boolean);
-  return (
-    <>
-      {notice && <p className="field__error">{notice}</p>}
-      <Announcer text={heard.join(' ')} />
-    </>
-  );
-}
-
-function useTellUnsent(hasUnsent: boolean, onUnsentChange: (hasUnsent: boolean) => void): void {
-  useEffect(() => {
-    onUnsentChange(hasUnsent);
-    // Who leaves the page leaves the files behind.
-    return () => onUnsentChange(false);
-  }, [hasUnsent, onUnsentChange]);
 }

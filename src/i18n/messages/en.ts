@@ -18,6 +18,8 @@ export const en = {
     brokenPageHint: 'Uploads that are under way go on. Open another page, or reload when they are done.',
     drafts: 'Chosen and not uploaded yet:',
     reload: 'Reload the page',
+    partMissing: 'A part of this page could not be loaded. Uploads that are under way go on.',
+    loadPart: 'Try again',
   },
   config: {
     failedTitle: 'The application is not set up correctly',

@@ -1,0 +1,54 @@
+import { useCallback, type RefObject } from 'react';
+
+import type { Chosen } from '#features/add-documents/add-documents.tsx';
+import { DocumentForm } from '#features/add-documents/document-form.tsx';
+import type { RenderReport } from '#features/add-documents/document-row.tsx';
+import type { NewDocument } from '#features/add-documents/use-add-form.ts';
+import { ManualReport } from '#features/manual/manual-report.tsx';
+
+import { refuseUnfit } from './refuse-unfit.ts';
+import type { Session } from './session.ts';
+
+interface AssetFormProps extends Chosen {
+  readonly session: Session;
+  readonly assetId: string;
+  /** What was started by the form is told there. */
+  readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
+  readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
+}
+
+const renderReport: RenderReport = (report) => <ManualReport {...report} />;
+
+/** The form for what is chosen, and the queue that its documents go to. */
+export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
+  const { config, queue, inspector, memory } = session;
+  const noteUnsent = useCallback(
+    (hasUnsent: boolean) => onUnsentChange(assetId, hasUnsent),
+    [onUnsentChange, assetId],
+  );
+  const upload = useCallback(
+    (documents: readonly NewDocument[]) => {
+      const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
+      for (const [index, id] of ids.entries()) {
+        const inspection = documents[index]?.inspection;
+        if (inspection) void refuseUnfit(queue, id, inspection);
+      }
+      // The button that was pressed is gone; what it started is told here.
+      uploadsHeading.current?.focus();
+    },
+    [queue, assetId, uploadsHeading],
+  );
+  return (
+    <DocumentForm
+      {...chosen}
+      choices={config}
+      limits={config.limits}
+      offerAi={config.offerAi}
+      inspect={inspector.inspect}
+      memory={memory}
+      onUpload={upload}
+      onUnsentChange={noteUnsent}
+      renderReport={renderReport}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { memo, useEffect, useId, useRef } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Announcer } from '#ui/announcer.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { CheckField } from '#ui/field.tsx';
+import type { WindowedListHandle } from '#ui/windowed-list.tsx';
+
+import type { Chosen } from './add-documents.tsx';
+import { AddFoot } from './add-foot.tsx';
+import { DocumentList } from './document-list.tsx';
+import type { RenderReport } from './document-row.tsx';
+import { formMistakes } from './form-mistakes.ts';
+import { SharedMetadata } from './metadata-field.tsx';
+import { useAddForm, type AddFormOptions } from './use-add-form.ts';
+import { useSelection } from './use-selection.ts';
+
+interface DocumentFormProps extends AddFormOptions, Chosen {
+  readonly offerAi: boolean;
+  /** Told whether files are chosen that were not handed over yet. */
+  readonly onUnsentChange: (hasUnsent: boolean) => void;
+  /** How the report of a ZIP looks; a feature of its own. */
+  readonly renderReport: RenderReport;
+}
+
+/** Where a person says what the chosen files are, and hands them over. Not rendered for every byte that goes out. */
+export const DocumentForm = memo(Form);
+
+function Form({ offerAi, onUnsentChange, renderReport, inbox, ...props }: DocumentFormProps) {
+  const { notice, chooseButton, ...options } = props;
+  const { t } = useI18n();
+  const formId = useId();
+  const { form, chosen, batch, commands, submit, refusals, isWaiting, ...files } = useAddForm(options);
+  useEffect(() => inbox.open(files.add));
+  const selection = useSelection(chosen.map(({ id }) => id));
+  const foot = useRef<HTMLDivElement>(null);
+  const list = useRef<WindowedListHandle>(null);
+  const fields = { form, formId, choices: options.choices };
+  const { errors } = form.formState;
+  const hasUnsent = chosen.length > 0;
+  useTellUnsent(hasUnsent, onUnsentChange);
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="card__body card__body--next stack">
+        <ErrorSummary
+          mistakes={hasUnsent ? formMistakes(formId, errors) : []}
+          refusals={refusals}
+          onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
+        />
+        <ListNews notice={notice} done={batch.news?.text} selected={selection.ids.length} />
+        <SharedMetadata {...fields} />
+        {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
+      </div>
+      <DocumentList
+        chosen={chosen}
+        selection={selection}
+        errors={errors.rows ?? {}}
+        {...fields}
+        commands={{ ...commands, select: selection.toggle }}
+        renderReport={renderReport}
+        onSkip={() => foot.current?.focus()}
+        fallbackFocus={() => chooseButton.current}
+        ref={list}
+      />
+      <AddFoot
+        chosen={chosen}
+        choices={options.choices}
+        selection={selection}
+        batch={batch}
+        onRemove={files.remove}
+        fallbackFocus={() => chooseButton.current}
+        isWaiting={isWaiting}
+        footRef={foot}
+      />
+    </form>
+  );
+}
+
+interface ListNewsProps {
+  readonly notice: string;
+  readonly done: string | undefined;
+  readonly selected: number;
+}
+
+/** What was not taken and what became of the rows, for the ear; it is seen above the form and in the foot. */
+function ListNews({ notice, done, selected }: ListNewsProps) {
+  const { t } = useI18n();
+  const heard = [notice, done, selected > 0 && t.add.selected(selected)].filter(Boolean);
+  return <Announcer text={heard.join(' ')} />;
+}
+
+function useTellUnsent(hasUnsent: boolean, onUnsentChange: (hasUnsent: boolean) => void): void {
+  useEffect(() => {
+    onUnsentChange(hasUnsent);
+    // Who leaves the page leaves the files behind.
+    return () => onUnsentChange(false);
+  }, [hasUnsent, onUnsentChange]);
+}

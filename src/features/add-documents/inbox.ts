@@ -1,0 +1,32 @@
+/** Chosen files on their way to the form, which may still be loading when they are dropped. */
+export interface Inbox {
+  readonly put: (files: readonly File[]) => void;
+  /** Names who takes the files, those that wait first; gives back how to close again. */
+  readonly open: (take: (files: readonly File[]) => void) => () => void;
+}
+
+/** Makes an inbox; files wait in it in the order in which they came. */
+export function createInbox(): Inbox {
+  let waiting: readonly File[] = [];
+  let take: ((files: readonly File[]) => void) | undefined;
+  const deliver = () => {
+    if (!take || waiting.length === 0) return;
+    const files = waiting;
+    waiting = [];
+    take(files);
+  };
+  return {
+    put: (files) => {
+      waiting = [...waiting, ...files];
+      deliver();
+    },
+    open: (next) => {
+      take = next;
+      // Not at once: a form in React's strict mode opens, closes and opens again, and what it began has ended by then.
+      queueMicrotask(deliver);
+      return () => {
+        take = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { files } from '../fixtures/make-files.ts';
+
+import { createAssetPage } from './asset-page.ts';
+import { expect, test } from './test.ts';
+
+test('files are taken before the form is loaded, and wait for it when loading fails', async ({
+  page,
+  app,
+}) => {
+  const late = '**/assets/late-parts-*.js';
+  await page.route(late, (route) => route.abort());
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await page.getByLabel('Chosen files').setInputFiles(files.pdf);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('A part of this page could not be loaded');
+  await page.unroute(late);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  const assetPage = createAssetPage(page);
+  await assetPage.chooseMetadata();
+  await assetPage.upload(1);
+  await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+});
