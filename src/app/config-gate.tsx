@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Messages } from '#i18n/messages/en.ts';
 import { Button } from '#ui/button.tsx';
 
+import type { ConfigMistake, Expected } from './config-mistake.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 
 /** Shows the application once its configuration is read, or what is wrong with it. */
@@ -26,8 +28,9 @@ export function ConfigGate({ children }: { readonly children: (config: Config) =
         <p>{mistakes.length > 0 ? t.config.wrong : t.config.unreadable}</p>
         <ul className="stack">
           {mistakes.map((mistake) => (
-            <li key={mistake}>
-              <code>{mistake}</code>
+            <li key={mistake.key}>
+              <code>{mistake.key}</code>
+              {` ${mistakeText(mistake, t.config)}`}
             </li>
           ))}
         </ul>
@@ -37,4 +40,25 @@ export function ConfigGate({ children }: { readonly children: (config: Config) =
       </div>
     </main>
   );
+}
+
+function mistakeText(mistake: ConfigMistake, words: Messages['config']): string {
+  if (mistake.code === 'unknown-key') return words.unknownKey;
+  const expected = expectedText(mistake.expected, words.expected);
+  return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
+}
+
+function expectedText(expected: Expected, words: Messages['config']['expected']): string {
+  switch (expected.kind) {
+    case 'one-of':
+      return words.oneOf(expected.values);
+    case 'above':
+      return words.above(expected.limit);
+    case 'at-least':
+      return words.atLeast(expected.limit);
+    case 'at-most':
+      return words.atMost(expected.limit);
+    default:
+      return words[expected.kind];
+  }
 }

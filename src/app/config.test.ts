@@ -26,7 +26,7 @@ const load = async (config: unknown, status?: number) => {
 const mistakesOf = async (config: unknown, status?: number) => {
   const error = await load(config, status).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ConfigError);
-  return (error as ConfigError).mistakes.map((mistake) => mistake.split(':')[0]);
+  return (error as ConfigError).mistakes.map(({ key }) => key);
 };
 
 const least = { baseUrl: 'https://docs.example/api', signIn: { adapter: 'demo' } };
@@ -65,6 +65,7 @@ test.for<[unknown, string[]]>([
   [{ ...least, keepFiles: 'yes' }, ['keepFiles']],
   [{ ...least, stallSeconds: 0 }, ['stallSeconds']],
   [{ ...least, answerSeconds: '600' }, ['answerSeconds']],
+  [{ ...least, baseURL: '/', limits: { maxSize: 1 } }, ['limits.maxSize', 'baseURL']],
 ])('%j has mistakes at %j', async ([config, keys]) => {
   expect(await mistakesOf(config)).toEqual(keys);
 });

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
+import { configMistakes, type ConfigMistake } from './config-mistake.ts';
 import { ownAssetUrl } from './route.ts';
 
-const choice = z.object({ id: z.string(), name: z.string() });
+const choice = z.strictObject({ id: z.string(), name: z.string() });
 
-const configSchema = z.object({
+/** `config.json` as it is written; what is not named here is a mistake. */
+export const configSchema = z.strictObject({
+  /** For editors, which complete and check the file by it. */
+  $schema: z.optional(z.string()),
   /** Where the service is, relative to the page or absolute; may carry a path. */
   baseUrl: z.string().check(z.minLength(1)),
   signIn: z.object({ adapter: z.literal('demo') }),
@@ -16,7 +20,7 @@ const configSchema = z.object({
   /** Address of an asset, with `{assetId}`. */
   assetUrl: z._default(z.string(), ownAssetUrl),
   limits: z._default(
-    z.object({
+    z.strictObject({
       maxFileSizeBytes: z.optional(z.number().check(z.positive())),
       acceptedTypes: z.optional(z.array(z.string())),
     }),
@@ -41,9 +45,9 @@ export type Config = z.infer<typeof configSchema>;
 /** The configuration was fetched and is wrong; `mistakes` name each wrong key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError' as const;
-  readonly mistakes: readonly string[];
+  readonly mistakes: readonly ConfigMistake[];
 
-  constructor(mistakes: readonly string[], options?: ErrorOptions) {
+  constructor(mistakes: readonly ConfigMistake[], options?: ErrorOptions) {
     super('The configuration is wrong.', options);
     this.mistakes = mistakes;
   }
@@ -52,12 +56,12 @@ export class ConfigError extends Error {
 /** Fetches and checks the configuration; `baseUrl` comes back absolute. Rejects with `ConfigError`. */
 export async function loadConfig(pageUrl: string, signal: AbortSignal): Promise<Config> {
   const json = await fetchJson(new URL('config.json', pageUrl), signal);
-  const read = configSchema.safeParse(json);
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  }
+  const read = configSchema.safeParse(json, { reportInput: true });
+  if (!read.success) throw new ConfigError(read.error.issues.flatMap(configMistakes));
   const { baseUrl } = read.data;
-  if (!URL.canParse(baseUrl, pageUrl)) throw new ConfigError(['baseUrl: Invalid URL']);
+  if (!URL.canParse(baseUrl, pageUrl)) {
+    throw new ConfigError([{ code: 'wrong', key: 'baseUrl', expected: { kind: 'address' } }]);
+  }
   return { ...read.data, baseUrl: new URL(baseUrl, pageUrl).href };
 }
 
