@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { staticFiles } from './src/hosting/static-files.ts';
 import { documentService } from './src/service/plugin.ts';
 
 const port = Number(process.env.PORT) || 5173;
@@ -8,7 +9,11 @@ const port = Number(process.env.PORT) || 5173;
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses throughout: the built folder works at any path of any web server.
   base: './',
-  plugins: [react(), process.env.VITEST ? undefined : documentService()],
+  plugins: [
+    react(),
+    process.env.VITEST ? undefined : documentService(),
+    isSsrBuild ? undefined : staticFiles(),
+  ],
   // The service's build runs under plain node, without a node_modules folder beside it.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   // Found at the start: what were found at the first ZIP would reload the page, and the chosen files would be lost.

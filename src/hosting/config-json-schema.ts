@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+import { configSchema, type Config } from '#app/config.ts';
+
+/** What editors say of a key. Here and not in the schema itself, which every visitor loads. */
+const descriptions: Record<keyof Config, string> = {
+  $schema: 'Where this schema is, for editors: ./config.schema.json',
+  baseUrl: 'Where the service is, absolute or relative to the page; may carry a path.',
+  signIn: 'How people sign in.',
+  assets: 'Assets offered on the first page; any other id can be typed.',
+  organizations: 'Organizations to choose from; without them the id is typed.',
+  categories: 'Categories to choose from; without them the id is typed.',
+  documentUrl: 'Address of a document, with {documentId}; without it there is no link.',
+  assetUrl: 'Address of an asset, with {assetId}.',
+  limits: 'What files may be uploaded: the largest size in bytes, and extensions or types.',
+  offerAi: 'Whether "Allow AI processing" is offered.',
+  retryAmbiguous: 'Send again by itself what may be stored; needs a service that recognizes duplicates.',
+  concurrency: 'How many uploads are sent at once.',
+  keepFiles: 'Keep unsent files on the device, and 30 days of what was stored.',
+  stallSeconds: 'Longest time without a byte of an upload moving, in seconds.',
+  answerSeconds: 'Longest wait for the first byte to leave, and for the answer, in seconds.',
+};
+
+/** The JSON Schema of `config.json`, made of the schema by which the application reads it. */
+export function configJsonSchema(): object {
+  const schema = z.toJSONSchema(configSchema, { io: 'input' });
+  for (const [key, description] of Object.entries(descriptions)) {
+    const property = schema.properties?.[key];
+    if (typeof property === 'object') property.description = description;
+  }
+  return { ...schema, title: 'config.json of the asset documents application' };
+}
