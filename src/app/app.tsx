@@ -15,6 +15,8 @@ import { loadLateParts } from './load-late-parts.ts';
 import { PartNote } from './part-note.tsx';
 import { useRoute } from './route.ts';
 import { createServices, openSession, type Services, type Session } from './session.ts';
+import { SignInGate } from './sign-in/sign-in-gate.tsx';
+import type { SignIn } from './sign-in/sign-in.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useIsTyping } from './use-is-typing.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
@@ -25,28 +27,45 @@ export function App() {
   return (
     <div className="app">
       <ErrorBoundary fallback={<Broken />}>
-        <ConfigGate>{(config) => <SessionGate config={config} />}</ConfigGate>
+        <ConfigGate>
+          {(config) => (
+            <SignInGate config={config}>
+              {(signIn) => <SessionGate config={config} signIn={signIn} />}
+            </SignInGate>
+          )}
+        </ConfigGate>
       </ErrorBoundary>
     </div>
   );
 }
 
-function SessionGate({ config }: { readonly config: Config }) {
-  const services = useOwned(useCallback(() => createServices(config), [config]));
+function SessionGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
+  const services = useOwned(useCallback(() => createServices(config, signIn), [config, signIn]));
   return services && <PersonGate services={services} />;
 }
 
 /** The pages belong to a person: what is kept of one is not shown to another. */
 function PersonGate({ services }: { readonly services: Services }) {
   const { signIn } = services;
-  const personId = useSyncExternalStore(signIn.subscribe, signIn.personId);
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const personId = state.status === 'signed-out' ? undefined : state.person.id;
   const session = useOwned(
     useCallback(
       () => (personId === undefined ? undefined : openSession(services, personId)),
       [services, personId],
     ),
   );
-  return session ? <Pages session={session} /> : <Header services={services} />;
+  useEffect(() => {
+    // What waits for somebody to sign in goes on.
+    if (state.status === 'signed-in') session?.queue.signedIn();
+  }, [state.status, session]);
+  if (session) return <Pages session={session} />;
+  return (
+    <>
+      <Header services={services} />
+      {personId === undefined && <signIn.SignedOut />}
+    </>
+  );
 }
 
 /** What owns requests and workers, and is disposed of when it is not needed any more. */

@@ -2,7 +2,6 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { isEnded } from '#queue/item.ts';
 
 import type { Services, Session } from './session.ts';
-import { PersonSelect } from './sign-in/person-select.tsx';
 
 interface HeaderProps {
   readonly services: Services;
@@ -15,6 +14,7 @@ interface HeaderProps {
 /** What stands above every page. */
 export function Header({ services, uploads = [], onDiscard }: HeaderProps) {
   const { t } = useI18n();
+  const { Control } = services.signIn;
   const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
   return (
     <header className="header">
@@ -25,9 +25,7 @@ export function Header({ services, uploads = [], onDiscard }: HeaderProps) {
         </svg>
         {t.app.name}
       </a>
-      <PersonSelect
-        baseUrl={services.config.baseUrl}
-        signIn={services.signIn}
+      <Control
         unsentCount={unsent.length}
         keptCount={unsent.filter((upload) => 'keeping' in upload && upload.keeping === 'kept').length}
         onDiscard={() => onDiscard?.(unsent.map(({ id }) => id))}

@@ -17,13 +17,13 @@ import type { Config } from './config.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { judgeProblem } from './judge-problem.ts';
 import { createKeeping, type HistoryDesk } from './keeping.ts';
-import { createDemoSignIn, type DemoSignIn } from './sign-in/demo-sign-in.ts';
+import type { SignIn } from './sign-in/sign-in.ts';
 import { createToldBefore } from './told-before.ts';
 
 /** What one mounted application has whoever is signed in. */
 export interface Services {
   readonly config: Config;
-  readonly signIn: DemoSignIn;
+  readonly signIn: SignIn;
   readonly inspector: Inspector;
   readonly hasher: Hasher;
   readonly memory: DeviceMemory;
@@ -39,7 +39,7 @@ export interface Session extends Services {
 }
 
 /** Starts what outlives the pages and the people. */
-export function createServices(config: Config): Services {
+export function createServices(config: Config, signIn: SignIn): Services {
   const memory = createDeviceMemory(() => localStorage);
   const hasher = createHasher({ createWorker: createHashWorker });
   // One core for the archive that is read, one for the next; the page and the upload ask for little.
@@ -48,7 +48,7 @@ export function createServices(config: Config): Services {
   );
   return {
     config,
-    signIn: createDemoSignIn(config.baseUrl, memory),
+    signIn,
     inspector,
     hasher,
     memory,

@@ -116,3 +116,14 @@ test('a service that lists no people rejects', async () => {
   service.isFailing = true;
   await expect(fetchPeople(service.url, signal)).rejects.toThrow('Status 503');
 });
+
+test('of who was chosen earlier the id is known at once, the name and the roles with the list', () => {
+  const signIn = createDemoSignIn('http://localhost/', createMemory({ 'demo-person': 'k.lund' }));
+  expect(signIn.state()).toEqual({ status: 'signed-in', person: { id: 'k.lund', name: 'k.lund' } });
+  const heard: unknown[] = [];
+  signIn.subscribe(() => heard.push(signIn.state()));
+  const people = [{ id: 'k.lund', name: 'Karl Lund', roles: ['admin'] }];
+  signIn.know(people);
+  signIn.know(people);
+  expect(heard).toEqual([{ status: 'signed-in', person: people[0] }]);
+});

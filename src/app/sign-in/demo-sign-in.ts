@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 import { NetworkError } from '#api/errors.ts';
-import type { GetToken } from '#api/upload-request.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
+
+import type { SignIn, SignInState } from './sign-in.ts';
 
 const people = z.array(z.object({ id: z.string(), name: z.string(), roles: z.array(z.string()) }));
 const issued = z.object({ token: z.string() });
@@ -18,41 +19,53 @@ export async function fetchPeople(baseUrl: string, signal: AbortSignal): Promise
 }
 
 /** The token port over the embedded service's demo people; tokens stay in memory, who one is stays on the device. */
-export interface DemoSignIn {
-  readonly getToken: GetToken;
-  /** Attempts from now on are made as this person. */
+export interface DemoSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getToken'> {
+  /** Attempts from now on are made as this person, also the next time on this device. */
   readonly choose: (personId: string) => void;
-  /** Who was chosen last, on this device at any time. */
-  readonly personId: () => string | undefined;
-  /** Tells of another person, until the returned function is called. */
-  readonly subscribe: (listener: () => void) => () => void;
+  /** Learns who there is; chooses the first one where nobody of them was chosen before. */
+  readonly know: (people: readonly DemoPerson[]) => void;
 }
 
 const memoryKey = 'demo-person';
 
 export function createDemoSignIn(baseUrl: string, memory: DeviceMemory): DemoSignIn {
-  let person = z.string().safeParse(memory.read(memoryKey)).data;
+  let chosen = z.string().safeParse(memory.read(memoryKey)).data;
+  let known: readonly DemoPerson[] = [];
+  let state = stateOf(chosen, known);
   const listeners = new Set<() => void>();
   /** The token of the person, on its way or here; one for all attempts. */
   let current: Promise<string> | undefined;
 
   const renew = () => {
-    const token = fetchToken(baseUrl, person);
+    const token = fetchToken(baseUrl, chosen);
     current = token;
     // What failed is asked for anew the next time.
     token.catch(() => current === token && (current = undefined));
     return token;
   };
 
+  const tell = () => {
+    state = stateOf(chosen, known);
+    for (const listener of listeners) listener();
+  };
+  const choose = (personId: string) => {
+    if (personId === chosen) return;
+    current = undefined;
+    chosen = personId;
+    memory.write(memoryKey, personId);
+    tell();
+  };
+
   return {
-    choose: (personId) => {
-      if (personId === person) return;
-      current = undefined;
-      person = personId;
-      memory.write(memoryKey, personId);
-      for (const listener of listeners) listener();
+    choose,
+    know: (people) => {
+      if (people === known) return;
+      known = people;
+      const [first] = people;
+      if (first && !people.some(({ id }) => id === chosen)) choose(first.id);
+      else tell();
     },
-    personId: () => person,
+    state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -65,6 +78,13 @@ export function createDemoSignIn(baseUrl: string, memory: DeviceMemory): DemoSig
       return current === undefined || current === asked ? renew() : current;
     },
   };
+}
+
+/** Before the list is there, all that is known of who was chosen earlier is the id. */
+function stateOf(chosen: string | undefined, known: readonly DemoPerson[]): SignInState {
+  if (chosen === undefined) return { status: 'signed-out' };
+  const person = known.find(({ id }) => id === chosen) ?? { id: chosen, name: chosen, roles: undefined };
+  return { status: 'signed-in', person };
 }
 
 async function fetchToken(baseUrl: string, person: string | undefined): Promise<string> {

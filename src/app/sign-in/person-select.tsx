@@ -6,16 +6,11 @@ import { Button } from '#ui/button.tsx';
 
 import { fetchPeople, type DemoPerson, type DemoSignIn } from './demo-sign-in.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import type { SignInControlProps } from './sign-in.ts';
 
-interface PersonSelectProps {
+interface PersonSelectProps extends SignInControlProps {
   readonly baseUrl: string;
   readonly signIn: DemoSignIn;
-  /** Documents of the person that are not stored yet. */
-  readonly unsentCount: number;
-  /** Gives those up. */
-  readonly onDiscard: () => void;
-  /** How many of them are there the next time when they are left. */
-  readonly keptCount: number;
 }
 
 /** Chooses which of the demo people one is; only at the embedded service. */
@@ -27,14 +22,12 @@ export function PersonSelect({ baseUrl, signIn, unsentCount, onDiscard, keptCoun
     queryFn: ({ signal }) => fetchPeople(baseUrl, signal),
     staleTime: Infinity,
   });
-  const personId = useSyncExternalStore(signIn.subscribe, signIn.personId);
-  const person = people.data?.find((each) => each.id === personId);
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const person = state.status === 'signed-out' ? undefined : state.person;
   const [next, setNext] = useState<DemoPerson>();
   useEffect(() => {
-    // Nobody was chosen yet, or somebody who is not there any more.
-    const [first] = people.data ?? [];
-    if (first && !person) signIn.choose(first.id);
-  }, [people.data, person, signIn]);
+    if (people.data) signIn.know(people.data);
+  }, [people.data, signIn]);
 
   if (people.isError) {
     return (

@@ -46,6 +46,7 @@ export const en = {
   },
   signIn: {
     failedTitle: 'Signing in did not work',
+    unreachable: 'Who you are could not be found out. Nothing that waits on this device is lost.',
     failed: 'The list of people could not be loaded from the service.',
     leave: {
       title: (count: number) =>

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+
+import type { GetToken } from '#api/upload-request.ts';
+
+/** Somebody who is signed in. */
+export interface Person {
+  /** Stays the same over every sign-in: what is kept on the device belongs to it. */
+  readonly id: string;
+  readonly name: string;
+  /** `undefined` where they are not known: then only the service can tell. */
+  readonly roles: readonly string[] | undefined;
+}
+
+/** Who is signed in. `expired`: no token can be had before the person signs in again; their work stays as it is. */
+export type SignInState =
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly person: Person }
+  | { readonly status: 'expired'; readonly person: Person };
+
+/** What becomes of documents that are not stored when their person leaves. */
+export interface SignInControlProps {
+  /** Documents of the person that are not stored yet. */
+  readonly unsentCount: number;
+  /** How many of them are there the next time when they are left. */
+  readonly keptCount: number;
+  /** Gives them up. */
+  readonly onDiscard: () => void;
+}
+
+/** How people sign in: each adapter brings the token and its own pieces of the page. */
+export interface SignIn {
+  /** The same object until something changes. */
+  readonly state: () => SignInState;
+  /** Tells of another state, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getToken: GetToken;
+  /** Who is signed in, for the header, and how to leave. */
+  readonly Control: ComponentType<SignInControlProps>;
+  /** Stands in place of the pages while nobody is signed in. */
+  readonly SignedOut: ComponentType;
+}
