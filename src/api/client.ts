@@ -7,14 +7,13 @@ import { probeFile } from './file-probe.ts';
 import type { Problem } from './problem.ts';
 import { sendOnce } from './send-once.ts';
 import { untilAborted } from './until-aborted.ts';
-import type { GetToken, UploadRequest } from './upload-request.ts';
+import type { UploadRequest } from './upload-request.ts';
 import type { Progress } from './upload-watch.ts';
-import { usableToken } from './usable-token.ts';
+import { type TokenSource, usableToken } from './usable-token.ts';
 
-export interface ClientOptions {
+export interface ClientOptions extends TokenSource {
   /** Absolute http(s) address of the service, with or without a path. From the deployment, never from the page's URL. */
   readonly baseUrl: string;
-  readonly getToken: GetToken;
   readonly limits?: Limits;
   /** Whether the deployment lets people set `aiEnabled`. Default: no. */
   readonly offerAi?: boolean;
@@ -67,7 +66,7 @@ const isRejectedToken = (result: Result<Receipt, Problem>): boolean =>
 
 /** The client of the document service: one upload is one POST, or two when the first one's token had run out. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, getToken, limits = {}, offerAi = false, clock = systemClock } = options;
+  const { baseUrl, limits = {}, offerAi = false, clock = systemClock } = options;
   const { stallMs = 60_000, answerWaitMs = 600_000, createXhr = () => new XMLHttpRequest() } = options;
 
   const upload: Client['upload'] = async (request, { signal, onProgress }) => {
@@ -81,12 +80,12 @@ export function createClient(options: ClientOptions): Client {
     const fields = fieldsOf(request, offerAi);
     const waits = { stallMs, answerWaitMs, createXhr, clock };
     const post = { url: url.value, fields, file, signal, onProgress: rising(onProgress), ...waits };
-    const token = await usableToken(getToken, { reason: 'initial', signal });
+    const token = await usableToken(options, { reason: 'initial', signal });
     if (!token.ok) return token;
     const first = await sendOnce({ ...post, token: token.value });
     if (!isRejectedToken(first)) return first;
 
-    const fresh = await usableToken(getToken, { reason: 'expired', rejected: token.value, signal });
+    const fresh = await usableToken(options, { reason: 'expired', rejected: token.value, signal });
     return fresh.ok ? sendOnce({ ...post, token: fresh.value }) : fresh;
   };
   return { upload };

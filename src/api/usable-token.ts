@@ -24,16 +24,23 @@ async function ask(getToken: GetToken, request: Parameters<GetToken>[0]): Promis
   }
 }
 
+/** Where tokens come from, and where in them the roles are. */
+export interface TokenSource {
+  readonly getToken: GetToken;
+  /** Path of the claim that lists roles, where the token is a JWT. Default: `roles`. */
+  readonly rolesClaim?: string;
+}
+
 /** Asks the port for a token and refuses one that cannot be sent or that names roles of which none may upload. */
 export async function usableToken(
-  getToken: GetToken,
+  { getToken, rolesClaim }: TokenSource,
   request: Parameters<GetToken>[0],
 ): Promise<Result<string, Problem>> {
   const asked = await ask(getToken, request);
   if (!asked.ok) return asked;
   const token = asked.value;
   if (!isSendable(token)) return fail({ code: 'no-token' });
-  const roles = tokenRoles(token);
+  const roles = tokenRoles(token, rolesClaim);
   if (roles !== undefined && !roles.some(isRole)) return fail({ code: 'role-missing', roles });
   return ok(token);
 }

@@ -9,6 +9,7 @@ import type { Loaded } from '#ui/use-loaded.ts';
 import type { LateParts } from './load-late-parts.ts';
 import { PageTitle } from './page-title.tsx';
 import { PartNote } from './part-note.tsx';
+import { RoleNotice } from './role-notice.tsx';
 import type { Session } from './session.ts';
 
 interface AssetPageProps {
@@ -40,6 +41,7 @@ export function AssetPage({ session, parts, review, assetId, isShown, onUnsentCh
         </nav>
         {isShown && <PageTitle>{t.assetPage.title(name ?? assetId)}</PageTitle>}
       </div>
+      {isShown && <RoleNotice session={session} />}
       <div className="columns">
         <AddDocuments
           limits={config.limits}

@@ -51,11 +51,20 @@ test('an address of the service may be relative to the page', async () => {
   expect(new URL(baseUrl).pathname).toBe('/plant/docs-api/');
 });
 
+test.for(['https://it.example/help', 'mailto:it@plant.example', 'tel:+4930123'])(
+  'a contact may be at %s',
+  async (url) => {
+    expect((await load({ ...least, contact: { name: 'IT', url } })).contact?.url).toBe(url);
+  },
+);
+
 test.for<[unknown, string[]]>([
   [{}, ['baseUrl', 'signIn']],
   [{ ...least, baseUrl: '' }, ['baseUrl']],
   [{ ...least, baseUrl: 'http://[' }, ['baseUrl']],
   [{ ...least, signIn: { adapter: 'magic' } }, ['signIn.adapter']],
+  [{ ...least, contact: { name: '' } }, ['contact.name']],
+  [{ ...least, contact: { name: 'IT', url: 'javascript:alert(1)' } }, ['contact.url']],
   [{ ...least, assets: [{ id: 'a' }] }, ['assets.0.name']],
   [{ ...least, limits: { maxFileSizeBytes: -1 } }, ['limits.maxFileSizeBytes']],
   [{ ...least, offerAi: 'yes' }, ['offerAi']],

@@ -4,6 +4,10 @@ import { configMistakes, type ConfigMistake } from './config-mistake.ts';
 import { ownAssetUrl } from './route.ts';
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
+/** What a link may lead to: a page, a mail, a call. */
+const contactUrl = z
+  .string()
+  .check(z.regex(/^(https?|mailto|tel):/i, 'Must begin with https:, http:, mailto: or tel:'));
 
 /** `config.json` as it is written; what is not named here is a mistake. */
 export const configSchema = z.strictObject({
@@ -12,6 +16,10 @@ export const configSchema = z.strictObject({
   /** Where the service is, relative to the page or absolute; may carry a path. */
   baseUrl: z.string().check(z.minLength(1)),
   signIn: z.object({ adapter: z.literal('demo') }),
+  /** Whom somebody asks who may not upload. */
+  contact: z.optional(
+    z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
+  ),
   assets: z._default(z.array(choice), []),
   organizations: z.optional(z.array(choice)),
   categories: z.optional(z.array(choice)),

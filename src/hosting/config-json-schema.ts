@@ -7,6 +7,8 @@ const descriptions: Record<keyof Config, string> = {
   $schema: 'Where this schema is, for editors: ./config.schema.json',
   baseUrl: 'Where the service is, absolute or relative to the page; may carry a path.',
   signIn: 'How people sign in.',
+  contact:
+    'Whom somebody asks who may not upload: a name, and an address that begins with https:, mailto: or tel:.',
   assets: 'Assets offered on the first page; any other id can be typed.',
   organizations: 'Organizations to choose from; without them the id is typed.',
   categories: 'Categories to choose from; without them the id is typed.',

@@ -11,6 +11,7 @@ test('someone without a role is refused in words, and the file waits while anoth
   page,
 }) => {
   await assetPage.signInAs('Tom Weiß');
+  await expect(page.getByRole('alert')).toContainText('You cannot upload documents');
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);

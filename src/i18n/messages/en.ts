@@ -68,6 +68,15 @@ export const en = {
       discard: 'Discard',
     },
   },
+  roleNotice: {
+    title: 'You cannot upload documents',
+    own: (roles: string) =>
+      roles === '' ? 'You are signed in without a role.' : `You are signed in with the roles: ${roles}.`,
+    needed: (roles: string) => `Uploading needs one of these: ${roles}.`,
+    ask: 'Ask',
+    administrator: 'your administrator',
+    askEnd: '.',
+  },
   chooseAsset: {
     title: 'Which asset?',
     byId: 'Open by id',

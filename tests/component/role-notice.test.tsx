@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { RoleNotice } from '#app/role-notice.tsx';
+import type { Session } from '#app/session.ts';
+
+import { render } from '../support/render.tsx';
+
+function show(roles: readonly string[] | undefined, contact?: { name: string; url?: string }) {
+  const state = { status: 'signed-in', person: { id: 't.weiss', name: 'Tom Weiß', roles } } as const;
+  const signIn = { state: () => state, subscribe: () => () => undefined };
+  render(<RoleNotice session={{ config: { contact }, signIn } as unknown as Session} />);
+}
+
+test('somebody without one of the five roles is told which ones they have and whom to ask', () => {
+  show(['reader', 'auditor'], { name: 'Plant IT, extension 4711', url: 'tel:4711' });
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('reader, auditor');
+  expect(alert.textContent).toContain('producer-user');
+  expect(screen.getByRole('link', { name: 'Plant IT, extension 4711' }).getAttribute('href')).toBe(
+    'tel:4711',
+  );
+});
+
+test('without a contact the administrator is named, and no roles are said to be none', () => {
+  show([]);
+  expect(screen.getByRole('alert').textContent).toContain('Ask your administrator.');
+  expect(screen.getByRole('alert').textContent).toContain('without a role');
+});
+
+test('one role of the five is enough, and roles that are not known are left to the service', () => {
+  show(['reader', 'producer-user']);
+  show(undefined);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
