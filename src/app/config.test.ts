@@ -31,6 +31,8 @@ const mistakesOf = async (config: unknown, status?: number) => {
 
 const least = { baseUrl: 'https://docs.example/api', signIn: { adapter: 'demo' } };
 
+const oidc = { adapter: 'oidc', authority: './idp', clientId: 'documents' };
+
 test('what is left out gets what asks least of a deployment', async () => {
   expect(await load(least)).toEqual({
     ...least,
@@ -51,6 +53,16 @@ test('an address of the service may be relative to the page', async () => {
   expect(new URL(baseUrl).pathname).toBe('/plant/docs-api/');
 });
 
+test('an OpenID provider may be relative to the page, and gets what asks least of it', async () => {
+  const { signIn } = await load({ ...least, signIn: oidc });
+  expect(signIn).toEqual({
+    ...oidc,
+    authority: expect.stringMatching(/^http:.*\/plant\/idp$/),
+    scope: 'openid profile',
+    storage: 'memory',
+  });
+});
+
 test.for(['https://it.example/help', 'mailto:it@plant.example', 'tel:+4930123'])(
   'a contact may be at %s',
   async (url) => {
@@ -63,6 +75,9 @@ test.for<[unknown, string[]]>([
   [{ ...least, baseUrl: '' }, ['baseUrl']],
   [{ ...least, baseUrl: 'http://[' }, ['baseUrl']],
   [{ ...least, signIn: { adapter: 'magic' } }, ['signIn.adapter']],
+  [{ ...least, signIn: { adapter: 'oidc' } }, ['signIn.authority', 'signIn.clientId']],
+  [{ ...least, signIn: { ...oidc, authority: 'http://[' } }, ['signIn.authority']],
+  [{ ...least, signIn: { ...oidc, storage: 'local' } }, ['signIn.storage']],
   [{ ...least, contact: { name: '' } }, ['contact.name']],
   [{ ...least, contact: { name: 'IT', url: 'javascript:alert(1)' } }, ['contact.url']],
   [{ ...least, assets: [{ id: 'a' }] }, ['assets.0.name']],

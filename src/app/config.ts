@@ -9,13 +9,30 @@ const contactUrl = z
   .string()
   .check(z.regex(/^(https?|mailto|tel):/i, 'Must begin with https:, http:, mailto: or tel:'));
 
+const signInSchema = z.discriminatedUnion('adapter', [
+  /** The people of the embedded service. */
+  z.strictObject({ adapter: z.literal('demo') }),
+  /** An OpenID provider, by authorization code and PKCE. */
+  z.strictObject({
+    adapter: z.literal('oidc'),
+    /** Issuer of the provider, relative to the page or absolute. */
+    authority: z.string().check(z.minLength(1)),
+    clientId: z.string().check(z.minLength(1)),
+    scope: z._default(z.string(), 'openid profile'),
+    /** Path of the claim that lists roles, in the access token or else in the ID token. */
+    rolesClaim: z.optional(z.string().check(z.minLength(1))),
+    /** Where tokens are: until the page is left, or until the tab is closed. */
+    storage: z._default(z.enum(['memory', 'session']), 'memory'),
+  }),
+]);
+
 /** `config.json` as it is written; what is not named here is a mistake. */
 export const configSchema = z.strictObject({
   /** For editors, which complete and check the file by it. */
   $schema: z.optional(z.string()),
   /** Where the service is, relative to the page or absolute; may carry a path. */
   baseUrl: z.string().check(z.minLength(1)),
-  signIn: z.object({ adapter: z.literal('demo') }),
+  signIn: signInSchema,
   /** Whom somebody asks who may not upload. */
   contact: z.optional(
     z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
@@ -61,16 +78,25 @@ export class ConfigError extends Error {
   }
 }
 
-/** Fetches and checks the configuration; `baseUrl` comes back absolute. Rejects with `ConfigError`. */
+/** Fetches and checks the configuration; `baseUrl` and `authority` come back absolute. Rejects with `ConfigError`. */
 export async function loadConfig(pageUrl: string, signal: AbortSignal): Promise<Config> {
   const json = await fetchJson(new URL('config.json', pageUrl), signal);
   const read = configSchema.safeParse(json, { reportInput: true });
   if (!read.success) throw new ConfigError(read.error.issues.flatMap(configMistakes));
-  const { baseUrl } = read.data;
-  if (!URL.canParse(baseUrl, pageUrl)) {
-    throw new ConfigError([{ code: 'wrong', key: 'baseUrl', expected: { kind: 'address' } }]);
-  }
-  return { ...read.data, baseUrl: new URL(baseUrl, pageUrl).href };
+  const { baseUrl, signIn } = read.data;
+  return {
+    ...read.data,
+    baseUrl: absolute('baseUrl', baseUrl, pageUrl),
+    signIn:
+      signIn.adapter === 'oidc'
+        ? { ...signIn, authority: absolute('signIn.authority', signIn.authority, pageUrl) }
+        : signIn,
+  };
+}
+
+function absolute(key: string, address: string, pageUrl: string): string {
+  if (URL.canParse(address, pageUrl)) return new URL(address, pageUrl).href;
+  throw new ConfigError([{ code: 'wrong', key, expected: { kind: 'address' } }]);
 }
 
 async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {

@@ -64,7 +64,15 @@ export function openSession(services: Services, personId: string): Session {
   const { config, signIn, hasher, memory } = services;
   const { baseUrl, limits, offerAi, concurrency, retryAmbiguous } = config;
   const waits = { stallMs: config.stallSeconds * 1000, answerWaitMs: config.answerSeconds * 1000 };
-  const client = createClient({ baseUrl, getToken: signIn.getToken, limits, offerAi, ...waits });
+  const rolesClaim = config.signIn.adapter === 'oidc' ? config.signIn.rolesClaim : undefined;
+  const client = createClient({
+    baseUrl,
+    getToken: signIn.getToken,
+    ...(rolesClaim !== undefined && { rolesClaim }),
+    limits,
+    offerAi,
+    ...waits,
+  });
   const keeping = createKeeping(config, personId);
   const queue = createQueue<Receipt, UploadProblem>(
     {

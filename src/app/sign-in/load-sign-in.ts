@@ -14,5 +14,9 @@ export async function loadSignIn({ baseUrl, signIn }: Config): Promise<SignIn> {
         createDeviceMemory(() => localStorage),
       );
     }
+    case 'oidc': {
+      const { createOidcAdapter } = await import('./oidc-adapter.tsx');
+      return createOidcAdapter(signIn);
+    }
   }
 }

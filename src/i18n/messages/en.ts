@@ -46,6 +46,11 @@ export const en = {
   },
   signIn: {
     failedTitle: 'Signing in did not work',
+    outTitle: 'You are signed out',
+    outHint: 'Sign in to add documents. What waits to be sent on this device waits for its person.',
+    signIn: 'Sign in',
+    again: 'Sign in again',
+    signOut: 'Sign out',
     unreachable: 'Who you are could not be found out. Nothing that waits on this device is lost.',
     failed: 'The list of people could not be loaded from the service.',
     leave: {

@@ -1,0 +1,49 @@
+import type { User, UserManager } from 'oidc-client-ts';
+
+/** Marks the answers that are for the page which opened this one as a window beside it, or as a hidden frame. */
+export const forOpener = 'opener';
+export const forParent = 'parent';
+
+/** How the page was opened: afresh, or by the provider with an answer of its own. */
+export type Return =
+  | { readonly kind: 'afresh' | 'signed-out' | 'failed' }
+  | { readonly kind: 'signed-in'; readonly user: User }
+  /** The answer was for another page, which has it now; nothing is to be done in this one. */
+  | { readonly kind: 'handed-over' };
+
+type Callbacks = Pick<
+  UserManager,
+  'signinRedirectCallback' | 'signinPopupCallback' | 'signinSilentCallback' | 'signoutCallback'
+>;
+
+/** Takes the provider's answer out of the address at once, reads it, and shows the page that was left for the provider. */
+export async function readReturn(manager: Callbacks): Promise<Return> {
+  const { href, pathname, search, hash } = location;
+  const answer = new URLSearchParams(search);
+  const state = answer.get('state');
+  if (state === null) return { kind: 'afresh' };
+  history.replaceState(history.state, '', pathname + hash);
+
+  if (state.endsWith(`;${forOpener}`)) {
+    await manager.signinPopupCallback(href);
+    return { kind: 'handed-over' };
+  }
+  if (state.endsWith(`;${forParent}`)) {
+    await manager.signinSilentCallback(href);
+    return { kind: 'handed-over' };
+  }
+  if (answer.has('code') || answer.has('error')) return readSignIn(manager, href);
+  const left = await manager.signoutCallback(href).catch(() => undefined);
+  return { kind: left ? 'signed-out' : 'afresh' };
+}
+
+/** Does not start over by itself when that failed: with storage that keeps nothing it would go round for ever. */
+async function readSignIn(manager: Callbacks, href: string): Promise<Return> {
+  try {
+    const user = await manager.signinRedirectCallback(href);
+    if (typeof user.state === 'string') history.replaceState(history.state, '', user.state);
+    return { kind: 'signed-in', user };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,114 @@
+import { ErrorResponse, User } from 'oidc-client-ts';
+import { expect, test } from 'vitest';
+
+import { createOidcSignIn, type OidcManager } from './oidc-sign-in.ts';
+
+const { signal } = new AbortController();
+const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+
+function createUser(token: string, { sub = 'm.berg', lifetimeSeconds = 60, claims = {} } = {}): User {
+  const now = Math.floor(Date.now() / 1000);
+  return new User({
+    access_token: token,
+    token_type: 'Bearer',
+    profile: { sub, iss: 'https://idp.example', aud: 'documents', exp: now, iat: now, ...claims },
+    expires_at: now + lifetimeSeconds,
+  });
+}
+
+/** A provider that gives numbered tokens, unless it is told to fail. */
+function createProvider(first = createUser('token-1'), rolesClaim?: string) {
+  const provider = { renewals: 0, failure: undefined as Error | undefined, left: [] as string[] };
+  const manager: OidcManager = {
+    signinSilent: async () => {
+      provider.renewals += 1;
+      await Promise.resolve();
+      if (provider.failure) throw provider.failure;
+      return createUser(`token-${provider.renewals + 1}`);
+    },
+    signinPopup: async () => createUser('token-again'),
+    signinRedirect: async () => void provider.left.push('to sign in'),
+    removeUser: async () => void provider.left.push('tokens'),
+    signoutRedirect: async () => {
+      provider.left.push('to sign out');
+      throw new Error('No end session endpoint');
+    },
+  };
+  const signIn = createOidcSignIn(manager, first, rolesClaim);
+  const heard: string[] = [];
+  signIn.subscribe(() => heard.push(signIn.state().status));
+  return {
+    provider,
+    signIn,
+    heard,
+    first: () => signIn.getToken({ reason: 'initial', signal }),
+    after: (rejected: string) => signIn.getToken({ reason: 'expired', rejected, signal }),
+  };
+}
+
+test('a token that was rejected to several attempts is renewed once, and later ones have the new one', async () => {
+  const { provider, first, after } = createProvider();
+  const rejected = await first();
+  expect(await Promise.all([after(rejected), after(rejected), after(rejected)])).toEqual(
+    Array.from({ length: 3 }, () => 'token-2'),
+  );
+  expect(await after(rejected)).toBe('token-2');
+  expect(await first()).toBe('token-2');
+  expect(provider.renewals).toBe(1);
+});
+
+test('a token that is known to have expired is renewed before it is used', async () => {
+  const { provider, first } = createProvider(createUser('token-1', { lifetimeSeconds: -1 }));
+  expect(await Promise.all([first(), first()])).toEqual(['token-2', 'token-2']);
+  expect(provider.renewals).toBe(1);
+});
+
+test('a provider that wants the person is told as expired, and signing in again goes on', async () => {
+  const { provider, signIn, heard, after } = createProvider();
+  provider.failure = new ErrorResponse({ error: 'invalid_grant' });
+  await expect(after('token-1')).rejects.toThrow('wants the person');
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
+  await signIn.signInAgain();
+  expect(await after('token-1')).toBe('token-again');
+  expect(heard).toEqual(['expired', 'signed-in']);
+});
+
+test.for([
+  ['no answer', new TypeError('Failed to fetch')],
+  ['a gateway', new Error('Bad Gateway (502)')],
+  ['trouble of the provider', new ErrorResponse({ error: 'temporarily_unavailable' })],
+] as const)('%s asks nobody to sign in, and the next attempt asks anew', async ([, failure]) => {
+  const { provider, signIn, after } = createProvider();
+  provider.failure = failure;
+  await expect(after('token-1')).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(signIn.state().status).toBe('signed-in');
+  provider.failure = undefined;
+  expect(await after('token-1')).toBe('token-3');
+});
+
+test('signing out forgets the tokens before it leaves, also where the provider cannot end its session', async () => {
+  const { provider, signIn, first } = createProvider();
+  await signIn.signOut();
+  expect(provider.left).toEqual(['tokens', 'to sign out']);
+  expect(signIn.state()).toEqual({ status: 'signed-out' });
+  await expect(first()).rejects.toThrow('Nobody is signed in.');
+});
+
+test.for<[string | undefined, object, object, readonly string[] | undefined]>([
+  ['realm_access.roles', { realm_access: { roles: ['admin'] } }, { roles: ['reader'] }, ['admin']],
+  ['roles', {}, { roles: ['producer-user'] }, ['producer-user']],
+  ['roles', {}, {}, []],
+  [undefined, { roles: ['admin'] }, {}, undefined],
+])('roles at %o of the access token %o and the ID token %o are %o', ([claim, access, claims, roles]) => {
+  const { signIn } = createProvider(createUser(jwt(access), { claims }), claim);
+  expect(signIn.state()).toMatchObject({ person: { roles } });
+});
+
+test.for([
+  [{ name: 'Mia Berg', email: 'm@plant.example' }, 'Mia Berg'],
+  [{ preferred_username: 'mberg' }, 'mberg'],
+  [{ email: 'm@plant.example' }, 'm@plant.example'],
+  [{}, 'm.berg'],
+] as const)('who is called %o is shown as %s', ([claims, name]) => {
+  expect(createProvider(createUser('token', { claims })).signIn.state()).toMatchObject({ person: { name } });
+});
