@@ -16,6 +16,8 @@ export interface ServiceOptions {
   readonly isDemo: boolean;
   /** Another identity provider than the service's own tokens. */
   readonly verifyToken?: VerifyToken;
+  /** What the demo's `config.json` says of signing in; the demo's people in a list by default. */
+  readonly signIn?: object;
   /** Told of what nobody expected; the caller of the service only sees a 500. */
   readonly onError: (error: unknown) => void;
 }

@@ -1,10 +1,12 @@
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 
 import { createDocumentService, type DocumentService } from './create-service.ts';
 import type { Exchange } from './http/answer.ts';
-import { optionsFromEnvironment } from './options.ts';
+import { type IdentityProvider, identityPath, identitySignIn } from './identity/identity-sign-in.ts';
+import { optionsFromEnvironment, type ServiceOptions } from './options.ts';
 
 /** What Vite keeps to itself by default; a list of our own replaces it. */
 const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
@@ -31,9 +33,11 @@ export function documentService(): Plugin {
 }
 
 async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
-  const service = await createDocumentService(
-    optionsFromEnvironment(process.env, dataDirOf(server.config.root)),
-  );
+  const options = optionsFromEnvironment(process.env, dataDirOf(server.config.root));
+  const service = await createDocumentService({
+    ...options,
+    ...(options.isDemo && process.env.SIGN_IN !== 'demo' && mountProvider(server, options)),
+  });
   server.middlewares.use((request, response, next) => {
     void passOn(service, { request, response }, next);
   });
@@ -42,6 +46,27 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   // Node gives up on a request after five minutes; a large manual over a plant's network takes longer.
   if ('requestTimeout' in httpServer) httpServer.requestTimeout = 0;
   httpServer.once('close', () => void service.close());
+}
+
+/** Puts an OpenID provider beside the application; it starts with the first request, when the port is known. */
+function mountProvider(
+  { httpServer, middlewares }: ViteDevServer | PreviewServer,
+  { tokenLifetimeSeconds = 900 }: Partial<ServiceOptions>,
+): Pick<ServiceOptions, 'verifyToken' | 'signIn'> {
+  let starting: Promise<IdentityProvider> | undefined;
+  const start = async () => {
+    const { createIdentityProvider } = await import('./identity/identity-provider.ts');
+    const { port } = httpServer!.address() as AddressInfo;
+    return createIdentityProvider({ port, tokenLifetimeSeconds });
+  };
+  const provider = () => (starting ??= start());
+  middlewares.use(identityPath, (request, response, next) => {
+    provider().then(({ handle }) => handle(request, response), next);
+  });
+  return {
+    signIn: identitySignIn,
+    verifyToken: async (token) => (await provider()).verifyToken(token),
+  };
 }
 
 async function passOn(

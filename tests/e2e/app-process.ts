@@ -20,7 +20,7 @@ export interface AppProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the application; `env` sets the service's options, such as `TOKEN_SECONDS`. */
+/** Starts the application with the list of people in its header; `env` sets options, such as `TOKEN_SECONDS`. */
 export async function startApp(env: Record<string, string> = {}): Promise<AppProcess> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
@@ -30,7 +30,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<AppPro
   const start = async () => {
     child = spawn(process.execPath, [vite, 'preview', '--strictPort'], {
       cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
+      env: { ...process.env, DATA_DIR: dataDir, SIGN_IN: 'demo', ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await untilPrinted(child, String(port));

@@ -30,6 +30,7 @@ test('"npm start" prints one address, the next free one where the port is taken,
     const url = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
     expect(Number(new URL(url).port)).toBeGreaterThan(port);
     await page.goto(`${url}/#/assets/TANK-007`);
+    await page.getByRole('button', { name: 'Mia Berg' }).click();
     const assetPage = createAssetPage(page);
     await assetPage.chooseMetadata();
     await assetPage.choose(files.pdf, files.manual);

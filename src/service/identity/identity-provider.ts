@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { exportJWK, generateKeyPair } from 'jose';
+import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
+
+import { createJwksVerifier } from '#service/auth/verify-jwks.ts';
+import { demoPeople } from '#service/demo/people.ts';
+
+import { type IdentityProvider, identityPath, identitySignIn } from './identity-sign-in.ts';
+import { identityPageHeaders, signInPage, signOutPage } from './identity-page.ts';
+
+interface Place {
+  readonly port: number;
+  readonly tokenLifetimeSeconds: number;
+}
+
+/** Starts a provider for the application at the root of this port of localhost. */
+export async function createIdentityProvider({
+  port,
+  tokenLifetimeSeconds,
+}: Place): Promise<IdentityProvider> {
+  // Not at the top: what only reads the configuration of Vite would load it as well.
+  const { Provider } = await import('oidc-provider');
+  const origin = `http://localhost:${port}`;
+  const issuer = origin + identityPath;
+  const addresses = [`${origin}/`, `http://127.0.0.1:${port}/`];
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const provider = new Provider(issuer, {
+    ...people,
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'demo' }] },
+    clients: [clientAt(addresses)],
+    // Browsers send the origin with a POST to their own one, too.
+    clientBasedCORS: (_, asking) => addresses.includes(`${asking}/`),
+    features: features(issuer, tokenLifetimeSeconds),
+    ttl: lifetimes(tokenLifetimeSeconds),
+  });
+  const answer = provider.callback();
+  return {
+    handle: async (request, response) => {
+      if (request.url?.startsWith('/interaction/')) await signInAs(provider, request, response);
+      else await answer(request, response);
+    },
+    verifyToken: createJwksVerifier({ issuer, audience: issuer, jwksUrl: new URL(`${issuer}/jwks`) }),
+  };
+}
+
+const clientAt = (addresses: string[]) => ({
+  client_id: identitySignIn.clientId,
+  // An application in a browser keeps no secret.
+  token_endpoint_auth_method: 'none' as const,
+  grant_types: ['authorization_code', 'refresh_token'],
+  redirect_uris: addresses,
+  post_logout_redirect_uris: addresses,
+});
+
+const claimsOf = (id: string | undefined) => {
+  const person = demoPeople.find((each) => each.id === id);
+  return person && { name: person.name, roles: [...person.roles] };
+};
+
+/** Who there is, and what tokens say of them. */
+const people: Configuration = {
+  findAccount: (_, id) => {
+    const claims = claimsOf(id);
+    return claims && { accountId: id, claims: () => ({ sub: id, ...claims }) };
+  },
+  claims: { openid: ['sub'], profile: ['name', 'roles'] },
+  conformIdTokenClaims: false,
+  extraTokenClaims: (_, token) => ('accountId' in token ? claimsOf(token.accountId) : undefined),
+  issueRefreshToken: () => true,
+  interactions: { url: (_, { uid }) => `${identityPath}/interaction/${uid}` },
+  // Nobody is asked whether the application may know who they are: it is the one application there is.
+  loadExistingGrant: async ({ oidc }) => {
+    const grant = new oidc.provider.Grant({
+      clientId: oidc.client?.clientId ?? '',
+      accountId: oidc.session?.accountId ?? '',
+    });
+    grant.addOIDCScope('openid profile');
+    await grant.save();
+    return grant;
+  },
+};
+
+const features = (audience: string, accessTokenTTL: number): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => audience,
+    useGrantedResource: () => true,
+    getResourceServerInfo: () => ({ scope: '', audience, accessTokenTTL, accessTokenFormat: 'jwt' }),
+  },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: (context, form) => {
+      context.set(identityPageHeaders);
+      context.body = signOutPage(form);
+    },
+  },
+});
+
+/** In seconds. */
+const lifetimes = (tokenLifetimeSeconds: number): Configuration['ttl'] => {
+  const day = 24 * 60 * 60;
+  return {
+    AccessToken: tokenLifetimeSeconds,
+    IdToken: tokenLifetimeSeconds,
+    Interaction: 60 * 60,
+    RefreshToken: day,
+    Session: day,
+    Grant: day,
+  };
+};
+
+async function signInAs(provider: OidcProvider, request: IncomingMessage, response: ServerResponse) {
+  try {
+    await provider.interactionDetails(request, response);
+  } catch {
+    // It took too long, or the provider was started anew: the application begins again.
+    response.writeHead(303, { Location: '/' }).end();
+    return;
+  }
+  const person = request.method === 'POST' ? await readPerson(request) : undefined;
+  if (person === undefined) {
+    response.writeHead(200, identityPageHeaders).end(signInPage(demoPeople));
+    return;
+  }
+  await provider.interactionFinished(request, response, { login: { accountId: person } });
+}
+
+/** Whom the form names, if there is such a person. */
+async function readPerson(request: IncomingMessage): Promise<string | undefined> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += String(chunk);
+    if (text.length > 4096) return undefined;
+  }
+  const id = new URLSearchParams(text).get('person');
+  return demoPeople.find((person) => person.id === id)?.id;
+}

@@ -1,0 +1,124 @@
+import { files } from '../fixtures/make-files.ts';
+
+import { createAssetPage } from './asset-page.ts';
+import { expect, test } from './test.ts';
+
+const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+
+test.use({
+  appEnv: { SIGN_IN: 'oidc' },
+  // Opens the page as the provider shows its people: `signIn` goes on from there.
+  assetPage: async ({ page, app }, provide) => {
+    await page.goto(`${app.url}/#/assets/TANK-007`);
+    await expect(page.getByRole('heading', { name: 'Sign in as' })).toBeVisible();
+    await provide(createAssetPage(page));
+  },
+});
+
+test('code and PKCE lead back to the asset page, and no token is in an address or in storage', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  const addresses: URL[] = [];
+  page.on('request', (request) => addresses.push(new URL(request.url())));
+  await page.reload();
+  await page.goto(`${app.url}/#/assets/TANK-007`);
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
+  expect(page.url()).toBe(`${app.url}/#/assets/TANK-007`);
+  await expect(page.getByRole('banner')).toContainText('Mia Berg');
+
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Stored');
+
+  const asked = addresses.find(({ pathname }) => pathname === '/idp/auth')?.searchParams;
+  expect(asked?.get('response_type')).toBe('code');
+  expect(asked?.get('code_challenge_method')).toBe('S256');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  for (const text of [stored, ...addresses.map(({ href }) => href)]) expect(text).not.toMatch(/eyJ|_token"/);
+});
+
+test('a token that is refused to a whole queue is renewed once', async ({ assetPage, page }) => {
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('grant_type=refresh_token')) renewals.push(request.url());
+  });
+  let refused: string | undefined;
+  await page.route('**/v1/**', async (route) => {
+    const token = await route.request().headerValue('Authorization');
+    refused ??= token ?? '';
+    if (token === refused) await route.fulfill({ status: 401 });
+    else await route.continue();
+  });
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf, files.otherZip);
+  await assetPage.upload(2);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await assetPage.expectStatus('measurements', 'Stored');
+  expect(renewals).toHaveLength(1);
+});
+
+test.describe('tokens of one second', () => {
+  test.use({ appEnv: { SIGN_IN: 'oidc', TOKEN_SECONDS: '1' } });
+
+  test('a token that runs out is renewed without a word', async ({ assetPage, page }) => {
+    await page.getByRole('button', { name: 'Mia Berg' }).click();
+    const renewed = page.waitForRequest((request) =>
+      Boolean(request.postData()?.includes('grant_type=refresh_token')),
+    );
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf, files.otherZip);
+    await assetPage.upload(2);
+    await assetPage.expectStatus(pdfName, 'Stored');
+    await assetPage.expectStatus('measurements', 'Stored');
+    await renewed;
+  });
+});
+
+test('a provider that has forgotten the person asks for them, and what waits goes on in the same page', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await app.kill();
+  await app.start();
+  await assetPage.upload(1);
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Sign in again' }).click(),
+  ]);
+  await beside.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.expectStatus(pdfName, 'Stored');
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toHaveCount(0);
+});
+
+test('signing out asks about what is not stored, ends the session, and keeps it for its person', async ({
+  assetPage,
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Tom Weiß' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are signed in without a role.');
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Failed');
+  await expect(assetPage.row(pdfName)).toContainText(/kept on this device/i);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep for Tom Weiß' }).click();
+  await page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Tom Weiß' }).click();
+  await page.goto(`${new URL(page.url()).origin}/#/assets/TANK-007`);
+  await assetPage.expectStatus(pdfName, 'Failed');
+});
