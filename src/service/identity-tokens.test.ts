@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createJwksVerifier } from './auth/verify-jwks.ts';
+
+const issuer = 'https://idp.example';
+const audience = 'documents';
+
+/** A provider that publishes one key, and signs with it or with another one of the same name. */
+async function createProvider() {
+  const [own, other] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
+  const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'ES256' }];
+  const server = createServer((_, response) => response.end(JSON.stringify({ keys })));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const jwksUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const sign = (changed: object = {}, key = own.privateKey) => {
+    const now = Math.floor(Date.now() / 1000);
+    const claims = { sub: 'm.berg', iss: issuer, aud: audience, exp: now + 60, roles: ['admin'], ...changed };
+    return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'k' }).sign(key);
+  };
+  return { verify: createJwksVerifier({ issuer, audience, jwksUrl }), sign, other: other.privateKey };
+}
+
+test('[A5] a token of the provider says who calls', async () => {
+  const { verify, sign } = await createProvider();
+  expect(await verify(await sign({ name: 'Mia Berg' }))).toEqual({
+    ok: true,
+    value: { sub: 'm.berg', name: 'Mia Berg', roles: ['admin'] },
+  });
+});
+
+test('[A5] what is of another key, issuer or audience, has no end or has ended is refused', async () => {
+  const { verify, sign, other } = await createProvider();
+  const invalid = { ok: false, problem: 'token-invalid' };
+  expect(await verify(await sign({}, other))).toEqual(invalid);
+  expect(await verify(await sign({ iss: 'https://other.example' }))).toEqual(invalid);
+  expect(await verify(await sign({ aud: 'other' }))).toEqual(invalid);
+  expect(await verify(await sign({ exp: undefined }))).toEqual(invalid);
+  expect(await verify('opaque')).toEqual(invalid);
+  expect(await verify(await sign({ exp: 1 }))).toEqual({ ok: false, problem: 'token-expired' });
+});
