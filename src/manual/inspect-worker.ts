@@ -1,4 +1,7 @@
+import { startWorker } from '#lib/worker/start-worker.ts';
+
+// oxlint-disable-next-line import/default -- what is imported is the address, which Vite makes
+import url from './inspect.worker.ts?worker&url';
+
 /** Starts the worker of the inspection; its code, jszip included, is a chunk of its own that loads only here. */
-export function createInspectWorker(): Worker {
-  return new Worker(new URL('./inspect.worker.ts', import.meta.url), { type: 'module' });
-}
+export const createInspectWorker = (): Worker => startWorker(url);
