@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { contentPolicy } from './src/hosting/content-policy.ts';
 import { staticFiles } from './src/hosting/static-files.ts';
 import { documentService } from './src/service/plugin.ts';
 
@@ -21,7 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Every browser that has what the application needs knows `modulepreload`.
   build: { modulePreload: { polyfill: false }, ...(isSsrBuild && { copyPublicDir: false }) },
   server: { port },
-  preview: { port },
+  // The built application under its own strict policy, in every end-to-end test too.
+  preview: { port, headers: { 'Content-Security-Policy': contentPolicy() } },
   test: {
     reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
     projects: [

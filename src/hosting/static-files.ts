@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -14,16 +14,25 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmani
 /** Below this the head of an answer weighs more than what is saved. */
 const leastBytes = 1024;
 
+/** Configuration of web servers, and where it goes in the build: some hosts read `_headers` beside the page. */
+const samples = [
+  ['nginx.conf', 'hosting/nginx.conf'],
+  ['Caddyfile', 'hosting/Caddyfile'],
+  ['_headers', '_headers'],
+] as const;
+
 /** Adds to the built folder what a web server without a program behind it needs: what it is, and smaller twins. */
 export function staticFiles(): Plugin {
   let outDir = '';
+  let root = '';
   return {
     name: 'static-files',
     apply: 'build',
     configResolved: (config) => {
-      outDir = config.build.outDir;
+      ({ root } = config);
+      outDir = resolve(root, config.build.outDir);
     },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
       // Its name carries a hash of the code: it changes when the code does, and only then.
       const build = /-([^-]+)\.js$/.exec(entry?.fileName ?? '')?.[1];
@@ -31,6 +40,10 @@ export function staticFiles(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content, null, 2)}\n` });
       emit('version.json', { name: manifest.name, version: manifest.version, build });
       emit('config.schema.json', configJsonSchema());
+      for (const [name, fileName] of samples) {
+        const source = await readFile(join(root, 'src/hosting', name));
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
     closeBundle: () => compressAll(outDir),
   };

@@ -65,7 +65,8 @@ export async function untilPrinted(child: ChildProcess, text: string): Promise<s
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { contentPolicy } from './content-policy.ts';
+
+test.for(['nginx.conf', 'Caddyfile', '_headers'])('%s has the policy that the tests run under', (name) => {
+  const text = readFileSync(`src/hosting/${name}`, 'utf8')
+    .replaceAll('$documents_connect', "'self' https://documents.example.com")
+    .replaceAll('$documents_ancestors', "'none'");
+  expect(text).toContain(contentPolicy(['https://documents.example.com']));
+});
