@@ -57,7 +57,12 @@ async function openPage(path: string): Promise<Page> {
   const input = page.getByLabel('File');
   await input.setInputFiles(path);
   // Chromium notes the size and time of a chosen file when it gets round to it; whoever reads it has them noted.
-  await input.evaluate((chosen) => (chosen as HTMLInputElement).files![0]!.slice(0, 1).arrayBuffer().then(() => 0));
+  await input.evaluate((chosen) =>
+    (chosen as HTMLInputElement)
+      .files![0]!.slice(0, 1)
+      .arrayBuffer()
+      .then(() => 0),
+  );
   return page;
 }
 
