@@ -5,7 +5,10 @@ import { DocumentForm } from '#features/add-documents/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/use-add-form.ts';
 import { ManualReport } from '#features/manual/manual-report.tsx';
+import { useI18n } from '#i18n/i18n-context.tsx';
 
+import { ListsNote } from './choices/lists-note.tsx';
+import { useChoices } from './choices/use-choices.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import type { Session } from './session.ts';
 
@@ -22,6 +25,8 @@ const renderReport: RenderReport = (report) => <ManualReport {...report} />;
 /** The form for what is chosen, and the queue that its documents go to. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory } = session;
+  const { t } = useI18n();
+  const lists = useChoices(session);
   const noteUnsent = useCallback(
     (hasUnsent: boolean) => onUnsentChange(assetId, hasUnsent),
     [onUnsentChange, assetId],
@@ -38,17 +43,22 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     },
     [queue, assetId, uploadsHeading],
   );
+  // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone.
+  if (lists.status === 'loading') return <p className="card__body muted">{t.app.loading}</p>;
   return (
-    <DocumentForm
-      {...chosen}
-      choices={config}
-      limits={config.limits}
-      offerAi={config.offerAi}
-      inspect={inspector.inspect}
-      memory={memory}
-      onUpload={upload}
-      onUnsentChange={noteUnsent}
-      renderReport={renderReport}
-    />
+    <>
+      <ListsNote lists={lists} />
+      <DocumentForm
+        {...chosen}
+        choices={lists.choices}
+        limits={config.limits}
+        offerAi={config.offerAi}
+        inspect={inspector.inspect}
+        memory={memory}
+        onUpload={upload}
+        onUnsentChange={noteUnsent}
+        renderReport={renderReport}
+      />
+    </>
   );
 }

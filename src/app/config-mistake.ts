@@ -9,6 +9,7 @@ export type Expected =
         | 'whole-number'
         | 'yes-or-no'
         | 'list'
+        | 'list-or-its-address'
         | 'object'
         | 'address'
         | 'other';
@@ -26,9 +27,19 @@ export function configMistakes(issue: z.core.$ZodIssue): readonly ConfigMistake[
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ code: 'unknown-key', key: [...issue.path, key].join('.') }));
   }
+  if (issue.code === 'invalid_union') {
+    // What is of the right kind is judged by what it should hold.
+    const branch = issue.errors.find((each) => !each.some(isOfOtherKind));
+    if (branch) {
+      return branch.flatMap((each) => configMistakes({ ...each, path: [...issue.path, ...each.path] }));
+    }
+  }
   const code = issue.input === undefined ? 'missing' : 'wrong';
   return [{ code, key: issue.path.join('.'), expected: expectedBy(issue) }];
 }
+
+const isOfOtherKind = ({ code, path }: z.core.$ZodIssue): boolean =>
+  code === 'invalid_type' && path.length === 0;
 
 const kinds = {
   string: 'text',
@@ -50,6 +61,9 @@ function expectedBy(issue: z.core.$ZodIssue): Expected {
       return { kind: issue.inclusive ? 'at-least' : 'above', limit: Number(issue.minimum) };
     case 'too_big':
       return { kind: 'at-most', limit: Number(issue.maximum) };
+    case 'invalid_union':
+      // The one union of this configuration that is not told by a word within.
+      return { kind: issue.errors.length > 0 ? 'list-or-its-address' : 'other' };
     default:
       return { kind: 'other' };
   }

@@ -9,6 +9,17 @@ const contactUrl = z
   .string()
   .check(z.regex(/^(https?|mailto|tel):/i, 'Must begin with https:, http:, mailto: or tel:'));
 
+/** The entries themselves, or where they are fetched with the person's token. */
+const choiceList = z.union([
+  z.array(choice),
+  z.strictObject({
+    url: z.string().check(z.minLength(1)),
+    itemsPath: z.optional(z.string().check(z.minLength(1))),
+    idPath: z._default(z.string().check(z.minLength(1)), 'id'),
+    namePath: z._default(z.string().check(z.minLength(1)), 'name'),
+  }),
+]);
+
 const signInSchema = z.discriminatedUnion('adapter', [
   /** The people of the embedded service. */
   z.strictObject({ adapter: z.literal('demo') }),
@@ -38,8 +49,8 @@ export const configSchema = z.strictObject({
     z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
   ),
   assets: z._default(z.array(choice), []),
-  organizations: z.optional(z.array(choice)),
-  categories: z.optional(z.array(choice)),
+  organizations: z.optional(choiceList),
+  categories: z.optional(choiceList),
   /** Address of a document, with `{documentId}`; without it the dialog gives no link. */
   documentUrl: z.optional(z.string()),
   /** Address of an asset, with `{assetId}`. */
@@ -78,24 +89,35 @@ export class ConfigError extends Error {
   }
 }
 
-/** Fetches and checks the configuration; `baseUrl` and `authority` come back absolute. Rejects with `ConfigError`. */
+/** Fetches and checks the configuration; its addresses come back absolute. Rejects with `ConfigError`. */
 export async function loadConfig(pageUrl: string, signal: AbortSignal): Promise<Config> {
   const json = await fetchJson(new URL('config.json', pageUrl), signal);
   const read = configSchema.safeParse(json, { reportInput: true });
   if (!read.success) throw new ConfigError(read.error.issues.flatMap(configMistakes));
-  const { baseUrl, signIn } = read.data;
+  return withAddresses(read.data, pageUrl);
+}
+
+function withAddresses(config: Config, pageUrl: string): Config {
+  const { baseUrl, signIn, organizations, categories } = config;
+  const absolute = (key: string, address: string) => absoluteAt(key, address, pageUrl);
+  const list = (key: string, from: Config['categories']) =>
+    from && 'url' in from ? { ...from, url: absolute(`${key}.url`, from.url) } : from;
   return {
-    ...read.data,
-    baseUrl: absolute('baseUrl', baseUrl, pageUrl),
+    ...config,
+    baseUrl: absolute('baseUrl', baseUrl),
+    ...(organizations && { organizations: list('organizations', organizations) }),
+    ...(categories && { categories: list('categories', categories) }),
     signIn:
       signIn.adapter === 'oidc'
-        ? { ...signIn, authority: absolute('signIn.authority', signIn.authority, pageUrl) }
+        ? { ...signIn, authority: absolute('signIn.authority', signIn.authority) }
         : signIn,
   };
 }
 
-function absolute(key: string, address: string, pageUrl: string): string {
-  if (URL.canParse(address, pageUrl)) return new URL(address, pageUrl).href;
+/** Everything that tokens or files go to is a web address. */
+function absoluteAt(key: string, address: string, pageUrl: string): string {
+  const url = URL.canParse(address, pageUrl) ? new URL(address, pageUrl) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
   throw new ConfigError([{ code: 'wrong', key, expected: { kind: 'address' } }]);
 }
 

@@ -4,6 +4,7 @@ import { DuplicateDialog, type Duplicate } from '#features/duplicate/duplicate-d
 import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 
+import { useChoices } from './choices/use-choices.ts';
 import type { Session } from './session.ts';
 import { useLinks } from './use-links.ts';
 import { useUploads } from './use-uploads.ts';
@@ -19,7 +20,9 @@ interface UploadsPanelProps {
 export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const { queue, config } = session;
   const uploads = useUploads(session);
-  const links = useLinks(config);
+  const lists = useChoices(session);
+  const choices = lists.status === 'loading' ? {} : lists.choices;
+  const links = useLinks(config, choices.organizations);
   const openIds = new Set(review.openIds);
   const duplicates = uploads.flatMap((upload): Duplicate[] => {
     if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
@@ -33,7 +36,7 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
         {...list}
         uploads={uploads}
         documentHref={links.toDocument}
-        choices={config}
+        choices={{ ...choices, offerAi: config.offerAi }}
         serviceHost={new URL(config.baseUrl).host}
         commands={{ ...queue, showDuplicate: (id) => review.show([id]) }}
       />

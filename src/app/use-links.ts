@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 
 import type { Links } from '#features/duplicate/links.ts';
 import { expandLink } from '#lib/link-template.ts';
+import type { Choice } from '#ui/choice-field.tsx';
 
 import type { Config } from './config.ts';
 
 /** Addresses and names as the configuration gives them, each address with its scheme checked. */
-export function useLinks({ documentUrl, assetUrl, organizations }: Config): Links {
+export function useLinks({ documentUrl, assetUrl }: Config, organizations?: readonly Choice[]): Links {
   return useMemo(() => {
     const base = document.baseURI;
     return {

@@ -10,8 +10,10 @@ const descriptions: Record<keyof Config, string> = {
   contact:
     'Whom somebody asks who may not upload: a name, and an address that begins with https:, mailto: or tel:.',
   assets: 'Assets offered on the first page; any other id can be typed.',
-  organizations: 'Organizations to choose from; without them the id is typed.',
-  categories: 'Categories to choose from; without them the id is typed.',
+  organizations:
+    'Organizations to choose from, or where the list is fetched with the token; without it the id is typed.',
+  categories:
+    'Categories to choose from, or where the list is fetched with the token; without it the id is typed.',
   documentUrl: 'Address of a document, with {documentId}; without it there is no link.',
   assetUrl: 'Address of an asset, with {assetId}.',
   limits: 'What files may be uploaded: the largest size in bytes, and extensions or types.',

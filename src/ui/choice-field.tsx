@@ -61,6 +61,7 @@ export function ChoiceField({ label, error, hint, id, ref, ...choice }: ChoiceFi
             onChange={(event) => choice.onChange(event.target.value)}
           >
             <option value="">{choice.emptyLabel}</option>
+            {isUnlisted(choice.value, choice.choices) && <option value={choice.value}>{choice.value}</option>}
             {choice.choices.map((entry) => (
               <option key={entry.id} value={entry.id}>
                 {entry.name}
@@ -72,3 +73,7 @@ export function ChoiceField({ label, error, hint, id, ref, ...choice }: ChoiceFi
     </Field>
   );
 }
+
+/** Typed before there was a list. What is not shown would be sent all the same. */
+export const isUnlisted = (value: string, choices: readonly Choice[]): boolean =>
+  value !== '' && !choices.some(({ id }) => id === value);

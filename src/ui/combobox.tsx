@@ -39,7 +39,8 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
         aria-autocomplete="list"
         aria-activedescendant={isOpen && matches[active] ? `${listId}-${active}` : undefined}
         placeholder={emptyLabel}
-        value={query ?? chosen?.name ?? ''}
+        // An id that was typed before there was a list is shown as it is.
+        value={query ?? chosen?.name ?? value}
         onChange={(event) => box.type(event.target.value)}
         onClick={() => isOpen || box.open('')}
         onKeyDown={box.onKeyDown}

@@ -51,12 +51,19 @@ test('a missing configuration is told, and trying again helps when it is there',
 test.for<[object, string]>([
   [{ baseUrl: undefined }, 'baseUrl is missing. It should be a text that is not empty.'],
   [{ baseUrl: '' }, 'baseUrl should be a text that is not empty.'],
-  [{ baseUrl: 'http://[' }, 'baseUrl should be an address, absolute or relative to the page.'],
+  [{ baseUrl: 'http://[' }, 'baseUrl should be a web address, absolute or relative to the page.'],
   [{ offerAi: 'yes' }, 'offerAi should be true or false, without quotes.'],
   [{ concurrency: 2.5 }, 'concurrency should be a whole number, without quotes.'],
   [{ concurrency: 9 }, 'concurrency should be a number up to 6.'],
   [{ stallSeconds: 0 }, 'stallSeconds should be a number above 0.'],
-  [{ categories: {} }, 'categories should be a list in [ ].'],
+  [{ assets: {} }, 'assets should be a list in [ ].'],
+  [{ categories: 'all' }, 'categories should be a list in [ ], or its address as { "url": … }.'],
+  [{ categories: {} }, 'categories.url is missing. It should be a text that is not empty.'],
+  [{ categories: [{ id: 'a' }] }, 'categories.0.name is missing. It should be a text that is not empty.'],
+  [
+    { categories: { url: 'javascript:alert(1)' } },
+    'categories.url should be a web address, absolute or relative to the page.',
+  ],
   [{ limits: { maxFileSize: 5 } }, 'limits.maxFileSize is not a key of the configuration.'],
 ])('%j: "%s"', async ([wrong, words]) => {
   await createGate({ ...sound, ...wrong });

@@ -1,0 +1,87 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import type { GetToken } from '#api/upload-request.ts';
+
+import { fetchChoices, type RemoteList } from './fetch-choices.ts';
+
+const { signal } = new AbortController();
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** Numbered tokens, and why each was asked for. */
+function createTokens() {
+  const reasons: string[] = [];
+  const getToken: GetToken = async ({ reason, rejected }) => {
+    reasons.push(rejected ? `${reason} ${rejected}` : reason);
+    return `token-${reasons.length}`;
+  };
+  return { reasons, getToken };
+}
+
+const fetchFrom = (url: string, list: Partial<RemoteList> = {}, { getToken } = createTokens()) =>
+  fetchChoices({ url, idPath: 'id', namePath: 'name', ...list }, { getToken, signal });
+
+const serveJson = (json: unknown) => serve((_, response) => response.end(JSON.stringify(json)));
+
+test('a list is what the answer is', async () => {
+  const url = await serveJson([{ id: 'o-1', name: 'Nordwerk', city: 'Kiel' }]);
+  expect(await fetchFrom(url)).toEqual([{ id: 'o-1', name: 'Nordwerk' }]);
+});
+
+test('a list, ids and names are where the paths say; numbers are ids too', async () => {
+  const url = await serveJson({
+    data: {
+      items: [{ key: { id: 7 }, 'label.en': 'Drawing' }, { key: { id: 8 } }, { 'label.en': 'Lost' }, null],
+    },
+  });
+  const paths = { itemsPath: 'data.items', idPath: 'key.id', namePath: 'label.en' };
+  expect(await fetchFrom(url, paths)).toEqual([
+    { id: '7', name: 'Drawing' },
+    { id: '8', name: '8' },
+  ]);
+});
+
+test('the token is sent, and a fresh one once after a 401', async () => {
+  const seen: (string | undefined)[] = [];
+  const url = await serve(({ headers }, response) => {
+    seen.push(headers.authorization);
+    response.writeHead(headers.authorization === 'Bearer token-2' ? 200 : 401).end('[]');
+  });
+  const tokens = createTokens();
+  expect(await fetchFrom(url, {}, tokens)).toEqual([]);
+  expect(seen).toEqual(['Bearer token-1', 'Bearer token-2']);
+  expect(tokens.reasons).toEqual(['initial', 'expired token-1']);
+});
+
+test('a redirect gets no token', async () => {
+  const seen: unknown[] = [];
+  const elsewhere = await serve(({ headers }, response) => {
+    seen.push(headers.authorization);
+    response.end('[]');
+  });
+  const url = await serve((_, response) => response.writeHead(302, { Location: elsewhere }).end());
+  await expect(fetchFrom(url)).rejects.toThrow(TypeError);
+  expect(seen).toEqual([]);
+});
+
+test.for<[string, number, string]>([
+  ['a refusal', 403, '{}'],
+  ['no list', 200, '{"items":[]}'],
+  ['a page', 200, '<!doctype html>'],
+])('%s is an error that quotes nothing', async ([, status, body]) => {
+  const url = await serve((_, response) => response.writeHead(status).end(body));
+  const error: unknown = await fetchFrom(url).catch((caught: unknown) => caught);
+  expect(String(error)).toMatch(/Error/);
+  expect(String(error)).not.toContain('token-1');
+});

@@ -1,0 +1,58 @@
+import type { GetToken } from '#api/upload-request.ts';
+import { valueAt } from '#lib/value-at.ts';
+import type { Choice } from '#ui/choice-field.tsx';
+
+/** A list of the operator's, as JSON at an address. */
+export interface RemoteList {
+  /** Absolute; http or https. */
+  readonly url: string;
+  /** Where the list is in the answer; without it the answer is the list. */
+  readonly itemsPath?: string | undefined;
+  /** Where an entry has its id and its name. */
+  readonly idPath: string;
+  readonly namePath: string;
+}
+
+interface FetchOptions {
+  readonly getToken: GetToken;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Fetches a list with the person's token, and with a fresh one after a 401. An entry without an id is left out, one
+ * without a name is called by its id. Rejects when there is no list; the reason quotes neither token nor answer.
+ */
+export async function fetchChoices(list: RemoteList, options: FetchOptions): Promise<readonly Choice[]> {
+  const answer = await fetchWithToken(list.url, options);
+  if (!answer.ok) throw new Error(`The list was answered with status ${answer.status}.`);
+  const json: unknown = await answer.json();
+  const items = list.itemsPath === undefined ? json : valueAt(json, list.itemsPath);
+  if (!Array.isArray(items)) throw new TypeError('The answer holds no list.');
+  return items.flatMap((item: unknown) => readChoice(item, list));
+}
+
+async function fetchWithToken(url: string, { getToken, signal }: FetchOptions): Promise<Response> {
+  const token = await getToken({ reason: 'initial', signal });
+  const answer = await ask(url, token, signal);
+  if (answer.status !== 401) return answer;
+  return ask(url, await getToken({ reason: 'expired', rejected: token, signal }), signal);
+}
+
+/** A redirect would take the token where nobody said it may go. */
+const ask = (url: string, token: string, signal: AbortSignal): Promise<Response> =>
+  fetch(url, {
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    credentials: 'omit',
+    redirect: 'error',
+    signal,
+  });
+
+function readChoice(item: unknown, { idPath, namePath }: RemoteList): readonly Choice[] {
+  const id = textOf(valueAt(item, idPath));
+  if (id === '') return [];
+  return [{ id, name: textOf(valueAt(item, namePath)) || id }];
+}
+
+/** Ids are numbers in many systems. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

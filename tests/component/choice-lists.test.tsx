@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { App } from '#app/app.tsx';
+
+import { setBase } from '../support/render-app.tsx';
+import { render } from '../support/render.tsx';
+import { startService } from '../support/start-service.ts';
+
+/** The application with lists on a server of the operator's, which is out of order until it is mended. */
+async function createPage({ isInOrder }: { isInOrder: boolean }) {
+  const service = await startService({ allowedOrigins: [location.origin] });
+  const lists = { isInOrder, authorizations: new Set<string | undefined>() };
+  const config = {
+    baseUrl: `${service.url}/`,
+    signIn: { adapter: 'demo' },
+    organizations: { url: './lists/organizations', itemsPath: 'items', idPath: 'code', namePath: 'title' },
+    categories: [{ id: 'c-1', name: 'Drawing' }],
+  };
+  const server = createServer(({ url, headers }, response) => {
+    if (url === '/config.json') return void response.end(JSON.stringify(config));
+    lists.authorizations.add(headers.authorization);
+    response.writeHead(lists.isInOrder ? 200 : 500);
+    response.end(JSON.stringify({ items: [{ code: 'o-1', title: 'Nordwerk' }] }));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await service.stop();
+  });
+  setBase(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  localStorage.clear();
+  location.hash = '#/assets/PRESS-0042';
+  const { user } = render(<App />);
+  await user.upload(await screen.findByLabelText('Chosen files'), new File(['%PDF-'], 'P42.pdf'));
+  return { user, lists };
+}
+
+const shared = (name: string) => screen.findByRole('combobox', { name });
+
+test('a list of the operator is fetched with the token of the person', async () => {
+  const { lists } = await createPage({ isInOrder: true });
+  expect(within(await shared('Organization')).getByRole('option', { name: 'Nordwerk' })).toBeTruthy();
+  expect([...lists.authorizations]).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
+});
+
+test('without its list the id is typed, and loading it again keeps what was typed', async () => {
+  const { user, lists } = await createPage({ isInOrder: false });
+  await user.type(await screen.findByRole('textbox', { name: 'Organization' }, { timeout: 20_000 }), 'o-7');
+  expect((await shared('Category')).tagName).toBe('SELECT');
+  lists.isInOrder = true;
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  const select = await shared('Organization');
+  expect((select as HTMLSelectElement).value).toBe('o-7');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
