@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 import { AssetPage } from './asset-page.tsx';
+import { Branded } from './branded.tsx';
 import { ConfigGate } from './config-gate.tsx';
 import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -29,9 +30,11 @@ export function App() {
       <ErrorBoundary fallback={<Broken />}>
         <ConfigGate>
           {(config) => (
-            <SignInGate config={config}>
-              {(signIn) => <SessionGate config={config} signIn={signIn} />}
-            </SignInGate>
+            <Branded config={config}>
+              <SignInGate config={config}>
+                {(signIn) => <SessionGate config={config} signIn={signIn} />}
+              </SignInGate>
+            </Branded>
           )}
         </ConfigGate>
       </ErrorBoundary>

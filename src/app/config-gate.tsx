@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Messages } from '#i18n/messages/en.ts';
-import { Button } from '#ui/button.tsx';
 
-import type { ConfigMistake, Expected } from './config-mistake.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
+
+// Most people never see it.
+const ConfigTrouble = lazy(async () => ({ default: (await import('./config-trouble.tsx')).ConfigTrouble }));
 
 /** Shows the application once its configuration is read, or what is wrong with it. */
 export function ConfigGate({ children }: { readonly children: (config: Config) => ReactNode }) {
@@ -20,45 +20,9 @@ export function ConfigGate({ children }: { readonly children: (config: Config) =
   });
   if (config.data) return children(config.data);
   if (config.isPending) return <p className="page muted">{t.app.loading}</p>;
-  const mistakes = config.error instanceof ConfigError ? config.error.mistakes : [];
   return (
-    <main className="page">
-      <div className="stack" role="alert">
-        <h1>{t.config.failedTitle}</h1>
-        <p>{mistakes.length > 0 ? t.config.wrong : t.config.unreadable}</p>
-        <ul className="stack">
-          {mistakes.map((mistake) => (
-            <li key={mistake.key}>
-              <code>{mistake.key}</code>
-              {` ${mistakeText(mistake, t.config)}`}
-            </li>
-          ))}
-        </ul>
-        <div>
-          <Button onClick={() => void config.refetch()}>{t.config.retry}</Button>
-        </div>
-      </div>
-    </main>
+    <Suspense fallback={null}>
+      <ConfigTrouble error={config.error} onRetry={() => void config.refetch()} />
+    </Suspense>
   );
-}
-
-function mistakeText(mistake: ConfigMistake, words: Messages['config']): string {
-  if (mistake.code === 'unknown-key') return words.unknownKey;
-  const expected = expectedText(mistake.expected, words.expected);
-  return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
-}
-
-function expectedText(expected: Expected, words: Messages['config']['expected']): string {
-  switch (expected.kind) {
-    case 'one-of':
-      return words.oneOf(expected.values);
-    case 'above':
-      return words.above(expected.limit);
-    case 'at-least':
-      return words.atLeast(expected.limit);
-    case 'at-most':
-      return words.atMost(expected.limit);
-    default:
-      return words[expected.kind];
-  }
 }

@@ -12,6 +12,7 @@ export type Expected =
         | 'list-or-its-address'
         | 'object'
         | 'address'
+        | 'colour'
         | 'other';
     }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
@@ -61,6 +62,8 @@ function expectedBy(issue: z.core.$ZodIssue): Expected {
       return { kind: issue.inclusive ? 'at-least' : 'above', limit: Number(issue.minimum) };
     case 'too_big':
       return { kind: 'at-most', limit: Number(issue.maximum) };
+    case 'custom':
+      return { kind: issue.params?.['kind'] === 'colour' ? 'colour' : 'other' };
     case 'invalid_union':
       // The one union of this configuration that is not told by a word within.
       return { kind: issue.errors.length > 0 ? 'list-or-its-address' : 'other' };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { configMistakes, type ConfigMistake } from './config-mistake.ts';
+import type { ConfigMistake } from './config-mistake.ts';
+import { isReadableColour } from './readable-colour.ts';
 import { ownAssetUrl } from './route.ts';
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
@@ -41,6 +42,16 @@ const signInSchema = z.discriminatedUnion('adapter', [
 export const configSchema = z.strictObject({
   /** For editors, which complete and check the file by it. */
   $schema: z.optional(z.string()),
+  /** What the application is called here. */
+  name: z.optional(z.string().check(z.minLength(1))),
+  /** Address of an image beside the name, relative to the page or absolute. */
+  logo: z.optional(z.string().check(z.minLength(1))),
+  colours: z.optional(
+    z.strictObject({
+      /** Of buttons and links, as `#rrggbb`; lighter on a dark page. */
+      accent: z.string().check(z.refine(isReadableColour, { params: { kind: 'colour' } })),
+    }),
+  ),
   /** Where the service is, relative to the page or absolute; may carry a path. */
   baseUrl: z.string().check(z.minLength(1)),
   signIn: signInSchema,
@@ -93,18 +104,22 @@ export class ConfigError extends Error {
 export async function loadConfig(pageUrl: string, signal: AbortSignal): Promise<Config> {
   const json = await fetchJson(new URL('config.json', pageUrl), signal);
   const read = configSchema.safeParse(json, { reportInput: true });
-  if (!read.success) throw new ConfigError(read.error.issues.flatMap(configMistakes));
+  if (!read.success) {
+    const { configMistakes } = await import('./config-mistake.ts');
+    throw new ConfigError(read.error.issues.flatMap(configMistakes));
+  }
   return withAddresses(read.data, pageUrl);
 }
 
 function withAddresses(config: Config, pageUrl: string): Config {
-  const { baseUrl, signIn, organizations, categories } = config;
+  const { baseUrl, logo, signIn, organizations, categories } = config;
   const absolute = (key: string, address: string) => absoluteAt(key, address, pageUrl);
   const list = (key: string, from: Config['categories']) =>
     from && 'url' in from ? { ...from, url: absolute(`${key}.url`, from.url) } : from;
   return {
     ...config,
     baseUrl: absolute('baseUrl', baseUrl),
+    ...(logo !== undefined && { logo: absolute('logo', logo) }),
     ...(organizations && { organizations: list('organizations', organizations) }),
     ...(categories && { categories: list('categories', categories) }),
     signIn:
@@ -114,7 +129,7 @@ function withAddresses(config: Config, pageUrl: string): Config {
   };
 }
 
-/** Everything that tokens or files go to is a web address. */
+/** Whatever the page loads, or sends something to, is at a web address. */
 function absoluteAt(key: string, address: string, pageUrl: string): string {
   const url = URL.canParse(address, pageUrl) ? new URL(address, pageUrl) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.href;

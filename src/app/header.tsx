@@ -1,6 +1,6 @@
-import { useI18n } from '#i18n/i18n-context.tsx';
 import { isEnded } from '#queue/item.ts';
 
+import { useAppName } from './branded.tsx';
 import type { Services, Session } from './session.ts';
 
 interface HeaderProps {
@@ -13,17 +13,15 @@ interface HeaderProps {
 
 /** What stands above every page. */
 export function Header({ services, uploads = [], onDiscard }: HeaderProps) {
-  const { t } = useI18n();
+  const appName = useAppName();
+  const { config } = services;
   const { Control } = services.signIn;
   const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
   return (
     <header className="header">
       <a className="header__brand" href="#/">
-        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-          <path d="M4 1h9l5 5v15H4z" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          <path d="M11 17V9m-3.4 3.2L11 8.8l3.4 3.4" fill="none" stroke="var(--accent)" strokeWidth="2" />
-        </svg>
-        {t.app.name}
+        {config.logo === undefined ? <OwnLogo /> : <img className="header__logo" src={config.logo} alt="" />}
+        {appName}
       </a>
       <Control
         unsentCount={unsent.length}
@@ -33,3 +31,10 @@ export function Header({ services, uploads = [], onDiscard }: HeaderProps) {
     </header>
   );
 }
+
+const OwnLogo = () => (
+  <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+    <path d="M4 1h9l5 5v15H4z" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    <path d="M11 17V9m-3.4 3.2L11 8.8l3.4 3.4" fill="none" stroke="var(--accent)" strokeWidth="2" />
+  </svg>
+);

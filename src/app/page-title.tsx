@@ -1,11 +1,11 @@
-import { useI18n } from '#i18n/i18n-context.tsx';
+import { useAppName } from './branded.tsx';
 
 /** The heading of a page, and its title in the browser. */
 export function PageTitle({ children }: { readonly children: string }) {
-  const { t } = useI18n();
+  const appName = useAppName();
   return (
     <>
-      <title>{`${children} · ${t.app.name}`}</title>
+      <title>{`${children} · ${appName}`}</title>
       <h1 tabIndex={-1}>{children}</h1>
     </>
   );

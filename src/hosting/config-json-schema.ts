@@ -5,6 +5,9 @@ import { configSchema, type Config } from '#app/config.ts';
 /** What editors say of a key. Here and not in the schema itself, which every visitor loads. */
 const descriptions: Record<keyof Config, string> = {
   $schema: 'Where this schema is, for editors: ./config.schema.json',
+  name: 'What the application is called here.',
+  logo: 'Address of an image beside the name, absolute or relative to the page.',
+  colours: 'The accent: the colour of buttons and links as #rrggbb, dark enough for a light page.',
   baseUrl: 'Where the service is, absolute or relative to the page; may carry a path.',
   signIn: 'How people sign in.',
   contact:

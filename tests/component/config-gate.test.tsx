@@ -64,6 +64,10 @@ test.for<[object, string]>([
     { categories: { url: 'javascript:alert(1)' } },
     'categories.url should be a web address, absolute or relative to the page.',
   ],
+  [
+    { colours: { accent: '#ffcc00' } },
+    'colours.accent should be a colour such as "#0b5c7d", dark enough to be read on a light page.',
+  ],
   [{ limits: { maxFileSize: 5 } }, 'limits.maxFileSize is not a key of the configuration.'],
 ])('%j: "%s"', async ([wrong, words]) => {
   await createGate({ ...sound, ...wrong });

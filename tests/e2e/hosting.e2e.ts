@@ -20,6 +20,9 @@ test('nginx under a sub-path, strict headers, service of another origin: the who
       config: {
         ...(await (await fetch(`${service.url}/config.json`)).json()),
         $schema: './config.schema.json',
+        name: 'Werk 3',
+        logo: './icon.svg',
+        colours: { accent: '#7a1fa2' },
         baseUrl: `${service.url}/`,
         documentUrl: `${service.url}/library/documents/{documentId}`,
       },
@@ -39,7 +42,15 @@ test('nginx under a sub-path, strict headers, service of another origin: the who
     await page.goto(`http://localhost:${port}/tools/documents/#/assets/PRESS-0042`);
     const assetPage = createAssetPage(page);
     await assetPage.expectSignedIn();
+    await expect(page).toHaveTitle(/· Werk 3$/);
+    const logo = page.getByRole('banner').locator('img');
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: 'Werk 3' })).toBeVisible();
     await assetPage.choose(files.pdf, files.manual);
+    await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCSS(
+      'background-color',
+      'rgb(122, 31, 162)',
+    );
     await assetPage.expectManuals();
     await assetPage.chooseMetadata();
     await assetPage.upload(2);

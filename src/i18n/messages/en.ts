@@ -37,6 +37,7 @@ export const en = {
       'list-or-its-address': 'a list in [ ], or its address as { "url": … }',
       object: 'keys and values in { }',
       address: 'a web address, absolute or relative to the page',
+      colour: 'a colour such as "#0b5c7d", dark enough to be read on a light page',
       other: 'as the table in the README says',
       oneOf: (values: readonly string[]) => values.map((value) => `"${value}"`).join(' or '),
       above: (limit: number) => `a number above ${limit}`,

@@ -1,0 +1,17 @@
+/** The light page, as a relative luminance: `--page` of the tokens, #f3f5f6. */
+const pageLuminance = 0.907;
+/** Of text on its ground (WCAG 2.2, success criterion 1.4.3). */
+const leastContrast = 4.5;
+
+/** Whether a colour, as `#rrggbb`, can be read on the light page. */
+export const isReadableColour = (colour: string): boolean =>
+  /^#[\da-f]{6}$/i.test(colour) && (pageLuminance + 0.05) / (luminance(colour) + 0.05) >= leastContrast;
+
+/** As WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
