@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
-import { findingsEn } from '../i18n/messages/findings-en.ts';
+import { findingsEn } from '../i18n/messages/en/findings.ts';
 import { findingCodes } from '../manual/codes.ts';
 import { runInspect } from './run-inspect.ts';
 

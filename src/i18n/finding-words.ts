@@ -1,8 +1,8 @@
 import { fill } from './fill.ts';
 import type { I18n } from './i18n.ts';
-import { findingsEn } from './messages/findings-en.ts';
+import { findingsEn } from './messages/en/findings.ts';
 import type { FindingText } from './messages/finding-text.ts';
-import type { Messages } from './messages/en.ts';
+import type { Messages } from './messages/en/messages.ts';
 
 /** What the texts must know of a finding: its code, and the params that its texts have places for. */
 interface Worded {

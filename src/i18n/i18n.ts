@@ -1,5 +1,5 @@
 import { createFormats, type Formats } from './formats.ts';
-import { en, type Messages } from './messages/en.ts';
+import { en, type Messages } from './messages/en/messages.ts';
 
 /** The words and formats of one language. */
 export interface I18n {

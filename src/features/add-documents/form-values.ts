@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
 
 import type { RowValues } from './row-values.ts';
 

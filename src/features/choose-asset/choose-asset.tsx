@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { operationPath } from '#api/contract/operation-path.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Choice } from '#ui/choice-field.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { en } from '#i18n/messages/en.ts';
+import { en } from '#i18n/messages/en/messages.ts';
 
 import { createBrokenLink, createFinding } from '../../../tests/support/findings.ts';
 import { byCode, countBySeverity, whereFound, worstFirst } from './findings-order.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
 import type { Finding, Severity } from '#manual/finding.ts';
 
 /** The first place of a finding and how many more there are; empty where it is about the whole archive. */

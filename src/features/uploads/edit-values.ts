@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import type { Job, JobDetails } from '#queue/item.ts';
 import type { Choice } from '#ui/choice-field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
 import { Button } from '#ui/button.tsx';
 
 import { useEdits } from './edits.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Problem } from '#api/problem.ts';
 import { createFormats } from '#i18n/formats.ts';
-import { en } from '#i18n/messages/en.ts';
+import { en } from '#i18n/messages/en/messages.ts';
 
 import { problemMessage } from './problem-message.ts';
 

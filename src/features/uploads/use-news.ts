@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
 
 import { heldBy, shownStatus } from './shown-status.ts';
 import type { AssetUpload } from './upload-row.tsx';

@@ -1,5 +1,5 @@
-import { archiveFindingsEn } from './archive-findings-en.ts';
-import { documentFindingsEn } from './document-findings-en.ts';
+import { archiveFindingsEn } from './archive-findings.ts';
+import { documentFindingsEn } from './document-findings.ts';
 
 /** The texts of every code of an inspection, in English. */
 export const findingsEn = { ...archiveFindingsEn, ...documentFindingsEn };

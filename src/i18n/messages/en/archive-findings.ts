@@ -1,4 +1,4 @@
-import type { FindingText } from './finding-text.ts';
+import type { FindingText } from '../finding-text.ts';
 
 const repack = 'Pack the folder again with a current program and the normal method, then check the new file.';
 const copyAgain = 'Copy or download the file again and compare its size with the original.';

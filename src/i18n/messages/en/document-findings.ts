@@ -1,4 +1,4 @@
-import type { FindingText } from './finding-text.ts';
+import type { FindingText } from '../finding-text.ts';
 
 /** Codes about the manual and its links. */
 export const documentFindingsEn = {

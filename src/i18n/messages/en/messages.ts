@@ -1,7 +1,7 @@
-import { createPlural } from '../plural.ts';
+import { createPlural } from '../../plural.ts';
 
-import { problemsEn } from './problems-en.ts';
-import { uploadsEn } from './uploads-en.ts';
+import { problemsEn } from './problems.ts';
+import { uploadsEn } from './uploads.ts';
 
 const plural = createPlural('en');
 
