@@ -12,6 +12,7 @@ import { ConfigGate } from './config-gate.tsx';
 import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
+import { LanguageProvider, LanguageSelect } from './language.tsx';
 import { loadLateParts } from './load-late-parts.ts';
 import { PartNote } from './part-note.tsx';
 import { useRoute } from './route.ts';
@@ -30,11 +31,16 @@ export function App() {
       <ErrorBoundary fallback={<Broken />}>
         <ConfigGate>
           {(config) => (
-            <Branded config={config}>
-              <SignInGate config={config}>
-                {(signIn) => <SessionGate config={config} signIn={signIn} />}
-              </SignInGate>
-            </Branded>
+            <LanguageProvider offered={config.languages}>
+              <Branded config={config}>
+                <SignInGate config={config}>
+                  {(signIn) => <SessionGate config={config} signIn={signIn} />}
+                </SignInGate>
+                <footer className="footer">
+                  <LanguageSelect />
+                </footer>
+              </Branded>
+            </LanguageProvider>
           )}
         </ConfigGate>
       </ErrorBoundary>

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { publicLocales } from '#i18n/locales.ts';
+
 import { ConfigError, loadConfig } from './config.ts';
 
 /** A web server that gives this body for every address. */
@@ -36,6 +38,7 @@ const oidc = { adapter: 'oidc', authority: './idp', clientId: 'documents' };
 test('what is left out gets what asks least of a deployment', async () => {
   expect(await load(least)).toEqual({
     ...least,
+    languages: publicLocales,
     assets: [],
     assetUrl: '#/assets/{assetId}',
     limits: {},
@@ -83,6 +86,8 @@ test.for<[unknown, string[]]>([
   [{ ...least, assets: [{ id: 'a' }] }, ['assets.0.name']],
   [{ ...least, limits: { maxFileSizeBytes: -1 } }, ['limits.maxFileSizeBytes']],
   [{ ...least, name: '' }, ['name']],
+  [{ ...least, languages: [] }, ['languages']],
+  [{ ...least, languages: ['xx'] }, ['languages.0']],
   [{ ...least, logo: 'javascript:alert(1)' }, ['logo']],
   [{ ...least, colours: { accent: 'teal' } }, ['colours.accent']],
   [{ ...least, offerAi: 'yes' }, ['offerAi']],

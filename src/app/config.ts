@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { locales, publicLocales } from '#i18n/locales.ts';
+
 import type { ConfigMistake } from './config-mistake.ts';
 import { isReadableColour } from './readable-colour.ts';
 import { ownAssetUrl } from './route.ts';
@@ -52,6 +54,8 @@ export const configSchema = z.strictObject({
       accent: z.string().check(z.refine(isReadableColour, { params: { kind: 'colour' } })),
     }),
   ),
+  /** Languages that are offered, the first of them to whoever speaks none of them. */
+  languages: z._default(z.array(z.enum(locales)).check(z.minLength(1)), publicLocales),
   /** Where the service is, relative to the page or absolute; may carry a path. */
   baseUrl: z.string().check(z.minLength(1)),
   signIn: signInSchema,

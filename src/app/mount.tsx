@@ -3,9 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { EditsProvider } from '#features/uploads/edits.tsx';
-import { I18nProvider } from '#i18n/i18n-context.tsx';
+import { publicLocales } from '#i18n/locales.ts';
 
 import { App } from './app.tsx';
+import { LanguageProvider } from './language.tsx';
 import { adoptStyles } from './styles.ts';
 
 /** Puts the application into an element; gives back how to take it out again. */
@@ -14,13 +15,13 @@ export function mount(target: Element): { readonly unmount: () => void } {
   const root = createRoot(target);
   root.render(
     <StrictMode>
-      <I18nProvider locale="en">
+      <LanguageProvider offered={publicLocales}>
         <QueryClientProvider client={new QueryClient()}>
           <EditsProvider>
             <App />
           </EditsProvider>
         </QueryClientProvider>
-      </I18nProvider>
+      </LanguageProvider>
     </StrictMode>,
   );
   return { unmount: () => root.unmount() };

@@ -7,7 +7,10 @@ import type { Choice } from '#ui/choice-field.tsx';
 import type { Config } from './config.ts';
 
 /** Addresses and names as the configuration gives them, each address with its scheme checked. */
-export function useLinks({ documentUrl, assetUrl }: Config, organizations?: readonly Choice[]): Links {
+export function useLinks(
+  { documentUrl, assetUrl }: Pick<Config, 'documentUrl' | 'assetUrl'>,
+  organizations?: readonly Choice[],
+): Links {
   return useMemo(() => {
     const base = document.baseURI;
     return {

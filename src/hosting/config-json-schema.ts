@@ -8,6 +8,7 @@ const descriptions: Record<keyof Config, string> = {
   name: 'What the application is called here.',
   logo: 'Address of an image beside the name, absolute or relative to the page.',
   colours: 'The accent: the colour of buttons and links as #rrggbb, dark enough for a light page.',
+  languages: 'Languages that are offered, the first of them to whoever speaks none of them.',
   baseUrl: 'Where the service is, absolute or relative to the page; may carry a path.',
   signIn: 'How people sign in.',
   contact:

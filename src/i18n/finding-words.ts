@@ -11,8 +11,11 @@ interface Worded {
 }
 
 /** A finding in words: what was found, what it means to a reader, and what to do. */
-export function findingWords({ code, params }: Worded, { t, formats }: I18n): FindingText {
-  const { title, explanation, cure } = findingsEn[code];
+export function findingWords(
+  { code, params }: Worded,
+  { t, formats, findings = findingsEn }: I18n,
+): FindingText {
+  const { title, explanation, cure } = findings[code];
   const shown = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,

@@ -9,20 +9,10 @@ import { render } from '../support/render.tsx';
 import { createDuplicateReceipt } from '../support/uploads.ts';
 
 const config = {
-  baseUrl: 'http://localhost/',
-  signIn: { adapter: 'demo' as const },
-  assets: [],
-  organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
   documentUrl: './library/documents/{documentId}' as string | undefined,
   assetUrl: '#/assets/{assetId}',
-  limits: {},
-  offerAi: true,
-  retryAmbiguous: true,
-  concurrency: 3,
-  keepFiles: true,
-  stallSeconds: 60,
-  answerSeconds: 600,
 };
+const organizations = [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }];
 
 const createDuplicate = (
   receipt: Partial<Duplicate['receipt']> = {},
@@ -43,7 +33,13 @@ function createDialog(
   const onClose = vi.fn<() => void>();
   const deployment = { ...config, ...settings };
   function Shown() {
-    return <DuplicateDialog duplicates={duplicates} links={useLinks(deployment)} onClose={onClose} />;
+    return (
+      <DuplicateDialog
+        duplicates={duplicates}
+        links={useLinks(deployment, organizations)}
+        onClose={onClose}
+      />
+    );
   }
   const { user } = render(<Shown />);
   return { user, onClose, dialog: within(screen.getByRole('dialog')) };

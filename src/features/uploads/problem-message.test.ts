@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 
 import type { Problem } from '#api/problem.ts';
-import { createFormats } from '#i18n/formats.ts';
-import { en } from '#i18n/messages/en/messages.ts';
+import { createI18n } from '#i18n/i18n.ts';
 
 import { problemMessage } from './problem-message.ts';
 
-const i18n = { locale: 'en', t: en, formats: createFormats('en') };
+const i18n = createI18n('en');
 
 const outcome = 'unknown' as const;
 

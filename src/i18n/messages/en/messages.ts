@@ -10,6 +10,7 @@ export const en = {
   app: {
     name: 'Asset documents',
     loading: 'Loading…',
+    language: 'Language',
     assets: 'Assets',
     signedInAs: 'Signed in as',
     noRole: 'no role',

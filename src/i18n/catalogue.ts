@@ -1,0 +1,12 @@
+import type { Messages } from './messages/en/messages.ts';
+import type { findingsEn } from './messages/en/findings.ts';
+import type { FindingText } from './messages/finding-text.ts';
+
+/** The texts of every code of an inspection. */
+export type Findings = Readonly<Record<keyof typeof findingsEn, FindingText>>;
+
+/** Everything that is said in one language. */
+export interface Catalogue {
+  readonly messages: Messages;
+  readonly findings: Findings;
+}

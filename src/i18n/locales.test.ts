@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { loadCatalogue, locales, matchLocale, regionalTag, type Locale } from './locales.ts';
+import { findingsEn } from './messages/en/findings.ts';
+
+test.for<[readonly string[], readonly Locale[], Locale]>([
+  [['en-GB', 'en'], ['en'], 'en'],
+  [['xx', 'not a tag!', 'en'], ['en-XA', 'en'], 'en'],
+  [['fi'], ['en', 'en-XA'], 'en'],
+  [['en-US'], ['en-XA'], 'en-XA'],
+  [['en-XA'], ['en', 'en-XA'], 'en-XA'],
+  [[], ['en'], 'en'],
+])('who wants %j of %j gets %s', ([wanted, offered, locale]) => {
+  expect(matchLocale(wanted, offered)).toBe(locale);
+});
+
+test('numbers and dates are written as in the region of the person', () => {
+  expect(regionalTag('en', ['fi-FI', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(regionalTag('en', ['fi-FI'])).toBe('en');
+});
+
+test.for(locales.filter((locale) => locale !== 'en'))('%s has a text for every finding', async (locale) => {
+  const { findings } = await loadCatalogue(locale);
+  for (const [code, text] of Object.entries(findingsEn)) {
+    const translated = findings[code as keyof typeof findingsEn];
+    for (const part of ['title', 'explanation', 'cure'] as const) {
+      // What is put into the text is the same in every language.
+      expect(placesOf(translated[part]), `${code} ${part}`).toEqual(placesOf(text[part]));
+    }
+  }
+});
+
+const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();

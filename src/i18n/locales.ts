@@ -1,0 +1,49 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** The languages there are, in the order in which they are offered. */
+export const locales = ['en', 'en-XA'] as const;
+
+/** A language of the application: a tag of BCP 47. `en-XA` is English that is made longer and marked, for tests. */
+export type Locale = (typeof locales)[number];
+
+/** What is offered where nobody says otherwise. */
+export const publicLocales: Locale[] = locales.filter((locale) => locale !== 'en-XA');
+
+/** Each is a piece of its own, so that nobody loads the words of others. English comes with the code. */
+const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>>> = {
+  'en-XA': async () => (await import('./messages/pseudo/catalogue.ts')).pseudo,
+};
+
+/** Loads the words of a language; rejects when they cannot be had now. */
+export const loadCatalogue = (locale: Exclude<Locale, 'en'>): Promise<Catalogue> => loaders[locale]();
+
+/** The first wanted language that is offered, also as another variant of it (`de-AT` is `de`); else the first offered. */
+export function matchLocale(wanted: readonly string[], offered: readonly Locale[]): Locale {
+  for (const tag of wanted) {
+    const found =
+      offered.find((locale) => locale === tag) ?? offered.find((locale) => isVariant(tag, locale));
+    if (found) return found;
+  }
+  return offered[0] ?? 'en';
+}
+
+/** How the person's region writes numbers and dates in this language: the first wanted variant of it, else the language. */
+export const regionalTag = (locale: Locale, wanted: readonly string[]): string =>
+  wanted.find((tag) => isVariant(tag, locale)) ?? locale;
+
+/** Nobody is given the language of the tests unless they name it. */
+const isVariant = (tag: string, locale: Locale): boolean =>
+  locale !== 'en-XA' && languageOf(tag) !== undefined && languageOf(tag) === languageOf(locale);
+
+/** Chinese is two languages to its readers: `zh-TW` is not offered `zh-Hans`. */
+function languageOf(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return language === 'zh' ? `${language}-${script}` : language;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which way a language is written. */
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (languageOf(locale) === 'ar' ? 'rtl' : 'ltr');
