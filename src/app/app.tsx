@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { losesByLeaving } from '#queue/summary.ts';
 import { Button } from '#ui/button.tsx';
-import { useLoaded } from '#ui/use-loaded.ts';
+import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
 import { AssetPage } from './asset-page.tsx';
 import { Branded } from './branded.tsx';
@@ -13,14 +13,15 @@ import type { Config } from './config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LanguageProvider, LanguageSelect } from './language.tsx';
-import { loadLateParts } from './load-late-parts.ts';
+import { loadLateParts, type LateParts } from './load-late-parts.ts';
 import { PartNote } from './part-note.tsx';
 import { useRoute } from './route.ts';
-import { createServices, openSession, type Services, type Session } from './session.ts';
+import type { Session, Settings } from './session.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useIsTyping } from './use-is-typing.ts';
+import { useSession } from './use-session.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -34,7 +35,7 @@ export function App() {
             <LanguageProvider offered={config.languages}>
               <Branded config={config}>
                 <SignInGate config={config}>
-                  {(signIn) => <SessionGate config={config} signIn={signIn} />}
+                  {(signIn) => <PersonGate config={config} signIn={signIn} />}
                 </SignInGate>
                 <footer className="footer">
                   <LanguageSelect />
@@ -48,66 +49,56 @@ export function App() {
   );
 }
 
-function SessionGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
-  const services = useOwned(useCallback(() => createServices(config, signIn), [config, signIn]));
-  return services && <PersonGate services={services} />;
-}
-
 /** The pages belong to a person: what is kept of one is not shown to another. */
-function PersonGate({ services }: { readonly services: Services }) {
-  const { signIn } = services;
+function PersonGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
+  const settings = useMemo(() => settingsOf(config), [config]);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const personId = state.status === 'signed-out' ? undefined : state.person.id;
-  const session = useOwned(
-    useCallback(
-      () => (personId === undefined ? undefined : openSession(services, personId)),
-      [services, personId],
-    ),
-  );
-  useEffect(() => {
-    // What waits for somebody to sign in goes on.
-    if (state.status === 'signed-in') session?.queue.signedIn();
-  }, [state.status, session]);
-  if (session) return <Pages session={session} />;
+  const parts = useLoaded(loadLateParts);
+  const session = useSession({ parts, config: settings, signIn });
+  if (state.status !== 'signed-out') return <Pages {...{ settings, signIn, parts, session }} />;
   return (
     <>
-      <Header services={services} />
-      {personId === undefined && <signIn.SignedOut />}
+      <Header config={settings} signIn={signIn} />
+      <signIn.SignedOut />
     </>
   );
 }
 
-/** What owns requests and workers, and is disposed of when it is not needed any more. */
-function useOwned<T extends { readonly dispose: () => void }>(create: () => T | undefined): T | undefined {
-  const [owned, setOwned] = useState<T>();
-  useEffect(() => {
-    const created = create();
-    // oxlint-disable-next-line react/set-state-in-effect -- it lives as long as the mount, which rendering does not know
-    setOwned(created);
-    return created?.dispose;
-  }, [create]);
-  return owned;
+function settingsOf({ signIn, ...config }: Config): Settings {
+  const rolesClaim = signIn.adapter === 'oidc' ? signIn.rolesClaim : undefined;
+  return { ...config, rolesClaim };
 }
 
-function Pages({ session }: { readonly session: Session }) {
-  const { queue, startedAt } = session;
+interface PagesProps {
+  readonly settings: Settings;
+  readonly signIn: SignIn;
+  readonly parts: Loaded<LateParts>;
+  /** Absent until the parts are there. */
+  readonly session: Session | undefined;
+}
+
+function Pages({ settings, signIn, parts, session }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
   const uploads = useUploads(session);
-  const parts = useLoaded(loadLateParts);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = route.page === 'asset' ? route.assetId : '';
-  // Held above the pages: what was shown on one of them is not shown again on the next.
-  const review = useDuplicateReview(uploads, { page, isHeld: useIsTyping(), since: startedAt });
   const pages = useFocusOnNewPage(page);
+  // Held above the pages: what was shown on one of them is not shown again on the next.
+  const review = useDuplicateReview(uploads, {
+    page,
+    isHeld: useIsTyping(pages),
+    since: session?.startedAt ?? 0,
+  });
   const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
+  const late = parts.status === 'loaded' && session ? { parts: parts.part, session } : undefined;
   return (
     <div ref={pages}>
-      <Header services={session} uploads={uploads} onDiscard={queue.discard} />
+      <Header config={settings} signIn={signIn} uploads={uploads} onDiscard={session?.queue.discard} />
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
-          {parts.status === 'loaded' ? (
-            <parts.part.ChooseAssetPage session={session} review={review} draftIds={drafts.assetIds} />
+          {late ? (
+            <late.parts.ChooseAssetPage session={late.session} review={review} draftIds={drafts.assetIds} />
           ) : (
             <main className="page">
               <PartNote loaded={parts} />
@@ -118,10 +109,9 @@ function Pages({ session }: { readonly session: Session }) {
       {assetIds.map((assetId) => (
         <ErrorBoundary key={assetId} fallback={assetId === page && <BrokenPage />}>
           <AssetPage
-            session={session}
-            parts={parts}
-            review={review}
-            assetId={assetId}
+            config={settings}
+            {...{ signIn, late, review, assetId }}
+            pending={<PartNote loaded={parts} />}
             isShown={assetId === page}
             onUnsentChange={drafts.note}
           />

@@ -1,21 +1,22 @@
 import { isEnded } from '#queue/item.ts';
 
 import { useAppName } from './branded.tsx';
-import type { Services, Session } from './session.ts';
+import type { Session, Settings } from './session.ts';
+import type { SignIn } from './sign-in/sign-in.ts';
 
 interface HeaderProps {
-  readonly services: Services;
+  readonly config: Pick<Settings, 'logo'>;
+  readonly signIn: SignIn;
   /** Of the person who is signed in. */
   readonly uploads?: ReturnType<Session['queue']['getSnapshot']>;
   /** Gives up what is not stored yet. */
-  readonly onDiscard?: Session['queue']['discard'];
+  readonly onDiscard?: Session['queue']['discard'] | undefined;
 }
 
 /** What stands above every page. */
-export function Header({ services, uploads = [], onDiscard }: HeaderProps) {
+export function Header({ config, signIn, uploads = [], onDiscard }: HeaderProps) {
   const appName = useAppName();
-  const { config } = services;
-  const { Control } = services.signIn;
+  const { Control } = signIn;
   const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
   return (
     <header className="header">

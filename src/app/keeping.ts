@@ -6,7 +6,7 @@ import type { HistoryEntry } from '#queue/persistence/shelf.ts';
 import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
 import { createTabCrew } from '#queue/tabs/crew.ts';
 
-import type { Config } from './config.ts';
+import type { Settings } from './session.ts';
 
 /** What this device remembers of having stored on an asset. */
 export interface HistoryDesk {
@@ -23,7 +23,10 @@ interface DeviceKeeping {
 }
 
 /** Nothing is kept without a crew: two tabs that do not know of each other would both send what is kept. */
-export function createKeeping({ baseUrl, keepFiles }: Config, personId: string): DeviceKeeping {
+export function createKeeping(
+  { baseUrl, keepFiles }: Pick<Settings, 'baseUrl' | 'keepFiles'>,
+  personId: string,
+): DeviceKeeping {
   const owner = JSON.stringify([baseUrl, personId]);
   const crew = createTabCrew(`asset-documents ${owner}`);
   const shelf = crew && keepFiles ? createIdbShelf('asset-documents', askToStay) : undefined;

@@ -9,9 +9,8 @@ import type { Session } from './session.ts';
  * Tells somebody whose roles are known to allow no upload so before files are chosen, and whom to ask. The form stays:
  * the service decides, and roles may have been given since the person signed in.
  */
-export function RoleNotice({ session }: { readonly session: Pick<Session, 'config' | 'signIn'> }) {
+export function RoleNotice({ config, signIn }: Pick<Session, 'config' | 'signIn'>) {
   const { t } = useI18n();
-  const { config, signIn } = session;
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const own = state.status === 'signed-out' ? undefined : state.person.roles;
   if (own === undefined || own.some(isRole)) return null;

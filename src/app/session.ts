@@ -1,4 +1,4 @@
-import { createClient } from '#api/client.ts';
+import { createClient, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/problem-from-error.ts';
@@ -7,6 +7,7 @@ import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createHashWorker } from '#lib/hash/create-hash-worker.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
+import type { LinkTemplate } from '#lib/link-template.ts';
 import { after } from '#lib/timer.ts';
 import { createInspectWorker } from '#manual/inspect-worker.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
@@ -20,9 +21,17 @@ import { createKeeping, type HistoryDesk } from './keeping.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { createToldBefore } from './told-before.ts';
 
+/** What the pages and the queue need of a configuration, whether a file or a host gives it. */
+export interface Settings extends Omit<Config, '$schema' | 'signIn' | 'documentUrl' | 'assetUrl'> {
+  readonly documentUrl?: LinkTemplate | undefined;
+  readonly assetUrl?: LinkTemplate | undefined;
+  /** Path of the claim that lists roles in a token. */
+  readonly rolesClaim?: string | undefined;
+}
+
 /** What one mounted application has whoever is signed in. */
 export interface Services {
-  readonly config: Config;
+  readonly config: Settings;
   readonly signIn: SignIn;
   readonly inspector: Inspector;
   readonly hasher: Hasher;
@@ -39,7 +48,7 @@ export interface Session extends Services {
 }
 
 /** Starts what outlives the pages and the people. */
-export function createServices(config: Config, signIn: SignIn): Services {
+export function createServices(config: Settings, signIn: SignIn): Services {
   const memory = createDeviceMemory(() => localStorage);
   const hasher = createHasher({ createWorker: createHashWorker });
   // One core for the archive that is read, one for the next; the page and the upload ask for little.
@@ -59,24 +68,21 @@ export function createServices(config: Config, signIn: SignIn): Services {
   };
 }
 
-/** Opens the queue of a person: wires its ports to their adapters. Disposing of it leaves the services as they are. */
-export function openSession(services: Services, personId: string): Session {
-  const { config, signIn, hasher, memory } = services;
-  const { baseUrl, limits, offerAi, concurrency, retryAmbiguous } = config;
-  const waits = { stallMs: config.stallSeconds * 1000, answerWaitMs: config.answerSeconds * 1000 };
-  const rolesClaim = config.signIn.adapter === 'oidc' ? config.signIn.rolesClaim : undefined;
-  const client = createClient({
-    baseUrl,
-    getToken: signIn.getToken,
-    ...(rolesClaim !== undefined && { rolesClaim }),
-    limits,
-    offerAi,
-    ...waits,
-  });
+/**
+ * Opens the queue of a person: wires its ports to their adapters. Disposing of it leaves the services as they are.
+ * `latest` gives the settings of the moment: where they may change, each attempt goes by them.
+ */
+export function openSession(
+  services: Services,
+  personId: string,
+  latest: () => Settings = () => services.config,
+): Session {
+  const { config, hasher, memory } = services;
+  const { concurrency, retryAmbiguous } = config;
   const keeping = createKeeping(config, personId);
   const queue = createQueue<Receipt, UploadProblem>(
     {
-      send: client.upload,
+      send: (job, run) => createClient(clientOptions(latest(), services)).upload(job, run),
       toldBefore: createToldBefore(memory),
       ...keeping.ports,
       content: {
@@ -102,4 +108,18 @@ export function openSession(services: Services, personId: string): Session {
   );
   const { history } = keeping;
   return { ...services, queue, history, startedAt: Date.now(), dispose: queue.dispose };
+}
+
+/** The address is the one that the session was opened for. */
+function clientOptions(settings: Settings, { config, signIn }: Services): ClientOptions {
+  const { limits, offerAi, rolesClaim, stallSeconds, answerSeconds } = settings;
+  return {
+    baseUrl: config.baseUrl,
+    getToken: signIn.getToken,
+    ...(rolesClaim !== undefined && { rolesClaim }),
+    limits,
+    offerAi,
+    stallMs: stallSeconds * 1000,
+    answerWaitMs: answerSeconds * 1000,
+  };
 }

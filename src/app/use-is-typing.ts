@@ -1,19 +1,38 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
-const textFields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
+const textFields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]';
 
-const isTyping = (): boolean => document.activeElement?.matches(textFields) ?? false;
-
-function subscribe(onChange: () => void) {
-  // Between two fields focus is nowhere for a moment; that is no end of typing.
-  const left = (event: FocusEvent) => event.relatedTarget === null && onChange();
-  document.addEventListener('focusin', onChange);
-  document.addEventListener('focusout', left);
-  return () => {
-    document.removeEventListener('focusin', onChange);
-    document.removeEventListener('focusout', left);
-  };
+/** What has focus, in whatever shadow root it is. */
+function focused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }
 
-/** Whether focus is in a text field: nothing may open by itself under somebody's typing. */
-export const useIsTyping = (): boolean => useSyncExternalStore(subscribe, isTyping);
+const isTyping = (): boolean => focused()?.matches(textFields) ?? false;
+
+/**
+ * Whether focus is in a text field, of ours or of the page around us: nothing may open by itself under somebody's
+ * typing. `within` is anything of ours.
+ */
+export function useIsTyping(within: RefObject<Element | null>): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const end = new AbortController();
+      const { signal } = end;
+      // Between two fields focus is nowhere for a moment; that is no end of typing.
+      const left = (event: FocusEvent) => event.relatedTarget === null && onChange();
+      // From one place to another in the same shadow root is not heard outside of it.
+      for (const root of rootsOf(within)) {
+        root.addEventListener('focusin', onChange, { signal });
+        root.addEventListener('focusout', left as EventListener, { signal });
+      }
+      return () => end.abort();
+    },
+    [within],
+  );
+  return useSyncExternalStore(subscribe, isTyping);
+}
+
+const rootsOf = (within: RefObject<Element | null>): ReadonlySet<Node> =>
+  new Set([document, within.current?.getRootNode() ?? document]);

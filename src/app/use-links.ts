@@ -4,11 +4,11 @@ import type { Links } from '#features/duplicate/links.ts';
 import { expandLink } from '#lib/link-template.ts';
 import type { Choice } from '#ui/choice-field.tsx';
 
-import type { Config } from './config.ts';
+import type { Settings } from './session.ts';
 
 /** Addresses and names as the configuration gives them, each address with its scheme checked. */
 export function useLinks(
-  { documentUrl, assetUrl }: Pick<Config, 'documentUrl' | 'assetUrl'>,
+  { documentUrl, assetUrl }: Pick<Settings, 'documentUrl' | 'assetUrl'>,
   organizations?: readonly Choice[],
 ): Links {
   return useMemo(() => {

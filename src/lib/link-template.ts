@@ -1,13 +1,17 @@
+/** How links are made: a text with `{name}` places, or a function of the value that would stand in its one place. */
+export type LinkTemplate = string | ((value: string) => string | undefined);
+
 /**
  * Makes an address of a template with `{name}` places, each filled with one percent-encoded value. Gives the address
  * only if it is http(s) or relative to `base`: a template or a value can never make a `javascript:` or `data:` link.
  */
 export function expandLink(
-  template: string | undefined,
+  template: LinkTemplate | undefined,
   values: Readonly<Record<string, string>>,
   base: string,
 ): string | undefined {
   if (!template) return undefined;
+  if (typeof template === 'function') return madeBy(template, Object.values(values)[0] ?? '', base);
   let isComplete = true;
   const address = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -15,6 +19,20 @@ export function expandLink(
     return encodeURIComponent((value ?? '').toWellFormed());
   });
   return isComplete && isWebAddress(address, base) ? address : undefined;
+}
+
+/** A function of the host's may throw or give anything: then there is no link. */
+function madeBy(
+  make: (value: string) => string | undefined,
+  value: string,
+  base: string,
+): string | undefined {
+  try {
+    const address: unknown = value === '' ? undefined : make(value);
+    return typeof address === 'string' && isWebAddress(address, base) ? address : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isWebAddress(address: string, base: string): boolean {

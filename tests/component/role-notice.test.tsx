@@ -9,7 +9,7 @@ import { render } from '../support/render.tsx';
 function show(roles: readonly string[] | undefined, contact?: { name: string; url?: string }) {
   const state = { status: 'signed-in', person: { id: 't.weiss', name: 'Tom Weiß', roles } } as const;
   const signIn = { state: () => state, subscribe: () => () => undefined };
-  render(<RoleNotice session={{ config: { contact }, signIn } as unknown as Session} />);
+  render(<RoleNotice {...({ config: { contact }, signIn } as unknown as Session)} />);
 }
 
 test('somebody without one of the five roles is told which ones they have and whom to ask', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Card } from '#ui/card.tsx';
@@ -20,15 +20,23 @@ interface AddDocumentsProps {
   readonly limits: Limits;
   /** The form for what is chosen; files may be chosen before it is there. */
   readonly renderForm: (chosen: Chosen) => ReactNode;
+  readonly ref?: Ref<AddDocumentsHandle>;
+}
+
+/** What can be asked of the area from outside. */
+export interface AddDocumentsHandle {
+  /** Takes files as if a person had chosen them. */
+  readonly choose: (files: readonly File[]) => void;
 }
 
 /** Where a person chooses files, and below it the form that says what they are. */
-export function AddDocuments({ limits, renderForm }: AddDocumentsProps) {
+export function AddDocuments({ limits, renderForm, ref }: AddDocumentsProps) {
   const { t } = useI18n();
   const [inbox] = useState(createInbox);
   const intake = useIntake(inbox.put);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { notice } = intake;
+  useImperativeHandle(ref, () => ({ choose: intake.choose }));
   return (
     <Card title={t.add.title}>
       <div className="card__body stack">

@@ -60,6 +60,10 @@ export function useIntake(add: (files: readonly File[]) => void) {
   return {
     notice,
     dropzone,
+    choose: (files: readonly File[]) => {
+      unread.current = 0;
+      take(files, '');
+    },
     takeFolder: (files: readonly File[]) => {
       unread.current = 0;
       take(files.toSorted(byPath), t.add.nothingInFolder);

@@ -1,0 +1,63 @@
+import { useRef, type ReactNode, type Ref } from 'react';
+
+import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
+import type { Limits } from '#features/add-documents/chosen-file.ts';
+import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+
+import type { LateParts } from './load-late-parts.ts';
+import type { Session } from './session.ts';
+
+interface AssetWorkProps {
+  readonly limits: Limits;
+  /** What comes after the area for files, once it is loaded and it is known who works here. */
+  readonly late: Late | undefined;
+  /** Stands where the form will be. */
+  readonly pending: ReactNode;
+  readonly review: DuplicateReview;
+  readonly assetId: string;
+  /** False while another asset is shown, and this one is kept for the files chosen for it. */
+  readonly isShown: boolean;
+  readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
+  readonly ref?: Ref<AddDocumentsHandle>;
+}
+
+/** The parts of an asset's page that are loaded late, and the session that they work on. */
+export interface Late {
+  readonly parts: Pick<LateParts, 'AssetForm' | 'HistoryPanel' | 'UploadsPanel'>;
+  readonly session: Session;
+}
+
+/** What is done on one asset: add documents, and watch them on their way. */
+export function AssetWork({ limits, late, pending, review, assetId, isShown, ...props }: AssetWorkProps) {
+  const { onUnsentChange, ref } = props;
+  const uploadsHeading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="columns">
+      <AddDocuments
+        {...(ref && { ref })}
+        limits={limits}
+        renderForm={(chosen) =>
+          late ? (
+            <late.parts.AssetForm
+              {...chosen}
+              {...{ session: late.session, assetId, uploadsHeading, onUnsentChange }}
+            />
+          ) : (
+            pending
+          )
+        }
+      />
+      {isShown && late && (
+        <div className="columns__side">
+          <late.parts.UploadsPanel
+            session={late.session}
+            review={review}
+            assetId={assetId}
+            headingRef={uploadsHeading}
+          />
+          <late.parts.HistoryPanel session={late.session} assetId={assetId} />
+        </div>
+      )}
+    </div>
+  );
+}

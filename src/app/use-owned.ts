@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** What owns requests and workers, and is disposed of when it is not needed any more. */
+export function useOwned<T extends { readonly dispose: () => void }>(
+  create: () => T | undefined,
+): T | undefined {
+  const [owned, setOwned] = useState<T>();
+  useEffect(() => {
+    const created = create();
+    // oxlint-disable-next-line react/set-state-in-effect -- it lives as long as the mount, which rendering does not know
+    setOwned(created);
+    return created?.dispose;
+  }, [create]);
+  return owned;
+}
