@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
+import { buildOf } from '#lib/build-of.ts';
+
 import manifest from '../../package.json' with { type: 'json' };
 
 import { configJsonSchema } from './config-json-schema.ts';
@@ -34,8 +36,7 @@ export function staticFiles(): Plugin {
     },
     async generateBundle(_, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-      // Its name carries a hash of the code: it changes when the code does, and only then.
-      const build = /-([^-]+)\.js$/.exec(entry?.fileName ?? '')?.[1];
+      const build = buildOf(entry?.fileName ?? '');
       const emit = (fileName: string, content: object) =>
         this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content, null, 2)}\n` });
       emit('version.json', { name: manifest.name, version: manifest.version, build });
