@@ -2,18 +2,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 import { contentPolicy } from './src/hosting/content-policy.ts';
+import { serviceWorker } from './src/hosting/service-worker.ts';
 import { staticFiles } from './src/hosting/static-files.ts';
 import { documentService } from './src/service/plugin.ts';
 
 const port = Number(process.env.PORT) || 5173;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // Relative addresses throughout: the built folder works at any path of any web server.
   base: './',
   plugins: [
     react(),
     process.env.VITEST ? undefined : documentService(),
-    isSsrBuild ? undefined : staticFiles(),
+    command === 'build' && !isSsrBuild && [staticFiles(), serviceWorker()],
   ],
   // The service's build runs under plain node, without a node_modules folder beside it.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

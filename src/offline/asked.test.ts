@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { askedOf } from './asked.ts';
+
+const scope = 'https://tools.example/documents/';
+const asked = (path: string, { method = 'GET', mode = 'cors' as RequestMode } = {}) =>
+  askedOf({ method, mode, url: new URL(path, scope).href }, scope);
+
+test.each([
+  ['', 'navigate', 'page'],
+  ['index.html', 'navigate', 'page'],
+  ['#/assets/PRESS-0042', 'navigate', 'page'],
+  ['?code=abc&state=def', 'navigate', 'page'],
+  ['config.json', 'cors', 'config'],
+  ['assets/index-BweIAFqz.js', 'cors', 'file'],
+  ['assets/hash.worker-CO7pXw2D.js', 'same-origin', 'file'],
+  ['icon.svg', 'no-cors', 'file'],
+] as const)('[O1] "%s" is the business of the worker', (path, mode, expected) => {
+  expect(asked(path, { mode })).toBe(expected);
+});
+
+test.each([
+  ['v1/documents/assets/PRESS-0042', 'cors'],
+  ['api/v1/documents/assets/PRESS-0042', 'cors'],
+  ['organizations.json', 'cors'],
+  ['idp/auth?client_id=documents', 'navigate'],
+  ['idp/.well-known/openid-configuration', 'cors'],
+  ['library/documents/7', 'navigate'],
+  ['version.json', 'cors'],
+  ['config.json?x=1', 'cors'],
+  ['config.json', 'navigate'],
+  ['service-worker.js', 'same-origin'],
+  ['hosting/nginx.conf', 'navigate'],
+  ['/', 'navigate'],
+  ['/documents', 'navigate'],
+  ['https://service.example/config.json', 'cors'],
+] as const)('[O1] "%s" is none of its business', (path, mode) => {
+  expect(asked(path, { mode })).toBeUndefined();
+});
+
+test.each(['POST', 'HEAD', 'PUT', 'DELETE'])('[O1] nothing but a GET is its business: %s', (method) => {
+  for (const path of ['', 'config.json', 'assets/index-BweIAFqz.js']) {
+    expect(asked(path, { method })).toBeUndefined();
+  }
+});

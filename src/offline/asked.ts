@@ -1,0 +1,20 @@
+/** What the worker answers: the page itself, its configuration, or a file of the build. */
+export type Asked = 'page' | 'config' | 'file';
+
+/**
+ * Sorts out what is the worker's business; `undefined` for everything else, which it must not touch: whatever is no GET,
+ * and every address of the service or of an identity provider, also where they lie beside the page.
+ */
+export function askedOf(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  scope: string,
+): Asked | undefined {
+  if (method !== 'GET' || !url.startsWith(scope)) return undefined;
+  const { search } = new URL(url);
+  const path = url.slice(scope.length).replace(/[?#].*$/, '');
+  // With a query too: a provider that has signed somebody in leads back to the page with one.
+  if (mode === 'navigate') return path === '' || path === 'index.html' ? 'page' : undefined;
+  if (search !== '') return undefined;
+  if (path === 'config.json') return 'config';
+  return path === 'icon.svg' || path.startsWith('assets/') ? 'file' : undefined;
+}

@@ -1,0 +1,18 @@
+import { after } from '#lib/timer.ts';
+
+/** How long a network that neither answers nor fails may keep the page from opening, in milliseconds. */
+const patienceMs = 4000;
+
+/**
+ * What the network answers, unless it fails, takes too long or the server is in trouble, and something is kept: then
+ * that. Rejects as `fetched` does.
+ */
+export async function networkFirst(
+  fetched: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const late = new Promise<undefined>((resolve) => after(patienceMs, () => resolve(undefined)));
+  const first = await Promise.race([fetched.catch(() => undefined), late]);
+  if (first !== undefined && first.status < 500) return first;
+  return (await kept()) ?? fetched;
+}

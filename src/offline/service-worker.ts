@@ -1,0 +1,81 @@
+import { askedOf } from './asked.ts';
+import { createKept, type BuiltFile } from './kept.ts';
+import { networkFirst } from './network-first.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Put here by the build. */
+  readonly builtFiles: readonly BuiltFile[];
+};
+
+const files = self.builtFiles;
+const { scope } = self.registration;
+const kept = createKept({ caches: self.caches, scope, files });
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([kept.keepRelease(), keepFirstConfig()]));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
+});
+
+// Whoever has reloaded into this release has decided for it: see SPEC.md, O8.
+self.addEventListener('message', ({ data }) => {
+  if (files.some(({ url }) => new URL(url, scope).href === data)) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  switch (askedOf(request, scope)) {
+    case 'page':
+      return event.respondWith(openPage(event));
+    case 'config':
+      return event.respondWith(readConfig(event));
+    case 'file':
+      return event.respondWith(kept.file(request.url).then((file) => file ?? fetch(request)));
+    case undefined:
+      // Not even passed on: an upload that goes through a worker reports no progress.
+      return undefined;
+  }
+});
+
+function openPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const fetched = fetch(request);
+  // What a provider puts into the address is not to be written down with the page.
+  const isPlain = new URL(request.url).search === '';
+  event.waitUntil(Promise.all([tidy(), isPlain && inBackground(fetched, kept.refreshPage)]));
+  return networkFirst(fetched, kept.page);
+}
+
+function readConfig(event: FetchEvent): Promise<Response> {
+  const fetched = fetch(event.request);
+  event.waitUntil(inBackground(fetched, kept.keepConfig));
+  return networkFirst(fetched, kept.config);
+}
+
+/** The page that brings the worker has read its configuration before. */
+async function keepFirstConfig(): Promise<void> {
+  const fetched = fetch(new URL('config.json', scope), { cache: 'no-cache', credentials: 'omit' });
+  await inBackground(fetched, kept.keepConfig);
+}
+
+/** Keeps what was fetched, as far as that works; whoever asked for it gets it all the same. */
+async function inBackground(
+  fetched: Promise<Response>,
+  keep: (answer: Response) => Promise<void>,
+): Promise<void> {
+  try {
+    await keep((await fetched).clone());
+  } catch {
+    // No network, or no room.
+  }
+}
+
+/** Throws old releases away while no page is open that may need a part of one. */
+async function tidy(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (installing ?? waiting) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!pages.some(({ url }) => url.startsWith(scope))) await kept.forgetOthers();
+}
