@@ -81,7 +81,8 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
   const uploads = useUploads(session);
-  useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
+  const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
+  useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
   const pages = useFocusOnNewPage(page);
   // Held above the pages: what was shown on one of them is not shown again on the next.
@@ -95,6 +96,7 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
   return (
     <div ref={pages}>
       <Header config={settings} signIn={signIn} uploads={uploads} onDiscard={session?.queue.discard} />
+      {late && <late.parts.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
           {late ? (

@@ -15,6 +15,8 @@ export function ConfigGate({ children }: { readonly children: (config: Config) =
     queryKey: ['config'],
     queryFn: ({ signal }) => loadConfig(document.baseURI, signal),
     staleTime: Infinity,
+    // Without a network the one that is kept on the device answers.
+    networkMode: 'always',
     // What was read and is wrong is not right the next time.
     retry: (failures, error) => failures < 2 && !(error instanceof ConfigError && error.mistakes.length > 0),
   });

@@ -2,5 +2,6 @@
 export { AssetForm } from './asset-form.tsx';
 export { ChooseAssetPage } from './choose-asset-page.tsx';
 export { HistoryPanel } from './history-panel.tsx';
+export { ReleaseNotice } from './release/release-notice.tsx';
 export { createServices, openSession } from './session.ts';
 export { UploadsPanel } from './uploads-panel.tsx';

@@ -1,6 +1,7 @@
 import { createPlural } from '../../plural.ts';
 
 import { problemsEn } from './problems.ts';
+import { releaseEn } from './release.ts';
 import { uploadsEn } from './uploads.ts';
 
 const plural = createPlural('en');
@@ -22,6 +23,7 @@ export const en = {
     partMissing: 'A part of this page could not be loaded. Uploads that are under way go on.',
     loadPart: 'Try again',
   },
+  release: releaseEn,
   config: {
     failedTitle: 'The application is not set up correctly',
     unreadable: 'Its configuration, config.json, could not be read. Tell whoever runs this application.',

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { isEnded } from '#queue/item.ts';
+import { Button } from '#ui/button.tsx';
+
+import type { Session } from '../session.ts';
+
+import { ownEntry } from './own-entry.ts';
+import { registerWorker } from './register-worker.ts';
+import { useIsOutdated } from './use-is-outdated.ts';
+
+interface ReleaseNoticeProps {
+  readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
+  /** Whether leaving the page now would lose something. */
+  readonly isUnsafe: boolean;
+}
+
+/** Offers a reload when the web server has a new release, as soon as that loses nothing. Never reloads by itself. */
+export function ReleaseNotice({ uploads, isUnsafe }: ReleaseNoticeProps) {
+  const { t } = useI18n();
+  const [entry] = useState(ownEntry);
+  const isOutdated = useIsOutdated(entry);
+  useEffect(() => {
+    if (entry !== undefined) void registerWorker(entry);
+  }, [entry]);
+  return (
+    <div className="release" role="status">
+      {isOutdated && (
+        <div className="row">
+          <span>
+            {t.release.isThere}
+            {isUnsafe && ` ${t.release.waits}`}
+            {!isUnsafe && !uploads.every(isEnded) && ` ${t.release.goesOn}`}
+          </span>
+          {!isUnsafe && <Button onClick={() => location.reload()}>{t.app.reload}</Button>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+
+import { buildOf } from '#lib/build-of.ts';
+
+const version = z.object({ build: z.string() });
+
+const quarterHourMs = 15 * 60_000;
+
+/** Whether the web server has another release than the one that was started with `entry`. Once it had, it is so. */
+export function useIsOutdated(entry: string | undefined): boolean {
+  const own = entry === undefined ? undefined : buildOf(entry);
+  const { data, refetch } = useQuery({
+    queryKey: ['release', own],
+    queryFn: async ({ signal }) => (await fetchBuild(signal)) !== own,
+    enabled: (query) => own !== undefined && query.state.data !== true,
+    // Being looked at again is a reason to ask, but not each time within a minute.
+    staleTime: 60_000,
+    refetchInterval: quarterHourMs,
+    retry: false,
+  });
+  useEffect(() => {
+    if (own === undefined) return undefined;
+    const ask = () => void refetch();
+    // From Vite: a part that is loaded late is not there, as after a release.
+    addEventListener('vite:preloadError', ask);
+    return () => removeEventListener('vite:preloadError', ask);
+  }, [own, refetch]);
+  return data === true;
+}
+
+/** The build that is there now. Rejects when that cannot be found out. */
+async function fetchBuild(signal: AbortSignal): Promise<string> {
+  const url = new URL('version.json', document.baseURI);
+  const answer = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal });
+  if (!answer.ok) throw new Error(`Status ${answer.status}`);
+  return version.parse(await answer.json()).build;
+}
