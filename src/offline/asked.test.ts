@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { askedOf } from './asked.ts';
 
 const scope = 'https://tools.example/documents/';
-const asked = (path: string, { method = 'GET', mode = 'cors' as RequestMode } = {}) =>
-  askedOf({ method, mode, url: new URL(path, scope).href }, scope);
+const asked = (
+  path: string,
+  { method = 'GET', mode = 'cors' }: Partial<Pick<Request, 'method' | 'mode'>> = {},
+) => askedOf({ method, mode, url: new URL(path, scope).href }, scope);
 
 test.each([
   ['', 'navigate', 'page'],

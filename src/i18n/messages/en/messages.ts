@@ -1,5 +1,6 @@
 import { createPlural } from '../../plural.ts';
 
+import { duplicateEn } from './duplicate.ts';
 import { problemsEn } from './problems.ts';
 import { releaseEn } from './release.ts';
 import { uploadsEn } from './uploads.ts';
@@ -265,42 +266,7 @@ export const en = {
     clear: 'Clear this list',
   },
   problems: problemsEn,
-  duplicate: {
-    title: (count: number) =>
-      plural(count, {
-        one: () => 'This document already exists',
-        other: (n) => `${n} documents already exist`,
-      }),
-    lead: (file: string) =>
-      `Nothing was stored twice. The service already holds a document with the same content as ${file}.`,
-    leadMany:
-      'Nothing was stored twice. The service already holds documents with the same content as these files.',
-    displayName: 'Display name',
-    file: 'File',
-    category: 'Category',
-    organization: 'Organization',
-    added: 'Added',
-    addedBy: (date: string, person: string) => `${date} by ${person}`,
-    id: 'Id',
-    copyId: 'Copy id',
-    languages: 'Languages',
-    supplier: 'Supplier',
-    supplierUnnamed: 'Supplier document',
-    ai: 'AI processing',
-    aiNotYet: (state: string) => `not processed yet (${state})`,
-    aiOn: 'on',
-    aiOff: 'off',
-    maintenance: 'Maintenance records',
-    linked: (count: number) =>
-      plural(count, { one: (n) => `Linked to ${n} asset`, other: (n) => `Linked to ${n} assets` }),
-    notLinked: 'Linked to no asset',
-    thisAsset: (asset: string) => `${asset} · this asset`,
-    notHere: (asset: string) => `It is not linked to ${asset}, this asset.`,
-    serviceSays: 'The service says',
-    noDetails: 'The service gave no details of it.',
-    openDocument: 'Open document',
-    close: 'Close',
-  },
+  duplicate: duplicateEn,
 };
 
 export type Messages = typeof en;
