@@ -7,6 +7,6 @@ import { contentPolicy } from './content-policy.ts';
 test.for(['nginx.conf', 'Caddyfile', '_headers'])('%s has the policy that the tests run under', (name) => {
   const text = readFileSync(`src/hosting/${name}`, 'utf8')
     .replaceAll('$documents_connect', "'self' https://documents.example.com")
-    .replaceAll('$documents_ancestors', "'none'");
+    .replaceAll('$documents_ancestors', "'self'");
   expect(text).toContain(contentPolicy(['https://documents.example.com']));
 });

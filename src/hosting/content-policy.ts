@@ -1,5 +1,5 @@
 /** What the built application may do, as a Content-Security-Policy; `connect` are the origins of the service, and so on. */
-export function contentPolicy(connect: readonly string[] = [], ancestors = "'none'"): string {
+export function contentPolicy(connect: readonly string[] = [], ancestors = "'self'"): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -14,6 +14,7 @@ export function contentPolicy(connect: readonly string[] = [], ancestors = "'non
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
+    // A token is renewed in a hidden frame, in which the provider leads back to the page.
     `frame-ancestors ${ancestors}`,
   ].join('; ');
 }

@@ -81,6 +81,53 @@ test.describe('tokens of one second', () => {
   });
 });
 
+test.describe('tokens of one second, and none to refresh them by', () => {
+  test.use({ appEnv: { SIGN_IN: 'oidc', TOKEN_SECONDS: '1' } });
+
+  test('a token that runs out is renewed in a hidden frame', async ({ assetPage, page }) => {
+    await page.route('**/idp/token', async (route) => {
+      const answer = await route.fetch();
+      const { refresh_token: _, ...tokens } = await answer.json();
+      await route.fulfill({ response: answer, json: tokens });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('prompt=none'))
+        asked.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
+    });
+    await page.getByRole('button', { name: 'Mia Berg' }).click();
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf, files.otherZip);
+    await assetPage.upload(2);
+    await assetPage.expectStatus(pdfName, 'Stored');
+    await assetPage.expectStatus('measurements', 'Stored');
+    expect(asked).toContain('frame');
+    expect(asked).not.toContain('page');
+  });
+});
+
+test('tokens in session storage outlive a reload, without a way to the provider and back', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, signIn: { ...config.signIn, storage: 'session' } } });
+  });
+  await page.goto(`${app.url}/#/assets/TANK-007`);
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await expect(page.getByRole('banner')).toContainText('Mia Berg');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(pdfName, 'Stored');
+  expect(asked).not.toContain('/idp/auth');
+});
+
 test('a provider that has forgotten the person asks for them, and what waits goes on in the same page', async ({
   assetPage,
   app,

@@ -23,7 +23,9 @@ const accents: Readonly<Record<string, string>> = {
 /** Between brackets, accented, and two fifths longer. Places for params stay as they are. */
 export function lengthen(text: string): string {
   const accented = text.replace(/\{\w+\}|[a-zA-Z]/g, (part) => accents[part] ?? part);
-  return `[${accented}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
+  // In words as long as those of German.
+  const padding = '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{18}(?=~)/g, '$& ');
+  return `[${accented}${padding}]`;
 }
 
 /** The same shape with every text made longer; a function gives a longer text. */

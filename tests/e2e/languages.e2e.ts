@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { files } from '../fixtures/make-files.ts';
+
+import type { AppProcess } from './app-process.ts';
+import { expect, test } from './test.ts';
+
+/** Opens the page of an asset in a deployment that offers these languages. */
+async function openIn(page: Page, app: AppProcess, languages: readonly string[]) {
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, languages } });
+  });
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Texts on the page that do not come from the catalogue: between brackets it is all pseudo. */
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
+      const isElsewhere = node.parentElement?.closest('option, script, noscript, [aria-hidden]') !== null;
+      // Ids, names of files, sizes.
+      const isData = /PRESS-0042|\.(?:pdf|zip)$|^[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(text);
+      if (isShown && !isElsewhere && !isData && /\p{L}{2}/u.test(text) && !text.includes('['))
+        found.push(text);
+    }
+    return found;
+  });
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('every word on the page comes from a catalogue, and words that are two fifths longer fit', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await openIn(page, app, ['en-XA']);
+  await page.locator('input[type=file]').first().setInputFiles([files.pdf, files.manual]);
+  await expect(page.locator('form')).toContainText(/\[Ófflíñé máñúál: [^\]]*\]\[\d+ wárñíñgš/);
+  expect(await unmarked(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByRole('alert')).toContainText('[Théré íš á próblém');
+  expect(await unmarked(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});
