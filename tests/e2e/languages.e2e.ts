@@ -26,8 +26,9 @@ const unmarked = (page: Page) =>
       const isElsewhere = node.parentElement?.closest('option, script, noscript, [aria-hidden]') !== null;
       // Ids, names of files, sizes.
       const isData = /PRESS-0042|\.(?:pdf|zip)$|^[\d.,]+\s(?:kB|MB)$|^Mia Berg/.test(text);
-      if (isShown && !isElsewhere && !isData && /\p{L}{2}/u.test(text) && !text.includes('['))
+      if (isShown && !isElsewhere && !isData && /\p{L}{2}/u.test(text) && !text.includes('[')) {
         found.push(text);
+      }
     }
     return found;
   });

@@ -92,8 +92,9 @@ test.describe('tokens of one second, and none to refresh them by', () => {
     });
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('prompt=none'))
+      if (request.url().includes('prompt=none')) {
         asked.push(request.frame() === page.mainFrame() ? 'page' : 'frame');
+      }
     });
     await page.getByRole('button', { name: 'Mia Berg' }).click();
     await assetPage.chooseMetadata();
