@@ -1,10 +1,9 @@
 import type { AddRemark } from './findings.ts';
+import { baseOf } from './links/base-of.ts';
 import { createLinkCheck } from './links/link-check.ts';
-import { resolveAddress } from './links/resolve.ts';
 import { createSite } from './links/site.ts';
-import type { PageFacts } from './pages/read-page.ts';
 import { readText, textKindOf, type TextFacts } from './pages/read-text.ts';
-import { documentRemarks, isFixedBase, textRemarks } from './rules/document-rules.ts';
+import { documentRemarks, textRemarks } from './rules/document-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import { isPageName } from './rules/start-page.ts';
 import { emptyFileRemarks, unusedFileRemarks } from './rules/unused-rules.ts';
@@ -45,7 +44,7 @@ export function createContents({ files, startPage, add }: ContentsOptions): Cont
   }
 
   function checkLinks(path: string, { references, markup, placeOf }: TextFacts): void {
-    const base = markup === undefined ? path : baseOf(markup, path);
+    const base = baseOf(markup, path);
     links.check({ path, base, references, placeOf, ...(markup && { ids: markup.ids }) });
   }
 
@@ -60,12 +59,4 @@ export function createContents({ files, startPage, add }: ContentsOptions): Cont
   }
 
   return { read, finish };
-}
-
-/** A relative base is honoured; what a fixed one leads to cannot be checked, and it has a finding of its own. */
-function baseOf({ base }: PageFacts, path: string): string {
-  if (base === undefined || isFixedBase(base.href)) return path;
-  const resolved = resolveAddress(base.href.split(/[?#]/, 1)[0] ?? '', path);
-  if (resolved.kind !== 'inside') return path;
-  return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
 }

@@ -102,7 +102,7 @@ function readTag(tag: Tag, page: Draft): void {
 }
 
 /** The attributes that hold addresses (HTML standard, index of attributes). */
-const addressAttributes = [
+export const addressAttributes = [
   'href',
   'src',
   'srcset',
@@ -135,10 +135,14 @@ function readTagByName({ name, attributes, offset }: Tag, page: Draft): void {
   }
 }
 
-/** `5; url='next.html'` (HTML standard, 4.2.5.3); without an address it reloads the page. */
-function readRefresh(content: string, offset: number, page: Draft): void {
+/** The address in `5; url='next.html'` (HTML standard, 4.2.5.3); without one it reloads the page. */
+export function refreshTarget(content: string): string {
   const url = /^\s*[\d.]+\s*[;,]?\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/i.exec(content);
-  const target = (url?.[1] ?? url?.[2] ?? url?.[3] ?? '').trim();
+  return (url?.[1] ?? url?.[2] ?? url?.[3] ?? '').trim();
+}
+
+function readRefresh(content: string, offset: number, page: Draft): void {
+  const target = refreshTarget(content);
   if (target !== '') page.references.push({ kind: 'refresh', url: target, offset });
 }
 

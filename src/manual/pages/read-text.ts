@@ -10,6 +10,7 @@ import { createPositionFinder } from './text-position.ts';
 
 /** A text entry that was decoded and read. */
 export interface TextFacts {
+  readonly kind: TextKind;
   readonly decoded: DecodedText;
   readonly references: readonly Reference[];
   readonly needs: PageFacts['needs'];
@@ -19,7 +20,8 @@ export interface TextFacts {
   readonly placeOf: (offset?: number) => Place;
 }
 
-type TextKind = 'html' | 'xml' | 'css' | 'script';
+/** By which rules a text entry is read. */
+export type TextKind = 'html' | 'xml' | 'css' | 'script';
 
 /** How a text entry is read; undefined where nothing in it is looked at. */
 export function textKindOf(name: string): TextKind | undefined {
@@ -47,9 +49,9 @@ export function readText(name: string, bytes: Uint8Array): TextFacts | undefined
   if (kind === 'css') {
     const references: Reference[] = [];
     readCss(decoded.text, 0, (reference) => references.push(reference));
-    return { decoded, references, needs: [], placeOf };
+    return { kind, decoded, references, needs: [], placeOf };
   }
-  if (kind === 'script') return { decoded, references: [], needs: readScript(decoded.text), placeOf };
+  if (kind === 'script') return { kind, decoded, references: [], needs: readScript(decoded.text), placeOf };
   const markup = readPage(decoded.text, kind === 'xml');
-  return { decoded, references: markup.references, needs: markup.needs, markup, placeOf };
+  return { kind, decoded, references: markup.references, needs: markup.needs, markup, placeOf };
 }

@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import type { DecodedText } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 
 /** A text entry and its part in the manual. */
@@ -14,10 +15,12 @@ type TextRule = (entry: ReadEntry) => readonly Remark[];
 const maxShownLength = 300;
 
 const textRules: readonly TextRule[] = [
-  ({ facts: { decoded, placeOf }, isPage }) => {
+  ({ facts: { kind, decoded, placeOf }, isPage }) => {
     if (!isPage || decoded.isDeclared || decoded.isAscii) return [];
     const params = { encoding: decoded.encoding };
-    return [{ code: 'DOC-CHARSET', severity: 'info', params, repairable: true, ...placeOf() }];
+    // A page of XML is declared otherwise, and is UTF-8 without.
+    const repairable = kind === 'html' && isCertain(decoded);
+    return [{ code: 'DOC-CHARSET', severity: 'info', params, repairable, ...placeOf() }];
   },
   ({ facts: { decoded, placeOf } }) => {
     const { fault, encoding } = decoded;
@@ -45,6 +48,10 @@ const textRules: readonly TextRule[] = [
 
 /** What a page, style sheet or script says about itself, links apart. */
 export const textRemarks = (entry: ReadEntry): readonly Remark[] => textRules.flatMap((rule) => rule(entry));
+
+/** Whether an encoding that nobody declared is beyond doubt: text in another one is hardly ever valid UTF-8. */
+export const isCertain = ({ encoding, fault }: DecodedText): boolean =>
+  encoding === 'utf-8' && fault === undefined;
 
 /** A base that is not relative to the page: from the root, or with a scheme or host. */
 export const isFixedBase = (href: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
