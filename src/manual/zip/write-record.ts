@@ -1,0 +1,170 @@
+import { signature, viewOf } from './bytes.ts';
+import { flag, method } from './entry.ts';
+import { extraId } from './extra-fields.ts';
+import { localHeaderBytes } from './layout.ts';
+
+/** What stands in both headers of an entry that is written. */
+export interface EntryHead {
+  /** As it will stand in the archive; UTF-8. */
+  readonly name: string;
+  readonly method: number;
+  /** Time and date as DOS writes them, in one number: the date in the upper half. */
+  readonly dosTime: number;
+  readonly crc: number;
+  readonly compressedBytes: number;
+  readonly sizeBytes: number;
+}
+
+/** What only the directory says of an entry. */
+export interface RecordRest {
+  /** Where its local header begins. */
+  readonly offset: number;
+  /** System and version that it was made by, as a record says it. */
+  readonly madeBy: number;
+  readonly attributes: number;
+  /** Extra fields without those that are about sizes. */
+  readonly extra: Uint8Array;
+}
+
+/** Length of a record of the directory without its name, extra fields and comment. */
+export const recordBytes = 46;
+/** Unpacking deflate needs version 2.0, ZIP64 4.5. */
+const versions = { usual: 20, zip64: 45 } as const;
+const max32 = 0xffffffff;
+const utf8 = new TextEncoder();
+
+/** A local header whose sizes are known: no descriptor follows the data. */
+export function localHeaderOf(head: EntryHead): Uint8Array {
+  const name = utf8.encode(head.name);
+  const isLong = head.sizeBytes >= max32 || head.compressedBytes >= max32;
+  // A local field holds both sizes, whichever of them is too large (APPNOTE 4.5.3).
+  const extra = isLong ? zip64Field([head.sizeBytes, head.compressedBytes]) : new Uint8Array(0);
+  const bytes = new Uint8Array(localHeaderBytes + name.length + extra.length);
+  const view = viewOf(bytes);
+  view.setUint32(0, signature.localHeader, true);
+  view.setUint16(4, isLong ? versions.zip64 : versions.usual, true);
+  writeCommon(view, 6, { head, name, isLong });
+  view.setUint16(26, name.length, true);
+  view.setUint16(28, extra.length, true);
+  bytes.set(name, localHeaderBytes);
+  bytes.set(extra, localHeaderBytes + name.length);
+  return bytes;
+}
+
+/** The record of an entry that was written with `localHeaderOf`. */
+export function centralRecordOf(head: EntryHead, rest: RecordRest): Uint8Array {
+  const name = utf8.encode(head.name);
+  const isLong = head.sizeBytes >= max32 || head.compressedBytes >= max32;
+  const fixed = new Uint8Array(recordBytes);
+  const view = viewOf(fixed);
+  view.setUint32(0, signature.centralRecord, true);
+  view.setUint16(4, rest.madeBy, true);
+  writeCommon(view, 8, { head, name, isLong });
+  view.setUint32(38, rest.attributes, true);
+  const { sizeBytes, compressedBytes } = head;
+  const long = isLong ? [sizeBytes, compressedBytes] : [];
+  return completeRecord(fixed, { name, extra: rest.extra, comment: none, long, offset: rest.offset });
+}
+
+/**
+ * The record of an entry that is copied as it stands, with its new place. `sizes` are those that the record means, which
+ * its fields may leave to a ZIP64 field.
+ */
+export function movedRecord(
+  record: Uint8Array,
+  offset: number,
+  sizes: Pick<EntryHead, 'sizeBytes' | 'compressedBytes'>,
+): Uint8Array {
+  const { name, extra, comment } = partsOf(record);
+  const fixed = record.slice(0, recordBytes);
+  const view = viewOf(fixed);
+  const long = [
+    ...(view.getUint32(24, true) === max32 ? [sizes.sizeBytes] : []),
+    ...(view.getUint32(20, true) === max32 ? [sizes.compressedBytes] : []),
+  ];
+  return completeRecord(fixed, { name, extra: withoutFields(extra, [extraId.zip64]), comment, long, offset });
+}
+
+/** The parts of a record whose lengths differ. */
+export function partsOf(record: Uint8Array): Record<'name' | 'extra' | 'comment', Uint8Array> {
+  const view = viewOf(record);
+  const nameEnd = recordBytes + view.getUint16(28, true);
+  const extraEnd = nameEnd + view.getUint16(30, true);
+  return {
+    name: record.subarray(recordBytes, nameEnd),
+    extra: record.subarray(nameEnd, extraEnd),
+    comment: record.subarray(extraEnd, extraEnd + view.getUint16(32, true)),
+  };
+}
+
+/** Extra fields without those of some ids; bytes that are no field stay. */
+export function withoutFields(extra: Uint8Array, ids: readonly number[]): Uint8Array {
+  const view = viewOf(extra);
+  const kept: Uint8Array[] = [];
+  let at = 0;
+  while (at + 4 <= extra.length) {
+    const end = at + 4 + view.getUint16(at + 2, true);
+    if (end > extra.length) break;
+    if (!ids.includes(view.getUint16(at, true))) kept.push(extra.subarray(at, end));
+    at = end;
+  }
+  return joined([...kept, extra.subarray(at)]);
+}
+
+const none = new Uint8Array(0);
+
+interface RecordParts extends Record<'name' | 'extra' | 'comment', Uint8Array> {
+  /** Sizes that do not fit, in the order of the ZIP64 field. */
+  readonly long: readonly number[];
+  readonly offset: number;
+}
+
+function completeRecord(fixed: Uint8Array, { name, extra, comment, long, offset }: RecordParts): Uint8Array {
+  const view = viewOf(fixed);
+  const values = offset >= max32 ? [...long, offset] : long;
+  const zip64 = values.length > 0 ? zip64Field(values) : none;
+  const needed = Math.max(view.getUint16(6, true), values.length > 0 ? versions.zip64 : versions.usual);
+  view.setUint16(6, needed, true);
+  view.setUint16(28, name.length, true);
+  view.setUint16(30, extra.length + zip64.length, true);
+  view.setUint16(32, comment.length, true);
+  view.setUint16(34, 0, true);
+  view.setUint32(42, Math.min(offset, max32), true);
+  return joined([fixed, name, zip64, extra, comment]);
+}
+
+interface Common {
+  readonly head: EntryHead;
+  readonly name: Uint8Array;
+  readonly isLong: boolean;
+}
+
+/** Flags to sizes, which both headers hold in this order. */
+function writeCommon(view: DataView, at: number, { head, name, isLong }: Common): void {
+  const isAscii = name.every((byte) => byte < 128);
+  view.setUint16(at, isAscii ? 0 : flag.utf8, true);
+  view.setUint16(at + 2, head.method === method.stored ? method.stored : method.deflate, true);
+  view.setUint32(at + 4, head.dosTime, true);
+  view.setUint32(at + 8, head.crc, true);
+  view.setUint32(at + 12, isLong ? max32 : head.compressedBytes, true);
+  view.setUint32(at + 16, isLong ? max32 : head.sizeBytes, true);
+}
+
+function zip64Field(values: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(4 + 8 * values.length);
+  const view = viewOf(bytes);
+  view.setUint16(0, extraId.zip64, true);
+  view.setUint16(2, 8 * values.length, true);
+  values.forEach((value, at) => view.setBigUint64(4 + 8 * at, BigInt(value), true));
+  return bytes;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
