@@ -1,0 +1,120 @@
+import type { Archive } from '../zip/archive.ts';
+import { readBytes, signature, viewOf } from '../zip/bytes.ts';
+import { endRecordBytes } from '../zip/end-record.ts';
+import { method, type ZipEntry } from '../zip/entry.ts';
+import { extraId } from '../zip/extra-fields.ts';
+import type { PackedContent } from '../zip/pack-content.ts';
+import { createWindowReader } from '../zip/window-reader.ts';
+import { partsOf, recordBytes, withoutFields } from '../zip/write-record.ts';
+import { createZipWriter, type AddedEntry, type CopiedEntry, type ZipWriter } from '../zip/zip-writer.ts';
+import { dataOffsetOf } from './read-texts.ts';
+
+/** What becomes of an entry in a copy. */
+export type EntryFate =
+  | { readonly kind: 'copy' | 'leave-out' }
+  /** With new content, or with the packed content that it has. */
+  | { readonly kind: 'write'; readonly name: string; readonly content: PackedContent | undefined };
+
+type WrittenContent = Omit<PackedContent, 'data'> & Pick<AddedEntry, 'data'>;
+
+interface CopyOptions {
+  readonly fateOf: (entry: ZipEntry) => EntryFate;
+  readonly added: readonly { readonly name: string; readonly content: PackedContent }[];
+}
+
+/** Up to so many packed bytes are copied: as slices, thousands of small ones would be slow to read from the copy. */
+const mostCopiedBytes = 64 * 1024;
+
+/** Writes an archive anew in which some entries are left out or different, from slices of the original. */
+export async function copyArchive(
+  file: Blob,
+  archive: Archive,
+  { fateOf, added }: CopyOptions,
+): Promise<Blob> {
+  const { entries, ordered, directoryStart } = archive;
+  const directory = readDirectory(await readBytes(file, directoryStart, file.size), entries.length);
+  const writer = createZipWriter();
+  const range = createRange(file, writer);
+  const reader = createWindowReader(file);
+  for (const [at, entry] of ordered.entries()) {
+    const fate = fateOf(entry);
+    const record = directory.records[entry.index]!;
+    const end = ordered[at + 1]?.headerOffset ?? directoryStart;
+    if (fate.kind === 'copy') range.extend(entry, end, record);
+    else range.flush();
+    if (fate.kind !== 'write') continue;
+    const content = fate.content ?? (await packedContentOf(entry));
+    writer.add({ index: entry.index, name: fate.name, ...headOf(record), ...content });
+  }
+  range.flush();
+  added.forEach(({ name, content }, at) => {
+    // As old as the rest of the archive.
+    const { dosTime } = headOf(directory.records[0]!);
+    writer.add({ index: entries.length + at, name, ...newHead, dosTime, ...content });
+  });
+  return writer.finish(directory.comment);
+
+  async function packedContentOf(entry: ZipEntry): Promise<WrittenContent> {
+    const { compressedBytes, sizeBytes, crc } = entry;
+    const start = await dataOffsetOf(reader, entry);
+    const isSmall = compressedBytes <= mostCopiedBytes;
+    const data = isSmall
+      ? await reader.load(start, compressedBytes)
+      : file.slice(start, start + compressedBytes);
+    return { data, method: entry.method, crc, compressedBytes, sizeBytes };
+  }
+}
+
+/** A run of entries that stay as they are: one slice, however many there are. */
+function createRange(file: Blob, writer: ZipWriter) {
+  let start = 0;
+  let end = 0;
+  let entries: CopiedEntry[] = [];
+  function flush(): void {
+    if (entries.length > 0) writer.copy(file.slice(start, end), entries);
+    entries = [];
+  }
+  // oxlint-disable-next-line max-params -- an entry, where it ends and what the directory says of it
+  function extend(entry: ZipEntry, entryEnd: number, record: Uint8Array): void {
+    if (entries.length === 0) start = entry.headerOffset;
+    const { index, sizeBytes, compressedBytes, headerOffset } = entry;
+    entries.push({ index, record, sizeBytes, compressedBytes, offset: headerOffset - start });
+    end = entryEnd;
+  }
+  return { flush, extend };
+}
+
+/** The records of a directory and the comment behind it; `bytes` begin with the first record and end with the file. */
+function readDirectory(
+  bytes: Uint8Array,
+  count: number,
+): { readonly records: readonly Uint8Array[]; readonly comment: Uint8Array } {
+  const view = viewOf(bytes);
+  const records: Uint8Array[] = [];
+  let at = 0;
+  for (; records.length < count;) {
+    const { name, extra, comment } = partsOf(bytes.subarray(at));
+    const end = at + recordBytes + name.length + extra.length + comment.length;
+    records.push(bytes.subarray(at, end));
+    at = end;
+  }
+  // Behind the records of ZIP64, of which there is one of each or none: the inspection said so.
+  if (view.getUint32(at, true) === signature.zip64End) at += 76;
+  const commentAt = at + endRecordBytes;
+  return { records, comment: bytes.subarray(commentAt, commentAt + view.getUint16(at + 20, true)) };
+}
+
+/** What an entry that is written anew keeps of its record. */
+function headOf(record: Uint8Array) {
+  const view = viewOf(record);
+  const { extra } = partsOf(record);
+  return {
+    madeBy: view.getUint16(4, true),
+    dosTime: view.getUint32(12, true),
+    attributes: view.getUint32(38, true),
+    extra: withoutFields(extra, [extraId.zip64, extraId.unicodePath]),
+  };
+}
+
+/** Made by DOS, version 2.0: a plain file without attributes. */
+const newHead = { madeBy: 20, attributes: 0, extra: new Uint8Array(0), method: method.stored };

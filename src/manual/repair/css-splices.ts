@@ -1,0 +1,46 @@
+import { tokenizer, TokenType } from '@csstools/css-tokenizer';
+
+import { readCss } from '../pages/read-css.ts';
+import type { Splice } from './editable-text.ts';
+
+/** An escaped letter takes eight characters at most. */
+const longestEscape = 8;
+
+/** Replaces the address in the token at `offset` of a text; undefined where that is not the address. */
+export function cssSplice(text: string, offset: number, change: CssChange): Splice | undefined {
+  const { url } = change;
+  const source = text.slice(offset, offset + url.length * longestEscape + 64);
+  const token = tokenizer({ css: source }).nextToken();
+  const written = token[1];
+  const end = offset + written.length;
+  const to = safeInCss(change.to);
+  if (token[0] === TokenType.URL && token[4].value === url) {
+    return { start: offset, end, text: `${written.slice(0, written.indexOf('(') + 1)}${to})` };
+  }
+  if (token[0] !== TokenType.String || token[4].value !== url) return undefined;
+  const quote = written[0]!;
+  return { start: offset, end, text: quote + to + quote };
+}
+
+interface CssChange {
+  /** As the style sheet means it, without escapes. */
+  readonly url: string;
+  readonly to: string;
+}
+
+/** Replaces the addresses of a style attribute or a piece of a style sheet. */
+export function cssSplices(css: string, changes: readonly CssChange[]): readonly Splice[] {
+  const splices: Splice[] = [];
+  readCss(css, 0, ({ url, offset }) => {
+    const change = changes.find((one) => one.url === url);
+    const splice = change && cssSplice(css, offset, change);
+    if (splice !== undefined) splices.push(splice);
+  });
+  return splices;
+}
+
+/** An address that needs neither quotes nor escapes; a backslash that stays keeps its meaning. */
+const safeInCss = (address: string): string =>
+  address
+    .replace(/["'()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
+    .replaceAll('\\', '\\\\');

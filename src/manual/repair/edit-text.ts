@@ -1,0 +1,82 @@
+import type { TextFacts } from '../pages/read-text.ts';
+import { isCertain, isFixedBase } from '../rules/document-rules.ts';
+import { pathOf } from '../rules/paths.ts';
+import { isPageName } from '../rules/start-page.ts';
+import { cssSplice } from './css-splices.ts';
+import type { Splice } from './editable-text.ts';
+import { readLinks, type LinkChange, type LinkReading, type RepairContext } from './link-changes.ts';
+import { markupSplices, type MarkupSplices } from './markup-splices.ts';
+import type { RepairKind } from './repair-item.ts';
+
+/** What changes in a page or style sheet. */
+export interface TextEdit {
+  readonly splices: readonly Splice[];
+  /** At how many places, by the repair that asks for it. */
+  readonly places: ReadonlyMap<RepairKind, number>;
+  /** Paths that it refers to. */
+  readonly used: ReadonlySet<string>;
+  /** Whether taking the folder away would break its relative addresses. */
+  readonly losesBase: boolean;
+}
+
+/** A text of an archive in which repairs are done. */
+interface TextOfRepair {
+  readonly facts: TextFacts;
+  readonly context: RepairContext;
+}
+
+/** Says how a page or style sheet changes where these repairs are done; scripts never change. */
+export function editText(name: string, { facts, context }: TextOfRepair): TextEdit {
+  const reading = readLinks(pathOf(name), facts, context);
+  const { used, losesBase } = reading;
+  if (facts.kind === 'script') return { splices: [], places: new Map(), used, losesBase };
+  const { placed, splices, removedBases, declarations } =
+    facts.kind === 'css'
+      ? cssEdits(facts.decoded.text, reading.changes)
+      : markupEdits(name, facts, { reading, context });
+  const places = new Map<RepairKind, number>();
+  const count = (kind: RepairKind, more = 1): void => {
+    if (more > 0) places.set(kind, (places.get(kind) ?? 0) + more);
+  };
+  for (const change of placed) change.kinds.forEach((kind) => count(kind));
+  count('remove-base', removedBases);
+  count('declare-encoding', declarations);
+  return { splices, places, used, losesBase };
+}
+
+function cssEdits(text: string, changes: readonly LinkChange[]): MarkupSplices {
+  const found = changes.flatMap((change) => {
+    const { url, offset } = change.reference;
+    const splice = cssSplice(text, offset, { url, to: change.to });
+    return splice === undefined ? [] : [{ change, splice }];
+  });
+  return {
+    placed: found.map(({ change }) => change),
+    splices: found.map(({ splice }) => splice),
+    removedBases: 0,
+    declarations: 0,
+  };
+}
+
+interface MarkupContext {
+  readonly reading: LinkReading;
+  readonly context: RepairContext;
+}
+
+function markupEdits(name: string, facts: TextFacts, { reading, context }: MarkupContext): MarkupSplices {
+  const { kind, decoded } = facts;
+  const { kinds } = context;
+  const isBaseRemoved = kinds.has('remove-base') && hasDeadBase(facts, reading);
+  const isUndeclared = kind === 'html' && isPageName(name) && !decoded.isDeclared && !decoded.isAscii;
+  const isEncodingDeclared = kinds.has('declare-encoding') && isUndeclared && isCertain(decoded);
+  if (reading.changes.length === 0 && !isBaseRemoved && !isEncodingDeclared) return nothing;
+  const links = reading.changes;
+  return markupSplices(decoded.text, { isXml: kind === 'xml', links, isBaseRemoved, isEncodingDeclared });
+}
+
+const nothing: MarkupSplices = { placed: [], splices: [], removedBases: 0, declarations: 0 };
+
+/** One that leads away from files which are there: without it, more of the page's addresses lead to something than not. */
+function hasDeadBase({ markup }: TextFacts, { hits, misses }: LinkReading): boolean {
+  return markup?.base !== undefined && isFixedBase(markup.base.href) && hits > misses;
+}

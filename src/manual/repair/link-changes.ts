@@ -1,0 +1,102 @@
+import { baseOf } from '../links/base-of.ts';
+import { linkRemarks } from '../links/link-rules.ts';
+import { withoutFragment } from '../links/resolve.ts';
+import type { Target } from '../links/target.ts';
+import type { TextFacts } from '../pages/read-text.ts';
+import type { Reference } from '../pages/reference.ts';
+import { folderOf } from '../rules/paths.ts';
+import type { NewNames } from './new-names.ts';
+import type { RepairKind } from './repair-item.ts';
+import { leadsTo, rewriteAddress } from './rewrite-address.ts';
+
+/** An address that becomes another one. */
+export interface LinkChange {
+  readonly reference: Reference;
+  readonly to: string;
+  /** The repairs that ask for it. */
+  readonly kinds: readonly RepairKind[];
+}
+
+/** The archive that a text belongs to, and what is done in its copy. */
+export interface RepairContext {
+  readonly kinds: ReadonlySet<RepairKind>;
+  readonly find: (address: string, base: string, folder: string) => Target;
+  /** With all repairs done. */
+  readonly names: NewNames;
+  /** With only the folder taken away, where that is done. */
+  readonly unwrapped: NewNames;
+}
+
+/** What the links of a text come to. */
+export interface LinkReading {
+  readonly changes: readonly LinkChange[];
+  /** Paths that it refers to. */
+  readonly used: ReadonlySet<string>;
+  /** Addresses within the archive that lead to something, and to nothing. */
+  readonly hits: number;
+  readonly misses: number;
+  /** Its relative `<base>` would lead out of the copy. */
+  readonly losesBase: boolean;
+}
+
+/** Reads every link of a text and says which of them change. */
+export function readLinks(path: string, facts: TextFacts, context: RepairContext): LinkReading {
+  const base = baseOf(facts.markup, path);
+  const newPath = context.names.pathOf(path);
+  const newBase = baseOf(facts.markup, newPath);
+  const folder = folderOf(base);
+  const changes: LinkChange[] = [];
+  const used = new Set<string>();
+  let hits = 0;
+  let misses = 0;
+  for (const reference of facts.references) {
+    const address = withoutFragment(reference.url);
+    // A fragment alone stays on its page.
+    if (address === '') continue;
+    const target = context.find(address, base, folder);
+    if (target.resolution.kind === 'outside') misses += 1;
+    if (!('lookup' in target) || target.resolution.isRooted) continue;
+    const { lookup } = target;
+    if (lookup.found === 'nothing') misses += 1;
+    else hits += 1;
+    if ('path' in lookup) used.add(lookup.path);
+    const change = changeOf(reference, target, { ...context, newBase });
+    if (change !== undefined) changes.push(change);
+  }
+  const losesBase = base !== path && newBase === newPath;
+  return { changes, used, hits, misses, losesBase };
+}
+
+type FoundTarget = Extract<Target, { readonly lookup: unknown }>;
+
+function changeOf(
+  reference: Reference,
+  target: FoundTarget,
+  { kinds, names, unwrapped, newBase }: RepairContext & { readonly newBase: string },
+): LinkChange | undefined {
+  const codes = linkRemarks(reference.kind, target).map(({ code }) => code);
+  const slashes = codes.includes('LINK-BACKSLASH') && kinds.has('correct-backslashes');
+  const isCase = codes.includes('LINK-CASE') && kinds.has('correct-case');
+  const { resolution, lookup } = target;
+  const path = isCase && lookup.found === 'similar' ? lookup.path : resolution.path;
+  const wanted = lookup.found === 'nothing' ? undefined : names.pathOf(path);
+  const reasons: RepairKind[] = [
+    ...(isCase ? (['correct-case'] as const) : []),
+    ...(slashes ? (['correct-backslashes'] as const) : []),
+    ...(lookup.found === 'nothing' ? [] : movesOf()),
+  ];
+  if (reasons.length === 0) return undefined;
+  const to = rewriteAddress(reference.url, { base: newBase, wanted, slashes });
+  return { reference, to, kinds: reasons };
+
+  /** What moves away from under the address as it is written. */
+  function movesOf(): RepairKind[] {
+    const unmoved = unwrapped.pathOf(resolution.path);
+    const isCutOff = kinds.has('unwrap') && !leadsTo(withoutFragment(reference.url), newBase, unmoved);
+    const isRenamed = unmoved !== names.pathOf(resolution.path);
+    return [
+      ...(isCutOff ? (['unwrap'] as const) : []),
+      ...(isRenamed ? (['rename-start-page'] as const) : []),
+    ];
+  }
+}

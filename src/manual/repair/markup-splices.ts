@@ -1,0 +1,155 @@
+import { ShallowParser } from '../pages/shallow-parser.ts';
+import { cssSplice } from './css-splices.ts';
+import type { Splice } from './editable-text.ts';
+import type { LinkChange } from './link-changes.ts';
+import { tagSplices, type TagAttribute } from './tag-splices.ts';
+
+/** What changes in a page. */
+interface MarkupChanges {
+  readonly isXml: boolean;
+  readonly links: readonly LinkChange[];
+  readonly isBaseRemoved: boolean;
+  readonly isEncodingDeclared: boolean;
+}
+
+/** Where a page changes, by what asked for it. */
+export interface MarkupSplices {
+  readonly splices: readonly Splice[];
+  readonly placed: readonly LinkChange[];
+  readonly removedBases: number;
+  readonly declarations: number;
+}
+
+interface Draft {
+  readonly splices: Splice[];
+  readonly placed: LinkChange[];
+  removedBases: number;
+  /** Where a declaration can stand: the deepest of doctype, `<html>` and `<head>` near the start. */
+  declareAt: number | undefined;
+}
+
+type Tag = { readonly name: string; readonly start: number; readonly end: number };
+
+/** A declaration counts within the first 1,024 bytes (HTML standard, 13.2.3.2). */
+const prescanBytes = 1024;
+const declaration = '<meta charset="utf-8" />';
+const utf8 = new TextEncoder();
+
+/** Finds the places in a page at which it changes. */
+export function markupSplices(text: string, changes: MarkupChanges): MarkupSplices {
+  const draft: Draft = { splices: [], placed: [], removedBases: 0, declareAt: undefined };
+  const inTags = new Map<number, LinkChange[]>();
+  for (const change of changes.links) {
+    const { offset, url } = change.reference;
+    if (text[offset] === '<') inTags.set(offset, [...(inTags.get(offset) ?? []), change]);
+    else place(cssSplice(text, offset, { url, to: change.to }), change, draft);
+  }
+  walkTags(text, changes.isXml, {
+    onDoctype(end) {
+      if (isEarly(text, end)) draft.declareAt = end;
+    },
+    onTag(tag, attributes) {
+      if ((tag.name === 'html' || tag.name === 'head') && isEarly(text, tag.end)) draft.declareAt = tag.end;
+      const links = inTags.get(tag.start);
+      if (links !== undefined) {
+        const found = tagSplices(text, attributes, links);
+        draft.splices.push(...found.splices);
+        draft.placed.push(...found.placed);
+      }
+      if (tag.name === 'base' && changes.isBaseRemoved) removeBase(text, { ...tag, attributes }, draft);
+    },
+  });
+  const declarations = changes.isEncodingDeclared && declare(draft) ? 1 : 0;
+  const { splices, placed, removedBases } = draft;
+  return { splices, placed, removedBases, declarations };
+}
+
+function place(splice: Splice | undefined, change: LinkChange, draft: Draft): void {
+  if (splice === undefined) return;
+  draft.splices.push(splice);
+  draft.placed.push(change);
+}
+
+/** The whole tag, unless it says something else besides. */
+function removeBase(
+  text: string,
+  { attributes, start, end }: Tag & { attributes: readonly TagAttribute[] },
+  draft: Draft,
+): void {
+  const hrefs = attributes.filter(({ name }) => name === 'href');
+  if (hrefs.length === 0) return;
+  draft.removedBases += 1;
+  if (hrefs.length === attributes.length) draft.splices.push({ start, end, text: '' });
+  else {
+    for (const href of hrefs) {
+      const before = text.slice(start, href.start).trimEnd().length;
+      draft.splices.push({ start: start + before, end: href.end, text: '' });
+    }
+  }
+}
+
+/** In front of everything a declaration would also stand in front of the doctype, which must come first. */
+function declare({ splices, declareAt }: Draft): boolean {
+  if (declareAt === undefined) return false;
+  splices.push({ start: declareAt, end: declareAt, text: declaration });
+  return true;
+}
+
+/** Whether a declaration counts there. */
+const isEarly = (text: string, at: number): boolean =>
+  at <= prescanBytes && utf8.encode(text.slice(0, at)).length + declaration.length <= prescanBytes;
+
+interface TagVisitor {
+  readonly onDoctype: (end: number) => void;
+  readonly onTag: (tag: Tag, attributes: readonly TagAttribute[]) => void;
+}
+
+/** Gives every opening tag with the places of its attributes, by the parser that the inspection reads with. */
+function walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisitor): void {
+  let start = 0;
+  let attributes: TagAttribute[] = [];
+  const parser = new ShallowParser(
+    {
+      onopentagname() {
+        start = parser.startIndex;
+        attributes = [];
+      },
+      onattribute(name, value, quote) {
+        if (attributes.some((one) => one.name === name)) return;
+        attributes.push(attributeAt(text, { name, value, start: parser.startIndex, quote }));
+      },
+      onopentag: (name) => onTag({ name, start, end: parser.endIndex + 1 }, attributes),
+      onprocessinginstruction(name) {
+        if (name === '!doctype') onDoctype(parser.endIndex + 1);
+      },
+    },
+    { xmlMode: isXml, decodeEntities: true },
+  );
+  parser.end(text);
+}
+
+interface ParsedAttribute {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  /** Null around a value without quotes, undefined without a value. */
+  readonly quote: string | null | undefined;
+}
+
+function attributeAt(text: string, { name, value, start, quote }: ParsedAttribute): TagAttribute {
+  if (quote === undefined) {
+    const end = start + name.length;
+    return { name, value, start, end, valueStart: end, valueEnd: end };
+  }
+  // A name may begin with the sign that otherwise ends it.
+  let valueStart = text.indexOf('=', start + 1) + 1;
+  while (/\s/.test(text[valueStart] ?? '')) valueStart += 1;
+  if (quote === null) {
+    const length = text.slice(valueStart).search(/[\s>]/);
+    const valueEnd = length < 0 ? text.length : valueStart + length;
+    return { name, value, start, end: valueEnd, valueStart, valueEnd };
+  }
+  valueStart += 1;
+  const valueEnd = text.indexOf(quote, valueStart);
+  return { name, value, start, end: valueEnd + 1, valueStart, valueEnd };
+}

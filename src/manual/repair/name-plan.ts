@@ -1,0 +1,56 @@
+import type { Finding } from '../finding.ts';
+import { pathOf } from '../rules/paths.ts';
+import { isJunkName } from '../rules/start-page.ts';
+import type { Structure } from '../structure.ts';
+import type { RepairItem, RepairKind } from './repair-item.ts';
+
+/** What the names of an archive call for, before a page is read. */
+export interface NamePlan {
+  /** Items about names; the texts that they change are filled in later. */
+  readonly items: readonly RepairItem[];
+  /** The folder that holds everything, where one does. */
+  readonly wrapper: string | undefined;
+  /** All that may be done, inside of texts too. */
+  readonly kinds: ReadonlySet<RepairKind>;
+}
+
+const inTexts: readonly RepairKind[] = [
+  'correct-case',
+  'correct-backslashes',
+  'declare-encoding',
+  'remove-base',
+];
+
+/** Plans what is done to the names of an archive; pure. */
+export function planOfNames({ archive, startPage }: Structure, findings: readonly Finding[]): NamePlan {
+  const of = (code: Finding['code']): Finding | undefined =>
+    findings.find((finding) => finding.code === code && finding.repairable);
+  // A name that is only guessed at cannot be written anew.
+  const canRename = !findings.some((finding) => finding.code === 'NAME-ENCODING');
+  const wrapper = canRename && of('DOC-WRAPPED') ? String(of('DOC-WRAPPED')!.params['folder']) : undefined;
+  const names = archive.entries.map(({ name }) => name);
+  const junk = names.filter((name) => isJunkName(name.replaceAll('\\', '/')));
+  const backslashed = canRename && of('NAME-BACKSLASH') ? names.filter((name) => name.includes('\\')) : [];
+  const start = of('DOC-START-CASE');
+  const target = of('DOC-NO-START')?.params['candidates'];
+  const items: RepairItem[] = [
+    ...(target === undefined ? [] : [{ kind: 'add-start-page' as const, target: String(target), title: '' }]),
+    ...(wrapper === undefined ? [] : [{ kind: 'unwrap' as const, folder: wrapper, texts: [] }]),
+    ...(junk.length > 0 ? [{ kind: 'leave-out-junk' as const, entries: junk }] : []),
+    ...(backslashed.length > 0 ? [{ kind: 'correct-names' as const, entries: backslashed }] : []),
+    ...(start === undefined || startPage === undefined || !canRename
+      ? []
+      : [
+          {
+            kind: 'rename-start-page' as const,
+            entry: nameAt(names, startPage),
+            newName: String(start.params['expected']),
+            texts: [],
+          },
+        ]),
+  ];
+  return { items, wrapper, kinds: new Set([...items.map(({ kind }) => kind), ...inTexts]) };
+}
+
+const nameAt = (names: readonly string[], path: string): string =>
+  names.find((name) => pathOf(name) === path) ?? path;

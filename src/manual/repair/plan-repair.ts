@@ -1,0 +1,135 @@
+import type { ByteSource } from '../byte-source.ts';
+import { defaultLimits, type Limits } from '../limits.ts';
+import { createSite } from '../links/site.ts';
+import { createTargetFinder } from '../links/target.ts';
+import { decodeText } from '../pages/encoding.ts';
+import { readPage } from '../pages/read-page.ts';
+import { isTooLargeToRead, readText, textKindOf } from '../pages/read-text.ts';
+import { readEntry } from '../read-entry.ts';
+import type { InspectionProgress, Report } from '../report.ts';
+import { baseName, pathOf } from '../rules/paths.ts';
+import { readStructure, type Structure } from '../structure.ts';
+import type { ZipEntry } from '../zip/entry.ts';
+import { editText, type TextEdit } from './edit-text.ts';
+import { editableText } from './editable-text.ts';
+import { planOfNames, type NamePlan } from './name-plan.ts';
+import { createNewNames } from './new-names.ts';
+import { readTexts } from './read-texts.ts';
+import type { RepairContext } from './link-changes.ts';
+import { startPageName } from './start-page-text.ts';
+import type { ChangedText, RepairItem, RepairKind } from './repair-item.ts';
+
+/** How far the making of a plan or of a copy is. */
+export type RepairProgress = Pick<InspectionProgress, 'doneBytes' | 'totalBytes'>;
+
+/** What can be done in a copy of an archive; nothing where there is no item. */
+export interface RepairPlan {
+  readonly items: readonly RepairItem[];
+}
+
+interface PlanOptions {
+  readonly limits?: Limits;
+  readonly onProgress?: (progress: RepairProgress) => void;
+}
+
+/** In the order in which a person reads them: what changes most comes first. */
+const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'remove-base'] as const;
+
+/**
+ * Says what can be mended in a copy of an archive, item by item, each with every entry that it changes. `report` is the
+ * complete inspection of the same file; nothing is done to an archive that is unsafe. Rejects with the file's read error.
+ */
+export async function planRepair(
+  file: ByteSource,
+  report: Report,
+  { limits = defaultLimits, onProgress = () => undefined }: PlanOptions = {},
+): Promise<RepairPlan> {
+  const { structure } = await readStructure(file, limits);
+  if (report.verdict === 'unsafe' || !report.complete || !structure?.isReadable) return { items: [] };
+  const names = planOfNames(structure, report.findings);
+  const context = contextOf(structure, names, names.kinds);
+  const edits = new Map<string, TextEdit>();
+  const used = new Set<string>();
+  let canUnwrap = true;
+  await readTexts(file, structure.archive, {
+    isWanted: (entry) => isEditable(entry, limits),
+    onText(entry, bytes) {
+      const edit = editOf(entry, bytes, context);
+      edit?.edit.used.forEach((path) => used.add(path));
+      canUnwrap &&= edit?.edit.losesBase !== true;
+      if (edit?.apply && edit.edit.places.size > 0) edits.set(entry.name, edit.edit);
+    },
+    onRead: (doneBytes) => onProgress({ doneBytes, totalBytes: file.size }),
+  });
+  const textsOf = (kind: RepairKind): readonly ChangedText[] =>
+    [...edits].flatMap(([entry, { places }]) => {
+      const count = places.get(kind);
+      return count === undefined ? [] : [{ entry, places: count }];
+    });
+  const possible = names.items.filter(({ kind }) => kind !== 'unwrap' || canUnwrap);
+  const items = possible.map((item) => ('texts' in item ? { ...item, texts: textsOf(item.kind) } : item));
+  const texts = textKinds.map((kind): RepairItem => ({ kind, texts: textsOf(kind) }));
+  const all = [...items, ...texts.filter((item) => 'texts' in item && item.texts.length > 0)];
+  const completed = await Promise.all(
+    all.map((item) => completedItem(file, structure, { item, used, limits })),
+  );
+  return { items: completed.flat() };
+}
+
+/** Pages, style sheets and pictures made of text; never scripts. */
+export function isEditable(entry: ZipEntry, limits: Limits): boolean {
+  const kind = textKindOf(entry.name);
+  return kind !== undefined && kind !== 'script' && !isTooLargeToRead(entry, limits.maxPageBytes);
+}
+
+/** What the repairs `kinds` of a plan mean for every text of an archive. */
+export function contextOf(
+  { archive, files, startPage }: Structure,
+  { wrapper }: Pick<NamePlan, 'wrapper'>,
+  kinds: ReadonlySet<RepairKind>,
+): RepairContext {
+  const naming = { entries: archive.entries, startPage, wrapper };
+  // A link that leads to nothing yet may mean the page that is added, in another case.
+  const added = kinds.has('add-start-page') ? [startPageName] : [];
+  const unwrapping = new Set<RepairKind>(kinds.has('unwrap') ? ['unwrap'] : []);
+  return {
+    kinds,
+    find: createTargetFinder(createSite([...files.map((entry) => entry.name), ...added])),
+    names: createNewNames(naming, kinds),
+    unwrapped: createNewNames(naming, unwrapping),
+  };
+}
+
+/** How one text changes; no `apply` where its bytes cannot be written again as they were. */
+export function editOf({ name }: ZipEntry, bytes: Uint8Array, context: RepairContext) {
+  const facts = readText(name, bytes);
+  if (facts === undefined) return undefined;
+  const edit = editText(name, { facts, context });
+  const apply = edit.places.size > 0 ? editableText(facts.decoded, bytes) : undefined;
+  return { edit, apply };
+}
+
+interface ItemRest {
+  readonly item: RepairItem;
+  readonly used: ReadonlySet<string>;
+  readonly limits: Limits;
+}
+
+/** What only the contents tell: junk that a page refers to stays, and the start page is named like its target. */
+async function completedItem(
+  file: ByteSource,
+  { files }: Structure,
+  { item, used, limits }: ItemRest,
+): Promise<readonly RepairItem[]> {
+  if (item.kind === 'leave-out-junk') {
+    const entries = item.entries.filter((name) => !used.has(pathOf(name)));
+    return entries.length > 0 ? [{ ...item, entries }] : [];
+  }
+  if (item.kind !== 'add-start-page') return [item];
+  const entry = files.find(({ name }) => pathOf(name) === item.target);
+  const isRead = entry !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
+  const bytes = isRead ? await readEntry(file, entry) : undefined;
+  if (bytes === undefined) return [{ ...item, title: baseName(item.target) }];
+  const { title = baseName(item.target), language } = readPage(decodeText(bytes, 'html').text, false);
+  return [{ ...item, title, ...(language && { language }) }];
+}

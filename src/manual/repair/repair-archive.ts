@@ -1,0 +1,102 @@
+import { defaultLimits, type Limits } from '../limits.ts';
+import { pathOf } from '../rules/paths.ts';
+import { readStructure, type Structure } from '../structure.ts';
+import { createBlobParts } from '../zip/blob-parts.ts';
+import type { ZipEntry } from '../zip/entry.ts';
+import { packContent, type PackedContent } from '../zip/pack-content.ts';
+import { copyArchive, type EntryFate } from './copy-archive.ts';
+import { contextOf, editOf, isEditable, type RepairProgress } from './plan-repair.ts';
+import { readTexts } from './read-texts.ts';
+import type { RepairItem } from './repair-item.ts';
+import { startPageName, startPageText } from './start-page-text.ts';
+
+interface RepairOptions {
+  readonly limits?: Limits;
+  readonly onProgress?: (progress: RepairProgress) => void;
+}
+
+/**
+ * Makes a copy of an archive in which the items of its plan are done, and nothing else: every entry that none of them names
+ * is taken over packed as it is. The original is only read; parts of the copy are parts of the original, so that memory
+ * stays bounded. Rejects with the file's read error, and with an error where the file is not the one that was planned for.
+ */
+export async function repairArchive(
+  file: Blob,
+  items: readonly RepairItem[],
+  { limits = defaultLimits, onProgress = () => undefined }: RepairOptions = {},
+): Promise<Blob> {
+  const { structure } = await readStructure(file, limits);
+  if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
+  const tell = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
+  const edited = await editTexts(file, structure, { items, limits, tell });
+  const { names } = contextFor(structure, items);
+  const leftOut = new Set(items.flatMap((item) => (item.kind === 'leave-out-junk' ? item.entries : [])));
+  const wrapper = wrapperOf(items);
+  const fateOf = (entry: ZipEntry): EntryFate => {
+    if (leftOut.has(entry.name) || pathOf(entry.name) === wrapper) return { kind: 'leave-out' };
+    const name = names.nameOf(entry);
+    const content = edited.get(entry.index);
+    if (name === entry.name && content === undefined) return { kind: 'copy' };
+    return { kind: 'write', name, content };
+  };
+  const added = await Promise.all(
+    items.flatMap((item) => (item.kind === 'add-start-page' ? [startPageOf(item)] : [])),
+  );
+  return copyArchive(file, structure.archive, { fateOf, added });
+}
+
+const wrapperOf = (items: readonly RepairItem[]): string | undefined =>
+  items.find((item) => item.kind === 'unwrap')?.folder;
+
+const contextFor = (structure: Structure, items: readonly RepairItem[]) =>
+  contextOf(structure, { wrapper: wrapperOf(items) }, new Set(items.map(({ kind }) => kind)));
+
+interface EditOptions {
+  readonly items: readonly RepairItem[];
+  readonly limits: Limits;
+  readonly tell: (doneBytes: number) => void;
+}
+
+/** The new contents of the texts that the items name, by their place in the directory. */
+async function editTexts(
+  file: Blob,
+  structure: Structure,
+  { items, limits, tell }: EditOptions,
+): Promise<ReadonlyMap<number, PackedContent>> {
+  const named = new Set(
+    items.flatMap((item) => ('texts' in item ? item.texts.map(({ entry }) => entry) : [])),
+  );
+  const context = contextFor(structure, items);
+  const ready: { readonly index: number; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
+  const packed: { readonly index: number; readonly content: PackedContent; readonly at: number }[] = [];
+  const parts = createBlobParts();
+  await readTexts(file, structure.archive, {
+    isWanted: (entry) => named.has(entry.name) && isEditable(entry, limits),
+    onText(entry, bytes) {
+      const text = editOf(entry, bytes, context);
+      const changed = text?.apply?.(text.edit.splices);
+      if (changed !== undefined) ready.push({ index: entry.index, bytes: changed });
+    },
+    async onBatch() {
+      for (const { index, bytes } of ready.splice(0)) {
+        const content = await packContent(new Blob([bytes]), { isCompressible: true });
+        packed.push({ index, content, at: parts.sizeBytes() });
+        parts.push(new Uint8Array(await content.data.arrayBuffer()));
+      }
+    },
+    onRead: tell,
+  });
+  // One blob for all of them: each by itself would be a place of its own in the browser's storage.
+  const all = parts.take();
+  return new Map(
+    packed.map(({ index, content, at }) => {
+      const data = all.slice(at, at + content.compressedBytes);
+      return [index, { ...content, data }];
+    }),
+  );
+}
+
+async function startPageOf(item: Extract<RepairItem, { kind: 'add-start-page' }>) {
+  const content = await packContent(new Blob([startPageText(item)]), { isCompressible: true });
+  return { name: startPageName, content };
+}

@@ -1,0 +1,378 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import JSZip from 'jszip';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { inspectArchive } from '#manual/inspect.ts';
+import { defaultLimits } from '#manual/limits.ts';
+import { readStructure } from '#manual/structure.ts';
+import { parseDirectory } from '#manual/zip/directory.ts';
+import { readLocalHeader } from '#manual/zip/local-header.ts';
+import { crc32 } from '#manual/zip/crc32.ts';
+import { centralRecordOf, localHeaderOf, movedRecord } from '#manual/zip/write-record.ts';
+import { createZipWriter } from '#manual/zip/zip-writer.ts';
+
+import {
+  bytesOf,
+  concat,
+  zipFile,
+  type ArchiveSpec,
+  type EntrySpec,
+} from '../../../tests/fixtures/build-zip.ts';
+import { packedByOthers } from '../../../tests/fixtures/packed-by-others.ts';
+import { contentsOf, repairCopy } from '../../../tests/support/repair-copy.ts';
+import { repairArchive } from './repair-archive.ts';
+import { planRepair } from './plan-repair.ts';
+import type { RepairKind } from './repair-item.ts';
+
+const page = (body: string, head = '<meta charset="utf-8">'): string =>
+  `<!doctype html><html lang="en"><head>${head}<title>Press 42</title></head><body>${body}</body></html>`;
+
+const plainHead = {
+  method: 0,
+  crc: 0,
+  dosTime: 0x5821_0000,
+  madeBy: 20,
+  attributes: 0,
+  extra: new Uint8Array(0),
+};
+
+const png = Uint8Array.from('\x89PNG\r\n\x1a\n', (char) => char.charCodeAt(0));
+
+const withBase = (base: string): string => `<meta charset="utf-8">${base}`;
+
+interface Options {
+  readonly only?: readonly RepairKind[];
+  readonly archive?: ArchiveSpec;
+}
+
+/** Repairs an archive of these entries: the plan, the codes that are left, and the files of the copy as text. */
+async function repair(entries: readonly EntrySpec[], { only, archive }: Options = {}) {
+  const file = zipFile(entries, archive);
+  const repaired = await repairCopy(file, ({ kind }) => only === undefined || only.includes(kind));
+  const contents = await contentsOf(repaired.copy);
+  const files = Object.fromEntries(
+    [...contents].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]),
+  );
+  return { ...repaired, files, left: repaired.after.findings.map(({ code }) => code) };
+}
+
+const linkedBody = (start: string, picture: string) =>
+  `<a  href='${start}?x=1&amp;y#top' >Pages/Start.HTML &amp; b</a><IMG src=${picture} alt>` +
+  '<script>open("Pages/Start.HTML")</script>';
+
+test('[MR1][MR12] a link of the wrong case gets the right one, and every other byte stays', async () => {
+  const { items, files, left } = await repair([
+    { name: 'index.html', data: page(linkedBody('Pages/Start.HTML', 'IMG/a.PNG')) },
+    {
+      name: 'pages/start.html',
+      data: page('<p style="color: red; background: url(../IMG/a.png)">Start</p>'),
+    },
+    { name: 'img/a.png', data: png },
+    { name: 'style.css', data: '@import "Style.CSS"; p { background: url( "IMG/a.png" ) }' },
+  ]);
+  expect(items).toEqual([
+    {
+      kind: 'correct-case',
+      texts: [
+        { entry: 'index.html', places: 2 },
+        { entry: 'pages/start.html', places: 1 },
+        { entry: 'style.css', places: 2 },
+      ],
+    },
+  ]);
+  expect(files).toEqual({
+    'index.html': page(linkedBody('pages/start.html', 'img/a.png')),
+    'pages/start.html': page('<p style="color: red; background: url(../img/a.png)">Start</p>'),
+    'img/a.png': new TextDecoder().decode(png),
+    'style.css': '@import "style.css"; p { background: url( "img/a.png" ) }',
+  });
+  expect(left).not.toContain('LINK-CASE');
+});
+
+test('[MR1] a backslash in a link becomes a slash, also where entities and a refresh are around it', async () => {
+  const { files, left } = await repair([
+    {
+      name: 'index.html',
+      data: page(
+        '<a href="pages\\a&amp;b.html#x&amp;y">a</a><img srcset="img\\a.png 1x, img\\a.png 2x">',
+        '<meta charset="utf-8"><meta http-equiv=refresh content="9; url=\'pages\\a&amp;b.html\'">',
+      ),
+    },
+    { name: 'pages/a&b.html', data: page('<p id="x&y">') },
+    { name: 'img/a.png', data: png },
+  ]);
+  expect(files['index.html']).toContain('<a href="pages/a&amp;b.html#x&amp;y">');
+  expect(files['index.html']).toContain('srcset="img/a.png 1x, img/a.png 2x"');
+  expect(files['index.html']).toContain('content="9; url=&#39;pages/a&amp;b.html&#39;"');
+  expect(left).not.toContain('LINK-BACKSLASH');
+});
+
+test('[MR4] an archive that is unsafe, or was not read to its end, has no plan', async () => {
+  const unsafe = zipFile([{ name: 'Index.HTML', data: page(''), local: { crc: 1 }, central: { crc: 1 } }]);
+  expect(await planRepair(unsafe, await inspectArchive(unsafe))).toEqual({ items: [] });
+  const sound = zipFile([{ name: 'Index.HTML', data: page('') }]);
+  const report = await inspectArchive(sound);
+  expect((await planRepair(sound, report)).items).toHaveLength(1);
+  expect(await planRepair(sound, { ...report, complete: false })).toEqual({ items: [] });
+});
+
+test('[MR3][MR4] with nothing ticked the copy has the same entries, records and comment', async () => {
+  const file = zipFile(
+    [
+      {
+        name: 'Manual/Index.HTML',
+        data: page('ä', ''),
+        descriptor: 'signed',
+        central: { comment: bytesOf('why'), attributes: 0o100644 << 16 },
+      },
+      { name: 'Manual/img/', method: 0 },
+      { name: 'Manual/__MACOSX/x', data: 'junk', method: 0 },
+    ],
+    { end: { comment: bytesOf('made by hand') } },
+  );
+  const before = new Uint8Array(await file.arrayBuffer());
+  const { copy } = await repairCopy(file, () => false);
+  expect(new Uint8Array(await copy.arrayBuffer())).toEqual(before);
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(before);
+});
+
+test('[MR5] out of a wrapping folder everything moves, and links through its name still lead there', async () => {
+  const { items, files, left } = await repair(
+    [
+      { name: 'Manual/', method: 0 },
+      {
+        name: 'Manual/index.html',
+        data: page('<a href="../Manual/pages/a%20b.html#x">a</a><a href="pages/a b.html">a</a>'),
+      },
+      {
+        name: 'Manual/pages/a b.html',
+        data: page('<a id="x" href="../../Manual/">up</a><a href="../index.html">up</a>'),
+      },
+      { name: '__MACOSX/Manual/._index.html', data: 'x' },
+    ],
+    { only: ['unwrap'] },
+  );
+  expect(items).toEqual([
+    {
+      kind: 'unwrap',
+      folder: 'Manual',
+      texts: [
+        { entry: 'Manual/index.html', places: 1 },
+        { entry: 'Manual/pages/a b.html', places: 1 },
+      ],
+    },
+  ]);
+  expect(Object.keys(files)).toEqual(['index.html', 'pages/a b.html', '__MACOSX/Manual/._index.html']);
+  expect(files['index.html']).toBe(page('<a href="pages/a%20b.html#x">a</a><a href="pages/a b.html">a</a>'));
+  expect(files['pages/a b.html']).toBe(page('<a id="x" href="../">up</a><a href="../index.html">up</a>'));
+  expect(left).toEqual(['ENTRY-JUNK']);
+});
+
+test('[MR5] a folder stays where a relative base would then lead out of the archive', async () => {
+  const { items } = await repair([
+    {
+      name: 'Manual/index.html',
+      data: page('<a href="Manual/a.html">a</a>', '<meta charset="utf-8"><base href="../">'),
+    },
+    { name: 'Manual/a.html', data: page('') },
+  ]);
+  expect(items).toEqual([]);
+});
+
+test('[MR6] the only candidate becomes the start by a page that leads on and links', async () => {
+  const { items, files, after } = await repair([
+    {
+      name: 'pages/Über & aus.htm',
+      data: '<html lang="de"><meta charset="utf-8"><title>Über &amp; <i>aus</title>',
+    },
+    { name: 'a.png', data: png },
+  ]);
+  expect(items).toEqual([
+    { kind: 'add-start-page', target: 'pages/Über & aus.htm', title: 'Über & <i>aus', language: 'de' },
+  ]);
+  const start = files['index.html'];
+  expect(start).toContain('<html lang="de">');
+  expect(start).toContain('content="0; url=pages/%C3%9Cber%20%26%20aus.htm"');
+  expect(start).toContain('<a href="pages/%C3%9Cber%20%26%20aus.htm">Über &amp; &lt;i&gt;aus</a>');
+  expect(after).toMatchObject({ verdict: 'manual', startPage: 'index.html', title: 'Über & <i>aus' });
+  const two = await repair([
+    { name: 'pages/a.html', data: page('') },
+    { name: 'pages/b.html', data: page('') },
+  ]);
+  expect(two.items).toEqual([]);
+});
+
+test('[MR6] a start page in the wrong case is renamed, and links to it follow', async () => {
+  const { files, left } = await repair([
+    { name: 'Index.HTML', data: page('<a href="a.html">a</a>') },
+    { name: 'a.html', data: page('<a href="Index.HTML#x">up</a><a href="index.html">up</a>') },
+  ]);
+  expect(Object.keys(files)).toEqual(['index.html', 'a.html']);
+  expect(files['a.html']).toBe(page('<a href="index.html#x">up</a><a href="index.html">up</a>'));
+  expect(left).toEqual(['LINK-FRAGMENT']);
+});
+
+test('[MR7] an encoding is declared where the bytes are UTF-8 beyond doubt, behind `<head>`', async () => {
+  const { files, items, left } = await repair([
+    {
+      name: 'index.html',
+      data: page('Grüße <a href="b.html">b</a><a href="c.html">c</a><a href="d.html">d</a>', ''),
+    },
+    {
+      name: 'b.html',
+      data: concat([bytesOf('<html lang="de"><title>b</title>'), Uint8Array.of(0xe4, 0x20)]),
+    },
+    {
+      name: 'c.html',
+      data: `<!doctype html><!--${' '.repeat(990)}--><html lang="de"><head><title>c</title>ü`,
+    },
+    { name: 'd.html', data: `<!--${' '.repeat(1020)}--><!doctype html><html lang="de"><title>d</title>ü` },
+  ]);
+  expect(items).toEqual([
+    {
+      kind: 'declare-encoding',
+      texts: [
+        { entry: 'index.html', places: 1 },
+        { entry: 'c.html', places: 1 },
+      ],
+    },
+  ]);
+  expect(files['index.html']).toContain('<head><meta charset="utf-8" /><title>');
+  expect(files['c.html']).toMatch(/^<!doctype html><meta charset="utf-8" \/><!--/);
+  expect(left).toEqual(['DOC-CHARSET', 'DOC-CHARSET']);
+});
+
+test('[MR8] a base goes where it leads away from files that are there, and its target stays', async () => {
+  const { files, items, left } = await repair([
+    {
+      name: 'index.html',
+      data: page('<a href="a.html">a</a><a href="b.html">b</a>', withBase('<base href="http://intranet/">')),
+    },
+    { name: 'a.html', data: page('<a href="b.html">b</a>', withBase('<base target="_top" href="/x/">')) },
+    {
+      name: 'b.html',
+      data: page('<a href="shop/1.html">1</a>', withBase('<base href="https://example.com/">')),
+    },
+  ]);
+  expect(items).toEqual([
+    {
+      kind: 'remove-base',
+      texts: [
+        { entry: 'index.html', places: 1 },
+        { entry: 'a.html', places: 1 },
+      ],
+    },
+  ]);
+  expect(files['index.html']).toContain('<meta charset="utf-8"><title>');
+  expect(files['a.html']).toContain('<base target="_top"><title>');
+  expect(left).toContain('DOC-BASE');
+});
+
+test('[MR9] junk is left out, unless a page refers to it', async () => {
+  const { files, items } = await repair([
+    { name: 'index.html', data: page('<a href="notes.txt~">notes</a>') },
+    { name: 'notes.txt~', data: 'x' },
+    { name: '__MACOSX/._index.html', data: 'x' },
+    { name: 'Thumbs.db', data: 'x' },
+    { name: '.DS_Store', data: 'x' },
+  ]);
+  expect(items).toEqual([
+    { kind: 'leave-out-junk', entries: ['__MACOSX/._index.html', 'Thumbs.db', '.DS_Store'] },
+  ]);
+  expect(Object.keys(files)).toEqual(['index.html', 'notes.txt~']);
+});
+
+test('[MR3] a name with backslashes gets slashes, and its content is packed as it was', async () => {
+  const { copy, left } = await repair([
+    { name: 'index.html', data: page('<img src="img/ü.png" alt="">') },
+    { name: 'img\\ü.png', data: png, method: 0 },
+  ]);
+  expect([...(await contentsOf(copy)).keys()]).toEqual(['index.html', 'img/ü.png']);
+  expect(left).toEqual([]);
+});
+
+test('[MR10] a name that was guessed is not written anew, nor a page in an encoding that nothing here writes', async () => {
+  const { items, copy } = await repair([
+    { name: 'Manual/index.html', data: page('<a href="B.html">b</a>') },
+    { name: concat([bytesOf('Manual/'), Uint8Array.of(0x81), bytesOf('.txt')]), data: 'x' },
+    {
+      name: 'Manual/b.html',
+      data: concat([bytesOf('<meta charset="shift_jis"><a href="B.html">'), Uint8Array.of(0x83, 0x5c)]),
+    },
+  ]);
+  expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'Manual/index.html', places: 1 }] }]);
+  expect([...(await contentsOf(copy)).keys()]).toHaveLength(3);
+});
+
+/** Files on disk for programs that read them, gone after the test. */
+async function onDisk(copy: Blob): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'repair-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'copy.zip');
+  writeFileSync(path, new Uint8Array(await copy.arrayBuffer()));
+  return path;
+}
+
+/** What the programs of this machine say of an archive; `null` where one is not installed. */
+function judged(path: string): readonly (number | null)[] {
+  const programs = [
+    ['unzip', '-tqq', path],
+    [
+      'python3',
+      '-c',
+      'import sys,zipfile; sys.exit(zipfile.ZipFile(sys.argv[1]).testzip() is not None)',
+      path,
+    ],
+  ] as const;
+  return programs.map(([program, ...args]) => spawnSync(program, args).status);
+}
+
+test.each(Object.entries(packedByOthers))(
+  '[MR11] the repaired copy of an archive by %s is read alike by every reader',
+  async (packer, base64) => {
+    const file = new File([Uint8Array.from(Buffer.from(base64, 'base64'))], `${packer}.zip`);
+    // One entry is copied as it stands, the other gets another name.
+    const copy = await repairArchive(file, [{ kind: 'unwrap', folder: 'pages', texts: [] }]);
+    const report = await inspectArchive(copy);
+    expect(report.findings.filter(({ code }) => code.startsWith('ZIP') || code.startsWith('NAME'))).toEqual(
+      [],
+    );
+    expect(judged(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
+    const zip = await JSZip.loadAsync(await copy.arrayBuffer(), { checkCRC32: true });
+    const names = Object.values(zip.files).flatMap((each) => (each.dir ? [] : [each.name]));
+    expect(names.toSorted()).toEqual(['Größe.html', 'index.html']);
+  },
+);
+
+test('[MR11] above 65,535 entries ZIP64 records are written', async () => {
+  const writer = createZipWriter();
+  const data = bytesOf('x');
+  const sizes = { crc: crc32(data), compressedBytes: 1, sizeBytes: 1 };
+  for (let index = 0; index < 66_000; index += 1) {
+    writer.add({ ...plainHead, ...sizes, index, name: `p/${index}.bin`, data });
+  }
+  const copy = writer.finish();
+  expect(judged(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
+  const { structure, remarks } = await readStructure(copy, defaultLimits);
+  expect(structure?.files).toHaveLength(66_000);
+  expect(remarks.map(({ code }) => code)).toEqual(['DOC-NO-PAGES']);
+});
+
+test('[MR11] sizes and places beyond 4 GiB are written in ZIP64 fields', async () => {
+  const sizeBytes = 4100 * 2 ** 20;
+  const film = { ...plainHead, name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
+  const record = centralRecordOf(film, { ...plainHead, offset: 0 });
+  const moved = movedRecord(record, sizeBytes + 100, film);
+  const directory = parseDirectory(concat([record, moved]), 0, 2);
+  const expected = { name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
+  expect(directory?.remarks).toEqual([]);
+  expect(directory?.entries).toMatchObject([
+    { ...expected, headerOffset: 0 },
+    { ...expected, headerOffset: sizeBytes + 100 },
+  ]);
+  expect(readLocalHeader(localHeaderOf(film), directory!.entries[0]!).remarks).toEqual([]);
+});

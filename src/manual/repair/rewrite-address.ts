@@ -1,0 +1,69 @@
+import { resolveAddress } from '../links/resolve.ts';
+import { folderOf, foldPath } from '../rules/paths.ts';
+
+/** How an address is written anew. */
+interface Rewriting {
+  /** What the address is relative to, in the copy. */
+  readonly base: string;
+  /** Path in the copy that it has to lead to; undefined where that is not known. */
+  readonly wanted: string | undefined;
+  /** Whether backslashes become slashes. */
+  readonly slashes: boolean;
+}
+
+/**
+ * Makes an address lead to a path, changing as little of it as can be: single letters where only their case differs. Query
+ * and fragment stay. What is written new is safe in every attribute, quoted or not, and in `url()`.
+ */
+export function rewriteAddress(address: string, { base, wanted, slashes }: Rewriting): string {
+  const pathEnd = address.search(/[?#]/);
+  const rest = pathEnd < 0 ? '' : address.slice(pathEnd);
+  const written = pathEnd < 0 ? address : address.slice(0, pathEnd);
+  const path = slashes ? written.replaceAll('\\', '/') : written;
+  if (wanted === undefined || leadsTo(path, base, wanted)) return path + rest;
+  const aligned = alignWith(path, wanted);
+  return (leadsTo(aligned, base, wanted) ? aligned : relativePath(base, wanted)) + rest;
+}
+
+/** Whether an address without query and fragment leads to a path of the archive. */
+export function leadsTo(address: string, base: string, wanted: string): boolean {
+  const resolution = resolveAddress(address, base);
+  return resolution.kind === 'inside' && !resolution.isRooted && resolution.path === wanted;
+}
+
+/** Gives the last parts of a path the spelling of those of another that differs in case or Unicode form only. */
+function alignWith(path: string, wanted: string): string {
+  const parts = path.split(/([/\\])/);
+  const spelled = wanted.split('/');
+  for (let at = parts.length - 1; at >= 0; at -= 2) {
+    const part = parts[at]!;
+    if (part === '.' || part === '') continue;
+    const right = spelled.pop();
+    if (part === '..' || right === undefined) break;
+    const decoded = decodePart(part);
+    if (decoded !== right && foldPath(decoded.trim()) === foldPath(right)) parts[at] = encodePart(right);
+  }
+  return parts.join('');
+}
+
+/** The way from one path to another. */
+export function relativePath(from: string, to: string): string {
+  const here = folderOf(from).split('/').slice(0, -1);
+  const there = to.split('/');
+  let common = 0;
+  while (common < there.length - 1 && here[common] === there[common]) common += 1;
+  const up = here.slice(common).map(() => '..');
+  return [...up, ...there.slice(common).map(encodePart)].join('/') || './';
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** No character that means something in markup, in a style sheet, in a `srcset` or in an address. */
+const encodePart = (part: string): string =>
+  encodeURIComponent(part).replace(/['()!*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

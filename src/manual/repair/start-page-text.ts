@@ -1,0 +1,35 @@
+import { relativePath } from './rewrite-address.ts';
+
+/** Name of the page that is added where a manual has none to begin with. */
+export const startPageName = 'index.html';
+
+/** Where a manual begins. */
+export interface StartTarget {
+  /** Path of the page, from the root of the archive. */
+  readonly target: string;
+  readonly title: string;
+  readonly language?: string | undefined;
+}
+
+/** A page that leads on to another at once, with a link for readers that do not follow. Without a word of its own. */
+export function startPageText({ target, title, language }: StartTarget): string {
+  const address = relativePath(startPageName, target);
+  const lang = language === undefined ? '' : ` lang="${escaped(language)}"`;
+  return [
+    '<!doctype html>',
+    `<html${lang}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="refresh" content="0; url=${address}">`,
+    `<title>${escaped(title)}</title>`,
+    '</head>',
+    '<body>',
+    `<p><a href="${address}">${escaped(title)}</a></p>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,86 @@
+import { readCss } from '../pages/read-css.ts';
+import { refreshTarget } from '../pages/read-page.ts';
+import { parseSrcset } from '../pages/srcset.ts';
+import { cssSplices } from './css-splices.ts';
+import { splicedText, type Splice } from './editable-text.ts';
+import type { LinkChange } from './link-changes.ts';
+
+/** An attribute of a tag and where it stands. */
+export interface TagAttribute {
+  readonly name: string;
+  /** Without entities. */
+  readonly value: string;
+  /** Where its name begins. */
+  readonly start: number;
+  /** Behind its value and the quote that ends it. */
+  readonly end: number;
+  readonly valueStart: number;
+  readonly valueEnd: number;
+}
+
+/** Rewrites the addresses in the attributes of one tag, and says which of the changes found their place. */
+export function tagSplices(
+  text: string,
+  attributes: readonly TagAttribute[],
+  changes: readonly LinkChange[],
+): { readonly splices: readonly Splice[]; readonly placed: readonly LinkChange[] } {
+  const splices: Splice[] = [];
+  const placed = new Set<LinkChange>();
+  for (const attribute of attributes) {
+    const known = changes.filter((change) => urlsIn(attribute).includes(change.reference.url));
+    if (known.length === 0) continue;
+    for (const change of known) placed.add(change);
+    const value = rewritten(attribute, known);
+    if (value !== attribute.value) splices.push(valueSplice(text, attribute, value));
+  }
+  return { splices, placed: [...placed] };
+}
+
+const plainAddresses = new Set('href src poster data action formaction background xlink:href'.split(' '));
+
+/** The addresses that an attribute may hold. */
+function urlsIn({ name, value }: TagAttribute): readonly string[] {
+  if (plainAddresses.has(name)) return [value];
+  if (name === 'srcset' || name === 'imagesrcset') return parseSrcset(value);
+  if (name === 'content') return [refreshTarget(value)];
+  return name === 'style' ? cssUrls(value) : [];
+}
+
+function cssUrls(css: string): readonly string[] {
+  const urls: string[] = [];
+  readCss(css, 0, ({ url }) => urls.push(url));
+  return urls;
+}
+
+function rewritten({ name, value }: TagAttribute, changes: readonly LinkChange[]): string {
+  const newOf = (url: string): string => changes.find(({ reference }) => reference.url === url)?.to ?? url;
+  if (plainAddresses.has(name)) return newOf(value);
+  if (name === 'style') {
+    return splicedText(
+      value,
+      cssSplices(
+        value,
+        changes.map(({ reference, to }) => ({ url: reference.url, to })),
+      ),
+    );
+  }
+  let at = 0;
+  const splices = urlsIn({ name, value } as TagAttribute).map((url): Splice => {
+    const start = name === 'content' ? value.lastIndexOf(url) : value.indexOf(url, at);
+    at = start + url.length;
+    return { start, end: at, text: newOf(url) };
+  });
+  return splicedText(value, splices);
+}
+
+/** What is new in a value is safe in any attribute; the rest is escaped again where it was. */
+function valueSplice(
+  text: string,
+  { value, valueStart: start, valueEnd: end }: TagAttribute,
+  newValue: string,
+): Splice {
+  if (text.slice(start, end) === value) return { start, end, text: newValue };
+  const escaped = newValue.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  const isQuoted = text[end] === '"' || text[end] === "'";
+  return { start, end, text: isQuoted ? escaped : `"${escaped}"` };
+}

@@ -1,0 +1,40 @@
+import { inspectArchive } from '#manual/inspect.ts';
+import { defaultLimits } from '#manual/limits.ts';
+import { readEntry } from '#manual/read-entry.ts';
+import { planRepair } from '#manual/repair/plan-repair.ts';
+import { repairArchive } from '#manual/repair/repair-archive.ts';
+import type { RepairItem } from '#manual/repair/repair-item.ts';
+import type { Report } from '#manual/report.ts';
+import { readStructure } from '#manual/structure.ts';
+
+/** An archive and its repaired copy, both inspected. */
+export interface RepairedCopy {
+  readonly items: readonly RepairItem[];
+  readonly before: Report;
+  readonly after: Report;
+  readonly copy: Blob;
+}
+
+/** Inspects, plans, repairs what is ticked (everything unless told otherwise) and inspects again. */
+export async function repairCopy(
+  file: File,
+  isTicked: (item: RepairItem, at: number) => boolean = () => true,
+): Promise<RepairedCopy> {
+  const before = await inspectArchive(file);
+  const plan = await planRepair(file, before);
+  const items = plan.items.filter(isTicked);
+  const copy = await repairArchive(file, items);
+  return { items, before, after: await inspectArchive(copy), copy };
+}
+
+/** The contents of an archive by name. */
+export async function contentsOf(file: Blob): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { structure } = await readStructure(file, defaultLimits);
+  const contents = new Map<string, Uint8Array>();
+  for (const entry of structure?.archive.entries ?? []) {
+    const content = await readEntry(file, entry);
+    if (content === undefined) throw new Error(`${entry.name} is not sound.`);
+    contents.set(entry.name, content);
+  }
+  return contents;
+}
