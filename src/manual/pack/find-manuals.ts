@@ -1,0 +1,93 @@
+import { extensionOf } from '../rules/paths.ts';
+import { findStartPage, isJunkName, isPageName } from '../rules/start-page.ts';
+
+/** A file and where it lies in what a person chose: `Manual/img/a.png`, or a bare name beside every folder. */
+export interface PlacedFile {
+  readonly path: string;
+  readonly file: File;
+}
+
+/** Files that make a manual together. */
+export interface ManualFolder {
+  /** Of the folder, or of the page that was saved with its files. */
+  readonly name: string;
+  /** With their paths in the archive; junk is left out. */
+  readonly files: readonly PlacedFile[];
+  /** Path of the page that it opens with. */
+  readonly startPage: string;
+}
+
+/** What was chosen, apart into manuals and single files. */
+export interface Sorted {
+  readonly manuals: readonly ManualFolder[];
+  readonly rest: readonly File[];
+}
+
+/** Finds the folders that hold an entry page, and the pages that a browser saved with a folder of their own. */
+export function findManuals(chosen: readonly PlacedFile[]): Sorted {
+  const groups = groupByFolder(chosen);
+  const loose = groups.get('') ?? [];
+  groups.delete('');
+  const saved = loose.flatMap((page): readonly Part[] => {
+    const files = groups.get(companionOf(page.path));
+    if (files === undefined) return [];
+    groups.delete(companionOf(page.path));
+    return [{ name: page.path.replace(/\.[^.]*$/, ''), files: [page, ...files], startPage: page.path }];
+  });
+  const folders = [...groups].map(([name, files]) => partOf(name, files));
+  const isTaken = new Set(saved.flatMap(({ files }) => files));
+  const others = folders.filter((folder) => folder.startPage === undefined).flatMap(({ files }) => files);
+  return {
+    manuals: [...saved, ...folders].flatMap(manualOf),
+    rest: [...loose.filter((file) => !isTaken.has(file)), ...others].map(({ file }) => file),
+  };
+}
+
+interface Part {
+  readonly name: string;
+  readonly files: readonly PlacedFile[];
+  readonly startPage: string | undefined;
+}
+
+function groupByFolder(files: readonly PlacedFile[]): Map<string, PlacedFile[]> {
+  const groups = new Map<string, PlacedFile[]>();
+  for (const file of files) {
+    const folder = file.path.slice(0, Math.max(0, file.path.indexOf('/')));
+    const group = groups.get(folder);
+    if (group === undefined) groups.set(folder, [file]);
+    else group.push(file);
+  }
+  return groups;
+}
+
+/** A folder without the folders around its contents, and the page it opens with. */
+function partOf(name: string, files: readonly PlacedFile[]): Part {
+  const inside = files.map(({ path, file }) => ({ path: path.slice(name.length + 1), file }));
+  const own = inside.filter(({ path }) => !isJunkName(path));
+  const [first] = own;
+  const inner = first?.path.slice(0, Math.max(0, first.path.indexOf('/'))) ?? '';
+  if (inner !== '' && own.every(({ path }) => path.startsWith(`${inner}/`))) {
+    const part = partOf(inner, own);
+    if (part.startPage !== undefined) return part;
+  }
+  const paths = own.map(({ path }) => path);
+  return { name, files: inside, startPage: findStartPage(paths).startPage ?? savedPageIn(paths) };
+}
+
+/** The only page of a folder, where a browser saved it there together with its files. */
+function savedPageIn(paths: readonly string[]): string | undefined {
+  const pages = paths.filter((path) => isPageName(path) && !path.includes('/'));
+  const [page] = pages;
+  if (page === undefined || pages.length > 1) return undefined;
+  return paths.some((path) => path.startsWith(`${companionOf(page)}/`)) ? page : undefined;
+}
+
+/** The folder that browsers put beside a page that they save. */
+function companionOf(page: string): string {
+  return isPageName(page) ? `${page.slice(0, -extensionOf(page).length - 1)}_files` : '';
+}
+
+function manualOf({ name, files, startPage }: Part): readonly ManualFolder[] {
+  if (startPage === undefined) return [];
+  return [{ name, files: files.filter(({ path }) => !isJunkName(path)), startPage }];
+}

@@ -1,0 +1,90 @@
+import { decodeText } from '../pages/encoding.ts';
+import { readPage } from '../pages/read-page.ts';
+import { startPageName, startPageText } from '../repair/start-page-text.ts';
+import type { RepairProgress } from '../repair/plan-repair.ts';
+import { baseName, extensionOf } from '../rules/paths.ts';
+import { findStartPage } from '../rules/start-page.ts';
+import { packContent, type PackedContent } from '../zip/pack-content.ts';
+import { createZipWriter } from '../zip/zip-writer.ts';
+import type { ManualFolder } from './find-manuals.ts';
+
+/** What is packed already: making it smaller again costs time and gains nothing. */
+const packedTypes = new Set(
+  (
+    'png jpg jpeg gif webp avif jxl heic ico mp3 m4a ogg oga opus mp4 m4v webm mov woff woff2 ' +
+    'zip gz tgz bz2 xz 7z rar jar docx xlsx pptx odt ods odp pdf'
+  ).split(' '),
+);
+
+interface PackOptions {
+  readonly onProgress?: (progress: RepairProgress) => void;
+}
+
+/**
+ * Packs the files of a manual: text deflated, pictures stored, in bounded memory, every file byte for byte. Where no page is
+ * called `index.html` or the like, one is added that leads to the start page. Rejects with the read error of a file.
+ */
+export async function packManual(
+  { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,
+  { onProgress = () => undefined }: PackOptions = {},
+): Promise<Blob> {
+  const writer = createZipWriter();
+  const tell = createProgress(files, onProgress);
+  for (const [index, { path, file }] of files.entries()) {
+    const isCompressible = !packedTypes.has(extensionOf(path));
+    const content = await packContent(file, { isCompressible, onRead: tell });
+    writer.add(entryOf({ index, name: path, modified: new Date(file.lastModified), content }));
+  }
+  if (findStartPage(files.map(({ path }) => path)).startPage === undefined) {
+    const text = startPageText(await targetOf(files, startPage));
+    const content = await packContent(new Blob([text]), { isCompressible: true });
+    writer.add(entryOf({ index: files.length, name: startPageName, modified: new Date(), content }));
+  }
+  return writer.finish();
+}
+
+interface Entry {
+  readonly index: number;
+  readonly name: string;
+  readonly modified: Date;
+  readonly content: PackedContent;
+}
+
+/** Made by DOS, version 2.0: a plain file without attributes. */
+const plain = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
+
+const entryOf = ({ index, name, modified, content }: Entry) => ({
+  ...plain,
+  ...content,
+  index,
+  name,
+  dosTime: dosTimeOf(modified),
+});
+
+/** The date in the upper half, two seconds as the smallest step, from 1980 on; by the clock on the wall, as ZIP has it. */
+function dosTimeOf(date: Date): number {
+  const day = ((date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
+  const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
+  const earliest = 0x0021_0000;
+  return date.getFullYear() < 1980 ? earliest : ((day << 16) | time) >>> 0;
+}
+
+/** Title and language of a page are in its head. */
+const headBytes = 64 * 1024;
+
+async function targetOf(files: ManualFolder['files'], startPage: string) {
+  const page = files.find(({ path }) => path === startPage);
+  const head = await page?.file.slice(0, headBytes).arrayBuffer();
+  const text = decodeText(new Uint8Array(head ?? new ArrayBuffer(0)), 'html').text;
+  const { title = baseName(startPage), language } = readPage(text, false);
+  return { target: startPage, title, language };
+}
+
+function createProgress(files: ManualFolder['files'], onProgress: (progress: RepairProgress) => void) {
+  const totalBytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  let doneBytes = 0;
+  return (bytes: number): void => {
+    doneBytes += bytes;
+    onProgress({ doneBytes, totalBytes });
+  };
+}
