@@ -1,0 +1,52 @@
+import { unreachable } from '#lib/unreachable.ts';
+
+import { packManual } from '../pack/pack-manual.ts';
+import { planRepair } from '../repair/plan-repair.ts';
+import { repairArchive } from '../repair/repair-archive.ts';
+import type { WorkAnswer, WorkMessage, WorkProgress, WorkRequest } from './protocol.ts';
+
+/** Answers one request with any number of `progress`, and then one other answer. */
+export async function serve(request: WorkRequest, post: (message: WorkMessage) => void): Promise<void> {
+  const { job } = request;
+  const tell = createTeller((progress) => post({ kind: 'progress', job, progress }));
+  try {
+    post(await answerTo(request, tell));
+  } catch (error) {
+    // Only reading a file makes a DOMException here (`NotReadableError`, `NotFoundError`).
+    const code = error instanceof DOMException ? 'unreadable' : 'crashed';
+    post({ kind: 'failed', job, failure: { code, detail: String(error) } });
+  }
+}
+
+async function answerTo(
+  request: WorkRequest,
+  onProgress: (progress: WorkProgress) => void,
+): Promise<WorkAnswer> {
+  const { job } = request;
+  switch (request.kind) {
+    case 'plan': {
+      const plan = await planRepair(request.file, request.report, { onProgress });
+      return { kind: 'planned', job, plan };
+    }
+    case 'repair': {
+      const archive = await repairArchive(request.file, request.items, { onProgress });
+      return { kind: 'made', job, archive };
+    }
+    case 'pack':
+      return { kind: 'made', job, archive: await packManual(request.manual, { onProgress }) };
+    default:
+      return unreachable(request);
+  }
+}
+
+/** A bar that moves ten times a second looks alive; telling more often costs more than the work. */
+const progressEveryMs = 100;
+
+function createTeller(tell: (progress: WorkProgress) => void): (progress: WorkProgress) => void {
+  let toldAt = 0;
+  return (progress) => {
+    if (performance.now() - toldAt < progressEveryMs) return;
+    toldAt = performance.now();
+    tell(progress);
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { FileUnreadableError } from '#manual/errors.ts';
+import { inspectArchive } from '#manual/inspect.ts';
+import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+
+import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { FakeWorker } from '../../../tests/support/fake-worker.ts';
+import type { WorkAnswer, WorkProgress, WorkRequest } from './protocol.ts';
+import { serve } from './serve.ts';
+import { createWorkbench } from './workbench.ts';
+
+type Worker = FakeWorker<WorkRequest, WorkAnswer>;
+
+/** A workbench whose workers do the real work, or what the test does in their place. */
+function createBench(onRequest?: (worker: Worker, request: WorkRequest) => void, idleMs = 500) {
+  const workers: Worker[] = [];
+  const bench = createWorkbench({
+    createWorker() {
+      const worker: Worker = new FakeWorker(
+        onRequest ?? ((self, request) => void serve(request, (message) => self.say(message))),
+      );
+      workers.push(worker);
+      queueMicrotask(() => worker.say({ kind: 'alive' }));
+      return worker;
+    },
+    idleMs,
+  });
+  return { bench, workers };
+}
+
+const manual = zipFile([
+  { name: 'Index.HTML', data: '<html lang="en"><title>a</title><a href="INDEX.html">a</a>' },
+]);
+
+test('[MR13] plans, repairs and packs in one worker, which then retires', async () => {
+  const { bench, workers } = createBench();
+  const plan = await bench.plan(manual, await inspectArchive(manual));
+  expect(plan.items.map(({ kind }) => kind)).toEqual(['rename-start-page', 'correct-case']);
+  const progress: WorkProgress[] = [];
+  const copy = await bench.repair(manual, plan.items, { onProgress: (each) => progress.push(each) });
+  expect((await inspectArchive(copy)).startPage).toBe('index.html');
+  expect(progress.at(-1)?.totalBytes).toBe(manual.size);
+  const file = new File(['<title>a</title>'], 'index.html');
+  const made = await bench.pack({
+    name: 'a',
+    files: [{ path: 'index.html', file }],
+    startPage: 'index.html',
+  });
+  expect((await inspectArchive(made)).verdict).toBe('manual');
+  expect(workers).toHaveLength(1);
+  await expect.poll(() => workers[0]?.isTerminated).toBe(true);
+});
+
+test('[MR13] an abort ends the work at once, and the next piece gets a fresh worker', async () => {
+  const { bench, workers } = createBench(() => undefined);
+  const abort = new AbortController();
+  const copy = bench.repair(manual, [], { signal: abort.signal });
+  abort.abort(new Error('enough'));
+  await expect(copy).rejects.toThrow('enough');
+  expect(workers[0]?.isTerminated).toBe(true);
+  const next = bench.repair(manual, []);
+  bench.dispose();
+  await expect(next).rejects.toMatchObject({ name: 'AbortError' });
+  expect(workers).toHaveLength(2);
+});
+
+test('[MR13] a file that is gone is told apart from work that could not be done', async () => {
+  const { bench } = createBench();
+  const other = new File(['no archive'], 'manual.zip');
+  await expect(bench.repair(other, [])).rejects.toThrow(FileUnreadableError);
+  const { bench: broken, workers } = createBench((worker) => worker.breakDown('out of memory'));
+  await expect(broken.repair(manual, [])).rejects.toThrow(WorkerFailedError);
+  expect(workers[0]?.isTerminated).toBe(true);
+});

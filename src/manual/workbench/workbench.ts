@@ -1,0 +1,64 @@
+import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+import { createWorkerLine, type WorkerLineOptions } from '#lib/worker/worker-line.ts';
+
+import { FileUnreadableError } from '../errors.ts';
+import type { ManualFolder } from '../pack/find-manuals.ts';
+import type { RepairPlan } from '../repair/plan-repair.ts';
+import type { RepairItem } from '../repair/repair-item.ts';
+import type { Report } from '../report.ts';
+import type { WorkAnswer, WorkOrder, WorkProgress, WorkRequest } from './protocol.ts';
+
+/** What a caller may give beside the files. */
+export interface WorkCall {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: WorkProgress) => void;
+}
+
+/**
+ * Repairs manuals and makes them, one after another in a worker that exists only while there is work. Everything rejects
+ * with the signal's reason when aborted, `FileUnreadableError` when a file is gone or has changed, and `WorkerFailedError`
+ * when the work could not be done here.
+ */
+export interface Workbench {
+  /** `report` is the complete inspection of the same file. */
+  readonly plan: (file: Blob, report: Report, call?: WorkCall) => Promise<RepairPlan>;
+  /** A copy in which the items of its plan are done; parts of it are parts of the original. */
+  readonly repair: (file: Blob, items: readonly RepairItem[], call?: WorkCall) => Promise<Blob>;
+  readonly pack: (manual: ManualFolder, call?: WorkCall) => Promise<Blob>;
+  /** Stops everything; what runs and waits rejects with an `AbortError`. */
+  readonly dispose: () => void;
+}
+
+/** `createWorker` is `createWorkbenchWorker` in a browser. */
+export function createWorkbench(options: WorkerLineOptions<WorkRequest>): Workbench {
+  const line = createWorkerLine<WorkRequest, WorkAnswer>(options);
+
+  async function run<K extends 'planned' | 'made'>(
+    order: WorkOrder,
+    wanted: K,
+    { signal, onProgress }: WorkCall = {},
+  ): Promise<Extract<WorkAnswer, { readonly kind: K }>> {
+    const answer = await line.run<WorkAnswer>({
+      signal,
+      request: (job) => ({ ...order, job }),
+      onAnswer: (answer, settle) => {
+        if (answer.kind === 'progress') onProgress?.(answer.progress);
+        else settle(answer.kind === 'failed' ? { error: errorOf(answer) } : { value: answer });
+      },
+    });
+    if (answer.kind !== wanted) throw new WorkerFailedError(`The worker answered ${answer.kind}.`);
+    return answer as Extract<WorkAnswer, { readonly kind: K }>;
+  }
+
+  return {
+    plan: async (file, report, call) => (await run({ kind: 'plan', file, report }, 'planned', call)).plan,
+    repair: async (file, items, call) => (await run({ kind: 'repair', file, items }, 'made', call)).archive,
+    pack: async (manual, call) => (await run({ kind: 'pack', manual }, 'made', call)).archive,
+    dispose: line.dispose,
+  };
+}
+
+function errorOf({ failure }: Extract<WorkAnswer, { readonly kind: 'failed' }>): Error {
+  const { code, detail } = failure;
+  return code === 'unreadable' ? new FileUnreadableError(detail) : new WorkerFailedError(detail);
+}
