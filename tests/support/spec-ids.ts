@@ -10,7 +10,7 @@ export function definedRuleIds(specFile: string): readonly string[] {
 export function citedRuleIds(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const cited = files
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
     .flatMap((file) => ruleIdsOfTitles(readFileSync(join(folder, file), 'utf8')));
   return [...new Set(cited)].toSorted(byNumber);
 }

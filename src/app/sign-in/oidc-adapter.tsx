@@ -1,10 +1,13 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 
+import type { DeviceMemory } from '#lib/device-memory.ts';
+
 import type { Config } from '../config.ts';
 
+import { createLastPerson, type LastPerson } from './last-person.ts';
 import { OidcControl } from './oidc-control.tsx';
-import { readReturn } from './oidc-return.ts';
-import { createOidcSignIn } from './oidc-sign-in.ts';
+import { readReturn, type Return } from './oidc-return.ts';
+import { createOidcSignIn, type OidcStart } from './oidc-sign-in.ts';
 import { SignedOut } from './signed-out.tsx';
 import type { SignIn } from './sign-in.ts';
 
@@ -13,25 +16,41 @@ export type OidcConfig = Extract<Config['signIn'], { readonly adapter: 'oidc' }>
 
 /**
  * Sign-in at an OpenID provider by authorization code and PKCE. Somebody who is not signed in is sent there, and the
- * promise stays open while the page is left. Rejects when the provider cannot be reached.
+ * promise stays open while the page is left. Where the provider cannot be reached, whoever was here last is to sign in
+ * later; rejects when there is nobody like that.
  */
-export async function createOidcAdapter(config: OidcConfig): Promise<SignIn> {
+export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory): Promise<SignIn> {
   const manager = createManager(config);
   const returned = await readReturn(manager);
   if (returned.kind === 'handed-over') return untilLeft();
-  let user = returned.kind === 'signed-in' ? returned.user : undefined;
-  if (returned.kind === 'afresh') user = (await manager.getUser()) ?? undefined;
-  const signIn = createOidcSignIn(manager, user, config.rolesClaim);
-  if (returned.kind === 'afresh' && user === undefined) {
-    await signIn.signIn();
-    return untilLeft();
-  }
+  const { rolesClaim } = config;
+  const lastPerson = createLastPerson(memory, config);
+  const start = await startOf(returned, { manager, lastPerson });
+  const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson });
   const hasFailed = returned.kind === 'failed';
   return {
     ...signIn,
     Control: (props) => <OidcControl signIn={signIn} {...props} />,
     SignedOut: () => <SignedOut hasFailed={hasFailed} onSignIn={signIn.signIn} />,
   };
+}
+
+async function startOf(
+  returned: Exclude<Return, { readonly kind: 'handed-over' }>,
+  { manager, lastPerson }: { readonly manager: UserManager; readonly lastPerson: LastPerson },
+): Promise<OidcStart> {
+  if (returned.kind === 'signed-in') return returned;
+  if (returned.kind !== 'afresh') return { kind: 'signed-out' };
+  const user = await manager.getUser();
+  if (user) return { kind: 'signed-in', user };
+  try {
+    await manager.signinRedirect({ state: location.hash });
+  } catch (error) {
+    const person = lastPerson.read();
+    if (person === undefined) throw error;
+    return { kind: 'away', person };
+  }
+  return untilLeft();
 }
 
 /** The page is being replaced by the provider's, or closed by the one that opened it. */
@@ -47,6 +66,8 @@ function createManager({ authority, clientId, scope, storage }: OidcConfig): Use
     redirect_uri: pageUrl,
     post_logout_redirect_uri: pageUrl,
     automaticSilentRenew: false,
+    // A network that swallows everything would keep the page from opening.
+    requestTimeoutInSeconds: 10,
     // Only for the way to the provider and back; in session storage, as another tab has a way of its own.
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
     userStore: new WebStorageStateStore({

@@ -1,7 +1,10 @@
 import { ErrorResponse, User } from 'oidc-client-ts';
 import { expect, test } from 'vitest';
 
-import { createOidcSignIn, type OidcManager } from './oidc-sign-in.ts';
+import { createMemory } from '../../../tests/support/memory.ts';
+
+import { createLastPerson } from './last-person.ts';
+import { createOidcSignIn, type OidcManager, type OidcStart } from './oidc-sign-in.ts';
 
 const { signal } = new AbortController();
 const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
@@ -17,30 +20,47 @@ function createUser(token: string, { sub = 'm.berg', lifetimeSeconds = 60, claim
 }
 
 /** A provider that gives numbered tokens, unless it is told to fail. */
-function createProvider(first = createUser('token-1'), rolesClaim?: string) {
-  const provider = { renewals: 0, failure: undefined as Error | undefined, left: [] as string[] };
+function createProvider(first: User | OidcStart = createUser('token-1'), rolesClaim?: string) {
+  const provider = {
+    renewals: 0,
+    failure: undefined as Error | undefined,
+    sub: 'm.berg',
+    left: [] as string[],
+  };
   const manager: OidcManager = {
     signinSilent: async () => {
       provider.renewals += 1;
       await Promise.resolve();
       if (provider.failure) throw provider.failure;
-      return createUser(`token-${provider.renewals + 1}`);
+      return createUser(`token-${provider.renewals + 1}`, { sub: provider.sub });
     },
-    signinPopup: async () => createUser('token-again'),
+    signinPopup: async () => createUser('token-again', { sub: provider.sub }),
     signinRedirect: async () => void provider.left.push('to sign in'),
     removeUser: async () => void provider.left.push('tokens'),
     signoutRedirect: async () => {
       provider.left.push('to sign out');
       throw new Error('No end session endpoint');
     },
+    metadataService: {
+      getMetadata: async () => {
+        if (provider.failure) throw provider.failure;
+        return {};
+      },
+    },
   };
-  const signIn = createOidcSignIn(manager, first, rolesClaim);
+  const lastPerson = createLastPerson(createMemory(), {
+    authority: 'https://idp.example',
+    clientId: 'documents',
+  });
+  const start: OidcStart = 'kind' in first ? first : { kind: 'signed-in', user: first };
+  const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson });
   const heard: string[] = [];
   signIn.subscribe(() => heard.push(signIn.state().status));
   return {
     provider,
     signIn,
     heard,
+    lastPerson,
     first: () => signIn.getToken({ reason: 'initial', signal }),
     after: (rejected: string) => signIn.getToken({ reason: 'expired', rejected, signal }),
   };
@@ -111,4 +131,42 @@ test.for([
   [{}, 'm.berg'],
 ] as const)('who is called %o is shown as %s', ([claims, name]) => {
   expect(createProvider(createUser('token', { claims })).signIn.state()).toMatchObject({ person: { name } });
+});
+
+const mia = { id: 'm.berg', name: 'Mia Berg', roles: undefined };
+
+test('[O5] whoever is signed in is remembered by id and name until they sign out', async () => {
+  const { signIn, lastPerson } = createProvider(createUser('token-1', { claims: { name: 'Mia Berg' } }));
+  expect(lastPerson.read()).toEqual(mia);
+  await signIn.signOut();
+  expect(lastPerson.read()).toBeUndefined();
+});
+
+test('[O5] who is remembered at one provider is nobody at another', () => {
+  const memory = createMemory();
+  const client = { authority: 'https://idp.example', clientId: 'documents' };
+  createLastPerson(memory, client).write(mia);
+  expect(createLastPerson(memory, client).read()).toEqual(mia);
+  expect(createLastPerson(memory, { ...client, clientId: 'other' }).read()).toBeUndefined();
+});
+
+test('[O5] without a provider nobody gets a token: first the connection is missing, then the person', async () => {
+  const { provider, signIn, first } = createProvider({ kind: 'away', person: mia });
+  expect(signIn.state()).toEqual({ status: 'expired', person: mia });
+  provider.failure = new TypeError('Failed to fetch');
+  await expect(first()).rejects.toMatchObject({ name: 'NetworkError' });
+  provider.failure = undefined;
+  await expect(first()).rejects.toThrow('Nobody is signed in.');
+  expect(provider.renewals).toBe(0);
+  await signIn.signInAgain();
+  expect(await first()).toBe('token-again');
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'm.berg' } });
+});
+
+test('an attempt of one person gets no token of another, whom the provider has by then', async () => {
+  const { provider, signIn, after, lastPerson } = createProvider();
+  provider.sub = 'k.lund';
+  await expect(after('token-1')).rejects.toThrow('Somebody else');
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'k.lund' } });
+  expect(lastPerson.read()).toMatchObject({ id: 'k.lund' });
 });

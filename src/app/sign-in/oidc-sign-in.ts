@@ -4,6 +4,7 @@ import { NetworkError } from '#api/errors.ts';
 import { rolesAt } from '#api/roles-at.ts';
 import { tokenRoles } from '#api/token-roles.ts';
 
+import type { LastPerson } from './last-person.ts';
 import { forOpener, forParent } from './oidc-return.ts';
 import type { Person, SignIn, SignInState } from './sign-in.ts';
 
@@ -11,7 +12,19 @@ import type { Person, SignIn, SignInState } from './sign-in.ts';
 export type OidcManager = Pick<
   UserManager,
   'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'removeUser'
->;
+> & { readonly metadataService: Pick<UserManager['metadataService'], 'getMetadata'> };
+
+/** How a visit begins. `away`: the provider could not be reached, and this person has not signed out here. */
+export type OidcStart =
+  | { readonly kind: 'signed-in'; readonly user: User }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'away'; readonly person: Person };
+
+interface OidcSignInOptions {
+  /** Where the roles of a person are. */
+  readonly rolesClaim: string | undefined;
+  readonly lastPerson: Pick<LastPerson, 'write'>;
+}
 
 /** The token port over an OpenID provider; the tokens stay within it and the manager's store. */
 export interface OidcSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getToken'> {
@@ -23,22 +36,22 @@ export interface OidcSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getTok
   readonly signOut: () => Promise<void>;
 }
 
-/** Somebody signed in, or nobody; `rolesClaim` is where their roles are. */
+/** Somebody signed in, or nobody, or somebody who has to sign in before anything is sent. */
 export function createOidcSignIn(
   manager: OidcManager,
-  first: User | undefined,
-  rolesClaim: string | undefined,
+  start: OidcStart,
+  { rolesClaim, lastPerson }: OidcSignInOptions,
 ): OidcSignIn {
-  let user = first;
-  let state: SignInState = first
-    ? { status: 'signed-in', person: personOf(first, rolesClaim) }
-    : { status: 'signed-out' };
+  let user: User | undefined;
+  let state: SignInState =
+    start.kind === 'away' ? { status: 'expired', person: start.person } : { status: 'signed-out' };
   /** One for all attempts. */
   let renewing: Promise<User> | undefined;
   const listeners = new Set<() => void>();
 
   const become = (next: SignInState) => {
     state = next;
+    lastPerson.write(next.status === 'signed-out' ? undefined : next.person);
     for (const listener of listeners) listener();
   };
   const take = (next: User): User => {
@@ -58,6 +71,7 @@ export function createOidcSignIn(
       .finally(() => (renewing = undefined));
     return renewing;
   };
+  if (start.kind === 'signed-in') take(start.user);
 
   return {
     state: () => state,
@@ -66,9 +80,17 @@ export function createOidcSignIn(
       return () => listeners.delete(listener);
     },
     getToken: async ({ rejected }) => {
-      if (user === undefined) throw new Error('Nobody is signed in.');
+      if (user === undefined) {
+        // What is missing first is the connection.
+        if (state.status === 'expired') await reach(manager);
+        throw new Error('Nobody is signed in.');
+      }
       if (user.access_token !== rejected && !user.expired) return user.access_token;
-      return (await renew()).access_token;
+      const { sub } = user.profile;
+      const renewed = await renew();
+      // The provider may have somebody else by now, whose uploads these are not.
+      if (renewed.profile.sub !== sub) throw new Error('Somebody else is signed in.');
+      return renewed.access_token;
     },
     signIn: () => manager.signinRedirect({ state: location.hash }),
     signInAgain: async () => void take(await manager.signinPopup({ url_state: forOpener })),
@@ -81,6 +103,15 @@ export function createOidcSignIn(
       await manager.signoutRedirect({ state: 'signed-out' }).catch(() => undefined);
     },
   };
+}
+
+/** Rejects with `NetworkError` while the provider cannot be reached. */
+async function reach({ metadataService }: OidcManager): Promise<void> {
+  try {
+    await metadataService.getMetadata();
+  } catch {
+    throw new NetworkError(0);
+  }
 }
 
 /** Rejects with `NetworkError` unless the provider answered that the person is needed; no error quotes a token. */

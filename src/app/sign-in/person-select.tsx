@@ -50,6 +50,8 @@ export function PersonSelect({ baseUrl, signIn, unsentCount, onDiscard, keptCoun
           else if (chosen) signIn.choose(chosen.id);
         }}
       >
+        {/* Without a connection there is no list, and somebody is signed in all the same. */}
+        {!people.data && person && <option value={person.id}>{person.name}</option>}
         {people.data?.map((each) => (
           <option key={each.id} value={each.id}>
             {`${each.name} · ${each.roles.join(', ') || t.app.noRole}`}
