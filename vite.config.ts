@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy } from './src/hosting/content-policy.ts';
 import { serviceWorker } from './src/hosting/service-worker.ts';
 import { staticFiles } from './src/hosting/static-files.ts';
@@ -14,7 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     process.env.VITEST ? undefined : documentService(),
-    command === 'build' && !isSsrBuild && [staticFiles(), serviceWorker()],
+    command === 'build' && !isSsrBuild && [staticFiles(), serviceWorker(), compressed()],
   ],
   // The service's build runs under plain node, without a node_modules folder beside it.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-
 import { valueAt } from '#lib/value-at.ts';
 
-const list = z.array(z.string());
-
 /** The roles at a path in claims; `undefined` where no list of names is found. */
-export const rolesAt = (claims: unknown, path: string): readonly string[] | undefined =>
-  list.safeParse(valueAt(claims, path)).data;
+export function rolesAt(claims: unknown, path: string): readonly string[] | undefined {
+  const value = valueAt(claims, path);
+  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
+}

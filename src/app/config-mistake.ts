@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** What only a check of our own can tell: a schema names it in the `params` of that check. */
+type CustomKind = 'colour' | 'function' | 'link';
+
 /** What a value of the configuration should have been. */
 export type Expected =
   | {
@@ -12,7 +15,7 @@ export type Expected =
         | 'list-or-its-address'
         | 'object'
         | 'address'
-        | 'colour'
+        | CustomKind
         | 'other';
     }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
@@ -63,7 +66,7 @@ function expectedBy(issue: z.core.$ZodIssue): Expected {
     case 'too_big':
       return { kind: 'at-most', limit: Number(issue.maximum) };
     case 'custom':
-      return { kind: issue.params?.['kind'] === 'colour' ? 'colour' : 'other' };
+      return { kind: (issue.params?.['kind'] as CustomKind | undefined) ?? 'other' };
     case 'invalid_union':
       // The one union of this configuration that is not told by a word within.
       return { kind: issue.errors.length > 0 ? 'list-or-its-address' : 'other' };

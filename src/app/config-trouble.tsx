@@ -1,9 +1,8 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Messages } from '#i18n/messages/en/messages.ts';
 import { Button } from '#ui/button.tsx';
 
-import type { ConfigMistake, Expected } from './config-mistake.ts';
 import { ConfigError } from './config.ts';
+import { mistakeText } from './mistake-text.ts';
 
 interface ConfigTroubleProps {
   readonly error: Error;
@@ -33,25 +32,4 @@ export function ConfigTrouble({ error, onRetry }: ConfigTroubleProps) {
       </div>
     </main>
   );
-}
-
-function mistakeText(mistake: ConfigMistake, words: Messages['config']): string {
-  if (mistake.code === 'unknown-key') return words.unknownKey;
-  const expected = expectedText(mistake.expected, words.expected);
-  return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
-}
-
-function expectedText(expected: Expected, words: Messages['config']['expected']): string {
-  switch (expected.kind) {
-    case 'one-of':
-      return words.oneOf(expected.values);
-    case 'above':
-      return words.above(expected.limit);
-    case 'at-least':
-      return words.atLeast(expected.limit);
-    case 'at-most':
-      return words.atMost(expected.limit);
-    default:
-      return words[expected.kind];
-  }
 }

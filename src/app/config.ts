@@ -112,11 +112,22 @@ export async function loadConfig(pageUrl: string, signal: AbortSignal): Promise<
     const { configMistakes } = await import('./config-mistake.ts');
     throw new ConfigError(read.error.issues.flatMap(configMistakes));
   }
-  return withAddresses(read.data, pageUrl);
+  const { signIn } = read.data;
+  return {
+    ...withAddresses(read.data, pageUrl),
+    signIn:
+      signIn.adapter === 'oidc'
+        ? { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) }
+        : signIn,
+  };
 }
 
-function withAddresses(config: Config, pageUrl: string): Config {
-  const { baseUrl, logo, signIn, organizations, categories } = config;
+/** The same with its addresses absolute. Throws `ConfigError`. */
+export function withAddresses<T extends Pick<Config, 'baseUrl' | 'logo' | 'organizations' | 'categories'>>(
+  config: T,
+  pageUrl: string,
+): T {
+  const { baseUrl, logo, organizations, categories } = config;
   const absolute = (key: string, address: string) => absoluteAt(key, address, pageUrl);
   const list = (key: string, from: Config['categories']) =>
     from && 'url' in from ? { ...from, url: absolute(`${key}.url`, from.url) } : from;
@@ -126,10 +137,6 @@ function withAddresses(config: Config, pageUrl: string): Config {
     ...(logo !== undefined && { logo: absolute('logo', logo) }),
     ...(organizations && { organizations: list('organizations', organizations) }),
     ...(categories && { categories: list('categories', categories) }),
-    signIn:
-      signIn.adapter === 'oidc'
-        ? { ...signIn, authority: absolute('signIn.authority', signIn.authority) }
-        : signIn,
   };
 }
 

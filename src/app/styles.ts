@@ -37,9 +37,11 @@ const featureSheets = [app, chooseAsset, addDocuments, manual, uploads, duplicat
 /**
  * Gives a page or a shadow root the look. [Note: constructable style sheets] They reach into a shadow root, pass a
  * content policy without `unsafe-inline`, and come with the code, so that a lazy part is never shown without its look.
+ * `more` comes last.
  */
-export function adoptStyles(root: Document | ShadowRoot): void {
+export function adoptStyles(root: Document | ShadowRoot, ...more: readonly string[]): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...uiSheets, ...featureSheets].join('\n'));
+  sheet.replaceSync([...uiSheets, ...featureSheets, ...more].join('\n'));
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return sheet;
 }

@@ -1,7 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
@@ -11,11 +9,6 @@ import manifest from '../../package.json' with { type: 'json' };
 
 import { configJsonSchema } from './config-json-schema.ts';
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
-
-/** Below this the head of an answer weighs more than what is saved. */
-const leastBytes = 1024;
-
 /** Configuration of web servers, and where it goes in the build: some hosts read `_headers` beside the page. */
 const samples = [
   ['nginx.conf', 'hosting/nginx.conf'],
@@ -23,16 +16,14 @@ const samples = [
   ['_headers', '_headers'],
 ] as const;
 
-/** Adds to the built folder what a web server without a program behind it needs: what it is, and smaller twins. */
+/** Adds to the built folder what a web server without a program behind it needs. */
 export function staticFiles(): Plugin {
-  let outDir = '';
   let root = '';
   return {
     name: 'static-files',
     apply: 'build',
     configResolved: (config) => {
       ({ root } = config);
-      outDir = resolve(root, config.build.outDir);
     },
     async generateBundle(_, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
@@ -46,20 +37,5 @@ export function staticFiles(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
-    closeBundle: () => compressAll(outDir),
   };
-}
-
-async function compressAll(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-  await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
-}
-
-async function compress(path: string): Promise<void> {
-  const content = await readFile(path);
-  if (content.length < leastBytes) return;
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
-  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

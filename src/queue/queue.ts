@@ -8,9 +8,7 @@ import { createStore } from './store.ts';
 import type { QueueEvent, Store } from './store.ts';
 
 /** Uploads on their way, and what a person can do about them. A command that does not apply does nothing. */
-export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'getSnapshot'> {
-  /** Tells of each change of the list, until the returned function is called. */
-  readonly subscribe: (listener: () => void) => () => void;
+export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'getSnapshot' | 'subscribe'> {
   /** Lists the jobs at the end and in this order; gives their upload ids, none after `dispose`. */
   readonly enqueue: (jobs: readonly JobWithFile[]) => readonly string[];
   /** Takes back an upload that has not ended, and aborts its attempt. */

@@ -2,20 +2,26 @@
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
+    rules: Rules,
+  ) => { readonly createScriptURL: Rules['createScriptURL'] };
+}
+interface Rules {
+  readonly createScriptURL: (url: string) => string;
 }
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/**
- * Under `require-trusted-types-for 'script'` a worker starts only from an address that a policy lets through. A browser
- * may allow each name once in a page, hence one policy for all workers.
- */
-const policy = trustedTypes?.createPolicy('asset-documents', { createScriptURL: ownScript });
+let policy: Rules | undefined;
 
-/** Lets the address of a script that was built with this code start a worker. Throws for one of another origin. */
-export const ownScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? ownScript(url);
+/**
+ * Lets the address of a script that was built with this code start a worker. Throws for one of another origin, and where
+ * another version of this code has taken the name of the policy. Under `require-trusted-types-for 'script'` a browser may
+ * allow each name once in a page: hence one policy for all, and none before there is a worker to start.
+ */
+export function ownScriptUrl(url: string): string {
+  policy ??= trustedTypes?.createPolicy('asset-document-upload', { createScriptURL: ownScript });
+  return policy?.createScriptURL(url) ?? ownScript(url);
+}
 
 function ownScript(url: string): string {
   const { origin } = new URL(import.meta.url);

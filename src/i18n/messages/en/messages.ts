@@ -1,6 +1,7 @@
 import { createPlural } from '../../plural.ts';
 
 import { duplicateEn } from './duplicate.ts';
+import { embedEn } from './embed.ts';
 import { problemsEn } from './problems.ts';
 import { releaseEn } from './release.ts';
 import { uploadsEn } from './uploads.ts';
@@ -42,6 +43,8 @@ export const en = {
       object: 'keys and values in { }',
       address: 'a web address, absolute or relative to the page',
       colour: 'a colour such as "#0b5c7d", dark enough to be read on a light page',
+      function: 'a function',
+      link: 'a text with a place for the id in { }, or a function of the id',
       other: 'as the table in the README says',
       oneOf: (values: readonly string[]) => values.map((value) => `"${value}"`).join(' or '),
       above: (limit: number) => `a number above ${limit}`,
@@ -50,6 +53,7 @@ export const en = {
     },
     retry: 'Try again',
   },
+  embed: embedEn,
   signIn: {
     failedTitle: 'Signing in did not work',
     outTitle: 'You are signed out',

@@ -1,0 +1,19 @@
+/**
+ * What a token says of itself, if it is a JWT (RFC 7519) that can be read; `undefined` for every other token. Nothing is
+ * verified.
+ */
+export function tokenClaims(token: string): unknown {
+  const [, payload, signature, ...rest] = token.split('.');
+  if (payload === undefined || signature === undefined || rest.length > 0) return undefined;
+  try {
+    return decode(payload);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(base64url: string): unknown {
+  const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (char) => char.codePointAt(0) ?? 0);
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}

@@ -1,0 +1,133 @@
+// What hosts see: types only, and nothing but them, so that the package can give them out as they are.
+
+/** Asks the host for an access token. `rejected` is the one that the service answered 401 to. */
+export type GetHostToken = (request: {
+  readonly reason: 'initial' | 'expired';
+  readonly rejected?: string;
+  /** Aborted when the element ends. */
+  readonly signal: AbortSignal;
+}) => Promise<string>;
+
+/** One entry of a list to choose from. */
+export interface HostChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A list, or where it is fetched with the token: an answer that is the list, or holds it at `itemsPath`. */
+export type HostChoices =
+  | readonly HostChoice[]
+  | {
+      readonly url: string;
+      readonly itemsPath?: string;
+      readonly idPath?: string;
+      readonly namePath?: string;
+    };
+
+/** An address with a place for the id, such as `/documents/{documentId}`, or a function of the id. */
+export type HostLink = string | ((id: string) => string | undefined);
+
+/** An organization or a category that the host knows already; a locked one cannot be changed. */
+export interface HostMetadata {
+  readonly id: string;
+  readonly locked?: boolean;
+}
+
+/** What a host gives, each at any time. Required are `assetId`, `baseUrl` and `getToken`. */
+export interface EmbedProps {
+  readonly assetId: string;
+  /** Where the service is, absolute or relative to the page. */
+  readonly baseUrl: string;
+  readonly getToken: GetHostToken;
+  /** A language tag; without it the nearest `lang` around the element. */
+  readonly locale?: string | undefined;
+  /** Without it the colour scheme of the place. */
+  readonly theme?: 'light' | 'dark' | undefined;
+  readonly density?: 'compact' | 'comfortable' | 'touch' | undefined;
+  /** Who uploads, where tokens have no `sub`. */
+  readonly personId?: string | undefined;
+  readonly organizations?: HostChoices | undefined;
+  readonly categories?: HostChoices | undefined;
+  readonly documentUrl?: HostLink | undefined;
+  readonly assetUrl?: HostLink | undefined;
+  readonly limits?:
+    | { readonly maxFileSizeBytes?: number; readonly acceptedTypes?: readonly string[] }
+    | undefined;
+  readonly metadata?: { readonly organization?: HostMetadata; readonly category?: HostMetadata } | undefined;
+  /** Any of the properties and the other keys of `config.json`; the single properties win. */
+  readonly config?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Where an upload stands. */
+export interface EmbedUpload {
+  readonly id: string;
+  readonly assetId: string;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly displayName: string;
+  readonly organizationId: string;
+  readonly categoryId: string;
+  readonly operation: 'document' | 'manual';
+  readonly status:
+    | 'checking'
+    | 'waiting'
+    | 'sending'
+    | 'storing'
+    | 'stored'
+    | 'already-exists'
+    | 'failed'
+    | 'needs-file'
+    | 'cancelled';
+  /** Bytes of the file that the attempt under way has sent. */
+  readonly sentBytes: number;
+  /** Where the service told it. */
+  readonly documentId?: string;
+  /** Why the last attempt failed; `status` is the HTTP one. */
+  readonly problem?: { readonly code: string; readonly status?: number };
+}
+
+/** What the events carry in `detail`, by the name after `asset-document-upload:`. */
+export interface EmbedEvents {
+  readonly ready: { readonly assetId: string };
+  readonly queued: { readonly upload: EmbedUpload };
+  readonly stored: { readonly upload: EmbedUpload };
+  readonly duplicate: { readonly upload: EmbedUpload; readonly assetIds: readonly string[] };
+  readonly failed: { readonly upload: EmbedUpload };
+  /** Of all uploads that have not ended; `running` is how many are under way. */
+  readonly progress: {
+    readonly sentBytes: number;
+    readonly totalBytes: number;
+    readonly running: number;
+  };
+  readonly navigate: {
+    readonly kind: 'document' | 'asset';
+    readonly id: string;
+    readonly href: string;
+  };
+  readonly 'sign-in-needed': { readonly assetId: string };
+}
+
+/** The events by their full names. */
+export type EmbedEventMap = {
+  readonly [Name in keyof EmbedEvents as `asset-document-upload:${Name}`]: CustomEvent<EmbedEvents[Name]>;
+};
+
+/** What can be asked of an element or a mount. */
+export interface EmbedMethods {
+  /** Chooses files as if a person had. */
+  readonly addFiles: (files: Iterable<File>) => void;
+  /** The uploads of the assets that were shown here, oldest first. */
+  readonly uploads: () => readonly EmbedUpload[];
+  /** Sends a failed, cancelled or held up upload as soon as there is room. */
+  readonly retry: (uploadId: string) => void;
+  /** Takes back an upload that has not ended. */
+  readonly cancel: (uploadId: string) => void;
+}
+
+/** The documents of an asset in a place of the host's page. */
+export interface Mounted extends EmbedMethods {
+  /** Changes what is given; what is not named stays. */
+  readonly update: (props: Partial<EmbedProps>) => void;
+  /** Takes everything out again. Uploads that are kept on the device go on the next time. */
+  readonly unmount: () => void;
+}

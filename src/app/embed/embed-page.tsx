@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
+import type { Inbox } from '#features/add-documents/inbox.ts';
+import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+import { losesByLeaving } from '#queue/summary.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
+
+import { AssetWork } from '../asset-work.tsx';
+import { useDrafts } from '../use-drafts.ts';
+import { useIsTyping } from '../use-is-typing.ts';
+import { useUnloadGuard } from '../use-unload-guard.ts';
+import { useUploads } from '../use-uploads.ts';
+
+import type { Desk } from './desk.ts';
+import { EmbedPending } from './embed-pending.tsx';
+import { firstLimits } from './first-limits.ts';
+import type { HostSignIn } from './host-sign-in.ts';
+import { loadEmbedParts } from './load-embed-parts.ts';
+import { MistakesNote } from './mistakes-note.tsx';
+import { useDesk } from './use-desk.ts';
+import { useEmbedSession } from './use-embed-session.ts';
+import { useReadProps } from './use-read-props.ts';
+
+export interface EmbedPageProps {
+  /** What the host gives, unchecked. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly signIn: HostSignIn;
+  /** Files that the host chose. */
+  readonly inbox: Inbox;
+  readonly desk: Desk;
+}
+
+/** The documents of the asset that the host names, and of those whose files were chosen before. */
+export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
+  const parts = useLoaded(loadEmbedParts);
+  const code = parts.status === 'loaded' ? parts.part : undefined;
+  const panels = useMemo(() => code?.createPanels(), [code]);
+  const { settings, mistakes } = useReadProps(code, given, desk);
+  const session = useEmbedSession({ parts, settings, signIn, desk });
+  const assetId = typeof given['assetId'] === 'string' ? given['assetId'] : '';
+  const shown = useShown(assetId);
+  const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
+  const drafts = useDrafts();
+  useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
+  const page = useRef<HTMLDivElement>(null);
+  const since = session?.startedAt ?? 0;
+  const review = useDuplicateReview(uploads, { page: assetId, isHeld: useIsTyping(page), since });
+  const add = useRef<AddDocumentsHandle>(null);
+  const hasAsset = assetId !== '';
+  useEffect(
+    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
+    [inbox, hasAsset],
+  );
+  useDesk(desk, { code, session, shown, assetId });
+
+  const late = panels && session ? { parts: panels, session } : undefined;
+  const limits = settings?.limits ?? firstLimits(given);
+  const assetIds = [...new Set([...drafts.assetIds, ...(hasAsset ? [assetId] : [])])];
+  const isWrong = mistakes.length > 0;
+  return (
+    <div className="embedded__page" ref={page}>
+      {isWrong && <MistakesNote code={code} mistakes={mistakes} />}
+      {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
+      {assetIds.map((each) => (
+        // What was chosen outlives a moment of wrong properties.
+        <div key={each} hidden={isWrong || each !== assetId}>
+          <AssetWork
+            {...(each === assetId && { ref: add })}
+            {...{ limits, late, review }}
+            pending={<EmbedPending parts={parts} signIn={signIn} />}
+            assetId={each}
+            isShown={each === assetId}
+            onUnsentChange={drafts.note}
+          />
+        </div>
+      ))}
+      {!hasAsset && !isWrong && <EmbedPending parts={parts} signIn={signIn} />}
+    </div>
+  );
+}
+
+/** The assets that were shown so far. */
+function useShown(assetId: string): ReadonlySet<string> {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set([assetId]));
+  if (!shown.has(assetId)) setShown(new Set([...shown, assetId]));
+  return shown;
+}

@@ -1,0 +1,31 @@
+// What the element can do without for its first moment: files are chosen before there is a form, or a queue, for them.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+import { AssetForm } from '../asset-form.tsx';
+import { HistoryPanel } from '../history-panel.tsx';
+import { UploadsPanel } from '../uploads-panel.tsx';
+
+export { mistakeText } from '../mistake-text.ts';
+export { RoleNotice } from '../role-notice.tsx';
+export { createServices, openSession } from '../session.ts';
+export { describeUpload } from './describe-upload.ts';
+export { readProps } from './read-props.ts';
+export { tellUploads } from './tell-uploads.ts';
+
+/** The panels of one mount, with what they fetch in common. Nothing of it waits for a timer when the mount ends. */
+export function createPanels() {
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  const within =
+    <P extends object>(Panel: ComponentType<P>) =>
+    (props: P) => (
+      <QueryClientProvider client={queries}>
+        <Panel {...props} />
+      </QueryClientProvider>
+    );
+  return {
+    AssetForm: within(AssetForm),
+    HistoryPanel: within(HistoryPanel),
+    UploadsPanel: within(UploadsPanel),
+  };
+}

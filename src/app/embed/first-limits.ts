@@ -1,0 +1,11 @@
+import type { Limits } from '#features/add-documents/chosen-file.ts';
+
+/** The limits as far as they can be told before everything that the host gives is checked. */
+export function firstLimits(given: Readonly<Record<string, unknown>>): Limits {
+  const limits = (given['limits'] ?? {}) as Limits;
+  const { maxFileSizeBytes, acceptedTypes } = limits;
+  return {
+    ...(typeof maxFileSizeBytes === 'number' && { maxFileSizeBytes }),
+    ...(Array.isArray(acceptedTypes) && { acceptedTypes }),
+  };
+}

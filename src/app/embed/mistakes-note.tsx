@@ -1,0 +1,29 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import type { ConfigMistake } from '../config-mistake.ts';
+
+import type { EmbedParts } from './load-embed-parts.ts';
+
+interface MistakesNoteProps {
+  readonly code: EmbedParts | undefined;
+  readonly mistakes: readonly ConfigMistake[];
+}
+
+/** Says in place what the host gives wrong. */
+export function MistakesNote({ code, mistakes }: MistakesNoteProps) {
+  const { t } = useI18n();
+  return (
+    <div className="embedded__note stack" role="alert">
+      <h2>{t.embed.wrongTitle}</h2>
+      <p>{t.embed.wrong}</p>
+      <ul className="stack">
+        {mistakes.map((mistake) => (
+          <li key={mistake.key}>
+            <code>{mistake.key}</code>
+            {` ${code?.mistakeText(mistake, t.config) ?? ''}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { createRoot } from 'react-dom/client';
+
+import { createInbox } from '#features/add-documents/inbox.ts';
+
+import { adoptStyles } from '../styles.ts';
+
+import type { EmbedProps, Mounted } from './contract.ts';
+import { createDesk } from './desk.ts';
+import embedStyles from './embed.css?inline';
+import { EmbedRoot } from './embed-root.tsx';
+import { createHostSignIn } from './host-sign-in.ts';
+import { languageOf } from './language-of.ts';
+import { report } from './report.ts';
+import { createTell } from './tell.ts';
+
+/**
+ * Puts the documents of an asset into an element, within a shadow root of its own, or straight into a shadow root.
+ * Events come from that element, or from the one that the root belongs to. `props` may still be incomplete.
+ */
+export function mount(target: Element | ShadowRoot, props: Partial<EmbedProps> = {}): Mounted {
+  const place = openPlace(target);
+  const tell = createTell(place.element);
+  const desk = createDesk(tell);
+  const inbox = createInbox();
+  let given = props;
+  const signIn = createHostSignIn(() => tell('sign-in-needed', { assetId: String(given.assetId) }));
+  const root = createRoot(place.container, {
+    onUncaughtError: (error) => report('It broke down.', error),
+    onCaughtError: (error) => report('A part of it broke down.', error),
+    onRecoverableError: () => undefined,
+  });
+
+  const onClick = ({ nativeEvent }: { readonly nativeEvent: MouseEvent }) => {
+    const followed = desk.links.targetOf(nativeEvent);
+    if (followed && !tell('navigate', followed)) nativeEvent.preventDefault();
+  };
+  const show = () => {
+    const all = withConfig(given);
+    signIn.take(all);
+    const language = languageOf(all['locale'], place.element);
+    root.render(<EmbedRoot given={all} {...{ language, signIn, inbox, desk, onClick }} />);
+  };
+  show();
+  return {
+    update: (next) => {
+      given = { ...given, ...next };
+      show();
+    },
+    unmount: () => {
+      root.unmount();
+      signIn.dispose();
+      place.close();
+    },
+    addFiles: (files) => inbox.put([...files]),
+    uploads: () => desk.work().uploads(),
+    retry: (id) => desk.work().retry(id),
+    cancel: (id) => desk.work().cancel(id),
+  };
+}
+
+/** Single properties win over those of `config`; an absent one is no property. */
+function withConfig({ config, ...props }: Partial<EmbedProps>): Readonly<Record<string, unknown>> {
+  const single = Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
+  return { ...(typeof config === 'object' ? config : {}), ...Object.fromEntries(single) };
+}
+
+/** Where a mount lives, and who is heard for it. */
+function openPlace(target: Element | ShadowRoot) {
+  const ownHost = isShadowRoot(target) ? undefined : document.createElement('div');
+  const root = isShadowRoot(target) ? target : ownHost!.attachShadow({ mode: 'open' });
+  const sheet = adoptStyles(root, embedStyles);
+  const container = root.appendChild(document.createElement('div'));
+  if (ownHost) target.append(ownHost);
+  return {
+    container,
+    element: isShadowRoot(target) ? target.host : target,
+    close: () => {
+      ownHost?.remove();
+      container.remove();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+}
+
+const isShadowRoot = (target: Element | ShadowRoot): target is ShadowRoot =>
+  target.nodeType === Node.DOCUMENT_FRAGMENT_NODE;

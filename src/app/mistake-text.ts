@@ -1,0 +1,25 @@
+import type { Messages } from '#i18n/messages/en/messages.ts';
+
+import type { ConfigMistake, Expected } from './config-mistake.ts';
+
+/** What is wrong with a key, and what it should be: reads on after the key. */
+export function mistakeText(mistake: ConfigMistake, words: Messages['config']): string {
+  if (mistake.code === 'unknown-key') return words.unknownKey;
+  const expected = expectedText(mistake.expected, words.expected);
+  return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
+}
+
+function expectedText(expected: Expected, words: Messages['config']['expected']): string {
+  switch (expected.kind) {
+    case 'one-of':
+      return words.oneOf(expected.values);
+    case 'above':
+      return words.above(expected.limit);
+    case 'at-least':
+      return words.atLeast(expected.limit);
+    case 'at-most':
+      return words.atMost(expected.limit);
+    default:
+      return words[expected.kind];
+  }
+}
