@@ -1,4 +1,4 @@
-import { useCallback, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/document-form.tsx';
@@ -6,6 +6,8 @@ import type { RenderReport } from '#features/add-documents/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/use-add-form.ts';
 import { ManualReport } from '#features/manual/manual-report.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { createWorkbenchWorker } from '#manual/workbench/create-workbench-worker.ts';
+import { createWorkbench, type Workbench } from '#manual/workbench/workbench.ts';
 
 import { ListsNote } from './choices/lists-note.tsx';
 import { useChoices } from './choices/use-choices.ts';
@@ -20,13 +22,21 @@ interface AssetFormProps extends Chosen {
   readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
 }
 
-const renderReport: RenderReport = (report) => <ManualReport {...report} />;
-
 /** The form for what is chosen, and the queue that its documents go to. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory } = session;
   const { t } = useI18n();
   const lists = useChoices(session);
+  const workbench = useWorkbench();
+  const renderReport: RenderReport = useCallback(
+    ({ file, onReplace, ...report }) => (
+      <ManualReport
+        {...report}
+        repair={{ file, onReplace, tools: { workbench, inspect: inspector.inspect } }}
+      />
+    ),
+    [workbench, inspector],
+  );
   const noteUnsent = useCallback(
     (hasUnsent: boolean) => onUnsentChange(assetId, hasUnsent),
     [onUnsentChange, assetId],
@@ -58,7 +68,15 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         onUpload={upload}
         onUnsentChange={noteUnsent}
         renderReport={renderReport}
+        pack={workbench.pack}
       />
     </>
   );
+}
+
+/** Repairs and packs for one form; it holds a worker only while there is work. */
+function useWorkbench(): Workbench {
+  const [workbench] = useState(() => createWorkbench({ createWorker: createWorkbenchWorker }));
+  useEffect(() => workbench.dispose, [workbench]);
+  return workbench;
 }

@@ -1,4 +1,5 @@
 import { inspectArchive } from '#manual/inspect.ts';
+import { reportJson } from '#manual/report-json.ts';
 import type { Report } from '#manual/report.ts';
 
 import { openFileSource } from './file-source.ts';
@@ -61,29 +62,7 @@ function exitCodeOf(all: readonly Inspected[]): 0 | 1 | 2 {
 }
 
 /** The shape that build scripts read; `error` stands in for a report where the file could not be read. */
-function toJson(inspected: Inspected): object {
-  const { file } = inspected;
-  if ('unreadable' in inspected) return { file, error: inspected.unreadable };
-  const { verdict, startPage, title, language, pages, files, unreadFiles, unpackedBytes, findings } =
-    inspected.report;
-  return {
-    file,
-    verdict,
-    startPage,
-    title,
-    language,
-    pages,
-    files,
-    unreadFiles,
-    unpackedBytes,
-    findings: findings.map(({ code, severity, entry, line, column, params, count }) => ({
-      code,
-      severity,
-      entry,
-      line,
-      column,
-      params,
-      count,
-    })),
-  };
-}
+const toJson = (inspected: Inspected): object =>
+  'unreadable' in inspected
+    ? { file: inspected.file, error: inspected.unreadable }
+    : reportJson(inspected.file, inspected.report);

@@ -212,7 +212,7 @@ test('the report is saved as JSON for programs, whole', async () => {
   await user.click(screen.getByRole('button', { name: 'Save as JSON' }));
   expect(saved).toEqual(['Press 42.json']);
   expect(given[0]?.type).toBe('application/json');
-  expect(JSON.parse(await given[0]!.text())).toEqual({ ...report, fileName: undefined });
+  expect(JSON.parse(await given[0]!.text())).toEqual({ file: 'Press 42.ZIP', ...report });
 });
 
 test('nothing is made of what nobody has opened', () => {

@@ -81,6 +81,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
         </button>
       </>
     ),
+    pack: () => Promise.reject(new Error('Nothing was to be packed.')),
     onUnsentChange,
     ...overrides,
   };

@@ -27,7 +27,7 @@ export interface EmbedPageProps {
   readonly given: Readonly<Record<string, unknown>>;
   readonly signIn: HostSignIn;
   /** Files that the host chose. */
-  readonly inbox: Inbox;
+  readonly inbox: Inbox<File>;
   readonly desk: Desk;
 }
 

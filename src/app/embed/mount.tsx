@@ -21,7 +21,7 @@ export function mount(target: Element | ShadowRoot, props: Partial<EmbedProps> =
   const place = openPlace(target);
   const tell = createTell(place.element);
   const desk = createDesk(tell);
-  const inbox = createInbox();
+  const inbox = createInbox<File>();
   let given = props;
   const signIn = createHostSignIn(() => tell('sign-in-needed', { assetId: String(given.assetId) }));
   const root = createRoot(place.container, {

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import { Card } from '#ui/card.tsx';
 
 import type { Limits } from './chosen-file.ts';
@@ -10,7 +11,7 @@ import { useIntake } from './use-intake.ts';
 
 /** What the form is given by the area above it, where files are chosen. */
 export interface Chosen {
-  readonly inbox: Inbox;
+  readonly inbox: Inbox<PlacedFile>;
   /** What was not taken, for the ear; it is seen above the form. */
   readonly notice: string;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
@@ -32,7 +33,7 @@ export interface AddDocumentsHandle {
 /** Where a person chooses files, and below it the form that says what they are. */
 export function AddDocuments({ limits, renderForm, ref }: AddDocumentsProps) {
   const { t } = useI18n();
-  const [inbox] = useState(createInbox);
+  const [inbox] = useState(createInbox<PlacedFile>);
   const intake = useIntake(inbox.put);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { notice } = intake;

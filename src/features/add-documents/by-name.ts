@@ -5,5 +5,5 @@ export const byName = (a: { readonly name: string }, b: { readonly name: string 
   collator.compare(a.name, b.name);
 
 /** The same for files of one folder with their paths in it. */
-export const byPath = (a: File, b: File): number =>
-  collator.compare(a.webkitRelativePath, b.webkitRelativePath);
+export const byPath = (a: { readonly path: string }, b: { readonly path: string }): number =>
+  collator.compare(a.path, b.path);

@@ -27,8 +27,16 @@ export function checkAtSight(file: File, hasTwin: boolean, limits: Limits): File
     return refused({ code: 'too-large', limitBytes: maxFileSizeBytes });
   }
   if (!isTypeAccepted(file, acceptedTypes)) return refused({ code: 'type', accepted: acceptedTypes ?? [] });
-  return { status: 'checking', isZip: false };
+  const [, extension = ''] = /\.([^.]+)$/.exec(file.name.toLowerCase()) ?? [];
+  const code = refusedFormats[extension];
+  return code ? refused({ code }) : { status: 'checking', isZip: false };
 }
+
+const refusedFormats: Readonly<Record<string, 'web-archive' | 'windows-help'>> = {
+  mht: 'web-archive',
+  mhtml: 'web-archive',
+  chm: 'windows-help',
+};
 
 /** The twins whose other copy is gone from the list; of several of one file the first. */
 export function freedTwins(rows: readonly ChosenFile[]): readonly ChosenFile[] {

@@ -3,6 +3,8 @@ import type { InspectionProgress, Report } from '#manual/report.ts';
 /** Why a chosen file will not be sent. */
 export type Refusal =
   | { readonly code: 'empty' | 'unreadable' | 'twice' }
+  /** A manual in one file that few readers open. */
+  | { readonly code: 'web-archive' | 'windows-help' }
   | { readonly code: 'too-large'; readonly limitBytes: number }
   | { readonly code: 'type'; readonly accepted: readonly string[] };
 

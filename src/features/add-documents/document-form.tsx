@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Workbench } from '#manual/workbench/workbench.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
@@ -11,8 +12,10 @@ import { AddFoot } from './add-foot.tsx';
 import { DocumentList } from './document-list.tsx';
 import type { RenderReport } from './document-row.tsx';
 import { formMistakes } from './form-mistakes.ts';
+import { ManualOfferList } from './manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
+import { useManualOffers } from './use-manual-offers.ts';
 import { useSelection } from './use-selection.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
@@ -21,24 +24,27 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   readonly onUnsentChange: (hasUnsent: boolean) => void;
   /** How the report of a ZIP looks; a feature of its own. */
   readonly renderReport: RenderReport;
+  /** Makes a ZIP of a folder that is a manual. */
+  readonly pack: Workbench['pack'];
 }
 
 /** Where a person says what the chosen files are, and hands them over. Not rendered for every byte that goes out. */
 export const DocumentForm = memo(Form);
 
-function Form({ offerAi, onUnsentChange, renderReport, inbox, ...props }: DocumentFormProps) {
+function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, ...options } = props;
   const { t } = useI18n();
   const formId = useId();
   const { form, chosen, batch, commands, submit, refusals, isWaiting, ...files } = useAddForm(options);
-  useEffect(() => inbox.open(files.add));
+  const manuals = useManualOffers({ pack, add: files.add });
+  useEffect(() => inbox.open(manuals.take));
   const selection = useSelection(chosen.map(({ id }) => id));
   const foot = useRef<HTMLDivElement>(null);
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
   const { errors } = form.formState;
   const hasUnsent = chosen.length > 0;
-  useTellUnsent(hasUnsent, onUnsentChange);
+  useTellUnsent(hasUnsent || manuals.offers.length > 0, onUnsentChange);
 
   return (
     <form noValidate onSubmit={submit}>
@@ -49,6 +55,7 @@ function Form({ offerAi, onUnsentChange, renderReport, inbox, ...props }: Docume
           onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
         />
         <ListNews notice={notice} done={batch.news?.text} selected={selection.ids.length} />
+        <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
         <SharedMetadata {...fields} />
         {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
       </div>

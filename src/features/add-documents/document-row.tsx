@@ -23,8 +23,11 @@ import { useCheckText } from './use-check-text.ts';
 export type RenderReport = (props: {
   readonly report: Report;
   readonly fileName: string;
+  readonly file: File;
   readonly progress: InspectionProgress | undefined;
   readonly onStop: () => void;
+  /** Takes a mended copy in the place of the file, with what its inspection said. */
+  readonly onReplace: (copy: File, report: Report) => void;
 }) => ReactNode;
 
 /** What a person can do about a row. */
@@ -32,6 +35,8 @@ export interface RowCommands {
   readonly remove: (id: string) => void;
   /** Ends the check of a ZIP; what is known by then stays. */
   readonly stop: (id: string) => void;
+  /** Puts a mended copy in the place of a file. */
+  readonly replace: (id: string, copy: File, report: Report) => void;
   readonly select: (id: string) => void;
   readonly edit: (id: string, change: RowEdits) => void;
   /** Gives the rows below the organization and the category of this one. */
@@ -129,8 +134,10 @@ function RowFields({
         renderReport({
           report: check.report,
           fileName: file.name,
+          file,
           progress: check.progress,
           onStop: () => commands.stop(id),
+          onReplace: (copy, report) => commands.replace(id, copy, report),
         })}
       <NameField
         row={row}

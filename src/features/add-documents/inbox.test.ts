@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
+
 import { createInbox } from './inbox.ts';
 
-const files = (...names: readonly string[]) => names.map((name) => new File(['x'], name));
+const files = (...names: readonly string[]) => names.map((path) => ({ path, file: new File(['x'], path) }));
 
 test('files that came before the form are handed to it, once and in their order', async () => {
-  const inbox = createInbox();
+  const inbox = createInbox<PlacedFile>();
   const taken: string[] = [];
-  const take = (added: readonly File[]) => taken.push(...added.map(({ name }) => name));
+  const take = (added: readonly PlacedFile[]) => taken.push(...added.map(({ path }) => path));
   inbox.put(files('a.pdf', 'b.pdf'));
   inbox.put(files('c.pdf'));
   inbox.open(take)();

@@ -1,14 +1,14 @@
 /** Chosen files on their way to the form, which may still be loading when they are dropped. */
-export interface Inbox {
-  readonly put: (files: readonly File[]) => void;
+export interface Inbox<T> {
+  readonly put: (files: readonly T[]) => void;
   /** Names who takes the files, those that wait first; gives back how to close again. */
-  readonly open: (take: (files: readonly File[]) => void) => () => void;
+  readonly open: (take: (files: readonly T[]) => void) => () => void;
 }
 
 /** Makes an inbox; files wait in it in the order in which they came. */
-export function createInbox(): Inbox {
-  let waiting: readonly File[] = [];
-  let take: ((files: readonly File[]) => void) | undefined;
+export function createInbox<T>(): Inbox<T> {
+  let waiting: readonly T[] = [];
+  let take: ((files: readonly T[]) => void) | undefined;
   const deliver = () => {
     if (!take || waiting.length === 0) return;
     const files = waiting;

@@ -2,7 +2,8 @@ import { byName } from './by-name.ts';
 
 /** A file that was found and not read yet. */
 interface FoundFile {
-  readonly name: string;
+  /** Its folders and its name: `Manual/img/a.png`. */
+  readonly path: string;
   readonly getFile: () => Promise<File>;
 }
 
@@ -25,8 +26,8 @@ export async function readDrop({ items }: DataTransfer): Promise<Drop> {
   });
   return joined(
     asked.map(async ({ file, folder, handle }): Promise<Drop> => {
-      if (folder) return readFolder({ name: folder.name, entry: folder, handle: await handle });
-      return file ? { files: [{ name: file.name, getFile: async () => file }], unread: 0 } : unreadable;
+      if (folder) return readFolder({ name: folder.name, entry: folder, handle: await handle }, folder.name);
+      return file ? { files: [{ path: file.name, getFile: async () => file }], unread: 0 } : unreadable;
     }),
   );
 }
@@ -53,7 +54,7 @@ interface Found {
   readonly handle?: Handle | undefined;
 }
 
-async function readFolder({ entry, handle }: Found): Promise<Drop> {
+async function readFolder({ entry, handle }: Found, folderPath: string): Promise<Drop> {
   const lists = await Promise.allSettled([listEntry(entry), listHandle(handle)]);
   const children = new Map<string, Found>();
   for (const list of lists) {
@@ -65,9 +66,10 @@ async function readFolder({ entry, handle }: Found): Promise<Drop> {
   return joined(
     [...children.values()].toSorted(byName).map(async (child): Promise<Drop> => {
       const isFolder = child.entry?.isDirectory ?? child.handle?.kind === 'directory';
+      const path = `${folderPath}/${child.name}`;
       return isFolder
-        ? readFolder(child)
-        : { files: [{ name: child.name, getFile: () => open(child) }], unread: 0 };
+        ? readFolder(child, path)
+        : { files: [{ path, getFile: () => open(child) }], unread: 0 };
     }),
   );
 }

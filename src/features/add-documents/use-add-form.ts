@@ -93,6 +93,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const commands = {
     remove: (id: string) => remove([id]),
     stop: files.stop,
+    replace: files.replace,
     edit,
     fillDown: batch.fillDown,
     paste: batch.paste,

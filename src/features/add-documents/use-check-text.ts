@@ -36,6 +36,10 @@ export function useCheckText(check: FileCheck): string {
         return refusals.unreadable;
       case 'twice':
         return refusals.twice;
+      case 'web-archive':
+        return refusals.webArchive;
+      case 'windows-help':
+        return refusals.windowsHelp;
       case 'too-large':
         return refusals.tooLarge(formats.bytes(refusal.limitBytes));
       case 'type':

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { Report } from '#manual/report.ts';
+
 import type { InspectZip } from './check-file.ts';
 import { checkAtSight, createTwinFinder, freedTwins, twinsOf } from './check-at-sight.ts';
 import type { ChosenFile, Limits } from './chosen-file.ts';
@@ -40,6 +42,12 @@ export function useChosenFiles({ limits, inspect }: Options) {
     added.forEach(start);
   };
 
+  /** Puts a file that was made here in the place of another; it was looked into already. */
+  const replace = (id: string, file: File, report: Report) => {
+    checks.stop(id);
+    set(latest().map((row) => (row.id === id ? { id, file, check: { status: 'zip', report } } : row)));
+  };
+
   /** Ends the check of a file; what is known by then stays. */
   const stop = (id: string) => {
     checks.stop(id);
@@ -73,5 +81,5 @@ export function useChosenFiles({ limits, inspect }: Options) {
     return latest();
   };
 
-  return { chosen, latest, add, remove, handOver, stop, release: checks.release, settled };
+  return { chosen, latest, add, replace, remove, handOver, stop, release: checks.release, settled };
 }

@@ -4,6 +4,7 @@ import { useDropzone } from 'react-dropzone';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { createLimit } from '#lib/limit.ts';
+import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
@@ -14,15 +15,20 @@ const systemNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
 /** Thousands asked for in one go would hold up the page. */
 const mostAtOnce = 64;
 
-const isSystemFile = ({ name }: { readonly name: string }): boolean => systemNames.has(name.toLowerCase());
+const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.name.toLowerCase());
+
+/** A file that was chosen in a folder tells its path; one by itself has none but its name. */
+const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
 
 /** Takes files and folders by drop, by paste and by the dialogs, and says what was not taken. */
-export function useIntake(add: (files: readonly File[]) => void) {
+export function useIntake(add: (files: readonly PlacedFile[]) => void) {
   const { t } = useI18n();
   const [notice, setNotice] = useState('');
   const unread = useRef(0);
+  /** A dropped file does not know its folder, and the drop zone hands on files only. */
+  const paths = useRef(new WeakMap<File, string>());
 
-  const take = (files: readonly File[], nothing: string) => {
+  const take = (files: readonly PlacedFile[], nothing: string) => {
     const wanted = files.filter((file) => !isSystemFile(file));
     const leftOut = files.length - wanted.length;
     const words = [
@@ -45,12 +51,18 @@ export function useIntake(add: (files: readonly File[]) => void) {
       const drop = await readDrop(event.dataTransfer);
       const reads = createLimit(mostAtOnce);
       const read = await Promise.allSettled(drop.files.map((file) => reads(file.getFile)));
-      const files = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-      unread.current = drop.unread + read.length - files.length;
-      return files;
+      const found = read.flatMap((each, at) =>
+        each.status === 'fulfilled' ? [{ path: drop.files[at]!.path, file: each.value }] : [],
+      );
+      unread.current = drop.unread + read.length - found.length;
+      for (const { path, file } of found) paths.current.set(file, path);
+      return found.map(({ file }) => file);
     },
     onDrop: (files) => {
-      take(files, t.add.nothingDropped);
+      take(
+        files.map((file) => ({ ...placed(file), path: paths.current.get(file) ?? placed(file).path })),
+        t.add.nothingDropped,
+      );
       // With the old choice in it, choosing the same file again would be no change and go unheard.
       if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';
     },
@@ -62,11 +74,11 @@ export function useIntake(add: (files: readonly File[]) => void) {
     dropzone,
     choose: (files: readonly File[]) => {
       unread.current = 0;
-      take(files, '');
+      take(files.map(placed), '');
     },
     takeFolder: (files: readonly File[]) => {
       unread.current = 0;
-      take(files.toSorted(byPath), t.add.nothingInFolder);
+      take(files.map(placed).toSorted(byPath), t.add.nothingInFolder);
     },
   };
 }

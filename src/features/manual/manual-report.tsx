@@ -1,4 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { repairEn } from '#i18n/messages/en/repair.ts';
+import { reportJson } from '#manual/report-json.ts';
 import type { InspectionProgress, Report } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -7,7 +9,10 @@ import { Tag } from '#ui/tag.tsx';
 
 import { countBySeverity } from './findings-order.ts';
 import { FindingsList } from './findings-list.tsx';
+import { RepairPanel } from './repair-panel.tsx';
+import { reportPage } from './report-page.ts';
 import { reportText } from './report-text.ts';
+import type { RepairTools } from './use-repair.ts';
 
 interface ManualReportProps {
   readonly report: Report;
@@ -15,16 +20,18 @@ interface ManualReportProps {
   /** Given while the contents are being read. */
   readonly progress?: InspectionProgress | undefined;
   readonly onStop: () => void;
+  /** What a copy is repaired with, where that is possible. */
+  readonly repair?: { readonly tools: RepairTools; readonly file: File; readonly onReplace: OnReplace };
 }
 
+type OnReplace = (copy: File, report: Report) => void;
+
 /** What the inspection of a ZIP says: how far it is, how bad it is, and everything it found. */
-export function ManualReport({ report, fileName, progress, onStop }: ManualReportProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
+export function ManualReport({ report, fileName, progress, onStop, repair }: ManualReportProps) {
+  const { t } = useI18n();
   const { findings } = report;
   const counts = countBySeverity(findings);
   const isSound = report.complete && report.unreadFiles === 0 && findings.length === 0;
-  const baseName = fileName.replace(/\.zip$/i, '');
   return (
     <div className="manual-report">
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
@@ -38,27 +45,14 @@ export function ManualReport({ report, fileName, progress, onStop }: ManualRepor
           {isSound && <Tag tone="ok">{t.manual.sound}</Tag>}
         </p>
       )}
+      {repair && !progress && isRepairable(report) && (
+        <RepairPanel key={`${fileName} ${repair.file.lastModified}`} report={report} {...repair} />
+      )}
       {!progress && findings.length > 0 && (
         <Disclosure className="manual-report__found" summary={t.manual.found(findings.length)}>
           {() => (
             <div className="stack">
-              <div className="row">
-                <Button
-                  onClick={() =>
-                    saveFile(`${baseName}.txt`, 'text/plain', reportText(report, fileName, i18n))
-                  }
-                >
-                  {t.manual.save}
-                </Button>
-                <Button
-                  look="quiet"
-                  onClick={() =>
-                    saveFile(`${baseName}.json`, 'application/json', JSON.stringify(report, null, 2))
-                  }
-                >
-                  {t.manual.saveJson}
-                </Button>
-              </div>
+              <SaveButtons report={report} fileName={fileName} />
               <FindingsList findings={findings} />
             </div>
           )}
@@ -67,6 +61,31 @@ export function ManualReport({ report, fileName, progress, onStop }: ManualRepor
     </div>
   );
 }
+
+/** The report to keep or to send: as text and as a page for people, as JSON for programs. */
+function SaveButtons({ report, fileName }: Pick<ManualReportProps, 'report' | 'fileName'>) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const baseName = fileName.replace(/\.zip$/i, '');
+  const text = () => reportText(report, fileName, i18n);
+  const page = () => reportPage(report, fileName, i18n);
+  const json = () => JSON.stringify(reportJson(fileName, report), null, 2);
+  return (
+    <div className="row">
+      <Button onClick={() => saveFile(`${baseName}.txt`, 'text/plain', text())}>{t.manual.save}</Button>
+      <Button look="quiet" onClick={() => saveFile(`${baseName}.html`, 'application/octet-stream', page())}>
+        {repairEn.printable}
+      </Button>
+      <Button look="quiet" onClick={() => saveFile(`${baseName}.json`, 'application/json', json())}>
+        {t.manual.saveJson}
+      </Button>
+    </div>
+  );
+}
+
+/** Whatever is unsafe is for its author to pack again. */
+const isRepairable = ({ complete, verdict, findings }: Report): boolean =>
+  complete && verdict !== 'unsafe' && findings.some(({ repairable }) => repairable);
 
 function ReadingProgress({
   progress,

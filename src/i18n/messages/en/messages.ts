@@ -203,6 +203,10 @@ export const en = {
       type: (accepted: string) => `The file must be one of these: ${accepted}.`,
       unreadable: 'The file could not be read. It may be a folder, have been moved, or be open elsewhere.',
       twice: 'This file is already in the list.',
+      webArchive:
+        'A web archive opens in few programs. Open it in a browser, save the page complete (“Webpage, complete”), and drop the page here together with its _files folder.',
+      windowsHelp:
+        'This help file opens on Windows only. Unpack it there (hh.exe -decompress folder file.chm) or with 7-Zip, and drop the folder here.',
     },
   },
   manual: {

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { makeEn } from '#i18n/messages/en/make.ts';
+import { Announcer } from '#ui/announcer.tsx';
+import { Button } from '#ui/button.tsx';
+import { useKeptFocus } from '#ui/use-kept-focus.ts';
+
+import type { ManualOffer, ManualOffers } from './use-manual-offers.ts';
+
+interface ManualOfferListProps {
+  readonly manuals: ManualOffers;
+  /** Takes focus when the last of them is decided. */
+  readonly fallbackFocus: () => HTMLElement | null;
+}
+
+/** The folders that look like a manual, each with the question how it goes out. */
+export function ManualOfferList({ manuals, fallbackFocus }: ManualOfferListProps) {
+  const t = makeEn;
+  const { ref, ...focus } = useKeptFocus(fallbackFocus);
+  const { offers } = manuals;
+  const waiting = offers.filter(({ status }) => status === 'offered').length;
+  return (
+    <>
+      <Announcer text={waiting > 0 ? t.waiting(waiting) : ''} />
+      <ul ref={ref} {...focus} aria-label={t.list} className="offers" hidden={offers.length === 0}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Offer offer={offer} manuals={manuals} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly offer: ManualOffer;
+  readonly manuals: ManualOffers;
+}
+
+function Offer({ offer, manuals }: OfferProps) {
+  const { formats } = useI18n();
+  const t = makeEn;
+  const { manual } = offer;
+  const group = useRef<HTMLDivElement>(null);
+  const sizeBytes = manual.files.reduce((sum, { file }) => sum + file.size, 0);
+  // The button that was pressed goes: its place is kept by the group.
+  const keepFocus = (act: () => void) => () => {
+    group.current?.focus({ preventScroll: true });
+    act();
+  };
+  return (
+    <div className="item offer" role="group" tabIndex={-1} aria-label={manual.name} ref={group}>
+      <p>
+        <strong>{t.looksLike(manual.name)}</strong>
+      </p>
+      <p className="muted small">
+        {t.facts(manual.files.length, formats.bytes(sizeBytes), manual.startPage)}
+      </p>
+      {offer.status === 'packing' ? (
+        <div className="row">
+          <div className="offer__progress">
+            <span className="small muted">{t.packing}</span>
+            <progress
+              className="progress"
+              aria-label={t.packing}
+              value={offer.progress?.doneBytes ?? 0}
+              max={offer.progress?.totalBytes || 1}
+            />
+          </div>
+          <Button look="quiet" onClick={keepFocus(() => manuals.cancel(offer))}>
+            {t.cancel}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {offer.status === 'failed' && (
+            <p className="field__error" role="alert">
+              {t.failed[offer.reason]}
+            </p>
+          )}
+          <div className="row">
+            <Button onClick={keepFocus(() => manuals.asZip(offer))}>{t.asZip}</Button>
+            <Button look="quiet" onClick={() => manuals.asFiles(offer)}>
+              {t.asFiles(manual.files.length)}
+            </Button>
+            <Button look="quiet" onClick={() => manuals.leave(offer)}>
+              {t.leave}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

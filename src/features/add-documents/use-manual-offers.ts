@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { isFileUnreadableError } from '#manual/errors.ts';
+import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
+import type { WorkProgress } from '#manual/workbench/protocol.ts';
+import type { Workbench } from '#manual/workbench/workbench.ts';
+
+/** Files that may go out as one manual: nobody has decided yet, or they are being packed. */
+export type ManualOffer = { readonly id: string; readonly manual: ManualFolder } & OfferState;
+
+type OfferState =
+  | { readonly status: 'offered' }
+  | { readonly status: 'packing'; readonly progress: WorkProgress | undefined }
+  | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' };
+
+interface OffersOptions {
+  readonly pack: Workbench['pack'];
+  /** Takes files into the list. */
+  readonly add: (files: readonly File[]) => void;
+}
+
+/** Keeps folders that look like manuals back until somebody says how they go out; everything else goes on at once. */
+export function useManualOffers({ pack, add }: OffersOptions) {
+  const [offers, setOffers] = useState<readonly ManualOffer[]>([]);
+  const lastId = useRef(0);
+  const running = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const jobs = running.current;
+    return () => jobs.forEach((abort) => abort.abort());
+  }, []);
+
+  const put = (id: string, state: OfferState) =>
+    setOffers((known) =>
+      known.map((offer) => (offer.id === id ? { id, manual: offer.manual, ...state } : offer)),
+    );
+  const drop = (id: string) => setOffers((known) => known.filter((offer) => offer.id !== id));
+
+  const packUp = async ({ id, manual }: ManualOffer) => {
+    const abort = new AbortController();
+    running.current.set(id, abort);
+    put(id, { status: 'packing', progress: undefined });
+    try {
+      const archive = await pack(manual, {
+        signal: abort.signal,
+        onProgress: (progress) => put(id, { status: 'packing', progress }),
+      });
+      drop(id);
+      add([new File([archive], `${manual.name}.zip`, { type: 'application/zip' })]);
+    } catch (error) {
+      if (abort.signal.aborted) return put(id, { status: 'offered' });
+      put(id, { status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
+    } finally {
+      running.current.delete(id);
+    }
+  };
+
+  return {
+    offers,
+    take: (files: readonly PlacedFile[]) => {
+      const { manuals, rest } = findManuals(files);
+      const fresh = manuals.map((manual): ManualOffer => {
+        lastId.current += 1;
+        return { id: `manual-${lastId.current}`, manual, status: 'offered' };
+      });
+      if (fresh.length > 0) setOffers((known) => [...known, ...fresh]);
+      if (rest.length > 0) add(rest);
+    },
+    asZip: (offer: ManualOffer) => void packUp(offer),
+    cancel: ({ id }: ManualOffer) => running.current.get(id)?.abort(),
+    asFiles: ({ id, manual }: ManualOffer) => {
+      drop(id);
+      add(manual.files.map(({ file }) => file));
+    },
+    leave: ({ id }: ManualOffer) => drop(id),
+  };
+}
+
+export type ManualOffers = ReturnType<typeof useManualOffers>;

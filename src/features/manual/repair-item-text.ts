@@ -1,0 +1,50 @@
+import { repairEn } from '#i18n/messages/en/repair.ts';
+import { unreachable } from '#lib/unreachable.ts';
+import type { ChangedText, RepairItem } from '#manual/repair/repair-item.ts';
+
+/** A repair in words: what will be done, what comes with it, and every entry that changes. */
+interface RepairItemText {
+  readonly title: string;
+  readonly hint?: string;
+  readonly entries: readonly string[];
+}
+
+/** Says exactly what a repair will do. */
+export function repairItemText(item: RepairItem): RepairItemText {
+  const t = repairEn;
+  const words = t.items;
+  switch (item.kind) {
+    case 'unwrap':
+      return withLinks(words.unwrap(item.folder), words.adapted, item.texts);
+    case 'rename-start-page':
+      return withLinks(words.renameStart(item.entry, item.newName), words.renamedLinks, item.texts);
+    case 'add-start-page':
+      return { title: words.addStart(item.target), hint: words.addStartHint, entries: [] };
+    case 'leave-out-junk':
+      return { title: words.junk(item.entries.length), entries: item.entries };
+    case 'correct-names':
+      return { title: words.names(item.entries.length), entries: item.entries };
+    case 'correct-case':
+      return { title: words.case(placesIn(item.texts)), entries: named(item.texts) };
+    case 'correct-backslashes':
+      return { title: words.backslashes(placesIn(item.texts)), entries: named(item.texts) };
+    case 'declare-encoding':
+      return { title: words.encoding(item.texts.length), entries: named(item.texts) };
+    case 'remove-base':
+      return { title: words.base(item.texts.length), entries: named(item.texts) };
+    default:
+      return unreachable(item);
+  }
+
+  function named(texts: readonly ChangedText[]): readonly string[] {
+    return texts.map(({ entry, places }) => t.places(entry, places));
+  }
+
+  // oxlint-disable-next-line max-params -- the two sentences, and what the second counts
+  function withLinks(title: string, hint: (files: number) => string, texts: readonly ChangedText[]) {
+    return { title, ...(texts.length > 0 && { hint: hint(texts.length) }), entries: named(texts) };
+  }
+}
+
+const placesIn = (texts: readonly ChangedText[]): number =>
+  texts.reduce((sum, { places }) => sum + places, 0);

@@ -1,0 +1,81 @@
+import { repairEn } from '#i18n/messages/en/repair.ts';
+import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { CheckField } from '#ui/field.tsx';
+
+import { repairItemText } from './repair-item-text.ts';
+
+interface RepairPlanListProps {
+  readonly items: readonly RepairItem[];
+  readonly unticked: ReadonlySet<RepairKind>;
+  readonly onToggle: (kind: RepairKind) => void;
+  readonly onMake: (items: readonly RepairItem[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** More than this nobody reads on a page. */
+const mostShown = 200;
+
+/** What will be done in the copy, item by item, each of which can be left out. */
+export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: RepairPlanListProps) {
+  const t = repairEn;
+  const ticked = items.filter(({ kind }) => !unticked.has(kind));
+  return (
+    <>
+      <p className="small">{items.length > 0 ? t.lead : t.nothing}</p>
+      <ul className="repair__items">
+        {items.map((item) => (
+          <li key={item.kind}>
+            <PlannedItem
+              item={item}
+              isTicked={!unticked.has(item.kind)}
+              onToggle={() => onToggle(item.kind)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        {items.length > 0 && (
+          <Button disabled={ticked.length === 0} onClick={() => onMake(ticked)}>
+            {t.make}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface PlannedItemProps {
+  readonly item: RepairItem;
+  readonly isTicked: boolean;
+  readonly onToggle: () => void;
+}
+
+function PlannedItem({ item, isTicked, onToggle }: PlannedItemProps) {
+  const t = repairEn;
+  const { title, hint, entries } = repairItemText(item);
+  const more = entries.length - mostShown;
+  return (
+    <>
+      <CheckField label={title} hint={hint ?? ''} checked={isTicked} onChange={onToggle} />
+      {entries.length > 0 && (
+        <Disclosure className="small" summary={t.whichFiles(entries.length)}>
+          {() => (
+            <ul className="repair__files">
+              {entries.slice(0, mostShown).map((entry) => (
+                <li key={entry}>
+                  <code>{entry}</code>
+                </li>
+              ))}
+              {more > 0 && <li className="muted">{t.moreFiles(more)}</li>}
+            </ul>
+          )}
+        </Disclosure>
+      )}
+    </>
+  );
+}

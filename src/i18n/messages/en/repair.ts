@@ -1,0 +1,83 @@
+import { createPlural } from '../../plural.ts';
+
+const plural = createPlural('en');
+
+/** The words around repairing a manual and telling its author, in English. */
+export const repairEn = {
+  start: 'Repair a copy…',
+  title: 'Repair a copy',
+  reading: 'Reading every page…',
+  making: 'Making the copy…',
+  checking: 'Checking the copy…',
+  cancel: 'Cancel',
+  lead: 'Your file stays as it is. In the copy, only what is ticked is done; words and scripts are never changed.',
+  nothing: 'Nothing here can be repaired without the author of the manual.',
+  make: 'Make the repaired copy',
+  whichFiles: (count: number) =>
+    plural(count, { one: () => 'Which file', other: (n) => `Which files (${n})` }),
+  places: (entry: string, count: number) =>
+    plural(count, { one: () => entry, other: (n) => `${entry}, ${n} places` }),
+  moreFiles: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
+  items: {
+    unwrap: (folder: string) => `Take everything out of the folder “${folder}”`,
+    adapted: (files: number) =>
+      plural(files, {
+        one: (n) => `Links in ${n} file go through the folder and are adapted.`,
+        other: (n) => `Links in ${n} files go through the folder and are adapted.`,
+      }),
+    junk: (count: number) =>
+      plural(count, {
+        one: (n) => `Leave out ${n} system file`,
+        other: (n) => `Leave out ${n} system files`,
+      }),
+    addStart: (page: string) => `Add a start page, index.html, that leads to ${page}`,
+    addStartHint: 'It opens that page by itself, and has a link to it.',
+    renameStart: (name: string, newName: string) => `Rename ${name} to ${newName}`,
+    renamedLinks: (files: number) =>
+      plural(files, {
+        one: (n) => `Links to it in ${n} file follow.`,
+        other: (n) => `Links to it in ${n} files follow.`,
+      }),
+    names: (count: number) =>
+      plural(count, {
+        one: (n) => `Write / for \\ in ${n} file name`,
+        other: (n) => `Write / for \\ in ${n} file names`,
+      }),
+    case: (count: number) =>
+      plural(count, {
+        one: (n) => `Correct upper and lower case in ${n} link`,
+        other: (n) => `Correct upper and lower case in ${n} links`,
+      }),
+    backslashes: (count: number) =>
+      plural(count, {
+        one: (n) => `Write / for \\ in ${n} link`,
+        other: (n) => `Write / for \\ in ${n} links`,
+      }),
+    encoding: (count: number) =>
+      plural(count, {
+        one: (n) => `Declare the encoding, UTF-8, in ${n} page`,
+        other: (n) => `Declare the encoding, UTF-8, in ${n} pages`,
+      }),
+    base: (count: number) =>
+      plural(count, {
+        one: (n) => `Remove the base address from ${n} page: it leads away from files that are here`,
+        other: (n) => `Remove the base address from ${n} pages: it leads away from files that are here`,
+      }),
+  },
+  made: (name: string) => `The copy is made: ${name}`,
+  mended: 'It was checked again: nothing of what was ticked is found any more.',
+  partly:
+    'It was checked again. Some of what was ticked is still found: in pages that cannot be changed safely.',
+  compare: (before: string, after: string) => `Before: ${before}. Now: ${after}.`,
+  none: 'nothing found',
+  use: 'Use the repaired copy',
+  save: 'Save the copy',
+  close: 'Close',
+  again: 'Try again',
+  failed: {
+    unreadable: 'The file could not be read. It may have been moved, changed, or be open elsewhere.',
+    unavailable: 'The repair could not be done in this browser.',
+  },
+  printable: 'Save to print',
+  printed: (date: string) => `Printed from a check on ${date}`,
+};

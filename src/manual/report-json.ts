@@ -1,0 +1,9 @@
+import type { Report } from './report.ts';
+
+/** A report as programs read it, from the application and from the command line alike. */
+export interface ReportJson extends Report {
+  /** Name or path of the archive, as it was given. */
+  readonly file: string;
+}
+
+export const reportJson = (file: string, report: Report): ReportJson => ({ file, ...report });
