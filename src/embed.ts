@@ -7,3 +7,11 @@ if (!customElements.get('asset-document-upload')) {
 
 export { AssetDocumentUpload };
 export { mount } from './app/embed/mount.tsx';
+export type {
+  AssetDocumentUploadElement,
+  EmbedEventMap,
+  EmbedEvents,
+  EmbedProps,
+  EmbedUpload,
+  Mounted,
+} from './app/embed/contract.ts';

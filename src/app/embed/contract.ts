@@ -131,3 +131,21 @@ export interface Mounted extends EmbedMethods {
   /** Takes everything out again. Uploads that are kept on the device go on the next time. */
   readonly unmount: () => void;
 }
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** The element as a host has it in its hands. */
+export interface AssetDocumentUploadElement extends HTMLElement, EmbedMethods, Writable<Partial<EmbedProps>> {
+  addEventListener: HTMLElement['addEventListener'] &
+    (<Name extends keyof EmbedEventMap>(
+      name: Name,
+      listener: (event: EmbedEventMap[Name]) => void,
+      options?: boolean | AddEventListenerOptions,
+    ) => void);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'asset-document-upload': AssetDocumentUploadElement;
+  }
+}

@@ -1,0 +1,85 @@
+import { freePort, startApp, type AppProcess } from '../app-process.ts';
+import { createAssetPage, type AssetPage } from '../asset-page.ts';
+import { test as base } from '../test.ts';
+
+interface Fixtures {
+  /** Where the host under test is to listen; the service lets this origin ask. */
+  readonly hostPort: number;
+  /** The service, at an origin of its own. */
+  readonly service: AppProcess;
+  readonly serviceEnv: Record<string, string>;
+  /** What the page's policy did not allow. */
+  readonly violations: string[];
+  /** What the element told the page, `name id-of-what` each. */
+  readonly told: string[];
+  readonly documents: AssetPage;
+}
+
+/** A test of a host: collects what the element does to the page around it. */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
+  hostPort: async ({}, provide) => provide(await freePort()),
+  serviceEnv: [{}, { option: true }],
+  service: async ({ hostPort, serviceEnv }, provide) => {
+    const service = await startApp({ CORS_ORIGINS: `http://localhost:${hostPort}`, ...serviceEnv });
+    await provide(service);
+    await service.stop();
+  },
+  violations: async ({ page }, provide) => {
+    const violations: string[] = [];
+    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        (globalThis as unknown as Noting).noteViolation(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    await provide(violations);
+  },
+  told: async ({ page }, provide) => {
+    const told: string[] = [];
+    await page.exposeFunction('noteTold', (text: string) => told.push(text));
+    await page.addInitScript(noteEvents);
+    await provide(told);
+  },
+  documents: async ({ page }, provide) => provide(createAssetPage(page)),
+});
+
+interface Noting {
+  readonly noteViolation: (text: string) => void;
+  readonly noteTold: (text: string) => void;
+}
+
+/** Runs in the page: hears what bubbles up to its window, and routes links to documents by itself. */
+function noteEvents() {
+  const names = 'ready queued stored duplicate failed progress navigate sign-in-needed'.split(' ');
+  for (const name of names) {
+    addEventListener(`asset-document-upload:${name}`, (event) => {
+      const { detail } = event as CustomEvent<{ upload?: { displayName: string }; kind?: string }>;
+      const what = detail.upload?.displayName ?? detail.kind ?? '';
+      (globalThis as unknown as { noteTold: (text: string) => void }).noteTold(`${name} ${what}`.trim());
+      if (name === 'navigate') event.preventDefault();
+    });
+  }
+}
+
+/** A host's function for tokens, as a script: those of a demo person. */
+export const demoToken = (service: string, person = 'm.berg'): string => `() =>
+  fetch('${service}/library/demo/token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ person: '${person}' }),
+  }).then((answer) => answer.json()).then(({ token }) => token)`;
+
+/** What a host that has lists and pages of its own gives. */
+export const hostProps = (service: string, person?: string): string => `{
+  getToken: ${demoToken(service, person)},
+  organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
+  categories: [{ id: 'operating-manual', name: 'Operating manual' }],
+  documentUrl: '${service}/library/documents/{documentId}',
+}`;
+
+/** A document at the host's address, with its scripts in files of their own. */
+export const page = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+
+export { expect } from '@playwright/test';
