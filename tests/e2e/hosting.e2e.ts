@@ -87,6 +87,7 @@ test('what nginx answers: what never changes is kept, the rest is asked for, wha
       '/version.json',
       '/config.schema.json',
       '/manifest.webmanifest',
+      '/service-worker.js',
     ]) {
       const answer = await request.get(base + path);
       expect(answer.status(), path).toBe(200);

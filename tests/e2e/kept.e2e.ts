@@ -1,28 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 
 import { createAssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
+import { throttle } from './throttle.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const kept = /kept on this device/i;
-
-/** Lets the page send that many bytes per second, slow enough to be interrupted; gives how to take that back. */
-async function throttle(page: Page, bytesPerSecond: number) {
-  const devtools = await page.context().newCDPSession(page);
-  const allow = (uploadThroughput: number) =>
-    devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await devtools.send('Network.enable');
-  await allow(bytesPerSecond);
-  // What was set in one session is only taken back in the same one.
-  return () => allow(-1);
-}
 
 /** Another page of the same browser at the same asset. */
 async function openTab(context: BrowserContext, appUrl: string) {

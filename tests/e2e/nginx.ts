@@ -9,6 +9,10 @@ import { installPackage } from '../support/find-browser.mjs';
 /** Debian's nginx with the shipped configuration, in a folder of its own and not as a service of the system. */
 export interface Nginx {
   readonly serve: (site: Site) => Promise<void>;
+  /** Puts another build in the place of the one that is served, whose files are gone then. */
+  readonly deploy: (build: string) => Promise<void>;
+  /** Writes another `config.json`. */
+  readonly configure: (config: object) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -26,10 +30,18 @@ export async function createNginx(): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'asset-documents-nginx-'));
   const dist = join(folder, 'dist');
   let end: (() => Promise<void>) | undefined;
+  const configure = (config: object) => writeFile(join(dist, 'config.json'), JSON.stringify(config));
   return {
+    configure,
+    deploy: async (build) => {
+      const config = await readFile(join(dist, 'config.json'));
+      await rm(dist, { recursive: true });
+      await cp(build, dist, { recursive: true });
+      await writeFile(join(dist, 'config.json'), config);
+    },
     serve: async ({ port, service, config }) => {
       await cp('dist', dist, { recursive: true });
-      await writeFile(join(dist, 'config.json'), JSON.stringify(config));
+      await configure(config);
       await mkdir(join(folder, 'tmp'));
       const shipped = await readFile('dist/hosting/nginx.conf', 'utf8');
       const site = shipped
@@ -47,6 +59,7 @@ export async function createNginx(): Promise<Nginx> {
     },
     stop: async () => {
       await end?.();
+      end = undefined;
       await rm(folder, { recursive: true, force: true });
     },
   };

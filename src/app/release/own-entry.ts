@@ -5,7 +5,7 @@ import { buildOf } from '#lib/build-of.ts';
  * as in development and inside a page of somebody else.
  */
 export function ownEntry(): string | undefined {
-  const folder = new URL('.', import.meta.url).href;
+  const folder = import.meta.url.replace(/[^/]*$/, '');
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
   return scripts.map(({ src }) => src).find((src) => src.startsWith(folder) && buildOf(src) !== undefined);
 }

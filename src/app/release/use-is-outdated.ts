@@ -15,8 +15,7 @@ export function useIsOutdated(entry: string | undefined): boolean {
     queryKey: ['release', own],
     queryFn: async ({ signal }) => (await fetchBuild(signal)) !== own,
     enabled: (query) => own !== undefined && query.state.data !== true,
-    // Being looked at again is a reason to ask, but not each time within a minute.
-    staleTime: 60_000,
+    // Also whenever the page is looked at again, which is what happens to data that is stale.
     refetchInterval: quarterHourMs,
     retry: false,
   });

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page can be opened without a network. */
+export const untilInstalled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => {
+      active?.addEventListener('statechange', resolve, { once: true });
+    });
+  });
+
+/** Everything in the caches of the page's origin: the address of each entry, and its text with its headers. */
+export const cachedEntries = (
+  page: Page,
+): Promise<readonly { readonly url: string; readonly text: string }[]> =>
+  page.evaluate(async () => {
+    const entries: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const headers = JSON.stringify([...(answer?.headers ?? [])]);
+        entries.push({ url: request.url, text: `${answer?.url} ${headers} ${await answer?.text()}` });
+      }
+    }
+    return entries;
+  });

@@ -1,0 +1,200 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { freePort, startApp, type AppProcess } from './app-process.ts';
+import { createAssetPage } from './asset-page.ts';
+import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
+import { buildNextRelease } from './next-release.ts';
+import { createNginx, type Nginx } from './nginx.ts';
+import { expect, test as base } from './test.ts';
+import { throttle } from './throttle.ts';
+
+const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+const bigName = 'thermography';
+const nextRelease = join(tmpdir(), `asset-documents-next-${process.pid}`);
+
+interface Hosted {
+  readonly nginx: Nginx;
+  readonly service: AppProcess;
+  readonly config: object;
+  /** Where the application is. */
+  readonly url: string;
+  readonly assetUrl: string;
+}
+
+/** The built application under a sub-path of nginx, its service on another origin. */
+const test = base.extend<{ readonly hosted: Hosted }>({
+  hosted: async ({}, provide) => {
+    const port = await freePort();
+    const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
+    const nginx = await createNginx();
+    const config = {
+      ...(await (await fetch(`${service.url}/config.json`)).json()),
+      baseUrl: `${service.url}/`,
+    };
+    await nginx.serve({ port, service: service.url, config });
+    const url = `http://localhost:${port}/tools/documents/`;
+    await provide({ nginx, service, config, url, assetUrl: `${url}#/assets/PRESS-0042` });
+    await nginx.stop();
+    await service.stop();
+  },
+});
+
+// In one process, for one build.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => buildNextRelease(nextRelease));
+test.afterAll(() => rm(nextRelease, { recursive: true, force: true }));
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'There is a new version' });
+const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload the page' });
+/** As when somebody comes back to the tab. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
+
+test('[O6][O7][O8] a release in the middle of an upload is offered, and another tab takes it without a break', async ({
+  page,
+  context,
+  hosted,
+}) => {
+  await page.goto(hosted.assetUrl);
+  const assetPage = createAssetPage(page);
+  await assetPage.expectSignedIn();
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const lift = await throttle(page, 1_000_000);
+  await assetPage.choose(files.big);
+  await assetPage.upload(1);
+  await assetPage.expectStatus(bigName, 'Uploading');
+  await expect(assetPage.row(bigName)).toContainText(/kept on this device/i);
+
+  const oldParts = (await cachedEntries(page))
+    .map(({ url }) => url)
+    .filter((url) => url.includes('/late-parts-'));
+  await hosted.nginx.deploy(nextRelease);
+  await lookAgain(page);
+  await expect(notice(page)).toContainText('After reloading, uploads go on by themselves');
+
+  const other = await context.newPage();
+  await other.goto(hosted.assetUrl);
+  await isNext(other);
+  // The worker of the next release has taken over, and the page of this one finds its parts still.
+  await expect
+    .poll(async () => (await cachedEntries(page)).filter(({ url }) => url.endsWith('/index.html')).length)
+    .toBe(2);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? 'none'),
+    )
+    .toBe('none');
+  expect(oldParts).toHaveLength(1);
+  expect((await page.request.get(oldParts[0]!)).status()).toBe(404);
+  expect(await page.evaluate(async (url) => (await fetch(url)).status, oldParts[0]!)).toBe(200);
+  await assetPage.expectStatus(bigName, 'Uploading');
+  await other.close();
+
+  await reload(page).click();
+  await isNext(page);
+  await lift();
+  await assetPage.expectStatus(bigName, 'Stored');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('[O7] a release is thrown away when the page is opened and no other page needs it', async ({
+  page,
+  context,
+  hosted,
+}) => {
+  const releases = async (of: Page) =>
+    (await cachedEntries(of)).filter(({ url }) => url.endsWith('/index.html')).length;
+  await page.goto(hosted.assetUrl);
+  await untilInstalled(page);
+  await hosted.nginx.deploy(nextRelease);
+  await page.reload();
+  await isNext(page);
+  await expect.poll(() => releases(page)).toBe(2);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? 'none'),
+    )
+    .toBe('none');
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(hosted.assetUrl);
+  await expect.poll(() => releases(later)).toBe(1);
+});
+
+test('[O3] what the operator changes arrives, and the last configuration is used without a network', async ({
+  page,
+  context,
+  hosted,
+}) => {
+  const named = (name: string) => ({ ...hosted.config, assets: [{ id: 'PRESS-0042', name }] });
+  const heading = (of: Page) => of.getByRole('heading', { level: 1 });
+  await page.goto(hosted.assetUrl);
+  await expect(heading(page)).toContainText('Hydraulic press HP 160');
+  await untilInstalled(page);
+  await hosted.nginx.configure(named('Renamed press'));
+  await page.reload();
+  await expect(heading(page)).toContainText('Renamed press');
+  await page.close();
+  await hosted.nginx.stop();
+  const later = await context.newPage();
+  await later.goto(hosted.assetUrl);
+  await expect(heading(later)).toContainText('Renamed press');
+});
+
+test.describe('without a service worker', () => {
+  test.beforeEach(({ page }) =>
+    // As on a page without TLS.
+    page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+    ),
+  );
+
+  test('[O6] a part that is gone after a release is told, and a reload brings the queue into the new one', async ({
+    page,
+    hosted,
+  }) => {
+    await page.goto(hosted.assetUrl);
+    const assetPage = createAssetPage(page);
+    await assetPage.expectSignedIn();
+    await assetPage.chooseMetadata();
+    await hosted.service.kill();
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await expect(assetPage.row(pdfName)).toContainText(/kept on this device/i);
+    await page.route('**/assets/late-parts-*.js', async (route) => {
+      await hosted.nginx.deploy(nextRelease);
+      await route.continue();
+      await page.unroute('**/assets/late-parts-*.js');
+    });
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: 'A part of this page' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await isNext(page);
+    await hosted.service.start();
+    await assetPage.expectStatus(pdfName, 'Stored');
+  });
+
+  test('[O6] chosen files are not lost to a release: the offer waits for them', async ({ page, hosted }) => {
+    await page.goto(hosted.assetUrl);
+    const assetPage = createAssetPage(page);
+    await assetPage.expectSignedIn();
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await hosted.nginx.deploy(nextRelease);
+    await lookAgain(page);
+    await expect(notice(page)).toContainText('It can wait');
+    await expect(reload(page)).toHaveCount(0);
+    await assetPage.upload(1);
+    await assetPage.expectStatus(pdfName, 'Stored');
+    await reload(page).click();
+    await isNext(page);
+  });
+});
