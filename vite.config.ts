@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy } from './src/hosting/content-policy.ts';
+import { inlineScript } from './src/hosting/inline-script.ts';
 import { serviceWorker } from './src/hosting/service-worker.ts';
 import { staticFiles } from './src/hosting/static-files.ts';
 import { documentService } from './src/service/plugin.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base: './',
   plugins: [
     react(),
+    inlineScript(),
     process.env.VITEST ? undefined : documentService(),
     command === 'build' && !isSsrBuild && [staticFiles(), serviceWorker(), compressed()],
   ],

@@ -32,7 +32,8 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     ({ file, onReplace, ...report }) => (
       <ManualReport
         {...report}
-        repair={{ file, onReplace, tools: { workbench, inspect: inspector.inspect } }}
+        file={file}
+        repair={{ onReplace, tools: { workbench, inspect: inspector.inspect } }}
       />
     ),
     [workbench, inspector],

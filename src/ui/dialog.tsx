@@ -2,6 +2,8 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface DialogProps {
   readonly title: string;
+  /** `page`: as large as there is room, with contents that scroll by themselves. */
+  readonly size?: 'text' | 'page';
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly actions: ReactNode;
@@ -11,7 +13,7 @@ interface DialogProps {
  * A modal dialog, open while it is rendered. The browser's own `<dialog>` keeps focus in, closes on Escape and gives
  * focus back to where it was.
  */
-export function Dialog({ title, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, size = 'text', onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -25,7 +27,12 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
   const closed = () => dialog.current?.open === false && onClose();
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={size === 'page' ? 'dialog dialog--page' : 'dialog'}
+      aria-labelledby={titleId}
+      onClose={closed}
+    >
       <div className="dialog__body">
         <h2 id={titleId} tabIndex={-1}>
           {title}

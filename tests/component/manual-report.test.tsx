@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof ManualReport>;
 function createManualReport(findings: readonly Finding[], overrides: Partial<Props> = {}) {
   const onStop = vi.fn<() => void>();
   const report = createReport({ findings });
-  const props: Props = { report, fileName: 'press.zip', onStop, ...overrides };
+  const props: Props = { report, file: new File([], 'press.zip'), onStop, ...overrides };
   const shown = render(<ManualReport {...props} />);
   // What is closed is not made yet: first the list, then the groups in it.
   for (const selector of ['.manual-report__found > summary', '.finding summary']) {
@@ -208,7 +208,7 @@ test('the report is saved as text for people, with every finding of a cut list',
 
 test('the report is saved as JSON for programs, whole', async () => {
   const report = createReport({ title: 'Press 42', findings: links(70) });
-  const { user } = createManualReport([], { report, fileName: 'Press 42.ZIP' });
+  const { user } = createManualReport([], { report, file: new File([], 'Press 42.ZIP') });
   await user.click(screen.getByRole('button', { name: 'Save as JSON' }));
   expect(saved).toEqual(['Press 42.json']);
   expect(given[0]?.type).toBe('application/json');
@@ -217,7 +217,11 @@ test('the report is saved as JSON for programs, whole', async () => {
 
 test('nothing is made of what nobody has opened', () => {
   render(
-    <ManualReport report={createReport({ findings: links(30) })} fileName="press.zip" onStop={() => {}} />,
+    <ManualReport
+      report={createReport({ findings: links(30) })}
+      file={new File([], 'press.zip')}
+      onStop={() => {}}
+    />,
   );
   expect(screen.getByText('What was found (30)')).toBeTruthy();
   expect(titles()).toEqual([]);

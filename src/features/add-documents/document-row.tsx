@@ -22,7 +22,6 @@ import { useCheckText } from './use-check-text.ts';
 /** Shows the report of a ZIP. */
 export type RenderReport = (props: {
   readonly report: Report;
-  readonly fileName: string;
   readonly file: File;
   readonly progress: InspectionProgress | undefined;
   readonly onStop: () => void;
@@ -133,7 +132,6 @@ function RowFields({
       {check.status === 'zip' &&
         renderReport({
           report: check.report,
-          fileName: file.name,
           file,
           progress: check.progress,
           onStop: () => commands.stop(id),

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { makeEn } from '#i18n/messages/en/make.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
@@ -16,7 +15,7 @@ interface ManualOfferListProps {
 
 /** The folders that look like a manual, each with the question how it goes out. */
 export function ManualOfferList({ manuals, fallbackFocus }: ManualOfferListProps) {
-  const t = makeEn;
+  const t = useI18n().t.make;
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
   const { offers } = manuals;
   const waiting = offers.filter(({ status }) => status === 'offered').length;
@@ -40,8 +39,8 @@ interface OfferProps {
 }
 
 function Offer({ offer, manuals }: OfferProps) {
-  const { formats } = useI18n();
-  const t = makeEn;
+  const { t: words, formats } = useI18n();
+  const t = words.make;
   const { manual } = offer;
   const group = useRef<HTMLDivElement>(null);
   const sizeBytes = manual.files.reduce((sum, { file }) => sum + file.size, 0);

@@ -1,6 +1,7 @@
 import { findingWords } from '#i18n/finding-words.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Finding, Severity } from '#manual/finding.ts';
+import type { Finding, Place, Severity } from '#manual/finding.ts';
+import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
@@ -11,8 +12,14 @@ const tones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'id
 /** More than this of one code is read by nobody on the page; the report holds them all. */
 const mostShown = 50;
 
+interface FindingGroupProps {
+  readonly findings: readonly Finding[];
+  /** Shows the place of a finding; absent where none can be shown. */
+  readonly onShow?: (place: Place) => void;
+}
+
 /** Everything found of one code: one finding as it is, several behind their common title. */
-export function FindingGroup({ findings }: { readonly findings: readonly Finding[] }) {
+export function FindingGroup({ findings, onShow }: FindingGroupProps) {
   const i18n = useI18n();
   const { t, formats } = i18n;
   const [first] = findings;
@@ -34,7 +41,7 @@ export function FindingGroup({ findings }: { readonly findings: readonly Finding
     return (
       <li className="finding">
         <div className="row">{heading}</div>
-        <Occurrence finding={first} />
+        <Occurrence finding={first} {...(onShow && { onShow })} />
         {advice}
       </li>
     );
@@ -57,7 +64,7 @@ export function FindingGroup({ findings }: { readonly findings: readonly Finding
             <ul>
               {findings.slice(0, mostShown).map((finding) => (
                 <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
-                  <Occurrence finding={finding} />
+                  <Occurrence finding={finding} {...(onShow && { onShow })} />
                 </li>
               ))}
             </ul>
@@ -69,15 +76,20 @@ export function FindingGroup({ findings }: { readonly findings: readonly Finding
   );
 }
 
-function Occurrence({ finding }: { readonly finding: Finding }) {
+function Occurrence({ finding, onShow }: Pick<FindingGroupProps, 'onShow'> & { readonly finding: Finding }) {
   const i18n = useI18n();
   const where = whereFound(finding, i18n.t);
   return (
     <>
       <p>{findingWords(finding, i18n).explanation}</p>
       {where && (
-        <p className="small muted">
+        <p className="small muted row">
           <code>{where}</code>
+          {onShow && finding.line !== undefined && (
+            <Button look="quiet" onClick={() => onShow(finding)}>
+              {i18n.t.manual.showPlace}
+            </Button>
+          )}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { findingWords } from '#i18n/finding-words.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Finding, Severity } from '#manual/finding.ts';
+import type { Finding, Place, Severity } from '#manual/finding.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/field.tsx';
 
@@ -14,8 +14,14 @@ const mostReadAtOnce = 20;
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
+interface FindingsListProps {
+  readonly findings: readonly Finding[];
+  /** Shows the place of a finding; absent where none can be shown. */
+  readonly onShow?: (place: Place) => void;
+}
+
 /** The findings by code, the worst first; many of them can be searched and filtered. */
-export function FindingsList({ findings }: { readonly findings: readonly Finding[] }) {
+export function FindingsList({ findings, onShow }: FindingsListProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const [query, setQuery] = useState('');
@@ -52,7 +58,7 @@ export function FindingsList({ findings }: { readonly findings: readonly Finding
       {groups.length > 0 ? (
         <ul>
           {groups.map((group) => (
-            <FindingGroup key={group.code} findings={group.findings} />
+            <FindingGroup key={group.code} findings={group.findings} {...(onShow && { onShow })} />
           ))}
         </ul>
       ) : (

@@ -1,5 +1,4 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairEn } from '#i18n/messages/en/repair.ts';
 import { reportJson } from '#manual/report-json.ts';
 import type { InspectionProgress, Report } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +8,7 @@ import { Tag } from '#ui/tag.tsx';
 
 import { countBySeverity } from './findings-order.ts';
 import { FindingsList } from './findings-list.tsx';
+import { usePreviewOpener } from './preview-opener.tsx';
 import { RepairPanel } from './repair-panel.tsx';
 import { reportPage } from './report-page.ts';
 import { reportText } from './report-text.ts';
@@ -16,22 +16,24 @@ import type { RepairTools } from './use-repair.ts';
 
 interface ManualReportProps {
   readonly report: Report;
-  readonly fileName: string;
+  readonly file: File;
   /** Given while the contents are being read. */
   readonly progress?: InspectionProgress | undefined;
   readonly onStop: () => void;
   /** What a copy is repaired with, where that is possible. */
-  readonly repair?: { readonly tools: RepairTools; readonly file: File; readonly onReplace: OnReplace };
+  readonly repair?: { readonly tools: RepairTools; readonly onReplace: OnReplace };
 }
 
 type OnReplace = (copy: File, report: Report) => void;
 
 /** What the inspection of a ZIP says: how far it is, how bad it is, and everything it found. */
-export function ManualReport({ report, fileName, progress, onStop, repair }: ManualReportProps) {
+export function ManualReport({ report, file, progress, onStop, repair }: ManualReportProps) {
   const { t } = useI18n();
   const { findings } = report;
   const counts = countBySeverity(findings);
   const isSound = report.complete && report.unreadFiles === 0 && findings.length === 0;
+  const preview = usePreviewOpener(file, report.startPage);
+  const canPreview = report.startPage !== undefined && report.verdict !== 'unsafe';
   return (
     <div className="manual-report">
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
@@ -45,15 +47,21 @@ export function ManualReport({ report, fileName, progress, onStop, repair }: Man
           {isSound && <Tag tone="ok">{t.manual.sound}</Tag>}
         </p>
       )}
+      {canPreview && (
+        <div className="row">
+          <Button onClick={preview.open}>{t.manual.preview}</Button>
+        </div>
+      )}
+      {preview.dialog}
       {repair && !progress && isRepairable(report) && (
-        <RepairPanel key={`${fileName} ${repair.file.lastModified}`} report={report} {...repair} />
+        <RepairPanel key={`${file.name} ${file.lastModified}`} report={report} file={file} {...repair} />
       )}
       {!progress && findings.length > 0 && (
         <Disclosure className="manual-report__found" summary={t.manual.found(findings.length)}>
           {() => (
             <div className="stack">
-              <SaveButtons report={report} fileName={fileName} />
-              <FindingsList findings={findings} />
+              <SaveButtons report={report} fileName={file.name} />
+              <FindingsList findings={findings} {...(canPreview && { onShow: preview.showPlace })} />
             </div>
           )}
         </Disclosure>
@@ -63,7 +71,7 @@ export function ManualReport({ report, fileName, progress, onStop, repair }: Man
 }
 
 /** The report to keep or to send: as text and as a page for people, as JSON for programs. */
-function SaveButtons({ report, fileName }: Pick<ManualReportProps, 'report' | 'fileName'>) {
+function SaveButtons({ report, fileName }: { readonly report: Report; readonly fileName: string }) {
   const i18n = useI18n();
   const { t } = i18n;
   const baseName = fileName.replace(/\.zip$/i, '');
@@ -74,7 +82,7 @@ function SaveButtons({ report, fileName }: Pick<ManualReportProps, 'report' | 'f
     <div className="row">
       <Button onClick={() => saveFile(`${baseName}.txt`, 'text/plain', text())}>{t.manual.save}</Button>
       <Button look="quiet" onClick={() => saveFile(`${baseName}.html`, 'application/octet-stream', page())}>
-        {repairEn.printable}
+        {t.repair.printable}
       </Button>
       <Button look="quiet" onClick={() => saveFile(`${baseName}.json`, 'application/json', json())}>
         {t.manual.saveJson}

@@ -1,4 +1,4 @@
-import { repairEn } from '#i18n/messages/en/repair.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { ChangedText, RepairItem } from '#manual/repair/repair-item.ts';
 
@@ -10,8 +10,7 @@ interface RepairItemText {
 }
 
 /** Says exactly what a repair will do. */
-export function repairItemText(item: RepairItem): RepairItemText {
-  const t = repairEn;
+export function repairItemText(item: RepairItem, t: Messages['repair']): RepairItemText {
   const words = t.items;
   switch (item.kind) {
     case 'unwrap':

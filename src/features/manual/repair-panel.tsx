@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 
-import { repairEn } from '#i18n/messages/en/repair.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
 import type { Report } from '#manual/report.ts';
 import type { WorkProgress } from '#manual/workbench/protocol.ts';
@@ -19,7 +19,7 @@ interface RepairPanelProps {
 
 /** Offers a repaired copy of a ZIP, says what will be done, does it, and says what came of it. */
 export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps) {
-  const t = repairEn;
+  const t = useI18n().t.repair;
   const { state, ...repair } = useRepair(file, report, tools);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ interface RepairStepProps extends Pick<RepairPanelProps, 'report' | 'onReplace'>
 }
 
 function RepairStep({ state, report, repair, onReplace }: RepairStepProps) {
-  const t = repairEn;
+  const t = useI18n().t.repair;
   switch (state.status) {
     case 'closed':
       return null;
@@ -103,6 +103,7 @@ interface RepairProgressProps {
 }
 
 function RepairProgress({ words, progress, onCancel }: RepairProgressProps) {
+  const { t } = useI18n();
   const { doneBytes = 0, totalBytes = 0 } = progress ?? {};
   return (
     <div className="row">
@@ -113,7 +114,7 @@ function RepairProgress({ words, progress, onCancel }: RepairProgressProps) {
         <progress className="progress" aria-label={words} value={doneBytes} max={totalBytes || 1} />
       </div>
       <Button look="quiet" onClick={onCancel}>
-        {repairEn.cancel}
+        {t.repair.cancel}
       </Button>
     </div>
   );

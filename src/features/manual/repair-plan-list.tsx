@@ -1,4 +1,4 @@
-import { repairEn } from '#i18n/messages/en/repair.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
 import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -19,7 +19,7 @@ const mostShown = 200;
 
 /** What will be done in the copy, item by item, each of which can be left out. */
 export function RepairPlanList({ items, unticked, onToggle, onMake, onCancel }: RepairPlanListProps) {
-  const t = repairEn;
+  const t = useI18n().t.repair;
   const ticked = items.filter(({ kind }) => !unticked.has(kind));
   return (
     <>
@@ -56,8 +56,8 @@ interface PlannedItemProps {
 }
 
 function PlannedItem({ item, isTicked, onToggle }: PlannedItemProps) {
-  const t = repairEn;
-  const { title, hint, entries } = repairItemText(item);
+  const t = useI18n().t.repair;
+  const { title, hint, entries } = repairItemText(item, t);
   const more = entries.length - mostShown;
   return (
     <>

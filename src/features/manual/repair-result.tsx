@@ -1,5 +1,4 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { repairEn } from '#i18n/messages/en/repair.ts';
 import { mendedCode } from '#manual/repair/repair-item.ts';
 import type { Report } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +17,7 @@ interface RepairResultProps {
 /** What the inspection says of the copy, and what can be done with it. */
 export function RepairResult({ before, result, onUse, onClose }: RepairResultProps) {
   const i18n = useI18n();
-  const t = repairEn;
+  const t = i18n.t.repair;
   const { copy, report, done } = result;
   const found = new Set(report.findings.map(({ code }) => code));
   const isMended = done.every(({ kind }) => !found.has(mendedCode[kind]));

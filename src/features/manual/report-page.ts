@@ -1,6 +1,5 @@
 import { findingWords } from '#i18n/finding-words.ts';
 import type { I18n } from '#i18n/i18n.ts';
-import { repairEn } from '#i18n/messages/en/repair.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { Report } from '#manual/report.ts';
 
@@ -41,7 +40,7 @@ export function reportPage(report: Report, fileName: string, i18n: I18n): string
     `<h1>${title}</h1>`,
     ...notes.map((note) => `<p>${escaped(note)}</p>`),
     ...byCode(worstFirst(report.findings)).map(({ findings }) => sectionOf(findings, i18n)),
-    `<p class="muted">${escaped(repairEn.printed(formats.dateTime(Date.now())))}</p>`,
+    `<p class="muted">${escaped(i18n.t.repair.printed(formats.dateTime(Date.now())))}</p>`,
     '</body></html>',
     '',
   ].join('\n');

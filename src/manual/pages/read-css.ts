@@ -2,16 +2,36 @@ import { tokenizer, TokenType, type CSSToken } from '@csstools/css-tokenizer';
 
 import type { Reference } from './reference.ts';
 
+/** An address in a style sheet, and the token that holds it. */
+export interface CssAddress {
+  readonly url: string;
+  readonly start: number;
+  /** Behind the token. */
+  readonly end: number;
+  /** Whether the token is `url(...)` or a string. */
+  readonly form: 'url' | 'string';
+  readonly isImport: boolean;
+}
+
 /** Gives every address in a style sheet or a style attribute: `url()`, `@import` and `image-set()`. */
 export function readCss(css: string, baseOffset: number, onReference: (reference: Reference) => void): void {
+  eachCssAddress(css, ({ url, start }) => onReference({ kind: 'resource', url, offset: baseOffset + start }));
+}
+
+/** The same with the places of the addresses. */
+export function eachCssAddress(css: string, onAddress: (address: CssAddress) => void): void {
   // Most style attributes hold none, and most of the work is making tokens.
   if (!/url\(|@import|image-set\(/i.test(css)) return;
   const tokens = tokenizer({ css });
-  let expecting: 'import' | 'url' | 'image-set' | 'namespace' | undefined;
+  let expecting: Expectation;
   while (!tokens.endOfFile()) {
     const token = tokens.nextToken();
+    const [, , start, last] = token;
     const url = urlIn(token, expecting);
-    if (url !== undefined) onReference({ kind: 'resource', url, offset: baseOffset + token[2] });
+    if (url !== undefined) {
+      const form = token[0] === TokenType.URL ? 'url' : 'string';
+      onAddress({ url, start, end: last + 1, form, isImport: expecting === 'import' });
+    }
     expecting = nextExpectation(token, expecting);
   }
 }

@@ -5,7 +5,7 @@ import type { StoredDocument } from '#service/storage/stored-document.ts';
 
 import { documentPage, pagePolicy } from './document-page.ts';
 import type { ManualReader } from './manual-reader.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { mediaTypeOf } from '#lib/media-type.ts';
 import { sendFile } from './send-file.ts';
 
 /** What reading needs. */

@@ -6,7 +6,7 @@ import type { Library } from '#service/storage/library.ts';
 import type { StoredDocument } from '#service/storage/stored-document.ts';
 
 import { type ManualDirectory, openManualEntry, readManualDirectory } from './manual-archive.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { mediaTypeOf } from '#lib/media-type.ts';
 
 const keptDirectories = 8;
 

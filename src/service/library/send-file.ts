@@ -5,7 +5,7 @@ import { type Exchange, answerShort, refusalAnswer } from '#service/http/answer.
 
 import { parseRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { isShownInline } from './media-type.ts';
+import { isShownInline } from '#lib/media-type.ts';
 
 /** A stored file as it is to be sent. */
 export interface FileToSend {

@@ -6,7 +6,7 @@ import { authorize } from '#service/auth/authorize.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
 import type { Catalog } from '#service/catalog.ts';
 import type { Refusal } from '#service/http/refusal.ts';
-import { isAccepted, mediaTypeOf } from '#service/library/media-type.ts';
+import { isAccepted, mediaTypeOf } from '#lib/media-type.ts';
 import type { ServiceOptions } from '#service/options.ts';
 import type { Library, Stored } from '#service/storage/library.ts';
 

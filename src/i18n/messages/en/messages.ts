@@ -2,8 +2,10 @@ import { createPlural } from '../../plural.ts';
 
 import { duplicateEn } from './duplicate.ts';
 import { embedEn } from './embed.ts';
+import { makeEn } from './make.ts';
 import { problemsEn } from './problems.ts';
 import { releaseEn } from './release.ts';
+import { repairEn } from './repair.ts';
 import { uploadsEn } from './uploads.ts';
 
 const plural = createPlural('en');
@@ -224,6 +226,9 @@ export const en = {
     warnings: (count: number) => plural(count, { one: (n) => `${n} warning`, other: (n) => `${n} warnings` }),
     infos: (count: number) => plural(count, { one: (n) => `${n} note`, other: (n) => `${n} notes` }),
     severity: { error: 'Error', warning: 'Warning', info: 'Note' },
+    preview: 'Preview',
+    showPlace: 'Show in preview',
+    noPreview: 'The preview could not be loaded.',
     found: (count: number) =>
       plural(count, { one: () => 'What was found', other: (n) => `What was found (${n})` }),
     line: (line: number) => `line ${line}`,
@@ -275,6 +280,8 @@ export const en = {
   },
   problems: problemsEn,
   duplicate: duplicateEn,
+  make: makeEn,
+  repair: repairEn,
 };
 
 export type Messages = typeof en;

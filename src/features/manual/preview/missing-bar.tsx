@@ -1,0 +1,34 @@
+import { previewEn as words } from '#i18n/messages/preview-en.ts';
+import type { Missing } from '#manual/preview/protocol.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+const reasons: readonly Missing['why'][] = ['internet', 'absent', 'damaged', 'server', 'too-large'];
+
+/** More than this is read by nobody here; the findings hold them all. */
+const mostShown = 50;
+
+/** What readers of the page that is shown will miss without a network. */
+export function MissingBar({ missing }: { readonly missing: readonly Missing[] }) {
+  const groups = reasons.flatMap((why) => {
+    const urls = missing.filter((one) => one.why === why).map(({ url }) => url);
+    return urls.length > 0 ? [{ why, urls }] : [];
+  });
+  return (
+    <div className="preview__missing" role="status">
+      {groups.map(({ why, urls }) => (
+        <Disclosure key={why} summary={words.missing[why](urls.length)}>
+          {() => (
+            <ul>
+              {urls.slice(0, mostShown).map((url) => (
+                <li key={url}>
+                  <code>{url}</code>
+                </li>
+              ))}
+              {urls.length > mostShown && <li>{words.missing.more(urls.length - mostShown)}</li>}
+            </ul>
+          )}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

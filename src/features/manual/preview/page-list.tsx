@@ -1,0 +1,57 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+
+import { previewEn as words } from '#i18n/messages/preview-en.ts';
+import { urlOfPath } from '#manual/preview/manual-url.ts';
+import { TextField } from '#ui/field.tsx';
+import { WindowedList } from '#ui/windowed-list.tsx';
+
+import { matchingPages } from './matching-pages.ts';
+import type { PageTitles } from './use-manual.ts';
+
+interface PageListProps {
+  readonly pages: readonly string[];
+  readonly titles: PageTitles;
+  /** Path of the page that is shown. */
+  readonly current: string | undefined;
+  readonly onOpen: (url: string) => void;
+}
+
+/** All pages of a manual by their titles, to be searched and opened. */
+export function PageList({ pages, titles, current, onOpen }: PageListProps) {
+  const [query, setQuery] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const wanted = useDeferredValue(query);
+  const rows = useMemo(() => matchingPages(pages, titles.titles, wanted), [pages, titles, wanted]);
+  return (
+    <section className="preview__list" aria-label={words.pageList}>
+      <TextField
+        ref={search}
+        label={words.search}
+        type="search"
+        value={query}
+        hint={titles.isComplete ? undefined : words.readingTitles}
+        onChange={(event) => setQuery(event.target.value)}
+        // The report that opened the preview may stand in a form, which Enter would send.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <div className="preview__rows">
+        {rows.length === 0 && <p className="muted small">{words.nothing}</p>}
+        <WindowedList items={rows} label={words.pageList} fallbackFocus={() => search.current}>
+          {({ id, title }) => (
+            <div role="group" tabIndex={-1} aria-label={title}>
+              <button
+                type="button"
+                className="preview__row"
+                aria-current={id === current ? 'page' : undefined}
+                onClick={() => onOpen(urlOfPath(id))}
+              >
+                <span>{title}</span>
+                {title !== id && <code className="muted">{id}</code>}
+              </button>
+            </div>
+          )}
+        </WindowedList>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+
+import { previewEn as words } from '#i18n/messages/preview-en.ts';
+import type { RenderRequest } from '#manual/preview/protocol.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSheet } from '#ui/use-sheet.ts';
+
+import { MissingBar } from './missing-bar.tsx';
+import { PageList } from './page-list.tsx';
+import { PageNote } from './page-note.tsx';
+import css from './preview.css?inline';
+import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewToolbar } from './preview-toolbar.tsx';
+import { usePreview } from './use-preview.ts';
+import { WidthSwitch, type Width } from './width-switch.tsx';
+
+interface PreviewDialogProps {
+  readonly file: File;
+  /** What is shown first. */
+  readonly first: RenderRequest;
+  readonly onClose: () => void;
+}
+
+/** Where there is room for the list beside the page, as in preview.css. */
+const isWide = () => matchMedia('(min-width: 48rem)').matches;
+
+/** Shows a manual as its readers will see it, before it is sent. */
+export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useSheet(root, css);
+  const preview = usePreview({ file, first, frameTitle: words.frame, onEscape: onClose });
+  const { manual, titles, trail, visit, follow, page, note, stage } = preview;
+  const [width, setWidth] = useState<Width>('full');
+  const [isListOpen, setListOpen] = useState(isWide);
+  const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
+  const pages = manual.status === 'open' ? manual.pages : [];
+  const openPage = (url: string) => {
+    follow({ kind: 'go', visit: { url } });
+    setListOpen(isWide());
+  };
+  const actions = (
+    <>
+      <WidthSwitch value={width} onChange={setWidth} />
+      <Button onClick={onClose}>{words.close}</Button>
+    </>
+  );
+  return (
+    <Dialog title={words.title(file.name)} size="page" onClose={onClose} actions={actions}>
+      <div className="preview" ref={root} data-list={isListOpen || undefined}>
+        <PreviewToolbar
+          trail={trail}
+          title={path && (titles.titles.get(path) ?? path)}
+          path={path}
+          pageCount={pages.length}
+          isListOpen={isListOpen}
+          onToggleList={() => setListOpen(!isListOpen)}
+          onStep={(by) => follow({ kind: 'step', by })}
+        />
+        {isListOpen && <PageList pages={pages} titles={titles} current={path} onOpen={openPage} />}
+        <div className="preview__page">
+          <PageNote
+            page={page}
+            manual={manual}
+            line={visit?.place?.line}
+            onDismiss={() => note({ kind: 'outside', url: undefined })}
+          />
+          {stage && manual.status === 'open' && (
+            <PreviewFrame
+              stage={stage}
+              width={width}
+              isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}
+            />
+          )}
+          <MissingBar missing={page.missing} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

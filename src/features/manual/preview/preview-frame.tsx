@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+
+import { previewEn as words } from '#i18n/messages/preview-en.ts';
+
+import type { Stage } from './stage.ts';
+import type { Width } from './width-switch.tsx';
+
+/**
+ * The page in which manuals are shown, beside the application wherever that is. Not a literal, or the build would take
+ * the address for one of its own files.
+ */
+const shellName = import.meta.env.DEV ? '/preview.html' : '../preview.html';
+
+interface PreviewFrameProps {
+  readonly stage: Stage;
+  readonly width: Width;
+  /** Kept while there is nothing to show, since a frame that is moved or made anew loads again. */
+  readonly isHidden: boolean;
+}
+
+/** The frame that a manual is shown in. It has no origin, and nothing in it reaches the page around it. */
+export function PreviewFrame({ stage, width, isHidden }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  return (
+    <div className="preview__view" hidden={isHidden}>
+      <iframe
+        ref={frame}
+        className="preview__frame"
+        data-width={width}
+        title={words.frame}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        src={new URL(shellName, import.meta.url).href}
+        onLoad={() => {
+          const shell = frame.current?.contentWindow;
+          if (shell) stage.begin(shell);
+        }}
+      />
+    </div>
+  );
+}

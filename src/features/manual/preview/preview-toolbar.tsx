@@ -1,0 +1,37 @@
+import { previewEn as words } from '#i18n/messages/preview-en.ts';
+import { Button } from '#ui/button.tsx';
+
+import type { Trail } from './trail.ts';
+
+interface PreviewToolbarProps {
+  readonly trail: Trail;
+  /** Of the page that is shown. */
+  readonly title: string | undefined;
+  readonly path: string | undefined;
+  readonly pageCount: number;
+  readonly isListOpen: boolean;
+  readonly onToggleList: () => void;
+  readonly onStep: (by: -1 | 1) => void;
+}
+
+/** Where in the manual its reader is, and the ways from there. */
+export function PreviewToolbar(props: PreviewToolbarProps) {
+  const { trail, title, path, pageCount, isListOpen, onToggleList, onStep } = props;
+  return (
+    <div className="preview__toolbar">
+      <Button aria-expanded={isListOpen} onClick={onToggleList}>
+        {words.pages(pageCount)}
+      </Button>
+      <Button look="quiet" disabled={trail.at === 0} onClick={() => onStep(-1)}>
+        {words.back}
+      </Button>
+      <Button look="quiet" disabled={trail.at === trail.visits.length - 1} onClick={() => onStep(1)}>
+        {words.forward}
+      </Button>
+      <p className="preview__where" aria-live="polite">
+        <strong>{title}</strong>
+        {path !== title && <code className="muted small">{path}</code>}
+      </p>
+    </div>
+  );
+}

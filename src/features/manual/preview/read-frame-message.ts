@@ -1,0 +1,49 @@
+import type { FrameMessage, FrameStart } from '#manual/preview/frame-protocol.ts';
+
+/** Longer addresses are no addresses of a manual. */
+const maxUrlLength = 4000;
+/** Longer markup in an attribute is not shown. */
+const maxHtmlLength = 4_000_000;
+
+/** Reads what a frame says, which may be anything: a hostile manual runs beside the program of the frame. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  if (!isRecord(data)) return undefined;
+  const { kind, url, id } = data;
+  switch (kind) {
+    case 'load': {
+      const start = readStart(data.start);
+      return start && { kind, start };
+    }
+    case 'resource':
+      return isUrl(url) && typeof id === 'number' ? { kind, id, url } : undefined;
+    case 'go':
+      return isUrl(url) ? { kind, url, isReplacing: data.isReplacing === true } : undefined;
+    case 'moved':
+    case 'outside':
+    case 'blocked':
+      return isUrl(url) ? { kind, url } : undefined;
+    case 'place':
+      return { kind, isShown: data.isShown === true };
+    case 'escape':
+      return { kind };
+    default:
+      return undefined;
+  }
+}
+
+function readStart(data: unknown): FrameStart | undefined {
+  if (!isRecord(data) || !isUrl(data.url)) return undefined;
+  const { url, html, place, depth } = data;
+  if (html !== undefined && (typeof html !== 'string' || html.length > maxHtmlLength)) return undefined;
+  return {
+    url,
+    depth: Number(depth),
+    ...(typeof html === 'string' && { html }),
+    ...(isRecord(place) && { place: { line: Number(place.line), column: Number(place.column) } }),
+  };
+}
+
+const isUrl = (value: unknown): value is string => typeof value === 'string' && value.length <= maxUrlLength;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

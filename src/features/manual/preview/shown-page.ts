@@ -1,0 +1,67 @@
+import { pathOfUrl } from '#manual/preview/manual-url.ts';
+import type { Missing, Rendering } from '#manual/preview/protocol.ts';
+
+/** What is known of the page in the frame, and what it lacks. */
+export interface ShownPage {
+  /** Undefined until the worker has answered. */
+  readonly rendering?:
+    | Exclude<Rendering, { readonly kind: 'page' }>
+    | { readonly kind: 'page'; readonly path: string };
+  readonly missing: readonly Missing[];
+  /** Where a link led that was followed out of the manual. */
+  readonly outside?: string;
+  /** The place of the finding is in no visible part of the page. */
+  readonly isPlaceHidden: boolean;
+}
+
+export type ShownPageEvent =
+  | { readonly kind: 'left' }
+  | { readonly kind: 'rendered'; readonly rendering: Rendering; readonly isMain: boolean }
+  | { readonly kind: 'missing'; readonly missing: readonly Missing[] }
+  | { readonly kind: 'blocked'; readonly url: string }
+  | { readonly kind: 'outside'; readonly url: string | undefined }
+  | { readonly kind: 'place'; readonly isShown: boolean };
+
+export const noPage: ShownPage = { missing: [], isPlaceHidden: false };
+
+/** A page that asks for something new all the time would fill the memory. */
+const mostMissing = 1000;
+
+export function followPage(page: ShownPage, event: ShownPageEvent): ShownPage {
+  switch (event.kind) {
+    case 'left':
+      return noPage;
+    case 'rendered': {
+      const { rendering, isMain } = event;
+      const found = rendering.kind === 'page' ? rendering.missing : [];
+      const next = lacking(page, found);
+      if (!isMain) return next;
+      return {
+        ...next,
+        rendering: rendering.kind === 'page' ? { kind: 'page', path: rendering.path } : rendering,
+      };
+    }
+    case 'missing':
+      return lacking(page, event.missing);
+    case 'blocked': {
+      const path = pathOfUrl(event.url);
+      if (path !== undefined) return lacking(page, [{ url: path, why: 'server' }]);
+      return /^(?:https?|wss?|ftp):/i.test(event.url)
+        ? lacking(page, [{ url: event.url, why: 'internet' }])
+        : page;
+    }
+    case 'outside': {
+      const { outside: _, ...rest } = page;
+      return event.url === undefined ? rest : { ...rest, outside: event.url };
+    }
+    case 'place':
+      return { ...page, isPlaceHidden: !event.isShown };
+  }
+}
+
+function lacking(page: ShownPage, found: readonly Missing[]): ShownPage {
+  const known = new Set(page.missing.map(({ url }) => url));
+  const fresh = found.filter(({ url }) => !known.has(url));
+  if (fresh.length === 0) return page;
+  return { ...page, missing: [...page.missing, ...fresh].slice(0, mostMissing) };
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+
+import { previewEn as words } from '#i18n/messages/preview-en.ts';
+
+/** How wide a manual is shown: 390 px, 768 px, or as wide as there is room. */
+export type Width = keyof typeof words.widths;
+
+interface WidthSwitchProps {
+  readonly value: Width;
+  readonly onChange: (width: Width) => void;
+}
+
+/** Shows the manual as on another device. */
+export function WidthSwitch({ value, onChange }: WidthSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className="preview__widths" role="radiogroup">
+      <legend className="visually-hidden">{words.width}</legend>
+      {(Object.keys(words.widths) as Width[]).map((width) => (
+        <label key={width} className="preview__width">
+          <input type="radio" name={name} checked={width === value} onChange={() => onChange(width)} />
+          <span>{words.widths[width]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { createSite, type Site } from '../links/site.ts';
+import { defaultLimits } from '../limits.ts';
+import { pathOf } from '../rules/paths.ts';
+import { isJunkName, isPageName } from '../rules/start-page.ts';
+import { readStructure } from '../structure.ts';
+import type { ZipEntry } from '../zip/entry.ts';
+
+/** A manual that can be looked into: the file, and what its directory says of it. */
+export interface ArchiveFiles {
+  readonly file: Blob;
+  readonly site: Site;
+  readonly startPage: string | undefined;
+  /** Paths of the pages, sorted. */
+  readonly pages: readonly string[];
+  readonly entryAt: (path: string) => ZipEntry | undefined;
+}
+
+/** Reads the directory of an archive; undefined where nothing in it may be unpacked. Rejects as the file does. */
+export async function openArchive(file: Blob): Promise<ArchiveFiles | undefined> {
+  const { structure } = await readStructure(file, defaultLimits);
+  if (structure?.isReadable !== true) return undefined;
+  const { files, startPage } = structure;
+  const byPath = new Map(files.map((entry) => [pathOf(entry.name), entry]));
+  const pages = [...byPath.keys()].filter((path) => isPageName(path) && !isJunkName(path)).toSorted();
+  return {
+    file,
+    site: createSite(files.map(({ name }) => name)),
+    startPage,
+    pages,
+    entryAt: (path) => byPath.get(path),
+  };
+}

@@ -1,0 +1,89 @@
+import { mediaTypeOf } from '#lib/media-type.ts';
+
+import { resolveAddress, type InsideResolution } from '../links/resolve.ts';
+import type { ArchiveFiles } from './archive-files.ts';
+import { createLoader } from './load-resource.ts';
+import { urlOfPath } from './manual-url.ts';
+import { createMissingList, type MissingList } from './missing-list.ts';
+import { missingPicture, nowhere } from './placeholders.ts';
+import type { FrameTarget, Missing, Part, Resource } from './protocol.ts';
+import { createSlots } from './slots.ts';
+
+/** How an address is used: it decides what is made of the file behind it. */
+export type Use = 'picture' | 'style' | 'script' | 'frame' | 'media';
+
+/** Says what to write in the place of an address; undefined where it can stay as it is. `base` is a path. */
+export type Refer = (address: string, base: string, use: Use) => Part | undefined;
+
+/** Collects what a page needs from its archive, and what is not there. */
+export interface Bundle {
+  readonly refer: Refer;
+  /** A frame that shows a page, or markup that stands in an attribute. */
+  readonly frame: (target: FrameTarget) => Part;
+  /** The resource of a path, used as its name tells. */
+  readonly take: (path: string) => Part;
+  readonly note: MissingList['note'];
+  /** Reads everything that was referred to, and what that refers to. Rejects as the file does. */
+  readonly collect: () => Promise<Collected>;
+}
+
+interface Collected {
+  readonly resources: readonly Resource[];
+  readonly missing: readonly Missing[];
+}
+
+export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
+  const slots = createSlots();
+  const { note, all } = createMissingList();
+  const load = createLoader({ file, refer, note });
+
+  const frame = (target: FrameTarget): Part =>
+    slots.take(`frame ${target.url} ${target.html ?? ''}`, () =>
+      Promise.resolve({ kind: 'frame', ...target }),
+    );
+
+  function resourceAt(path: string, use: Use, tail = ''): Part | undefined {
+    const entry = entryAt(path);
+    if (entry === undefined) return undefined;
+    if (use === 'frame') return frame({ url: urlOfPath(path) + tail });
+    const how = use === 'style' || use === 'script' ? use : 'file';
+    return slots.take(`${how} ${path}`, () => load({ path, entry, use }));
+  }
+
+  /** A path from the root of the disk leads nowhere. */
+  function fileAt({ path, isFolder, isRooted }: InsideResolution): string | undefined {
+    if (isRooted) return undefined;
+    if (site.isFolder(path)) return site.indexOf(path);
+    return isFolder ? undefined : path;
+  }
+
+  function refer(address: string, base: string, use: Use): Part | undefined {
+    const [written = ''] = address.split('#', 1);
+    const resolution = resolveAddress(written, base);
+    if (resolution.kind === 'empty' || resolution.kind === 'other') return undefined;
+    const path = resolution.kind === 'inside' ? fileAt(resolution) : undefined;
+    const found = path === undefined ? undefined : resourceAt(path, use, tailOf(address));
+    if (found !== undefined) return found;
+    note({ url: address, why: resolution.kind === 'external' ? 'internet' : 'absent' });
+    return use === 'picture' ? missingPicture : nowhere;
+  }
+
+  return {
+    refer,
+    frame,
+    note,
+    take: (path) => resourceAt(path, namedUse(path)) ?? slots.take('', noResource),
+    collect: async () => ({ resources: await slots.collect(), missing: all() }),
+  };
+}
+
+/** The part of an address that names no file. */
+const tailOf = (address: string): string => /[?#].*$/s.exec(address.trim())?.[0] ?? '';
+
+const noResource = (): Promise<Resource> => Promise.resolve({ kind: 'none' });
+
+function namedUse(path: string): Use {
+  const type = mediaTypeOf(path);
+  if (type === 'text/css') return 'style';
+  return type === 'text/javascript' ? 'script' : 'media';
+}

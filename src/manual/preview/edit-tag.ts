@@ -1,0 +1,158 @@
+import { parseSrcset } from '../pages/srcset.ts';
+import type { Refer, Use } from './bundle.ts';
+import { pictureMark } from './names.ts';
+import type { FrameTarget, Part } from './protocol.ts';
+import { rewriteCss } from './rewrite-css.ts';
+import { rewriteScript } from './rewrite-script.ts';
+import { attributeNamed, valueOf, type AttributeEdits, type StartTag } from './start-tag.ts';
+
+/** What the attributes of a page are rewritten with. */
+export interface EditContext {
+  /** Path that relative addresses of the page count from. */
+  readonly base: string;
+  readonly refer: Refer;
+  readonly frame: (target: FrameTarget) => Part;
+  /** Address of the page, for markup that stands in an attribute of it. */
+  readonly url: string;
+}
+
+/** How a tag has to be changed, or that it has to go; undefined where it can stay. */
+export function editTag(tag: StartTag, context: EditContext): AttributeEdits | 'drop' | undefined {
+  if (tag.name === 'link' && isNeedless(tag)) return 'drop';
+  const edits: AttributeEdits = new Map();
+  for (const [attribute, use] of addressesOf(tag)) editAddress({ tag, attribute, use }, edits, context);
+  editFrame(tag, edits, context);
+  editText(tag, edits, context);
+  return edits.size > 0 ? edits : undefined;
+}
+
+/** Relations that load, or that only prepare loading: what matters comes with the page already. */
+const needless =
+  /(?:^|\s)(?:preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|manifest|icon|apple-touch-icon\S*|mask-icon)(?:\s|$)/i;
+
+const isNeedless = (tag: StartTag): boolean => {
+  const rel = valueOf(tag, 'rel') ?? '';
+  return needless.test(rel) && !/(?:^|\s)stylesheet(?:\s|$)/i.test(rel);
+};
+
+const byElement: Readonly<Record<string, readonly (readonly [string, Use])[]>> = {
+  img: [
+    ['src', 'picture'],
+    ['srcset', 'picture'],
+  ],
+  source: [
+    ['src', 'media'],
+    ['srcset', 'picture'],
+  ],
+  input: [['src', 'picture']],
+  video: [
+    ['src', 'media'],
+    ['poster', 'picture'],
+  ],
+  audio: [['src', 'media']],
+  track: [['src', 'media']],
+  script: [
+    ['src', 'script'],
+    ['href', 'script'],
+    ['xlink:href', 'script'],
+  ],
+  image: [
+    ['href', 'picture'],
+    ['xlink:href', 'picture'],
+  ],
+  use: [
+    ['href', 'picture'],
+    ['xlink:href', 'picture'],
+  ],
+  feimage: [
+    ['href', 'picture'],
+    ['xlink:href', 'picture'],
+  ],
+  frame: [['src', 'frame']],
+  iframe: [['src', 'frame']],
+};
+
+function addressesOf(tag: StartTag): readonly (readonly [string, Use])[] {
+  if (tag.name === 'link') {
+    return /(?:^|\s)stylesheet(?:\s|$)/i.test(valueOf(tag, 'rel') ?? '') ? [['href', 'style']] : [];
+  }
+  const own = byElement[tag.name] ?? [];
+  return attributeNamed(tag, 'background') === undefined ? own : [...own, ['background', 'picture']];
+}
+
+/** What is known of the bytes at the old address does not hold for the new one. */
+const aboutBytes = ['integrity', 'crossorigin', 'nonce'];
+
+function editAddress(
+  { tag, attribute, use }: { readonly tag: StartTag; readonly attribute: string; readonly use: Use },
+  edits: AttributeEdits,
+  { refer, base }: EditContext,
+): void {
+  const name = attributeNamed(tag, attribute);
+  if (name === undefined) return;
+  const value = tag.attributes[name] ?? '';
+  const replaced =
+    attribute === 'srcset'
+      ? rewriteSrcset(value, (url) => refer(url, base, use))
+      : withFragment(value, refer(value, base, use), tag.name);
+  if (replaced === undefined) return;
+  edits.set(name, replaced);
+  for (const other of aboutBytes) {
+    const otherName = attributeNamed(tag, other);
+    if (otherName !== undefined) edits.set(otherName, undefined);
+  }
+}
+
+/** `sprite.svg#part` names a part of a picture; frames carry their fragment themselves. */
+function withFragment(value: string, part: Part | undefined, element: string): readonly Part[] | undefined {
+  if (part === undefined) return undefined;
+  const hash = value.indexOf('#');
+  return hash >= 0 && typeof part === 'number' && !element.endsWith('frame')
+    ? [part, value.slice(hash)]
+    : [part];
+}
+
+function rewriteSrcset(value: string, refer: (url: string) => Part | undefined): readonly Part[] | undefined {
+  const parts: Part[] = [];
+  let copied = 0;
+  let from = 0;
+  for (const url of parseSrcset(value)) {
+    const at = value.indexOf(url, from);
+    from = at + url.length;
+    const part = refer(url);
+    if (part === undefined) continue;
+    parts.push(value.slice(copied, at), part);
+    copied = from;
+  }
+  return parts.length === 0 ? undefined : [...parts, value.slice(copied)];
+}
+
+/** A page within the page, or something that a page of its own would be made for. */
+function editFrame(tag: StartTag, edits: AttributeEdits, { refer, frame, base, url }: EditContext): void {
+  const srcdoc = attributeNamed(tag, 'srcdoc');
+  if (tag.name === 'iframe' && srcdoc !== undefined) {
+    edits.set(srcdoc, undefined);
+    edits.set('src', [frame({ url, html: tag.attributes[srcdoc] ?? '' })]);
+  }
+  const holder = tag.name === 'object' ? 'data' : tag.name === 'embed' ? 'src' : undefined;
+  const name = holder && attributeNamed(tag, holder);
+  if (name === undefined) return;
+  const part = refer(tag.attributes[name] ?? '', base, 'picture');
+  edits.set(name, undefined);
+  if (part !== undefined) edits.set(pictureMark, [part]);
+}
+
+/** What an attribute holds in another language. */
+function editText(tag: StartTag, edits: AttributeEdits, { refer, base }: EditContext): void {
+  for (const [name, value] of Object.entries(tag.attributes)) {
+    const small = name.toLowerCase();
+    if (small === 'ping') edits.set(name, undefined);
+    else if (small === 'style') {
+      const parts = rewriteCss(value, (url) => refer(url, base, 'picture'));
+      if (parts.length > 1) edits.set(name, parts);
+    } else if (small.startsWith('on') || (small === 'href' && /^\s*javascript:/i.test(value))) {
+      const script = rewriteScript(value);
+      if (script !== value) edits.set(name, [script]);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { mediaTypeOf } from '#lib/media-type.ts';
+
+import { decodeText } from '../pages/encoding.ts';
+import type { ZipEntry } from '../zip/entry.ts';
+import type { Refer, Use } from './bundle.ts';
+import type { Missing, Resource } from './protocol.ts';
+import { rewriteCss } from './rewrite-css.ts';
+import { rewriteScript } from './rewrite-script.ts';
+import { entryBlob, entryBytes } from './unpack-entry.ts';
+
+/** A file of the archive, and how a page uses it. */
+export interface Used {
+  readonly path: string;
+  readonly entry: ZipEntry;
+  readonly use: Use;
+}
+
+interface LoaderOptions {
+  readonly file: Blob;
+  readonly refer: Refer;
+  readonly note: (missing: Missing) => void;
+}
+
+/** So much is unpacked for one page at most: it lies in memory, and a page of a manual never needs more. */
+const maxBytes = 256 * 2 ** 20;
+
+/** Makes resources of files, all of them together within the limit of one page. Rejects as the file does. */
+export function createLoader({ file, refer, note }: LoaderOptions): (used: Used) => Promise<Resource> {
+  let bytes = 0;
+
+  function lost(url: string, why: Missing['why']): Resource {
+    note({ url, why });
+    return { kind: 'none' };
+  }
+
+  function textOf(path: string, content: Uint8Array, use: 'style' | 'script'): Resource {
+    const { text } = decodeText(content, use === 'style' ? 'css' : 'script');
+    if (use === 'script') {
+      return { kind: 'text', type: 'text/javascript;charset=utf-8', parts: [rewriteScript(text)] };
+    }
+    const parts = rewriteCss(text, (url, isImport) => refer(url, path, isImport ? 'style' : 'picture'));
+    return { kind: 'text', type: 'text/css;charset=utf-8', parts };
+  }
+
+  return async ({ path, entry, use }) => {
+    bytes += entry.sizeBytes;
+    if (bytes > maxBytes) return lost(path, 'too-large');
+    if (use === 'style' || use === 'script') {
+      const content = await entryBytes(file, entry);
+      return content === undefined ? lost(path, 'damaged') : textOf(path, content, use);
+    }
+    const content = await entryBlob(file, entry, mediaTypeOf(path) ?? '');
+    return content === undefined ? lost(path, 'damaged') : { kind: 'file', content };
+  };
+}

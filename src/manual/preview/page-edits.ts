@@ -1,0 +1,124 @@
+import { resolveAddress } from '../links/resolve.ts';
+import type { Refer } from './bundle.ts';
+import { editTag, type EditContext } from './edit-tag.ts';
+import { manualRoot, urlOfPath } from './manual-url.ts';
+import { placeMark } from './names.ts';
+import type { FrameTarget, Page, Part } from './protocol.ts';
+import { rewriteCss } from './rewrite-css.ts';
+import { rewriteScript } from './rewrite-script.ts';
+import { valueOf, writeTag, type AttributeEdits, type StartTag } from './start-tag.ts';
+
+/** What a page is rewritten with. */
+export interface PageContext {
+  readonly path: string;
+  readonly isXml: boolean;
+  readonly refer: Refer;
+  readonly frame: (target: FrameTarget) => Part;
+  /** Called for an address that the page would go to by itself, and that is not in the manual. */
+  readonly onOutside: (url: string) => void;
+  /** Where the tag begins that is to be seen. */
+  readonly placeAt?: number | undefined;
+}
+
+/** What becomes of a page. */
+export type RewrittenPage = Pick<Page, 'parts' | 'refresh' | 'title'>;
+
+/** Takes the pieces of a page in their order, and writes it again. */
+export interface PageEdits {
+  readonly tag: (tag: StartTag) => void;
+  /** The text of a `<style>`, `<script>` or `<title>`. */
+  readonly text: (element: string, start: number, end: number) => void;
+  readonly finish: () => RewrittenPage;
+}
+
+/** A policy of the page's own is meant for the addresses it had. */
+const dropped = new Set(['refresh', 'content-security-policy', 'x-dns-prefetch-control']);
+
+export function createPageEdits(source: string, context: PageContext): PageEdits {
+  const parts: Part[] = [];
+  let copied = 0;
+  let edit: EditContext = { ...context, base: context.path, url: urlOfPath(context.path) };
+  let ownBase: string | undefined;
+  let isBaseWritten = false;
+  let refresh: Page['refresh'];
+  let title: string | undefined;
+
+  function replace(start: number, end: number, by: readonly Part[]): void {
+    if (start < copied) return;
+    parts.push(source.slice(copied, start), ...by);
+    copied = end;
+  }
+
+  /** In front of whatever could have an address; where it leads is known at the end only. */
+  function writeBase({ name, start, end }: StartTag): void {
+    if (isBaseWritten || name === 'html') return;
+    isBaseWritten = true;
+    if (name === 'svg' && context.isXml) return;
+    const at = name === 'head' ? end : start;
+    replace(at, at, [baseMark]);
+  }
+
+  function editsOf(tag: StartTag): AttributeEdits | 'drop' | undefined {
+    if (tag.name === 'base') {
+      ownBase ??= baseOf(valueOf(tag, 'href') ?? '', context.path);
+      edit = { ...edit, base: ownBase ?? context.path };
+      return 'drop';
+    }
+    const what = tag.name === 'meta' && valueOf(tag, 'http-equiv')?.toLowerCase();
+    if (what === 'refresh') refresh ??= readRefresh(valueOf(tag, 'content') ?? '', edit.base, context);
+    return what && dropped.has(what) ? 'drop' : editTag(tag, edit);
+  }
+
+  function tag(tag: StartTag): void {
+    const { start, end } = tag;
+    if (tag.name !== 'head') writeBase(tag);
+    const edits = editsOf(tag);
+    if (edits === 'drop') replace(start, end, []);
+    else if (edits !== undefined || start === context.placeAt) {
+      const all: AttributeEdits = new Map(edits);
+      if (start === context.placeAt) all.set(placeMark, ['']);
+      replace(start, end, writeTag(tag, all, source.slice(start, end)));
+    }
+    if (tag.name === 'head') writeBase(tag);
+  }
+
+  function text(element: string, start: number, end: number): void {
+    const inner = source.slice(start, end);
+    if (element === 'title') title ??= inner.replace(/\s+/g, ' ').trim();
+    else if (element === 'script') replace(start, end, [rewriteScript(inner)]);
+    else replace(start, end, rewriteSheet(inner, edit));
+  }
+
+  function finish(): RewrittenPage {
+    const base = `<base href="${urlOfPath(edit.base)}" />`;
+    const all = [...parts, source.slice(copied)].map((part) => (part === baseMark ? base : part));
+    return { parts: all, ...(refresh && { refresh }), ...(title && { title }) };
+  }
+
+  return { tag, text, finish };
+}
+
+const rewriteSheet = (css: string, { refer, base }: EditContext): readonly Part[] =>
+  rewriteCss(css, (url, isImport) => refer(url, base, isImport ? 'style' : 'picture'));
+
+/** Written nowhere else: no text holds a lone surrogate once it is decoded. */
+const baseMark = '\ud800base';
+
+/** The path that a `<base>` names; undefined where it leads out of the manual, and is ignored. */
+function baseOf(href: string, path: string): string | undefined {
+  const [address = ''] = href.split(/[?#]/, 1);
+  const resolved = resolveAddress(address, path);
+  if (resolved.kind !== 'inside' || resolved.isRooted) return undefined;
+  return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
+}
+
+/** `5; url='next.html'` (HTML standard, 4.2.5.3). */
+function readRefresh(content: string, base: string, { onOutside }: PageContext): Page['refresh'] {
+  const match = /^\s*([\d.]+)\s*[;,]?\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/i.exec(content);
+  const target = (match?.[2] ?? match?.[3] ?? match?.[4] ?? '').trim();
+  if (match === null || target === '') return undefined;
+  const url = URL.parse(target, urlOfPath(base))?.href ?? '';
+  if (url.startsWith(manualRoot)) return { afterMs: Number(match[1]) * 1000 || 0, url };
+  onOutside(target);
+  return undefined;
+}

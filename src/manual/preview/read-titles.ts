@@ -1,0 +1,84 @@
+import { decodeText } from '../pages/encoding.ts';
+import { readPage } from '../pages/read-page.ts';
+import { createRawInflate } from '../zip/raw-inflate.ts';
+import { isReadable, method, type ZipEntry } from '../zip/entry.ts';
+import { localHeaderBytes } from '../zip/layout.ts';
+import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
+import { readBytes } from '../zip/bytes.ts';
+import type { ArchiveFiles } from './archive-files.ts';
+import type { Titles } from './protocol.ts';
+
+/** Where titles stand: within the first bytes of a page, unpacked and packed. */
+const headBytes = 16 * 1024;
+const packedHeadBytes = 8 * 1024;
+/** Pages lie side by side in most manuals: one read is enough for many of them. */
+const windowBytes = 256 * 1024;
+const batchSize = 200;
+
+/**
+ * Reads the titles of all pages, in the order in which they lie in the file, and gives them by the hundred. Waits
+ * between two batches, so that a page that is asked for meanwhile comes first. Rejects as the file does.
+ */
+export async function readTitles(
+  { file, pages, entryAt }: ArchiveFiles,
+  onTitles: (titles: Titles) => void,
+): Promise<void> {
+  const ordered = pages
+    .flatMap((path) => {
+      const entry = entryAt(path);
+      return entry && isReadable(entry) ? [{ path, entry }] : [];
+    })
+    .toSorted((a, b) => a.entry.headerOffset - b.entry.headerOffset);
+  const read = createHeadReader(file);
+  for (let at = 0; at < ordered.length; at += batchSize) {
+    const titles: [string, string][] = [];
+    for (const { path, entry } of ordered.slice(at, at + batchSize)) {
+      // In the order of the file: what was read for one page holds the next one.
+      // oxlint-disable-next-line no-await-in-loop
+      const title = titleOf(await read(entry));
+      if (title !== undefined) titles.push([path, title]);
+    }
+    onTitles(titles);
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function titleOf(head: Uint8Array): string | undefined {
+  const { title } = readPage(decodeText(head, 'html').text, false);
+  // A slice would keep the text of its page.
+  return title === undefined ? undefined : ` ${title}`.slice(1);
+}
+
+/** Gives the first unpacked bytes of one entry after another. */
+function createHeadReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array> {
+  const inflate = createRawInflate();
+  let start = 0;
+  let bytes: Uint8Array = new Uint8Array(0);
+
+  async function at(offset: number, length: number): Promise<Uint8Array> {
+    if (offset < start || offset + length > start + bytes.length) {
+      start = offset;
+      bytes = await readBytes(file, offset, offset + Math.max(windowBytes, length));
+    }
+    return bytes.subarray(offset - start, offset - start + length);
+  }
+
+  return async (entry) => {
+    const wanted = Math.min(packedHeadBytes, entry.compressedBytes);
+    const room = localHeaderBytes + entry.nameLength + 512;
+    const piece = await at(entry.headerOffset, Math.min(room + wanted, file.size - entry.headerOffset));
+    if (!isLocalHeader(piece)) return new Uint8Array(0);
+    const packed = piece.subarray(localHeaderLength(piece)).subarray(0, wanted);
+    if (entry.method === method.stored) return packed;
+    const head = new Uint8Array(headBytes);
+    let length = 0;
+    inflate.reset();
+    const take = (output: Uint8Array): void => {
+      head.set(output, length);
+      length += output.length;
+    };
+    inflate.push(packed, () => headBytes - length, take);
+    return head.subarray(0, length);
+  };
+}

@@ -1,0 +1,98 @@
+import { mediaTypeOf } from '#lib/media-type.ts';
+
+import { decodeText } from '../pages/encoding.ts';
+import type { TextPosition } from '../pages/text-position.ts';
+import { extensionOf } from '../rules/paths.ts';
+import { isPageName } from '../rules/start-page.ts';
+import type { ZipEntry } from '../zip/entry.ts';
+import type { ArchiveFiles } from './archive-files.ts';
+import { createBundle } from './bundle.ts';
+import { pathOfUrl } from './manual-url.ts';
+import type { LateResource, Page, Part, Rendering, RenderRequest } from './protocol.ts';
+import { rewritePage, tagBefore } from './rewrite-page.ts';
+import { picturePage, textPage } from './show-file.ts';
+import { entryBytes } from './unpack-entry.ts';
+
+/** A text of more bytes would hold up the browser for seconds; a page of a manual is never so long. */
+const maxTextBytes = 32 * 2 ** 20;
+
+/** Makes what there is at an address ready to be shown. Rejects as the file does. */
+export async function render(archive: ArchiveFiles, request: RenderRequest): Promise<Rendering> {
+  const { url, html, place } = request;
+  const found = locate(archive, url);
+  if (found === undefined) return { kind: 'absent', url };
+  const { path, entry } = found;
+  if (html !== undefined) return pageOf(archive, { path, text: html, isXml: false, placeAt: undefined });
+  const type = mediaTypeOf(path) ?? '';
+  const unshown: Rendering = { kind: 'unshown', path, sizeBytes: entry.sizeBytes };
+  const isShown = isPageName(path) || isText(type) || type.startsWith('image/');
+  if (!isShown || (!type.startsWith('image/') && entry.sizeBytes > maxTextBytes)) return unshown;
+  if (type.startsWith('image/')) return partsOf(archive, path, (take) => picturePage(path, take(path)));
+  const bytes = await entryBytes(archive.file, entry);
+  if (bytes === undefined) return { kind: 'absent', url };
+  if (!isPageName(path)) {
+    const { text } = decodeText(bytes, type === 'text/css' ? 'css' : 'script');
+    return partsOf(archive, path, () => textPage(path, text, place));
+  }
+  const isXml = extensionOf(path).startsWith('xht');
+  const { text } = decodeText(bytes, isXml ? 'xml' : 'html');
+  const placeAt = place && tagBefore(text, offsetOf(text, place), isXml);
+  return pageOf(archive, { path, text, isXml, placeAt });
+}
+
+/** Makes a resource ready that a script asked for when its page was there already. Rejects as the file does. */
+export async function lateResource(archive: ArchiveFiles, url: string): Promise<LateResource> {
+  const bundle = createBundle(archive);
+  const path = locate(archive, url)?.path;
+  if (path === undefined) bundle.note({ url: pathOfUrl(url) ?? url, why: 'absent' });
+  const main = path === undefined ? -1 : bundle.take(path);
+  return { main: Number(main), ...(await bundle.collect()) };
+}
+
+function locate(archive: ArchiveFiles, url: string) {
+  const wanted = pathOfUrl(url)?.replace(/\/$/, '');
+  if (wanted === undefined) return undefined;
+  const path = archive.site.isFolder(wanted) ? archive.site.indexOf(wanted) : wanted;
+  const entry: ZipEntry | undefined = path === undefined ? undefined : archive.entryAt(path);
+  return path === undefined || entry === undefined ? undefined : { path, entry };
+}
+
+interface PageSource {
+  readonly path: string;
+  readonly text: string;
+  readonly isXml: boolean;
+  readonly placeAt: number | undefined;
+}
+
+async function pageOf(archive: ArchiveFiles, { text, ...source }: PageSource): Promise<Page> {
+  const bundle = createBundle(archive);
+  const onOutside = (url: string): void => bundle.note({ url, why: 'internet' });
+  const { refer, frame } = bundle;
+  const page = rewritePage(text, { ...source, refer, frame, onOutside });
+  const { path, isXml } = source;
+  return { kind: 'page', path, isXml, ...page, ...(await bundle.collect()) };
+}
+
+async function partsOf(
+  archive: ArchiveFiles,
+  path: string,
+  parts: (take: (path: string) => Part) => readonly Part[],
+): Promise<Page> {
+  const bundle = createBundle(archive);
+  const made = parts(bundle.take);
+  return { kind: 'page', path, isXml: false, parts: made, ...(await bundle.collect()) };
+}
+
+const isText = (type: string): boolean =>
+  type.startsWith('text/') || type === 'application/json' || type === 'application/xml';
+
+/** Where a line and a column are in a text. */
+function offsetOf(text: string, { line, column }: TextPosition): number {
+  let start = 0;
+  for (let at = 1; at < line; at += 1) {
+    const next = text.indexOf('\n', start);
+    if (next < 0) break;
+    start = next + 1;
+  }
+  return start + column - 1;
+}

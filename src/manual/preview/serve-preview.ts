@@ -1,0 +1,50 @@
+import { unreachable } from '#lib/unreachable.ts';
+
+import type { WorkerFailure } from '../protocol.ts';
+import { openArchive, type ArchiveFiles } from './archive-files.ts';
+import type { PageList, PreviewAnswer, PreviewRequest } from './protocol.ts';
+import { readTitles } from './read-titles.ts';
+import { lateResource, render } from './render.ts';
+
+/** Answers questions about one archive, which the first question opens. */
+export function createPreviewServer(post: (answer: PreviewAnswer) => void) {
+  let archive: ArchiveFiles | undefined;
+
+  async function answerTo(request: PreviewRequest) {
+    if (request.kind === 'open') {
+      archive = await openArchive(request.file);
+      return archive && pageListOf(archive);
+    }
+    if (archive === undefined) throw new Error('No archive is open.');
+    switch (request.kind) {
+      case 'render':
+        return render(archive, request);
+      case 'resource':
+        return lateResource(archive, request.url);
+      case 'titles':
+        await readTitles(archive, (titles) => post({ id: request.id, kind: 'titles', titles }));
+        return undefined;
+      default:
+        return unreachable(request);
+    }
+  }
+
+  return async (request: PreviewRequest): Promise<void> => {
+    const { id } = request;
+    try {
+      post({ id, kind: 'answer', value: await answerTo(request) });
+    } catch (error) {
+      post({ id, kind: 'failed', failure: failureOf(error) });
+    }
+  };
+}
+
+const pageListOf = ({ pages, startPage }: ArchiveFiles): PageList => ({
+  pages,
+  ...(startPage !== undefined && { startPage }),
+});
+
+/** Only reading the file makes a DOMException here (`NotReadableError`, `NotFoundError`). */
+function failureOf(error: unknown): WorkerFailure {
+  return { code: error instanceof DOMException ? 'unreadable' : 'crashed', detail: String(error) };
+}

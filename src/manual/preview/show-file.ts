@@ -1,0 +1,26 @@
+import type { TextPosition } from '../pages/text-position.ts';
+import { baseName } from '../rules/paths.ts';
+import { placeMark } from './names.ts';
+import type { Part } from './protocol.ts';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const head = (path: string): string =>
+  `<!doctype html><title>${escaped(baseName(path))}</title><meta name="color-scheme" content="light dark">`;
+
+/** A page that shows a picture, as a browser shows one that is opened from a folder. */
+export const picturePage = (path: string, picture: Part): readonly Part[] => [
+  `${head(path)}<body style="margin:0"><img style="max-width:100%" alt="${escaped(baseName(path)).replaceAll('"', '&quot;')}" src="`,
+  picture,
+  '">',
+];
+
+/** A page that shows the text of a file, with the line that is to be seen. */
+export function textPage(path: string, text: string, place: TextPosition | undefined): readonly Part[] {
+  const lines = text.split('\n').map(escaped);
+  const at = (place?.line ?? 0) - 1;
+  const shown = lines.map((line, index) =>
+    index === at ? `<mark ${placeMark}>${line || ' '}</mark>` : line,
+  );
+  return [`${head(path)}<pre style="white-space:pre-wrap">\n${shown.join('\n')}</pre>`];
+}

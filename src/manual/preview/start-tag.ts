@@ -1,0 +1,42 @@
+import type { Part } from './protocol.ts';
+
+/** A start tag as it stands in a text: `[start, end)`. */
+export interface StartTag {
+  /** In small letters. */
+  readonly name: string;
+  /** By names as they are written; values are decoded. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What becomes of attributes, by names as they are written: new values, or undefined for one that goes. */
+export type AttributeEdits = Map<string, readonly Part[] | undefined>;
+
+/** The name, as written, of the attribute whose name in small letters is given. */
+export const attributeNamed = ({ attributes }: StartTag, wanted: string): string | undefined =>
+  wanted in attributes ? wanted : Object.keys(attributes).find((name) => name.toLowerCase() === wanted);
+
+/** The value of an attribute, whatever the case of its name. */
+export function valueOf(tag: StartTag, wanted: string): string | undefined {
+  const name = attributeNamed(tag, wanted);
+  return name === undefined ? undefined : tag.attributes[name];
+}
+
+/** Writes a start tag again. `source` is how it stood in the text: its name and its end are kept. */
+export function writeTag(tag: StartTag, edits: AttributeEdits, source: string): readonly Part[] {
+  const [written = tag.name] = /(?<=^<)[^\s/>]+/.exec(source) ?? [];
+  const parts: Part[] = [`<${written}`];
+  for (const [name, value] of Object.entries(tag.attributes)) {
+    if (!edits.has(name)) parts.push(` ${name}="${escaped(value)}"`);
+  }
+  for (const [name, value] of edits) {
+    if (value === undefined) continue;
+    parts.push(` ${name}="`, ...value.map((part) => (typeof part === 'string' ? escaped(part) : part)), '"');
+  }
+  parts.push(source.endsWith('/>') ? '/>' : '>');
+  return parts;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

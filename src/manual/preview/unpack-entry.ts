@@ -1,0 +1,54 @@
+import { readBytes } from '../zip/bytes.ts';
+import { createContentCheck } from '../zip/content-check.ts';
+import { isReadable, method, type ZipEntry } from '../zip/entry.ts';
+import { localHeaderBytes } from '../zip/layout.ts';
+import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
+
+/** Room for what a local header holds and the directory does not: nearly always one read is enough. */
+const extraBytes = 512;
+
+/** The content of an entry in pieces, never more than it declares; undefined where it is damaged. */
+export async function unpackEntry(
+  file: Blob,
+  entry: ZipEntry,
+): Promise<readonly Uint8Array<ArrayBuffer>[] | undefined> {
+  const packed = await packedBytes(file, entry);
+  if (packed === undefined) return undefined;
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const check = createContentCheck();
+  check.start(entry, (bytes) => pieces.push(new Uint8Array(bytes)));
+  check.push(packed);
+  return check.finish() === undefined ? pieces : undefined;
+}
+
+/** The content of an entry as a file. What is stored as it is stays on disk until somebody reads it. */
+export async function entryBlob(file: Blob, entry: ZipEntry, type: string): Promise<Blob | undefined> {
+  if (entry.method === method.stored && isReadable(entry)) {
+    const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
+    if (!isLocalHeader(head)) return undefined;
+    const start = entry.headerOffset + localHeaderLength(head);
+    return file.slice(start, start + entry.sizeBytes, type);
+  }
+  const pieces = await unpackEntry(file, entry);
+  return pieces && new Blob([...pieces], { type });
+}
+
+/** The whole content of an entry; undefined where it is damaged. */
+export async function entryBytes(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {
+  const pieces = await unpackEntry(file, entry);
+  return pieces && new Uint8Array(await new Blob([...pieces]).arrayBuffer());
+}
+
+async function packedBytes(file: Blob, entry: ZipEntry): Promise<Uint8Array | undefined> {
+  if (!isReadable(entry)) return undefined;
+  const { headerOffset, compressedBytes } = entry;
+  const guess = localHeaderBytes + entry.nameLength + extraBytes + compressedBytes;
+  const bytes = await readBytes(file, headerOffset, headerOffset + guess);
+  if (!isLocalHeader(bytes)) return undefined;
+  const dataAt = localHeaderLength(bytes);
+  const packed = bytes.subarray(dataAt, dataAt + compressedBytes);
+  if (packed.length === compressedBytes) return packed;
+  const start = headerOffset + dataAt;
+  const again = await readBytes(file, start, start + compressedBytes);
+  return again.length === compressedBytes ? again : undefined;
+}

@@ -1,0 +1,54 @@
+import type { FrameTarget, Part, Resource } from '#manual/preview/protocol.ts';
+
+/** Makes the addresses that pages of this frame load from. Only what a frame made itself can be loaded in it. */
+export interface Addresses {
+  /** The text of parts whose numbers are places in `resources`. */
+  readonly join: (parts: readonly Part[], resources: readonly Resource[]) => string;
+  readonly frame: (target: FrameTarget) => string;
+  /** Whether a frame was made here, with the program of a frame in it. */
+  readonly isOwnFrame: (url: string) => boolean;
+}
+
+const nowhere = 'about:invalid';
+
+export function createAddresses(documentOf: (target: FrameTarget) => string): Addresses {
+  const frames = new Set<string>();
+
+  function frame({ url, html }: FrameTarget): string {
+    const target = html === undefined ? { url } : { url, html };
+    const made = URL.createObjectURL(new Blob([documentOf(target)], { type: 'text/html' }));
+    frames.add(made);
+    return made;
+  }
+
+  function join(parts: readonly Part[], resources: readonly Resource[]): string {
+    const made = new Map<number, string>();
+
+    function addressOf(at: number): string {
+      const known = made.get(at);
+      if (known !== undefined) return known;
+      // Style sheets that import each other: the second one finds the first under way.
+      made.set(at, nowhere);
+      const address = make(resources[at]);
+      made.set(at, address);
+      return address;
+    }
+    function make(resource: Resource | undefined): string {
+      switch (resource?.kind) {
+        case 'file':
+          return URL.createObjectURL(resource.content);
+        case 'text':
+          return URL.createObjectURL(new Blob([textOf(resource.parts)], { type: resource.type }));
+        case 'frame':
+          return frame(resource);
+        default:
+          return nowhere;
+      }
+    }
+    const textOf = (pieces: readonly Part[]): string =>
+      pieces.map((part) => (typeof part === 'number' ? addressOf(part) : part)).join('');
+    return textOf(parts);
+  }
+
+  return { join, frame, isOwnFrame: (url) => frames.has(url) };
+}

@@ -1,0 +1,69 @@
+import { frameDocument, type FrameMessage, type FrameStart } from '#manual/preview/frame-protocol.ts';
+import { manualRoot } from '#manual/preview/manual-url.ts';
+import type { LateResource, Rendering } from '#manual/preview/protocol.ts';
+
+import { createAddresses, type Addresses } from './addresses.ts';
+import { followLinks } from './follow-links.ts';
+import { createGuide, type Guide } from './guide.ts';
+import { standIn } from './stand-ins.ts';
+import { watchElements } from './watch-elements.ts';
+import { showPlace } from './show-place.ts';
+import { writePage } from './write-page.ts';
+
+/** What the parts of the program of a frame share. */
+export interface FrameContext {
+  readonly start: FrameStart;
+  readonly tell: (message: FrameMessage) => void;
+  /** Asks for a file of the manual. */
+  readonly ask: (url: string) => Promise<LateResource>;
+  readonly addresses: Addresses;
+  readonly guide: Guide;
+}
+
+interface FrameOptions extends Pick<FrameContext, 'start' | 'tell' | 'ask'> {
+  /** The program itself, for the frames within. */
+  readonly program: string;
+}
+
+/** Makes what a frame can do. */
+export function createFrame({ program, start, tell, ask }: FrameOptions) {
+  const addresses = createAddresses((target) =>
+    frameDocument(program, { ...target, depth: start.depth + 1 }),
+  );
+  // The same depth: it takes the place of this page.
+  const documentOf = (url: string): string => frameDocument(program, { url, depth: start.depth });
+  const guide = createGuide({ start, tell, documentOf });
+  const context: FrameContext = { start, tell, ask, addresses, guide };
+
+  function show(rendering: Rendering): void {
+    if (rendering.kind !== 'page') return;
+    writePage(rendering, addresses, () => {
+      standIn(guide);
+      listen(tell);
+      followLinks(guide);
+      watchElements(context);
+      addEventListener('load', () => {
+        if (start.place) tell({ kind: 'place', isShown: showPlace() });
+        else guide.jump(new URL(start.url).hash);
+      });
+    });
+    const { refresh } = rendering;
+    if (refresh) setTimeout(() => guide.go(refresh.url, { isReplacing: true }), refresh.afterMs);
+  }
+  return { show };
+}
+
+function listen(tell: FrameContext['tell']): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI: url }) => {
+    // An element that asks for a file of the manual gets it in the end.
+    if (!url.startsWith(manualRoot) || effectiveDirective === 'connect-src') tell({ kind: 'blocked', url });
+  });
+  // The dialog around the preview closes on Escape, but hears no key that is pressed in here.
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });
+  });
+  // Frames within speak through this one.
+  addEventListener('message', ({ data, ports, source }: MessageEvent<{ kind?: unknown } | null>) => {
+    if (source !== parent && data?.kind === 'frame') parent.postMessage({ kind: 'frame' }, '*', [...ports]);
+  });
+}

@@ -1,0 +1,81 @@
+import type { FrameMessage, FrameStart } from '#manual/preview/frame-protocol.ts';
+import { manualRoot } from '#manual/preview/manual-url.ts';
+
+/** How a reader goes to somewhere. */
+interface Way {
+  /** `target` of a link. */
+  readonly target?: string;
+  readonly isReplacing?: boolean;
+}
+
+/** Knows where in the manual this frame is, and leads elsewhere. */
+export interface Guide {
+  readonly here: () => URL;
+  readonly go: (address: string, way?: Way) => void;
+  /** Goes to a place of this page; `hash` begins with `#`, or is empty. */
+  readonly jump: (hash: string) => void;
+}
+
+interface GuideOptions {
+  readonly start: FrameStart;
+  readonly tell: (message: FrameMessage) => void;
+  /** A document that shows what is at an address, in the place of this one. */
+  readonly documentOf: (url: string) => string;
+}
+
+export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
+  let here = new URL(start.url);
+
+  function jump(hash: string): void {
+    if (hash === '') return;
+    here = new URL(hash, here);
+    // In full: a fragment alone would be one of the page that `<base>` names.
+    location.replace(location.href.replace(/#.*$|$/s, hash));
+  }
+
+  function go(address: string, { target = '', isReplacing = false }: Way = {}): void {
+    const url = URL.parse(address, document.baseURI);
+    if (!url?.href.startsWith(manualRoot)) return tell({ kind: 'outside', url: url?.href ?? address });
+    const other = frameNamed(target, start.depth);
+    if (other) return other.postMessage({ kind: 'go', url: url.href }, '*');
+    const isHere = withoutHash(url) === withoutHash(here);
+    if (isHere && url.hash !== '' && !leaves(target)) {
+      jump(url.hash);
+      if (start.depth === 0) tell({ kind: 'moved', url: url.href });
+    } else if (start.depth === 0 || leaves(target)) tell({ kind: 'go', url: url.href, isReplacing });
+    else location.replace(URL.createObjectURL(new Blob([documentOf(url.href)], { type: 'text/html' })));
+  }
+
+  addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown; url?: unknown } | null>) => {
+    if (data?.kind === 'go' && typeof data.url === 'string') go(data.url);
+  });
+  return { here: () => here, go, jump };
+}
+
+const withoutHash = ({ href, hash }: URL): string => href.slice(0, href.length - hash.length);
+
+/** Where there is one window only, a new one is the same. */
+const leaves = (target: string): boolean => ['_top', '_parent', '_blank'].includes(target.toLowerCase());
+
+/** A frame of the manual by its name, from the inside out, as browsers look for it. */
+function frameNamed(name: string, depth: number): Window | undefined {
+  if (name === '' || name.startsWith('_')) return undefined;
+  let around: Window = self;
+  for (let level = depth; level >= 0; level -= 1) {
+    const found = childNamed(around, name);
+    if (found) return found;
+    around = around.parent;
+  }
+  return undefined;
+}
+
+/** Of a page of another origin, as all frames are to each other, only its frames can be asked for. */
+function childNamed(around: Window, name: string): Window | undefined {
+  try {
+    const found: unknown = Reflect.get(around, name);
+    const isFrame = typeof found === 'object' && found !== null && Reflect.get(found, 'parent') === around;
+    return isFrame ? (found as Window) : undefined;
+  } catch {
+    return undefined;
+  }
+}

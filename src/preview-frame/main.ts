@@ -1,0 +1,42 @@
+import {
+  startName,
+  type FrameAnswer,
+  type FrameMessage,
+  type FrameStart,
+} from '#manual/preview/frame-protocol.ts';
+import type { LateResource, Rendering } from '#manual/preview/protocol.ts';
+
+import { createFrame } from './frame.ts';
+
+/** The program of a frame: runs first in it, and writes the page that it is told over itself. */
+function main(): void {
+  const program = document.currentScript?.textContent ?? '';
+  const start = Reflect.get(self, startName) as FrameStart;
+  Reflect.deleteProperty(self, startName);
+  const { port1: port, port2 } = new MessageChannel();
+  const resources = new Map<number, (resource: LateResource) => void>();
+  let lastId = 0;
+  const tell = (message: FrameMessage): void => port.postMessage(message);
+  const frame = createFrame({
+    program,
+    start,
+    tell,
+    ask: (url) =>
+      new Promise((resolve) => {
+        resources.set(++lastId, resolve);
+        tell({ kind: 'resource', id: lastId, url });
+      }),
+  });
+  let show: ((rendering: Rendering) => void) | undefined = frame.show;
+  port.addEventListener('message', ({ data }: MessageEvent<FrameAnswer>) => {
+    if (data.kind === 'resource') return resources.get(data.id)?.(data.resource);
+    show?.(data.rendering);
+    show = undefined;
+  });
+  port.start();
+  // Every frame around this one is without an origin that could be named.
+  parent.postMessage({ kind: 'frame' }, '*', [port2]);
+  tell({ kind: 'load', start });
+}
+
+main();

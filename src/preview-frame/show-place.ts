@@ -1,0 +1,11 @@
+import { placeMark } from '#manual/preview/names.ts';
+
+/** Brings the element that a finding is about into sight; false where the page does not show it. */
+export function showPlace(): boolean {
+  const element = document.querySelector<HTMLElement>(`[${placeMark}]`);
+  if (!element?.checkVisibility()) return false;
+  element.style.outline = '3px solid #d97706';
+  element.style.outlineOffset = '2px';
+  element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  return true;
+}

@@ -1,0 +1,68 @@
+import { locationName } from '#manual/preview/names.ts';
+
+import type { Guide } from './guide.ts';
+
+/** Gives scripts of the page what they would have in a folder, and takes from them what no policy reaches. */
+export function standIn(guide: Guide): void {
+  // No policy stops it from sending packets to whatever address it is given (measured in Chromium 156).
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(self, name);
+  // A page without an origin has no storage: asking for it throws.
+  for (const name of ['localStorage', 'sessionStorage']) define(self, name, { value: createStorage() });
+  let cookie = '';
+  define(document, 'cookie', { get: () => cookie, set: (value) => (cookie = String(value).split(';')[0]!) });
+  define(self, 'open', { value: (address?: string) => (address && guide.go(address), null) });
+  const place = createLocation(guide);
+  const access = { get: () => place, set: (address: unknown) => guide.go(String(address)) };
+  define(self, locationName, access);
+  define(document, locationName, access);
+}
+
+const define = (target: object, name: string, how: PropertyDescriptor): void =>
+  void Object.defineProperty(target, name, { configurable: true, ...how });
+
+/** What stands in for `window.location` in the scripts of a manual, see [Note: location]. */
+function createLocation(guide: Guide): object {
+  const place = {
+    assign: (address: unknown) => guide.go(String(address)),
+    replace: (address: unknown) => guide.go(String(address), { isReplacing: true }),
+    reload: () => {},
+    toString: () => guide.here().href,
+    ancestorOrigins: [],
+  };
+  const names = ['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'] as const;
+  for (const name of names) {
+    define(place, name, {
+      get: () => guide.here()[name],
+      set: (value: unknown) => {
+        const url = new URL(guide.here());
+        if (name === 'href') return guide.go(String(value));
+        url[name] = String(value);
+        guide.go(url.href);
+      },
+    });
+  }
+  return (define(place, 'origin', { get: () => 'null' }), place);
+}
+
+/** A storage that lasts as long as the page. */
+function createStorage(): object {
+  const items = new Map<string, string>();
+  const methods: Record<string, unknown> = {
+    getItem: (key: unknown) => items.get(String(key)) ?? null,
+    setItem: (key: unknown, value: unknown) => void items.set(String(key), String(value)),
+    removeItem: (key: unknown) => void items.delete(String(key)),
+    clear: () => items.clear(),
+    key: (at: number) => [...items.keys()][at] ?? null,
+  };
+  return new Proxy(methods, {
+    get: (_, key) => (key === 'length' ? items.size : (methods[String(key)] ?? items.get(String(key)))),
+    set: (_, key, value) => (items.set(String(key), String(value)), true),
+    deleteProperty: (_, key) => (items.delete(String(key)), true),
+    has: (_, key) => items.has(String(key)),
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      items.has(String(key))
+        ? { value: items.get(String(key)), writable: true, enumerable: true, configurable: true }
+        : undefined,
+  });
+}
