@@ -38,7 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           environment: 'node',
           // A limit and no measure, as below.
           testTimeout: 30_000,
-          include: ['src/**/*.test.ts', 'tests/{support,faults}/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{support,faults}/*.test.ts', 'tests/fuzz/*.fuzz.ts'],
+          setupFiles: ['tests/fuzz/setup-fuzz.ts'],
         },
       },
       {

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 
 import { compressed } from './compressed.ts';
+import { inlineScript } from './inline-script.ts';
 
 const folder = `v${manifest.version}`;
 
@@ -11,7 +12,7 @@ const folder = `v${manifest.version}`;
 export default defineConfig({
   // Every file is found by the address of the one that asks for it, on whatever server and whatever page.
   base: './',
-  plugins: [plainImports(), react(), quietReact(), stableEntries(), compressed()],
+  plugins: [plainImports(), inlineScript(), react(), quietReact(), stableEntries(), compressed()],
   // What an event handler throws is told on the console; `reportError` would tell the host's page.
   define: { reportError: 'console.error' },
   publicDir: false,

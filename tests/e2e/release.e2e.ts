@@ -29,6 +29,7 @@ interface Hosted {
 
 /** The built application under a sub-path of nginx, its service on another origin. */
 const test = base.extend<{ readonly hosted: Hosted }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures taken apart, and this one needs none
   hosted: async ({}, provide) => {
     const port = await freePort();
     const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
@@ -55,6 +56,9 @@ const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload 
 /** As when somebody comes back to the tab. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+const releases = async (of: Page) =>
+  (await cachedEntries(of)).filter(({ url }) => url.endsWith('/index.html')).length;
+const heading = (of: Page) => of.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
 
 test('[O6][O7][O8] a release in the middle of an upload is offered, and another tab takes it without a break', async ({
@@ -110,8 +114,6 @@ test('[O7] a release is thrown away when the page is opened and no other page ne
   context,
   hosted,
 }) => {
-  const releases = async (of: Page) =>
-    (await cachedEntries(of)).filter(({ url }) => url.endsWith('/index.html')).length;
   await page.goto(hosted.assetUrl);
   await untilInstalled(page);
   await hosted.nginx.deploy(nextRelease);
@@ -135,7 +137,6 @@ test('[O3] what the operator changes arrives, and the last configuration is used
   hosted,
 }) => {
   const named = (name: string) => ({ ...hosted.config, assets: [{ id: 'PRESS-0042', name }] });
-  const heading = (of: Page) => of.getByRole('heading', { level: 1 });
   await page.goto(hosted.assetUrl);
   await expect(heading(page)).toContainText('Hydraulic press HP 160');
   await untilInstalled(page);
