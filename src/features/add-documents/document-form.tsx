@@ -1,7 +1,6 @@
 import { memo, useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { makeEn } from '#i18n/messages/make-en.ts';
 import type { Workbench } from '#manual/workbench/workbench.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -104,7 +103,7 @@ function ListNews({ notice, done, offered, selected }: ListNewsProps) {
   const heard = [
     notice,
     done,
-    offered > 0 && makeEn.waiting(offered),
+    offered > 0 && t.make.waiting(offered),
     selected > 0 && t.add.selected(selected),
   ].filter(Boolean);
   return <Announcer text={heard.join(' ')} />;
