@@ -5,6 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 
 import { compressed } from './compressed.ts';
 import { inlineScript } from './inline-script.ts';
+import { previewPageIn } from './preview-page.ts';
 
 const folder = `v${manifest.version}`;
 
@@ -12,7 +13,15 @@ const folder = `v${manifest.version}`;
 export default defineConfig({
   // Every file is found by the address of the one that asks for it, on whatever server and whatever page.
   base: './',
-  plugins: [plainImports(), inlineScript(), react(), quietReact(), stableEntries(), compressed()],
+  plugins: [
+    plainImports(),
+    react(),
+    inlineScript(),
+    quietReact(),
+    stableEntries(),
+    previewPageIn(folder),
+    compressed(),
+  ],
   // What an event handler throws is told on the console; `reportError` would tell the host's page.
   define: { reportError: 'console.error' },
   publicDir: false,

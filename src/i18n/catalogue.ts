@@ -1,5 +1,6 @@
 import type { Messages } from './messages/en/messages.ts';
 import type { findingsEn } from './messages/en/findings.ts';
+import type { PreviewWords } from './messages/en/preview.ts';
 import type { FindingText } from './messages/finding-text.ts';
 
 /** The texts of every code of an inspection. */
@@ -9,4 +10,5 @@ export type Findings = Readonly<Record<keyof typeof findingsEn, FindingText>>;
 export interface Catalogue {
   readonly messages: Messages;
   readonly findings: Findings;
+  readonly preview: PreviewWords;
 }

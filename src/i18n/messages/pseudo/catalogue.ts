@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { findingsEn } from '../en/findings.ts';
+import { previewEn } from '../en/preview.ts';
 import { en } from '../en/messages.ts';
 
 const accents: Readonly<Record<string, string>> = {
@@ -41,4 +42,8 @@ function lengthenAll<T>(value: T): T {
 }
 
 /** English as a test of the layout, and of whether any word on the page is missing in the catalogues. */
-export const pseudo: Catalogue = { messages: lengthenAll(en), findings: lengthenAll(findingsEn) };
+export const pseudo: Catalogue = {
+  messages: lengthenAll(en),
+  findings: lengthenAll(findingsEn),
+  preview: lengthenAll(previewEn),
+};

@@ -1,0 +1,62 @@
+import { createPlural } from '../../plural.ts';
+
+const plural = createPlural('en');
+
+/** The words of the preview of a manual; loaded with it. */
+export const previewEn = {
+  title: (file: string) => `Preview of ${file}`,
+  frame: 'The manual',
+  close: 'Close preview',
+  back: 'Back',
+  forward: 'Forward',
+  pages: (count: number) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
+  pageList: 'Pages of the manual',
+  search: 'Search pages',
+  nothing: 'No page matches.',
+  readingTitles: 'Still reading titles.',
+  width: 'Width',
+  widths: { phone: 'Phone', tablet: 'Tablet', full: 'Full' },
+  opening: 'Opening the manual…',
+  missing: {
+    internet: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} thing on this page comes from the internet and is not in the ZIP`,
+        other: (n) => `${n} things on this page come from the internet and are not in the ZIP`,
+      }),
+    absent: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} thing that this page needs is missing in the ZIP`,
+        other: (n) => `${n} things that this page needs are missing in the ZIP`,
+      }),
+    damaged: (count: number) =>
+      plural(count, { one: (n) => `${n} file is damaged`, other: (n) => `${n} files are damaged` }),
+    server: (count: number) =>
+      plural(count, {
+        one: (n) => `${n} file is asked for by a script, which works from a web server only`,
+        other: (n) => `${n} files are asked for by scripts, which works from a web server only`,
+      }),
+    'too-large': (count: number) =>
+      plural(count, {
+        one: (n) => `${n} file is too large for the preview`,
+        other: (n) => `${n} files are too large for the preview`,
+      }),
+    more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
+  },
+  outside: (url: string) => `This link leads out of the manual, to ${url}. The preview opens nothing there.`,
+  placeHidden: (line: number) =>
+    `What was found is in line ${line}, in a part of the page that is not to be seen.`,
+  absent: (path: string) => `There is no ${path} in the ZIP. Readers get an error here, too.`,
+  unshown: (path: string, size: string) =>
+    `${path} (${size}) is not shown here. It is in the ZIP, and readers open it with a program of their own.`,
+  dismiss: 'Dismiss',
+  failures: {
+    unreadable: 'The file could not be read. It may have been moved or changed; choose it again.',
+    unsafe: 'Nothing in this ZIP can be shown: it is damaged, or made to mislead.',
+    crashed: 'The preview stopped working. Close it and open it again.',
+    frame:
+      'The preview cannot be shown on this page, whose rules do not allow its frame. Whoever runs the page can allow it: frame-src must name the address of this application, and preview.html must be there.',
+  },
+};
+
+/** What a language says in a preview. */
+export type PreviewWords = typeof previewEn;
