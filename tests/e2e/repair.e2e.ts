@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
+import JSZip from 'jszip';
 
 import { inspectArchive } from '#manual/inspect.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
+import { files } from '../fixtures/make-files.ts';
 import { contentsOf } from '../support/repair-copy.ts';
 
 import { expect, test } from './test.ts';
@@ -135,6 +137,39 @@ test('a ZIP without a start page becomes a manual when one is added', async ({ a
   const repaired = chosen(page, 'press-repaired.zip');
   await expect(repaired).toContainText('Offline manual: opens with index.html, 2 pages.');
   await expect(repaired.getByRole('radio', { name: 'Offline manual' })).toBeChecked();
+});
+
+test('a real manual, in one folder too many, with junk and links in the wrong case, is repaired', async ({
+  assetPage,
+  page,
+}) => {
+  const real = await contentsOf(new File([readFileSync(files.manual)], 'manual.zip'));
+  const names = [...real.keys()].filter((name) => !name.endsWith('/'));
+  const path = join(mkdtempSync(join(tmpdir(), 'repair-')), 'manual.zip');
+  const wrapped = new JSZip().file('__MACOSX/._Manual', 'junk').file('Manual/.DS_Store', 'junk');
+  for (const name of names) wrapped.file(`Manual/${name}`, real.get(name)!, { createFolders: false });
+  wrapped.file(
+    'Manual/extra.html',
+    plainPage('Extra').replace('<body>', '<body><a href="INDEX.html">Index</a>'),
+  );
+  writeFileSync(path, await wrapped.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' }));
+  await assetPage.choose(path);
+  const row = chosen(page, 'manual.zip');
+  await row.getByRole('button', { name: 'Repair a copy…' }).click();
+  await expect(
+    row.getByRole('checkbox', { name: 'Take everything out of the folder “Manual”' }),
+  ).toBeChecked();
+  // What the real one has of its own stays as it is.
+  for (const box of await row.getByRole('checkbox', { name: /^(?:Declare|Remove)/ }).all())
+    await box.uncheck();
+  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await expect(row).toContainText('nothing of what was ticked is found any more');
+  const copy = await savedFile(page, row.getByRole('button', { name: 'Save the copy' }));
+  const contents = await contentsOf(copy);
+  expect(contents.size).toBe(names.length + 1);
+  expect(new TextDecoder().decode(contents.get('extra.html'))).toContain('<a href="index.html">');
+  const others = names.filter((name) => Buffer.compare(contents.get(name)!, real.get(name)!) !== 0);
+  expect(others).toEqual([]);
 });
 
 test('everything can be done with the keyboard, and focus stays in the row', async ({ assetPage, page }) => {
