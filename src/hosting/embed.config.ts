@@ -17,7 +17,7 @@ export default defineConfig({
     plainImports(),
     react(),
     inlineScript(),
-    quietReact(),
+    goodManners(),
     stableEntries(),
     previewPageIn(folder),
     compressed(),
@@ -74,21 +74,33 @@ function stableEntries(): Plugin {
   };
 }
 
-const listening = /var ownerDocument =\s+9 === rootContainerElement\.nodeType/;
+/** What libraries do to the page around them, and what stands in its place. Each must be found, or the build fails. */
+const manners = [
+  {
+    // React leaves a listener on the document for its `onSelect`, which nothing here uses; it does so for no document.
+    file: /react-dom-client\.production/,
+    find: /var ownerDocument =\s+9 === rootContainerElement\.nodeType/,
+    put: 'var ownerDocument = null, _ = 9 === rootContainerElement.nodeType',
+  },
+  {
+    // Zod keeps its settings in globals, for every copy of it in the page.
+    file: /zod\/v4\/core\/(?:core|registries)\.js/,
+    find: /\bglobalThis\b/g,
+    put: 'ownZod',
+    first: 'const ownZod = {};\n',
+  },
+] as const;
 
-/**
- * React leaves one listener on the document for its `onSelect`, which nothing here uses; the page would keep it after the
- * last element is gone.
- */
-function quietReact(): Plugin {
+function goodManners(): Plugin {
   return {
-    name: 'quiet-react',
+    name: 'good-manners',
     apply: 'build',
     transform(code, id) {
-      if (!id.includes('react-dom-client.production')) return undefined;
-      if (!listening.test(code)) this.error('React listens to `selectionchange` in another way now.');
-      // React does not listen where there is no document.
-      return code.replace(listening, 'var ownerDocument = null, _ = 9 === rootContainerElement.nodeType');
+      const manner = manners.find(({ file }) => file.test(id));
+      if (!manner) return undefined;
+      const { find, put } = manner;
+      if (code.search(find) < 0) this.error(`${id} does it in another way now.`);
+      return ('first' in manner ? manner.first : '') + code.replace(find, put);
     },
   };
 }

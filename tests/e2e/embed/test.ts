@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+
+import type { EmbedUpload } from '#app/embed/contract.ts';
+
 import { freePort, startApp, type AppProcess } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
 import { test as base } from '../test.ts';
@@ -81,5 +85,9 @@ export const hostProps = (service: string, person?: string): string => `{
 /** A document at the host's address, with its scripts in files of their own. */
 export const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+
+/** The uploads of the page's first element. */
+export const uploadsOn = (at: Page): Promise<readonly EmbedUpload[]> =>
+  at.evaluate(() => [...document.querySelector('asset-document-upload')!.uploads()]);
 
 export { expect } from '@playwright/test';
