@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 
 import { compressed } from './compressed.ts';
+import { hostFiles } from './host-files.ts';
 import { inlineScript } from './inline-script.ts';
 import { previewPageIn } from './preview-page.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     inlineScript(),
     goodManners(),
     stableEntries(),
+    hostFiles(),
     previewPageIn(folder),
     compressed(),
   ],
@@ -29,7 +31,15 @@ export default defineConfig({
     outDir: 'dist/embed',
     modulePreload: false,
     rollupOptions: {
-      input: { 'asset-document-upload': 'src/embed.ts' },
+      input: {
+        'asset-document-upload': 'src/embed.ts',
+        mount: 'src/app/embed/mount.tsx',
+        'single-spa': 'src/app/embed/adapters/single-spa.ts',
+        luigi: 'src/app/embed/adapters/luigi.ts',
+        remoteEntry: 'src/app/embed/adapters/remote-entry.ts',
+        frame: 'src/app/embed/adapters/frame.ts',
+        'frame-host': 'src/app/embed/adapters/frame-host.ts',
+      },
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: `${folder}/[name].js`,
@@ -67,7 +77,8 @@ function stableEntries(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue;
-        const source = `export * from './${file.fileName}';\n`;
+        const names = file.exports.includes('default') ? '{ default }' : '*';
+        const source = `export ${names} from './${file.fileName}';\n`;
         this.emitFile({ type: 'asset', fileName: `${file.name}.js`, source });
       }
     },
