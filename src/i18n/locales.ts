@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 
 /** The languages there are, in the order in which they are offered. */
-export const locales = ['en', 'de', 'fr', 'nl', 'en-XA'] as const;
+export const locales = ['en', 'de', 'fr', 'es', 'nl', 'en-XA'] as const;
 
 /** A language of the application: a tag of BCP 47. `en-XA` is English that is made longer and marked, for tests. */
 export type Locale = (typeof locales)[number];
@@ -13,6 +13,7 @@ export const publicLocales: Locale[] = locales.filter((locale) => locale !== 'en
 const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>>> = {
   de: async () => (await import('./messages/de/catalogue.ts')).de,
   fr: async () => (await import('./messages/fr/catalogue.ts')).fr,
+  es: async () => (await import('./messages/es/catalogue.ts')).es,
   nl: async () => (await import('./messages/nl/catalogue.ts')).nl,
   'en-XA': async () => (await import('./messages/pseudo/catalogue.ts')).pseudo,
 };
