@@ -88,7 +88,7 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'Dati non spiegati tra i file',
     explanation:
-      '{bytes} byte non appartengono ad alcun file. Se è un errore: un file che l’indice nasconde.',
+      '{bytes} byte non appartengono ad alcun file. Segnalati come errore: un file che l’indice nasconde.',
     cure: repack,
   },
   'ZIP-CRC': {

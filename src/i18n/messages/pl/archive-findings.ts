@@ -87,7 +87,7 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'Niewyjaśnione dane między plikami',
     explanation:
-      'Do żadnego pliku nie należy {bytes} B. Jeśli to błąd: jest to plik, który spis zawartości ukrywa.',
+      'Do żadnego pliku nie należy {bytes} B. Zgłoszone jako błąd: plik, który spis zawartości ukrywa.',
     cure: repack,
   },
   'ZIP-CRC': {
