@@ -26,7 +26,9 @@ export function staticFiles(): Plugin {
       ({ root } = config);
     },
     async generateBundle(_, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const entry = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
+      );
       const build = buildOf(entry?.fileName ?? '');
       const emit = (fileName: string, content: object) =>
         this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content, null, 2)}\n` });

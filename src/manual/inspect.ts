@@ -1,75 +1,8 @@
 import type { ByteSource } from './byte-source.ts';
-import { createFindingList, type FindingList } from './findings.ts';
-import { defaultLimits, type Limits } from './limits.ts';
-import { decodeText } from './pages/encoding.ts';
-import { readPage } from './pages/read-page.ts';
-import { isTooLargeToRead } from './pages/read-text.ts';
-import { readContents } from './read-contents.ts';
-import { readEntry } from './read-entry.ts';
-import { verdictOf, type InspectionProgress, type Report } from './report.ts';
-import { pathOf } from './rules/paths.ts';
-import { readStructure, type Structure } from './structure.ts';
-import { isReadable } from './zip/entry.ts';
+import { fullSpeed } from './full-speed.ts';
+import { inspectAt, type InspectOptions } from './inspect-at.ts';
+import type { Report } from './report.ts';
 
-/** How to inspect: all optional. */
-export interface InspectOptions {
-  readonly limits?: Limits;
-  readonly onProgress?: (progress: InspectionProgress) => void;
-  /** Called at most once, as soon as the structure is judged and before the contents are read. */
-  readonly onStructure?: (report: Report) => void;
-}
-
-/**
- * Says whether a file is a ZIP with an offline manual, and what is wrong with it.
- * Whatever the file holds becomes findings; rejects only with the read error of a file that is gone or has changed.
- */
-export async function inspectArchive(file: ByteSource, options: InspectOptions = {}): Promise<Report> {
-  const limits = options.limits ?? defaultLimits;
-  const findings = createFindingList(limits.maxPlaces);
-  const { structure, remarks } = await readStructure(file, limits);
-  for (const remark of remarks) findings.add(remark);
-  if (structure === undefined) {
-    const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };
-    return { verdict: 'unsafe', complete: true, ...nothing, findings: findings.list() };
-  }
-  const unreadFiles = structure.files.filter((entry) => isTooLargeToRead(entry, limits.maxPageBytes)).length;
-  if (!structure.isReadable) return reportOf(structure, findings, { complete: true, unreadFiles });
-
-  const head = await readStartPage(file, structure, limits);
-  options.onStructure?.(reportOf(structure, findings, { ...head, unreadFiles, complete: false }));
-  const { onProgress = () => undefined } = options;
-  await readContents(file, structure, { limits, add: findings.add, onProgress });
-  return reportOf(structure, findings, { ...head, unreadFiles, complete: true });
-}
-
-function reportOf(
-  structure: Structure,
-  findings: FindingList,
-  rest: Pick<Report, 'complete' | 'unreadFiles' | 'title' | 'language'>,
-): Report {
-  const { startPage, pages, files, unpackedBytes } = structure;
-  const list = findings.list();
-  return {
-    verdict: verdictOf(list, startPage),
-    ...(startPage !== undefined && { startPage }),
-    pages,
-    files: files.length,
-    unpackedBytes,
-    findings: list,
-    ...rest,
-  };
-}
-
-/** Title and language of the start page, early: they are proposed in the form. */
-async function readStartPage(
-  file: ByteSource,
-  { files, startPage }: Structure,
-  limits: Limits,
-): Promise<Pick<Report, 'title' | 'language'>> {
-  const entry = files.find((one) => pathOf(one.name) === startPage);
-  if (entry === undefined || !isReadable(entry) || entry.sizeBytes > limits.maxPageBytes) return {};
-  const bytes = await readEntry(file, entry);
-  if (bytes === undefined) return {};
-  const { title, language } = readPage(decodeText(bytes, 'html').text, false);
-  return { ...(title !== undefined && { title }), ...(language !== undefined && { language }) };
-}
+/** `inspectAt` for a thread of one's own. */
+export const inspectArchive = (file: ByteSource, options?: InspectOptions): Promise<Report> =>
+  inspectAt(fullSpeed, file, options);

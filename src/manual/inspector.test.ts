@@ -5,6 +5,7 @@ import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 import { createZip } from '../../tests/fixtures/create-manual.ts';
 import { FakeWorker } from '../../tests/support/fake-worker.ts';
 import { isFileUnreadableError } from './errors.ts';
+import { inspectArchive } from './inspect.ts';
 import { createInspector, type InspectorOptions } from './inspector.ts';
 import type { InspectAnswer, InspectRequest, WorkerMessage } from './protocol.ts';
 import type { Report } from './report.ts';
@@ -140,21 +141,40 @@ test('[M6] a worker that never answers is a failure of the check, and the next a
   inspector.dispose();
 });
 
-test('[M6] an error of the worker, or of making it, is a failure of the check', async () => {
+test('[M6] an error of the worker is a failure of the check', async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.breakDown('Failed to fetch module');
   expect(await first).toMatchObject({ name: 'WorkerFailedError', message: 'Failed to fetch module' });
   expect(workers[0]!.isTerminated).toBe(true);
+});
 
-  const refused = createInspector({
+test('where no worker may start, the page itself finds the same', async () => {
+  const inspector = createInspector({
     createWorker: () => {
-      throw new Error('blocked by a policy');
+      throw new DOMException('The script is of another origin.', 'SecurityError');
     },
   });
-  expect(await outcome(refused.inspect(zip))).toMatchObject({
-    message: expect.stringContaining('policy') as string,
+  const file = await createZip({
+    'index.html': '<!doctype html><html lang="en"><title>Press</title><a href="gone.html">Gone</a>',
+    'photo.png': new Uint8Array(100_000),
+    ...Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [
+        `p/${at}.html`,
+        `<a href="../index.html">${'x'.repeat(2000)}</a>`,
+      ]),
+    ),
   });
+  const structures: boolean[] = [];
+  const found = await inspector.inspect(file, { onStructure: ({ complete }) => structures.push(complete) });
+  expect(found).toEqual(await inspectArchive(file));
+  expect(structures).toEqual([false]);
+
+  const abort = new AbortController();
+  const stopped = outcome(inspector.inspect(file, { signal: abort.signal }));
+  abort.abort();
+  expect(await stopped).toMatchObject({ name: 'AbortError' });
+  inspector.dispose();
 });
 
 test('[M6] a defect of the inspection is a failure of the check, not of the archive', async () => {
@@ -197,7 +217,7 @@ test('[M9] dispose rejects what runs and waits and leaves no worker', async () =
 
 test('real archives cross the protocol: structure, report', async () => {
   const worker: InspectFake = new FakeWorker(
-    (self, request) => void serve(request, (message) => self.say(message)),
+    (self, request) => void serve(request, inspectArchive, (message) => self.say(message)),
   );
   const inspector = createInspector({ createWorker: () => worker });
   const structures: boolean[] = [];
@@ -214,6 +234,6 @@ test('[M7] [M10] the read error of a file crosses as data', async () => {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
   });
   const answers: WorkerMessage[] = [];
-  await serve({ kind: 'inspect', job: 7, file: gone }, (message) => answers.push(message));
+  await serve({ kind: 'inspect', job: 7, file: gone }, inspectArchive, (message) => answers.push(message));
   expect(answers).toMatchObject([{ kind: 'failed', job: 7, failure: { code: 'unreadable' } }]);
 });

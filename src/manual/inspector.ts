@@ -1,5 +1,7 @@
+import { orOnThePage } from '#lib/worker/create-page-port.ts';
 import { createWorkerLine, type WorkerLineOptions } from '#lib/worker/worker-line.ts';
 
+import { createPageInspector } from './create-page-inspector.ts';
 import { receive, type InspectCall } from './inspect-job.ts';
 import type { Limits } from './limits.ts';
 import type { InspectAnswer, InspectRequest } from './protocol.ts';
@@ -21,8 +23,10 @@ export interface InspectorOptions extends WorkerLineOptions<InspectRequest> {
   readonly limits?: Limits;
 }
 
+/** Where no worker may start, it inspects on the thread of the page. */
 export function createInspector({ limits, ...options }: InspectorOptions): Inspector {
-  const line = createWorkerLine<InspectRequest, InspectAnswer>(options);
+  const createWorker = orOnThePage(options.createWorker, createPageInspector);
+  const line = createWorkerLine<InspectRequest, InspectAnswer>({ ...options, createWorker });
   return {
     inspect: (file, call = {}) =>
       line.run<Report>({

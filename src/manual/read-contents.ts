@@ -4,11 +4,11 @@ import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { imageSizeOf } from './image-size.ts';
 import type { AddRemark } from './findings.ts';
 import type { Limits } from './limits.ts';
+import type { Pace } from './pace.ts';
 import { contentOf } from './magic.ts';
 import type { InspectionProgress } from './report.ts';
 import { contentRemarks, imageRemarks } from './rules/entry-rules.ts';
 import type { Structure } from './structure.ts';
-import { decodeExcerpt } from './zip/decode-excerpt.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder } from './zip/excerpt.ts';
 import { createHead } from './zip/head.ts';
@@ -16,12 +16,10 @@ import { passOver, type EntryVisitor } from './zip/pass.ts';
 
 interface ReadContentsOptions {
   readonly limits: Limits;
+  readonly pace: Pace;
   readonly add: AddRemark;
   readonly onProgress: (progress: InspectionProgress) => void;
 }
-
-/** Text is unpacked and read whenever so many packed bytes of it have come together: some tenths of a second of work. */
-const excerptBytes = 2 ** 20;
 
 /** Reads every byte of an archive once, front to back, and every page, style sheet and script in it. */
 export async function readContents(
@@ -29,7 +27,7 @@ export async function readContents(
   structure: Structure,
   options: ReadContentsOptions,
 ): Promise<void> {
-  const { limits, add } = options;
+  const { limits, pace, add } = options;
   const { archive, files, startPage } = structure;
   const contents = createContents({ files, startPage, add });
   const excerpt = createExcerptBuilder();
@@ -39,7 +37,7 @@ export async function readContents(
     textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
   let isCurrentText = false;
 
-  const flush = (): Promise<void> => decodeExcerpt(excerpt.take(), contents.read);
+  const flush = (): Promise<void> => pace.decode(excerpt.take(), contents.read);
   const visitor: EntryVisitor = {
     remark: add,
     begin(entry) {
@@ -60,10 +58,10 @@ export async function readContents(
       imageRemarks(entry, imageSizeOf(bytes), limits).forEach((remark) => add(remark));
       if (!isCurrentText) return;
       excerpt.keep();
-      return excerpt.sizeBytes() >= excerptBytes ? flush() : undefined;
+      return excerpt.sizeBytes() >= pace.excerptBytes ? flush() : undefined;
     },
   };
-  await passOver(file, archive, visitor);
+  await passOver(file, archive, { ...visitor, ...pace });
   await flush();
   contents.finish();
   progress.end();

@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
+import type { Decode } from './pace.ts';
 import { createContentCheck } from './zip/content-check.ts';
-import { decodeExcerpt } from './zip/decode-excerpt.ts';
 import type { ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder } from './zip/excerpt.ts';
 import { localHeaderBytes } from './zip/layout.ts';
@@ -8,7 +8,11 @@ import { isLocalHeader, localHeaderLength } from './zip/local-header.ts';
 import { readBytes } from './zip/bytes.ts';
 
 /** Reads one entry on its own; undefined where it is not sound. For one or two entries: each costs two reads. */
-export async function readEntry(file: ByteSource, entry: ZipEntry): Promise<Uint8Array | undefined> {
+export async function readEntry(
+  file: ByteSource,
+  entry: ZipEntry,
+  decode: Decode,
+): Promise<Uint8Array | undefined> {
   const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
   if (!isLocalHeader(head)) return undefined;
   const dataOffset = entry.headerOffset + localHeaderLength(head);
@@ -22,6 +26,6 @@ export async function readEntry(file: ByteSource, entry: ZipEntry): Promise<Uint
   excerpt.push(packed);
   excerpt.keep();
   let content: Uint8Array | undefined;
-  await decodeExcerpt(excerpt.take(), (_, bytes) => (content = bytes));
+  await decode(excerpt.take(), (_, bytes) => (content = bytes));
   return content;
 }

@@ -1,11 +1,19 @@
-import { inspectArchive } from './inspect.ts';
+import type { ByteSource } from './byte-source.ts';
+import type { InspectOptions } from './inspect-at.ts';
 import type { InspectRequest, WorkerFailure, WorkerMessage } from './protocol.ts';
+import type { Report } from './report.ts';
+
+type Inspect = (file: ByteSource, options: InspectOptions) => Promise<Report>;
 
 /** Answers one request with any number of `progress`, at most one `structure`, and then one `report` or `failed`. */
-export async function serve(request: InspectRequest, post: (message: WorkerMessage) => void): Promise<void> {
+export async function serve(
+  request: InspectRequest,
+  inspect: Inspect,
+  post: (message: WorkerMessage) => void,
+): Promise<void> {
   const { job, file, limits } = request;
   try {
-    const report = await inspectArchive(file, {
+    const report = await inspect(file, {
       ...(limits && { limits }),
       onProgress: (progress) => post({ kind: 'progress', job, progress }),
       onStructure: (structure) => post({ kind: 'structure', job, report: structure }),

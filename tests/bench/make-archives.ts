@@ -18,12 +18,14 @@ export interface Recipe {
   readonly pageBytes: number;
   readonly pictures: number;
   readonly pictureBytes: number;
+  /** Every link of every page has the wrong case. */
+  readonly isFaulty?: boolean;
 }
 
 /** Writes a manual to disk entry by entry, so that its size is bounded by the disk only. Same recipe, same bytes. */
 export async function writeArchive(
   path: string,
-  { pages, pageBytes, pictures, pictureBytes }: Recipe,
+  { pages, pageBytes, pictures, pictureBytes, isFaulty = false }: Recipe,
 ): Promise<void> {
   const out = createWriteStream(path);
   const entries: Written[] = [];
@@ -39,7 +41,10 @@ export async function writeArchive(
     await put(localHeader(entry));
     await put(data);
   };
-  for (let at = 0; at < pages; at += 1) await add(pageName(at), pageOf(at, pages, pageBytes), 6);
+  for (let at = 0; at < pages; at += 1) {
+    const page = pageOf(at, pages, pageBytes);
+    await add(pageName(at), isFaulty ? misspelled(page) : page, 6);
+  }
   for (let at = 0; at < pictures; at += 1) await add(`img/${at}.jpg`, pictureOf(at, pictureBytes), 1);
   const directoryOffset = offset;
   for (const entry of entries) await put(centralRecord(entry));
@@ -73,6 +78,9 @@ function pageOf(at: number, pages: number, bytes: number): Uint8Array {
   }
   return new TextEncoder().encode(parts.join(''));
 }
+
+const misspelled = (page: Uint8Array): Uint8Array =>
+  new TextEncoder().encode(new TextDecoder().decode(page).replaceAll('/page-', '/Page-'));
 
 /** Bytes that no packer makes smaller, as those of a photograph. */
 function pictureOf(at: number, bytes: number): Uint8Array {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
@@ -6,14 +5,7 @@ import { makeFolder } from '../fixtures/make-folder.ts';
 
 import { dropFromDisk } from './drop-from-disk.ts';
 import { expect, test } from './test.ts';
-
-/** What axe finds on the page as it stands, as `rule: element`. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+import { violations } from './violations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in any state of the main job, ${colorScheme}`, async ({ page, app, assetPage }) => {

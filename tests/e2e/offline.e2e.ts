@@ -72,7 +72,7 @@ test.describe('signing in at a provider', () => {
 
     const entries = await cachedEntries(page);
     const paths = entries.map(({ url }) => url.replace(`${app.url}/`, ''));
-    const isBuilt = /^(index\.html|icon\.svg|config\.json|assets\/[\w.-]+\.js)$/;
+    const isBuilt = /^(index\.html|icon\.svg|config\.json|assets\/[\w.-]+\.(js|css))$/;
     expect(paths.filter((path) => !isBuilt.test(path))).toEqual([]);
     expect(paths).toContain('config.json');
     // The library that signs people in names such things in its code; answers would hold them.

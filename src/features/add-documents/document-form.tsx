@@ -54,7 +54,12 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
           refusals={refusals}
           onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
         />
-        <ListNews notice={notice} done={batch.news?.text} selected={selection.ids.length} />
+        <ListNews
+          notice={notice}
+          done={batch.news?.text}
+          offered={manuals.offers.filter(({ status }) => status === 'offered').length}
+          selected={selection.ids.length}
+        />
         <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
         <SharedMetadata {...fields} />
         {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
@@ -87,13 +92,20 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
 interface ListNewsProps {
   readonly notice: string;
   readonly done: string | undefined;
+  /** How many folders wait for somebody to say how they go out. */
+  readonly offered: number;
   readonly selected: number;
 }
 
 /** What was not taken and what became of the rows, for the ear; it is seen above the form and in the foot. */
-function ListNews({ notice, done, selected }: ListNewsProps) {
+function ListNews({ notice, done, offered, selected }: ListNewsProps) {
   const { t } = useI18n();
-  const heard = [notice, done, selected > 0 && t.add.selected(selected)].filter(Boolean);
+  const heard = [
+    notice,
+    done,
+    offered > 0 && t.make.waiting(offered),
+    selected > 0 && t.add.selected(selected),
+  ].filter(Boolean);
   return <Announcer text={heard.join(' ')} />;
 }
 

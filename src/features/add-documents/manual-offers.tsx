@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { Announcer } from '#ui/announcer.tsx';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
@@ -18,18 +17,14 @@ export function ManualOfferList({ manuals, fallbackFocus }: ManualOfferListProps
   const t = useI18n().t.make;
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
   const { offers } = manuals;
-  const waiting = offers.filter(({ status }) => status === 'offered').length;
   return (
-    <>
-      <Announcer text={waiting > 0 ? t.waiting(waiting) : ''} />
-      <ul ref={ref} {...focus} aria-label={t.list} className="offers" hidden={offers.length === 0}>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <Offer offer={offer} manuals={manuals} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul ref={ref} {...focus} aria-label={t.list} className="offers" hidden={offers.length === 0}>
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <Offer offer={offer} manuals={manuals} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -36,12 +36,12 @@ export function reportPage(report: Report, fileName: string, i18n: I18n): string
     `<html lang="${escaped(locale)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="viewport" content="width=device-width">',
-    `<title>${title}</title><style>${look}</style></head><body>`,
+    `<title>${title}</title><style>${look}</style></head><body><main>`,
     `<h1>${title}</h1>`,
     ...notes.map((note) => `<p>${escaped(note)}</p>`),
     ...byCode(worstFirst(report.findings)).map(({ findings }) => sectionOf(findings, i18n)),
     `<p class="muted">${escaped(i18n.t.repair.printed(formats.dateTime(Date.now())))}</p>`,
-    '</body></html>',
+    '</main></body></html>',
     '',
   ].join('\n');
 }

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 import { unreachable } from '#lib/unreachable.ts';
+import { orOnThePage } from '#lib/worker/create-page-port.ts';
 import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 import { createWorkerLine, type WorkerLineOptions } from '#lib/worker/worker-line.ts';
-import type { WorkerPort } from '#lib/worker/worker-port.ts';
 
 import { createPageWorker } from './create-page-worker.ts';
 import type { HashAnswer, HashRequest } from './protocol.ts';
@@ -33,13 +33,7 @@ export interface Hasher {
  * file is hashed on the thread of the page.
  */
 export function createHasher(options: WorkerLineOptions<HashRequest>): Hasher {
-  const createWorker = (): WorkerPort<HashRequest> => {
-    try {
-      return options.createWorker();
-    } catch {
-      return createPageWorker();
-    }
-  };
+  const createWorker = orOnThePage(options.createWorker, createPageWorker);
   const line = createWorkerLine<HashRequest, HashAnswer>({ ...options, createWorker });
 
   async function hash(

@@ -6,6 +6,7 @@ import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isTooLargeToRead, readText, textKindOf } from '../pages/read-text.ts';
 import { readEntry } from '../read-entry.ts';
+import { decodeExcerpt } from '../zip/decode-excerpt.ts';
 import type { InspectionProgress, Report } from '../report.ts';
 import { baseName, pathOf } from '../rules/paths.ts';
 import { readStructure, type Structure } from '../structure.ts';
@@ -128,7 +129,7 @@ async function completedItem(
   if (item.kind !== 'add-start-page') return [item];
   const entry = files.find(({ name }) => pathOf(name) === item.target);
   const isRead = entry !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
-  const bytes = isRead ? await readEntry(file, entry) : undefined;
+  const bytes = isRead ? await readEntry(file, entry, decodeExcerpt) : undefined;
   if (bytes === undefined) return [{ ...item, title: baseName(item.target) }];
   const { title = baseName(item.target), language } = readPage(decodeText(bytes, 'html').text, false);
   return [{ ...item, title, ...(language && { language }) }];

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
+import type { Pace } from '../pace.ts';
 import type { Archive } from './archive.ts';
 import { indexOfSignature, signature } from './bytes.ts';
 import { createContentCheck, type ContentCheck, type ContentFault } from './content-check.ts';
@@ -26,12 +27,17 @@ export interface EntryVisitor {
  * Reads every byte of an archive once, in the order of the file: compares each local header with its record, unpacks
  * and checks each content, and accounts for the bytes between. The layout must be free of overlaps.
  */
-export async function passOver(file: ByteSource, archive: Archive, visitor: EntryVisitor): Promise<void> {
+export async function passOver(
+  file: ByteSource,
+  archive: Archive,
+  { sliceBytes = Infinity, breathe = () => undefined, ...visitor }: EntryVisitor & Partial<Pace>,
+): Promise<void> {
   const reader = createWindowReader(file);
   const check = createContentCheck();
+  const pace = { sliceBytes, breathe };
   for (const [at, entry] of archive.ordered.entries()) {
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
-    const ending = visitor.end(entry, await passEntry({ reader, check, visitor, entry, next }));
+    const ending = visitor.end(entry, await passEntry({ reader, check, visitor, entry, next, pace }));
     // Most entries need no wait, and 20,000 of them would cost.
     if (ending !== undefined) await ending;
   }
@@ -44,6 +50,7 @@ interface EntryPass {
   readonly entry: ZipEntry;
   /** Where the next entry or the directory begins. */
   readonly next: number;
+  readonly pace: Pick<Pace, 'sliceBytes' | 'breathe'>;
 }
 
 /** Returns whether the content is sound. */
@@ -73,7 +80,7 @@ async function passEntry(pass: EntryPass): Promise<boolean> {
 }
 
 async function passContent(
-  { reader, check, visitor, entry }: EntryPass,
+  { reader, check, visitor, entry, pace }: EntryPass,
   from: number,
   to: number,
 ): Promise<boolean> {
@@ -81,12 +88,14 @@ async function passContent(
   if (!isReadable(entry)) return false;
   check.start(entry, visitor.unpacked);
   for (let at = from; at < to;) {
-    const given = reader.chunk(at, to - at);
+    const given = reader.chunk(at, Math.min(to - at, pace.sliceBytes));
     const chunk = given instanceof Uint8Array ? given : await given;
     if (chunk.length === 0) break;
     check.push(chunk);
     visitor.packed(chunk);
     at += chunk.length;
+    const rest = pace.breathe();
+    if (rest !== undefined) await rest;
   }
   const found = check.finish();
   if (found !== undefined) visitor.remark(fault(entry, found));

@@ -1,0 +1,46 @@
+import type { Alive, WorkerPort } from './worker-port.ts';
+
+/** Does what was asked, in slices between which the page gets its turn; `say` hears each answer. */
+export type ServeHere<Request, Message> = (
+  request: Request,
+  say: (message: Message) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** Stands in for a worker on the thread of the page; `load` gets the code when it is first asked for something. */
+export function createPagePort<Request, Message>(
+  load: () => Promise<ServeHere<Request, Message>>,
+): WorkerPort<Request> {
+  const port = new EventTarget();
+  const stop = new AbortController();
+  const { signal } = stop;
+  const say = (data: Message | Alive): void => {
+    if (!signal.aborted) port.dispatchEvent(new MessageEvent('message', { data }));
+  };
+
+  async function answer(request: Request): Promise<void> {
+    try {
+      const serve = await load();
+      say({ kind: 'alive' });
+      await serve(request, say, signal);
+    } catch (error) {
+      if (!signal.aborted) port.dispatchEvent(Object.assign(new Event('error'), { message: String(error) }));
+    }
+  }
+
+  return Object.assign(port, {
+    postMessage: (request: Request) => void answer(request),
+    terminate: () => stop.abort(),
+  });
+}
+
+/** A worker, or where none may start, as for a page of another origin than the code, what stands in for it. */
+export const orOnThePage =
+  <Request>(createWorker: () => WorkerPort<Request>, createHere: () => WorkerPort<Request>) =>
+  (): WorkerPort<Request> => {
+    try {
+      return createWorker();
+    } catch {
+      return createHere();
+    }
+  };

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { dropFromDisk } from './drop-from-disk.ts';
+import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
+
+const noise = (length: number): Uint8Array =>
+  Uint8Array.from({ length }, (_, at) => (Math.imul(at + 1, 2_654_435_761) >>> 13) & 255);
+
+const manual: Readonly<Record<string, string | Uint8Array>> = {
+  'index.html':
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Press 42</title><a href="pages/oil.html">Oil</a><img src="img/Öl.png" alt="">',
+  'pages/oil.html':
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Oil</title><p>Check it daily.',
+  'img/Öl.png': noise(70_000),
+  'style.css': 'p { color: #123456 }\n'.repeat(200),
+};
+
+/** Writes files below a new folder, and gives where that is. */
+function writeFiles(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'make-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+
+const inFolder = (folder: string) =>
+  Object.fromEntries(Object.entries(manual).map(([path, content]) => [`${folder}/${path}`, content]));
+
+const offer = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Folders that look like a manual' })
+    .getByRole('group', { name, exact: true });
+const chosen = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** Uploads the only document, and gives the address below which the service reads it. */
+async function storedAt(page: Page, press: () => Promise<void>): Promise<string> {
+  const answered = page.waitForResponse((response) => response.url().includes('/v1/'));
+  await press();
+  const response = await answered;
+  expect(new URL(response.url()).pathname).toBe('/v1/documents/assets/zip/PRESS-0042');
+  const { data } = (await response.json()) as { data: { extension: { document: { id: string } } } };
+  return new URL(`library/documents/${data.extension.document.id}`, page.url()).href;
+}
+
+test('a folder is made into a manual, uploaded, and read again from the service byte for byte', async ({
+  assetPage,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await page.getByLabel('Chosen folder').setInputFiles(join(writeFiles(inFolder('Press 42')), 'Press 42'));
+  await expect(offer(page, 'Press 42')).toContainText('4 files');
+  await expect(offer(page, 'Press 42')).toContainText('opens with index.html');
+  expect(await violations(page)).toEqual([]);
+  await offer(page, 'Press 42').getByRole('button', { name: 'Upload as one ZIP' }).click();
+  const row = chosen(page, 'Press 42.zip');
+  await expect(row).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await expect(row).toContainText('note');
+  await expect(offer(page, 'Press 42')).toHaveCount(0);
+  const address = await storedAt(page, () => assetPage.upload(1));
+  await assetPage.expectStatus('Press 42', 'Stored');
+  for (const [path, content] of Object.entries(manual)) {
+    const read = await page.request.get(`${address}/manual/${path}`);
+    expect(Buffer.compare(await read.body(), Buffer.from(content))).toBe(0);
+  }
+});
+
+test('a dropped folder can go out as single files instead', async ({ assetPage, page }) => {
+  await dropFromDisk(page, [join(writeFiles(inFolder('Press 42')), 'Press 42')]);
+  await offer(page, 'Press 42').getByRole('button', { name: 'Add as 4 single files' }).click();
+  await expect(chosen(page, 'style.css')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload 4 documents' })).toBeVisible();
+  await expect(assetPage.page.getByRole('list', { name: 'Folders that look like a manual' })).toBeHidden();
+});
+
+test('a page saved with its files becomes a manual that opens with it', async ({ assetPage, page }) => {
+  const saved = writeFiles({
+    'Pump 3.html':
+      '<!doctype html><html lang="en"><meta charset="utf-8"><title>Pump 3</title><link rel="stylesheet" href="Pump%203_files/a.css">',
+    'Pump 3_files/a.css': 'p { color: red }',
+    'letter.pdf': '%PDF-1.7',
+  });
+  await assetPage.chooseMetadata();
+  await dropFromDisk(page, [
+    join(saved, 'Pump 3.html'),
+    join(saved, 'Pump 3_files'),
+    join(saved, 'letter.pdf'),
+  ]);
+  await expect(chosen(page, 'letter.pdf')).toBeVisible();
+  await offer(page, 'Pump 3').getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await expect(chosen(page, 'Pump 3.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await chosen(page, 'letter.pdf').getByRole('button', { name: 'Remove' }).click();
+  const address = await storedAt(page, () => assetPage.upload(1));
+  await assetPage.expectStatus('Pump 3', 'Stored');
+  const start = await page.context().newPage();
+  await start.goto(`${address}/manual/index.html`);
+  await expect(start).toHaveURL(/Pump%203\.html$/);
+});
+
+test('a web archive and a help file are refused with what to do instead', async ({ assetPage, page }) => {
+  const root = writeFiles({ 'Pump.mhtml': 'MIME-Version: 1.0', 'Pump.mht': 'MIME', 'Press.CHM': 'ITSF' });
+  await assetPage.choose(join(root, 'Pump.mhtml'), join(root, 'Pump.mht'), join(root, 'Press.CHM'));
+  await expect(chosen(page, 'Pump.mhtml')).toContainText('save the page complete');
+  await expect(chosen(page, 'Pump.mht')).toContainText('together with its _files folder');
+  await expect(chosen(page, 'Press.CHM')).toContainText('or with 7-Zip, and drop the folder here');
+  await expect(page.getByRole('button', { name: /^Upload/ })).toHaveCount(0);
+});
+
+test('packing can be cancelled, and the rest of the form is usable meanwhile', async ({
+  assetPage,
+  page,
+}) => {
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [`Press 42/pages/${at}.txt`, noise(1_000_000)]),
+  );
+  await dropFromDisk(page, [join(writeFiles({ ...inFolder('Press 42'), ...many }), 'Press 42')]);
+  const folder = offer(page, 'Press 42');
+  await folder.getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await expect(folder.getByRole('progressbar')).toBeVisible();
+  await assetPage.chooseMetadata();
+  await folder.getByRole('button', { name: 'Cancel' }).click();
+  await expect(folder.getByRole('button', { name: 'Upload as one ZIP' })).toBeVisible();
+  await expect(chosen(page, 'Press 42.zip')).toHaveCount(0);
+  await folder.getByRole('button', { name: 'Remove' }).click();
+  await expect(folder).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
+});

@@ -1,0 +1,197 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { inspectArchive } from '#manual/inspect.ts';
+
+import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
+import { contentsOf } from '../support/repair-copy.ts';
+
+import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
+
+const markupOf = (title: string, body: string, head = '<meta charset="utf-8">'): string =>
+  `<!doctype html><html lang="en"><head>${head}<title>${title}</title></head><body>${body}</body></html>`;
+
+const plainPage = (title: string): string => markupOf(title, title);
+
+/** A manual with everything that a copy can mend, in one folder too many. */
+const faulty: readonly EntrySpec[] = [
+  {
+    name: 'Press 42/index.html',
+    data: markupOf(
+      'Press 42',
+      '<h1>Press 42</h1><a href="Pages/Oil.HTML">Oil</a> <a href="pages\\filter.html">Filter</a>',
+    ),
+  },
+  {
+    name: 'Press 42/pages/oil.html',
+    data: markupOf('Oil', 'Öl <a href="../../Press 42/index.html">Up</a>', ''),
+  },
+  {
+    name: 'Press 42/pages/filter.html',
+    data: markupOf(
+      'Filter',
+      '<a href="../index.html">Up</a>',
+      '<meta charset="utf-8"><base href="http://intranet/manual/pages/">',
+    ),
+  },
+  { name: 'Press 42/.DS_Store', data: 'junk' },
+  { name: '__MACOSX/Press 42/._index.html', data: 'junk' },
+];
+
+function onDisk(name: string, entries: readonly EntrySpec[]): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'repair-')), name);
+  writeFileSync(path, buildZip(entries));
+  return path;
+}
+
+const chosen = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+
+/** Presses what is told and gives the file that is saved. */
+async function savedFile(page: Page, button: Locator): Promise<File> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  return new File([readFileSync(await file.path())], file.suggestedFilename());
+}
+
+test('a repaired copy is planned, made, checked, saved and taken in the place of the original', async ({
+  assetPage,
+  page,
+}) => {
+  const path = onDisk('press.zip', faulty);
+  const before = readFileSync(path);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(path);
+  const row = chosen(page, 'press.zip');
+  await row.getByRole('button', { name: 'Repair a copy…' }).click();
+  const panel = row.getByRole('region', { name: 'Repair a copy' });
+  for (const item of [
+    'Take everything out of the folder “Press 42”',
+    'Leave out 2 system files',
+    'Correct upper and lower case in 1 link',
+    'Write / for \\ in 1 link',
+    'Declare the encoding, UTF-8, in 1 page',
+    'Remove the base address from 1 page: it leads away from files that are here',
+  ]) {
+    await expect(panel.getByRole('checkbox', { name: item })).toBeChecked();
+  }
+  await expect(panel.getByRole('checkbox')).toHaveCount(6);
+  await expect(panel).toContainText('Links in 1 file go through the folder and are adapted.');
+  await panel.getByText('Which files (2)').click();
+  await expect(panel).toContainText('__MACOSX/Press 42/._index.html');
+  await panel.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await expect(panel).toContainText('The copy is made: press-repaired.zip');
+  await expect(panel).toContainText('nothing of what was ticked is found any more');
+  await expect(panel).toContainText('Now: nothing found.');
+
+  const copy = await savedFile(page, panel.getByRole('button', { name: 'Save the copy' }));
+  expect(copy.name).toBe('press-repaired.zip');
+  expect((await inspectArchive(copy)).findings).toEqual([]);
+  expect([...(await contentsOf(copy)).keys()]).toEqual(['index.html', 'pages/oil.html', 'pages/filter.html']);
+  expect(readFileSync(path)).toEqual(before);
+
+  await panel.getByRole('button', { name: 'Use the repaired copy' }).click();
+  const repaired = chosen(page, 'press-repaired.zip');
+  await expect(repaired).toContainText('Offline manual: opens with index.html, 3 pages.');
+  await expect(repaired).toContainText('No defects found');
+  await expect(repaired.getByRole('button', { name: 'Repair a copy…' })).toHaveCount(0);
+  const stored = page.waitForResponse((response) => response.url().includes('/v1/'));
+  await assetPage.upload(1);
+  await assetPage.expectStatus('Press 42', 'Stored');
+  const { data } = (await (await stored).json()) as { data: { extension: { document: { id: string } } } };
+  const { id } = data.extension.document;
+  const read = await page.request.get(new URL(`library/documents/${id}/file`, page.url()).href);
+  expect(Buffer.compare(await read.body(), Buffer.from(await copy.arrayBuffer()))).toBe(0);
+});
+
+test('what is not ticked is not done', async ({ assetPage, page }) => {
+  await assetPage.choose(onDisk('press.zip', faulty));
+  const row = chosen(page, 'press.zip');
+  await row.getByRole('button', { name: 'Repair a copy…' }).click();
+  await row.getByRole('checkbox', { name: /^Take everything out/ }).uncheck();
+  await row.getByRole('checkbox', { name: /^Correct upper and lower case/ }).uncheck();
+  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await expect(row).toContainText('nothing of what was ticked is found any more');
+  const copy = await savedFile(page, row.getByRole('button', { name: 'Save the copy' }));
+  const { findings } = await inspectArchive(copy);
+  expect(findings.map(({ code }) => code).toSorted()).toEqual(['DOC-WRAPPED', 'LINK-CASE']);
+});
+
+test('a ZIP without a start page becomes a manual when one is added', async ({ assetPage, page }) => {
+  const entries = [
+    { name: 'manual/operation.html', data: plainPage('Operation') },
+    { name: 'manual/a.txt', data: 'x' },
+  ];
+  await assetPage.choose(onDisk('press.zip', entries));
+  const row = chosen(page, 'press.zip');
+  await expect(row).toContainText('Plain file, because it is no offline manual.');
+  await row.getByRole('button', { name: 'Repair a copy…' }).click();
+  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await row.getByRole('button', { name: 'Use the repaired copy' }).click();
+  const repaired = chosen(page, 'press-repaired.zip');
+  await expect(repaired).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await expect(repaired.getByRole('radio', { name: 'Offline manual' })).toBeChecked();
+});
+
+test('everything can be done with the keyboard, and focus stays in the row', async ({ assetPage, page }) => {
+  await assetPage.choose(onDisk('press.zip', faulty));
+  const row = chosen(page, 'press.zip');
+  await row.getByRole('button', { name: 'Repair a copy…' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('checkbox', { name: /^Take everything out/ })).toBeVisible();
+  await expect(row.getByRole('heading', { name: 'Repair a copy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(row.getByRole('checkbox', { name: /^Take everything out/ })).not.toBeChecked();
+  await row.getByRole('button', { name: 'Make the repaired copy' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('The copy is made');
+  await expect(row.getByRole('heading', { name: 'Repair a copy' })).toBeFocused();
+  await row.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(row.getByRole('button', { name: 'Repair a copy…' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in a plan and its result, ${colorScheme}`, async ({ assetPage, page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await assetPage.choose(onDisk('press.zip', faulty));
+    const row = chosen(page, 'press.zip');
+    await row.getByRole('button', { name: 'Repair a copy…' }).click();
+    await row.getByText('Which files (2)').click();
+    expect(await violations(page)).toEqual([]);
+    await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+    await expect(row).toContainText('The copy is made');
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+}
+
+test('the report to print is one page without scripts, in which names are text', async ({
+  assetPage,
+  page,
+}) => {
+  const markup = '<img src=x onerror=alert(1)>.html';
+  await assetPage.choose(
+    onDisk('press.zip', [
+      { name: 'index.html', data: plainPage('Press') },
+      { name: markup, data: plainPage('a') + '<a href="missing.html">' },
+    ]),
+  );
+  const row = chosen(page, 'press.zip');
+  await row.getByText('What was found').click();
+  const report = await savedFile(page, row.getByRole('button', { name: 'Save to print' }));
+  expect(report.name).toBe('press.html');
+  const text = await report.text();
+  expect(text).toContain('LINK-BROKEN');
+  expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;.html:1:');
+  const other = await page.context().newPage();
+  await other.setContent(text);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Inspection of press.zip');
+  expect(await other.locator('img, script, a').count()).toBe(0);
+  expect(await violations(other)).toEqual([]);
+});
