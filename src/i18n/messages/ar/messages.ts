@@ -4,10 +4,13 @@ import type { Messages } from '../en/messages.ts';
 import { addAr } from './add.ts';
 import { counted, documents, documentsAlone } from './counted.ts';
 import { duplicateAr } from './duplicate.ts';
+import { embedAr } from './embed.ts';
 import { isolate } from './isolate.ts';
+import { makeAr } from './make.ts';
 import { manualAr } from './manual.ts';
 import { problemsAr } from './problems.ts';
 import { releaseAr } from './release.ts';
+import { repairAr } from './repair.ts';
 import { uploadsAr } from './uploads.ts';
 
 const plural = createPlural('ar');
@@ -54,6 +57,8 @@ export const ar: Messages = {
       object: 'مفاتيح وقيم بين { }',
       address: 'عنوان ويب، مطلق أو منسوب إلى الصفحة',
       colour: 'لون مثل \u2068"#0b5c7d"\u2069، داكن بما يكفي لقراءته على صفحة فاتحة',
+      function: 'دالة',
+      link: 'نص فيه موضع للمعرّف بين { }، أو دالة تأخذ المعرّف',
       other: 'ما يذكره الجدول في ملف README',
       oneOf: (values) => values.map((value) => isolate(`"${value}"`)).join(' أو '),
       above: (limit) => `عدد أكبر من ${limit}`,
@@ -62,6 +67,7 @@ export const ar: Messages = {
     },
     retry: 'إعادة المحاولة',
   },
+  embed: embedAr,
   signIn: {
     failedTitle: 'لم ينجح تسجيل الدخول',
     outTitle: 'تم تسجيل خروجك',
@@ -142,4 +148,6 @@ export const ar: Messages = {
   },
   problems: problemsAr,
   duplicate: duplicateAr,
+  make: makeAr,
+  repair: repairAr,
 };

@@ -121,5 +121,9 @@ export const addCs: Messages['add'] = {
     type: (accepted) => `Přijímají se jen tyto soubory: ${accepted}.`,
     unreadable: 'Soubor nelze přečíst. Možná je to složka, byl přesunut nebo je otevřen jinde.',
     twice: 'Tento soubor už v seznamu je.',
+    webArchive:
+      'Webový archiv otevře jen málo programů. Otevřete ho v prohlížeči, uložte úplnou stránku („Webová stránka, úplná“) a přetáhněte ji sem i s její složkou _files nebo _soubory.',
+    windowsHelp:
+      'Tento soubor nápovědy se otevře jen ve Windows. Rozbalte ho tam (hh.exe -decompress složka soubor.chm) nebo programem 7-Zip a přetáhněte složku sem.',
   },
 };

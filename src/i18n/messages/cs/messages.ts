@@ -3,8 +3,11 @@ import type { Messages } from '../en/messages.ts';
 
 import { addCs } from './add.ts';
 import { duplicateCs } from './duplicate.ts';
+import { embedCs } from './embed.ts';
+import { makeCs } from './make.ts';
 import { problemsCs } from './problems.ts';
 import { releaseCs } from './release.ts';
+import { repairCs } from './repair.ts';
 import { uploadsCs } from './uploads.ts';
 
 const plural = createPlural('cs');
@@ -52,6 +55,8 @@ export const cs: Messages = {
       object: 'klíče a hodnoty v { }',
       address: 'webová adresa, absolutní nebo relativní ke stránce',
       colour: 'barva, např. "#0b5c7d", dost tmavá, aby byla čitelná na světlé stránce',
+      function: 'funkce',
+      link: 'text s místem pro ID v { }, nebo funkce, která dostane ID',
       other: 'to, co uvádí tabulka v README',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' nebo '),
       above: (limit) => `číslo větší než ${limit}`,
@@ -60,6 +65,7 @@ export const cs: Messages = {
     },
     retry: 'Zkusit znovu',
   },
+  embed: embedCs,
   signIn: {
     failedTitle: 'Přihlášení se nezdařilo',
     outTitle: 'Nejste přihlášeni',
@@ -137,6 +143,9 @@ export const cs: Messages = {
         other: (n) => `${n} poznámek`,
       }),
     severity: { error: 'Chyba', warning: 'Upozornění', info: 'Poznámka' },
+    preview: 'Náhled',
+    showPlace: 'Ukázat v náhledu',
+    noPreview: 'Náhled se nepodařilo načíst.',
     found: (count) => plural(count, { one: () => 'Nález', other: (n) => `Nálezy (${n})` }),
     line: (line) => `řádek ${line}`,
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
@@ -192,4 +201,6 @@ export const cs: Messages = {
   },
   problems: problemsCs,
   duplicate: duplicateCs,
+  make: makeCs,
+  repair: repairCs,
 };

@@ -2,8 +2,11 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { duplicateDe } from './duplicate.ts';
+import { embedDe } from './embed.ts';
+import { makeDe } from './make.ts';
 import { problemsDe } from './problems.ts';
 import { releaseDe } from './release.ts';
+import { repairDe } from './repair.ts';
 import { uploadsDe } from './uploads.ts';
 
 const plural = createPlural('de');
@@ -55,6 +58,8 @@ export const de: Messages = {
       object: 'Schlüssel und Werte in { }',
       address: 'eine absolute oder zur Seite relative Webadresse',
       colour: 'eine auf hellem Grund gut lesbare Farbe wie "#0b5c7d"',
+      function: 'eine Funktion',
+      link: 'ein Text mit einer Stelle für die ID in { } oder eine Funktion der ID',
       other: 'ein Wert laut der Tabelle im README',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' oder '),
       above: (limit) => `eine Zahl über ${limit}`,
@@ -63,6 +68,7 @@ export const de: Messages = {
     },
     retry: 'Erneut versuchen',
   },
+  embed: embedDe,
   signIn: {
     failedTitle: 'Die Anmeldung hat nicht geklappt',
     outTitle: 'Sie sind abgemeldet',
@@ -216,6 +222,10 @@ export const de: Messages = {
       unreadable:
         'Die Datei konnte nicht gelesen werden. Vielleicht ist sie ein Ordner, wurde verschoben oder ist anderswo geöffnet.',
       twice: 'Diese Datei steht bereits in der Liste.',
+      webArchive:
+        'Ein Webarchiv lässt sich nur in wenigen Programmen öffnen. Öffnen Sie es im Browser, speichern Sie die Seite vollständig („Webseite, komplett“), und legen Sie sie hier zusammen mit ihrem Ordner „_files“ oder „-Dateien“ ab.',
+      windowsHelp:
+        'Diese Hilfedatei lässt sich nur unter Windows öffnen. Entpacken Sie sie dort (hh.exe -decompress Ordner Datei.chm) oder mit 7-Zip, und legen Sie den Ordner hier ab.',
     },
   },
   manual: {
@@ -233,6 +243,9 @@ export const de: Messages = {
     warnings: (count) => plural(count, { one: (n) => `${n} Warnung`, other: (n) => `${n} Warnungen` }),
     infos: (count) => plural(count, { one: (n) => `${n} Hinweis`, other: (n) => `${n} Hinweise` }),
     severity: { error: 'Fehler', warning: 'Warnung', info: 'Hinweis' },
+    preview: 'Vorschau',
+    showPlace: 'In der Vorschau zeigen',
+    noPreview: 'Die Vorschau konnte nicht geladen werden.',
     found: (count) => plural(count, { one: () => 'Befund', other: (n) => `Befunde (${n})` }),
     line: (line) => `Zeile ${line}`,
     more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
@@ -282,4 +295,6 @@ export const de: Messages = {
   },
   problems: problemsDe,
   duplicate: duplicateDe,
+  make: makeDe,
+  repair: repairDe,
 };

@@ -2,8 +2,11 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { duplicateEs } from './duplicate.ts';
+import { embedEs } from './embed.ts';
+import { makeEs } from './make.ts';
 import { problemsEs } from './problems.ts';
 import { releaseEs } from './release.ts';
+import { repairEs } from './repair.ts';
 import { uploadsEs } from './uploads.ts';
 
 // The form `many` is that of whole millions, which nothing here counts.
@@ -53,6 +56,8 @@ export const es: Messages = {
       object: 'un conjunto de claves y valores entre { }',
       address: 'una dirección web, absoluta o relativa a la página',
       colour: 'un color como "#0b5c7d", lo bastante oscuro para leerse en una página clara',
+      function: 'una función',
+      link: 'un texto con un lugar para el ID entre { }, o una función del ID',
       other: 'un valor según la tabla del README',
       // No «o» between them, which would be «u» before another o.
       oneOf: (values) => `uno de estos: ${values.map((value) => `"${value}"`).join(', ')}`,
@@ -62,6 +67,7 @@ export const es: Messages = {
     },
     retry: 'Reintentar',
   },
+  embed: embedEs,
   signIn: {
     failedTitle: 'No se pudo iniciar sesión',
     outTitle: 'La sesión está cerrada',
@@ -217,6 +223,10 @@ export const es: Messages = {
       unreadable:
         'No se pudo leer el archivo. Quizá sea una carpeta, se haya movido o esté abierto en otro lugar.',
       twice: 'Este archivo ya está en la lista.',
+      webArchive:
+        'Pocos programas abren un archivo web. Ábralo en un navegador, guarde la página completa («Página web, completa») y arrástrela aquí junto con su carpeta _files o _archivos.',
+      windowsHelp:
+        'Este archivo de ayuda solo se abre en Windows. Descomprímalo allí (hh.exe -decompress carpeta archivo.chm) o con 7-Zip, y arrastre aquí la carpeta.',
     },
   },
   manual: {
@@ -234,6 +244,9 @@ export const es: Messages = {
     warnings: (count) => plural(count, { one: (n) => `${n} advertencia`, other: (n) => `${n} advertencias` }),
     infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} notas` }),
     severity: { error: 'Error', warning: 'Advertencia', info: 'Nota' },
+    preview: 'Vista previa',
+    showPlace: 'Ver en la vista previa',
+    noPreview: 'No se pudo cargar la vista previa.',
     found: (count) => plural(count, { one: () => 'Hallazgo', other: (n) => `Hallazgos (${n})` }),
     line: (line) => `línea ${line}`,
     more: (count) => plural(count, { other: (n) => `y ${n} más` }),
@@ -284,4 +297,6 @@ export const es: Messages = {
   },
   problems: problemsEs,
   duplicate: duplicateEs,
+  make: makeEs,
+  repair: repairEs,
 };

@@ -2,8 +2,11 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { duplicateFr } from './duplicate.ts';
+import { embedFr } from './embed.ts';
+import { makeFr } from './make.ts';
 import { problemsFr } from './problems.ts';
 import { releaseFr } from './release.ts';
+import { repairFr } from './repair.ts';
 import { uploadsFr } from './uploads.ts';
 
 // The form `many` is that of whole millions, which nothing here counts.
@@ -56,6 +59,8 @@ export const fr: Messages = {
       object: 'des clés et des valeurs entre { }',
       address: 'une adresse web, absolue ou relative à la page',
       colour: 'une couleur comme "#0b5c7d", assez foncée pour être lue sur une page claire',
+      function: 'une fonction',
+      link: 'un texte avec une place pour l’ID entre { }, ou une fonction de l’ID',
       other: 'une valeur conforme au tableau du README',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' ou '),
       above: (limit) => `un nombre supérieur à ${limit}`,
@@ -64,6 +69,7 @@ export const fr: Messages = {
     },
     retry: 'Réessayer',
   },
+  embed: embedFr,
   signIn: {
     failedTitle: 'L’identification a échoué',
     outTitle: 'Votre session est fermée',
@@ -221,6 +227,10 @@ export const fr: Messages = {
       unreadable:
         'Le fichier n’a pas pu être lu. C’est peut-être un dossier, ou bien il a été déplacé ou est ouvert ailleurs.',
       twice: 'Ce fichier est déjà dans la liste.',
+      webArchive:
+        'Peu de programmes ouvrent une archive web. Ouvrez-la dans un navigateur, enregistrez la page complète (« Page web complète »), et déposez-la ici avec son dossier _files ou _fichiers.',
+      windowsHelp:
+        'Ce fichier d’aide ne s’ouvre que sous Windows. Décompressez-le là-bas (hh.exe -decompress dossier fichier.chm) ou avec 7-Zip, et déposez le dossier ici.',
     },
   },
   manual: {
@@ -239,6 +249,9 @@ export const fr: Messages = {
       plural(count, { one: (n) => `${n} avertissement`, other: (n) => `${n} avertissements` }),
     infos: (count) => plural(count, { one: (n) => `${n} remarque`, other: (n) => `${n} remarques` }),
     severity: { error: 'Erreur', warning: 'Avertissement', info: 'Remarque' },
+    preview: 'Aperçu',
+    showPlace: 'Voir dans l’aperçu',
+    noPreview: 'L’aperçu n’a pas pu être chargé.',
     found: (count) => plural(count, { one: () => 'Constat', other: (n) => `Constats (${n})` }),
     line: (line) => `ligne ${line}`,
     more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
@@ -289,4 +302,6 @@ export const fr: Messages = {
   },
   problems: problemsFr,
   duplicate: duplicateFr,
+  make: makeFr,
+  repair: repairFr,
 };

@@ -2,8 +2,11 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { duplicateIt } from './duplicate.ts';
+import { embedIt } from './embed.ts';
+import { makeIt } from './make.ts';
 import { problemsIt } from './problems.ts';
 import { releaseIt } from './release.ts';
+import { repairIt } from './repair.ts';
 import { uploadsIt } from './uploads.ts';
 
 const plural = createPlural('it');
@@ -51,6 +54,8 @@ export const it: Messages = {
       object: 'chiavi e valori tra { }',
       address: 'un indirizzo web, assoluto o relativo alla pagina',
       colour: 'un colore come "#0b5c7d", abbastanza scuro da essere leggibile su una pagina chiara',
+      function: 'una funzione',
+      link: 'un testo con un posto per l’ID tra { }, o una funzione dell’ID',
       other: 'come dice la tabella nel README',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' o '),
       above: (limit) => `un numero maggiore di ${limit}`,
@@ -59,6 +64,7 @@ export const it: Messages = {
     },
     retry: 'Riprova',
   },
+  embed: embedIt,
   signIn: {
     failedTitle: 'Accesso non riuscito',
     outTitle: 'Accesso non eseguito',
@@ -209,6 +215,10 @@ export const it: Messages = {
       type: (accepted) => `Il file deve essere di uno di questi tipi: ${accepted}.`,
       unreadable: 'Impossibile leggere il file. Forse è una cartella, è stato spostato o è aperto altrove.',
       twice: 'Questo file è già nell’elenco.',
+      webArchive:
+        'Pochi programmi aprono un archivio web. Aprirlo in un browser, salvare la pagina completa («Pagina web, completa») e trascinarla qui insieme alla sua cartella _files o _file.',
+      windowsHelp:
+        'Questo file della guida si apre solo in Windows. Estrarlo lì (hh.exe -decompress cartella file.chm) o con 7-Zip, e trascinare qui la cartella.',
     },
   },
   manual: {
@@ -226,6 +236,9 @@ export const it: Messages = {
     warnings: (count) => plural(count, { one: (n) => `${n} avviso`, other: (n) => `${n} avvisi` }),
     infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} note` }),
     severity: { error: 'Errore', warning: 'Avviso', info: 'Nota' },
+    preview: 'Anteprima',
+    showPlace: 'Mostra nell’anteprima',
+    noPreview: 'Impossibile caricare l’anteprima.',
     found: (count) => plural(count, { one: () => 'Rilievo', other: (n) => `Rilievi (${n})` }),
     line: (line) => `riga ${line}`,
     more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
@@ -275,4 +288,6 @@ export const it: Messages = {
   },
   problems: problemsIt,
   duplicate: duplicateIt,
+  make: makeIt,
+  repair: repairIt,
 };

@@ -2,8 +2,11 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { duplicateJa } from './duplicate.ts';
+import { embedJa } from './embed.ts';
+import { makeJa } from './make.ts';
 import { problemsJa } from './problems.ts';
 import { releaseJa } from './release.ts';
+import { repairJa } from './repair.ts';
 import { uploadsJa } from './uploads.ts';
 
 const plural = createPlural('ja');
@@ -51,6 +54,8 @@ export const ja: Messages = {
       object: '{ } で囲んだキーと値',
       address: '絶対またはページからの相対の Web アドレス',
       colour: '"#0b5c7d" のように、明るいページで読める濃さの色',
+      function: '関数',
+      link: '{ } に ID の位置を示した文字列、または ID を受け取る関数',
       other: 'README の表にある値',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' または '),
       above: (limit) => `${limit} より大きい数値`,
@@ -59,6 +64,7 @@ export const ja: Messages = {
     },
     retry: '再試行',
   },
+  embed: embedJa,
   signIn: {
     failedTitle: 'サインインできませんでした',
     outTitle: 'サインアウトしました',
@@ -180,6 +186,10 @@ export const ja: Messages = {
       unreadable:
         'ファイルを読み取れません。フォルダーであるか、移動されたか、ほかで開かれている可能性があります。',
       twice: 'このファイルは既に一覧にあります。',
+      webArchive:
+        'Web アーカイブを開けるソフトは限られます。ブラウザーで開き、ページ全体を保存し（「Web ページ、完全」）、_files フォルダーと一緒にここにドロップしてください。',
+      windowsHelp:
+        'このヘルプファイルは Windows でしか開けません。Windows（hh.exe -decompress フォルダー ファイル.chm）または 7-Zip で展開し、フォルダーをここにドロップしてください。',
     },
   },
   manual: {
@@ -196,6 +206,9 @@ export const ja: Messages = {
     warnings: (count) => plural(count, { other: (n) => `警告 ${n} 件` }),
     infos: (count) => plural(count, { other: (n) => `情報 ${n} 件` }),
     severity: { error: 'エラー', warning: '警告', info: '情報' },
+    preview: 'プレビュー',
+    showPlace: 'プレビューで表示',
+    noPreview: 'プレビューを読み込めませんでした。',
     found: (count) =>
       count === 1 ? '検出された項目' : plural(count, { other: (n) => `検出された項目（${n}）` }),
     line: (line) => `${line} 行目`,
@@ -243,4 +256,6 @@ export const ja: Messages = {
   },
   problems: problemsJa,
   duplicate: duplicateJa,
+  make: makeJa,
+  repair: repairJa,
 };

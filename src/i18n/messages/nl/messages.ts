@@ -2,8 +2,11 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { duplicateNl } from './duplicate.ts';
+import { embedNl } from './embed.ts';
+import { makeNl } from './make.ts';
 import { problemsNl } from './problems.ts';
 import { releaseNl } from './release.ts';
+import { repairNl } from './repair.ts';
 import { uploadsNl } from './uploads.ts';
 
 const plural = createPlural('nl');
@@ -52,6 +55,8 @@ export const nl: Messages = {
       object: 'een reeks sleutels en waarden in { }',
       address: 'een absoluut of relatief webadres',
       colour: 'een op een lichte pagina goed leesbare kleur zoals "#0b5c7d"',
+      function: 'een functie',
+      link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
       other: 'een waarde volgens de tabel in de README',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' of '),
       above: (limit) => `een getal boven ${limit}`,
@@ -60,6 +65,7 @@ export const nl: Messages = {
     },
     retry: 'Opnieuw proberen',
   },
+  embed: embedNl,
   signIn: {
     failedTitle: 'Aanmelden is niet gelukt',
     outTitle: 'U bent afgemeld',
@@ -219,6 +225,10 @@ export const nl: Messages = {
       unreadable:
         'Het bestand kon niet worden gelezen. Misschien is het een map, is het verplaatst of is het elders geopend.',
       twice: 'Dit bestand staat al in de lijst.',
+      webArchive:
+        'Een webarchief gaat maar in weinig programma’s open. Open het in een browser, sla de pagina volledig op (“Webpagina, volledig”) en zet die hier neer samen met de map _files of _bestanden.',
+      windowsHelp:
+        'Dit helpbestand gaat alleen onder Windows open. Pak het daar uit (hh.exe -decompress map bestand.chm) of met 7-Zip en zet de map hier neer.',
     },
   },
   manual: {
@@ -237,6 +247,9 @@ export const nl: Messages = {
       plural(count, { one: (n) => `${n} waarschuwing`, other: (n) => `${n} waarschuwingen` }),
     infos: (count) => plural(count, { one: (n) => `${n} opmerking`, other: (n) => `${n} opmerkingen` }),
     severity: { error: 'Fout', warning: 'Waarschuwing', info: 'Opmerking' },
+    preview: 'Voorbeeld',
+    showPlace: 'In voorbeeld tonen',
+    noPreview: 'Het voorbeeld kon niet worden geladen.',
     found: (count) => plural(count, { one: () => 'Bevinding', other: (n) => `Bevindingen (${n})` }),
     line: (line) => `regel ${line}`,
     more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
@@ -286,4 +299,6 @@ export const nl: Messages = {
   },
   problems: problemsNl,
   duplicate: duplicateNl,
+  make: makeNl,
+  repair: repairNl,
 };

@@ -116,5 +116,9 @@ export const addPl: Messages['add'] = {
     unreadable:
       'Nie można odczytać pliku. Może to folder albo plik został przeniesiony lub jest otwarty gdzie indziej.',
     twice: 'Ten plik jest już na liście.',
+    webArchive:
+      'Archiwum sieci Web otwiera niewiele programów. Otwórz je w przeglądarce, zapisz kompletną stronę („Strona sieci Web, kompletna”) i upuść ją tutaj razem z jej folderem _files lub _pliki.',
+    windowsHelp:
+      'Ten plik pomocy otwiera się tylko w systemie Windows. Rozpakuj go tam (hh.exe -decompress folder plik.chm) albo programem 7-Zip i upuść folder tutaj.',
   },
 };

@@ -3,8 +3,11 @@ import type { Messages } from '../en/messages.ts';
 
 import { addPl } from './add.ts';
 import { duplicatePl } from './duplicate.ts';
+import { embedPl } from './embed.ts';
+import { makePl } from './make.ts';
 import { problemsPl } from './problems.ts';
 import { releasePl } from './release.ts';
+import { repairPl } from './repair.ts';
 import { uploadsPl } from './uploads.ts';
 
 const plural = createPlural('pl');
@@ -52,6 +55,8 @@ export const pl: Messages = {
       object: 'klucze i wartości w { }',
       address: 'adres internetowy, bezwzględny lub względem strony',
       colour: 'kolor, np. "#0b5c7d", na tyle ciemny, by był czytelny na jasnej stronie',
+      function: 'funkcja',
+      link: 'tekst z miejscem na ID w { } albo funkcja, która przyjmuje ID',
       other: 'to, co podaje tabela w README',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' lub '),
       above: (limit) => `liczba większa niż ${limit}`,
@@ -60,6 +65,7 @@ export const pl: Messages = {
     },
     retry: 'Ponów próbę',
   },
+  embed: embedPl,
   signIn: {
     failedTitle: 'Logowanie nie powiodło się',
     outTitle: 'Nikt nie jest zalogowany',
@@ -141,6 +147,9 @@ export const pl: Messages = {
         other: (n) => `${n} informacji`,
       }),
     severity: { error: 'Błąd', warning: 'Ostrzeżenie', info: 'Informacja' },
+    preview: 'Podgląd',
+    showPlace: 'Pokaż w podglądzie',
+    noPreview: 'Nie udało się wczytać podglądu.',
     found: (count) => plural(count, { one: () => 'Wynik kontroli', other: (n) => `Wyniki kontroli (${n})` }),
     line: (line) => `wiersz ${line}`,
     more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
@@ -192,4 +201,6 @@ export const pl: Messages = {
   },
   problems: problemsPl,
   duplicate: duplicatePl,
+  make: makePl,
+  repair: repairPl,
 };

@@ -2,8 +2,11 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { duplicateTr } from './duplicate.ts';
+import { embedTr } from './embed.ts';
+import { makeTr } from './make.ts';
 import { problemsTr } from './problems.ts';
 import { releaseTr } from './release.ts';
+import { repairTr } from './repair.ts';
 import { uploadsTr } from './uploads.ts';
 
 const plural = createPlural('tr');
@@ -50,6 +53,8 @@ export const tr: Messages = {
       object: '{ } içinde anahtarlar ve değerler',
       address: 'tam veya sayfaya göreli bir web adresi',
       colour: '"#0b5c7d" gibi, açık renkli sayfada okunacak kadar koyu bir renk',
+      function: 'bir işlev',
+      link: '{ } içinde kod için yeri olan bir metin ya da kodu alan bir işlev',
       other: 'README’deki tabloda yazan',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' veya '),
       above: (limit) => `şundan büyük bir sayı: ${limit}`,
@@ -58,6 +63,7 @@ export const tr: Messages = {
     },
     retry: 'Yeniden dene',
   },
+  embed: embedTr,
   signIn: {
     failedTitle: 'Oturum açılamadı',
     outTitle: 'Oturum açık değil',
@@ -180,6 +186,10 @@ export const tr: Messages = {
       type: (accepted) => `Dosya şunlardan biri olmalı: ${accepted}.`,
       unreadable: 'Dosya okunamadı. Klasör olabilir, taşınmış ya da başka yerde açık olabilir.',
       twice: 'Bu dosya listede zaten var.',
+      webArchive:
+        'Web arşivini az sayıda program açar. Bir tarayıcıda açın, sayfayı eksiksiz kaydedin (“Web sayfası, tamamı”) ve _files veya _dosyalar klasörüyle birlikte buraya bırakın.',
+      windowsHelp:
+        'Bu yardım dosyası yalnızca Windows’ta açılır. Orada (hh.exe -decompress klasör dosya.chm) veya 7-Zip ile açıp klasörü buraya bırakın.',
     },
   },
   manual: {
@@ -197,6 +207,9 @@ export const tr: Messages = {
     warnings: (count) => plural(count, { other: (n) => `${n} uyarı` }),
     infos: (count) => plural(count, { other: (n) => `${n} not` }),
     severity: { error: 'Hata', warning: 'Uyarı', info: 'Not' },
+    preview: 'Önizleme',
+    showPlace: 'Önizlemede göster',
+    noPreview: 'Önizleme açılamadı.',
     found: (count) => plural(count, { one: () => 'Bulgu', other: (n) => `Bulgular (${n})` }),
     line: (line) => `satır ${line}`,
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
@@ -242,4 +255,6 @@ export const tr: Messages = {
   },
   problems: problemsTr,
   duplicate: duplicateTr,
+  make: makeTr,
+  repair: repairTr,
 };

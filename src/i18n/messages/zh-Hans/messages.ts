@@ -2,8 +2,11 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { duplicateZhHans } from './duplicate.ts';
+import { embedZhHans } from './embed.ts';
+import { makeZhHans } from './make.ts';
 import { problemsZhHans } from './problems.ts';
 import { releaseZhHans } from './release.ts';
+import { repairZhHans } from './repair.ts';
 import { uploadsZhHans } from './uploads.ts';
 
 const plural = createPlural('zh-Hans');
@@ -49,6 +52,8 @@ export const zhHans: Messages = {
       object: '{ } 中的键和值',
       address: '网址，绝对地址或相对于页面的地址',
       colour: '颜色，如 "#0b5c7d"，且足够深，在浅色页面上清晰可读',
+      function: '函数',
+      link: '在 { } 中留有编号位置的文本，或以编号为参数的函数',
       other: ' README 表格中所述的值',
       oneOf: (values) => values.map((value) => `"${value}"`).join(' 或 '),
       above: (limit) => `大于 ${limit} 的数字`,
@@ -57,6 +62,7 @@ export const zhHans: Messages = {
     },
     retry: '重试',
   },
+  embed: embedZhHans,
   signIn: {
     failedTitle: '登录失败',
     outTitle: '您已退出登录',
@@ -170,6 +176,10 @@ export const zhHans: Messages = {
       type: (accepted) => `文件必须是以下类型之一：${accepted}。`,
       unreadable: '无法读取文件。它可能是文件夹、已被移动，或在别处打开。',
       twice: '此文件已在列表中。',
+      webArchive:
+        '能打开网页归档的程序很少。请在浏览器中打开它，保存完整网页（“网页，全部”），然后将该页面与其 _files 文件夹一起拖放到此处。',
+      windowsHelp:
+        '此帮助文件只能在 Windows 上打开。请在 Windows 上解压（hh.exe -decompress 文件夹 文件.chm）或使用 7-Zip 解压，然后将文件夹拖放到此处。',
     },
   },
   manual: {
@@ -183,6 +193,9 @@ export const zhHans: Messages = {
     warnings: (count) => plural(count, { other: (n) => `${n} 个警告` }),
     infos: (count) => plural(count, { other: (n) => `${n} 个提示` }),
     severity: { error: '错误', warning: '警告', info: '提示' },
+    preview: '预览',
+    showPlace: '在预览中显示',
+    noPreview: '无法加载预览。',
     found: (count) => (count === 1 ? '检查结果' : plural(count, { other: (n) => `检查结果（${n}）` })),
     line: (line) => `第 ${line} 行`,
     more: (count) => plural(count, { other: (n) => `另有 ${n} 处` }),
@@ -228,4 +241,6 @@ export const zhHans: Messages = {
   },
   problems: problemsZhHans,
   duplicate: duplicateZhHans,
+  make: makeZhHans,
+  repair: repairZhHans,
 };
