@@ -41,7 +41,7 @@ export const manualAr: Messages['manual'] = {
   preview: 'معاينة',
   showPlace: 'عرض في المعاينة',
   noPreview: 'تعذّر تحميل المعاينة.',
-  found: (count) => plural(count, { one: () => 'نتيجة الفحص', other: (n) => `نتائج الفحص (${n})` }),
+  found: (count) => plural(count, { other: (n) => `نتائج الفحص (${n})` }),
   line: (line) => `السطر ${line}`,
   more: (count) => `و${otherPlaces(count)}`,
   nearest: (name) => `ربما المقصود ${isolate(name)}.`,

@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -60,7 +61,7 @@ export const ar: Messages = {
       function: 'دالة',
       link: 'نص فيه موضع للمعرّف بين { }، أو دالة تأخذ المعرّف',
       other: 'ما يذكره الجدول في ملف README',
-      oneOf: (values) => values.map((value) => isolate(`"${value}"`)).join(' أو '),
+      oneOf: createEither('ar', (value) => isolate(`"${value}"`)),
       above: (limit) => `عدد أكبر من ${limit}`,
       atLeast: (limit) => `عدد لا يقل عن ${limit}`,
       atMost: (limit) => `عدد لا يزيد على ${limit}`,
@@ -71,7 +72,7 @@ export const ar: Messages = {
   signIn: {
     failedTitle: 'لم ينجح تسجيل الدخول',
     outTitle: 'تم تسجيل خروجك',
-    outHint: 'سجّل الدخول لإضافة مستندات. ما ينتظر الإرسال على هذا الجهاز ينتظر صاحبه.',
+    outHint: 'سجّل الدخول لإضافة مستندات. ما ينتظر الإرسال على هذا الجهاز يُرسل عندما يسجّل الدخول من أضافه.',
     signIn: 'تسجيل الدخول',
     again: 'تسجيل الدخول من جديد',
     signOut: 'تسجيل الخروج',

@@ -1,6 +1,13 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { isolate } from './isolate.ts';
+
+const plural = createPlural('ar');
+const group =
+  (label: string) =>
+  (count: number): string =>
+    plural(count, { other: (n) => `${label}: ${n}` });
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsAr: Messages['uploads'] = {
@@ -121,21 +128,22 @@ export const uploadsAr: Messages['uploads'] = {
       reason: 'السبب',
     },
   },
+  // Labels of groups: with the number last, they agree with every number.
   counts: {
-    running: (count) => `${count} قيد التنفيذ`,
-    waiting: (count) => `${count} في الانتظار`,
-    resume: (count) => `${count} متوقف مؤقتًا`,
-    decision: (count) => `${count} في انتظار قرارك`,
-    'needs-file': (count) => `${count} في انتظار الملف`,
-    failed: (count) => `${count} فشل`,
-    stored: (count) => `${count} تم تخزينه`,
-    sending: (count) => `${count} جارٍ رفعه`,
-    storing: (count) => `${count} جارٍ تخزينه`,
-    'already-exists': (count) => `${count} موجود بالفعل`,
-    cancelled: (count) => `${count} ملغى`,
-    later: (count) => `${count} في انتظار إعادة المحاولة`,
-    connection: (count) => `${count} في الانتظار، لا اتصال`,
-    'sign-in': (count) => `${count} في انتظار تسجيل الدخول`,
+    running: group('الجارية'),
+    waiting: group('المنتظرة'),
+    resume: group('الموقوفة مؤقتًا'),
+    decision: group('المنتظرة قرارك'),
+    'needs-file': group('المنتظرة ملفها'),
+    failed: group('الفاشلة'),
+    stored: group('المخزَّنة'),
+    sending: group('الجاري رفعها'),
+    storing: group('الجاري تخزينها'),
+    'already-exists': group('الموجودة من قبل'),
+    cancelled: group('الملغاة'),
+    later: group('المنتظرة إعادة المحاولة'),
+    connection: group('المنتظرة، لا اتصال'),
+    'sign-in': group('المنتظرة تسجيل الدخول'),
   },
   announce: (name, status) => `${isolate(name)}: ${status}`,
 };

@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -58,7 +59,7 @@ export const cs: Messages = {
       function: 'funkce',
       link: 'text s místem pro ID v { }, nebo funkce, která dostane ID',
       other: 'to, co uvádí tabulka v README',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' nebo '),
+      oneOf: createEither('cs'),
       above: (limit) => `číslo větší než ${limit}`,
       atLeast: (limit) => `číslo od ${limit}`,
       atMost: (limit) => `číslo do ${limit}`,
@@ -69,7 +70,8 @@ export const cs: Messages = {
   signIn: {
     failedTitle: 'Přihlášení se nezdařilo',
     outTitle: 'Nejste přihlášeni',
-    outHint: 'Chcete-li přidávat dokumenty, přihlaste se. Co zde čeká na odeslání, čeká na svého uživatele.',
+    outHint:
+      'Chcete-li přidávat dokumenty, přihlaste se. Co zde čeká na odeslání, se odešle, až se přihlásí ten, kdo to přidal.',
     signIn: 'Přihlásit se',
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
@@ -146,7 +148,7 @@ export const cs: Messages = {
     preview: 'Náhled',
     showPlace: 'Ukázat v náhledu',
     noPreview: 'Náhled se nepodařilo načíst.',
-    found: (count) => plural(count, { one: () => 'Nález', other: (n) => `Nálezy (${n})` }),
+    found: (count) => plural(count, { other: (n) => `Nálezy (${n})` }),
     line: (line) => `řádek ${line}`,
     more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
     nearest: (name) => `Možná má být ${name}.`,

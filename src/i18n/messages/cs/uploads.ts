@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('cs');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsCs: Messages['uploads'] = {
@@ -17,7 +20,7 @@ export const uploadsCs: Messages['uploads'] = {
     cancelled: 'Zrušeno',
   },
   checkingHint: 'Zjišťuje se, zda už tam není.',
-  waitingHint: 'Začne samo, až bude volno.',
+  waitingHint: 'Začne samo, až na něj přijde řada.',
   waitsForConnection: 'Bez připojení. Pokračuje samo, až bude síť.',
   waitsForSignIn: 'Čeká na přihlášení. Pokračuje samo, až se někdo přihlásí.',
   turnHeldUp: {
@@ -119,22 +122,82 @@ export const uploadsCs: Messages['uploads'] = {
       reason: 'Důvod',
     },
   },
-  // The number comes last: what precedes it then agrees with every number.
   counts: {
-    running: (count) => `probíhá: ${count}`,
-    waiting: (count) => `čeká: ${count}`,
-    resume: (count) => `pozastaveno: ${count}`,
-    decision: (count) => `čeká na vaše rozhodnutí: ${count}`,
-    'needs-file': (count) => `čeká na soubor: ${count}`,
-    failed: (count) => `s chybou: ${count}`,
-    stored: (count) => `uloženo: ${count}`,
-    sending: (count) => `nahrává se: ${count}`,
-    storing: (count) => `ukládá se: ${count}`,
-    'already-exists': (count) => `už existuje: ${count}`,
-    cancelled: (count) => `zrušeno: ${count}`,
-    later: (count) => `čeká na další pokus: ${count}`,
-    connection: (count) => `čeká, bez připojení: ${count}`,
-    'sign-in': (count) => `čeká na přihlášení: ${count}`,
+    running: (count) =>
+      plural(count, {
+        one: (n) => `${n} probíhá`,
+        few: (n) => `${n} probíhají`,
+        other: (n) => `${n} probíhá`,
+      }),
+    waiting: (count) =>
+      plural(count, { one: (n) => `${n} čeká`, few: (n) => `${n} čekají`, other: (n) => `${n} čeká` }),
+    resume: (count) =>
+      plural(count, {
+        one: (n) => `${n} pozastavený`,
+        few: (n) => `${n} pozastavené`,
+        other: (n) => `${n} pozastavených`,
+      }),
+    decision: (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká na vaše rozhodnutí`,
+        few: (n) => `${n} čekají na vaše rozhodnutí`,
+        other: (n) => `${n} čeká na vaše rozhodnutí`,
+      }),
+    'needs-file': (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká na soubor`,
+        few: (n) => `${n} čekají na soubor`,
+        other: (n) => `${n} čeká na soubor`,
+      }),
+    failed: (count) => plural(count, { other: (n) => `${n} s chybou` }),
+    stored: (count) =>
+      plural(count, {
+        one: (n) => `${n} uložený`,
+        few: (n) => `${n} uložené`,
+        other: (n) => `${n} uložených`,
+      }),
+    sending: (count) =>
+      plural(count, {
+        one: (n) => `${n} se nahrává`,
+        few: (n) => `${n} se nahrávají`,
+        other: (n) => `${n} se nahrává`,
+      }),
+    storing: (count) =>
+      plural(count, {
+        one: (n) => `${n} se ukládá`,
+        few: (n) => `${n} se ukládají`,
+        other: (n) => `${n} se ukládá`,
+      }),
+    'already-exists': (count) =>
+      plural(count, {
+        one: (n) => `${n} už existuje`,
+        few: (n) => `${n} už existují`,
+        other: (n) => `${n} už existuje`,
+      }),
+    cancelled: (count) =>
+      plural(count, {
+        one: (n) => `${n} zrušený`,
+        few: (n) => `${n} zrušené`,
+        other: (n) => `${n} zrušených`,
+      }),
+    later: (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká na další pokus`,
+        few: (n) => `${n} čekají na další pokus`,
+        other: (n) => `${n} čeká na další pokus`,
+      }),
+    connection: (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká, bez připojení`,
+        few: (n) => `${n} čekají, bez připojení`,
+        other: (n) => `${n} čeká, bez připojení`,
+      }),
+    'sign-in': (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká na přihlášení`,
+        few: (n) => `${n} čekají na přihlášení`,
+        other: (n) => `${n} čeká na přihlášení`,
+      }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

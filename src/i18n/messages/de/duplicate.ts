@@ -27,8 +27,8 @@ export const duplicateDe: Messages['duplicate'] = {
   supplierUnnamed: 'Lieferantendokument',
   ai: 'KI-Verarbeitung',
   aiNotYet: (state) => `noch nicht verarbeitet (${state})`,
-  aiOn: 'ein',
-  aiOff: 'aus',
+  aiOn: 'ja',
+  aiOff: 'nein',
   maintenance: 'Wartungseinträge',
   linked: (count) =>
     plural(count, { one: (n) => `Mit ${n} Anlage verknüpft`, other: (n) => `Mit ${n} Anlagen verknüpft` }),

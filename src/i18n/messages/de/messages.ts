@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -61,7 +62,7 @@ export const de: Messages = {
       function: 'eine Funktion',
       link: 'ein Text mit einer Stelle für die ID in { } oder eine Funktion der ID',
       other: 'ein Wert laut der Tabelle im README',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' oder '),
+      oneOf: createEither('de'),
       above: (limit) => `eine Zahl über ${limit}`,
       atLeast: (limit) => `eine Zahl ab ${limit}`,
       atMost: (limit) => `eine Zahl bis ${limit}`,
@@ -73,7 +74,7 @@ export const de: Messages = {
     failedTitle: 'Die Anmeldung hat nicht geklappt',
     outTitle: 'Sie sind abgemeldet',
     outHint:
-      'Melden Sie sich an, um Dokumente hinzuzufügen. Was auf diesem Gerät noch zu senden ist, wartet auf seinen Absender.',
+      'Melden Sie sich an, um Dokumente hinzuzufügen. Was auf diesem Gerät noch zu senden ist, wird gesendet, wenn sich anmeldet, wer es hinzugefügt hat.',
     signIn: 'Anmelden',
     again: 'Erneut anmelden',
     signOut: 'Abmelden',
@@ -246,7 +247,7 @@ export const de: Messages = {
     preview: 'Vorschau',
     showPlace: 'In der Vorschau zeigen',
     noPreview: 'Die Vorschau konnte nicht geladen werden.',
-    found: (count) => plural(count, { one: () => 'Befund', other: (n) => `Befunde (${n})` }),
+    found: (count) => plural(count, { other: (n) => `Befunde (${n})` }),
     line: (line) => `Zeile ${line}`,
     more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
     nearest: (name) => `Vielleicht ist ${name} gemeint.`,

@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('de');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsDe: Messages['uploads'] = {
@@ -123,22 +126,37 @@ export const uploadsDe: Messages['uploads'] = {
       reason: 'Grund',
     },
   },
-  // Worded so that they stand after any number.
   counts: {
-    running: (count) => `${count} in Arbeit`,
-    waiting: (count) => `${count} wartend`,
-    resume: (count) => `${count} pausiert`,
-    decision: (count) => `${count} wartend auf Ihre Entscheidung`,
-    'needs-file': (count) => `${count} wartend auf die Datei`,
-    failed: (count) => `${count} fehlgeschlagen`,
-    stored: (count) => `${count} gespeichert`,
-    sending: (count) => `${count} beim Senden`,
-    storing: (count) => `${count} beim Speichern`,
-    'already-exists': (count) => `${count} bereits vorhanden`,
-    cancelled: (count) => `${count} abgebrochen`,
-    later: (count) => `${count} wartend auf neuen Versuch`,
-    connection: (count) => `${count} wartend, keine Verbindung`,
-    'sign-in': (count) => `${count} wartend auf Anmeldung`,
+    running: (count) => plural(count, { other: (n) => `${n} in Arbeit` }),
+    waiting: (count) => plural(count, { one: (n) => `${n} wartet`, other: (n) => `${n} warten` }),
+    resume: (count) => plural(count, { other: (n) => `${n} pausiert` }),
+    decision: (count) =>
+      plural(count, {
+        one: (n) => `${n} wartet auf Ihre Entscheidung`,
+        other: (n) => `${n} warten auf Ihre Entscheidung`,
+      }),
+    'needs-file': (count) =>
+      plural(count, { one: (n) => `${n} wartet auf die Datei`, other: (n) => `${n} warten auf die Datei` }),
+    failed: (count) => plural(count, { other: (n) => `${n} fehlgeschlagen` }),
+    stored: (count) => plural(count, { other: (n) => `${n} gespeichert` }),
+    sending: (count) =>
+      plural(count, { one: (n) => `${n} wird gesendet`, other: (n) => `${n} werden gesendet` }),
+    storing: (count) =>
+      plural(count, { one: (n) => `${n} wird gespeichert`, other: (n) => `${n} werden gespeichert` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} bereits vorhanden` }),
+    cancelled: (count) => plural(count, { other: (n) => `${n} abgebrochen` }),
+    later: (count) =>
+      plural(count, {
+        one: (n) => `${n} wartet auf neuen Versuch`,
+        other: (n) => `${n} warten auf neuen Versuch`,
+      }),
+    connection: (count) =>
+      plural(count, {
+        one: (n) => `${n} wartet, keine Verbindung`,
+        other: (n) => `${n} warten, keine Verbindung`,
+      }),
+    'sign-in': (count) =>
+      plural(count, { one: (n) => `${n} wartet auf Anmeldung`, other: (n) => `${n} warten auf Anmeldung` }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

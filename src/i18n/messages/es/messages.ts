@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -59,8 +60,7 @@ export const es: Messages = {
       function: 'una función',
       link: 'un texto con un lugar para el ID entre { }, o una función del ID',
       other: 'un valor según la tabla del README',
-      // No «o» between them, which would be «u» before another o.
-      oneOf: (values) => `uno de estos: ${values.map((value) => `"${value}"`).join(', ')}`,
+      oneOf: createEither('es'),
       above: (limit) => `un número mayor que ${limit}`,
       atLeast: (limit) => `un número a partir de ${limit}`,
       atMost: (limit) => `un número hasta ${limit}`,
@@ -72,7 +72,7 @@ export const es: Messages = {
     failedTitle: 'No se pudo iniciar sesión',
     outTitle: 'La sesión está cerrada',
     outHint:
-      'Inicie sesión para añadir documentos. Lo que queda por enviar en este dispositivo espera a su remitente.',
+      'Inicie sesión para añadir documentos. Lo que queda por enviar en este dispositivo se envía cuando inicie sesión quien lo añadió.',
     signIn: 'Iniciar sesión',
     again: 'Volver a iniciar sesión',
     signOut: 'Cerrar sesión',
@@ -247,7 +247,7 @@ export const es: Messages = {
     preview: 'Vista previa',
     showPlace: 'Ver en la vista previa',
     noPreview: 'No se pudo cargar la vista previa.',
-    found: (count) => plural(count, { one: () => 'Hallazgo', other: (n) => `Hallazgos (${n})` }),
+    found: (count) => plural(count, { other: (n) => `Hallazgos (${n})` }),
     line: (line) => `línea ${line}`,
     more: (count) => plural(count, { other: (n) => `y ${n} más` }),
     nearest: (name) => `Quizá se refiera a ${name}.`,

@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('es');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsEs: Messages['uploads'] = {
@@ -17,7 +20,7 @@ export const uploadsEs: Messages['uploads'] = {
     cancelled: 'Cancelado',
   },
   checkingHint: 'Se comprueba si ya está en el servicio.',
-  waitingHint: 'Empieza por sí solo cuando haya sitio.',
+  waitingHint: 'Empieza por sí solo cuando llegue su turno.',
   waitsForConnection: 'Sin conexión. Continúa por sí solo cuando vuelva la red.',
   waitsForSignIn: 'En espera de que alguien inicie sesión. Después continúa por sí solo.',
   turnHeldUp: {
@@ -121,22 +124,22 @@ export const uploadsEs: Messages['uploads'] = {
       reason: 'Motivo',
     },
   },
-  // The number comes last, so that the words need not agree with it.
   counts: {
-    running: (count) => `en curso: ${count}`,
-    waiting: (count) => `en espera: ${count}`,
-    resume: (count) => `en pausa: ${count}`,
-    decision: (count) => `en espera de su decisión: ${count}`,
-    'needs-file': (count) => `en espera del archivo: ${count}`,
-    failed: (count) => `con error: ${count}`,
-    stored: (count) => `guardados: ${count}`,
-    sending: (count) => `subiendo: ${count}`,
-    storing: (count) => `guardando: ${count}`,
-    'already-exists': (count) => `ya existen: ${count}`,
-    cancelled: (count) => `cancelados: ${count}`,
-    later: (count) => `en espera de reintento: ${count}`,
-    connection: (count) => `en espera, sin conexión: ${count}`,
-    'sign-in': (count) => `en espera de sesión: ${count}`,
+    running: (count) => plural(count, { other: (n) => `${n} en curso` }),
+    waiting: (count) => plural(count, { other: (n) => `${n} en espera` }),
+    resume: (count) => plural(count, { other: (n) => `${n} en pausa` }),
+    decision: (count) => plural(count, { other: (n) => `${n} en espera de su decisión` }),
+    'needs-file': (count) => plural(count, { other: (n) => `${n} en espera del archivo` }),
+    failed: (count) => plural(count, { other: (n) => `${n} con error` }),
+    stored: (count) => plural(count, { one: (n) => `${n} guardado`, other: (n) => `${n} guardados` }),
+    sending: (count) => plural(count, { other: (n) => `${n} subiendo` }),
+    storing: (count) => plural(count, { other: (n) => `${n} guardándose` }),
+    'already-exists': (count) =>
+      plural(count, { one: (n) => `${n} ya existe`, other: (n) => `${n} ya existen` }),
+    cancelled: (count) => plural(count, { one: (n) => `${n} cancelado`, other: (n) => `${n} cancelados` }),
+    later: (count) => plural(count, { other: (n) => `${n} en espera de reintento` }),
+    connection: (count) => plural(count, { other: (n) => `${n} en espera, sin conexión` }),
+    'sign-in': (count) => plural(count, { other: (n) => `${n} en espera de sesión` }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

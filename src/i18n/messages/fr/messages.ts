@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -62,7 +63,7 @@ export const fr: Messages = {
       function: 'une fonction',
       link: 'un texte avec une place pour l’ID entre { }, ou une fonction de l’ID',
       other: 'une valeur conforme au tableau du README',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' ou '),
+      oneOf: createEither('fr'),
       above: (limit) => `un nombre supérieur à ${limit}`,
       atLeast: (limit) => `un nombre à partir de ${limit}`,
       atMost: (limit) => `un nombre jusqu’à ${limit}`,
@@ -74,7 +75,7 @@ export const fr: Messages = {
     failedTitle: 'L’identification a échoué',
     outTitle: 'Votre session est fermée',
     outHint:
-      'Identifiez-vous pour ajouter des documents. Ce qui reste à envoyer sur cet appareil attend son expéditeur.',
+      'Identifiez-vous pour ajouter des documents. Ce qui reste à envoyer sur cet appareil partira quand la personne qui l’a ajouté s’identifiera.',
     signIn: 'S’identifier',
     again: 'S’identifier de nouveau',
     signOut: 'Se déconnecter',
@@ -252,7 +253,7 @@ export const fr: Messages = {
     preview: 'Aperçu',
     showPlace: 'Voir dans l’aperçu',
     noPreview: 'L’aperçu n’a pas pu être chargé.',
-    found: (count) => plural(count, { one: () => 'Constat', other: (n) => `Constats (${n})` }),
+    found: (count) => plural(count, { other: (n) => `Constats (${n})` }),
     line: (line) => `ligne ${line}`,
     more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
     nearest: (name) => `Il s’agit peut-être de ${name}.`,

@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('fr');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsFr: Messages['uploads'] = {
@@ -18,7 +21,7 @@ export const uploadsFr: Messages['uploads'] = {
     cancelled: 'Annulé',
   },
   checkingHint: 'Recherche d’un document identique.',
-  waitingHint: 'Démarrera tout seul dès qu’il y aura de la place.',
+  waitingHint: 'Démarrera tout seul quand viendra son tour.',
   waitsForConnection: 'Pas de réseau. L’envoi reprendra tout seul dès son retour.',
   waitsForSignIn: 'En attente d’identification. L’envoi reprendra tout seul ensuite.',
   turnHeldUp: {
@@ -122,22 +125,22 @@ export const uploadsFr: Messages['uploads'] = {
       reason: 'Motif',
     },
   },
-  // The number comes last, so that the words need not agree with it.
   counts: {
-    running: (count) => `en cours : ${count}`,
-    waiting: (count) => `en attente : ${count}`,
-    resume: (count) => `suspendus : ${count}`,
-    decision: (count) => `en attente de votre décision : ${count}`,
-    'needs-file': (count) => `en attente du fichier : ${count}`,
-    failed: (count) => `échecs : ${count}`,
-    stored: (count) => `enregistrés : ${count}`,
-    sending: (count) => `en cours d’envoi : ${count}`,
-    storing: (count) => `en enregistrement : ${count}`,
-    'already-exists': (count) => `existent déjà : ${count}`,
-    cancelled: (count) => `annulés : ${count}`,
-    later: (count) => `en attente d’un nouvel essai : ${count}`,
-    connection: (count) => `en attente, pas de réseau : ${count}`,
-    'sign-in': (count) => `en attente d’identification : ${count}`,
+    running: (count) => plural(count, { other: (n) => `${n} en cours` }),
+    waiting: (count) => plural(count, { other: (n) => `${n} en attente` }),
+    resume: (count) => plural(count, { one: (n) => `${n} suspendu`, other: (n) => `${n} suspendus` }),
+    decision: (count) => plural(count, { other: (n) => `${n} en attente de votre décision` }),
+    'needs-file': (count) => plural(count, { other: (n) => `${n} en attente du fichier` }),
+    failed: (count) => plural(count, { one: (n) => `${n} échec`, other: (n) => `${n} échecs` }),
+    stored: (count) => plural(count, { one: (n) => `${n} enregistré`, other: (n) => `${n} enregistrés` }),
+    sending: (count) => plural(count, { other: (n) => `${n} en cours d’envoi` }),
+    storing: (count) => plural(count, { other: (n) => `${n} en cours d’enregistrement` }),
+    'already-exists': (count) =>
+      plural(count, { one: (n) => `${n} existe déjà`, other: (n) => `${n} existent déjà` }),
+    cancelled: (count) => plural(count, { one: (n) => `${n} annulé`, other: (n) => `${n} annulés` }),
+    later: (count) => plural(count, { other: (n) => `${n} en attente d’un nouvel essai` }),
+    connection: (count) => plural(count, { other: (n) => `${n} en attente, pas de réseau` }),
+    'sign-in': (count) => plural(count, { other: (n) => `${n} en attente d’identification` }),
   },
   announce: (name, status) => `${name} : ${status}`,
 };

@@ -27,8 +27,8 @@ export const duplicateIt: Messages['duplicate'] = {
   supplierUnnamed: 'Documento del fornitore',
   ai: 'Elaborazione IA',
   aiNotYet: (state) => `non ancora elaborato (${state})`,
-  aiOn: 'attiva',
-  aiOff: 'non attiva',
+  aiOn: 'sì',
+  aiOff: 'no',
   maintenance: 'Registri di manutenzione',
   linked: (count) =>
     plural(count, { one: (n) => `Collegato a ${n} asset`, other: (n) => `Collegato a ${n} asset` }),

@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -57,7 +58,7 @@ export const it: Messages = {
       function: 'una funzione',
       link: 'un testo con un posto per l’ID tra { }, o una funzione dell’ID',
       other: 'come dice la tabella nel README',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' o '),
+      oneOf: createEither('it'),
       above: (limit) => `un numero maggiore di ${limit}`,
       atLeast: (limit) => `un numero da ${limit} in su`,
       atMost: (limit) => `un numero fino a ${limit}`,
@@ -69,7 +70,7 @@ export const it: Messages = {
     failedTitle: 'Accesso non riuscito',
     outTitle: 'Accesso non eseguito',
     outHint:
-      'Accedere per aggiungere documenti. Ciò che è in attesa di invio su questo dispositivo attende il suo utente.',
+      'Accedere per aggiungere documenti. Ciò che è in attesa di invio su questo dispositivo viene inviato quando accede chi lo ha aggiunto.',
     signIn: 'Accedi',
     again: 'Accedi di nuovo',
     signOut: 'Esci',
@@ -239,7 +240,7 @@ export const it: Messages = {
     preview: 'Anteprima',
     showPlace: 'Mostra nell’anteprima',
     noPreview: 'Impossibile caricare l’anteprima.',
-    found: (count) => plural(count, { one: () => 'Rilievo', other: (n) => `Rilievi (${n})` }),
+    found: (count) => plural(count, { other: (n) => `Rilievi (${n})` }),
     line: (line) => `riga ${line}`,
     more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
     nearest: (name) => `Forse si intende ${name}.`,

@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('it');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsIt: Messages['uploads'] = {
@@ -17,7 +20,7 @@ export const uploadsIt: Messages['uploads'] = {
     cancelled: 'Annullato',
   },
   checkingHint: 'Si verifica se esiste già.',
-  waitingHint: 'Parte da solo appena si libera un posto.',
+  waitingHint: 'Parte da solo quando arriva il suo turno.',
   waitsForConnection: 'Nessuna connessione. Prosegue da solo quando torna la rete.',
   waitsForSignIn: 'In attesa dell’accesso. Prosegue da solo dopo l’accesso di un utente.',
   turnHeldUp: {
@@ -120,22 +123,22 @@ export const uploadsIt: Messages['uploads'] = {
       reason: 'Motivo',
     },
   },
-  // The number comes last: what precedes it then agrees with one and with many.
   counts: {
-    running: (count) => `in corso: ${count}`,
-    waiting: (count) => `in attesa: ${count}`,
-    resume: (count) => `in pausa: ${count}`,
-    decision: (count) => `in attesa di una decisione: ${count}`,
-    'needs-file': (count) => `in attesa del file: ${count}`,
-    failed: (count) => `non riusciti: ${count}`,
-    stored: (count) => `archiviati: ${count}`,
-    sending: (count) => `in caricamento: ${count}`,
-    storing: (count) => `in archiviazione: ${count}`,
-    'already-exists': (count) => `già esistenti: ${count}`,
-    cancelled: (count) => `annullati: ${count}`,
-    later: (count) => `in attesa di riprovare: ${count}`,
-    connection: (count) => `in attesa, senza connessione: ${count}`,
-    'sign-in': (count) => `in attesa dell’accesso: ${count}`,
+    running: (count) => plural(count, { other: (n) => `${n} in corso` }),
+    waiting: (count) => plural(count, { other: (n) => `${n} in attesa` }),
+    resume: (count) => plural(count, { other: (n) => `${n} in pausa` }),
+    decision: (count) => plural(count, { other: (n) => `${n} in attesa di una decisione` }),
+    'needs-file': (count) => plural(count, { other: (n) => `${n} in attesa del file` }),
+    failed: (count) => plural(count, { one: (n) => `${n} non riuscito`, other: (n) => `${n} non riusciti` }),
+    stored: (count) => plural(count, { one: (n) => `${n} archiviato`, other: (n) => `${n} archiviati` }),
+    sending: (count) => plural(count, { other: (n) => `${n} in caricamento` }),
+    storing: (count) => plural(count, { other: (n) => `${n} in archiviazione` }),
+    'already-exists': (count) =>
+      plural(count, { one: (n) => `${n} già esistente`, other: (n) => `${n} già esistenti` }),
+    cancelled: (count) => plural(count, { one: (n) => `${n} annullato`, other: (n) => `${n} annullati` }),
+    later: (count) => plural(count, { other: (n) => `${n} in attesa di riprovare` }),
+    connection: (count) => plural(count, { other: (n) => `${n} in attesa, nessuna connessione` }),
+    'sign-in': (count) => plural(count, { other: (n) => `${n} in attesa dell’accesso` }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -57,7 +58,7 @@ export const ja: Messages = {
       function: '関数',
       link: '{ } に ID の位置を示した文字列、または ID を受け取る関数',
       other: 'README の表にある値',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' または '),
+      oneOf: createEither('ja'),
       above: (limit) => `${limit} より大きい数値`,
       atLeast: (limit) => `${limit} 以上の数値`,
       atMost: (limit) => `${limit} 以下の数値`,
@@ -69,7 +70,7 @@ export const ja: Messages = {
     failedTitle: 'サインインできませんでした',
     outTitle: 'サインアウトしました',
     outHint:
-      '文書を追加するにはサインインしてください。この端末で送信を待つ文書は、本人のサインイン後に送信されます。',
+      '文書を追加するにはサインインしてください。この端末で送信を待つ文書は、追加した人がサインインすると送信されます。',
     signIn: 'サインイン',
     again: 'サインインし直す',
     signOut: 'サインアウト',
@@ -209,8 +210,7 @@ export const ja: Messages = {
     preview: 'プレビュー',
     showPlace: 'プレビューで表示',
     noPreview: 'プレビューを読み込めませんでした。',
-    found: (count) =>
-      count === 1 ? '検出された項目' : plural(count, { other: (n) => `検出された項目（${n}）` }),
+    found: (count) => plural(count, { other: (n) => `検出された項目（${n}）` }),
     line: (line) => `${line} 行目`,
     more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
     nearest: (name) => `${name} の誤りかもしれません。`,

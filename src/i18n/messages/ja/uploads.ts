@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('ja');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsJa: Messages['uploads'] = {
@@ -120,20 +123,20 @@ export const uploadsJa: Messages['uploads'] = {
     },
   },
   counts: {
-    running: (count) => `実行中 ${count} 件`,
-    waiting: (count) => `待機中 ${count} 件`,
-    resume: (count) => `一時停止中 ${count} 件`,
-    decision: (count) => `判断待ち ${count} 件`,
-    'needs-file': (count) => `ファイル待ち ${count} 件`,
-    failed: (count) => `失敗 ${count} 件`,
-    stored: (count) => `保存済み ${count} 件`,
-    sending: (count) => `アップロード中 ${count} 件`,
-    storing: (count) => `保存処理中 ${count} 件`,
-    'already-exists': (count) => `既に存在 ${count} 件`,
-    cancelled: (count) => `キャンセル済み ${count} 件`,
-    later: (count) => `再試行を待機中 ${count} 件`,
-    connection: (count) => `待機中（接続なし） ${count} 件`,
-    'sign-in': (count) => `サインイン待ち ${count} 件`,
+    running: (count) => plural(count, { other: (n) => `実行中 ${n} 件` }),
+    waiting: (count) => plural(count, { other: (n) => `待機中 ${n} 件` }),
+    resume: (count) => plural(count, { other: (n) => `一時停止中 ${n} 件` }),
+    decision: (count) => plural(count, { other: (n) => `判断待ち ${n} 件` }),
+    'needs-file': (count) => plural(count, { other: (n) => `ファイル待ち ${n} 件` }),
+    failed: (count) => plural(count, { other: (n) => `失敗 ${n} 件` }),
+    stored: (count) => plural(count, { other: (n) => `保存済み ${n} 件` }),
+    sending: (count) => plural(count, { other: (n) => `アップロード中 ${n} 件` }),
+    storing: (count) => plural(count, { other: (n) => `保存処理中 ${n} 件` }),
+    'already-exists': (count) => plural(count, { other: (n) => `既に存在 ${n} 件` }),
+    cancelled: (count) => plural(count, { other: (n) => `キャンセル済み ${n} 件` }),
+    later: (count) => plural(count, { other: (n) => `再試行を待機中 ${n} 件` }),
+    connection: (count) => plural(count, { other: (n) => `待機中（接続なし） ${n} 件` }),
+    'sign-in': (count) => plural(count, { other: (n) => `サインイン待ち ${n} 件` }),
   },
   announce: (name, status) => `${name}：${status}`,
 };

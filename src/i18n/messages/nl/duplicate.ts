@@ -24,8 +24,8 @@ export const duplicateNl: Messages['duplicate'] = {
   supplierUnnamed: 'Document van leverancier',
   ai: 'AI-verwerking',
   aiNotYet: (state) => `nog niet verwerkt (${state})`,
-  aiOn: 'aan',
-  aiOff: 'uit',
+  aiOn: 'ja',
+  aiOff: 'nee',
   maintenance: 'Onderhoudsregistraties',
   linked: (count) =>
     plural(count, {

@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -58,7 +59,7 @@ export const nl: Messages = {
       function: 'een functie',
       link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
       other: 'een waarde volgens de tabel in de README',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' of '),
+      oneOf: createEither('nl'),
       above: (limit) => `een getal boven ${limit}`,
       atLeast: (limit) => `een getal vanaf ${limit}`,
       atMost: (limit) => `een getal tot en met ${limit}`,
@@ -70,7 +71,7 @@ export const nl: Messages = {
     failedTitle: 'Aanmelden is niet gelukt',
     outTitle: 'U bent afgemeld',
     outHint:
-      'Meld u aan om documenten toe te voegen. Wat op dit apparaat nog te verzenden is, wacht op de afzender ervan.',
+      'Meld u aan om documenten toe te voegen. Wat op dit apparaat nog te verzenden is, wordt verzonden als degene die het heeft toegevoegd zich aanmeldt.',
     signIn: 'Aanmelden',
     again: 'Opnieuw aanmelden',
     signOut: 'Afmelden',
@@ -250,7 +251,7 @@ export const nl: Messages = {
     preview: 'Voorbeeld',
     showPlace: 'In voorbeeld tonen',
     noPreview: 'Het voorbeeld kon niet worden geladen.',
-    found: (count) => plural(count, { one: () => 'Bevinding', other: (n) => `Bevindingen (${n})` }),
+    found: (count) => plural(count, { other: (n) => `Bevindingen (${n})` }),
     line: (line) => `regel ${line}`,
     more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
     nearest: (name) => `Misschien is ${name} bedoeld.`,

@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('nl');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsNl: Messages['uploads'] = {
@@ -17,7 +20,7 @@ export const uploadsNl: Messages['uploads'] = {
     cancelled: 'Geannuleerd',
   },
   checkingHint: 'Er wordt gekeken of het er al is.',
-  waitingHint: 'Begint vanzelf zodra er plaats is.',
+  waitingHint: 'Begint vanzelf als het aan de beurt is.',
   waitsForConnection: 'Geen verbinding. Gaat vanzelf verder als het netwerk terug is.',
   waitsForSignIn: 'Wacht op aanmelding. Gaat vanzelf verder als iemand zich heeft aangemeld.',
   turnHeldUp: {
@@ -119,22 +122,38 @@ export const uploadsNl: Messages['uploads'] = {
       reason: 'Reden',
     },
   },
-  // Worded so that they stand after any number.
   counts: {
-    running: (count) => `${count} bezig`,
-    waiting: (count) => `${count} wachtend`,
-    resume: (count) => `${count} gepauzeerd`,
-    decision: (count) => `${count} wachtend op uw beslissing`,
-    'needs-file': (count) => `${count} wachtend op het bestand`,
-    failed: (count) => `${count} mislukt`,
-    stored: (count) => `${count} opgeslagen`,
-    sending: (count) => `${count} bezig met uploaden`,
-    storing: (count) => `${count} bezig met opslaan`,
-    'already-exists': (count) => `${count} al aanwezig`,
-    cancelled: (count) => `${count} geannuleerd`,
-    later: (count) => `${count} wachtend op nieuwe poging`,
-    connection: (count) => `${count} wachtend, geen verbinding`,
-    'sign-in': (count) => `${count} wachtend op aanmelding`,
+    running: (count) => plural(count, { other: (n) => `${n} bezig` }),
+    waiting: (count) => plural(count, { one: (n) => `${n} wacht`, other: (n) => `${n} wachten` }),
+    resume: (count) => plural(count, { other: (n) => `${n} gepauzeerd` }),
+    decision: (count) =>
+      plural(count, {
+        one: (n) => `${n} wacht op uw beslissing`,
+        other: (n) => `${n} wachten op uw beslissing`,
+      }),
+    'needs-file': (count) =>
+      plural(count, { one: (n) => `${n} wacht op het bestand`, other: (n) => `${n} wachten op het bestand` }),
+    failed: (count) => plural(count, { other: (n) => `${n} mislukt` }),
+    stored: (count) => plural(count, { other: (n) => `${n} opgeslagen` }),
+    sending: (count) =>
+      plural(count, { one: (n) => `${n} wordt geüpload`, other: (n) => `${n} worden geüpload` }),
+    storing: (count) =>
+      plural(count, { one: (n) => `${n} wordt opgeslagen`, other: (n) => `${n} worden opgeslagen` }),
+    'already-exists': (count) =>
+      plural(count, { one: (n) => `${n} bestaat al`, other: (n) => `${n} bestaan al` }),
+    cancelled: (count) => plural(count, { other: (n) => `${n} geannuleerd` }),
+    later: (count) =>
+      plural(count, {
+        one: (n) => `${n} wacht op nieuwe poging`,
+        other: (n) => `${n} wachten op nieuwe poging`,
+      }),
+    connection: (count) =>
+      plural(count, {
+        one: (n) => `${n} wacht, geen verbinding`,
+        other: (n) => `${n} wachten, geen verbinding`,
+      }),
+    'sign-in': (count) =>
+      plural(count, { one: (n) => `${n} wacht op aanmelding`, other: (n) => `${n} wachten op aanmelding` }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

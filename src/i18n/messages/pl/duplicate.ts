@@ -27,8 +27,8 @@ export const duplicatePl: Messages['duplicate'] = {
   supplierUnnamed: 'Dokument dostawcy',
   ai: 'Przetwarzanie AI',
   aiNotYet: (state) => `jeszcze nieprzetworzony (${state})`,
-  aiOn: 'włączone',
-  aiOff: 'wyłączone',
+  aiOn: 'tak',
+  aiOff: 'nie',
   maintenance: 'Zapisy konserwacji',
   linked: (count) =>
     plural(count, {

@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -58,7 +59,7 @@ export const pl: Messages = {
       function: 'funkcja',
       link: 'tekst z miejscem na ID w { } albo funkcja, która przyjmuje ID',
       other: 'to, co podaje tabela w README',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' lub '),
+      oneOf: createEither('pl'),
       above: (limit) => `liczba większa niż ${limit}`,
       atLeast: (limit) => `liczba od ${limit} wzwyż`,
       atMost: (limit) => `liczba do ${limit}`,
@@ -69,7 +70,8 @@ export const pl: Messages = {
   signIn: {
     failedTitle: 'Logowanie nie powiodło się',
     outTitle: 'Nikt nie jest zalogowany',
-    outHint: 'Zaloguj się, aby dodawać dokumenty. To, co tu czeka na wysłanie, czeka na swojego użytkownika.',
+    outHint:
+      'Zaloguj się, aby dodawać dokumenty. To, co tu czeka na wysłanie, zostanie wysłane, gdy zaloguje się osoba, która to dodała.',
     signIn: 'Zaloguj się',
     again: 'Zaloguj ponownie',
     signOut: 'Wyloguj się',
@@ -150,7 +152,7 @@ export const pl: Messages = {
     preview: 'Podgląd',
     showPlace: 'Pokaż w podglądzie',
     noPreview: 'Nie udało się wczytać podglądu.',
-    found: (count) => plural(count, { one: () => 'Wynik kontroli', other: (n) => `Wyniki kontroli (${n})` }),
+    found: (count) => plural(count, { other: (n) => `Wyniki kontroli (${n})` }),
     line: (line) => `wiersz ${line}`,
     more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
     nearest: (name) => `Może chodzi o ${name}.`,

@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('pl');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsPl: Messages['uploads'] = {
@@ -17,7 +20,7 @@ export const uploadsPl: Messages['uploads'] = {
     cancelled: 'Anulowano',
   },
   checkingHint: 'Trwa sprawdzanie, czy już jest na serwerze.',
-  waitingHint: 'Ruszy samo, gdy zwolni się miejsce.',
+  waitingHint: 'Ruszy samo, gdy przyjdzie jego kolej.',
   waitsForConnection: 'Brak połączenia. Ruszy samo, gdy wróci sieć.',
   waitsForSignIn: 'Oczekuje na zalogowanie. Ruszy samo, gdy ktoś się zaloguje.',
   turnHeldUp: {
@@ -119,22 +122,71 @@ export const uploadsPl: Messages['uploads'] = {
       reason: 'Przyczyna',
     },
   },
-  // The number comes last: what precedes it then agrees with every number.
   counts: {
-    running: (count) => `w toku: ${count}`,
-    waiting: (count) => `oczekuje: ${count}`,
-    resume: (count) => `wstrzymano: ${count}`,
-    decision: (count) => `oczekuje na decyzję: ${count}`,
-    'needs-file': (count) => `oczekuje na plik: ${count}`,
-    failed: (count) => `z błędem: ${count}`,
-    stored: (count) => `zapisano: ${count}`,
-    sending: (count) => `przesyłanie: ${count}`,
-    storing: (count) => `zapisywanie: ${count}`,
-    'already-exists': (count) => `już istnieje: ${count}`,
-    cancelled: (count) => `anulowano: ${count}`,
-    later: (count) => `oczekuje na ponowienie: ${count}`,
-    connection: (count) => `oczekuje, brak połączenia: ${count}`,
-    'sign-in': (count) => `oczekuje na zalogowanie: ${count}`,
+    running: (count) => plural(count, { other: (n) => `${n} w toku` }),
+    waiting: (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje`,
+        few: (n) => `${n} oczekują`,
+        other: (n) => `${n} oczekuje`,
+      }),
+    resume: (count) =>
+      plural(count, {
+        one: (n) => `${n} wstrzymany`,
+        few: (n) => `${n} wstrzymane`,
+        other: (n) => `${n} wstrzymanych`,
+      }),
+    decision: (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje na decyzję`,
+        few: (n) => `${n} oczekują na decyzję`,
+        other: (n) => `${n} oczekuje na decyzję`,
+      }),
+    'needs-file': (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje na plik`,
+        few: (n) => `${n} oczekują na plik`,
+        other: (n) => `${n} oczekuje na plik`,
+      }),
+    failed: (count) => plural(count, { other: (n) => `${n} z błędem` }),
+    stored: (count) =>
+      plural(count, {
+        one: (n) => `${n} zapisany`,
+        few: (n) => `${n} zapisane`,
+        other: (n) => `${n} zapisanych`,
+      }),
+    sending: (count) => plural(count, { other: (n) => `${n} w trakcie przesyłania` }),
+    storing: (count) => plural(count, { other: (n) => `${n} w trakcie zapisywania` }),
+    'already-exists': (count) =>
+      plural(count, {
+        one: (n) => `${n} już istnieje`,
+        few: (n) => `${n} już istnieją`,
+        other: (n) => `${n} już istnieje`,
+      }),
+    cancelled: (count) =>
+      plural(count, {
+        one: (n) => `${n} anulowany`,
+        few: (n) => `${n} anulowane`,
+        other: (n) => `${n} anulowanych`,
+      }),
+    later: (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje na ponowienie`,
+        few: (n) => `${n} oczekują na ponowienie`,
+        other: (n) => `${n} oczekuje na ponowienie`,
+      }),
+    connection: (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje, brak połączenia`,
+        few: (n) => `${n} oczekują, brak połączenia`,
+        other: (n) => `${n} oczekuje, brak połączenia`,
+      }),
+    'sign-in': (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje na zalogowanie`,
+        few: (n) => `${n} oczekują na zalogowanie`,
+        other: (n) => `${n} oczekuje na zalogowanie`,
+      }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

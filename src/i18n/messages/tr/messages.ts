@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -56,7 +57,7 @@ export const tr: Messages = {
       function: 'bir işlev',
       link: '{ } içinde kod için yeri olan bir metin ya da kodu alan bir işlev',
       other: 'README’deki tabloda yazan',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' veya '),
+      oneOf: createEither('tr'),
       above: (limit) => `şundan büyük bir sayı: ${limit}`,
       atLeast: (limit) => `en az ${limit} olan bir sayı`,
       atMost: (limit) => `en çok ${limit} olan bir sayı`,
@@ -67,7 +68,8 @@ export const tr: Messages = {
   signIn: {
     failedTitle: 'Oturum açılamadı',
     outTitle: 'Oturum açık değil',
-    outHint: 'Belge eklemek için oturum açın. Bu cihazda gönderilmeyi bekleyenler sahibini bekler.',
+    outHint:
+      'Belge eklemek için oturum açın. Bu cihazda gönderilmeyi bekleyenler, ekleyen kişi oturum açınca gönderilir.',
     signIn: 'Oturum aç',
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
@@ -210,7 +212,7 @@ export const tr: Messages = {
     preview: 'Önizleme',
     showPlace: 'Önizlemede göster',
     noPreview: 'Önizleme açılamadı.',
-    found: (count) => plural(count, { one: () => 'Bulgu', other: (n) => `Bulgular (${n})` }),
+    found: (count) => plural(count, { other: (n) => `Bulgular (${n})` }),
     line: (line) => `satır ${line}`,
     more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
     nearest: (name) => `Belki kastedilen: ${name}.`,

@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('tr');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsTr: Messages['uploads'] = {
@@ -17,7 +20,7 @@ export const uploadsTr: Messages['uploads'] = {
     cancelled: 'İptal edildi',
   },
   checkingHint: 'Sunucuda olup olmadığına bakılıyor.',
-  waitingHint: 'Yer açılınca kendiliğinden başlar.',
+  waitingHint: 'Sırası gelince kendiliğinden başlar.',
   waitsForConnection: 'Bağlantı yok. Ağ gelince kendiliğinden sürer.',
   waitsForSignIn: 'Oturum açılması bekleniyor. Biri oturum açınca kendiliğinden sürer.',
   turnHeldUp: {
@@ -120,20 +123,20 @@ export const uploadsTr: Messages['uploads'] = {
     },
   },
   counts: {
-    running: (count) => `${count} sürüyor`,
-    waiting: (count) => `${count} bekliyor`,
-    resume: (count) => `${count} duraklatıldı`,
-    decision: (count) => `${count} kararınızı bekliyor`,
-    'needs-file': (count) => `${count} dosyasını bekliyor`,
-    failed: (count) => `${count} başarısız`,
-    stored: (count) => `${count} kaydedildi`,
-    sending: (count) => `${count} yükleniyor`,
-    storing: (count) => `${count} kaydediliyor`,
-    'already-exists': (count) => `${count} zaten var`,
-    cancelled: (count) => `${count} iptal edildi`,
-    later: (count) => `${count} yeniden denemeyi bekliyor`,
-    connection: (count) => `${count} bekliyor, bağlantı yok`,
-    'sign-in': (count) => `${count} oturum açılmasını bekliyor`,
+    running: (count) => plural(count, { other: (n) => `${n} sürüyor` }),
+    waiting: (count) => plural(count, { other: (n) => `${n} bekliyor` }),
+    resume: (count) => plural(count, { other: (n) => `${n} duraklatıldı` }),
+    decision: (count) => plural(count, { other: (n) => `${n} kararınızı bekliyor` }),
+    'needs-file': (count) => plural(count, { other: (n) => `${n} dosyasını bekliyor` }),
+    failed: (count) => plural(count, { other: (n) => `${n} başarısız` }),
+    stored: (count) => plural(count, { other: (n) => `${n} kaydedildi` }),
+    sending: (count) => plural(count, { other: (n) => `${n} yükleniyor` }),
+    storing: (count) => plural(count, { other: (n) => `${n} kaydediliyor` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} zaten var` }),
+    cancelled: (count) => plural(count, { other: (n) => `${n} iptal edildi` }),
+    later: (count) => plural(count, { other: (n) => `${n} yeniden denemeyi bekliyor` }),
+    connection: (count) => plural(count, { other: (n) => `${n} bekliyor, bağlantı yok` }),
+    'sign-in': (count) => plural(count, { other: (n) => `${n} oturum açılmasını bekliyor` }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

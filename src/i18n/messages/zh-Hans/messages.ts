@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
@@ -55,7 +56,7 @@ export const zhHans: Messages = {
       function: '函数',
       link: '在 { } 中留有编号位置的文本，或以编号为参数的函数',
       other: ' README 表格中所述的值',
-      oneOf: (values) => values.map((value) => `"${value}"`).join(' 或 '),
+      oneOf: createEither('zh-Hans'),
       above: (limit) => `大于 ${limit} 的数字`,
       atLeast: (limit) => `不小于 ${limit} 的数字`,
       atMost: (limit) => `不大于 ${limit} 的数字`,
@@ -66,7 +67,7 @@ export const zhHans: Messages = {
   signIn: {
     failedTitle: '登录失败',
     outTitle: '您已退出登录',
-    outHint: '请登录以添加文档。本机上等待发送的文档会等其本人登录后再发送。',
+    outHint: '请登录以添加文档。本机上等待发送的文档会在添加者登录后发送。',
     signIn: '登录',
     again: '重新登录',
     signOut: '退出登录',
@@ -196,7 +197,7 @@ export const zhHans: Messages = {
     preview: '预览',
     showPlace: '在预览中显示',
     noPreview: '无法加载预览。',
-    found: (count) => (count === 1 ? '检查结果' : plural(count, { other: (n) => `检查结果（${n}）` })),
+    found: (count) => plural(count, { other: (n) => `检查结果（${n}）` }),
     line: (line) => `第 ${line} 行`,
     more: (count) => plural(count, { other: (n) => `另有 ${n} 处` }),
     nearest: (name) => `可能是指 ${name}。`,

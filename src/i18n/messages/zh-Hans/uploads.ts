@@ -1,4 +1,7 @@
+import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('zh-Hans');
 
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsZhHans: Messages['uploads'] = {
@@ -118,20 +121,20 @@ export const uploadsZhHans: Messages['uploads'] = {
     },
   },
   counts: {
-    running: (count) => `${count} 个进行中`,
-    waiting: (count) => `${count} 个等待中`,
-    resume: (count) => `${count} 个已暂停`,
-    decision: (count) => `${count} 个等待您决定`,
-    'needs-file': (count) => `${count} 个缺少文件`,
-    failed: (count) => `${count} 个失败`,
-    stored: (count) => `${count} 个已存储`,
-    sending: (count) => `${count} 个上传中`,
-    storing: (count) => `${count} 个存储中`,
-    'already-exists': (count) => `${count} 个已存在`,
-    cancelled: (count) => `${count} 个已取消`,
-    later: (count) => `${count} 个等待重试`,
-    connection: (count) => `${count} 个等待中，无网络连接`,
-    'sign-in': (count) => `${count} 个等待登录`,
+    running: (count) => plural(count, { other: (n) => `${n} 个进行中` }),
+    waiting: (count) => plural(count, { other: (n) => `${n} 个等待中` }),
+    resume: (count) => plural(count, { other: (n) => `${n} 个已暂停` }),
+    decision: (count) => plural(count, { other: (n) => `${n} 个等待您决定` }),
+    'needs-file': (count) => plural(count, { other: (n) => `${n} 个缺少文件` }),
+    failed: (count) => plural(count, { other: (n) => `${n} 个失败` }),
+    stored: (count) => plural(count, { other: (n) => `${n} 个已存储` }),
+    sending: (count) => plural(count, { other: (n) => `${n} 个上传中` }),
+    storing: (count) => plural(count, { other: (n) => `${n} 个存储中` }),
+    'already-exists': (count) => plural(count, { other: (n) => `${n} 个已存在` }),
+    cancelled: (count) => plural(count, { other: (n) => `${n} 个已取消` }),
+    later: (count) => plural(count, { other: (n) => `${n} 个等待重试` }),
+    connection: (count) => plural(count, { other: (n) => `${n} 个等待中，无网络连接` }),
+    'sign-in': (count) => plural(count, { other: (n) => `${n} 个等待登录` }),
   },
   announce: (name, status) => `${name}：${status}`,
 };
