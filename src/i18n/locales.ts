@@ -1,7 +1,21 @@
 import type { Catalogue } from './catalogue.ts';
 
 /** The languages there are, in the order in which they are offered. */
-export const locales = ['en', 'en-XA'] as const;
+export const locales = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'cs',
+  'tr',
+  'zh-Hans',
+  'ja',
+  'ar',
+  'en-XA',
+] as const;
 
 /** A language of the application: a tag of BCP 47. `en-XA` is English that is made longer and marked, for tests. */
 export type Locale = (typeof locales)[number];
@@ -11,6 +25,17 @@ export const publicLocales: Locale[] = locales.filter((locale) => locale !== 'en
 
 /** Each is a piece of its own, so that nobody loads the words of others. English comes with the code. */
 const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>>> = {
+  de: async () => (await import('./messages/de/catalogue.ts')).de,
+  fr: async () => (await import('./messages/fr/catalogue.ts')).fr,
+  es: async () => (await import('./messages/es/catalogue.ts')).es,
+  it: async () => (await import('./messages/it/catalogue.ts')).it,
+  nl: async () => (await import('./messages/nl/catalogue.ts')).nl,
+  pl: async () => (await import('./messages/pl/catalogue.ts')).pl,
+  cs: async () => (await import('./messages/cs/catalogue.ts')).cs,
+  tr: async () => (await import('./messages/tr/catalogue.ts')).tr,
+  'zh-Hans': async () => (await import('./messages/zh-Hans/catalogue.ts')).zhHans,
+  ja: async () => (await import('./messages/ja/catalogue.ts')).ja,
+  ar: async () => (await import('./messages/ar/catalogue.ts')).ar,
   'en-XA': async () => (await import('./messages/pseudo/catalogue.ts')).pseudo,
 };
 

@@ -91,8 +91,8 @@ test('without a document the dialog says so, and shows the rest', () => {
 
 test.for([
   [{ variant: 'injected', state: 'uninjected' }, 'not processed yet (uninjected)'],
-  [{ variant: 'ingested', enabled: true }, 'on'],
-  [{ variant: 'ingested', enabled: false }, 'off'],
+  [{ variant: 'ingested', enabled: true }, 'yes'],
+  [{ variant: 'ingested', enabled: false }, 'no'],
   [{ variant: 'injected', updatedAt: '2024-03-12T10:02:00.000Z' }, undefined],
 ] as const)('the AI state %o is shown as %s', ([ai, text]) => {
   createDialog([createDuplicate({ document: { id: 'doc-1', ai } })]);

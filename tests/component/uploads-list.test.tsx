@@ -56,7 +56,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Waiting',
     createUpload({ status: 'waiting' }),
-    /^Starts by itself when there is room\.$/,
+    /^Starts by itself when it is its turn\.$/,
     ['Pause', 'Edit details', 'Cancel'],
   ],
   [
@@ -150,7 +150,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }),
-    /^Starts by itself when there is room\.$/,
+    /^Starts by itself when it is its turn\.$/,
     ['Pause', 'Edit details', 'Cancel'],
   ],
   [
@@ -451,18 +451,18 @@ const lost = (since = 1) => waiting({ kind: 'connection', since, problem: offlin
 
 test('an upload in its turn says what it waits for besides its turn', () => {
   const { show } = createList([inTurn]);
-  expect(next()).toBe('Starts by itself when there is room.');
+  expect(next()).toBe('Starts by itself when it is its turn.');
   show([lost(), inTurn]);
   expect(next()).toBe('There is no connection. It starts by itself when the network is back.');
   // The line is tried, and nothing has answered yet.
   show([sending(0), inTurn]);
   expect(next()).toMatch(/^There is no connection/);
   show([sending(1), inTurn]);
-  expect(next()).toBe('Starts by itself when there is room.');
+  expect(next()).toBe('Starts by itself when it is its turn.');
   show([waiting(waitsForLater({ code: 'http', status: 429, retryAfterMs: 5000 })), inTurn]);
   expect(next()).toBe('The service asked for time. It starts by itself after that.');
   show([waiting(waitsForLater({ code: 'http', status: 500 })), inTurn]);
-  expect(next()).toBe('Starts by itself when there is room.');
+  expect(next()).toBe('Starts by itself when it is its turn.');
   show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } }), inTurn]);
   expect(next()).toBe('Nobody is signed in. It starts by itself when somebody has signed in.');
 });
@@ -472,7 +472,7 @@ test('an upload that a person asked for is held up by nothing', () => {
     lost(),
     createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }, { displayName: 'Next' }),
   ]);
-  expect(next()).toBe('Starts by itself when there is room.');
+  expect(next()).toBe('Starts by itself when it is its turn.');
 });
 
 test('when nothing answers for a minute, the service is named, for as long as that lasts', () => {

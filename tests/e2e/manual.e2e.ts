@@ -74,7 +74,7 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   await assetPage.choose(files.manual);
   const row = chosen(page, 'sqlite-manual.zip');
   await expect(row).toContainText(`Offline manual: opens with index.html, ${pages} pages.`);
-  const found = row.locator('summary', { hasText: 'What was found' });
+  const found = row.locator('summary', { hasText: 'Findings (' });
   await found.click();
 
   const json = await saved(page, row.getByRole('button', { name: 'Save as JSON' }));
@@ -97,12 +97,12 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   await row.getByLabel('Show').selectOption('Note');
   await expect(row.getByText('A link leads nowhere', { exact: true })).toBeHidden();
   await row.getByLabel('Show').selectOption('Everything');
-  await row.getByLabel('Search what was found').fill('LINK-BROKEN');
+  await row.getByLabel('Search findings').fill('LINK-BROKEN');
   await expect(titles).toHaveText(['A link leads nowhere']);
   await row.locator('.finding summary').click();
   await expect(row.locator('.finding__one').first()).toContainText('in the archive.');
-  await row.getByLabel('Search what was found').fill('no such thing');
-  await expect(row.getByText('Nothing of what was found matches.')).toBeVisible();
+  await row.getByLabel('Search findings').fill('no such thing');
+  await expect(row.getByText('No finding matches.')).toBeVisible();
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));
@@ -224,7 +224,7 @@ test('nothing that an archive says becomes markup', async ({ assetPage, page }) 
   );
   const row = chosen(page, 'hostile.zip');
   await expect(page.getByLabel('Display name')).toHaveValue(markup);
-  await row.locator('summary', { hasText: 'What was found' }).click();
+  await row.locator('summary', { hasText: 'Findings (' }).click();
   for (const group of await row.locator('.finding summary').all()) await group.click();
   await expect(row).toContainText(`${markup}.png`);
   expect(await page.locator('img').count()).toBe(0);

@@ -33,7 +33,7 @@ export function listNote(
   return [
     ...counted.map((group) => {
       const count = counts.get(group);
-      return count !== undefined && t.uploads.counts[group](formats.number(count));
+      return count !== undefined && t.uploads.counts[group](count);
     }),
     // With one upload its own row says it.
     bytesPerSecond > 0 &&

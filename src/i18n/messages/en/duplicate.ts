@@ -26,8 +26,8 @@ export const duplicateEn = {
   supplierUnnamed: 'Supplier document',
   ai: 'AI processing',
   aiNotYet: (state: string) => `not processed yet (${state})`,
-  aiOn: 'on',
-  aiOff: 'off',
+  aiOn: 'yes',
+  aiOff: 'no',
   maintenance: 'Maintenance records',
   linked: (count: number) =>
     plural(count, { one: (n) => `Linked to ${n} asset`, other: (n) => `Linked to ${n} assets` }),

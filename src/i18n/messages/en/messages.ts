@@ -1,3 +1,4 @@
+import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 
 import { duplicateEn } from './duplicate.ts';
@@ -48,7 +49,7 @@ export const en = {
       function: 'a function',
       link: 'a text with a place for the id in { }, or a function of the id',
       other: 'as the table in the README says',
-      oneOf: (values: readonly string[]) => values.map((value) => `"${value}"`).join(' or '),
+      oneOf: createEither('en'),
       above: (limit: number) => `a number above ${limit}`,
       atLeast: (limit: number) => `a number from ${limit}`,
       atMost: (limit: number) => `a number up to ${limit}`,
@@ -59,7 +60,8 @@ export const en = {
   signIn: {
     failedTitle: 'Signing in did not work',
     outTitle: 'You are signed out',
-    outHint: 'Sign in to add documents. What waits to be sent on this device waits for its person.',
+    outHint:
+      'Sign in to add documents. What waits to be sent on this device is sent when the person who added it signs in.',
     signIn: 'Sign in',
     again: 'Sign in again',
     signOut: 'Sign out',
@@ -229,17 +231,16 @@ export const en = {
     preview: 'Preview',
     showPlace: 'Show in preview',
     noPreview: 'The preview could not be loaded.',
-    found: (count: number) =>
-      plural(count, { one: () => 'What was found', other: (n) => `What was found (${n})` }),
+    found: (count: number) => plural(count, { other: (n) => `Findings (${n})` }),
     line: (line: number) => `line ${line}`,
     more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
     nearest: (name: string) => `Perhaps ${name} is meant.`,
     missing: (scheme: string) => `Perhaps ${scheme} is missing in front of it.`,
     toDo: (cure: string) => `What to do: ${cure}`,
-    search: 'Search what was found',
+    search: 'Search findings',
     show: 'Show',
     all: 'Everything',
-    nothing: 'Nothing of what was found matches.',
+    nothing: 'No finding matches.',
     times: (count: string) => `${count} times`,
     moreInReport: (count: number) =>
       plural(count, {

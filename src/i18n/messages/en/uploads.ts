@@ -1,3 +1,7 @@
+import { createPlural } from '../../plural.ts';
+
+const plural = createPlural('en');
+
 /** The uploads list: where each upload stands, why, and what can be done about it. */
 export const uploadsEn = {
   title: 'Uploads',
@@ -15,7 +19,7 @@ export const uploadsEn = {
     cancelled: 'Cancelled',
   },
   checkingHint: 'Looking whether it is there already.',
-  waitingHint: 'Starts by itself when there is room.',
+  waitingHint: 'Starts by itself when it is its turn.',
   waitsForConnection: 'No connection. It goes on by itself when the network is back.',
   waitsForSignIn: 'Waiting for sign-in. It goes on by itself when somebody has signed in.',
   /** Of an upload that waits for its turn, while nothing is sent. */
@@ -121,20 +125,20 @@ export const uploadsEn = {
   },
   /** How many stand where; for the heading and, where many change at once, for the ear. */
   counts: {
-    running: (count: string) => `${count} running`,
-    waiting: (count: string) => `${count} waiting`,
-    resume: (count: string) => `${count} paused`,
-    decision: (count: string) => `${count} waiting for your decision`,
-    'needs-file': (count: string) => `${count} waiting for the file`,
-    failed: (count: string) => `${count} failed`,
-    stored: (count: string) => `${count} stored`,
-    sending: (count: string) => `${count} uploading`,
-    storing: (count: string) => `${count} storing`,
-    'already-exists': (count: string) => `${count} there already`,
-    cancelled: (count: string) => `${count} cancelled`,
-    later: (count: string) => `${count} waiting to try again`,
-    connection: (count: string) => `${count} waiting, no connection`,
-    'sign-in': (count: string) => `${count} waiting for sign-in`,
+    running: (count: number) => plural(count, { other: (n) => `${n} running` }),
+    waiting: (count: number) => plural(count, { other: (n) => `${n} waiting` }),
+    resume: (count: number) => plural(count, { other: (n) => `${n} paused` }),
+    decision: (count: number) => plural(count, { other: (n) => `${n} waiting for your decision` }),
+    'needs-file': (count: number) => plural(count, { other: (n) => `${n} waiting for the file` }),
+    failed: (count: number) => plural(count, { other: (n) => `${n} failed` }),
+    stored: (count: number) => plural(count, { other: (n) => `${n} stored` }),
+    sending: (count: number) => plural(count, { other: (n) => `${n} uploading` }),
+    storing: (count: number) => plural(count, { other: (n) => `${n} storing` }),
+    'already-exists': (count: number) => plural(count, { other: (n) => `${n} there already` }),
+    cancelled: (count: number) => plural(count, { other: (n) => `${n} cancelled` }),
+    later: (count: number) => plural(count, { other: (n) => `${n} waiting to try again` }),
+    connection: (count: number) => plural(count, { other: (n) => `${n} waiting, no connection` }),
+    'sign-in': (count: number) => plural(count, { other: (n) => `${n} waiting for sign-in` }),
   },
   announce: (name: string, status: string) => `${name}: ${status}`,
 };

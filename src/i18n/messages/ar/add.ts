@@ -1,0 +1,113 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { counted, documents, documentsAlone, files } from './counted.ts';
+import { isolate } from './isolate.ts';
+
+const plural = createPlural('ar');
+
+const systemFiles = counted({
+  one: 'ملف نظام واحد',
+  two: 'ملفي نظام',
+  few: 'ملفات نظام',
+  many: 'ملف نظام',
+  other: 'ملف نظام',
+});
+const filesOrFolders = counted({
+  one: 'ملف أو مجلد واحد',
+  two: 'ملفين أو مجلدين',
+  few: 'ملفات أو مجلدات',
+  many: 'ملفًا أو مجلدًا',
+  other: 'ملف أو مجلد',
+});
+const displayNames = counted({
+  one: 'اسم عرض واحد',
+  two: 'اسمي عرض',
+  few: 'أسماء عرض',
+  many: 'اسم عرض',
+  other: 'اسم عرض',
+});
+const pages = counted({ one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
+
+/** The form for adding documents. */
+export const addAr: Messages['add'] = {
+  title: 'إضافة مستندات',
+  drop: 'أفلت ملفات أو مجلدًا هنا',
+  dropNow: 'حرّر لإضافة الملفات',
+  accepted: 'PDF أو رسومات أو صور، أو ZIP فيه دليل تشغيل HTML دون اتصال.',
+  acceptedOnly: (types) => `الأنواع المقبولة: ${isolate(types)}.`,
+  limit: (size) => `حتى ${size} لكل ملف.`,
+  chooseFiles: 'اختيار ملفات',
+  chooseFolder: 'اختيار مجلد',
+  chosenFiles: 'الملفات المختارة',
+  chosenFolder: 'المجلد المختار',
+  list: 'الملفات المراد رفعها',
+  listsMissing: 'تعذّر تحميل قائمة خيارات. اكتب المعرّف بدلًا منها، أو أعد تحميلها.',
+  loadLists: 'إعادة التحميل',
+  nothingDropped: 'لم يُضف شيء: لا ملفات فيما أفلتّه.',
+  nothingInFolder: 'لم يُضف شيء: لم يُختر مجلد، أو لا ملفات فيه.',
+  systemFiles: (count) => `تم استبعاد ${systemFiles(count)}.`,
+  unread: (count) => `تعذّرت قراءة ${filesOrFolders(count)}؛ القائمة هنا غير كاملة.`,
+  organization: 'المؤسسة',
+  category: 'الفئة',
+  select: (file) => `تحديد ${isolate(file)}`,
+  selectAll: (count) =>
+    plural(count, {
+      one: () => 'تحديد ملف واحد',
+      two: () => 'تحديد الملفين',
+      other: (n) => `تحديد كل الملفات (${n})`,
+    }),
+  skipList: 'تجاوز القائمة',
+  selected: (count) => `تم تحديد ${files(count)}`,
+  noChange: 'دون تغيير',
+  apply: 'تطبيق',
+  clearSelection: 'إلغاء التحديد',
+  otherThanAbove: (values) => `يختلف عمّا أعلاه: ${isolate(values)}`,
+  fillDown: 'تطبيق على كل ما يليه',
+  asAbove: 'كما في الأعلى',
+  changed: (count) => `تم التغيير في ${files(count)}.`,
+  named: (count) => `تم ملء ${displayNames(count)}.`,
+  leftOver: (count) => plural(count, { other: (n) => `أسطر ملصقة لم تُستخدم: ${n}.` }),
+  undo: 'تراجع',
+  undone: 'تم التراجع.',
+  choose: 'اختر…',
+  ai: 'السماح بالمعالجة بالذكاء الاصطناعي',
+  aiHint: 'للملفات العادية. تُخزَّن أدلة التشغيل دون اتصال من دونها.',
+  displayName: 'اسم العرض',
+  fromTitle: 'مأخوذ من عنوان الدليل.',
+  remove: 'إزالة',
+  notUploaded: 'لن يُرفع',
+  waitForChecks: 'يجري فحص ملف ZIP…',
+  documents: documentsAlone,
+  refused: (count) => `يتعذّر رفع ${files(count)}`,
+  removeRefused: (count) =>
+    plural(count, { one: () => 'إزالته', two: () => 'إزالتهما', other: () => 'إزالتها' }),
+  upload: (count) => `رفع ${documents(count)}`,
+  uploadAs: 'نوع الرفع',
+  asManual: 'دليل تشغيل دون اتصال',
+  asPlain: 'ملف عادي',
+  checking: 'يجري فحص ملف ZIP…',
+  isManual: (startPage, count) =>
+    `دليل تشغيل دون اتصال: يبدأ بالصفحة ${isolate(startPage)}، ${pages(count)}.`,
+  isNoManual: (reason) => `ملف عادي، لأنه ليس دليل تشغيل دون اتصال. ${reason}.`,
+  notChecked: 'تعذّر فحص ملف ZIP هنا. اختر بنفسك كيف يُرفع.',
+  errors: {
+    displayName: (file) => `أدخل اسم عرض للملف ${isolate(file)}`,
+    chooseOrganization: 'اختر مؤسسة',
+    enterOrganization: 'أدخل مؤسسة',
+    chooseCategory: 'اختر فئة',
+    enterCategory: 'أدخل فئة',
+    operation: (file) => `اختر كيف يُرفع ${isolate(file)}`,
+  },
+  refusals: {
+    empty: 'الملف فارغ. تحقق من مصدره واختره من جديد.',
+    tooLarge: (limit) => `يجب أن يكون الملف أصغر من ${limit}.`,
+    type: (accepted) => `يجب أن يكون نوع الملف أحد هذه: ${isolate(accepted)}.`,
+    unreadable: 'تعذّرت قراءة الملف. قد يكون مجلدًا، أو نُقل، أو مفتوحًا في مكان آخر.',
+    twice: 'هذا الملف موجود في القائمة.',
+    webArchive:
+      'قليل من البرامج يفتح أرشيف الويب. افتحه في متصفح، واحفظ الصفحة كاملة («صفحة ويب كاملة»)، ثم أفلتها هنا مع مجلدها ⁨_files⁩.',
+    windowsHelp:
+      'لا يُفتح ملف المساعدة هذا إلا في Windows. فك ضغطه هناك (⁨hh.exe -decompress folder file.chm⁩) أو ببرنامج 7-Zip، ثم أفلت المجلد هنا.',
+  },
+};

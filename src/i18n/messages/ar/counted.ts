@@ -1,0 +1,33 @@
+import { createPlural } from '../../plural.ts';
+
+const plural = createPlural('ar');
+
+/** The forms of a noun: one and two are said by the noun alone, 3 to 10, 11 to 99 and the rest by a number before it. */
+type Forms = Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>>;
+
+/** Says a count and its noun: `3 ملفات`. */
+export const counted =
+  (forms: Forms) =>
+  (count: number): string =>
+    plural(count, {
+      one: () => forms.one,
+      two: () => forms.two,
+      few: (n) => `${n} ${forms.few}`,
+      many: (n) => `${n} ${forms.many}`,
+      other: (n) => `${n} ${forms.other}`,
+    });
+
+const document = { one: 'مستند واحد', few: 'مستندات', many: 'مستندًا', other: 'مستند' };
+
+/** Documents after a word that governs them. */
+export const documents = counted({ ...document, two: 'مستندين' });
+/** Documents as a subject, or on their own. */
+export const documentsAlone = counted({ ...document, two: 'مستندان' });
+/** Files after a word that governs them. */
+export const files = counted({
+  one: 'ملف واحد',
+  two: 'ملفين',
+  few: 'ملفات',
+  many: 'ملفًا',
+  other: 'ملف',
+});

@@ -1,0 +1,38 @@
+import type { Messages } from '../en/messages.ts';
+
+import { counted } from './counted.ts';
+import { isolate } from './isolate.ts';
+
+const file = { one: 'ملف واحد', few: 'ملفات', many: 'ملفًا', other: 'ملف' };
+const files = counted({ ...file, two: 'ملفان' });
+const singleFiles = counted({
+  one: 'ملف منفرد',
+  two: 'ملفين منفردين',
+  few: 'ملفات منفردة',
+  many: 'ملفًا منفردًا',
+  other: 'ملف منفرد',
+});
+const folders = counted({
+  one: 'مجلد واحد',
+  two: 'مجلدان',
+  few: 'مجلدات',
+  many: 'مجلدًا',
+  other: 'مجلد',
+});
+
+/** The words around making a manual of a folder. */
+export const makeAr: Messages['make'] = {
+  list: 'مجلدات تشبه دليل تشغيل',
+  waiting: (count) => `مجلدات تشبه دليل تشغيل: ${folders(count)}. اختر طريقة الرفع.`,
+  looksLike: (name) => `يبدو «${isolate(name)}» دليل تشغيل دون اتصال`,
+  facts: (count, size, startPage) => `${files(count)} · ${size} · صفحة البداية ${isolate(startPage)}`,
+  asZip: 'رفع كملف ZIP واحد',
+  asFiles: (count) => `إضافة بصفة ${singleFiles(count)}`,
+  leave: 'إزالة',
+  packing: 'يجري ضغط الدليل…',
+  cancel: 'إلغاء',
+  failed: {
+    unreadable: 'تعذّرت قراءة ملف من هذا المجلد. ربما نُقل أو هو مفتوح في مكان آخر.',
+    unavailable: 'تعذّر ضغط الدليل في هذا المتصفح. اضغط المجلد بنفسك في ملف ZIP واختره.',
+  },
+};

@@ -1,0 +1,154 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { addAr } from './add.ts';
+import { counted, documents, documentsAlone } from './counted.ts';
+import { duplicateAr } from './duplicate.ts';
+import { embedAr } from './embed.ts';
+import { isolate } from './isolate.ts';
+import { makeAr } from './make.ts';
+import { manualAr } from './manual.ts';
+import { problemsAr } from './problems.ts';
+import { releaseAr } from './release.ts';
+import { repairAr } from './repair.ts';
+import { uploadsAr } from './uploads.ts';
+
+const plural = createPlural('ar');
+
+/**
+ * Every word that a person reads, in Arabic.
+ *
+ * asset معدّة (with its shadda: without it the word means a stomach), id معرّف, document مستند, (offline) manual دليل
+ * (تشغيل دون اتصال), plain file ملف عادي, archive أرشيف, table of contents (of an archive) فهرس, upload رفع (تحميل is a
+ * download to many), service خادم, stored خُزّن, kept on this device محفوظ على هذا الجهاز, row صف, check or inspection
+ * فحص, finding نتيجة, note ملاحظة, role دور, whoever runs this الجهة التي تشغّله, dismiss إخفاء
+ */
+export const ar: Messages = {
+  app: {
+    name: 'مستندات المعدّات',
+    loading: 'جارٍ التحميل…',
+    language: 'اللغة',
+    assets: 'المعدّات',
+    signedInAs: 'المستخدم',
+    noRole: 'بلا دور',
+    brokenTitle: 'توقفت هذه الصفحة عن العمل',
+    brokenHint: 'ربما انقطعت عمليات الرفع الجارية. أعد تحميل الصفحة للمتابعة.',
+    brokenPageHint: 'عمليات الرفع الجارية مستمرة. افتح صفحة أخرى، أو أعد التحميل بعد انتهائها.',
+    drafts: 'اختيرت ولم تُرفع بعد:',
+    reload: 'إعادة تحميل الصفحة',
+    partMissing: 'تعذّر تحميل جزء من هذه الصفحة. عمليات الرفع الجارية مستمرة.',
+    loadPart: 'إعادة المحاولة',
+  },
+  release: releaseAr,
+  config: {
+    failedTitle: 'التطبيق غير مضبوط بشكل صحيح',
+    unreadable: 'تعذّرت قراءة ملف إعداداته config.json. أبلغ الجهة التي تشغّل هذا التطبيق.',
+    wrong: 'في ملف إعداداته config.json أخطاء. أبلغ الجهة التي تشغّل هذا التطبيق:',
+    unknownKey: 'ليس مفتاحًا من مفاتيح الإعدادات.',
+    missing: (expected) => `مفقود. المطلوب ${expected}.`,
+    shouldBe: (expected) => `غير صحيح. المطلوب ${expected}.`,
+    expected: {
+      text: 'نص غير فارغ',
+      number: 'عدد دون علامات اقتباس',
+      'whole-number': 'عدد صحيح دون علامات اقتباس',
+      'yes-or-no': 'true أو false دون علامات اقتباس',
+      list: 'قائمة بين [ ]',
+      'list-or-its-address': 'قائمة بين [ ]، أو عنوانها بالشكل \u2068{ "url": … }\u2069',
+      object: 'مفاتيح وقيم بين { }',
+      address: 'عنوان ويب، مطلق أو منسوب إلى الصفحة',
+      colour: 'لون مثل \u2068"#0b5c7d"\u2069، داكن بما يكفي لقراءته على صفحة فاتحة',
+      function: 'دالة',
+      link: 'نص فيه موضع للمعرّف بين { }، أو دالة تأخذ المعرّف',
+      other: 'ما يذكره الجدول في ملف README',
+      oneOf: createEither('ar', (value) => isolate(`"${value}"`)),
+      above: (limit) => `عدد أكبر من ${limit}`,
+      atLeast: (limit) => `عدد لا يقل عن ${limit}`,
+      atMost: (limit) => `عدد لا يزيد على ${limit}`,
+    },
+    retry: 'إعادة المحاولة',
+  },
+  embed: embedAr,
+  signIn: {
+    failedTitle: 'لم ينجح تسجيل الدخول',
+    outTitle: 'تم تسجيل خروجك',
+    outHint: 'سجّل الدخول لإضافة مستندات. ما ينتظر الإرسال على هذا الجهاز يُرسل عندما يسجّل الدخول من أضافه.',
+    signIn: 'تسجيل الدخول',
+    again: 'تسجيل الدخول من جديد',
+    signOut: 'تسجيل الخروج',
+    unreachable: 'تعذّر التحقق من هويتك. لم يُفقد شيء مما ينتظر على هذا الجهاز.',
+    failed: 'تعذّر تحميل قائمة الأشخاص من الخادم.',
+    leave: {
+      title: (count) => `لم يكتمل تخزين ${documents(count)} بعد`,
+      kept: (name) =>
+        `ابقَ مسجّل الدخول حتى يُرسل كل شيء. ما يُحفظ على هذا الجهاز يُرسل عندما يسجّل ${isolate(name)} الدخول هنا مرة أخرى. لا يراه أحد غيره.`,
+      notKept: (name) =>
+        `ابقَ مسجّل الدخول حتى يُرسل كل شيء. تُفقد المستندات إذا سجّل ${isolate(name)} الخروج الآن.`,
+      partly: (count) => `لم يُحفظ منها هنا ${documentsAlone(count)}: يلزم عندئذ اختيار الملفات من جديد.`,
+      stay: 'البقاء والإرسال',
+      keep: (name) => `حفظها لـ ${isolate(name)}`,
+      discard: 'حذفها',
+    },
+  },
+  roleNotice: {
+    title: 'لا يمكنك رفع مستندات',
+    own: (roles) => (roles === '' ? 'أنت مسجّل الدخول بلا دور.' : `أدوارك هي: ${isolate(roles)}.`),
+    needed: (roles) => `يتطلب الرفع أحد هذه الأدوار: ${isolate(roles)}.`,
+    ask: 'اسأل',
+    administrator: 'مسؤول النظام',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: 'أي معدّة؟',
+    byId: 'فتح بالمعرّف',
+    lead: 'تُحفظ المستندات ضمن المعدّة التي تخصها.',
+    label: 'معرّف المعدّة',
+    hint: 'كما في لوحة البيانات أو في نظام الصيانة، مثل PRESS-0042.',
+    open: 'فتح المعدّة',
+    missing: 'أدخل معرّف المعدّة',
+    impossible: 'أدخل معرّفًا غير \u2068“.”\u2069 أو \u2068“..”\u2069',
+    recent: 'معدّات فُتحت مؤخرًا',
+    all: 'المعدّات',
+  },
+  assetPage: {
+    title: (asset) => `مستندات ${isolate(asset)}`,
+  },
+  add: addAr,
+  manual: manualAr,
+  errorSummary: {
+    title: 'توجد مشكلة',
+    more: (count) =>
+      plural(count, {
+        one: () => 'وخطأ آخر',
+        two: () => 'وخطآن آخران',
+        few: (n) => `و${n} أخطاء أخرى`,
+        other: (n) => `و${n} خطأ آخر`,
+      }),
+  },
+  copy: {
+    copied: 'تم النسخ',
+    failed: 'تعذّر النسخ',
+  },
+  combobox: {
+    results: counted({
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: 'نتائج',
+      many: 'نتيجة',
+      other: 'نتيجة',
+    }),
+    none: 'لا توجد نتائج',
+  },
+  uploads: uploadsAr,
+  history: {
+    title: 'ما رُفع سابقًا لهذه المعدّة من هذا الجهاز',
+    note: documentsAlone,
+    withId: (when, id) => `${when} · المعرّف ${isolate(id)}`,
+    hint: 'تُحفظ على هذا الجهاز لمدة 30 يومًا.',
+    clear: 'مسح هذه القائمة',
+  },
+  problems: problemsAr,
+  duplicate: duplicateAr,
+  make: makeAr,
+  repair: repairAr,
+};

@@ -1,0 +1,77 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { counted, files } from './counted.ts';
+import { isolate } from './isolate.ts';
+
+const plural = createPlural('ar');
+
+const places = counted({
+  one: 'موضع واحد',
+  two: 'موضعان',
+  few: 'مواضع',
+  many: 'موضعًا',
+  other: 'موضع',
+});
+const otherFiles = counted({
+  one: 'ملف آخر',
+  two: 'ملفان آخران',
+  few: 'ملفات أخرى',
+  many: 'ملفًا آخر',
+  other: 'ملف آخر',
+});
+const systemFiles = counted({
+  one: 'ملف نظام واحد',
+  two: 'ملفي نظام',
+  few: 'ملفات نظام',
+  many: 'ملف نظام',
+  other: 'ملف نظام',
+});
+const names = counted({ one: 'اسم واحد', two: 'اسمين', few: 'أسماء', many: 'اسمًا', other: 'اسم' });
+const links = counted({ one: 'رابط واحد', two: 'رابطين', few: 'روابط', many: 'رابطًا', other: 'رابط' });
+const pages = counted({ one: 'صفحة واحدة', two: 'صفحتين', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
+
+/** The words around repairing a manual and telling its author. */
+export const repairAr: Messages['repair'] = {
+  start: 'إصلاح نسخة…',
+  title: 'إصلاح نسخة',
+  reading: 'تجري قراءة كل الصفحات…',
+  making: 'يجري إنشاء النسخة…',
+  checking: 'يجري فحص النسخة…',
+  cancel: 'إلغاء',
+  lead: 'يبقى ملفك كما هو. لا يُنفَّذ في النسخة إلا ما حُدّد؛ ولا تُغيَّر النصوص ولا البرامج النصية أبدًا.',
+  nothing: 'لا شيء هنا يمكن إصلاحه دون معدّ الدليل.',
+  make: 'إنشاء النسخة المصلحة',
+  whichFiles: (count) => plural(count, { one: () => 'الملف المعني', other: (n) => `الملفات المعنية (${n})` }),
+  places: (entry, count) => (count === 1 ? isolate(entry) : `${isolate(entry)}، ${places(count)}`),
+  moreFiles: (count) => `و${otherFiles(count)}`,
+  items: {
+    unwrap: (folder) => `إخراج كل شيء من المجلد «${isolate(folder)}»`,
+    adapted: (count) => `روابط تمر بالمجلد في ${files(count)} ستُعدَّل.`,
+    junk: (count) => `استبعاد ${systemFiles(count)}`,
+    addStart: (page) => `إضافة صفحة بداية index.html تقود إلى ${isolate(page)}`,
+    addStartHint: 'تفتح تلك الصفحة تلقائيًا، وفيها رابط إليها.',
+    renameStart: (name, newName) => `إعادة تسمية ${isolate(name)} إلى ${isolate(newName)}`,
+    renamedLinks: (count) => `الروابط إليها في ${files(count)} ستُعدَّل.`,
+    names: (count) => `كتابة / بدل \\ في ${names(count)} من أسماء الملفات`,
+    case: (count) => `تصحيح الأحرف الكبيرة والصغيرة في ${links(count)}`,
+    backslashes: (count) => `كتابة / بدل \\ في ${links(count)}`,
+    encoding: (count) => `التصريح بالترميز UTF-8 في ${pages(count)}`,
+    base: (count) => `إزالة العنوان الأساسي من ${pages(count)}: يبعد الروابط عن ملفات موجودة`,
+  },
+  made: (name) => `النسخة جاهزة: ${isolate(name)}`,
+  mended: 'فُحصت من جديد: لم يعد يوجد شيء مما حُدّد.',
+  partly: 'فُحصت من جديد. ما زال بعض ما حُدّد موجودًا: في صفحات لا يمكن تغييرها بأمان.',
+  compare: (before, after) => `قبل: ${before}. الآن: ${after}.`,
+  none: 'لا نتائج',
+  use: 'استخدام النسخة المصلحة',
+  save: 'حفظ النسخة',
+  close: 'إغلاق',
+  again: 'إعادة المحاولة',
+  failed: {
+    unreadable: 'تعذّرت قراءة الملف. ربما نُقل أو تغيّر أو هو مفتوح في مكان آخر.',
+    unavailable: 'تعذّر الإصلاح في هذا المتصفح.',
+  },
+  printable: 'حفظ للطباعة',
+  printed: (date) => `نسخة للطباعة من فحص بتاريخ ${date}`,
+};

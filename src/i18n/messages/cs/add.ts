@@ -1,0 +1,129 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('cs');
+
+/** The form in which files are chosen and described. */
+export const addCs: Messages['add'] = {
+  title: 'Přidat dokumenty',
+  drop: 'Přetáhněte sem soubory nebo složku',
+  dropNow: 'Puštěním soubory přidáte',
+  accepted: 'PDF, výkresy, obrázky nebo ZIP s offline návodem v HTML.',
+  acceptedOnly: (types) => `Přijímá se: ${types}.`,
+  limit: (size) => `Každý do ${size}.`,
+  chooseFiles: 'Vybrat soubory',
+  chooseFolder: 'Vybrat složku',
+  chosenFiles: 'Vybrané soubory',
+  chosenFolder: 'Vybraná složka',
+  list: 'Soubory k nahrání',
+  listsMissing: 'Seznam pro výběr se nepodařilo načíst. Zadejte ID, nebo seznam načtěte znovu.',
+  loadLists: 'Načíst znovu',
+  nothingDropped: 'Nic se nepřidalo: v tom, co jste přetáhli, nejsou soubory.',
+  nothingInFolder: 'Nic se nepřidalo: složka nebyla vybrána, nebo v ní nejsou soubory.',
+  systemFiles: (count) =>
+    plural(count, {
+      one: (n) => `Vynechán ${n} systémový soubor.`,
+      few: (n) => `Vynechány ${n} systémové soubory.`,
+      other: (n) => `Vynecháno ${n} systémových souborů.`,
+    }),
+  unread: (count) =>
+    plural(count, {
+      one: (n) => `${n} soubor nebo složku nelze přečíst a zde chybí.`,
+      few: (n) => `${n} soubory nebo složky nelze přečíst a zde chybějí.`,
+      other: (n) => `${n} souborů nebo složek nelze přečíst a zde chybějí.`,
+    }),
+  organization: 'Organizace',
+  category: 'Kategorie',
+  select: (file) => `Označit ${file}`,
+  selectAll: (count) =>
+    plural(count, {
+      one: (n) => `Označit ${n} soubor`,
+      few: (n) => `Označit všechny ${n} soubory`,
+      other: (n) => `Označit všech ${n} souborů`,
+    }),
+  skipList: 'Přeskočit seznam',
+  selected: (count) => plural(count, { other: (n) => `Označeno: ${n}` }),
+  noChange: 'Beze změny',
+  apply: 'Použít',
+  clearSelection: 'Zrušit označení',
+  otherThanAbove: (values) => `Jinak než výše: ${values}`,
+  fillDown: 'Stejně vše níže',
+  asAbove: 'Jako výše',
+  changed: (count) =>
+    plural(count, {
+      one: (n) => `Změněno v ${n} souboru.`,
+      other: (n) => `Změněno v ${n} souborech.`,
+    }),
+  named: (count) =>
+    plural(count, {
+      one: (n) => `Vyplněn ${n} zobrazovaný název.`,
+      few: (n) => `Vyplněny ${n} zobrazované názvy.`,
+      other: (n) => `Vyplněno ${n} zobrazovaných názvů.`,
+    }),
+  leftOver: (count) =>
+    plural(count, {
+      one: (n) => `${n} vložený řádek zbyl.`,
+      few: (n) => `${n} vložené řádky zbyly.`,
+      other: (n) => `${n} vložených řádků zbylo.`,
+    }),
+  undo: 'Vrátit',
+  undone: 'Vráceno.',
+  choose: 'Vybrat…',
+  ai: 'Povolit zpracování AI',
+  aiHint: 'Pro běžné soubory. Offline návody se ukládají bez něj.',
+  displayName: 'Zobrazovaný název',
+  fromTitle: 'Převzato z titulku návodu.',
+  remove: 'Odebrat',
+  notUploaded: 'Nenahráno',
+  waitForChecks: 'Prohlíží se ZIP…',
+  documents: (count) =>
+    plural(count, {
+      one: (n) => `${n} dokument`,
+      few: (n) => `${n} dokumenty`,
+      other: (n) => `${n} dokumentů`,
+    }),
+  refused: (count) =>
+    plural(count, {
+      one: (n) => `${n} soubor nelze nahrát`,
+      few: (n) => `${n} soubory nelze nahrát`,
+      other: (n) => `${n} souborů nelze nahrát`,
+    }),
+  removeRefused: (count) => plural(count, { one: () => 'Odebrat ho', other: () => 'Odebrat je' }),
+  upload: (count) =>
+    plural(count, {
+      one: (n) => `Nahrát ${n} dokument`,
+      few: (n) => `Nahrát ${n} dokumenty`,
+      other: (n) => `Nahrát ${n} dokumentů`,
+    }),
+  uploadAs: 'Nahrát jako',
+  asManual: 'Offline návod',
+  asPlain: 'Běžný soubor',
+  checking: 'Prohlíží se ZIP…',
+  isManual: (startPage, pages) =>
+    plural(pages, {
+      one: (n) => `Offline návod: úvodní stránka ${startPage}, ${n} stránka.`,
+      few: (n) => `Offline návod: úvodní stránka ${startPage}, ${n} stránky.`,
+      other: (n) => `Offline návod: úvodní stránka ${startPage}, ${n} stránek.`,
+    }),
+  isNoManual: (reason) => `Běžný soubor, protože to není offline návod. ${reason}.`,
+  notChecked: 'ZIP zde nelze prohlédnout. Zvolte sami, jak ho nahrát.',
+  errors: {
+    displayName: (file) => `Zadejte zobrazovaný název pro ${file}`,
+    chooseOrganization: 'Vyberte organizaci',
+    enterOrganization: 'Zadejte organizaci',
+    chooseCategory: 'Vyberte kategorii',
+    enterCategory: 'Zadejte kategorii',
+    operation: (file) => `Zvolte, jak nahrát ${file}`,
+  },
+  refusals: {
+    empty: 'Soubor je prázdný. Ověřte, odkud pochází, a vyberte ho znovu.',
+    tooLarge: (limit) => `Soubor musí být menší než ${limit}.`,
+    type: (accepted) => `Přijímají se jen tyto soubory: ${accepted}.`,
+    unreadable: 'Soubor nelze přečíst. Možná je to složka, byl přesunut nebo je otevřen jinde.',
+    twice: 'Tento soubor už v seznamu je.',
+    webArchive:
+      'Webový archiv otevře jen málo programů. Otevřete ho v prohlížeči, uložte úplnou stránku („Webová stránka, úplná“) a přetáhněte ji sem i s její složkou _files nebo _soubory.',
+    windowsHelp:
+      'Tento soubor nápovědy se otevře jen ve Windows. Rozbalte ho tam (hh.exe -decompress složka soubor.chm) nebo programem 7-Zip a přetáhněte složku sem.',
+  },
+};

@@ -1,0 +1,199 @@
+import type { archiveFindingsEn } from '../en/archive-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+const repack = 'Zabalte složku znovu aktuálním programem a běžnou metodou, pak nový soubor zkontrolujte.';
+const copyAgain = 'Zkopírujte nebo stáhněte soubor znovu a porovnejte jeho velikost s originálem.';
+
+/** Codes about the archive and the names in it. */
+export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+  'ZIP-EMPTY-FILE': {
+    title: 'Soubor je prázdný',
+    explanation: 'Má 0 bajtů. Obvykle se přerušilo stahování nebo kopírování.',
+    cure: copyAgain,
+  },
+  'ZIP-NOT-A-ZIP': {
+    title: 'Soubor není archiv ZIP',
+    explanation: 'Název říká ZIP, ale obsah začíná takto: {content}.',
+    cure: 'Nahrajte ho jako běžný soubor, nebo zabalte návod do archivu ZIP.',
+  },
+  'ZIP-TRUNCATED': {
+    title: 'Archiv je neúplný',
+    explanation: 'Začíná jako archiv ZIP, ale konec chybí, takže jeho seznam souborů nelze přečíst.',
+    cure: copyAgain,
+  },
+  'ZIP-NO-ENTRIES': {
+    title: 'V archivu nejsou soubory',
+    explanation: 'Není v něm co číst.',
+    cure: 'Zabalte obsah složky s návodem a nový soubor zkontrolujte.',
+  },
+  'ZIP-TWO-ENDS': {
+    title: 'Archiv má dva seznamy souborů',
+    explanation: 'Různé programy by v něm našly různé soubory.',
+    cure: repack,
+  },
+  'ZIP-TRAILING-DATA': {
+    title: 'Za koncem archivu něco je',
+    explanation: 'Za koncem je ještě {bytes} B. Některé programy takový soubor odmítnou.',
+    cure: repack,
+  },
+  'ZIP-LEADING-DATA': {
+    title: 'Před archivem něco je',
+    explanation: 'Před prvním souborem je {bytes} B, jako v samorozbalovacím programu.',
+    cure: repack,
+  },
+  'ZIP-DIRECTORY': {
+    title: 'Seznam souborů je chybný',
+    explanation: 'Nesouhlasí s obsahem archivu ({detail}), takže programy mohou číst různé soubory.',
+    cure: repack,
+  },
+  'ZIP-ZIP64': {
+    title: 'Údaje o velkých souborech si odporují',
+    explanation: 'Velikosti nebo pozice jsou zapsány dvakrát a liší se ({detail}).',
+    cure: repack,
+  },
+  'ZIP-SPLIT': {
+    title: 'Archiv je jen jednou z několika částí',
+    explanation: 'Ostatní části chybějí, takže soubory nelze složit.',
+    cure: 'Spojte části, nebo zabalte návod jako jeden archiv.',
+  },
+  'ZIP-ENCRYPTED': {
+    title: 'Soubory jsou chráněny heslem',
+    explanation: 'Po nahrání by je nikdo nepřečetl.',
+    cure: 'Zabalte návod znovu bez hesla.',
+  },
+  'ZIP-METHOD': {
+    title: 'Soubory jsou zabaleny neobvyklým způsobem',
+    explanation: 'Metodu komprese {method} nezná každý program. Známé jsou „stored“ a „deflate“.',
+    cure: 'Zabalte návod znovu běžnou metodou, ne metodou pro nejmenší velikost.',
+  },
+  'ZIP-HEADER': {
+    title: 'Soubor je popsán dvěma různými způsoby',
+    explanation:
+      'Seznam souborů a samotný soubor nesouhlasí ({field}), takže programy mohou číst něco jiného.',
+    cure: repack,
+  },
+  'ZIP-DESCRIPTOR': {
+    title: 'Velikost a kontrolní součet souboru chybějí nebo jsou chybné',
+    explanation: 'Údaje zapsané za souborem nesouhlasí se seznamem souborů.',
+    cure: repack,
+  },
+  'ZIP-OVERLAP': {
+    title: 'Soubory se v archivu překrývají',
+    explanation:
+      'Dva soubory zabírají tytéž bajty. V dobrých archivech se to nestává; v pastech na rozbalovací programy ano.',
+    cure: repack,
+  },
+  'ZIP-GAP': {
+    title: 'Nevysvětlená data mezi soubory',
+    explanation:
+      '{bytes} B nepatří k žádnému souboru. Hlášeno jako chyba: soubor, který seznam souborů skrývá.',
+    cure: repack,
+  },
+  'ZIP-CRC': {
+    title: 'Soubor je poškozený',
+    explanation: 'Obsah nesouhlasí s kontrolním součtem.',
+    cure: copyAgain,
+  },
+  'ZIP-SIZE': {
+    title: 'Soubor je delší nebo kratší, než se uvádí',
+    explanation: 'Archiv je poškozený, nebo má klamat.',
+    cure: repack,
+  },
+  'ZIP-DEFLATE': {
+    title: 'Soubor nelze rozbalit',
+    explanation: 'Jeho zabalená data jsou poškozená ({detail}).',
+    cure: copyAgain,
+  },
+  'ZIP-BOMB': {
+    title: 'Archiv je po rozbalení příliš velký',
+    explanation: 'Překročen limit ({detail}, nejvýše {limit}). Nic se nerozbalilo.',
+    cure: 'Rozdělte návod, nebo vynechte, co čtenář nepotřebuje.',
+  },
+  'ZIP-EXTRA': {
+    title: 'Doplňkové údaje o souboru mají špatný tvar',
+    explanation: 'Byly přeskočeny a neškodí.',
+    cure: 'Není třeba nic dělat.',
+  },
+  'NAME-UNSAFE': {
+    title: 'Název souboru je nebezpečný',
+    explanation: 'Po rozbalení by ležel mimo svou složku nebo skrýval, čím je ({reason}).',
+    cure: 'Přejmenujte soubor a zabalte složku znovu.',
+  },
+  'NAME-BACKSLASH': {
+    title: 'Složky jsou zapsány se zpětnými lomítky',
+    explanation: 'Mimo Windows by všechny soubory skončily v jedné složce a odkazy by nefungovaly.',
+    cure: 'Zabalte složku znovu aktuálním programem.',
+  },
+  'NAME-DUPLICATE': {
+    title: 'Soubor je v archivu dvakrát',
+    explanation: 'Který z nich se ukáže, záleží na programu. Ten druhý je {other}.',
+    cure: 'Odstraňte jeden z nich a zabalte složku znovu.',
+  },
+  'NAME-CASE-CLASH': {
+    title: 'Dva názvy se liší jen velikostí písmen nebo diakritikou',
+    explanation: 'Ve Windows a macOS by jeden soubor nahradil druhý, {other}.',
+    cure: 'Přejmenujte jeden z nich a opravte odkazy na něj.',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    title: 'Název je zároveň souborem i složkou',
+    explanation: 'Programy se neshodnou, co to je ({detail}).',
+    cure: repack,
+  },
+  'NAME-UNICODE-FIELD': {
+    title: 'Soubor má dva různé názvy',
+    explanation: 'Některé programy by ho nazvaly {found}, jiné {expected}.',
+    cure: repack,
+  },
+  'NAME-ENCODING': {
+    title: 'Název souboru není zapsán v Unicode',
+    explanation:
+      'Nejspíš znamená {guess}. Jiné programy mohou ukázat jiná písmena a odkazy na něj nefungují.',
+    cure: 'Zabalte složku znovu aktuálním programem, nebo soubor přejmenujte bez zvláštních písmen.',
+  },
+  'NAME-PORTABLE': {
+    title: 'Název není ve Windows možný',
+    explanation: 'Windows nemohou vytvořit {part}, takže by tam soubor chyběl.',
+    cure: 'Přejmenujte ho a opravte odkazy na něj.',
+  },
+  'NAME-LONG': {
+    title: 'Cesta je příliš dlouhá',
+    explanation: 'Více než {limit} ({detail}): některé počítače ji nerozbalí.',
+    cure: 'Zkraťte názvy složek a souborů.',
+  },
+  'ENTRY-LINK': {
+    title: 'Soubor jen ukazuje na jiné místo',
+    explanation: 'Je to unixový {special}, který může vést ven z návodu.',
+    cure: 'Nahraďte ho samotným souborem a zabalte složku znovu.',
+  },
+  'ENTRY-JUNK': {
+    title: 'Pozůstatky operačního systému nebo programu',
+    explanation: 'Čtenář je nevidí. Jen zabírají místo.',
+    cure: 'Při balení je vynechte. Mohou zůstat.',
+  },
+  'ENTRY-PROGRAM': {
+    title: 'Mezi soubory je program',
+    explanation:
+      'Návod se čte, nespouští. Počítače a servery soubory {extension} blokují, nebo by je spustily.',
+    cure: 'Vynechte ho a nabídněte jinde.',
+  },
+  'ENTRY-ARCHIVE': {
+    title: 'Mezi soubory je archiv',
+    explanation: 'Čtenář do něj nevidí a tato kontrola také ne.',
+    cure: 'Zabalte jeho obsah jako soubory, nebo ho vynechte.',
+  },
+  'ENTRY-EMPTY': {
+    title: 'Soubor je prázdný',
+    explanation: 'Má 0 bajtů. Kde ho stránka potřebuje, tam něco chybí.',
+    cure: 'Dejte na jeho místo správný soubor.',
+  },
+  'ENTRY-TYPE': {
+    title: 'Soubor není tím, co říká název',
+    explanation: 'Název říká {expected}, obsah je {found}. Některé prohlížeče ho neukážou.',
+    cure: 'Dejte mu správnou příponu, nebo na jeho místo správný soubor.',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    title: 'Obrázek je velmi velký',
+    explanation: 'Má více než {limit} {detail}. Tablet ho zobrazuje dlouho, nebo vůbec.',
+    cure: 'Zmenšete ho na velikost, v jaké se zobrazuje.',
+  },
+};

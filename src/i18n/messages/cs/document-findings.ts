@@ -1,0 +1,146 @@
+import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+  'DOC-NO-PAGES': {
+    title: 'V archivu není stránka HTML',
+    explanation: 'Offline návod se skládá ze stránek HTML.',
+    cure: 'Nahrajte ho jako běžný soubor.',
+  },
+  'DOC-NO-START': {
+    title: 'Chybí úvodní stránka',
+    explanation: 'Na nejvyšší úrovni archivu není index.html. Možné úvodní stránky: {candidates}.',
+    cure: 'Pojmenujte úvodní stránku index.html, dejte ji na nejvyšší úroveň a zabalte znovu.',
+  },
+  'DOC-WRAPPED': {
+    title: 'Celý návod leží v jedné složce',
+    explanation: 'Úvodní stránka je {startPage}. Některé programy ji hledají jen na nejvyšší úrovni.',
+    cure: 'Zabalte obsah složky {folder}, ne složku samotnou.',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: 'Několik úvodních stránek',
+    explanation: 'Může to být kterákoli z těchto: {candidates}. Použita byla první.',
+    cure: 'Dejte na nejvyšší úroveň index.html, který vede ke všem, nebo nahrajte každou jako samostatný návod.',
+  },
+  'DOC-START-CASE': {
+    title: 'V názvu úvodní stránky jsou velká písmena',
+    explanation: 'Jmenuje se {found}. Některé programy hledají jen {expected}.',
+    cure: 'Přejmenujte ji na {expected} a opravte odkazy na ni.',
+  },
+  'DOC-CHARSET': {
+    title: 'Stránky neuvádějí kódování písmen',
+    explanation: 'Zvláštní písmena se mohou zobrazit chybně.',
+    cure: 'Dejte na začátek každé stránky <meta charset="utf-8"> a uložte ji jako UTF-8.',
+  },
+  'DOC-DECODING': {
+    title: 'Zvláštní písmena se zobrazují chybně',
+    explanation: 'Text není kódován tak, jak uvádí ({encoding}).',
+    cure: 'Uložte stránku jako UTF-8 a uveďte to v ní.',
+  },
+  'DOC-NOT-HTML': {
+    title: 'Stránka není HTML',
+    explanation: 'Podle názvu je to stránka HTML, ale obsah je {content}.',
+    cure: 'Dejte jí správnou příponu, nebo na její místo správnou stránku.',
+  },
+  'DOC-TITLE': {
+    title: 'Stránky bez titulku',
+    explanation: 'Titulek je vidět na kartách, v záložkách a ve výsledcích hledání.',
+    cure: 'Dejte každé stránce <title>.',
+  },
+  'DOC-LANGUAGE': {
+    title: 'Stránky neuvádějí svůj jazyk',
+    explanation: 'Stránky: {pages}. Potřebují ho čtečky obrazovky a překlad.',
+    cure: 'Zapište ho jako <html lang="cs">.',
+  },
+  'DOC-BASE': {
+    title: 'Stránka vydává za své jiné místo',
+    explanation: 'Její odkazy vycházejí z {href}, což offline neexistuje.',
+    cure: 'Odstraňte ze stránky <base>.',
+  },
+  'DOC-LEAVES': {
+    title: 'Stránka sama vede ven z návodu',
+    explanation: 'Posílá čtenáře na {target}, což offline není.',
+    cure: 'Požádejte autora návodu o opravu.',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'Stránka potřebuje webový server',
+    explanation: 'Něco v ní ({need}) nefunguje, když se otevře ze složky.',
+    cure: 'Zkuste, zda lze návod používat i bez toho, nebo se zeptejte jeho autora.',
+  },
+  'DOC-SCRIPTS': {
+    title: 'Stránky se skripty',
+    explanation: 'Stránky: {pages}. Kde jsou skripty vypnuté, mohou jejich části chybět.',
+    cure: 'Není třeba nic dělat.',
+  },
+  'DOC-UNUSED': {
+    title: 'Soubory, které žádná stránka nepoužívá',
+    explanation: 'Soubory: {files}, celkem {bytes} B. Stránky, na které žádná jiná neodkazuje: {pages}.',
+    cure: 'Vynechte, co není třeba. Mohou zůstat.',
+  },
+  'LINK-BROKEN': {
+    title: 'Odkaz nikam nevede',
+    explanation: 'V archivu není {target}.',
+    cure: 'Přidejte soubor, nebo opravte odkaz.',
+  },
+  'LINK-CASE': {
+    title: 'Odkaz se od souboru liší velikostí písmen nebo diakritikou',
+    explanation: 'V odkazu je {target}, soubor je {expected}. Funguje to jen ve Windows.',
+    cure: 'Zapište odkaz jako {expected}.',
+  },
+  'LINK-FRAGMENT': {
+    title: 'Odkaz vede na místo, které na stránce není',
+    explanation: 'Stránka {target} se otevře, ale od začátku: místo {fragment} na ní není.',
+    cure: 'Opravte odkaz, nebo místo doplňte.',
+  },
+  'LINK-FOLDER': {
+    title: 'Odkaz vede na složku',
+    explanation: 'Složka {target} nemá stránku index, takže čtenář vidí seznam souborů, nebo nic.',
+    cure: 'Odkažte na stránku v ní.',
+  },
+  'LINK-OUTSIDE': {
+    title: 'Odkaz vede ven z archivu',
+    explanation: '{target} leží nad nejvyšší složkou a není součástí návodu.',
+    cure: 'Přidejte do návodu, co je míněno, a opravte odkaz.',
+  },
+  'LINK-ROOT': {
+    title: 'Odkaz začíná v kořeni webového serveru',
+    explanation: '/{target} funguje jen na webovém serveru, ne ve složce.',
+    cure: 'Zapište odkaz relativně ke stránce.',
+  },
+  'LINK-LOCAL': {
+    title: 'Odkaz vede na autorův počítač',
+    explanation: '{target} existuje jen na jednom počítači nebo v jedné síti.',
+    cure: 'Přidejte soubor do návodu a odkažte na něj tam.',
+  },
+  'LINK-BACKSLASH': {
+    title: 'Odkaz je zapsán se zpětnými lomítky',
+    explanation: '{target} funguje jen ve Windows.',
+    cure: 'Zapište ho s / místo \\.',
+  },
+  'LINK-QUERY': {
+    title: 'Odkazy s otazníkem',
+    explanation: 'Co za ním následuje, se při otevření stránky ze složky ignoruje.',
+    cure: 'Není třeba nic dělat, ledaže na tom stránka závisí.',
+  },
+  'LINK-MALFORMED': {
+    title: 'Odkaz není platná adresa',
+    explanation: '{target} nelze otevřít ({reason}).',
+    cure: 'Opravte odkaz.',
+  },
+  'LINK-EMPTY': {
+    title: 'Prázdné odkazy',
+    explanation: 'Vedou na stránku, na které jsou.',
+    cure: 'Odstraňte je, nebo jim dejte adresu.',
+  },
+  'LINK-EXTERNAL': {
+    title: 'Odkazy na internet',
+    explanation: 'Odkazy: {links}. Weby: {hostCount}, např. {hosts}. Potřebují připojení.',
+    cure: 'Není třeba nic dělat.',
+  },
+  'RES-EXTERNAL': {
+    title: 'Něco se načítá z internetu',
+    explanation: 'Když se návod čte offline, {target} chybí.',
+    cure: 'Přidejte soubor do návodu a odkazujte na něj tam.',
+  },
+};

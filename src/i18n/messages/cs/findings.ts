@@ -1,0 +1,7 @@
+import type { Findings } from '../../catalogue.ts';
+
+import { archiveFindingsCs } from './archive-findings.ts';
+import { documentFindingsCs } from './document-findings.ts';
+
+/** The texts of every code of an inspection, in Czech. */
+export const findingsCs: Findings = { ...archiveFindingsCs, ...documentFindingsCs };

@@ -1,0 +1,208 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { addCs } from './add.ts';
+import { duplicateCs } from './duplicate.ts';
+import { embedCs } from './embed.ts';
+import { makeCs } from './make.ts';
+import { problemsCs } from './problems.ts';
+import { releaseCs } from './release.ts';
+import { repairCs } from './repair.ts';
+import { uploadsCs } from './uploads.ts';
+
+const plural = createPlural('cs');
+
+/**
+ * Every word that a person reads, in Czech. People are addressed politely (vykání); buttons have the infinitive. Whole
+ * numbers are `one`, `few` or, for the rest, `other`. Glossary: asset = zařízení, so what English calls this device is
+ * tento prohlížeč; document = dokument, offline manual = offline návod, plain file = běžný soubor, display name =
+ * zobrazovaný název, service = server, upload = nahrávání, stored (by the service) = uložený, kept (on this device) =
+ * uchovaný, check = kontrola, finding = nález, warning = upozornění, report = protokol (of a check) or přehled (of
+ * uploads), role = role, link = odkaz, table of contents of an archive = seznam souborů, administrator = správce.
+ */
+export const cs: Messages = {
+  app: {
+    name: 'Dokumenty zařízení',
+    loading: 'Načítání…',
+    language: 'Jazyk',
+    assets: 'Zařízení',
+    signedInAs: 'Uživatel',
+    noRole: 'bez role',
+    brokenTitle: 'Tato stránka přestala fungovat',
+    brokenHint: 'Probíhající nahrávání se mohlo přerušit. Chcete-li pokračovat, načtěte stránku znovu.',
+    brokenPageHint:
+      'Probíhající nahrávání pokračuje. Otevřete jinou stránku, nebo tuto načtěte znovu, až skončí.',
+    drafts: 'Vybráno a zatím nenahráno:',
+    reload: 'Načíst stránku znovu',
+    partMissing: 'Část této stránky se nepodařilo načíst. Probíhající nahrávání pokračuje.',
+    loadPart: 'Zkusit znovu',
+  },
+  release: releaseCs,
+  config: {
+    failedTitle: 'Aplikace není správně nastavena',
+    unreadable: 'Její konfiguraci, config.json, nelze přečíst. Oznamte to správci této aplikace.',
+    wrong: 'V její konfiguraci, config.json, jsou chyby. Oznamte je správci této aplikace:',
+    unknownKey: 'není klíčem konfigurace.',
+    missing: (expected) => `chybí. Má to být ${expected}.`,
+    shouldBe: (expected) => `má být ${expected}.`,
+    expected: {
+      text: 'neprázdný text',
+      number: 'číslo bez uvozovek',
+      'whole-number': 'celé číslo bez uvozovek',
+      'yes-or-no': 'true nebo false bez uvozovek',
+      list: 'seznam v [ ]',
+      'list-or-its-address': 'seznam v [ ], nebo jeho adresa jako { "url": … }',
+      object: 'klíče a hodnoty v { }',
+      address: 'webová adresa, absolutní nebo relativní ke stránce',
+      colour: 'barva, např. "#0b5c7d", dost tmavá, aby byla čitelná na světlé stránce',
+      function: 'funkce',
+      link: 'text s místem pro ID v { }, nebo funkce, která dostane ID',
+      other: 'to, co uvádí tabulka v README',
+      oneOf: createEither('cs'),
+      above: (limit) => `číslo větší než ${limit}`,
+      atLeast: (limit) => `číslo od ${limit}`,
+      atMost: (limit) => `číslo do ${limit}`,
+    },
+    retry: 'Zkusit znovu',
+  },
+  embed: embedCs,
+  signIn: {
+    failedTitle: 'Přihlášení se nezdařilo',
+    outTitle: 'Nejste přihlášeni',
+    outHint:
+      'Chcete-li přidávat dokumenty, přihlaste se. Co zde čeká na odeslání, se odešle, až se přihlásí ten, kdo to přidal.',
+    signIn: 'Přihlásit se',
+    again: 'Přihlásit se znovu',
+    signOut: 'Odhlásit se',
+    unreachable: 'Nepodařilo se zjistit, kdo jste. Nic, co čeká v tomto prohlížeči, se neztratí.',
+    failed: 'Seznam uživatelů se nepodařilo ze serveru načíst.',
+    leave: {
+      title: (count) =>
+        plural(count, {
+          one: () => 'Jeden dokument ještě není uložen',
+          few: (n) => `${n} dokumenty ještě nejsou uloženy`,
+          other: (n) => `${n} dokumentů ještě není uloženo`,
+        }),
+      kept: (name) =>
+        `Zůstaňte přihlášeni, dokud se vše neodešle. Dokumenty uchované v tomto prohlížeči se odešlou, až se tu ${name} znovu přihlásí. Nikdo jiný je nevidí.`,
+      notKept: (name) =>
+        `Zůstaňte přihlášeni, dokud se vše neodešle. Pokud se ${name} teď odhlásí, dokumenty se ztratí.`,
+      partly: (count) =>
+        plural(count, {
+          one: (n) => `${n} z nich zde není uchován: jeho soubor pak bude třeba vybrat znovu.`,
+          few: (n) => `${n} z nich zde nejsou uchovány: jejich soubory pak bude třeba vybrat znovu.`,
+          other: (n) => `${n} z nich zde není uchováno: jejich soubory pak bude třeba vybrat znovu.`,
+        }),
+      stay: 'Zůstat a odeslat',
+      keep: (name) => `Uchovat (${name})`,
+      discard: 'Zahodit',
+    },
+  },
+  roleNotice: {
+    title: 'Nemůžete nahrávat dokumenty',
+    own: (roles) => (roles === '' ? 'Jste přihlášeni bez role.' : `Vaše role: ${roles}.`),
+    needed: (roles) => `K nahrávání je třeba jedna z rolí: ${roles}.`,
+    ask: 'Kontakt:',
+    administrator: 'váš správce',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: 'Které zařízení?',
+    byId: 'Otevřít podle ID',
+    lead: 'Dokumenty jsou zařazeny u zařízení, ke kterému patří.',
+    label: 'ID zařízení',
+    hint: 'Jako na výrobním štítku nebo v systému údržby, například PRESS-0042.',
+    open: 'Otevřít zařízení',
+    missing: 'Zadejte ID zařízení',
+    impossible: 'Zadejte jiné ID zařízení než „.“ nebo „..“',
+    recent: 'Nedávná zařízení',
+    all: 'Zařízení',
+  },
+  assetPage: {
+    title: (asset) => `Dokumenty: ${asset}`,
+  },
+  add: addCs,
+  manual: {
+    reading: (done, total) => `Kontrola, soubor ${done} z ${total}`,
+    progress: 'Kontrola návodu',
+    stop: 'Zastavit kontrolu',
+    stopped: 'Nezkontrolovalo se vše.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} soubor je pro čtení příliš velký: jeho odkazy se nezkontrolovaly.`,
+        few: (n) => `${n} soubory jsou pro čtení příliš velké: jejich odkazy se nezkontrolovaly.`,
+        other: (n) => `${n} souborů je pro čtení příliš velkých: jejich odkazy se nezkontrolovaly.`,
+      }),
+    sound: 'Žádné závady',
+    errors: (count) =>
+      plural(count, { one: (n) => `${n} chyba`, few: (n) => `${n} chyby`, other: (n) => `${n} chyb` }),
+    warnings: (count) => plural(count, { other: (n) => `${n} upozornění` }),
+    infos: (count) =>
+      plural(count, {
+        one: (n) => `${n} poznámka`,
+        few: (n) => `${n} poznámky`,
+        other: (n) => `${n} poznámek`,
+      }),
+    severity: { error: 'Chyba', warning: 'Upozornění', info: 'Poznámka' },
+    preview: 'Náhled',
+    showPlace: 'Ukázat v náhledu',
+    noPreview: 'Náhled se nepodařilo načíst.',
+    found: (count) => plural(count, { other: (n) => `Nálezy (${n})` }),
+    line: (line) => `řádek ${line}`,
+    more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
+    nearest: (name) => `Možná má být ${name}.`,
+    missing: (scheme) => `Možná na začátku chybí ${scheme}.`,
+    toDo: (cure) => `Co s tím: ${cure}`,
+    search: 'Hledat v nálezech',
+    show: 'Zobrazit',
+    all: 'Vše',
+    nothing: 'Žádný nález neodpovídá.',
+    times: (count) => `${count}×`,
+    moreInReport: (count) => plural(count, { other: (n) => `Další v protokolu: ${n}.` }),
+    save: 'Uložit protokol',
+    saveJson: 'Uložit jako JSON',
+    reportTitle: (file) => `Kontrola souboru ${file}`,
+    verdict: {
+      manual: 'Je to offline návod.',
+      'not-a-manual': 'Není to offline návod.',
+      unsafe: 'Je poškozený nebo nebezpečný.',
+    },
+    facts: (startPage, pages, files) => `Úvodní stránka: ${startPage}. Stránky: ${pages}. Soubory: ${files}.`,
+    noStartPage: 'žádná',
+  },
+  errorSummary: {
+    title: 'Něco není v pořádku',
+    more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
+  },
+  copy: {
+    copied: 'Zkopírováno',
+    failed: 'Nelze zkopírovat',
+  },
+  combobox: {
+    results: (count) =>
+      plural(count, {
+        one: (n) => `${n} výsledek`,
+        few: (n) => `${n} výsledky`,
+        other: (n) => `${n} výsledků`,
+      }),
+    none: 'Nic nenalezeno',
+  },
+  uploads: uploadsCs,
+  history: {
+    title: 'Dříve nahráno odsud k tomuto zařízení',
+    note: (count) =>
+      plural(count, {
+        one: (n) => `${n} dokument`,
+        few: (n) => `${n} dokumenty`,
+        other: (n) => `${n} dokumentů`,
+      }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'Tento prohlížeč si to pamatuje 30 dní.',
+    clear: 'Vymazat tento seznam',
+  },
+  problems: problemsCs,
+  duplicate: duplicateCs,
+  make: makeCs,
+  repair: repairCs,
+};

@@ -1,0 +1,49 @@
+import type { Messages } from '../en/messages.ts';
+
+/** Why an upload failed or waits, and what to do. */
+export const problemsCs: Messages['problems'] = {
+  network: 'Server neodpověděl. Zkontrolujte síť a zkuste to znovu.',
+  networkMidway:
+    'Spojení se přerušilo, než server dokument potvrdil. Selhala síť, nebo je soubor pro server příliš velký. Zkuste to znovu: server pozná, co už má.',
+  stalled: 'Přenos se zastavil. Zkuste to znovu: server pozná, co už má.',
+  noAnswer: 'Vše je odesláno, ale server to nepotvrdil. Zkuste to znovu: server pozná, co už má.',
+  contract: {
+    'not-json':
+      'Odpovědi serveru nelze rozumět, a tak není známo, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
+    'cut-short':
+      'Odpověď serveru se přerušila, a tak není známo, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
+    redirected:
+      'Místo serveru odpověděla jiná adresa, možná přihlašovací stránka, a tak není známo, zda se dokument uložil. Ověřte, že jste přihlášeni a ve správné síti, a zkuste to znovu.',
+    'speaks-of-error':
+      'Server místo potvrzení odpověděl chybou, a tak není známo, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
+  },
+  fileChanged: 'Soubor se od výběru změnil. Odeberte tento řádek a vyberte soubor znovu.',
+  fileChangedWhileSending:
+    'Soubor se během odesílání změnil, takže uložený dokument může být poškozený. Vyberte soubor znovu a nahrajte ho ještě jednou.',
+  fileGone: 'Soubor už není na svém místě. Vraťte ho a zkuste to znovu, nebo ho znovu vyberte.',
+  fileUnreadable: 'Soubor nelze přečíst. Zavřete ho v jiných programech a zkuste to znovu.',
+  fileEmpty: 'Soubor je prázdný.',
+  tooLarge: (size, limit) => `Soubor má ${size}; limit je ${limit}.`,
+  type: (accepted) => `Server přijímá jen ${accepted}.`,
+  roleMissing: 'Vaše role neumožňuje nahrávat dokumenty. Obraťte se na správce.',
+  roleMissingWith: (roles) => `Role ${roles} neumožňuje nahrávat dokumenty. Obraťte se na správce.`,
+  noToken: 'Nejste přihlášeni. Přihlaste se a zkuste to znovu.',
+  assetIdInvalid: 'Toto ID zařízení nelze serveru odeslat. Otevřete zařízení s jeho správným ID.',
+  http: {
+    400: 'Server nahrávání odmítl jako neúplné nebo chybné.',
+    401: 'Server neuznal vaše přihlášení. Přihlaste se znovu a zkuste to ještě jednou.',
+    403: 'K tomuto zařízení nesmíte nahrávat dokumenty. Obraťte se na správce.',
+    404: 'Server toto zařízení nezná. Zkontrolujte ID zařízení.',
+    413: 'Soubor je pro server příliš velký.',
+    415: 'Server tento typ souboru nepřijímá.',
+    429: 'Server je vytížený. Chvíli počkejte a zkuste to znovu.',
+    507: 'Na serveru došlo místo. Oznamte to jeho správci.',
+    client: (status) => `Server nahrávání odmítl (stav ${status}).`,
+    server: (status) => `Server má potíže (stav ${status}). Zkuste to později.`,
+    other: (status) => `Server odpověděl neočekávaně (stav ${status}).`,
+  },
+  baseUrlInvalid: 'Adresa serveru je chybně nastavena. Oznamte to správci této aplikace.',
+  manualRefused: (finding) =>
+    `Zastaveno, protože podle kontroly se tento ZIP jako návod nehodí: ${finding}. Vyberte nepoškozenou kopii, nebo ho nahrajte jako běžný soubor.`,
+  unexpected: 'Na této stránce nastala neočekávaná chyba. Zkuste to znovu.',
+};

@@ -1,0 +1,95 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('cs');
+
+/** The words around repairing a manual and telling its author. */
+export const repairCs: Messages['repair'] = {
+  start: 'Opravit kopii…',
+  title: 'Oprava kopie',
+  reading: 'Čtou se všechny stránky…',
+  making: 'Vytváří se kopie…',
+  checking: 'Kopie se kontroluje…',
+  cancel: 'Zrušit',
+  lead: 'Váš soubor zůstane, jak je. V kopii se provede jen to, co je zaškrtnuto; texty a skripty se nikdy nemění.',
+  nothing: 'Bez autora návodu zde nelze nic opravit.',
+  make: 'Vytvořit opravenou kopii',
+  whichFiles: (count) =>
+    plural(count, {
+      one: () => 'Který soubor',
+      few: (n) => `Které soubory (${n})`,
+      other: (n) => `Které soubory (${n})`,
+    }),
+  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, počet míst: ${n}` }),
+  moreFiles: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
+  items: {
+    unwrap: (folder) => `Vyjmout vše ze složky „${folder}“`,
+    adapted: (files) =>
+      plural(files, {
+        one: (n) => `Odkazy v ${n} souboru vedou přes složku a upraví se.`,
+        few: (n) => `Odkazy v ${n} souborech vedou přes složku a upraví se.`,
+        other: (n) => `Odkazy v ${n} souborech vedou přes složku a upraví se.`,
+      }),
+    junk: (count) =>
+      plural(count, {
+        one: (n) => `Vynechat ${n} systémový soubor`,
+        few: (n) => `Vynechat ${n} systémové soubory`,
+        other: (n) => `Vynechat ${n} systémových souborů`,
+      }),
+    addStart: (page) => `Přidat úvodní stránku, index.html, která vede na ${page}`,
+    addStartHint: 'Sama tuto stránku otevře a má na ni odkaz.',
+    renameStart: (name, newName) => `Přejmenovat ${name} na ${newName}`,
+    renamedLinks: (files) =>
+      plural(files, {
+        one: (n) => `Odkazy na ni v ${n} souboru se upraví.`,
+        few: (n) => `Odkazy na ni v ${n} souborech se upraví.`,
+        other: (n) => `Odkazy na ni v ${n} souborech se upraví.`,
+      }),
+    names: (count) =>
+      plural(count, {
+        one: (n) => `Zapsat / místo \\ v ${n} názvu souboru`,
+        few: (n) => `Zapsat / místo \\ v ${n} názvech souborů`,
+        other: (n) => `Zapsat / místo \\ v ${n} názvech souborů`,
+      }),
+    case: (count) =>
+      plural(count, {
+        one: (n) => `Opravit velikost písmen v ${n} odkazu`,
+        few: (n) => `Opravit velikost písmen v ${n} odkazech`,
+        other: (n) => `Opravit velikost písmen v ${n} odkazech`,
+      }),
+    backslashes: (count) =>
+      plural(count, {
+        one: (n) => `Zapsat / místo \\ v ${n} odkazu`,
+        few: (n) => `Zapsat / místo \\ v ${n} odkazech`,
+        other: (n) => `Zapsat / místo \\ v ${n} odkazech`,
+      }),
+    encoding: (count) =>
+      plural(count, {
+        one: (n) => `Uvést kódování, UTF-8, na ${n} stránce`,
+        few: (n) => `Uvést kódování, UTF-8, na ${n} stránkách`,
+        other: (n) => `Uvést kódování, UTF-8, na ${n} stránkách`,
+      }),
+    base: (count) =>
+      plural(count, {
+        one: (n) => `Odebrat základní adresu z ${n} stránky: vede jinam než k souborům, které tu jsou`,
+        few: (n) => `Odebrat základní adresu ze ${n} stránek: vede jinam než k souborům, které tu jsou`,
+        other: (n) => `Odebrat základní adresu z ${n} stránek: vede jinam než k souborům, které tu jsou`,
+      }),
+  },
+  made: (name) => `Kopie je hotová: ${name}`,
+  mended: 'Znovu se zkontrolovala: z toho, co bylo zaškrtnuto, se už nic nenašlo.',
+  partly:
+    'Znovu se zkontrolovala. Něco z toho, co bylo zaškrtnuto, se stále nachází: na stránkách, které nelze bezpečně změnit.',
+  compare: (before, after) => `Předtím: ${before}. Nyní: ${after}.`,
+  none: 'žádné nálezy',
+  use: 'Použít opravenou kopii',
+  save: 'Uložit kopii',
+  close: 'Zavřít',
+  again: 'Zkusit znovu',
+  failed: {
+    unreadable: 'Soubor nelze přečíst. Možná byl přesunut, změněn nebo je otevřen jinde.',
+    unavailable: 'Opravu se v tomto prohlížeči nepodařilo provést.',
+  },
+  printable: 'Uložit k tisku',
+  printed: (date) => `Verze k tisku, kontrola ze dne ${date}`,
+};

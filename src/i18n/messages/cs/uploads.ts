@@ -1,0 +1,203 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('cs');
+
+/** The uploads list: where each upload stands, why, and what can be done about it. */
+export const uploadsCs: Messages['uploads'] = {
+  title: 'Nahrávání',
+  empty: 'Odsud se zatím nic nenahrálo. Přidejte dokumenty a zde uvidíte jejich cestu na server.',
+  toAsset: (asset) => `pro ${asset}`,
+  status: {
+    checking: 'Kontroluje se',
+    waiting: 'Čeká',
+    sending: 'Nahrává se',
+    storing: 'Ukládá se',
+    stored: 'Uloženo',
+    'already-exists': 'Už existuje',
+    failed: 'Chyba',
+    'needs-file': 'Chybí soubor',
+    cancelled: 'Zrušeno',
+  },
+  checkingHint: 'Zjišťuje se, zda už tam není.',
+  waitingHint: 'Začne samo, až na něj přijde řada.',
+  waitsForConnection: 'Bez připojení. Pokračuje samo, až bude síť.',
+  waitsForSignIn: 'Čeká na přihlášení. Pokračuje samo, až se někdo přihlásí.',
+  turnHeldUp: {
+    connection: 'Bez připojení. Začne samo, až bude síť.',
+    'sign-in': 'Nikdo není přihlášen. Začne samo, až se někdo přihlásí.',
+    service: 'Server požádal o čas. Pak začne samo.',
+  },
+  noAnswerFor: (host, time) =>
+    `${host} neodpovídá už ${time}. Pokud se jiné stránky otevírají, může být adresa chybná nebo blokovaná: oznamte to správci této aplikace.`,
+  isPaused: 'Pozastaveno. Po obnovení se odešle od začátku.',
+  twin: {
+    listed: (name) => `Stejný obsah už je v tomto seznamu jako „${name}“.`,
+    listedBefore: 'Stejný obsah uložil řádek, který už v seznamu není.',
+    storedBefore: (asset, time, name) =>
+      `Z tohoto prohlížeče se už stejný obsah uložil: ${asset}, ${time}, jako „${name}“`,
+    id: (id) => ` (ID ${id})`,
+    nothingSent: 'Zatím se nic neodeslalo.',
+  },
+  needsFile: {
+    gone: 'Soubor už v tomto prohlížeči není.',
+    unreadable: 'Soubor nelze přečíst. Možná ho drží jiný program.',
+    chooseAgain: (file, size) => `Chcete-li pokračovat, vyberte znovu tentýž soubor: ${file}, ${size}.`,
+    choose: 'Vybrat soubor',
+    inputOf: (name) => `Soubor: ${name}`,
+    comparing: 'Zjišťuje se, zda je to tentýž soubor…',
+    differs: (given, wanted, size) =>
+      `Toto je jiný soubor: ${given} se liší. Vyberte ${wanted} (${size}) v podobě, v jaké jste ho přidali.`,
+    cannotBeRead: (given) =>
+      `${given} nelze přečíst. Možná je otevřen v jiném programu. Zavřete ho tam a vyberte ho znovu.`,
+  },
+  keeping: {
+    'not-yet': 'Ukládá se do tohoto prohlížeče; nechte stránku otevřenou.',
+    kept: 'Uchováno v prohlížeči.',
+    'no-room': 'Pro prohlížeč příliš velké; nechte stránku otevřenou, dokud se neuloží na server.',
+  },
+  isBusy: 'Server je vytížený.',
+  isTroubled: (status) => `Server má potíže (stav ${status}).`,
+  isUnconfirmed: 'Server nepotvrdil, že je dokument uložen.',
+  tryingIn: (seconds) => `Další pokus za ${seconds} s.`,
+  tryingNow: 'Probíhá další pokus.',
+  held: {
+    later: 'Čeká na další pokus',
+    connection: 'Čeká, bez připojení',
+    'sign-in': 'Čeká na přihlášení',
+    resume: 'Pozastaveno',
+    decision: 'Čeká na vaše rozhodnutí',
+  },
+  sent: (sent, total) => `odesláno ${sent} z ${total}`,
+  speed: (size) => `${size}/s`,
+  timeLeft: (time) => `zbývá ${time}`,
+  stalled: (time) => `bez pohybu ${time}`,
+  progressOf: (name) => `Nahrávání: ${name}`,
+  storingHint: 'Vše je odesláno. Čeká se, až server potvrdí uložení.',
+  storedAt: (time) => `Uloženo v ${time}`,
+  storedId: (time, id) => `Uloženo v ${time} · ID ${id}`,
+  existing: (name) => `Server už tento obsah má, jako „${name}“. Nic se neuložilo dvakrát.`,
+  isStored: (name) => `Server tento dokument má, jako „${name}“.`,
+  existingUnnamed: 'Server už tento obsah má. Nic se neuložilo dvakrát.',
+  cancelledHint: 'Zastaveno. Pokud už bylo vše odesláno, server to přesto mohl uložit.',
+  cancel: 'Zrušit',
+  tryAgain: 'Zkusit znovu',
+  pause: 'Pozastavit',
+  resume: 'Obnovit',
+  sendAnyway: 'Přesto odeslat',
+  remove: 'Odebrat',
+  showTwin: 'Ukázat druhý',
+  edit: {
+    open: 'Upravit údaje',
+    title: (name) => `Údaje: ${name}`,
+    holds: 'Během úprav se neodesílá.',
+    tooLate: 'Odeslání začalo před uložením změn, s původními údaji.',
+    save: 'Uložit',
+    saveAndRetry: 'Uložit a zkusit znovu',
+    discard: 'Zahodit změny',
+  },
+  all: {
+    pause: 'Pozastavit vše',
+    resume: 'Obnovit vše',
+    retry: 'Zkusit vše znovu',
+    sendAnyway: 'Přesto odeslat vše',
+    clear: 'Odebrat dokončené',
+  },
+  dismiss: 'Odebrat řádek',
+  details: 'Podrobnosti',
+  openDocument: 'Otevřít dokument',
+  serviceSays: (words) => `Hlášení serveru: „${words}“`,
+  report: {
+    title: 'Přehled tohoto nahrávání',
+    copy: 'Kopírovat přehled',
+    save: 'Uložit jako CSV',
+    fileName: 'nahravani.csv',
+    columns: {
+      status: 'Stav',
+      displayName: 'Zobrazovaný název',
+      file: 'Soubor',
+      asset: 'Zařízení',
+      documentId: 'ID dokumentu',
+      time: 'Čas',
+      reason: 'Důvod',
+    },
+  },
+  counts: {
+    running: (count) =>
+      plural(count, {
+        one: (n) => `${n} probíhá`,
+        few: (n) => `${n} probíhají`,
+        other: (n) => `${n} probíhá`,
+      }),
+    waiting: (count) =>
+      plural(count, { one: (n) => `${n} čeká`, few: (n) => `${n} čekají`, other: (n) => `${n} čeká` }),
+    resume: (count) =>
+      plural(count, {
+        one: (n) => `${n} pozastavený`,
+        few: (n) => `${n} pozastavené`,
+        other: (n) => `${n} pozastavených`,
+      }),
+    decision: (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká na vaše rozhodnutí`,
+        few: (n) => `${n} čekají na vaše rozhodnutí`,
+        other: (n) => `${n} čeká na vaše rozhodnutí`,
+      }),
+    'needs-file': (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká na soubor`,
+        few: (n) => `${n} čekají na soubor`,
+        other: (n) => `${n} čeká na soubor`,
+      }),
+    failed: (count) => plural(count, { other: (n) => `${n} s chybou` }),
+    stored: (count) =>
+      plural(count, {
+        one: (n) => `${n} uložený`,
+        few: (n) => `${n} uložené`,
+        other: (n) => `${n} uložených`,
+      }),
+    sending: (count) =>
+      plural(count, {
+        one: (n) => `${n} se nahrává`,
+        few: (n) => `${n} se nahrávají`,
+        other: (n) => `${n} se nahrává`,
+      }),
+    storing: (count) =>
+      plural(count, {
+        one: (n) => `${n} se ukládá`,
+        few: (n) => `${n} se ukládají`,
+        other: (n) => `${n} se ukládá`,
+      }),
+    'already-exists': (count) =>
+      plural(count, {
+        one: (n) => `${n} už existuje`,
+        few: (n) => `${n} už existují`,
+        other: (n) => `${n} už existuje`,
+      }),
+    cancelled: (count) =>
+      plural(count, {
+        one: (n) => `${n} zrušený`,
+        few: (n) => `${n} zrušené`,
+        other: (n) => `${n} zrušených`,
+      }),
+    later: (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká na další pokus`,
+        few: (n) => `${n} čekají na další pokus`,
+        other: (n) => `${n} čeká na další pokus`,
+      }),
+    connection: (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká, bez připojení`,
+        few: (n) => `${n} čekají, bez připojení`,
+        other: (n) => `${n} čeká, bez připojení`,
+      }),
+    'sign-in': (count) =>
+      plural(count, {
+        one: (n) => `${n} čeká na přihlášení`,
+        few: (n) => `${n} čekají na přihlášení`,
+        other: (n) => `${n} čeká na přihlášení`,
+      }),
+  },
+  announce: (name, status) => `${name}: ${status}`,
+};

@@ -1,0 +1,203 @@
+import type { archiveFindingsEn } from '../en/archive-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+const repack =
+  'Ordner mit einem aktuellen Programm und dem normalen Verfahren neu packen, dann die neue Datei prüfen.';
+const copyAgain = 'Datei erneut kopieren oder herunterladen und ihre Größe mit dem Original vergleichen.';
+
+/** Codes about the archive and the names in it. */
+export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+  'ZIP-EMPTY-FILE': {
+    title: 'Die Datei ist leer',
+    explanation: 'Sie hat 0 Byte. Meist wurde ein Download oder ein Kopiervorgang unterbrochen.',
+    cure: copyAgain,
+  },
+  'ZIP-NOT-A-ZIP': {
+    title: 'Die Datei ist kein ZIP-Archiv',
+    explanation: 'Dem Namen nach ist sie ein ZIP, aber ihr Inhalt beginnt so: {content}.',
+    cure: 'Als einfache Datei hochladen oder die Anleitung in ein ZIP-Archiv packen.',
+  },
+  'ZIP-TRUNCATED': {
+    title: 'Das Archiv ist abgeschnitten',
+    explanation:
+      'Es beginnt als ZIP-Archiv, aber das Ende fehlt. Deshalb ist sein Inhaltsverzeichnis nicht lesbar.',
+    cure: copyAgain,
+  },
+  'ZIP-NO-ENTRIES': {
+    title: 'Das Archiv enthält keine Dateien',
+    explanation: 'Es gibt darin nichts zu lesen.',
+    cure: 'Inhalt des Ordners der Anleitung packen und die neue Datei prüfen.',
+  },
+  'ZIP-TWO-ENDS': {
+    title: 'Das Archiv hat zwei Inhaltsverzeichnisse',
+    explanation: 'Verschiedene Programme würden verschiedene Dateien darin finden.',
+    cure: repack,
+  },
+  'ZIP-TRAILING-DATA': {
+    title: 'Hinter dem Ende des Archivs folgt noch etwas',
+    explanation: '{bytes} Byte stehen hinter dem Ende. Manche Programme lehnen eine solche Datei ab.',
+    cure: repack,
+  },
+  'ZIP-LEADING-DATA': {
+    title: 'Vor dem Archiv steht noch etwas',
+    explanation: '{bytes} Byte stehen vor der ersten Datei, wie bei einem selbstentpackenden Programm.',
+    cure: repack,
+  },
+  'ZIP-DIRECTORY': {
+    title: 'Das Inhaltsverzeichnis ist falsch',
+    explanation:
+      'Es passt nicht zum Inhalt des Archivs ({detail}). Programme lesen deshalb womöglich verschiedene Dateien.',
+    cure: repack,
+  },
+  'ZIP-ZIP64': {
+    title: 'Die Angaben für große Dateien widersprechen sich',
+    explanation: 'Größen oder Positionen stehen doppelt darin und weichen voneinander ab ({detail}).',
+    cure: repack,
+  },
+  'ZIP-SPLIT': {
+    title: 'Das Archiv ist nur einer von mehreren Teilen',
+    explanation: 'Die anderen Teile fehlen. Die Dateien lassen sich daher nicht zusammensetzen.',
+    cure: 'Teile zusammenfügen oder die Anleitung als ein Archiv packen.',
+  },
+  'ZIP-ENCRYPTED': {
+    title: 'Dateien sind mit einem Passwort geschützt',
+    explanation: 'Nach dem Upload könnte sie niemand lesen.',
+    cure: 'Anleitung ohne Passwort neu packen.',
+  },
+  'ZIP-METHOD': {
+    title: 'Dateien sind ungewöhnlich gepackt',
+    explanation: 'Das Verfahren {method} kennt nicht jedes Programm. Bekannt sind „stored“ und „deflate“.',
+    cure: 'Anleitung mit dem normalen Verfahren neu packen, nicht mit dem für die kleinste Größe.',
+  },
+  'ZIP-HEADER': {
+    title: 'Eine Datei ist auf zwei Arten beschrieben',
+    explanation:
+      'Inhaltsverzeichnis und Datei stimmen nicht überein ({field}). Programme lesen deshalb womöglich Verschiedenes.',
+    cure: repack,
+  },
+  'ZIP-DESCRIPTOR': {
+    title: 'Größe und Prüfsumme einer Datei fehlen oder sind falsch',
+    explanation: 'Was hinter der Datei steht, passt nicht zum Inhaltsverzeichnis.',
+    cure: repack,
+  },
+  'ZIP-OVERLAP': {
+    title: 'Dateien überschneiden sich im Archiv',
+    explanation:
+      'Zwei Dateien beanspruchen dieselben Bytes. Das gibt es nie in heilen Archiven, wohl aber in Fallen für Entpacker.',
+    cure: repack,
+  },
+  'ZIP-GAP': {
+    title: 'Ungeklärte Daten zwischen den Dateien',
+    explanation:
+      '{bytes} Byte gehören zu keiner Datei. Als Fehler: eine Datei, die das Inhaltsverzeichnis verschweigt.',
+    cure: repack,
+  },
+  'ZIP-CRC': {
+    title: 'Eine Datei ist beschädigt',
+    explanation: 'Ihr Inhalt passt nicht zur Prüfsumme.',
+    cure: copyAgain,
+  },
+  'ZIP-SIZE': {
+    title: 'Eine Datei ist länger oder kürzer als angegeben',
+    explanation: 'Das Archiv ist beschädigt oder soll in die Irre führen.',
+    cure: repack,
+  },
+  'ZIP-DEFLATE': {
+    title: 'Eine Datei lässt sich nicht entpacken',
+    explanation: 'Ihre gepackten Daten sind beschädigt ({detail}).',
+    cure: copyAgain,
+  },
+  'ZIP-BOMB': {
+    title: 'Das Archiv ist entpackt zu groß',
+    explanation: 'Eine Grenze ist überschritten ({detail}, höchstens {limit}). Es wurde nichts entpackt.',
+    cure: 'Anleitung aufteilen oder weglassen, was beim Lesen nicht gebraucht wird.',
+  },
+  'ZIP-EXTRA': {
+    title: 'Zusatzangaben zu einer Datei sind fehlerhaft',
+    explanation: 'Sie wurden übergangen und schaden nicht.',
+    cure: 'Es ist nichts zu tun.',
+  },
+  'NAME-UNSAFE': {
+    title: 'Ein Dateiname ist gefährlich',
+    explanation:
+      'Entpackt läge die Datei außerhalb ihres Ordners oder würde verbergen, was sie ist ({reason}).',
+    cure: 'Datei umbenennen und den Ordner neu packen.',
+  },
+  'NAME-BACKSLASH': {
+    title: 'Ordner sind mit Backslashes geschrieben',
+    explanation: 'Außerhalb von Windows lägen alle Dateien in einem Ordner, und Links gingen ins Leere.',
+    cure: 'Ordner mit einem aktuellen Programm neu packen.',
+  },
+  'NAME-DUPLICATE': {
+    title: 'Eine Datei steht zweimal im Archiv',
+    explanation: 'Welche von beiden angezeigt wird, hängt vom Programm ab. Die andere ist {other}.',
+    cure: 'Eine von beiden entfernen und den Ordner neu packen.',
+  },
+  'NAME-CASE-CLASH': {
+    title: 'Zwei Namen unterscheiden sich nur in Großschreibung oder Akzenten',
+    explanation: 'Unter Windows und macOS würde eine Datei die andere ersetzen, {other}.',
+    cure: 'Eine von beiden umbenennen, auch in den Links darauf.',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    title: 'Ein Name ist zugleich Datei und Ordner',
+    explanation: 'Programme sind sich uneinig, was er ist ({detail}).',
+    cure: repack,
+  },
+  'NAME-UNICODE-FIELD': {
+    title: 'Eine Datei hat zwei verschiedene Namen',
+    explanation: 'Manche Programme würden sie {found} nennen, andere {expected}.',
+    cure: repack,
+  },
+  'NAME-ENCODING': {
+    title: 'Ein Dateiname ist nicht in Unicode geschrieben',
+    explanation:
+      'Gemeint ist vermutlich {guess}. Andere Programme zeigen womöglich andere Zeichen, und Links darauf gehen ins Leere.',
+    cure: 'Ordner mit einem aktuellen Programm neu packen oder die Datei ohne Sonderzeichen benennen.',
+  },
+  'NAME-PORTABLE': {
+    title: 'Ein Name ist unter Windows nicht möglich',
+    explanation: 'Windows kann {part} nicht anlegen. Die Datei würde dort fehlen.',
+    cure: 'Umbenennen, auch in den Links darauf.',
+  },
+  'NAME-LONG': {
+    title: 'Ein Pfad ist zu lang',
+    explanation: 'Mehr als {limit} ({detail}): Manche Geräte können ihn nicht entpacken.',
+    cure: 'Ordner- und Dateinamen kürzen.',
+  },
+  'ENTRY-LINK': {
+    title: 'Eine Datei ist nur ein Verweis auf einen anderen Ort',
+    explanation: 'Es ist eine Unix-Spezialdatei ({special}), die aus der Anleitung hinausführen kann.',
+    cure: 'Durch die eigentliche Datei ersetzen und den Ordner neu packen.',
+  },
+  'ENTRY-JUNK': {
+    title: 'Überbleibsel des Betriebssystems oder eines Programms',
+    explanation: 'Beim Lesen sieht man sie nie. Sie brauchen nur Platz.',
+    cure: 'Beim Packen weglassen. Sie können auch bleiben.',
+  },
+  'ENTRY-PROGRAM': {
+    title: 'Unter den Dateien ist ein Programm',
+    explanation:
+      'Eine Anleitung wird gelesen, nicht ausgeführt. Geräte und Server sperren {extension}-Dateien oder würden sie starten.',
+    cure: 'Weglassen und anderswo bereitstellen.',
+  },
+  'ENTRY-ARCHIVE': {
+    title: 'Unter den Dateien ist ein Archiv',
+    explanation: 'Beim Lesen ist sein Inhalt nicht zugänglich. Auch hier wurde er nicht geprüft.',
+    cure: 'Seinen Inhalt als Dateien packen oder es weglassen.',
+  },
+  'ENTRY-EMPTY': {
+    title: 'Eine Datei ist leer',
+    explanation: 'Sie hat 0 Byte. Wo eine Seite sie braucht, fehlt dort etwas.',
+    cure: 'Durch die richtige Datei ersetzen.',
+  },
+  'ENTRY-TYPE': {
+    title: 'Eine Datei ist nicht, was ihr Name sagt',
+    explanation: 'Dem Namen nach {expected}, dem Inhalt nach {found}. Manche Programme zeigen sie nicht an.',
+    cure: 'Die richtige Endung geben oder durch die richtige Datei ersetzen.',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    title: 'Ein Bild ist sehr groß',
+    explanation: 'Mehr als {limit} ({detail}). Ein Tablet zeigt es nur langsam oder gar nicht an.',
+    cure: 'Auf die Größe verkleinern, in der es angezeigt wird.',
+  },
+};

@@ -1,0 +1,6 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { findingsDe } from './findings.ts';
+import { de as messages } from './messages.ts';
+
+/** Everything that is said in German. */
+export const de: Catalogue = { messages, findings: findingsDe };

@@ -1,0 +1,148 @@
+import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+  'DOC-NO-PAGES': {
+    title: 'Das Archiv enthält keine HTML-Seite',
+    explanation: 'Eine Offline-Anleitung besteht aus HTML-Seiten.',
+    cure: 'Als einfache Datei hochladen.',
+  },
+  'DOC-NO-START': {
+    title: 'Die Startseite fehlt',
+    explanation:
+      'Auf der obersten Ebene des Archivs gibt es keine index.html. Mögliche Startseiten: {candidates}.',
+    cure: 'Startseite index.html nennen, auf die oberste Ebene legen und neu packen.',
+  },
+  'DOC-WRAPPED': {
+    title: 'Die ganze Anleitung liegt in einem Ordner',
+    explanation: 'Die Startseite ist {startPage}. Manche Programme suchen sie nur auf der obersten Ebene.',
+    cure: 'Inhalt des Ordners {folder} packen, nicht den Ordner selbst.',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: 'Mehrere Startseiten',
+    explanation: 'Jede von diesen könnte gemeint sein: {candidates}. Die erste wurde genommen.',
+    cure: 'Eine index.html, die zu allen führt, auf die oberste Ebene legen oder jede als eigene Anleitung hochladen.',
+  },
+  'DOC-START-CASE': {
+    title: 'Der Name der Startseite hat Großbuchstaben',
+    explanation: 'Sie heißt {found}. Manche Programme suchen nur {expected}.',
+    cure: 'In {expected} umbenennen, auch in den Links darauf.',
+  },
+  'DOC-CHARSET': {
+    title: 'Seiten geben ihre Zeichenkodierung nicht an',
+    explanation: 'Sonderzeichen werden womöglich falsch angezeigt.',
+    cure: '<meta charset="utf-8"> an den Anfang jeder Seite setzen und sie als UTF-8 speichern.',
+  },
+  'DOC-DECODING': {
+    title: 'Sonderzeichen werden falsch angezeigt',
+    explanation: 'Der Text ist nicht so kodiert, wie er angibt ({encoding}).',
+    cure: 'Seite als UTF-8 speichern und das darin angeben.',
+  },
+  'DOC-NOT-HTML': {
+    title: 'Eine Seite ist keine Seite',
+    explanation: 'Dem Namen nach ist sie eine HTML-Seite, ihr Inhalt ist aber {content}.',
+    cure: 'Die richtige Endung geben oder durch die richtige Seite ersetzen.',
+  },
+  'DOC-TITLE': {
+    title: 'Seiten ohne Titel',
+    explanation: 'Der Titel erscheint in Tabs, Lesezeichen und Suchergebnissen.',
+    cure: 'Jeder Seite einen <title> geben.',
+  },
+  'DOC-LANGUAGE': {
+    title: 'Seiten geben ihre Sprache nicht an',
+    explanation: 'Seiten: {pages}. Vorleseprogramme und Übersetzer müssen sie kennen.',
+    cure: 'Angeben, etwa mit <html lang="de">.',
+  },
+  'DOC-BASE': {
+    title: 'Eine Seite gibt einen anderen Ort als ihren an',
+    explanation: 'Ihre Links gehen von {href} aus, und das gibt es offline nicht.',
+    cure: '<base> aus der Seite entfernen.',
+  },
+  'DOC-LEAVES': {
+    title: 'Eine Seite führt von selbst aus der Anleitung hinaus',
+    explanation: 'Sie leitet zu {target} weiter, und das gibt es offline nicht.',
+    cure: 'Den Ersteller der Anleitung bitten, das zu berichtigen.',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'Eine Seite braucht einen Webserver',
+    explanation: 'Etwas darin ({need}) funktioniert nicht, wenn die Seite aus einem Ordner geöffnet wird.',
+    cure: 'Probieren, ob die Anleitung ohne das nutzbar ist, oder den Ersteller fragen.',
+  },
+  'DOC-SCRIPTS': {
+    title: 'Seiten mit Skripten',
+    explanation: 'Seiten: {pages}. Wo Skripte abgeschaltet sind, fehlen womöglich Teile davon.',
+    cure: 'Es ist nichts zu tun.',
+  },
+  'DOC-UNUSED': {
+    title: 'Dateien, auf die keine Seite verweist',
+    explanation: 'Dateien: {files}, mit {bytes} Byte. Seiten, auf die keine andere Seite verweist: {pages}.',
+    cure: 'Weglassen, was nicht gebraucht wird. Es kann auch bleiben.',
+  },
+  'LINK-BROKEN': {
+    title: 'Ein Link führt ins Leere',
+    explanation: '{target} gibt es im Archiv nicht.',
+    cure: 'Datei ergänzen oder Link berichtigen.',
+  },
+  'LINK-CASE': {
+    title: 'Ein Link weicht in Großschreibung oder Akzenten von seiner Datei ab',
+    explanation: 'Im Link steht {target}, die Datei heißt {expected}. Das funktioniert nur unter Windows.',
+    cure: 'Link als {expected} schreiben.',
+  },
+  'LINK-FRAGMENT': {
+    title: 'Ein Link führt zu einer Stelle, die seine Seite nicht hat',
+    explanation:
+      'Die Seite {target} öffnet sich, aber am Anfang: Eine Stelle namens {fragment} hat sie nicht.',
+    cure: 'Link berichtigen oder Stelle ergänzen.',
+  },
+  'LINK-FOLDER': {
+    title: 'Ein Link führt zu einem Ordner',
+    explanation: 'Der Ordner {target} hat keine Indexseite. Zu sehen ist dann eine Dateiliste oder nichts.',
+    cure: 'Auf eine Seite darin verweisen.',
+  },
+  'LINK-OUTSIDE': {
+    title: 'Ein Link führt aus dem Archiv hinaus',
+    explanation: '{target} liegt über dem obersten Ordner und gehört nicht zur Anleitung.',
+    cure: 'Das Gemeinte in die Anleitung aufnehmen und den Link berichtigen.',
+  },
+  'LINK-ROOT': {
+    title: 'Ein Link beginnt an der Wurzel eines Webservers',
+    explanation: '/{target} funktioniert nur auf einem Webserver, nicht in einem Ordner.',
+    cure: 'Link relativ zu seiner Seite schreiben.',
+  },
+  'LINK-LOCAL': {
+    title: 'Ein Link führt zum Rechner des Erstellers',
+    explanation: '{target} gibt es nur auf einem Rechner oder in einem Netzwerk.',
+    cure: 'Datei in die Anleitung aufnehmen und dorthin verweisen.',
+  },
+  'LINK-BACKSLASH': {
+    title: 'Ein Link ist mit Backslashes geschrieben',
+    explanation: '{target} funktioniert nur unter Windows.',
+    cure: 'Mit / statt \\ schreiben.',
+  },
+  'LINK-QUERY': {
+    title: 'Links mit Fragezeichen',
+    explanation: 'Was danach steht, wird nicht beachtet, wenn eine Seite aus einem Ordner geöffnet wird.',
+    cure: 'Es ist nichts zu tun, es sei denn, eine Seite hängt davon ab.',
+  },
+  'LINK-MALFORMED': {
+    title: 'Ein Link ist keine gültige Adresse',
+    explanation: '{target} lässt sich nicht öffnen ({reason}).',
+    cure: 'Link berichtigen.',
+  },
+  'LINK-EMPTY': {
+    title: 'Leere Links',
+    explanation: 'Sie führen zu der Seite, auf der sie stehen.',
+    cure: 'Entfernen oder mit einer Adresse versehen.',
+  },
+  'LINK-EXTERNAL': {
+    title: 'Links ins Internet',
+    explanation: 'Links: {links}. Websites: {hostCount}, etwa {hosts}. Sie brauchen eine Verbindung.',
+    cure: 'Es ist nichts zu tun.',
+  },
+  'RES-EXTERNAL': {
+    title: 'Etwas wird aus dem Internet geladen',
+    explanation: '{target} fehlt, wenn die Anleitung offline gelesen wird.',
+    cure: 'Datei in die Anleitung aufnehmen und dorthin verweisen.',
+  },
+};

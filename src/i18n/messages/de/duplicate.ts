@@ -1,0 +1,42 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('de');
+
+/** The dialog about what the service holds already. */
+export const duplicateDe: Messages['duplicate'] = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Dieses Dokument ist bereits vorhanden',
+      other: (n) => `${n} Dokumente sind bereits vorhanden`,
+    }),
+  lead: (file) =>
+    `Es wurde nichts doppelt gespeichert. Der Dienst hat bereits ein Dokument mit demselben Inhalt wie ${file}.`,
+  leadMany:
+    'Es wurde nichts doppelt gespeichert. Der Dienst hat bereits Dokumente mit demselben Inhalt wie diese Dateien.',
+  displayName: 'Anzeigename',
+  file: 'Datei',
+  category: 'Kategorie',
+  organization: 'Organisation',
+  added: 'Hinzugefügt',
+  addedBy: (date, person) => `${date} von ${person}`,
+  id: 'ID',
+  copyId: 'ID kopieren',
+  languages: 'Sprachen',
+  supplier: 'Lieferant',
+  supplierUnnamed: 'Lieferantendokument',
+  ai: 'KI-Verarbeitung',
+  aiNotYet: (state) => `noch nicht verarbeitet (${state})`,
+  aiOn: 'ja',
+  aiOff: 'nein',
+  maintenance: 'Wartungseinträge',
+  linked: (count) =>
+    plural(count, { one: (n) => `Mit ${n} Anlage verknüpft`, other: (n) => `Mit ${n} Anlagen verknüpft` }),
+  notLinked: 'Mit keiner Anlage verknüpft',
+  thisAsset: (asset) => `${asset} · diese Anlage`,
+  notHere: (asset) => `Mit dieser Anlage, ${asset}, ist es nicht verknüpft.`,
+  serviceSays: 'Meldung des Dienstes',
+  noDetails: 'Der Dienst hat keine Angaben dazu gemacht.',
+  openDocument: 'Dokument öffnen',
+  close: 'Schließen',
+};

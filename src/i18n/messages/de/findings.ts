@@ -1,0 +1,6 @@
+import type { Findings } from '../../catalogue.ts';
+import { archiveFindingsDe } from './archive-findings.ts';
+import { documentFindingsDe } from './document-findings.ts';
+
+/** The texts of every code of an inspection, in German. */
+export const findingsDe: Findings = { ...archiveFindingsDe, ...documentFindingsDe };

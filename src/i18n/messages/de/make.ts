@@ -1,0 +1,32 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('de');
+
+/** The words around making a manual of a folder. */
+export const makeDe: Messages['make'] = {
+  list: 'Ordner, die wie eine Anleitung aussehen',
+  waiting: (count) =>
+    plural(count, {
+      one: () => 'Ein Ordner sieht wie eine Anleitung aus. Wählen Sie, wie er hochgeladen wird.',
+      other: (n) => `${n} Ordner sehen wie Anleitungen aus. Wählen Sie, wie sie hochgeladen werden.`,
+    }),
+  looksLike: (name) => `„${name}“ sieht wie eine Offline-Anleitung aus`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` })} · ${size} · beginnt mit ${startPage}`,
+  asZip: 'Als ein ZIP hochladen',
+  asFiles: (count) =>
+    plural(count, {
+      one: () => 'Als einzelne Datei hinzufügen',
+      other: (n) => `Als ${n} einzelne Dateien hinzufügen`,
+    }),
+  leave: 'Entfernen',
+  packing: 'Anleitung wird gepackt …',
+  cancel: 'Abbrechen',
+  failed: {
+    unreadable:
+      'Eine Datei dieses Ordners konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder ist anderswo geöffnet.',
+    unavailable:
+      'Die Anleitung ließ sich in diesem Browser nicht packen. Packen Sie den Ordner selbst als ZIP, und wählen Sie dieses aus.',
+  },
+};

@@ -1,0 +1,301 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { duplicateDe } from './duplicate.ts';
+import { embedDe } from './embed.ts';
+import { makeDe } from './make.ts';
+import { problemsDe } from './problems.ts';
+import { releaseDe } from './release.ts';
+import { repairDe } from './repair.ts';
+import { uploadsDe } from './uploads.ts';
+
+const plural = createPlural('de');
+
+/*
+ * Words: asset Anlage, service Dienst, manual Anleitung, offline manual Offline-Anleitung, plain file einfache Datei,
+ * display name Anzeigename, details Angaben, upload Upload and hochladen, to store speichern, to keep on the device
+ * sichern, row Eintrag, to dismiss ausblenden, finding Befund, check Prüfung, cure Abhilfe, whoever runs it Betreiber,
+ * administrator Administration, nameplate Typenschild. People are addressed as Sie; cures are infinitives, as in the
+ * fault tables of manuals.
+ */
+
+/** Every word that a person reads, in German. */
+export const de: Messages = {
+  app: {
+    name: 'Anlagendokumente',
+    loading: 'Wird geladen …',
+    language: 'Sprache',
+    assets: 'Anlagen',
+    signedInAs: 'Angemeldet als',
+    noRole: 'keine Rolle',
+    brokenTitle: 'Diese Seite funktioniert nicht mehr',
+    brokenHint:
+      'Laufende Uploads wurden womöglich unterbrochen. Laden Sie die Seite neu, um weiterzuarbeiten.',
+    brokenPageHint:
+      'Laufende Uploads gehen weiter. Öffnen Sie eine andere Seite, oder laden Sie neu, wenn sie fertig sind.',
+    drafts: 'Ausgewählt, noch nicht hochgeladen:',
+    reload: 'Seite neu laden',
+    partMissing: 'Ein Teil dieser Seite konnte nicht geladen werden. Laufende Uploads gehen weiter.',
+    loadPart: 'Erneut versuchen',
+  },
+  release: releaseDe,
+  config: {
+    failedTitle: 'Die Anwendung ist nicht richtig eingerichtet',
+    unreadable:
+      'Die Konfigurationsdatei config.json konnte nicht gelesen werden. Informieren Sie den Betreiber dieser Anwendung.',
+    wrong:
+      'Die Konfigurationsdatei config.json enthält Fehler. Informieren Sie den Betreiber dieser Anwendung:',
+    unknownKey: 'ist kein Schlüssel der Konfiguration.',
+    missing: (expected) => `fehlt. Der Wert muss ${expected} sein.`,
+    shouldBe: (expected) => `muss ${expected} sein.`,
+    expected: {
+      text: 'ein nicht leerer Text',
+      number: 'eine Zahl ohne Anführungszeichen',
+      'whole-number': 'eine ganze Zahl ohne Anführungszeichen',
+      'yes-or-no': 'true oder false ohne Anführungszeichen',
+      list: 'eine Liste in [ ]',
+      'list-or-its-address': 'eine Liste in [ ] oder deren Adresse als { "url": … }',
+      object: 'Schlüssel und Werte in { }',
+      address: 'eine absolute oder zur Seite relative Webadresse',
+      colour: 'eine auf hellem Grund gut lesbare Farbe wie "#0b5c7d"',
+      function: 'eine Funktion',
+      link: 'ein Text mit einer Stelle für die ID in { } oder eine Funktion der ID',
+      other: 'ein Wert laut der Tabelle im README',
+      oneOf: createEither('de'),
+      above: (limit) => `eine Zahl über ${limit}`,
+      atLeast: (limit) => `eine Zahl ab ${limit}`,
+      atMost: (limit) => `eine Zahl bis ${limit}`,
+    },
+    retry: 'Erneut versuchen',
+  },
+  embed: embedDe,
+  signIn: {
+    failedTitle: 'Die Anmeldung hat nicht geklappt',
+    outTitle: 'Sie sind abgemeldet',
+    outHint:
+      'Melden Sie sich an, um Dokumente hinzuzufügen. Was auf diesem Gerät noch zu senden ist, wird gesendet, wenn sich anmeldet, wer es hinzugefügt hat.',
+    signIn: 'Anmelden',
+    again: 'Erneut anmelden',
+    signOut: 'Abmelden',
+    unreachable:
+      'Es ließ sich nicht feststellen, wer Sie sind. Was auf diesem Gerät wartet, geht nicht verloren.',
+    failed: 'Die Liste der Personen konnte nicht vom Dienst geladen werden.',
+    leave: {
+      title: (count) =>
+        plural(count, {
+          one: () => 'Ein Dokument ist noch nicht gespeichert',
+          other: (n) => `${n} Dokumente sind noch nicht gespeichert`,
+        }),
+      kept: (name) =>
+        `Bleiben Sie angemeldet, bis alles gesendet ist. Sonst bleibt der Rest auf diesem Gerät gesichert und wird gesendet, wenn ${name} sich hier wieder anmeldet. Niemand sonst sieht ihn.`,
+      notKept: (name) =>
+        `Bleiben Sie angemeldet, bis alles gesendet ist. Der Rest geht verloren, wenn ${name} sich jetzt abmeldet.`,
+      partly: (count) =>
+        plural(count, {
+          one: (n) => `${n} davon ist hier nicht gesichert: Die Datei muss dann erneut ausgewählt werden.`,
+          other: (n) =>
+            `${n} davon sind hier nicht gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
+        }),
+      stay: 'Bleiben und senden',
+      keep: (name) => `Für ${name} sichern`,
+      discard: 'Verwerfen',
+    },
+  },
+  roleNotice: {
+    title: 'Sie können keine Dokumente hochladen',
+    own: (roles) =>
+      roles === '' ? 'Sie sind ohne Rolle angemeldet.' : `Sie sind mit diesen Rollen angemeldet: ${roles}.`,
+    needed: (roles) => `Zum Hochladen ist eine dieser Rollen nötig: ${roles}.`,
+    ask: 'Fragen Sie',
+    administrator: 'Ihre Administration',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: 'Welche Anlage?',
+    byId: 'Mit ID öffnen',
+    lead: 'Dokumente werden bei der Anlage abgelegt, zu der sie gehören.',
+    label: 'Anlagen-ID',
+    hint: 'Wie auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
+    open: 'Anlage öffnen',
+    missing: 'Geben Sie eine Anlagen-ID ein',
+    impossible: 'Geben Sie eine andere Anlagen-ID als „.“ oder „..“ ein',
+    recent: 'Zuletzt geöffnet',
+    all: 'Anlagen',
+  },
+  assetPage: {
+    title: (asset) => `Dokumente zu ${asset}`,
+  },
+  add: {
+    title: 'Dokumente hinzufügen',
+    drop: 'Dateien oder einen Ordner hier ablegen',
+    dropNow: 'Loslassen zum Hinzufügen',
+    accepted: 'PDF, Zeichnungen, Bilder oder ein ZIP mit einer Offline-Anleitung in HTML.',
+    acceptedOnly: (types) => `Zulässig: ${types}.`,
+    limit: (size) => `Je Datei bis ${size}.`,
+    chooseFiles: 'Dateien auswählen',
+    chooseFolder: 'Ordner auswählen',
+    chosenFiles: 'Ausgewählte Dateien',
+    chosenFolder: 'Ausgewählter Ordner',
+    list: 'Dateien zum Hochladen',
+    listsMissing:
+      'Eine Auswahlliste konnte nicht geladen werden. Geben Sie stattdessen die ID ein, oder laden Sie die Liste erneut.',
+    loadLists: 'Erneut laden',
+    nothingDropped: 'Nichts hinzugefügt: Was Sie abgelegt haben, enthält keine Dateien.',
+    nothingInFolder: 'Nichts hinzugefügt: Es wurde kein Ordner ausgewählt, oder er enthält keine Dateien.',
+    systemFiles: (count) =>
+      plural(count, {
+        one: (n) => `${n} Systemdatei weggelassen.`,
+        other: (n) => `${n} Systemdateien weggelassen.`,
+      }),
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei oder Ordner konnte nicht gelesen werden und fehlt hier.`,
+        other: (n) => `${n} Dateien oder Ordner konnten nicht gelesen werden und fehlen hier.`,
+      }),
+    organization: 'Organisation',
+    category: 'Kategorie',
+    select: (file) => `${file} markieren`,
+    selectAll: (count) =>
+      plural(count, { one: (n) => `${n} Datei markieren`, other: (n) => `Alle ${n} Dateien markieren` }),
+    skipList: 'Liste überspringen',
+    selected: (count) => plural(count, { other: (n) => `${n} markiert` }),
+    noChange: 'Keine Änderung',
+    apply: 'Übernehmen',
+    clearSelection: 'Markierung aufheben',
+    otherThanAbove: (values) => `Anders als oben: ${values}`,
+    fillDown: 'Auch für alle darunter',
+    asAbove: 'Wie oben',
+    changed: (count) =>
+      plural(count, { one: (n) => `In ${n} Datei geändert.`, other: (n) => `In ${n} Dateien geändert.` }),
+    named: (count) =>
+      plural(count, {
+        one: (n) => `${n} Anzeigename eingetragen.`,
+        other: (n) => `${n} Anzeigenamen eingetragen.`,
+      }),
+    leftOver: (count) =>
+      plural(count, {
+        one: (n) => `${n} eingefügte Zeile blieb übrig.`,
+        other: (n) => `${n} eingefügte Zeilen blieben übrig.`,
+      }),
+    undo: 'Rückgängig',
+    undone: 'Rückgängig gemacht.',
+    choose: 'Auswählen …',
+    ai: 'KI-Verarbeitung erlauben',
+    aiHint: 'Für einfache Dateien. Offline-Anleitungen werden ohne sie gespeichert.',
+    displayName: 'Anzeigename',
+    fromTitle: 'Aus dem Titel der Anleitung übernommen.',
+    remove: 'Entfernen',
+    notUploaded: 'Nicht hochgeladen',
+    waitForChecks: 'ZIP wird geprüft …',
+    documents: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
+    refused: (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei kann nicht hochgeladen werden`,
+        other: (n) => `${n} Dateien können nicht hochgeladen werden`,
+      }),
+    removeRefused: (count) => plural(count, { one: () => 'Datei entfernen', other: () => 'Diese entfernen' }),
+    upload: (count) =>
+      plural(count, { one: (n) => `${n} Dokument hochladen`, other: (n) => `${n} Dokumente hochladen` }),
+    uploadAs: 'Hochladen als',
+    asManual: 'Offline-Anleitung',
+    asPlain: 'Einfache Datei',
+    checking: 'ZIP wird geprüft …',
+    isManual: (startPage, pages) =>
+      plural(pages, {
+        one: (n) => `Offline-Anleitung: beginnt mit ${startPage}, ${n} Seite.`,
+        other: (n) => `Offline-Anleitung: beginnt mit ${startPage}, ${n} Seiten.`,
+      }),
+    isNoManual: (reason) => `Einfache Datei, weil es keine Offline-Anleitung ist. ${reason}.`,
+    notChecked: 'Das ZIP konnte hier nicht geprüft werden. Wählen Sie selbst, wie es hochgeladen wird.',
+    errors: {
+      displayName: (file) => `Geben Sie einen Anzeigenamen für ${file} ein`,
+      chooseOrganization: 'Wählen Sie eine Organisation',
+      enterOrganization: 'Geben Sie eine Organisation ein',
+      chooseCategory: 'Wählen Sie eine Kategorie',
+      enterCategory: 'Geben Sie eine Kategorie ein',
+      operation: (file) => `Wählen Sie, wie ${file} hochgeladen wird`,
+    },
+    refusals: {
+      empty: 'Die Datei ist leer. Prüfen Sie, woher sie stammt, und wählen Sie sie erneut aus.',
+      tooLarge: (limit) => `Die Datei muss kleiner als ${limit} sein.`,
+      type: (accepted) => `Die Datei muss einer dieser Typen sein: ${accepted}.`,
+      unreadable:
+        'Die Datei konnte nicht gelesen werden. Vielleicht ist sie ein Ordner, wurde verschoben oder ist anderswo geöffnet.',
+      twice: 'Diese Datei steht bereits in der Liste.',
+      webArchive:
+        'Ein Webarchiv lässt sich nur in wenigen Programmen öffnen. Öffnen Sie es im Browser, speichern Sie die Seite vollständig („Webseite, komplett“), und legen Sie sie hier zusammen mit ihrem Ordner „_files“ oder „-Dateien“ ab.',
+      windowsHelp:
+        'Diese Hilfedatei lässt sich nur unter Windows öffnen. Entpacken Sie sie dort (hh.exe -decompress Ordner Datei.chm) oder mit 7-Zip, und legen Sie den Ordner hier ab.',
+    },
+  },
+  manual: {
+    reading: (done, total) => `Prüfung läuft, ${done} von ${total} Dateien`,
+    progress: 'Prüfung der Anleitung',
+    stop: 'Prüfung beenden',
+    stopped: 'Es wurde nicht alles geprüft.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei war zu groß zum Lesen: Ihre Links wurden nicht geprüft.`,
+        other: (n) => `${n} Dateien waren zu groß zum Lesen: Ihre Links wurden nicht geprüft.`,
+      }),
+    sound: 'Keine Mängel gefunden',
+    errors: (count) => plural(count, { other: (n) => `${n} Fehler` }),
+    warnings: (count) => plural(count, { one: (n) => `${n} Warnung`, other: (n) => `${n} Warnungen` }),
+    infos: (count) => plural(count, { one: (n) => `${n} Hinweis`, other: (n) => `${n} Hinweise` }),
+    severity: { error: 'Fehler', warning: 'Warnung', info: 'Hinweis' },
+    preview: 'Vorschau',
+    showPlace: 'In der Vorschau zeigen',
+    noPreview: 'Die Vorschau konnte nicht geladen werden.',
+    found: (count) => plural(count, { other: (n) => `Befunde (${n})` }),
+    line: (line) => `Zeile ${line}`,
+    more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
+    nearest: (name) => `Vielleicht ist ${name} gemeint.`,
+    missing: (scheme) => `Vielleicht fehlt davor ${scheme}.`,
+    toDo: (cure) => `Abhilfe: ${cure}`,
+    search: 'Befunde durchsuchen',
+    show: 'Anzeigen',
+    all: 'Alle',
+    nothing: 'Kein Befund entspricht der Suche.',
+    times: (count) => `${count}-mal`,
+    moreInReport: (count) =>
+      plural(count, {
+        one: (n) => `${n} weiterer steht im Bericht.`,
+        other: (n) => `${n} weitere stehen im Bericht.`,
+      }),
+    save: 'Bericht speichern',
+    saveJson: 'Als JSON speichern',
+    reportTitle: (file) => `Prüfung von ${file}`,
+    verdict: {
+      manual: 'Es ist eine Offline-Anleitung.',
+      'not-a-manual': 'Es ist keine Offline-Anleitung.',
+      unsafe: 'Es ist beschädigt oder unsicher.',
+    },
+    facts: (startPage, pages, files) => `Startseite: ${startPage}. Seiten: ${pages}. Dateien: ${files}.`,
+    noStartPage: 'keine',
+  },
+  errorSummary: {
+    title: 'Bitte prüfen Sie Ihre Angaben',
+    more: (count) => plural(count, { one: (n) => `und ${n} weitere`, other: (n) => `und ${n} weitere` }),
+  },
+  copy: {
+    copied: 'Kopiert',
+    failed: 'Kopieren nicht möglich',
+  },
+  combobox: {
+    results: (count) => plural(count, { other: (n) => `${n} Treffer` }),
+    none: 'Nichts gefunden',
+  },
+  uploads: uploadsDe,
+  history: {
+    title: 'Früher zu dieser Anlage, von diesem Gerät',
+    note: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'Bleibt auf diesem Gerät 30 Tage lang vermerkt.',
+    clear: 'Diese Liste leeren',
+  },
+  problems: problemsDe,
+  duplicate: duplicateDe,
+  make: makeDe,
+  repair: repairDe,
+};

@@ -1,0 +1,79 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('de');
+
+/** The words around repairing a manual and telling its author. */
+export const repairDe: Messages['repair'] = {
+  start: 'Kopie reparieren …',
+  title: 'Kopie reparieren',
+  reading: 'Alle Seiten werden gelesen …',
+  making: 'Die Kopie wird erstellt …',
+  checking: 'Die Kopie wird geprüft …',
+  cancel: 'Abbrechen',
+  lead: 'Ihre Datei bleibt, wie sie ist. In der Kopie geschieht nur, was angekreuzt ist; Texte und Skripte werden nie verändert.',
+  nothing: 'Ohne den Ersteller der Anleitung lässt sich hier nichts reparieren.',
+  make: 'Reparierte Kopie erstellen',
+  whichFiles: (count) => plural(count, { one: () => 'Welche Datei', other: (n) => `Welche Dateien (${n})` }),
+  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} Stellen` }),
+  moreFiles: (count) => plural(count, { other: (n) => `und ${n} weitere` }),
+  items: {
+    unwrap: (folder) => `Alles aus dem Ordner „${folder}“ herausnehmen`,
+    adapted: (files) =>
+      plural(files, {
+        one: (n) => `Links in ${n} Datei führen durch den Ordner und werden angepasst.`,
+        other: (n) => `Links in ${n} Dateien führen durch den Ordner und werden angepasst.`,
+      }),
+    junk: (count) =>
+      plural(count, {
+        one: (n) => `${n} Systemdatei weglassen`,
+        other: (n) => `${n} Systemdateien weglassen`,
+      }),
+    addStart: (page) => `Eine Startseite, index.html, hinzufügen, die zu ${page} führt`,
+    addStartHint: 'Sie öffnet diese Seite von selbst und hat einen Link darauf.',
+    renameStart: (name, newName) => `${name} in ${newName} umbenennen`,
+    renamedLinks: (files) =>
+      plural(files, {
+        one: (n) => `Links darauf in ${n} Datei werden angepasst.`,
+        other: (n) => `Links darauf in ${n} Dateien werden angepasst.`,
+      }),
+    names: (count) => plural(count, { other: (n) => `In ${n} Dateinamen / statt \\ schreiben` }),
+    case: (count) =>
+      plural(count, {
+        one: (n) => `Groß- und Kleinschreibung in ${n} Link berichtigen`,
+        other: (n) => `Groß- und Kleinschreibung in ${n} Links berichtigen`,
+      }),
+    backslashes: (count) =>
+      plural(count, {
+        one: (n) => `In ${n} Link / statt \\ schreiben`,
+        other: (n) => `In ${n} Links / statt \\ schreiben`,
+      }),
+    encoding: (count) =>
+      plural(count, {
+        one: (n) => `Die Kodierung, UTF-8, in ${n} Seite angeben`,
+        other: (n) => `Die Kodierung, UTF-8, in ${n} Seiten angeben`,
+      }),
+    base: (count) =>
+      plural(count, {
+        one: (n) => `Basisadresse aus ${n} Seite entfernen: Sie führt von vorhandenen Dateien weg`,
+        other: (n) => `Basisadresse aus ${n} Seiten entfernen: Sie führt von vorhandenen Dateien weg`,
+      }),
+  },
+  made: (name) => `Die Kopie ist fertig: ${name}`,
+  mended: 'Sie wurde erneut geprüft: Von dem Angekreuzten wird nichts mehr gefunden.',
+  partly:
+    'Sie wurde erneut geprüft. Manches von dem Angekreuzten wird noch gefunden: in Seiten, die sich nicht sicher ändern lassen.',
+  compare: (before, after) => `Vorher: ${before}. Jetzt: ${after}.`,
+  none: 'nichts gefunden',
+  use: 'Reparierte Kopie verwenden',
+  save: 'Kopie speichern',
+  close: 'Schließen',
+  again: 'Erneut versuchen',
+  failed: {
+    unreadable:
+      'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben, geändert oder ist anderswo geöffnet.',
+    unavailable: 'Die Reparatur war in diesem Browser nicht möglich.',
+  },
+  printable: 'Zum Drucken speichern',
+  printed: (date) => `Druckfassung einer Prüfung vom ${date}`,
+};

@@ -1,0 +1,201 @@
+import type { archiveFindingsEn } from '../en/archive-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+const repack =
+  'Volver a comprimir la carpeta con un programa actual y el método normal, y revisar el nuevo archivo.';
+const copyAgain = 'Volver a copiar o descargar el archivo y comparar su tamaño con el del original.';
+
+/** Codes about the archive and the names in it. */
+export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+  'ZIP-EMPTY-FILE': {
+    title: 'El archivo está vacío',
+    explanation: 'Tiene 0 bytes. Por lo general se interrumpió una descarga o una copia.',
+    cure: copyAgain,
+  },
+  'ZIP-NOT-A-ZIP': {
+    title: 'El archivo no es un ZIP',
+    explanation: 'Por su nombre es un ZIP, pero su contenido empieza así: {content}.',
+    cure: 'Subirlo como archivo normal, o comprimir el manual en un ZIP.',
+  },
+  'ZIP-TRUNCATED': {
+    title: 'El ZIP está cortado',
+    explanation: 'Empieza como un ZIP, pero le falta el final, así que su índice no se puede leer.',
+    cure: copyAgain,
+  },
+  'ZIP-NO-ENTRIES': {
+    title: 'El ZIP no contiene archivos',
+    explanation: 'No hay nada que leer en él.',
+    cure: 'Comprimir el contenido de la carpeta del manual y revisar el nuevo archivo.',
+  },
+  'ZIP-TWO-ENDS': {
+    title: 'El ZIP tiene dos índices',
+    explanation: 'Distintos programas encontrarían distintos archivos en él.',
+    cure: repack,
+  },
+  'ZIP-TRAILING-DATA': {
+    title: 'Hay algo después del final del ZIP',
+    explanation: 'Detrás del final hay {bytes} bytes. Algunos programas rechazan un archivo así.',
+    cure: repack,
+  },
+  'ZIP-LEADING-DATA': {
+    title: 'Hay algo delante del ZIP',
+    explanation: 'Antes del primer archivo hay {bytes} bytes, como en un programa autoextraíble.',
+    cure: repack,
+  },
+  'ZIP-DIRECTORY': {
+    title: 'El índice es incorrecto',
+    explanation:
+      'No coincide con lo que hay en el ZIP ({detail}), así que cada programa puede leer archivos distintos.',
+    cure: repack,
+  },
+  'ZIP-ZIP64': {
+    title: 'Los datos para archivos grandes se contradicen',
+    explanation: 'Hay tamaños o posiciones escritos dos veces que difieren ({detail}).',
+    cure: repack,
+  },
+  'ZIP-SPLIT': {
+    title: 'El ZIP es solo una parte de varias',
+    explanation: 'Faltan las otras partes, así que los archivos no se pueden reconstruir.',
+    cure: 'Unir las partes, o comprimir el manual en un solo ZIP.',
+  },
+  'ZIP-ENCRYPTED': {
+    title: 'Hay archivos protegidos con contraseña',
+    explanation: 'Nadie podría leerlos después de la subida.',
+    cure: 'Volver a comprimir el manual sin contraseña.',
+  },
+  'ZIP-METHOD': {
+    title: 'Hay archivos comprimidos de forma poco común',
+    explanation:
+      'No todos los programas conocen el método de compresión {method}. Los conocidos son «stored» y «deflate».',
+    cure: 'Volver a comprimir el manual con el método normal, no con el del tamaño mínimo.',
+  },
+  'ZIP-HEADER': {
+    title: 'Un archivo está descrito de dos maneras',
+    explanation:
+      'El índice y el propio archivo no coinciden ({field}), así que cada programa puede leer algo distinto.',
+    cure: repack,
+  },
+  'ZIP-DESCRIPTOR': {
+    title: 'Tamaño y suma de control de un archivo faltan o son incorrectos',
+    explanation: 'Lo que está escrito detrás del archivo no coincide con el índice.',
+    cure: repack,
+  },
+  'ZIP-OVERLAP': {
+    title: 'Hay archivos que se solapan dentro del ZIP',
+    explanation:
+      'Dos archivos reclaman los mismos bytes. Un ZIP en buen estado nunca lo hace; una trampa, sí.',
+    cure: repack,
+  },
+  'ZIP-GAP': {
+    title: 'Datos sin explicación entre los archivos',
+    explanation: '{bytes} bytes no pertenecen a ningún archivo. Como error: un archivo que el índice oculta.',
+    cure: repack,
+  },
+  'ZIP-CRC': {
+    title: 'Un archivo está dañado',
+    explanation: 'Su contenido no coincide con su suma de control.',
+    cure: copyAgain,
+  },
+  'ZIP-SIZE': {
+    title: 'Un archivo es más largo o más corto de lo declarado',
+    explanation: 'El ZIP está dañado, o hecho para engañar.',
+    cure: repack,
+  },
+  'ZIP-DEFLATE': {
+    title: 'Un archivo no se puede descomprimir',
+    explanation: 'Sus datos comprimidos están dañados ({detail}).',
+    cure: copyAgain,
+  },
+  'ZIP-BOMB': {
+    title: 'El ZIP ocupa demasiado al descomprimirlo',
+    explanation: 'Se supera un límite ({detail}, como máximo {limit}). No se descomprimió nada.',
+    cure: 'Dividir el manual, u omitir lo que el lector no necesita.',
+  },
+  'ZIP-EXTRA': {
+    title: 'Los datos adicionales de un archivo son incorrectos',
+    explanation: 'Se pasaron por alto y no causan daño.',
+    cure: 'No hay que hacer nada.',
+  },
+  'NAME-UNSAFE': {
+    title: 'Un nombre de archivo es peligroso',
+    explanation: 'Al descomprimirlo quedaría fuera de su carpeta u ocultaría lo que es ({reason}).',
+    cure: 'Cambiar el nombre del archivo y volver a comprimir la carpeta.',
+  },
+  'NAME-BACKSLASH': {
+    title: 'Las carpetas están escritas con barras invertidas',
+    explanation: 'Fuera de Windows, todo iría a parar a una sola carpeta y los enlaces fallarían.',
+    cure: 'Volver a comprimir la carpeta con un programa actual.',
+  },
+  'NAME-DUPLICATE': {
+    title: 'Un archivo está dos veces en el ZIP',
+    explanation: 'Cuál de los dos se muestra depende del programa. El otro es {other}.',
+    cure: 'Quitar uno de los dos y volver a comprimir la carpeta.',
+  },
+  'NAME-CASE-CLASH': {
+    title: 'Dos nombres solo difieren en mayúsculas o acentos',
+    explanation: 'En Windows y macOS un archivo reemplazaría al otro, {other}.',
+    cure: 'Cambiar el nombre de uno de los dos, y los enlaces a él.',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    title: 'Un nombre es archivo y carpeta a la vez',
+    explanation: 'Los programas no se ponen de acuerdo en lo que es ({detail}).',
+    cure: repack,
+  },
+  'NAME-UNICODE-FIELD': {
+    title: 'Un archivo tiene dos nombres distintos',
+    explanation: 'Algunos programas lo llamarían {found}; otros, {expected}.',
+    cure: repack,
+  },
+  'NAME-ENCODING': {
+    title: 'Un nombre de archivo no está escrito en Unicode',
+    explanation:
+      'Lo más probable es que sea {guess}. Otros programas pueden mostrar otras letras, y los enlaces a él fallan.',
+    cure: 'Volver a comprimir la carpeta con un programa actual, o usar un nombre sin letras especiales.',
+  },
+  'NAME-PORTABLE': {
+    title: 'Un nombre no es posible en Windows',
+    explanation: 'Windows no puede crear {part}, así que allí faltaría el archivo.',
+    cure: 'Cambiar el nombre, y los enlaces a él.',
+  },
+  'NAME-LONG': {
+    title: 'Una ruta es demasiado larga',
+    explanation: 'Más de {limit} ({detail}): algunos dispositivos no la pueden descomprimir.',
+    cure: 'Acortar los nombres de carpetas y archivos.',
+  },
+  'ENTRY-LINK': {
+    title: 'Un archivo es solo una referencia a otro lugar',
+    explanation: 'Es un archivo especial de Unix ({special}), que puede llevar fuera del manual.',
+    cure: 'Reemplazarlo por el propio archivo y volver a comprimir la carpeta.',
+  },
+  'ENTRY-JUNK': {
+    title: 'Restos del sistema operativo o de un programa',
+    explanation: 'El lector nunca los ve. Solo ocupan espacio.',
+    cure: 'Omitirlos al comprimir. También pueden quedarse.',
+  },
+  'ENTRY-PROGRAM': {
+    title: 'Hay un programa entre los archivos',
+    explanation:
+      'Un manual se lee, no se ejecuta. Dispositivos y servidores bloquean los archivos {extension}, o los ejecutarían.',
+    cure: 'Omitirlo y ofrecerlo en otro lugar.',
+  },
+  'ENTRY-ARCHIVE': {
+    title: 'Hay un archivo comprimido entre los archivos',
+    explanation: 'El lector no puede ver su interior, y esta revisión tampoco lo hizo.',
+    cure: 'Incluir su contenido como archivos sueltos, u omitirlo.',
+  },
+  'ENTRY-EMPTY': {
+    title: 'Un archivo está vacío',
+    explanation: 'Tiene 0 bytes. Donde una página lo necesita, falta algo.',
+    cure: 'Poner el archivo correcto en su lugar.',
+  },
+  'ENTRY-TYPE': {
+    title: 'Un archivo no es lo que dice su nombre',
+    explanation: 'Por su nombre es {expected}; por su contenido, {found}. Algunos lectores no lo mostrarán.',
+    cure: 'Darle la extensión correcta, o poner el archivo correcto en su lugar.',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    title: 'Una imagen es muy grande',
+    explanation: 'Tiene más de {limit} ({detail}). Una tableta tarda en mostrarla, o no puede.',
+    cure: 'Reducirla al tamaño en que se muestra.',
+  },
+};

@@ -1,0 +1,146 @@
+import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+  'DOC-NO-PAGES': {
+    title: 'El ZIP no contiene ninguna página HTML',
+    explanation: 'Un manual sin conexión se compone de páginas HTML.',
+    cure: 'Subirlo como archivo normal.',
+  },
+  'DOC-NO-START': {
+    title: 'Falta la página de inicio',
+    explanation: 'No hay index.html en el primer nivel del ZIP. Posibles páginas de inicio: {candidates}.',
+    cure: 'Llamar index.html a la página de inicio, ponerla en el primer nivel y volver a comprimir.',
+  },
+  'DOC-WRAPPED': {
+    title: 'Todo el manual está en una carpeta',
+    explanation: 'La página de inicio es {startPage}. Algunos lectores solo la buscan en el primer nivel.',
+    cure: 'Comprimir el contenido de la carpeta {folder}, no la propia carpeta.',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: 'Varias páginas de inicio',
+    explanation: 'Puede tratarse de cualquiera de estas: {candidates}. Se tomó la primera.',
+    cure: 'Poner en el primer nivel un index.html que lleve a todas, o subir cada una como un manual aparte.',
+  },
+  'DOC-START-CASE': {
+    title: 'El nombre de la página de inicio tiene mayúsculas',
+    explanation: 'Se llama {found}. Algunos lectores solo buscan {expected}.',
+    cure: 'Cambiar su nombre a {expected}, y los enlaces a ella.',
+  },
+  'DOC-CHARSET': {
+    title: 'Hay páginas que no indican cómo están codificadas sus letras',
+    explanation: 'Las letras especiales pueden verse mal.',
+    cure: 'Poner <meta charset="utf-8"> al principio de cada página y guardarla en UTF-8.',
+  },
+  'DOC-DECODING': {
+    title: 'Las letras especiales se ven mal',
+    explanation: 'El texto no está codificado como indica ({encoding}).',
+    cure: 'Guardar la página en UTF-8 e indicarlo en ella.',
+  },
+  'DOC-NOT-HTML': {
+    title: 'Una página no es una página',
+    explanation: 'Por su nombre es una página HTML, pero su contenido es {content}.',
+    cure: 'Darle la extensión correcta, o poner la página correcta en su lugar.',
+  },
+  'DOC-TITLE': {
+    title: 'Páginas sin título',
+    explanation: 'El título se muestra en pestañas, marcadores y resultados de búsqueda.',
+    cure: 'Dar un <title> a cada página.',
+  },
+  'DOC-LANGUAGE': {
+    title: 'Hay páginas que no indican su idioma',
+    explanation: 'Páginas: {pages}. Los lectores de pantalla y la traducción necesitan saberlo.',
+    cure: 'Indicarlo, por ejemplo <html lang="es">.',
+  },
+  'DOC-BASE': {
+    title: 'Una página declara como suyo otro lugar',
+    explanation: 'Sus enlaces parten de {href}, que no existe sin conexión.',
+    cure: 'Quitar el <base> de la página.',
+  },
+  'DOC-LEAVES': {
+    title: 'Una página lleva por sí sola fuera del manual',
+    explanation: 'Envía al lector a {target}, que no existe sin conexión.',
+    cure: 'Pedir al autor del manual que la corrija.',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'Una página necesita un servidor web',
+    explanation: 'Algo en ella ({need}) no funciona cuando la página se abre desde una carpeta.',
+    cure: 'Probar si el manual se puede usar sin ello, o preguntar a su autor.',
+  },
+  'DOC-SCRIPTS': {
+    title: 'Páginas con scripts',
+    explanation: 'Páginas: {pages}. Donde los scripts están desactivados, pueden faltar partes.',
+    cure: 'No hay que hacer nada.',
+  },
+  'DOC-UNUSED': {
+    title: 'Archivos que ninguna página utiliza',
+    explanation: 'Archivos: {files}, con {bytes} bytes. Páginas a las que ninguna otra enlaza: {pages}.',
+    cure: 'Omitir lo que no haga falta. También puede quedarse.',
+  },
+  'LINK-BROKEN': {
+    title: 'Un enlace no lleva a nada',
+    explanation: '{target} no está en el ZIP.',
+    cure: 'Añadir el archivo o corregir el enlace.',
+  },
+  'LINK-CASE': {
+    title: 'Un enlace difiere de su archivo en mayúsculas o acentos',
+    explanation: 'El enlace dice {target}, el archivo es {expected}. Solo funciona en Windows.',
+    cure: 'Escribir el enlace como {expected}.',
+  },
+  'LINK-FRAGMENT': {
+    title: 'Un enlace lleva a un ancla que su página no tiene',
+    explanation: 'La página {target} se abre, pero por el principio: no tiene el ancla {fragment}.',
+    cure: 'Corregir el enlace o añadir el ancla.',
+  },
+  'LINK-FOLDER': {
+    title: 'Un enlace lleva a una carpeta',
+    explanation: 'La carpeta {target} no tiene página de índice: el lector ve una lista de archivos o nada.',
+    cure: 'Enlazar a una página de ella.',
+  },
+  'LINK-OUTSIDE': {
+    title: 'Un enlace lleva fuera del ZIP',
+    explanation: '{target} está por encima del primer nivel y no forma parte del manual.',
+    cure: 'Añadir al manual aquello a lo que se refiere y corregir el enlace.',
+  },
+  'LINK-ROOT': {
+    title: 'Un enlace parte de la raíz de un servidor web',
+    explanation: '/{target} solo funciona en un servidor web, no en una carpeta.',
+    cure: 'Escribir el enlace relativo a su página.',
+  },
+  'LINK-LOCAL': {
+    title: 'Un enlace lleva al PC del autor',
+    explanation: '{target} solo existe en una máquina o red.',
+    cure: 'Añadir el archivo al manual y enlazarlo allí.',
+  },
+  'LINK-BACKSLASH': {
+    title: 'Un enlace está escrito con barras invertidas',
+    explanation: '{target} solo funciona en Windows.',
+    cure: 'Escribirlo con / en lugar de \\.',
+  },
+  'LINK-QUERY': {
+    title: 'Enlaces con signo de interrogación',
+    explanation: 'Lo que le sigue se ignora cuando una página se abre desde una carpeta.',
+    cure: 'No hay que hacer nada, salvo que una página dependa de ello.',
+  },
+  'LINK-MALFORMED': {
+    title: 'Un enlace no es una dirección válida',
+    explanation: '{target} no se puede abrir ({reason}).',
+    cure: 'Corregir el enlace.',
+  },
+  'LINK-EMPTY': {
+    title: 'Enlaces vacíos',
+    explanation: 'Llevan a la página en la que están.',
+    cure: 'Quitarlos o darles una dirección.',
+  },
+  'LINK-EXTERNAL': {
+    title: 'Enlaces a internet',
+    explanation: 'Enlaces: {links}. Sitios: {hostCount}, como {hosts}. Necesitan conexión.',
+    cure: 'No hay que hacer nada.',
+  },
+  'RES-EXTERNAL': {
+    title: 'Algo se carga de internet',
+    explanation: '{target} falta cuando el manual se lee sin conexión.',
+    cure: 'Añadir el archivo al manual y hacer referencia a él allí.',
+  },
+};

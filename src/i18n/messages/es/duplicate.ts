@@ -1,0 +1,39 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('es');
+
+/** The dialog about what the service holds already. */
+export const duplicateEs: Messages['duplicate'] = {
+  title: (count) =>
+    plural(count, { one: () => 'Este documento ya existe', other: (n) => `${n} documentos ya existen` }),
+  lead: (file) =>
+    `No se guardó nada dos veces. El servicio ya tiene un documento con el mismo contenido que ${file}.`,
+  leadMany:
+    'No se guardó nada dos veces. El servicio ya tiene documentos con el mismo contenido que estos archivos.',
+  displayName: 'Nombre visible',
+  file: 'Archivo',
+  category: 'Categoría',
+  organization: 'Organización',
+  added: 'Añadido',
+  addedBy: (date, person) => `${date} por ${person}`,
+  id: 'ID',
+  copyId: 'Copiar ID',
+  languages: 'Idiomas',
+  supplier: 'Proveedor',
+  supplierUnnamed: 'Documento del proveedor',
+  ai: 'Tratamiento con IA',
+  aiNotYet: (state) => `aún sin tratar (${state})`,
+  aiOn: 'sí',
+  aiOff: 'no',
+  maintenance: 'Registros de mantenimiento',
+  linked: (count) =>
+    plural(count, { one: (n) => `Vinculado a ${n} equipo`, other: (n) => `Vinculado a ${n} equipos` }),
+  notLinked: 'Sin equipos vinculados',
+  thisAsset: (asset) => `${asset} · este equipo`,
+  notHere: (asset) => `No está vinculado a este equipo, ${asset}.`,
+  serviceSays: 'Mensaje del servicio',
+  noDetails: 'El servicio no dio ningún dato sobre él.',
+  openDocument: 'Abrir documento',
+  close: 'Cerrar',
+};

@@ -1,0 +1,32 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('es');
+
+/** The words around making a manual of a folder. */
+export const makeEs: Messages['make'] = {
+  list: 'Carpetas que parecen un manual',
+  waiting: (count) =>
+    plural(count, {
+      one: () => 'Una carpeta parece un manual. Elija cómo subirla.',
+      other: (n) => `${n} carpetas parecen manuales. Elija cómo subirlas.`,
+    }),
+  looksLike: (name) => `«${name}» parece un manual sin conexión`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` })} · ${size} · empieza con ${startPage}`,
+  asZip: 'Subir como un solo ZIP',
+  asFiles: (count) =>
+    plural(count, {
+      one: () => 'Añadir como archivo suelto',
+      other: (n) => `Añadir como ${n} archivos sueltos`,
+    }),
+  leave: 'Quitar',
+  packing: 'Comprimiendo el manual…',
+  cancel: 'Cancelar',
+  failed: {
+    unreadable:
+      'No se pudo leer un archivo de esta carpeta. Quizá se haya movido o esté abierto en otro lugar.',
+    unavailable:
+      'El manual no se pudo comprimir en este navegador. Comprima usted la carpeta como ZIP y seleccione ese ZIP.',
+  },
+};

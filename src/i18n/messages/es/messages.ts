@@ -1,0 +1,302 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { duplicateEs } from './duplicate.ts';
+import { embedEs } from './embed.ts';
+import { makeEs } from './make.ts';
+import { problemsEs } from './problems.ts';
+import { releaseEs } from './release.ts';
+import { repairEs } from './repair.ts';
+import { uploadsEs } from './uploads.ts';
+
+// The form `many` is that of whole millions, which nothing here counts.
+const plural = createPlural('es');
+
+/*
+ * Words: asset equipo, service servicio, manual manual, offline manual manual sin conexión, plain file archivo normal,
+ * archive ZIP (archivo is the file), display name nombre visible, details datos, upload subida and subir, to store
+ * guardar, to keep on the device conservar, row fila, to dismiss ocultar, finding hallazgo, check revisión, cure
+ * solución, whoever runs it responsable, administrator administrador, nameplate placa de características. People are
+ * addressed as usted; cures are infinitives, as in the fault tables of manuals.
+ */
+
+/** Every word that a person reads, in Spanish. */
+export const es: Messages = {
+  app: {
+    name: 'Documentos de equipos',
+    loading: 'Cargando…',
+    language: 'Idioma',
+    assets: 'Equipos',
+    signedInAs: 'Sesión de',
+    noRole: 'sin rol',
+    brokenTitle: 'Esta página ha dejado de funcionar',
+    brokenHint: 'Puede que se hayan interrumpido subidas en curso. Recargue la página para continuar.',
+    brokenPageHint:
+      'Las subidas en curso continúan. Abra otra página, o recargue esta cuando hayan terminado.',
+    drafts: 'Seleccionado y aún sin subir:',
+    reload: 'Recargar la página',
+    partMissing: 'No se pudo cargar una parte de esta página. Las subidas en curso continúan.',
+    loadPart: 'Reintentar',
+  },
+  release: releaseEs,
+  config: {
+    failedTitle: 'La aplicación no está bien configurada',
+    unreadable: 'No se pudo leer su configuración, config.json. Avise al responsable de esta aplicación.',
+    wrong: 'Su configuración, config.json, tiene errores. Comuníquelos al responsable de esta aplicación:',
+    unknownKey: 'no es una clave de la configuración.',
+    missing: (expected) => `falta. Debería ser ${expected}.`,
+    shouldBe: (expected) => `debería ser ${expected}.`,
+    expected: {
+      text: 'un texto no vacío',
+      number: 'un número, sin comillas',
+      'whole-number': 'un número entero, sin comillas',
+      'yes-or-no': 'true o false, sin comillas',
+      list: 'una lista entre [ ]',
+      'list-or-its-address': 'una lista entre [ ], o su dirección como { "url": … }',
+      object: 'un conjunto de claves y valores entre { }',
+      address: 'una dirección web, absoluta o relativa a la página',
+      colour: 'un color como "#0b5c7d", lo bastante oscuro para leerse en una página clara',
+      function: 'una función',
+      link: 'un texto con un lugar para el ID entre { }, o una función del ID',
+      other: 'un valor según la tabla del README',
+      oneOf: createEither('es'),
+      above: (limit) => `un número mayor que ${limit}`,
+      atLeast: (limit) => `un número a partir de ${limit}`,
+      atMost: (limit) => `un número hasta ${limit}`,
+    },
+    retry: 'Reintentar',
+  },
+  embed: embedEs,
+  signIn: {
+    failedTitle: 'No se pudo iniciar sesión',
+    outTitle: 'La sesión está cerrada',
+    outHint:
+      'Inicie sesión para añadir documentos. Lo que queda por enviar en este dispositivo se envía cuando inicie sesión quien lo añadió.',
+    signIn: 'Iniciar sesión',
+    again: 'Volver a iniciar sesión',
+    signOut: 'Cerrar sesión',
+    unreachable: 'No se pudo averiguar quién es usted. Lo que espera en este dispositivo no se pierde.',
+    failed: 'No se pudo cargar la lista de personas desde el servicio.',
+    leave: {
+      title: (count) =>
+        plural(count, {
+          one: () => 'Un documento aún no está guardado',
+          other: (n) => `${n} documentos aún no están guardados`,
+        }),
+      kept: (name) =>
+        `Mantenga la sesión hasta que se envíe todo. Si no, el resto se conserva en este dispositivo y se envía cuando ${name} vuelva a iniciar sesión aquí. Nadie más lo ve.`,
+      notKept: (name) =>
+        `Mantenga la sesión hasta que se envíe todo. El resto se pierde si ${name} cierra la sesión ahora.`,
+      partly: (count) =>
+        plural(count, {
+          one: (n) => `${n} de ellos no se conserva aquí: después habrá que volver a seleccionar su archivo.`,
+          other: (n) =>
+            `${n} de ellos no se conservan aquí: después habrá que volver a seleccionar sus archivos.`,
+        }),
+      stay: 'Seguir y enviar',
+      keep: (name) => `Conservar para ${name}`,
+      discard: 'Descartar',
+    },
+  },
+  roleNotice: {
+    title: 'No puede subir documentos',
+    own: (roles) =>
+      roles === '' ? 'Ha iniciado sesión sin ningún rol.' : `Ha iniciado sesión con los roles: ${roles}.`,
+    needed: (roles) => `Para subir hace falta uno de estos roles: ${roles}.`,
+    ask: 'Consulte a',
+    administrator: 'su administrador',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: '¿Qué equipo?',
+    byId: 'Abrir por ID',
+    lead: 'Los documentos se archivan en el equipo al que pertenecen.',
+    label: 'ID del equipo',
+    hint: 'Como en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
+    open: 'Abrir equipo',
+    missing: 'Introduzca un ID de equipo',
+    impossible: 'Introduzca un ID de equipo distinto de «.» o «..»',
+    recent: 'Equipos recientes',
+    all: 'Equipos',
+  },
+  assetPage: {
+    title: (asset) => `Documentos de ${asset}`,
+  },
+  add: {
+    title: 'Añadir documentos',
+    drop: 'Arrastre aquí archivos o una carpeta',
+    dropNow: 'Suelte para añadir los archivos',
+    accepted: 'PDF, planos, imágenes o un ZIP con un manual HTML sin conexión.',
+    acceptedOnly: (types) => `Se acepta: ${types}.`,
+    limit: (size) => `Hasta ${size} cada uno.`,
+    chooseFiles: 'Seleccionar archivos',
+    chooseFolder: 'Seleccionar carpeta',
+    chosenFiles: 'Archivos seleccionados',
+    chosenFolder: 'Carpeta seleccionada',
+    list: 'Archivos para subir',
+    listsMissing:
+      'No se pudo cargar una lista de opciones. Escriba el ID en su lugar, o vuelva a cargar la lista.',
+    loadLists: 'Volver a cargar',
+    nothingDropped: 'No se añadió nada: lo que soltó no contiene archivos.',
+    nothingInFolder: 'No se añadió nada: no se seleccionó ninguna carpeta, o no contiene archivos.',
+    systemFiles: (count) =>
+      plural(count, {
+        one: (n) => `${n} archivo del sistema omitido.`,
+        other: (n) => `${n} archivos del sistema omitidos.`,
+      }),
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} archivo o carpeta no se pudo leer y falta aquí.`,
+        other: (n) => `${n} archivos o carpetas no se pudieron leer y faltan aquí.`,
+      }),
+    organization: 'Organización',
+    category: 'Categoría',
+    select: (file) => `Marcar ${file}`,
+    selectAll: (count) =>
+      plural(count, { one: (n) => `Marcar ${n} archivo`, other: (n) => `Marcar los ${n} archivos` }),
+    skipList: 'Saltar la lista',
+    selected: (count) => plural(count, { one: (n) => `${n} marcado`, other: (n) => `${n} marcados` }),
+    noChange: 'Sin cambios',
+    apply: 'Aplicar',
+    clearSelection: 'Desmarcar todo',
+    otherThanAbove: (values) => `Distinto de arriba: ${values}`,
+    fillDown: 'Igual en los siguientes',
+    asAbove: 'Como arriba',
+    changed: (count) =>
+      plural(count, {
+        one: (n) => `Cambiado en ${n} archivo.`,
+        other: (n) => `Cambiado en ${n} archivos.`,
+      }),
+    named: (count) =>
+      plural(count, {
+        one: (n) => `${n} nombre visible rellenado.`,
+        other: (n) => `${n} nombres visibles rellenados.`,
+      }),
+    leftOver: (count) =>
+      plural(count, {
+        one: (n) => `Sobró ${n} línea pegada.`,
+        other: (n) => `Sobraron ${n} líneas pegadas.`,
+      }),
+    undo: 'Deshacer',
+    undone: 'Deshecho.',
+    choose: 'Seleccionar…',
+    ai: 'Permitir el tratamiento con IA',
+    aiHint: 'Para archivos normales. Los manuales sin conexión se guardan sin él.',
+    displayName: 'Nombre visible',
+    fromTitle: 'Tomado del título del manual.',
+    remove: 'Quitar',
+    notUploaded: 'Sin subir',
+    waitForChecks: 'Revisando el ZIP…',
+    documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
+    refused: (count) =>
+      plural(count, {
+        one: (n) => `${n} archivo no se puede subir`,
+        other: (n) => `${n} archivos no se pueden subir`,
+      }),
+    removeRefused: (count) => plural(count, { one: () => 'Quitarlo', other: () => 'Quitarlos' }),
+    upload: (count) =>
+      plural(count, { one: (n) => `Subir ${n} documento`, other: (n) => `Subir ${n} documentos` }),
+    uploadAs: 'Subir como',
+    asManual: 'Manual sin conexión',
+    asPlain: 'Archivo normal',
+    checking: 'Revisando el ZIP…',
+    isManual: (startPage, pages) =>
+      plural(pages, {
+        one: (n) => `Manual sin conexión: empieza con ${startPage}, ${n} página.`,
+        other: (n) => `Manual sin conexión: empieza con ${startPage}, ${n} páginas.`,
+      }),
+    isNoManual: (reason) => `Archivo normal, porque no es un manual sin conexión. ${reason}.`,
+    notChecked: 'El ZIP no se pudo revisar aquí. Elija usted cómo subirlo.',
+    errors: {
+      displayName: (file) => `Introduzca un nombre visible para ${file}`,
+      chooseOrganization: 'Seleccione una organización',
+      enterOrganization: 'Introduzca una organización',
+      chooseCategory: 'Seleccione una categoría',
+      enterCategory: 'Introduzca una categoría',
+      operation: (file) => `Elija cómo subir ${file}`,
+    },
+    refusals: {
+      empty: 'El archivo está vacío. Compruebe su procedencia y vuelva a seleccionarlo.',
+      tooLarge: (limit) => `El archivo debe ocupar menos de ${limit}.`,
+      type: (accepted) => `El archivo debe ser de uno de estos tipos: ${accepted}.`,
+      unreadable:
+        'No se pudo leer el archivo. Quizá sea una carpeta, se haya movido o esté abierto en otro lugar.',
+      twice: 'Este archivo ya está en la lista.',
+      webArchive:
+        'Pocos programas abren un archivo web. Ábralo en un navegador, guarde la página completa («Página web, completa») y arrástrela aquí junto con su carpeta _files o _archivos.',
+      windowsHelp:
+        'Este archivo de ayuda solo se abre en Windows. Descomprímalo allí (hh.exe -decompress carpeta archivo.chm) o con 7-Zip, y arrastre aquí la carpeta.',
+    },
+  },
+  manual: {
+    reading: (done, total) => `Revisando, ${done} de ${total} archivos`,
+    progress: 'Revisión del manual',
+    stop: 'Detener la revisión',
+    stopped: 'No se revisó todo.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} archivo era demasiado grande para leerlo: sus enlaces no se revisaron.`,
+        other: (n) => `${n} archivos eran demasiado grandes para leerlos: sus enlaces no se revisaron.`,
+      }),
+    sound: 'Sin defectos',
+    errors: (count) => plural(count, { one: (n) => `${n} error`, other: (n) => `${n} errores` }),
+    warnings: (count) => plural(count, { one: (n) => `${n} advertencia`, other: (n) => `${n} advertencias` }),
+    infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} notas` }),
+    severity: { error: 'Error', warning: 'Advertencia', info: 'Nota' },
+    preview: 'Vista previa',
+    showPlace: 'Ver en la vista previa',
+    noPreview: 'No se pudo cargar la vista previa.',
+    found: (count) => plural(count, { other: (n) => `Hallazgos (${n})` }),
+    line: (line) => `línea ${line}`,
+    more: (count) => plural(count, { other: (n) => `y ${n} más` }),
+    nearest: (name) => `Quizá se refiera a ${name}.`,
+    missing: (scheme) => `Quizá falte ${scheme} delante.`,
+    toDo: (cure) => `Solución: ${cure}`,
+    search: 'Buscar en los hallazgos',
+    show: 'Mostrar',
+    all: 'Todo',
+    nothing: 'Ningún hallazgo coincide.',
+    times: (count) => `${count} veces`,
+    moreInReport: (count) =>
+      plural(count, {
+        one: (n) => `${n} más está en el informe.`,
+        other: (n) => `${n} más están en el informe.`,
+      }),
+    save: 'Guardar informe',
+    saveJson: 'Guardar como JSON',
+    reportTitle: (file) => `Revisión de ${file}`,
+    verdict: {
+      manual: 'Es un manual sin conexión.',
+      'not-a-manual': 'No es un manual sin conexión.',
+      unsafe: 'Está dañado o no es seguro.',
+    },
+    facts: (startPage, pages, files) =>
+      `Página de inicio: ${startPage}. Páginas: ${pages}. Archivos: ${files}.`,
+    noStartPage: 'ninguna',
+  },
+  errorSummary: {
+    title: 'Revise los datos',
+    more: (count) => plural(count, { other: (n) => `y ${n} más` }),
+  },
+  copy: {
+    copied: 'Copiado',
+    failed: 'No se pudo copiar',
+  },
+  combobox: {
+    results: (count) => plural(count, { one: (n) => `${n} resultado`, other: (n) => `${n} resultados` }),
+    none: 'Sin resultados',
+  },
+  uploads: uploadsEs,
+  history: {
+    title: 'Antes en este equipo, desde este dispositivo',
+    note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'Se recuerda 30 días en este dispositivo.',
+    clear: 'Vaciar esta lista',
+  },
+  problems: problemsEs,
+  duplicate: duplicateEs,
+  make: makeEs,
+  repair: repairEs,
+};

@@ -1,0 +1,53 @@
+import type { Messages } from '../en/messages.ts';
+
+/** Why an upload failed or waits, and what to do. */
+export const problemsEs: Messages['problems'] = {
+  network: 'El servicio no respondió. Compruebe la red e inténtelo de nuevo.',
+  networkMidway:
+    'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red, o el archivo es demasiado grande para el servicio. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+  stalled: 'La transferencia se quedó parada. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+  noAnswer:
+    'Se envió todo, pero el servicio no lo ha confirmado. Inténtelo de nuevo: reconoce lo que ya tiene.',
+  contract: {
+    'not-json':
+      'No se entendió la respuesta del servicio, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+    'cut-short':
+      'La respuesta del servicio se interrumpió, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+    redirected:
+      'En lugar del servicio respondió otra dirección, quizá una página de inicio de sesión, así que no se sabe si el documento quedó guardado. Compruebe que ha iniciado sesión y que está en la red correcta, e inténtelo de nuevo.',
+    'speaks-of-error':
+      'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+  },
+  fileChanged:
+    'El archivo ha cambiado desde que lo seleccionó. Oculte esta fila y vuelva a seleccionar el archivo.',
+  fileChangedWhileSending:
+    'El archivo cambió mientras se enviaba; lo guardado puede estar dañado. Vuelva a seleccionarlo y súbalo otra vez.',
+  fileGone:
+    'El archivo ya no está donde estaba. Devuélvalo a su sitio e inténtelo de nuevo, o vuelva a seleccionarlo.',
+  fileUnreadable: 'No se pudo leer el archivo. Ciérrelo en otros programas e inténtelo de nuevo.',
+  fileEmpty: 'El archivo está vacío.',
+  tooLarge: (size, limit) => `El archivo ocupa ${size}; el límite es ${limit}.`,
+  type: (accepted) => `El servicio solo acepta ${accepted}.`,
+  roleMissing: 'Con su rol no puede subir documentos. Consulte a su administrador.',
+  roleMissingWith: (roles) => `Como ${roles} no puede subir documentos. Consulte a su administrador.`,
+  noToken: 'No ha iniciado sesión. Iníciela e inténtelo de nuevo.',
+  assetIdInvalid: 'Este ID de equipo no se puede enviar al servicio. Abra el equipo con su ID correcto.',
+  http: {
+    400: 'El servicio rechazó la subida por incompleta o incorrecta.',
+    401: 'El servicio no aceptó su sesión. Vuelva a iniciarla e inténtelo de nuevo.',
+    403: 'No tiene permiso para subir documentos de este equipo. Consulte a su administrador.',
+    404: 'El servicio no conoce este equipo. Compruebe el ID del equipo.',
+    413: 'El archivo es demasiado grande para el servicio.',
+    415: 'El servicio no acepta este tipo de archivo.',
+    429: 'El servicio está ocupado. Espere un poco e inténtelo de nuevo.',
+    507: 'El servicio no tiene más espacio. Avise a su responsable.',
+    client: (status) => `El servicio rechazó la subida (código ${status}).`,
+    server: (status) => `El servicio tiene un problema (código ${status}). Inténtelo más tarde.`,
+    other: (status) => `El servicio respondió de forma inesperada (código ${status}).`,
+  },
+  baseUrlInvalid:
+    'La dirección del servicio no está bien configurada. Avise al responsable de esta aplicación.',
+  manualRefused: (finding) =>
+    `Detenido, porque según la revisión este ZIP no sirve como manual: ${finding}. Seleccione una copia en buen estado o súbalo como archivo normal.`,
+  unexpected: 'Se produjo un fallo inesperado en esta página. Inténtelo de nuevo.',
+};

@@ -1,0 +1,83 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('es');
+
+/** The words around repairing a manual and telling its author. */
+export const repairEs: Messages['repair'] = {
+  start: 'Reparar una copia…',
+  title: 'Reparar una copia',
+  reading: 'Leyendo todas las páginas…',
+  making: 'Creando la copia…',
+  checking: 'Revisando la copia…',
+  cancel: 'Cancelar',
+  lead: 'Su archivo se queda como está. En la copia solo se hace lo que está marcado; los textos y los scripts nunca se cambian.',
+  nothing: 'Aquí no se puede reparar nada sin el autor del manual.',
+  make: 'Crear la copia reparada',
+  whichFiles: (count) =>
+    plural(count, { one: () => 'Archivo afectado', other: (n) => `Archivos afectados (${n})` }),
+  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} lugares` }),
+  moreFiles: (count) => plural(count, { other: (n) => `y ${n} más` }),
+  items: {
+    unwrap: (folder) => `Sacar todo de la carpeta «${folder}»`,
+    adapted: (files) =>
+      plural(files, {
+        one: (n) => `Los enlaces de ${n} archivo pasan por la carpeta y se adaptan.`,
+        other: (n) => `Los enlaces de ${n} archivos pasan por la carpeta y se adaptan.`,
+      }),
+    junk: (count) =>
+      plural(count, {
+        one: (n) => `Omitir ${n} archivo del sistema`,
+        other: (n) => `Omitir ${n} archivos del sistema`,
+      }),
+    addStart: (page) => `Añadir una página de inicio, index.html, que lleva a ${page}`,
+    addStartHint: 'Abre esa página por sí sola y tiene un enlace a ella.',
+    renameStart: (name, newName) => `Cambiar el nombre de ${name} a ${newName}`,
+    renamedLinks: (files) =>
+      plural(files, {
+        one: (n) => `Se adaptan los enlaces a ella en ${n} archivo.`,
+        other: (n) => `Se adaptan los enlaces a ella en ${n} archivos.`,
+      }),
+    names: (count) =>
+      plural(count, {
+        one: (n) => `Escribir / en lugar de \\ en ${n} nombre de archivo`,
+        other: (n) => `Escribir / en lugar de \\ en ${n} nombres de archivo`,
+      }),
+    case: (count) =>
+      plural(count, {
+        one: (n) => `Corregir las mayúsculas en ${n} enlace`,
+        other: (n) => `Corregir las mayúsculas en ${n} enlaces`,
+      }),
+    backslashes: (count) =>
+      plural(count, {
+        one: (n) => `Escribir / en lugar de \\ en ${n} enlace`,
+        other: (n) => `Escribir / en lugar de \\ en ${n} enlaces`,
+      }),
+    encoding: (count) =>
+      plural(count, {
+        one: (n) => `Declarar la codificación, UTF-8, en ${n} página`,
+        other: (n) => `Declarar la codificación, UTF-8, en ${n} páginas`,
+      }),
+    base: (count) =>
+      plural(count, {
+        one: (n) => `Quitar la dirección base de ${n} página: aleja de archivos que están aquí`,
+        other: (n) => `Quitar la dirección base de ${n} páginas: aleja de archivos que están aquí`,
+      }),
+  },
+  made: (name) => `La copia está lista: ${name}`,
+  mended: 'Se ha revisado de nuevo: ya no se encuentra nada de lo marcado.',
+  partly:
+    'Se ha revisado de nuevo. Parte de lo marcado aún se encuentra: en páginas que no se pueden cambiar con seguridad.',
+  compare: (before, after) => `Antes: ${before}. Ahora: ${after}.`,
+  none: 'sin hallazgos',
+  use: 'Usar la copia reparada',
+  save: 'Guardar la copia',
+  close: 'Cerrar',
+  again: 'Reintentar',
+  failed: {
+    unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado, o esté abierto en otro lugar.',
+    unavailable: 'La reparación no se pudo hacer en este navegador.',
+  },
+  printable: 'Guardar para imprimir',
+  printed: (date) => `Versión para imprimir de una revisión del ${date}`,
+};

@@ -1,0 +1,39 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('fr');
+
+/** The dialog about what the service holds already. */
+export const duplicateFr: Messages['duplicate'] = {
+  title: (count) =>
+    plural(count, { one: () => 'Ce document existe déjà', other: (n) => `${n} documents existent déjà` }),
+  lead: (file) =>
+    `Rien n’a été enregistré en double. Le service détient déjà un document de même contenu que ${file}.`,
+  leadMany:
+    'Rien n’a été enregistré en double. Le service détient déjà des documents de même contenu que ces fichiers.',
+  displayName: 'Nom affiché',
+  file: 'Fichier',
+  category: 'Catégorie',
+  organization: 'Organisation',
+  added: 'Ajout',
+  addedBy: (date, person) => `${date} par ${person}`,
+  id: 'ID',
+  copyId: 'Copier l’ID',
+  languages: 'Langues',
+  supplier: 'Fournisseur',
+  supplierUnnamed: 'Document du fournisseur',
+  ai: 'Traitement par IA',
+  aiNotYet: (state) => `pas encore effectué (${state})`,
+  aiOn: 'oui',
+  aiOff: 'non',
+  maintenance: 'Fiches de maintenance',
+  linked: (count) =>
+    plural(count, { one: (n) => `Lié à ${n} équipement`, other: (n) => `Lié à ${n} équipements` }),
+  notLinked: 'Lié à aucun équipement',
+  thisAsset: (asset) => `${asset} · cet équipement`,
+  notHere: (asset) => `Il n’est pas lié à cet équipement, ${asset}.`,
+  serviceSays: 'Message du service',
+  noDetails: 'Le service n’en a donné aucun détail.',
+  openDocument: 'Ouvrir le document',
+  close: 'Fermer',
+};

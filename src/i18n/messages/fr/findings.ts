@@ -1,0 +1,6 @@
+import type { Findings } from '../../catalogue.ts';
+import { archiveFindingsFr } from './archive-findings.ts';
+import { documentFindingsFr } from './document-findings.ts';
+
+/** The texts of every code of an inspection, in French. */
+export const findingsFr: Findings = { ...archiveFindingsFr, ...documentFindingsFr };

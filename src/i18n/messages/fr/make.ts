@@ -1,0 +1,32 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('fr');
+
+/** The words around making a manual of a folder. */
+export const makeFr: Messages['make'] = {
+  list: 'Dossiers qui ressemblent à une notice',
+  waiting: (count) =>
+    plural(count, {
+      one: () => 'Un dossier ressemble à une notice. Choisissez comment l’envoyer.',
+      other: (n) => `${n} dossiers ressemblent à des notices. Choisissez comment les envoyer.`,
+    }),
+  looksLike: (name) => `« ${name} » ressemble à une notice hors ligne`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` })} · ${size} · s’ouvre sur ${startPage}`,
+  asZip: 'Envoyer comme un seul ZIP',
+  asFiles: (count) =>
+    plural(count, {
+      one: () => 'Ajouter comme fichier séparé',
+      other: (n) => `Ajouter comme ${n} fichiers séparés`,
+    }),
+  leave: 'Retirer',
+  packing: 'Compression de la notice…',
+  cancel: 'Annuler',
+  failed: {
+    unreadable:
+      'Un fichier de ce dossier n’a pas pu être lu. Il a peut-être été déplacé ou est ouvert ailleurs.',
+    unavailable:
+      'La notice n’a pas pu être compressée dans ce navigateur. Compressez vous-même le dossier en ZIP, puis choisissez ce ZIP.',
+  },
+};

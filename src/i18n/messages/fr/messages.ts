@@ -1,0 +1,308 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { duplicateFr } from './duplicate.ts';
+import { embedFr } from './embed.ts';
+import { makeFr } from './make.ts';
+import { problemsFr } from './problems.ts';
+import { releaseFr } from './release.ts';
+import { repairFr } from './repair.ts';
+import { uploadsFr } from './uploads.ts';
+
+// The form `many` is that of whole millions, which nothing here counts.
+const plural = createPlural('fr');
+
+/*
+ * Words: asset équipement, service service, manual notice, offline manual notice hors ligne, plain file fichier simple,
+ * display name nom affiché, details détails, upload envoi and envoyer, to store enregistrer, to keep on the device
+ * conserver, row ligne, to dismiss masquer, finding constat, check contrôle, cure remède, to sign in s’identifier
+ * (connexion could be the network’s), whoever runs it responsable, administrator administrateur, nameplate plaque
+ * signalétique, maintenance system GMAO. People are addressed as vous; cures are infinitives, as in the fault tables
+ * of manuals. A narrow no-break space stands before ; ! ? and inside « », a no-break space before a colon.
+ */
+
+/** Every word that a person reads, in French. */
+export const fr: Messages = {
+  app: {
+    name: 'Documents d’équipement',
+    loading: 'Chargement…',
+    language: 'Langue',
+    assets: 'Équipements',
+    signedInAs: 'Identifié en tant que',
+    noRole: 'sans rôle',
+    brokenTitle: 'Cette page ne fonctionne plus',
+    brokenHint: 'Les envois en cours ont pu être interrompus. Rechargez la page pour continuer.',
+    brokenPageHint:
+      'Les envois en cours continuent. Ouvrez une autre page, ou rechargez celle-ci quand ils seront terminés.',
+    drafts: 'Choisis, pas encore envoyés :',
+    reload: 'Recharger la page',
+    partMissing: 'Une partie de cette page n’a pas pu être chargée. Les envois en cours continuent.',
+    loadPart: 'Réessayer',
+  },
+  release: releaseFr,
+  config: {
+    failedTitle: 'L’application est mal configurée',
+    unreadable:
+      'Sa configuration, config.json, n’a pas pu être lue. Prévenez le responsable de cette application.',
+    wrong:
+      'Sa configuration, config.json, contient des erreurs. Signalez-les au responsable de cette application :',
+    unknownKey: 'n’est pas une clé de la configuration.',
+    missing: (expected) => `manque. Attendu : ${expected}.`,
+    shouldBe: (expected) => `est incorrect. Attendu : ${expected}.`,
+    expected: {
+      text: 'un texte non vide',
+      number: 'un nombre, sans guillemets',
+      'whole-number': 'un nombre entier, sans guillemets',
+      'yes-or-no': 'true ou false, sans guillemets',
+      list: 'une liste entre [ ]',
+      'list-or-its-address': 'une liste entre [ ], ou son adresse sous la forme { "url": … }',
+      object: 'des clés et des valeurs entre { }',
+      address: 'une adresse web, absolue ou relative à la page',
+      colour: 'une couleur comme "#0b5c7d", assez foncée pour être lue sur une page claire',
+      function: 'une fonction',
+      link: 'un texte avec une place pour l’ID entre { }, ou une fonction de l’ID',
+      other: 'une valeur conforme au tableau du README',
+      oneOf: createEither('fr'),
+      above: (limit) => `un nombre supérieur à ${limit}`,
+      atLeast: (limit) => `un nombre à partir de ${limit}`,
+      atMost: (limit) => `un nombre jusqu’à ${limit}`,
+    },
+    retry: 'Réessayer',
+  },
+  embed: embedFr,
+  signIn: {
+    failedTitle: 'L’identification a échoué',
+    outTitle: 'Votre session est fermée',
+    outHint:
+      'Identifiez-vous pour ajouter des documents. Ce qui reste à envoyer sur cet appareil partira quand la personne qui l’a ajouté s’identifiera.',
+    signIn: 'S’identifier',
+    again: 'S’identifier de nouveau',
+    signOut: 'Se déconnecter',
+    unreachable: 'Impossible de savoir qui vous êtes. Rien de ce qui attend sur cet appareil n’est perdu.',
+    failed: 'La liste des personnes n’a pas pu être chargée depuis le service.',
+    leave: {
+      title: (count) =>
+        plural(count, {
+          one: () => 'Un document n’est pas encore enregistré',
+          other: (n) => `${n} documents ne sont pas encore enregistrés`,
+        }),
+      kept: (name) =>
+        `Restez identifié jusqu’à la fin de l’envoi. Sinon, le reste est conservé sur cet appareil et partira quand ${name} s’y identifiera de nouveau. Personne d’autre ne le voit.`,
+      notKept: (name) =>
+        `Restez identifié jusqu’à la fin de l’envoi. Le reste sera perdu si ${name} se déconnecte maintenant.`,
+      partly: (count) =>
+        plural(count, {
+          one: (n) => `${n} d’entre eux n’est pas conservé ici : il faudra choisir de nouveau son fichier.`,
+          other: (n) =>
+            `${n} d’entre eux ne sont pas conservés ici : il faudra choisir de nouveau leurs fichiers.`,
+        }),
+      stay: 'Rester et envoyer',
+      keep: (name) => `Conserver pour ${name}`,
+      discard: 'Abandonner',
+    },
+  },
+  roleNotice: {
+    title: 'Vous ne pouvez pas envoyer de documents',
+    own: (roles) =>
+      roles === ''
+        ? 'Vous êtes identifié sans aucun rôle.'
+        : `Vous êtes identifié avec les rôles : ${roles}.`,
+    needed: (roles) => `L’envoi exige l’un de ces rôles : ${roles}.`,
+    ask: 'Adressez-vous à',
+    administrator: 'votre administrateur',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: 'Quel équipement ?',
+    byId: 'Ouvrir par ID',
+    lead: 'Les documents sont classés sous l’équipement auquel ils appartiennent.',
+    label: 'ID de l’équipement',
+    hint: 'Tel qu’il figure sur la plaque signalétique ou dans votre GMAO, par exemple PRESS-0042.',
+    open: 'Ouvrir l’équipement',
+    missing: 'Saisissez un ID d’équipement',
+    impossible: 'Saisissez un autre ID d’équipement que « . » ou « .. »',
+    recent: 'Équipements récents',
+    all: 'Équipements',
+  },
+  assetPage: {
+    title: (asset) => `Documents pour ${asset}`,
+  },
+  add: {
+    title: 'Ajouter des documents',
+    drop: 'Déposez ici des fichiers ou un dossier',
+    dropNow: 'Relâchez pour ajouter les fichiers',
+    accepted: 'PDF, plans, images, ou ZIP contenant une notice HTML hors ligne.',
+    acceptedOnly: (types) => `Acceptés : ${types}.`,
+    limit: (size) => `Jusqu’à ${size} par fichier.`,
+    chooseFiles: 'Choisir des fichiers',
+    chooseFolder: 'Choisir un dossier',
+    chosenFiles: 'Fichiers choisis',
+    chosenFolder: 'Dossier choisi',
+    list: 'Fichiers à envoyer',
+    listsMissing:
+      'Une liste de choix n’a pas pu être chargée. Saisissez l’ID à la place, ou rechargez la liste.',
+    loadLists: 'Recharger',
+    nothingDropped: 'Rien n’a été ajouté : ce que vous avez déposé ne contient aucun fichier.',
+    nothingInFolder: 'Rien n’a été ajouté : aucun dossier n’a été choisi, ou il ne contient aucun fichier.',
+    systemFiles: (count) =>
+      plural(count, {
+        one: (n) => `${n} fichier système ignoré.`,
+        other: (n) => `${n} fichiers système ignorés.`,
+      }),
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} fichier ou dossier n’a pas pu être lu et manque ici.`,
+        other: (n) => `${n} fichiers ou dossiers n’ont pas pu être lus et manquent ici.`,
+      }),
+    organization: 'Organisation',
+    category: 'Catégorie',
+    select: (file) => `Sélectionner ${file}`,
+    selectAll: (count) =>
+      plural(count, {
+        one: (n) => `Sélectionner ${n} fichier`,
+        other: (n) => `Sélectionner les ${n} fichiers`,
+      }),
+    skipList: 'Passer la liste',
+    selected: (count) => plural(count, { one: (n) => `${n} sélectionné`, other: (n) => `${n} sélectionnés` }),
+    noChange: 'Inchangé',
+    apply: 'Appliquer',
+    clearSelection: 'Tout désélectionner',
+    otherThanAbove: (values) => `Différent de ci-dessus : ${values}`,
+    fillDown: 'Idem pour les suivants',
+    asAbove: 'Comme ci-dessus',
+    changed: (count) =>
+      plural(count, {
+        one: (n) => `Modifié dans ${n} fichier.`,
+        other: (n) => `Modifié dans ${n} fichiers.`,
+      }),
+    named: (count) =>
+      plural(count, { one: (n) => `${n} nom affiché rempli.`, other: (n) => `${n} noms affichés remplis.` }),
+    leftOver: (count) =>
+      plural(count, {
+        one: (n) => `${n} ligne collée était en trop.`,
+        other: (n) => `${n} lignes collées étaient en trop.`,
+      }),
+    undo: 'Annuler',
+    undone: 'Modification annulée.',
+    choose: 'Choisir…',
+    ai: 'Autoriser le traitement par IA',
+    aiHint: 'Pour les fichiers simples. Les notices hors ligne sont enregistrées sans.',
+    displayName: 'Nom affiché',
+    fromTitle: 'Repris du titre de la notice.',
+    remove: 'Retirer',
+    notUploaded: 'Non envoyé',
+    waitForChecks: 'Contrôle du ZIP…',
+    documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
+    refused: (count) =>
+      plural(count, {
+        one: (n) => `${n} fichier ne peut pas être envoyé`,
+        other: (n) => `${n} fichiers ne peuvent pas être envoyés`,
+      }),
+    removeRefused: (count) => plural(count, { one: () => 'Le retirer', other: () => 'Les retirer' }),
+    upload: (count) =>
+      plural(count, { one: (n) => `Envoyer ${n} document`, other: (n) => `Envoyer ${n} documents` }),
+    uploadAs: 'Envoyer comme',
+    asManual: 'Notice hors ligne',
+    asPlain: 'Fichier simple',
+    checking: 'Contrôle du ZIP…',
+    isManual: (startPage, pages) =>
+      plural(pages, {
+        one: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} page.`,
+        other: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} pages.`,
+      }),
+    isNoManual: (reason) => `Fichier simple, car ce n’est pas une notice hors ligne. ${reason}.`,
+    notChecked: 'Le ZIP n’a pas pu être contrôlé ici. Choisissez vous-même comment l’envoyer.',
+    errors: {
+      displayName: (file) => `Saisissez un nom affiché pour ${file}`,
+      chooseOrganization: 'Choisissez une organisation',
+      enterOrganization: 'Saisissez une organisation',
+      chooseCategory: 'Choisissez une catégorie',
+      enterCategory: 'Saisissez une catégorie',
+      operation: (file) => `Choisissez comment envoyer ${file}`,
+    },
+    refusals: {
+      empty: 'Le fichier est vide. Vérifiez sa provenance et choisissez-le de nouveau.',
+      tooLarge: (limit) => `Le fichier doit faire moins de ${limit}.`,
+      type: (accepted) => `Le fichier doit être de l’un de ces types : ${accepted}.`,
+      unreadable:
+        'Le fichier n’a pas pu être lu. C’est peut-être un dossier, ou bien il a été déplacé ou est ouvert ailleurs.',
+      twice: 'Ce fichier est déjà dans la liste.',
+      webArchive:
+        'Peu de programmes ouvrent une archive web. Ouvrez-la dans un navigateur, enregistrez la page complète (« Page web complète »), et déposez-la ici avec son dossier _files ou _fichiers.',
+      windowsHelp:
+        'Ce fichier d’aide ne s’ouvre que sous Windows. Décompressez-le là-bas (hh.exe -decompress dossier fichier.chm) ou avec 7-Zip, et déposez le dossier ici.',
+    },
+  },
+  manual: {
+    reading: (done, total) => `Contrôle, ${done} fichiers sur ${total}`,
+    progress: 'Contrôle de la notice',
+    stop: 'Arrêter le contrôle',
+    stopped: 'Tout n’a pas été contrôlé.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} fichier était trop gros pour être lu : ses liens n’ont pas été contrôlés.`,
+        other: (n) => `${n} fichiers étaient trop gros pour être lus : leurs liens n’ont pas été contrôlés.`,
+      }),
+    sound: 'Aucun défaut trouvé',
+    errors: (count) => plural(count, { one: (n) => `${n} erreur`, other: (n) => `${n} erreurs` }),
+    warnings: (count) =>
+      plural(count, { one: (n) => `${n} avertissement`, other: (n) => `${n} avertissements` }),
+    infos: (count) => plural(count, { one: (n) => `${n} remarque`, other: (n) => `${n} remarques` }),
+    severity: { error: 'Erreur', warning: 'Avertissement', info: 'Remarque' },
+    preview: 'Aperçu',
+    showPlace: 'Voir dans l’aperçu',
+    noPreview: 'L’aperçu n’a pas pu être chargé.',
+    found: (count) => plural(count, { other: (n) => `Constats (${n})` }),
+    line: (line) => `ligne ${line}`,
+    more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
+    nearest: (name) => `Il s’agit peut-être de ${name}.`,
+    missing: (scheme) => `Il manque peut-être ${scheme} devant.`,
+    toDo: (cure) => `Remède : ${cure}`,
+    search: 'Chercher dans les constats',
+    show: 'Afficher',
+    all: 'Tout',
+    nothing: 'Aucun constat ne correspond.',
+    times: (count) => `${count} fois`,
+    moreInReport: (count) =>
+      plural(count, {
+        one: (n) => `${n} autre figure dans le rapport.`,
+        other: (n) => `${n} autres figurent dans le rapport.`,
+      }),
+    save: 'Enregistrer le rapport',
+    saveJson: 'Enregistrer en JSON',
+    reportTitle: (file) => `Contrôle de ${file}`,
+    verdict: {
+      manual: 'C’est une notice hors ligne.',
+      'not-a-manual': 'Ce n’est pas une notice hors ligne.',
+      unsafe: 'L’archive est endommagée ou dangereuse.',
+    },
+    facts: (startPage, pages, files) =>
+      `Page d’accueil : ${startPage}. Pages : ${pages}. Fichiers : ${files}.`,
+    noStartPage: 'aucune',
+  },
+  errorSummary: {
+    title: 'Vérifiez votre saisie',
+    more: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
+  },
+  copy: {
+    copied: 'Copié',
+    failed: 'Copie impossible',
+  },
+  combobox: {
+    results: (count) => plural(count, { one: (n) => `${n} résultat`, other: (n) => `${n} résultats` }),
+    none: 'Aucun résultat',
+  },
+  uploads: uploadsFr,
+  history: {
+    title: 'Auparavant sur cet équipement, depuis cet appareil',
+    note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'Mémorisé 30 jours sur cet appareil.',
+    clear: 'Vider cette liste',
+  },
+  problems: problemsFr,
+  duplicate: duplicateFr,
+  make: makeFr,
+  repair: repairFr,
+};

@@ -1,0 +1,84 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('fr');
+
+/** The words around repairing a manual and telling its author. */
+export const repairFr: Messages['repair'] = {
+  start: 'Réparer une copie…',
+  title: 'Réparer une copie',
+  reading: 'Lecture de toutes les pages…',
+  making: 'Création de la copie…',
+  checking: 'Contrôle de la copie…',
+  cancel: 'Annuler',
+  lead: 'Votre fichier reste tel quel. Dans la copie, seul ce qui est coché est fait ; les textes et les scripts ne sont jamais modifiés.',
+  nothing: 'Rien ici ne peut être réparé sans l’auteur de la notice.',
+  make: 'Créer la copie réparée',
+  whichFiles: (count) =>
+    plural(count, { one: () => 'Fichier concerné', other: (n) => `Fichiers concernés (${n})` }),
+  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} endroits` }),
+  moreFiles: (count) => plural(count, { one: (n) => `et ${n} autre`, other: (n) => `et ${n} autres` }),
+  items: {
+    unwrap: (folder) => `Tout sortir du dossier « ${folder} »`,
+    adapted: (files) =>
+      plural(files, {
+        one: (n) => `Les liens de ${n} fichier passent par le dossier et seront adaptés.`,
+        other: (n) => `Les liens de ${n} fichiers passent par le dossier et seront adaptés.`,
+      }),
+    junk: (count) =>
+      plural(count, {
+        one: (n) => `Écarter ${n} fichier système`,
+        other: (n) => `Écarter ${n} fichiers système`,
+      }),
+    addStart: (page) => `Ajouter une page d’accueil, index.html, qui mène à ${page}`,
+    addStartHint: 'Elle ouvre cette page d’elle-même et contient un lien vers elle.',
+    renameStart: (name, newName) => `Renommer ${name} en ${newName}`,
+    renamedLinks: (files) =>
+      plural(files, {
+        one: (n) => `Les liens vers elle dans ${n} fichier suivront.`,
+        other: (n) => `Les liens vers elle dans ${n} fichiers suivront.`,
+      }),
+    names: (count) =>
+      plural(count, {
+        one: (n) => `Écrire / au lieu de \\ dans ${n} nom de fichier`,
+        other: (n) => `Écrire / au lieu de \\ dans ${n} noms de fichiers`,
+      }),
+    case: (count) =>
+      plural(count, {
+        one: (n) => `Corriger les majuscules dans ${n} lien`,
+        other: (n) => `Corriger les majuscules dans ${n} liens`,
+      }),
+    backslashes: (count) =>
+      plural(count, {
+        one: (n) => `Écrire / au lieu de \\ dans ${n} lien`,
+        other: (n) => `Écrire / au lieu de \\ dans ${n} liens`,
+      }),
+    encoding: (count) =>
+      plural(count, {
+        one: (n) => `Déclarer le codage, UTF-8, dans ${n} page`,
+        other: (n) => `Déclarer le codage, UTF-8, dans ${n} pages`,
+      }),
+    base: (count) =>
+      plural(count, {
+        one: (n) => `Retirer l’adresse de base de ${n} page : elle éloigne de fichiers présents ici`,
+        other: (n) => `Retirer l’adresse de base de ${n} pages : elle éloigne de fichiers présents ici`,
+      }),
+  },
+  made: (name) => `La copie est prête : ${name}`,
+  mended: 'Elle a été contrôlée de nouveau : plus rien de ce qui était coché n’est constaté.',
+  partly:
+    'Elle a été contrôlée de nouveau. Une partie de ce qui était coché est encore constatée : dans des pages qui ne peuvent pas être modifiées sans risque.',
+  compare: (before, after) => `Avant : ${before}. Maintenant : ${after}.`,
+  none: 'aucun constat',
+  use: 'Utiliser la copie réparée',
+  save: 'Enregistrer la copie',
+  close: 'Fermer',
+  again: 'Réessayer',
+  failed: {
+    unreadable:
+      'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié, ou est ouvert ailleurs.',
+    unavailable: 'La réparation n’a pas pu se faire dans ce navigateur.',
+  },
+  printable: 'Enregistrer pour impression',
+  printed: (date) => `Version imprimable d’un contrôle du ${date}`,
+};

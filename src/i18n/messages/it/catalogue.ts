@@ -1,0 +1,7 @@
+import type { Catalogue } from '../../catalogue.ts';
+
+import { findingsIt } from './findings.ts';
+import { it as messages } from './messages.ts';
+
+/** Everything that is said in Italian. */
+export const it: Catalogue = { messages, findings: findingsIt };

@@ -1,0 +1,148 @@
+import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+  'DOC-NO-PAGES': {
+    title: 'L’archivio non contiene pagine HTML',
+    explanation: 'Un manuale offline è fatto di pagine HTML.',
+    cure: 'Caricarlo come file semplice.',
+  },
+  'DOC-NO-START': {
+    title: 'Manca la pagina iniziale',
+    explanation:
+      'Al primo livello dell’archivio non c’è index.html. Possibili pagine iniziali: {candidates}.',
+    cure: 'Chiamare la pagina iniziale index.html, metterla al primo livello e comprimere di nuovo.',
+  },
+  'DOC-WRAPPED': {
+    title: 'L’intero manuale è in una cartella',
+    explanation: 'La pagina iniziale è {startPage}. Alcuni visualizzatori la cercano solo al primo livello.',
+    cure: 'Comprimere il contenuto della cartella {folder}, non la cartella stessa.',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: 'Più pagine iniziali',
+    explanation: 'Si può intendere ciascuna di queste: {candidates}. È stata presa la prima.',
+    cure: 'Mettere al primo livello un index.html che porti a tutte, o caricare ciascuna come manuale a sé.',
+  },
+  'DOC-START-CASE': {
+    title: 'Il nome della pagina iniziale ha maiuscole',
+    explanation: 'Si chiama {found}. Alcuni visualizzatori cercano solo {expected}.',
+    cure: 'Rinominarla in {expected} e correggere i link.',
+  },
+  'DOC-CHARSET': {
+    title: 'Le pagine non dicono come sono codificate',
+    explanation: 'Le lettere speciali possono apparire sbagliate.',
+    cure: 'Mettere <meta charset="utf-8"> all’inizio di ogni pagina e salvarla in UTF-8.',
+  },
+  'DOC-DECODING': {
+    title: 'Le lettere speciali appaiono sbagliate',
+    explanation: 'Il testo non è codificato come dichiara ({encoding}).',
+    cure: 'Salvare la pagina in UTF-8 e dichiararlo.',
+  },
+  'DOC-NOT-HTML': {
+    title: 'Una pagina non è HTML',
+    explanation: 'Il nome è di una pagina HTML, ma il contenuto è {content}.',
+    cure: 'Darle l’estensione giusta, o mettere al suo posto la pagina giusta.',
+  },
+  'DOC-TITLE': {
+    title: 'Pagine senza titolo',
+    explanation:
+      'I visualizzatori mostrano il titolo nelle schede, nei segnalibri e nei risultati di ricerca.',
+    cure: 'Dare a ogni pagina un <title>.',
+  },
+  'DOC-LANGUAGE': {
+    title: 'Le pagine non dicono la loro lingua',
+    explanation: 'Pagine: {pages}. Serve agli screen reader e per la traduzione.',
+    cure: 'Scriverla come <html lang="it">.',
+  },
+  'DOC-BASE': {
+    title: 'Una pagina dichiara come proprio un altro luogo',
+    explanation: 'I suoi link partono da {href}, che offline non esiste.',
+    cure: 'Togliere il <base> della pagina.',
+  },
+  'DOC-LEAVES': {
+    title: 'Una pagina porta da sola fuori dal manuale',
+    explanation: 'Manda il lettore a {target}, che offline non c’è.',
+    cure: 'Chiedere la correzione a chi ha redatto il manuale.',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'Una pagina richiede un server web',
+    explanation: 'Qualcosa al suo interno ({need}) non funziona se si apre la pagina da una cartella.',
+    cure: 'Provare se il manuale è utilizzabile senza, o chiedere a chi lo ha redatto.',
+  },
+  'DOC-SCRIPTS': {
+    title: 'Pagine con script',
+    explanation: 'Pagine: {pages}. Dove gli script sono disattivati, possono mancarne delle parti.',
+    cure: 'Non occorre fare nulla.',
+  },
+  'DOC-UNUSED': {
+    title: 'File a cui nessuna pagina rimanda',
+    explanation: 'File: {files}, con {bytes} byte. Pagine a cui nessun’altra pagina porta: {pages}.',
+    cure: 'Togliere ciò che non serve. Possono restare.',
+  },
+  'LINK-BROKEN': {
+    title: 'Un link non porta a nulla',
+    explanation: 'Nell’archivio non c’è {target}.',
+    cure: 'Aggiungere il file o correggere il link.',
+  },
+  'LINK-CASE': {
+    title: 'Un link differisce dal suo file per maiuscole o accenti',
+    explanation: 'Il link dice {target}, il file è {expected}. Funziona solo in Windows.',
+    cure: 'Scrivere il link come {expected}.',
+  },
+  'LINK-FRAGMENT': {
+    title: 'Un link porta a un punto che la pagina non ha',
+    explanation: 'La pagina {target} si apre, ma dall’inizio: non ha alcun punto chiamato {fragment}.',
+    cure: 'Correggere il link o aggiungere il punto.',
+  },
+  'LINK-FOLDER': {
+    title: 'Un link porta a una cartella',
+    explanation: 'La cartella {target} non ha una pagina indice: il lettore vede un elenco di file, o nulla.',
+    cure: 'Indicare una pagina al suo interno.',
+  },
+  'LINK-OUTSIDE': {
+    title: 'Un link porta fuori dall’archivio',
+    explanation: '{target} si trova sopra la cartella di primo livello e non fa parte del manuale.',
+    cure: 'Aggiungere al manuale ciò che si intende e correggere il link.',
+  },
+  'LINK-ROOT': {
+    title: 'Un link parte dalla radice di un server web',
+    explanation: '/{target} funziona solo su un server web, non in una cartella.',
+    cure: 'Scrivere il link relativo alla sua pagina.',
+  },
+  'LINK-LOCAL': {
+    title: 'Un link porta al computer dell’autore',
+    explanation: '{target} esiste solo su un computer o in una rete.',
+    cure: 'Aggiungere il file al manuale e indirizzare il link lì.',
+  },
+  'LINK-BACKSLASH': {
+    title: 'Un link è scritto con barre rovesciate',
+    explanation: '{target} funziona solo in Windows.',
+    cure: 'Scriverlo con / invece di \\.',
+  },
+  'LINK-QUERY': {
+    title: 'Link con punto interrogativo',
+    explanation: 'Ciò che segue viene ignorato se si apre la pagina da una cartella.',
+    cure: 'Non occorre fare nulla, salvo che una pagina ne dipenda.',
+  },
+  'LINK-MALFORMED': {
+    title: 'Un link non è un indirizzo valido',
+    explanation: 'Impossibile aprire {target} ({reason}).',
+    cure: 'Correggere il link.',
+  },
+  'LINK-EMPTY': {
+    title: 'Link vuoti',
+    explanation: 'Portano alla pagina in cui si trovano.',
+    cure: 'Toglierli o dare loro un indirizzo.',
+  },
+  'LINK-EXTERNAL': {
+    title: 'Link a Internet',
+    explanation: 'Link: {links}. Siti: {hostCount}, ad esempio {hosts}. Serve una connessione.',
+    cure: 'Non occorre fare nulla.',
+  },
+  'RES-EXTERNAL': {
+    title: 'Qualcosa viene caricato da Internet',
+    explanation: '{target} manca quando il manuale si legge offline.',
+    cure: 'Aggiungere il file al manuale e rimandare a quel file.',
+  },
+};

@@ -1,0 +1,42 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('it');
+
+/** The dialog about what the service holds already. */
+export const duplicateIt: Messages['duplicate'] = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Questo documento esiste già',
+      other: (n) => `${n} documenti esistono già`,
+    }),
+  lead: (file) =>
+    `Nulla è stato archiviato due volte. Il server ha già un documento con lo stesso contenuto di ${file}.`,
+  leadMany:
+    'Nulla è stato archiviato due volte. Il server ha già documenti con lo stesso contenuto di questi file.',
+  displayName: 'Nome visualizzato',
+  file: 'File',
+  category: 'Categoria',
+  organization: 'Organizzazione',
+  added: 'Aggiunto',
+  addedBy: (date, person) => `${date}, da ${person}`,
+  id: 'ID',
+  copyId: 'Copia ID',
+  languages: 'Lingue',
+  supplier: 'Fornitore',
+  supplierUnnamed: 'Documento del fornitore',
+  ai: 'Elaborazione IA',
+  aiNotYet: (state) => `non ancora elaborato (${state})`,
+  aiOn: 'sì',
+  aiOff: 'no',
+  maintenance: 'Registri di manutenzione',
+  linked: (count) =>
+    plural(count, { one: (n) => `Collegato a ${n} asset`, other: (n) => `Collegato a ${n} asset` }),
+  notLinked: 'Non collegato ad alcun asset',
+  thisAsset: (asset) => `${asset} · questo asset`,
+  notHere: (asset) => `Non è collegato a ${asset}, cioè a questo asset.`,
+  serviceSays: 'Messaggio del server',
+  noDetails: 'Il server non ha fornito dettagli.',
+  openDocument: 'Apri documento',
+  close: 'Chiudi',
+};

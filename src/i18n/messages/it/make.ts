@@ -1,0 +1,31 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('it');
+
+/** The words around making a manual of a folder. */
+export const makeIt: Messages['make'] = {
+  list: 'Cartelle che sembrano un manuale',
+  waiting: (count) =>
+    plural(count, {
+      one: () => 'Una cartella sembra un manuale. Scegliere come caricarla.',
+      other: (n) => `${n} cartelle sembrano manuali. Scegliere come caricarle.`,
+    }),
+  looksLike: (name) => `«${name}» sembra un manuale offline`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { other: (n) => `${n} file` })} · ${size} · si apre con ${startPage}`,
+  asZip: 'Carica come un solo ZIP',
+  asFiles: (count) =>
+    plural(count, {
+      one: () => 'Aggiungi come file singolo',
+      other: (n) => `Aggiungi come ${n} file singoli`,
+    }),
+  leave: 'Rimuovi',
+  packing: 'Compressione del manuale…',
+  cancel: 'Annulla',
+  failed: {
+    unreadable: 'Impossibile leggere un file di questa cartella. Forse è stato spostato o è aperto altrove.',
+    unavailable:
+      'Impossibile comprimere il manuale in questo browser. Comprimere la cartella in uno ZIP e scegliere quello.',
+  },
+};

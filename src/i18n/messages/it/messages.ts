@@ -1,0 +1,294 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { duplicateIt } from './duplicate.ts';
+import { embedIt } from './embed.ts';
+import { makeIt } from './make.ts';
+import { problemsIt } from './problems.ts';
+import { releaseIt } from './release.ts';
+import { repairIt } from './repair.ts';
+import { uploadsIt } from './uploads.ts';
+
+const plural = createPlural('it');
+
+/**
+ * Every word that a person reads, in Italian. People are addressed impersonally (`Scegliere il file`); buttons have the
+ * short imperative (`Scegli file`). Glossary: asset = asset (m., invariable), document = documento, offline manual =
+ * manuale offline, plain file = file semplice, display name = nome visualizzato, service = server, upload = caricamento,
+ * stored (by the service) = archiviato, kept (on this device) = conservato, check = verifica, finding = rilievo,
+ * warning = avviso, link = link, report = rapporto, role = ruolo, sign-in = accesso, administrator = amministratore.
+ */
+export const it: Messages = {
+  app: {
+    name: 'Documenti degli asset',
+    loading: 'Caricamento…',
+    language: 'Lingua',
+    assets: 'Asset',
+    signedInAs: 'Connesso come',
+    noRole: 'senza ruolo',
+    brokenTitle: 'Questa pagina non funziona più',
+    brokenHint: 'I caricamenti in corso possono essersi interrotti. Ricaricare la pagina per proseguire.',
+    brokenPageHint:
+      'I caricamenti in corso proseguono. Aprire un’altra pagina, o ricaricare quando sono terminati.',
+    drafts: 'Scelti e non ancora caricati:',
+    reload: 'Ricarica la pagina',
+    partMissing: 'Una parte di questa pagina non è disponibile. I caricamenti in corso proseguono.',
+    loadPart: 'Riprova',
+  },
+  release: releaseIt,
+  config: {
+    failedTitle: 'L’applicazione non è configurata correttamente',
+    unreadable:
+      'Impossibile leggere la configurazione, config.json. Avvisare chi gestisce questa applicazione.',
+    wrong: 'La configurazione, config.json, contiene errori. Segnalarli a chi gestisce questa applicazione:',
+    unknownKey: 'non è una chiave della configurazione.',
+    missing: (expected) => `manca. Deve essere ${expected}.`,
+    shouldBe: (expected) => `deve essere ${expected}.`,
+    expected: {
+      text: 'un testo non vuoto',
+      number: 'un numero, senza virgolette',
+      'whole-number': 'un numero intero, senza virgolette',
+      'yes-or-no': 'true o false, senza virgolette',
+      list: 'un elenco tra [ ]',
+      'list-or-its-address': 'un elenco tra [ ], o il suo indirizzo come { "url": … }',
+      object: 'chiavi e valori tra { }',
+      address: 'un indirizzo web, assoluto o relativo alla pagina',
+      colour: 'un colore come "#0b5c7d", abbastanza scuro da essere leggibile su una pagina chiara',
+      function: 'una funzione',
+      link: 'un testo con un posto per l’ID tra { }, o una funzione dell’ID',
+      other: 'come dice la tabella nel README',
+      oneOf: createEither('it'),
+      above: (limit) => `un numero maggiore di ${limit}`,
+      atLeast: (limit) => `un numero da ${limit} in su`,
+      atMost: (limit) => `un numero fino a ${limit}`,
+    },
+    retry: 'Riprova',
+  },
+  embed: embedIt,
+  signIn: {
+    failedTitle: 'Accesso non riuscito',
+    outTitle: 'Accesso non eseguito',
+    outHint:
+      'Accedere per aggiungere documenti. Ciò che è in attesa di invio su questo dispositivo viene inviato quando accede chi lo ha aggiunto.',
+    signIn: 'Accedi',
+    again: 'Accedi di nuovo',
+    signOut: 'Esci',
+    unreachable:
+      'Impossibile verificare l’identità dell’utente. Ciò che è in attesa su questo dispositivo non va perso.',
+    failed: 'Impossibile caricare dal server l’elenco degli utenti.',
+    leave: {
+      title: (count) =>
+        plural(count, {
+          one: () => 'Un documento non è ancora archiviato',
+          other: (n) => `${n} documenti non sono ancora archiviati`,
+        }),
+      kept: (name) =>
+        `Non uscire prima che tutto sia inviato. Se conservati su questo dispositivo, i documenti partono quando ${name} accede di nuovo qui. Nessun altro li vede.`,
+      notKept: (name) =>
+        `Non uscire prima che tutto sia inviato. I documenti vanno persi se ${name} esce ora.`,
+      partly: (count) =>
+        plural(count, {
+          one: (n) => `${n} di questi non è conservato qui: il suo file andrà scelto di nuovo.`,
+          other: (n) => `${n} di questi non sono conservati qui: i loro file andranno scelti di nuovo.`,
+        }),
+      stay: 'Resta e invia',
+      keep: (name) => `Conserva per ${name}`,
+      discard: 'Elimina',
+    },
+  },
+  roleNotice: {
+    title: 'Caricamento non consentito',
+    own: (roles) => (roles === '' ? 'L’utente connesso non ha alcun ruolo.' : `Ruoli attuali: ${roles}.`),
+    needed: (roles) => `Per caricare serve uno di questi: ${roles}.`,
+    ask: 'Contattare',
+    administrator: 'l’amministratore',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: 'Quale asset?',
+    byId: 'Apri per ID',
+    lead: 'I documenti si trovano sotto l’asset a cui appartengono.',
+    label: 'ID asset',
+    hint: 'Come sulla targhetta o nel sistema di manutenzione, ad esempio PRESS-0042.',
+    open: 'Apri asset',
+    missing: 'Inserire un ID asset',
+    impossible: 'Inserire un ID asset diverso da «.» o «..»',
+    recent: 'Asset recenti',
+    all: 'Asset',
+  },
+  assetPage: {
+    title: (asset) => `Documenti per ${asset}`,
+  },
+  add: {
+    title: 'Aggiungi documenti',
+    drop: 'Trascinare qui file o una cartella',
+    dropNow: 'Rilasciare per aggiungere i file',
+    accepted: 'PDF, disegni, immagini o uno ZIP con un manuale HTML offline.',
+    acceptedOnly: (types) => `Accettati: ${types}.`,
+    limit: (size) => `Fino a ${size} ciascuno.`,
+    chooseFiles: 'Scegli file',
+    chooseFolder: 'Scegli cartella',
+    chosenFiles: 'File scelti',
+    chosenFolder: 'Cartella scelta',
+    list: 'File da caricare',
+    listsMissing:
+      'Impossibile caricare un elenco di scelta. Digitare invece l’ID, oppure ricaricare l’elenco.',
+    loadLists: 'Ricarica',
+    nothingDropped: 'Nulla è stato aggiunto: gli elementi trascinati non contengono file.',
+    nothingInFolder: 'Nulla è stato aggiunto: nessuna cartella scelta, o cartella senza file.',
+    systemFiles: (count) =>
+      plural(count, {
+        one: (n) => `${n} file di sistema escluso.`,
+        other: (n) => `${n} file di sistema esclusi.`,
+      }),
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} file o cartella non è leggibile e qui manca.`,
+        other: (n) => `${n} file o cartelle non sono leggibili e qui mancano.`,
+      }),
+    organization: 'Organizzazione',
+    category: 'Categoria',
+    select: (file) => `Seleziona ${file}`,
+    selectAll: (count) =>
+      plural(count, { one: (n) => `Seleziona ${n} file`, other: (n) => `Seleziona tutti i ${n} file` }),
+    skipList: 'Salta l’elenco',
+    selected: (count) => plural(count, { one: (n) => `${n} selezionato`, other: (n) => `${n} selezionati` }),
+    noChange: 'Invariato',
+    apply: 'Applica',
+    clearSelection: 'Deseleziona tutto',
+    otherThanAbove: (values) => `Diverso da sopra: ${values}`,
+    fillDown: 'Uguale per i seguenti',
+    asAbove: 'Come sopra',
+    changed: (count) =>
+      plural(count, { one: (n) => `Modificato ${n} file.`, other: (n) => `Modificati ${n} file.` }),
+    named: (count) =>
+      plural(count, {
+        one: (n) => `${n} nome visualizzato compilato.`,
+        other: (n) => `${n} nomi visualizzati compilati.`,
+      }),
+    leftOver: (count) =>
+      plural(count, {
+        one: (n) => `${n} riga incollata in eccesso.`,
+        other: (n) => `${n} righe incollate in eccesso.`,
+      }),
+    undo: 'Annulla',
+    undone: 'Annullato.',
+    choose: 'Scegli…',
+    ai: 'Consenti elaborazione IA',
+    aiHint: 'Per file semplici. I manuali offline sono archiviati senza.',
+    displayName: 'Nome visualizzato',
+    fromTitle: 'Ripreso dal titolo del manuale.',
+    remove: 'Rimuovi',
+    notUploaded: 'Non caricato',
+    waitForChecks: 'Esame dello ZIP…',
+    documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
+    refused: (count) =>
+      plural(count, {
+        one: (n) => `${n} file non può essere caricato`,
+        other: (n) => `${n} file non possono essere caricati`,
+      }),
+    removeRefused: (count) => plural(count, { one: () => 'Rimuovilo', other: () => 'Rimuovili' }),
+    upload: (count) =>
+      plural(count, { one: (n) => `Carica ${n} documento`, other: (n) => `Carica ${n} documenti` }),
+    uploadAs: 'Carica come',
+    asManual: 'Manuale offline',
+    asPlain: 'File semplice',
+    checking: 'Esame dello ZIP…',
+    isManual: (startPage, pages) =>
+      plural(pages, {
+        one: (n) => `Manuale offline: si apre con ${startPage}, ${n} pagina.`,
+        other: (n) => `Manuale offline: si apre con ${startPage}, ${n} pagine.`,
+      }),
+    isNoManual: (reason) => `File semplice, perché non è un manuale offline. ${reason}.`,
+    notChecked: 'Qui non è stato possibile esaminare lo ZIP. Scegliere come caricarlo.',
+    errors: {
+      displayName: (file) => `Inserire un nome visualizzato per ${file}`,
+      chooseOrganization: 'Selezionare un’organizzazione',
+      enterOrganization: 'Inserire un’organizzazione',
+      chooseCategory: 'Selezionare una categoria',
+      enterCategory: 'Inserire una categoria',
+      operation: (file) => `Scegliere come caricare ${file}`,
+    },
+    refusals: {
+      empty: 'Il file è vuoto. Controllare da dove proviene e sceglierlo di nuovo.',
+      tooLarge: (limit) => `Il file deve essere più piccolo di ${limit}.`,
+      type: (accepted) => `Il file deve essere di uno di questi tipi: ${accepted}.`,
+      unreadable: 'Impossibile leggere il file. Forse è una cartella, è stato spostato o è aperto altrove.',
+      twice: 'Questo file è già nell’elenco.',
+      webArchive:
+        'Pochi programmi aprono un archivio web. Aprirlo in un browser, salvare la pagina completa («Pagina web, completa») e trascinarla qui insieme alla sua cartella _files o _file.',
+      windowsHelp:
+        'Questo file della guida si apre solo in Windows. Estrarlo lì (hh.exe -decompress cartella file.chm) o con 7-Zip, e trascinare qui la cartella.',
+    },
+  },
+  manual: {
+    reading: (done, total) => `Verifica in corso, ${done} file su ${total}`,
+    progress: 'Verifica del manuale',
+    stop: 'Ferma la verifica',
+    stopped: 'La verifica non è completa.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} file era troppo grande da leggere: i suoi link non sono verificati.`,
+        other: (n) => `${n} file erano troppo grandi da leggere: i loro link non sono verificati.`,
+      }),
+    sound: 'Nessun difetto rilevato',
+    errors: (count) => plural(count, { one: (n) => `${n} errore`, other: (n) => `${n} errori` }),
+    warnings: (count) => plural(count, { one: (n) => `${n} avviso`, other: (n) => `${n} avvisi` }),
+    infos: (count) => plural(count, { one: (n) => `${n} nota`, other: (n) => `${n} note` }),
+    severity: { error: 'Errore', warning: 'Avviso', info: 'Nota' },
+    preview: 'Anteprima',
+    showPlace: 'Mostra nell’anteprima',
+    noPreview: 'Impossibile caricare l’anteprima.',
+    found: (count) => plural(count, { other: (n) => `Rilievi (${n})` }),
+    line: (line) => `riga ${line}`,
+    more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
+    nearest: (name) => `Forse si intende ${name}.`,
+    missing: (scheme) => `Forse davanti manca ${scheme}.`,
+    toDo: (cure) => `Rimedio: ${cure}`,
+    search: 'Cerca nei rilievi',
+    show: 'Mostra',
+    all: 'Tutto',
+    nothing: 'Nessun rilievo corrispondente.',
+    times: (count) => `${count} volte`,
+    moreInReport: (count) =>
+      plural(count, {
+        one: (n) => `${n} altro è nel rapporto.`,
+        other: (n) => `Altri ${n} sono nel rapporto.`,
+      }),
+    save: 'Salva rapporto',
+    saveJson: 'Salva come JSON',
+    reportTitle: (file) => `Verifica di ${file}`,
+    verdict: {
+      manual: 'È un manuale offline.',
+      'not-a-manual': 'Non è un manuale offline.',
+      unsafe: 'È danneggiato o non sicuro.',
+    },
+    facts: (startPage, pages, files) => `Pagina iniziale: ${startPage}. Pagine: ${pages}. File: ${files}.`,
+    noStartPage: 'nessuna',
+  },
+  errorSummary: {
+    title: 'C’è un problema',
+    more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
+  },
+  copy: {
+    copied: 'Copiato',
+    failed: 'Copia non riuscita',
+  },
+  combobox: {
+    results: (count) => plural(count, { one: (n) => `${n} risultato`, other: (n) => `${n} risultati` }),
+    none: 'Nessun risultato',
+  },
+  uploads: uploadsIt,
+  history: {
+    title: 'Caricati prima per questo asset, da questo dispositivo',
+    note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'Ricordati su questo dispositivo per 30 giorni.',
+    clear: 'Svuota l’elenco',
+  },
+  problems: problemsIt,
+  duplicate: duplicateIt,
+  make: makeIt,
+  repair: repairIt,
+};

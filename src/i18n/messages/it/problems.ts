@@ -1,0 +1,53 @@
+import type { Messages } from '../en/messages.ts';
+
+/** Why an upload failed or waits, and what to do. */
+export const problemsIt: Messages['problems'] = {
+  network: 'Il server non ha risposto. Controllare la rete, poi riprovare.',
+  networkMidway:
+    'La connessione si è interrotta prima che il server confermasse il documento: la rete è caduta, o il file è troppo grande per il server. Riprovare: il server riconosce ciò che ha già.',
+  stalled: 'La trasmissione si è bloccata. Riprovare: il server riconosce ciò che ha già.',
+  noAnswer:
+    'Tutto è stato inviato, ma il server non lo ha confermato. Riprovare: il server riconosce ciò che ha già.',
+  contract: {
+    'not-json':
+      'La risposta del server non è comprensibile: non si sa se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
+    'cut-short':
+      'La risposta del server si è interrotta: non si sa se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
+    redirected:
+      'Al posto del server ha risposto un altro indirizzo, forse una pagina di accesso: non si sa se il documento sia stato archiviato. Verificare di aver eseguito l’accesso e di essere nella rete giusta, poi riprovare.',
+    'speaks-of-error':
+      'Il server ha risposto con un errore invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
+  },
+  fileChanged:
+    'Il file è stato modificato dopo la scelta. Togliere questa riga e scegliere di nuovo il file.',
+  fileChangedWhileSending:
+    'Il file è stato modificato durante l’invio: quanto archiviato può essere danneggiato. Scegliere di nuovo il file e ripetere il caricamento.',
+  fileGone: 'Il file non è più dov’era. Rimetterlo al suo posto e riprovare, oppure sceglierlo di nuovo.',
+  fileUnreadable: 'Impossibile leggere il file. Chiuderlo negli altri programmi, poi riprovare.',
+  fileEmpty: 'Il file è vuoto.',
+  tooLarge: (size, limit) => `Dimensione del file: ${size}; il limite è ${limit}.`,
+  type: (accepted) => `Il server accetta solo ${accepted}.`,
+  roleMissing: 'Il ruolo attuale non consente di caricare documenti. Contattare l’amministratore.',
+  roleMissingWith: (roles) =>
+    `Con il ruolo ${roles} non è consentito caricare documenti. Contattare l’amministratore.`,
+  noToken: 'Accesso non eseguito. Accedere, poi riprovare.',
+  assetIdInvalid: 'Questo ID asset non può essere inviato al server. Aprire l’asset con il suo ID corretto.',
+  http: {
+    400: 'Il server ha rifiutato il caricamento perché incompleto o errato.',
+    401: 'Il server non ha accettato l’accesso. Accedere di nuovo, poi riprovare.',
+    403: 'Non è consentito caricare documenti per questo asset. Contattare l’amministratore.',
+    404: 'Il server non conosce questo asset. Controllare l’ID asset.',
+    413: 'Il file è troppo grande per il server.',
+    415: 'Il server non accetta questo tipo di file.',
+    429: 'Il server è occupato. Attendere un momento, poi riprovare.',
+    507: 'Lo spazio sul server è esaurito. Avvisare chi lo gestisce.',
+    client: (status) => `Il server ha rifiutato il caricamento (stato ${status}).`,
+    server: (status) => `Il server ha un problema (stato ${status}). Riprovare più tardi.`,
+    other: (status) => `Il server ha risposto in modo inatteso (stato ${status}).`,
+  },
+  baseUrlInvalid:
+    'L’indirizzo del server non è configurato correttamente. Avvisare chi gestisce questa applicazione.',
+  manualRefused: (finding) =>
+    `Interrotto: dalla verifica questo ZIP non risulta idoneo come manuale: ${finding}. Scegliere una copia integra o caricarlo come file semplice.`,
+  unexpected: 'Errore imprevisto in questa pagina. Riprovare.',
+};

@@ -1,0 +1,63 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('it');
+
+/** The words around repairing a manual and telling its author. */
+export const repairIt: Messages['repair'] = {
+  start: 'Ripara una copia…',
+  title: 'Ripara una copia',
+  reading: 'Lettura di tutte le pagine…',
+  making: 'Creazione della copia…',
+  checking: 'Verifica della copia…',
+  cancel: 'Annulla',
+  lead: 'Il file resta com’è. Nella copia viene fatto solo ciò che è spuntato; testi e script non vengono mai modificati.',
+  nothing: 'Qui non si può riparare nulla senza l’autore del manuale.',
+  make: 'Crea la copia riparata',
+  whichFiles: (count) => plural(count, { one: () => 'Quale file', other: (n) => `Quali file (${n})` }),
+  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} punti` }),
+  moreFiles: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
+  items: {
+    unwrap: (folder) => `Togliere tutto dalla cartella «${folder}»`,
+    adapted: (files) =>
+      plural(files, { other: (n) => `I link in ${n} file passano per la cartella e vengono adattati.` }),
+    junk: (count) => plural(count, { other: (n) => `Escludere ${n} file di sistema` }),
+    addStart: (page) => `Aggiungere una pagina iniziale, index.html, che porta a ${page}`,
+    addStartHint: 'Apre da sola quella pagina e contiene un link ad essa.',
+    renameStart: (name, newName) => `Rinominare ${name} in ${newName}`,
+    renamedLinks: (files) => plural(files, { other: (n) => `I link ad essa in ${n} file vengono adattati.` }),
+    names: (count) =>
+      plural(count, {
+        one: (n) => `Scrivere / al posto di \\ in ${n} nome di file`,
+        other: (n) => `Scrivere / al posto di \\ in ${n} nomi di file`,
+      }),
+    case: (count) => plural(count, { other: (n) => `Correggere maiuscole e minuscole in ${n} link` }),
+    backslashes: (count) => plural(count, { other: (n) => `Scrivere / al posto di \\ in ${n} link` }),
+    encoding: (count) =>
+      plural(count, {
+        one: (n) => `Dichiarare la codifica, UTF-8, in ${n} pagina`,
+        other: (n) => `Dichiarare la codifica, UTF-8, in ${n} pagine`,
+      }),
+    base: (count) =>
+      plural(count, {
+        one: (n) => `Togliere l’indirizzo di base da ${n} pagina: allontana da file presenti qui`,
+        other: (n) => `Togliere l’indirizzo di base da ${n} pagine: allontana da file presenti qui`,
+      }),
+  },
+  made: (name) => `La copia è pronta: ${name}`,
+  mended: 'È stata verificata di nuovo: di ciò che era spuntato non si rileva più nulla.',
+  partly:
+    'È stata verificata di nuovo. Parte di ciò che era spuntato si rileva ancora: in pagine che non si possono modificare in modo sicuro.',
+  compare: (before, after) => `Prima: ${before}. Ora: ${after}.`,
+  none: 'nessun rilievo',
+  use: 'Usa la copia riparata',
+  save: 'Salva la copia',
+  close: 'Chiudi',
+  again: 'Riprova',
+  failed: {
+    unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato, o è aperto altrove.',
+    unavailable: 'Impossibile eseguire la riparazione in questo browser.',
+  },
+  printable: 'Salva per la stampa',
+  printed: (date) => `Versione stampabile di una verifica del ${date}`,
+};

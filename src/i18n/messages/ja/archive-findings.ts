@@ -1,0 +1,200 @@
+import type { archiveFindingsEn } from '../en/archive-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+const repack = '最新のソフトと標準の方式でフォルダーを圧縮し直し、できたファイルを検査してください。';
+const copyAgain = 'ファイルをもう一度コピーまたはダウンロードし、元のファイルとサイズを比べてください。';
+
+/** Codes about the archive and the names in it. */
+export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+  'ZIP-EMPTY-FILE': {
+    title: 'ファイルが空です',
+    explanation: '中身が 0 バイトです。ダウンロードやコピーが途中で切れた可能性があります。',
+    cure: copyAgain,
+  },
+  'ZIP-NOT-A-ZIP': {
+    title: 'ZIP アーカイブではありません',
+    explanation: '名前は ZIP ですが、内容の先頭は {content} です。',
+    cure: '通常のファイルとしてアップロードするか、取扱説明書を ZIP に圧縮してください。',
+  },
+  'ZIP-TRUNCATED': {
+    title: 'アーカイブが途中で切れています',
+    explanation: '先頭は ZIP アーカイブですが末尾がないため、目次を読み取れません。',
+    cure: copyAgain,
+  },
+  'ZIP-NO-ENTRIES': {
+    title: 'アーカイブにファイルがありません',
+    explanation: '読める内容が何も入っていません。',
+    cure: '取扱説明書のフォルダーの中身を圧縮し、できたファイルを検査してください。',
+  },
+  'ZIP-TWO-ENDS': {
+    title: 'アーカイブに目次が二つあります',
+    explanation: 'ソフトによって、見つかるファイルが異なります。',
+    cure: repack,
+  },
+  'ZIP-TRAILING-DATA': {
+    title: 'アーカイブの末尾の後にデータがあります',
+    explanation: '末尾の後に {bytes} バイトあります。このようなファイルを開けないソフトがあります。',
+    cure: repack,
+  },
+  'ZIP-LEADING-DATA': {
+    title: 'アーカイブの前にデータがあります',
+    explanation: '自己解凍形式のように、最初のファイルの前に {bytes} バイトあります。',
+    cure: repack,
+  },
+  'ZIP-DIRECTORY': {
+    title: '目次が正しくありません',
+    explanation:
+      '目次がアーカイブの中身と一致せず（{detail}）、ソフトによって別のファイルが読まれるおそれがあります。',
+    cure: repack,
+  },
+  'ZIP-ZIP64': {
+    title: '大容量ファイル用の記録が矛盾しています',
+    explanation: 'サイズまたは位置が二か所に書かれ、一致しません（{detail}）。',
+    cure: repack,
+  },
+  'ZIP-SPLIT': {
+    title: '分割アーカイブの一部だけです',
+    explanation: 'ほかの部分がないため、ファイルを復元できません。',
+    cure: '分割ファイルを結合するか、取扱説明書を一つのアーカイブに圧縮してください。',
+  },
+  'ZIP-ENCRYPTED': {
+    title: 'ファイルがパスワードで保護されています',
+    explanation: 'アップロードしても誰も読めません。',
+    cure: 'パスワードなしで取扱説明書を圧縮し直してください。',
+  },
+  'ZIP-METHOD': {
+    title: '特殊な方式で圧縮されています',
+    explanation:
+      '圧縮方式 {method} に対応していないソフトがあります。広く使えるのは「stored」と「deflate」です。',
+    cure: '最小サイズ用ではなく、標準の方式で取扱説明書を圧縮し直してください。',
+  },
+  'ZIP-HEADER': {
+    title: 'ファイルの記述が二通りあります',
+    explanation:
+      '目次とファイル自体の記述が一致せず（{field}）、ソフトによって読まれる内容が異なるおそれがあります。',
+    cure: repack,
+  },
+  'ZIP-DESCRIPTOR': {
+    title: 'ファイルのサイズとチェックサムがないか誤っています',
+    explanation: 'ファイルの後に書かれた値が目次と一致しません。',
+    cure: repack,
+  },
+  'ZIP-OVERLAP': {
+    title: 'アーカイブ内でファイルが重なっています',
+    explanation:
+      '二つのファイルが同じ領域を使っています。正常なアーカイブではあり得ず、解凍ソフトを狙った細工に見られます。',
+    cure: repack,
+  },
+  'ZIP-GAP': {
+    title: 'ファイルの間に不明なデータがあります',
+    explanation:
+      '{bytes} バイトがどのファイルにも属していません。エラーの場合は、目次にないファイルが隠れています。',
+    cure: repack,
+  },
+  'ZIP-CRC': {
+    title: 'ファイルが壊れています',
+    explanation: '内容がチェックサムと一致しません。',
+    cure: copyAgain,
+  },
+  'ZIP-SIZE': {
+    title: 'ファイルの長さが記録と異なります',
+    explanation: 'アーカイブが壊れているか、細工されています。',
+    cure: repack,
+  },
+  'ZIP-DEFLATE': {
+    title: 'ファイルを解凍できません',
+    explanation: '圧縮データが壊れています（{detail}）。',
+    cure: copyAgain,
+  },
+  'ZIP-BOMB': {
+    title: '解凍後のサイズが大きすぎます',
+    explanation: '上限を超えています（{detail}、最大 {limit}）。解凍は行っていません。',
+    cure: '取扱説明書を分割するか、読む人に不要なものを除いてください。',
+  },
+  'ZIP-EXTRA': {
+    title: 'ファイルの追加情報の形式が不正です',
+    explanation: '読み飛ばしました。支障はありません。',
+    cure: '対処は不要です。',
+  },
+  'NAME-UNSAFE': {
+    title: 'ファイル名が危険です',
+    explanation: '解凍するとフォルダーの外に置かれるか、正体が隠れます（{reason}）。',
+    cure: 'ファイル名を変更し、フォルダーを圧縮し直してください。',
+  },
+  'NAME-BACKSLASH': {
+    title: 'フォルダーの区切りがバックスラッシュです',
+    explanation: 'Windows 以外では全ファイルが一つのフォルダーに入り、リンクが機能しません。',
+    cure: '最新のソフトでフォルダーを圧縮し直してください。',
+  },
+  'NAME-DUPLICATE': {
+    title: '同じファイルが二つ入っています',
+    explanation: 'どちらが表示されるかはソフトによります。もう一方は {other} です。',
+    cure: '一方を除いて、フォルダーを圧縮し直してください。',
+  },
+  'NAME-CASE-CLASH': {
+    title: '大文字・小文字やアクセント記号だけが異なる名前があります',
+    explanation: 'Windows と macOS では一方が他方（{other}）を上書きします。',
+    cure: '一方の名前と、そのリンクを変更してください。',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    title: '同じ名前がファイルでもフォルダーでもあります',
+    explanation: 'どちらと見なすかはソフトによって異なります（{detail}）。',
+    cure: repack,
+  },
+  'NAME-UNICODE-FIELD': {
+    title: 'ファイルに異なる名前が二つあります',
+    explanation: 'ソフトによって {found} または {expected} と読まれます。',
+    cure: repack,
+  },
+  'NAME-ENCODING': {
+    title: 'ファイル名が Unicode で書かれていません',
+    explanation: '正しくは {guess} と思われます。ほかのソフトでは文字化けし、リンクも機能しません。',
+    cure: '最新のソフトでフォルダーを圧縮し直すか、ファイル名を半角英数字に変更してください。',
+  },
+  'NAME-PORTABLE': {
+    title: 'Windows で使えない名前があります',
+    explanation: 'Windows では {part} を作成できず、このファイルが欠けます。',
+    cure: '名前と、そのリンクを変更してください。',
+  },
+  'NAME-LONG': {
+    title: 'パスが長すぎます',
+    explanation: '上限 {limit} を超えています（{detail}）。解凍できない機器があります。',
+    cure: 'フォルダー名とファイル名を短くしてください。',
+  },
+  'ENTRY-LINK': {
+    title: 'ファイルが別の場所への参照です',
+    explanation: 'Unix の {special} で、取扱説明書の外を指すおそれがあります。',
+    cure: '参照先のファイルに置き換え、フォルダーを圧縮し直してください。',
+  },
+  'ENTRY-JUNK': {
+    title: 'OS やソフトが残したファイルがあります',
+    explanation: '読む人の目には触れず、容量を取るだけです。',
+    cure: '圧縮するときに除いてください。残っていても支障はありません。',
+  },
+  'ENTRY-PROGRAM': {
+    title: 'プログラムが含まれています',
+    explanation:
+      '取扱説明書は実行するものではありません。{extension} ファイルは、端末やサーバーが遮断するか、起動してしまいます。',
+    cure: '取扱説明書から除き、別の方法で提供してください。',
+  },
+  'ENTRY-ARCHIVE': {
+    title: '別のアーカイブが含まれています',
+    explanation: '読む人は中を見られず、この検査でも調べていません。',
+    cure: '中身をファイルとして入れるか、除いてください。',
+  },
+  'ENTRY-EMPTY': {
+    title: 'ファイルが空です',
+    explanation: '中身が 0 バイトです。このファイルを使うページでは何かが欠けます。',
+    cure: '正しいファイルに置き換えてください。',
+  },
+  'ENTRY-TYPE': {
+    title: 'ファイルの内容が名前と異なります',
+    explanation: '名前では {expected} ですが、内容は {found} です。表示できないソフトがあります。',
+    cure: '正しい拡張子に変えるか、正しいファイルに置き換えてください。',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    title: '画像が大きすぎます',
+    explanation: '{limit} {detail} を超えています。タブレットでは表示が遅いか、表示できません。',
+    cure: '表示される大きさに縮小してください。',
+  },
+};

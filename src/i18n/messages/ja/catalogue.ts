@@ -1,0 +1,7 @@
+import type { Catalogue } from '../../catalogue.ts';
+
+import { findingsJa } from './findings.ts';
+import { ja as messages } from './messages.ts';
+
+/** Everything that is said in Japanese. */
+export const ja: Catalogue = { messages, findings: findingsJa };

@@ -1,0 +1,147 @@
+import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+  'DOC-NO-PAGES': {
+    title: 'アーカイブに HTML ページがありません',
+    explanation: 'オフライン取扱説明書は HTML ページで構成されます。',
+    cure: '通常のファイルとしてアップロードしてください。',
+  },
+  'DOC-NO-START': {
+    title: '開始ページがありません',
+    explanation: 'アーカイブの最上位に index.html がありません。開始ページの候補：{candidates}。',
+    cure: '開始ページの名前を index.html にして最上位に置き、圧縮し直してください。',
+  },
+  'DOC-WRAPPED': {
+    title: '取扱説明書全体が一つのフォルダーに入っています',
+    explanation: '開始ページは {startPage} です。最上位だけを探す閲覧ソフトがあります。',
+    cure: 'フォルダー {folder} 自体ではなく、その中身を圧縮してください。',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: '開始ページが複数あります',
+    explanation: '候補：{candidates}。最初のものを採用しました。',
+    cure: 'すべてへ移動できる index.html を最上位に置くか、それぞれ別の取扱説明書としてアップロードしてください。',
+  },
+  'DOC-START-CASE': {
+    title: '開始ページの名前に大文字があります',
+    explanation: '名前は {found} です。{expected} だけを探す閲覧ソフトがあります。',
+    cure: '名前を {expected} に変え、リンクも直してください。',
+  },
+  'DOC-CHARSET': {
+    title: 'ページに文字コードの指定がありません',
+    explanation: '文字化けするおそれがあります。',
+    cure: '各ページの先頭に <meta charset="utf-8"> を入れ、UTF-8 で保存してください。',
+  },
+  'DOC-DECODING': {
+    title: '文字化けします',
+    explanation: '本文が指定された文字コード（{encoding}）で書かれていません。',
+    cure: 'ページを UTF-8 で保存し、UTF-8 と指定してください。',
+  },
+  'DOC-NOT-HTML': {
+    title: 'ページの中身が HTML ではありません',
+    explanation: '名前は HTML ページですが、内容は {content} です。',
+    cure: '正しい拡張子に変えるか、正しいページに置き換えてください。',
+  },
+  'DOC-TITLE': {
+    title: 'タイトルのないページがあります',
+    explanation: 'タイトルは、タブ、ブックマーク、検索結果に表示されます。',
+    cure: '各ページに <title> を付けてください。',
+  },
+  'DOC-LANGUAGE': {
+    title: 'ページに言語の指定がありません',
+    explanation: '該当ページ数：{pages}。画面読み上げソフトや翻訳に必要です。',
+    cure: '<html lang="ja"> のように指定してください。',
+  },
+  'DOC-BASE': {
+    title: 'ページが別の場所を基準にしています',
+    explanation: 'リンクの基準が {href} で、オフラインでは存在しません。',
+    cure: 'ページの <base> を削除してください。',
+  },
+  'DOC-LEAVES': {
+    title: 'ページが自動で取扱説明書の外へ移動します',
+    explanation: '移動先の {target} はオフラインでは開けません。',
+    cure: '取扱説明書の作成者に修正を依頼してください。',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'ページに Web サーバーが必要です',
+    explanation: 'フォルダーから開いたページでは動作しないもの（{need}）を使っています。',
+    cure: 'それなしで使えるか試すか、取扱説明書の作成者に問い合わせてください。',
+  },
+  'DOC-SCRIPTS': {
+    title: 'スクリプトを使うページがあります',
+    explanation: '該当ページ数：{pages}。スクリプトが無効な環境では一部が表示されないことがあります。',
+    cure: '対処は不要です。',
+  },
+  'DOC-UNUSED': {
+    title: 'どのページからも使われないファイルがあります',
+    explanation: 'ファイル数：{files}（{bytes} バイト）。ほかのページからリンクされていないページ：{pages}。',
+    cure: '不要なものは除いてください。残っていても支障はありません。',
+  },
+  'LINK-BROKEN': {
+    title: 'リンク先がありません',
+    explanation: 'アーカイブに {target} がありません。',
+    cure: 'ファイルを追加するか、リンクを修正してください。',
+  },
+  'LINK-CASE': {
+    title: 'リンクとファイル名で大文字・小文字やアクセント記号が異なります',
+    explanation: 'リンクは {target}、ファイルは {expected} です。Windows でしか開けません。',
+    cure: 'リンクを {expected} に直してください。',
+  },
+  'LINK-FRAGMENT': {
+    title: 'リンク先のページにその位置がありません',
+    explanation: 'ページ {target} は開きますが、位置 {fragment} がないため先頭が表示されます。',
+    cure: 'リンクを修正するか、その位置を追加してください。',
+  },
+  'LINK-FOLDER': {
+    title: 'リンク先がフォルダーです',
+    explanation:
+      'フォルダー {target} に index ページがなく、ファイル一覧が表示されるか、何も表示されません。',
+    cure: 'フォルダー内のページにリンクしてください。',
+  },
+  'LINK-OUTSIDE': {
+    title: 'リンク先がアーカイブの外です',
+    explanation: '{target} は最上位フォルダーより上にあり、取扱説明書に含まれません。',
+    cure: 'リンク先を取扱説明書に加え、リンクを修正してください。',
+  },
+  'LINK-ROOT': {
+    title: 'リンクが Web サーバーのルートから始まっています',
+    explanation: '/{target} は Web サーバー上でのみ有効で、フォルダーでは開けません。',
+    cure: 'リンクをページからの相対パスで書いてください。',
+  },
+  'LINK-LOCAL': {
+    title: 'リンク先が作成者のパソコンです',
+    explanation: '{target} は特定のパソコンまたはネットワークにしかありません。',
+    cure: 'ファイルを取扱説明書に加え、そこへリンクしてください。',
+  },
+  'LINK-BACKSLASH': {
+    title: 'リンクがバックスラッシュで書かれています',
+    explanation: '{target} は Windows でしか開けません。',
+    cure: '\\ ではなく / で書いてください。',
+  },
+  'LINK-QUERY': {
+    title: '疑問符を含むリンクがあります',
+    explanation: 'フォルダーから開いたページでは、疑問符より後は無視されます。',
+    cure: 'ページの動作に必要な場合を除き、対処は不要です。',
+  },
+  'LINK-MALFORMED': {
+    title: 'リンクが有効なアドレスではありません',
+    explanation: '{target} は開けません（{reason}）。',
+    cure: 'リンクを修正してください。',
+  },
+  'LINK-EMPTY': {
+    title: '空のリンクがあります',
+    explanation: 'リンクのあるページ自身を指しています。',
+    cure: '削除するか、アドレスを指定してください。',
+  },
+  'LINK-EXTERNAL': {
+    title: 'インターネットへのリンクがあります',
+    explanation: 'リンク数：{links}。サイト数：{hostCount}（{hosts} など）。開くには接続が必要です。',
+    cure: '対処は不要です。',
+  },
+  'RES-EXTERNAL': {
+    title: 'インターネットから読み込むものがあります',
+    explanation: 'オフラインで読むと {target} が表示されません。',
+    cure: 'ファイルを取扱説明書に加え、それを参照してください。',
+  },
+};

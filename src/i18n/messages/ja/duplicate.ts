@@ -1,0 +1,38 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('ja');
+
+/** The dialog about what the service holds already. */
+export const duplicateJa: Messages['duplicate'] = {
+  title: (count) =>
+    count === 1
+      ? 'この文書は既に存在します'
+      : plural(count, { other: (n) => `${n} 件の文書が既に存在します` }),
+  lead: (file) => `二重には保存していません。サーバーには ${file} と同じ内容の文書が既にあります。`,
+  leadMany: '二重には保存していません。サーバーにはこれらのファイルと同じ内容の文書が既にあります。',
+  displayName: '表示名',
+  file: 'ファイル',
+  category: 'カテゴリ',
+  organization: '組織',
+  added: '追加日時',
+  addedBy: (date, person) => `${date}（${person}）`,
+  id: 'ID',
+  copyId: 'ID をコピー',
+  languages: '言語',
+  supplier: 'サプライヤー',
+  supplierUnnamed: 'サプライヤー文書',
+  ai: 'AI 処理',
+  aiNotYet: (state) => `未処理（${state}）`,
+  aiOn: 'はい',
+  aiOff: 'いいえ',
+  maintenance: '保全記録',
+  linked: (count) => plural(count, { other: (n) => `${n} 件の設備に関連付け` }),
+  notLinked: '関連付けられた設備はありません',
+  thisAsset: (asset) => `${asset} · この設備`,
+  notHere: (asset) => `この設備 ${asset} には関連付けられていません。`,
+  serviceSays: 'サーバーからのメッセージ',
+  noDetails: 'サーバーから詳細情報が届いていません。',
+  openDocument: '文書を開く',
+  close: '閉じる',
+};

@@ -1,0 +1,27 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('ja');
+
+/** The words around making a manual of a folder. */
+export const makeJa: Messages['make'] = {
+  list: '取扱説明書と思われるフォルダー',
+  waiting: (count) =>
+    plural(count, {
+      other: (n) => `取扱説明書と思われるフォルダーが ${n} 個あります。アップロード方法を選んでください。`,
+    }),
+  looksLike: (name) => `「${name}」はオフライン取扱説明書のようです`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { other: (n) => `${n} ファイル` })} · ${size} · 開始ページ：${startPage}`,
+  asZip: '1 つの ZIP でアップロード',
+  asFiles: (count) => plural(count, { other: (n) => `${n} 個のファイルとして追加` }),
+  leave: '外す',
+  packing: '取扱説明書を圧縮しています…',
+  cancel: 'キャンセル',
+  failed: {
+    unreadable:
+      'このフォルダーのファイルを読み取れませんでした。移動されたか、ほかで開いている可能性があります。',
+    unavailable:
+      'このブラウザーでは取扱説明書を圧縮できませんでした。フォルダーを ZIP に圧縮し、それを選んでください。',
+  },
+};

@@ -1,0 +1,261 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { duplicateJa } from './duplicate.ts';
+import { embedJa } from './embed.ts';
+import { makeJa } from './make.ts';
+import { problemsJa } from './problems.ts';
+import { releaseJa } from './release.ts';
+import { repairJa } from './repair.ts';
+import { uploadsJa } from './uploads.ts';
+
+const plural = createPlural('ja');
+
+/**
+ * Every word that a person reads, in Japanese. A half-width space stands between Japanese and Latin letters or digits.
+ *
+ * asset 設備, document 文書, (offline) manual (オフライン)取扱説明書, plain file 通常のファイル, archive アーカイブ,
+ * table of contents (of an archive) 目次, entry ファイル, service サーバー, stored 保存済み, kept on this device
+ * 保管済み, row 行, list 一覧, check or inspection 検査, finding 検出された項目, note 情報, role ロール, whoever runs
+ * this 運用担当者, maintenance 保全
+ */
+export const ja: Messages = {
+  app: {
+    name: '設備文書',
+    loading: '読み込み中…',
+    language: '言語',
+    assets: '設備',
+    signedInAs: 'ユーザー',
+    noRole: 'ロールなし',
+    brokenTitle: 'このページは動作を停止しました',
+    brokenHint: '進行中のアップロードは中断された可能性があります。ページを再読み込みしてください。',
+    brokenPageHint:
+      '進行中のアップロードは続いています。別のページを開くか、完了後に再読み込みしてください。',
+    drafts: '選択済み（未アップロード）：',
+    reload: 'ページを再読み込み',
+    partMissing: 'ページの一部を読み込めませんでした。進行中のアップロードは続いています。',
+    loadPart: '再試行',
+  },
+  release: releaseJa,
+  config: {
+    failedTitle: 'アプリが正しく設定されていません',
+    unreadable: '設定ファイル config.json を読み込めません。アプリの運用担当者に連絡してください。',
+    wrong: '設定ファイル config.json に誤りがあります。アプリの運用担当者に連絡してください：',
+    unknownKey: 'は設定にないキーです。',
+    missing: (expected) => `がありません。${expected}が必要です。`,
+    shouldBe: (expected) => `は${expected}でなければなりません。`,
+    expected: {
+      text: '空でない文字列',
+      number: '引用符なしの数値',
+      'whole-number': '引用符なしの整数',
+      'yes-or-no': '引用符なしの true または false',
+      list: '[ ] で囲んだリスト',
+      'list-or-its-address': '[ ] で囲んだリスト、または { "url": … } で示すアドレス',
+      object: '{ } で囲んだキーと値',
+      address: '絶対またはページからの相対の Web アドレス',
+      colour: '"#0b5c7d" のように、明るいページで読める濃さの色',
+      function: '関数',
+      link: '{ } に ID の位置を示した文字列、または ID を受け取る関数',
+      other: 'README の表にある値',
+      oneOf: createEither('ja'),
+      above: (limit) => `${limit} より大きい数値`,
+      atLeast: (limit) => `${limit} 以上の数値`,
+      atMost: (limit) => `${limit} 以下の数値`,
+    },
+    retry: '再試行',
+  },
+  embed: embedJa,
+  signIn: {
+    failedTitle: 'サインインできませんでした',
+    outTitle: 'サインアウトしました',
+    outHint:
+      '文書を追加するにはサインインしてください。この端末で送信を待つ文書は、追加した人がサインインすると送信されます。',
+    signIn: 'サインイン',
+    again: 'サインインし直す',
+    signOut: 'サインアウト',
+    unreachable: 'サインイン状態を確認できませんでした。この端末の送信待ちは失われていません。',
+    failed: 'ユーザーの一覧をサーバーから読み込めませんでした。',
+    leave: {
+      title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
+      kept: (name) =>
+        `すべて送信されるまでサインアウトしないでください。この端末に保管すると、${name} さんが次にここでサインインしたときに送信されます。ほかの人には見えません。`,
+      notKept: (name) =>
+        `すべて送信されるまでサインアウトしないでください。今 ${name} さんがサインアウトすると失われます。`,
+      partly: (count) =>
+        plural(count, {
+          other: (n) => `うち ${n} 件はここに保管されていません。次回、ファイルを選び直す必要があります。`,
+        }),
+      stay: '戻って送信を続ける',
+      keep: (name) => `${name} さん用に保管`,
+      discard: '破棄',
+    },
+  },
+  roleNotice: {
+    title: '文書をアップロードできません',
+    own: (roles) => (roles === '' ? 'ロールなしでサインインしています。' : `現在のロール：${roles}。`),
+    needed: (roles) => `アップロードには次のいずれかが必要です：${roles}。`,
+    ask: '問い合わせ先：',
+    administrator: '管理者',
+    askEnd: '',
+  },
+  chooseAsset: {
+    title: '設備の選択',
+    byId: 'ID で開く',
+    lead: '文書は、対象の設備ごとに登録されます。',
+    label: '設備 ID',
+    hint: '銘板または保全システムに記載の ID（例：PRESS-0042）。',
+    open: '設備を開く',
+    missing: '設備 ID を入力してください',
+    impossible: '「.」「..」以外の設備 ID を入力してください',
+    recent: '最近の設備',
+    all: '設備',
+  },
+  assetPage: {
+    title: (asset) => `${asset} の文書`,
+  },
+  add: {
+    title: '文書を追加',
+    drop: 'ここにファイルまたはフォルダーをドロップ',
+    dropNow: '離すとファイルが追加されます',
+    accepted: 'PDF、図面、画像、HTML のオフライン取扱説明書を収めた ZIP。',
+    acceptedOnly: (types) => `対応形式：${types}。`,
+    limit: (size) => `1 ファイル ${size} まで。`,
+    chooseFiles: 'ファイルを選択',
+    chooseFolder: 'フォルダーを選択',
+    chosenFiles: '選択したファイル',
+    chosenFolder: '選択したフォルダー',
+    list: 'アップロードするファイル',
+    listsMissing: '選択肢の一覧を読み込めませんでした。ID を入力するか、読み込み直してください。',
+    loadLists: '読み込み直す',
+    nothingDropped: '追加されませんでした：ドロップした中にファイルがありません。',
+    nothingInFolder: '追加されませんでした：フォルダーが選択されていないか、ファイルがありません。',
+    systemFiles: (count) => plural(count, { other: (n) => `システムファイル ${n} 個を除外しました。` }),
+    unread: (count) =>
+      plural(count, {
+        other: (n) => `読み取れないファイルまたはフォルダーが ${n} 個あり、ここに含まれていません。`,
+      }),
+    organization: '組織',
+    category: 'カテゴリ',
+    select: (file) => `${file} を選択`,
+    selectAll: (count) => plural(count, { other: (n) => `すべて選択（${n} 個）` }),
+    skipList: '一覧を飛ばす',
+    selected: (count) => plural(count, { other: (n) => `${n} 個選択中` }),
+    noChange: '変更しない',
+    apply: '適用',
+    clearSelection: '選択を解除',
+    otherThanAbove: (values) => `上と異なる値：${values}`,
+    fillDown: '以下すべて同じ',
+    asAbove: '上と同じ',
+    changed: (count) => plural(count, { other: (n) => `${n} 個のファイルを変更しました。` }),
+    named: (count) => plural(count, { other: (n) => `表示名を ${n} 個入力しました。` }),
+    leftOver: (count) => plural(count, { other: (n) => `貼り付けた行が ${n} 行余りました。` }),
+    undo: '元に戻す',
+    undone: '元に戻しました。',
+    choose: '選択…',
+    ai: 'AI 処理を許可',
+    aiHint: '通常のファイルが対象です。オフライン取扱説明書は AI 処理なしで保存されます。',
+    displayName: '表示名',
+    fromTitle: '取扱説明書のタイトルから取得しました。',
+    remove: '削除',
+    notUploaded: 'アップロード対象外',
+    waitForChecks: 'ZIP を検査中…',
+    documents: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
+    refused: (count) => plural(count, { other: (n) => `${n} 個のファイルはアップロードできません` }),
+    removeRefused: () => '一覧から削除',
+    upload: (count) => plural(count, { other: (n) => `文書 ${n} 件をアップロード` }),
+    uploadAs: 'アップロードの種類',
+    asManual: 'オフライン取扱説明書',
+    asPlain: '通常のファイル',
+    checking: 'ZIP を検査中…',
+    isManual: (startPage, pages) =>
+      plural(pages, { other: (n) => `オフライン取扱説明書：開始ページ ${startPage}、${n} ページ。` }),
+    isNoManual: (reason) => `オフライン取扱説明書ではないため、通常のファイルです：${reason}。`,
+    notChecked: 'ここでは ZIP を検査できませんでした。アップロードの種類を選んでください。',
+    errors: {
+      displayName: (file) => `${file} の表示名を入力してください`,
+      chooseOrganization: '組織を選択してください',
+      enterOrganization: '組織を入力してください',
+      chooseCategory: 'カテゴリを選択してください',
+      enterCategory: 'カテゴリを入力してください',
+      operation: (file) => `${file} のアップロードの種類を選択してください`,
+    },
+    refusals: {
+      empty: 'ファイルが空です。入手元を確認し、選び直してください。',
+      tooLarge: (limit) => `ファイルは ${limit} 未満でなければなりません。`,
+      type: (accepted) => `次のいずれかの形式でなければなりません：${accepted}。`,
+      unreadable:
+        'ファイルを読み取れません。フォルダーであるか、移動されたか、ほかで開かれている可能性があります。',
+      twice: 'このファイルは既に一覧にあります。',
+      webArchive:
+        'Web アーカイブを開けるソフトは限られます。ブラウザーで開き、ページ全体を保存し（「Web ページ、完全」）、_files フォルダーと一緒にここにドロップしてください。',
+      windowsHelp:
+        'このヘルプファイルは Windows でしか開けません。Windows（hh.exe -decompress フォルダー ファイル.chm）または 7-Zip で展開し、フォルダーをここにドロップしてください。',
+    },
+  },
+  manual: {
+    reading: (done, total) => `検査中：${total} ファイル中 ${done}`,
+    progress: '取扱説明書の検査',
+    stop: '検査を中止',
+    stopped: '一部は検査していません。',
+    unread: (count) =>
+      plural(count, {
+        other: (n) => `${n} 個のファイルは大きすぎて読めず、リンクを検査していません。`,
+      }),
+    sound: '問題は見つかりませんでした',
+    errors: (count) => plural(count, { other: (n) => `エラー ${n} 件` }),
+    warnings: (count) => plural(count, { other: (n) => `警告 ${n} 件` }),
+    infos: (count) => plural(count, { other: (n) => `情報 ${n} 件` }),
+    severity: { error: 'エラー', warning: '警告', info: '情報' },
+    preview: 'プレビュー',
+    showPlace: 'プレビューで表示',
+    noPreview: 'プレビューを読み込めませんでした。',
+    found: (count) => plural(count, { other: (n) => `検出された項目（${n}）` }),
+    line: (line) => `${line} 行目`,
+    more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
+    nearest: (name) => `${name} の誤りかもしれません。`,
+    missing: (scheme) => `先頭の ${scheme} が抜けているのかもしれません。`,
+    toDo: (cure) => `対処：${cure}`,
+    search: '検出された項目を検索',
+    show: '表示',
+    all: 'すべて',
+    nothing: '一致する項目はありません。',
+    times: (count) => `${count} か所`,
+    moreInReport: (count) => plural(count, { other: (n) => `ほか ${n} 件は報告書にあります。` }),
+    save: '報告書を保存',
+    saveJson: 'JSON で保存',
+    reportTitle: (file) => `${file} の検査結果`,
+    verdict: {
+      manual: 'オフライン取扱説明書です。',
+      'not-a-manual': 'オフライン取扱説明書ではありません。',
+      unsafe: '壊れているか、安全ではありません。',
+    },
+    facts: (startPage, pages, files) =>
+      `開始ページ：${startPage}。ページ数：${pages}。ファイル数：${files}。`,
+    noStartPage: 'なし',
+  },
+  errorSummary: {
+    title: '入力内容に問題があります',
+    more: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
+  },
+  copy: {
+    copied: 'コピーしました',
+    failed: 'コピーできませんでした',
+  },
+  combobox: {
+    results: (count) => plural(count, { other: (n) => `結果 ${n} 件` }),
+    none: '見つかりません',
+  },
+  uploads: uploadsJa,
+  history: {
+    title: 'この端末からこの設備への履歴',
+    note: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'この端末に 30 日間記憶されます。',
+    clear: '履歴を消去',
+  },
+  problems: problemsJa,
+  duplicate: duplicateJa,
+  make: makeJa,
+  repair: repairJa,
+};

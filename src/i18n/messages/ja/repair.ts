@@ -1,0 +1,53 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('ja');
+
+/** The words around repairing a manual and telling its author. */
+export const repairJa: Messages['repair'] = {
+  start: 'コピーを修復…',
+  title: 'コピーの修復',
+  reading: 'すべてのページを読み込んでいます…',
+  making: 'コピーを作成しています…',
+  checking: 'コピーを検査しています…',
+  cancel: 'キャンセル',
+  lead: '元のファイルは変わりません。コピーには選択した処理だけを行い、文章とスクリプトは変更しません。',
+  nothing: '取扱説明書の作成者なしに修復できるものはありません。',
+  make: '修復したコピーを作成',
+  whichFiles: (count) => plural(count, { other: (n) => `対象のファイル（${n}）` }),
+  places: (entry, count) => (count === 1 ? entry : plural(count, { other: (n) => `${entry}、${n} か所` })),
+  moreFiles: (count) => plural(count, { other: (n) => `ほか ${n} 件` }),
+  items: {
+    unwrap: (folder) => `フォルダー「${folder}」の中身をすべて外に出す`,
+    adapted: (files) =>
+      plural(files, { other: (n) => `フォルダーを通るリンクが ${n} 個のファイルにあり、合わせて直します。` }),
+    junk: (count) => plural(count, { other: (n) => `システムファイル ${n} 個を除く` }),
+    addStart: (page) => `${page} へ移動する開始ページ index.html を追加する`,
+    addStartHint: 'そのページを自動で開き、リンクも備えます。',
+    renameStart: (name, newName) => `${name} の名前を ${newName} に変える`,
+    renamedLinks: (files) => plural(files, { other: (n) => `${n} 個のファイルにあるリンクも直します。` }),
+    names: (count) => plural(count, { other: (n) => `ファイル名 ${n} 個の \\ を / に直す` }),
+    case: (count) => plural(count, { other: (n) => `リンク ${n} 個の大文字と小文字を直す` }),
+    backslashes: (count) => plural(count, { other: (n) => `リンク ${n} 個の \\ を / に直す` }),
+    encoding: (count) => plural(count, { other: (n) => `${n} ページに文字コード UTF-8 を明記する` }),
+    base: (count) =>
+      plural(count, {
+        other: (n) => `${n} ページからベースアドレスを除く：中にあるファイルを指さなくなっています`,
+      }),
+  },
+  made: (name) => `コピーができました：${name}`,
+  mended: '再検査の結果、選択した問題は見つかりませんでした。',
+  partly: '再検査の結果、選択した問題の一部が残っています。安全に変更できないページにあります。',
+  compare: (before, after) => `修復前：${before}。現在：${after}。`,
+  none: '検出なし',
+  use: '修復したコピーを使う',
+  save: 'コピーを保存',
+  close: '閉じる',
+  again: '再試行',
+  failed: {
+    unreadable: 'ファイルを読み取れませんでした。移動や変更されたか、ほかで開いている可能性があります。',
+    unavailable: 'このブラウザーでは修復できませんでした。',
+  },
+  printable: '印刷用に保存',
+  printed: (date) => `印刷用の検査結果（${date} の検査）`,
+};

@@ -1,0 +1,203 @@
+import type { archiveFindingsEn } from '../en/archive-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+const repack =
+  'Pak de map opnieuw in met een actueel programma en de normale methode, en controleer het nieuwe bestand.';
+const copyAgain = 'Kopieer of download het bestand opnieuw en vergelijk de grootte met het origineel.';
+
+/** Codes about the archive and the names in it. */
+export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+  'ZIP-EMPTY-FILE': {
+    title: 'Het bestand is leeg',
+    explanation: 'Het bevat 0 bytes. Meestal is een download of een kopie onderbroken.',
+    cure: copyAgain,
+  },
+  'ZIP-NOT-A-ZIP': {
+    title: 'Het bestand is geen ZIP-archief',
+    explanation: 'Volgens de naam is het een ZIP, maar de inhoud begint zo: {content}.',
+    cure: 'Upload het als gewoon bestand, of pak de handleiding in een ZIP-archief in.',
+  },
+  'ZIP-TRUNCATED': {
+    title: 'Het archief is afgekapt',
+    explanation:
+      'Het begint als ZIP-archief, maar het einde ontbreekt. Daardoor is de inhoudsopgave niet te lezen.',
+    cure: copyAgain,
+  },
+  'ZIP-NO-ENTRIES': {
+    title: 'Het archief bevat geen bestanden',
+    explanation: 'Er valt niets in te lezen.',
+    cure: 'Pak de inhoud van de map van de handleiding in en controleer het nieuwe bestand.',
+  },
+  'ZIP-TWO-ENDS': {
+    title: 'Het archief heeft twee inhoudsopgaven',
+    explanation: 'Verschillende programma’s zouden er verschillende bestanden in vinden.',
+    cure: repack,
+  },
+  'ZIP-TRAILING-DATA': {
+    title: 'Na het einde van het archief volgt nog iets',
+    explanation: 'Achter het einde staan {bytes} bytes. Sommige programma’s weigeren zo’n bestand.',
+    cure: repack,
+  },
+  'ZIP-LEADING-DATA': {
+    title: 'Vóór het archief staat nog iets',
+    explanation: 'Vóór het eerste bestand staan {bytes} bytes, zoals bij een zelfuitpakkend programma.',
+    cure: repack,
+  },
+  'ZIP-DIRECTORY': {
+    title: 'De inhoudsopgave klopt niet',
+    explanation:
+      'Die past niet bij de inhoud van het archief ({detail}). Programma’s lezen daardoor misschien verschillende bestanden.',
+    cure: repack,
+  },
+  'ZIP-ZIP64': {
+    title: 'De gegevens voor grote bestanden spreken elkaar tegen',
+    explanation: 'Groottes of posities staan er dubbel in en verschillen ({detail}).',
+    cure: repack,
+  },
+  'ZIP-SPLIT': {
+    title: 'Het archief is één deel van meerdere',
+    explanation: 'De andere delen ontbreken, dus de bestanden kunnen niet worden samengevoegd.',
+    cure: 'Voeg de delen samen, of pak de handleiding in als één archief.',
+  },
+  'ZIP-ENCRYPTED': {
+    title: 'Bestanden zijn beveiligd met een wachtwoord',
+    explanation: 'Na de upload zou niemand ze kunnen lezen.',
+    cure: 'Pak de handleiding opnieuw in zonder wachtwoord.',
+  },
+  'ZIP-METHOD': {
+    title: 'Bestanden zijn op een ongewone manier ingepakt',
+    explanation: 'Niet elk programma kent compressiemethode {method}. Bekend zijn “stored” en “deflate”.',
+    cure: 'Pak de handleiding opnieuw in met de normale methode, niet met die voor het kleinste bestand.',
+  },
+  'ZIP-HEADER': {
+    title: 'Een bestand is op twee manieren beschreven',
+    explanation:
+      'De inhoudsopgave en het bestand zelf komen niet overeen ({field}). Programma’s lezen daardoor misschien iets anders.',
+    cure: repack,
+  },
+  'ZIP-DESCRIPTOR': {
+    title: 'Grootte en controlegetal van een bestand ontbreken of kloppen niet',
+    explanation: 'Wat achter het bestand staat, past niet bij de inhoudsopgave.',
+    cure: repack,
+  },
+  'ZIP-OVERLAP': {
+    title: 'Bestanden overlappen elkaar in het archief',
+    explanation:
+      'Twee bestanden claimen dezelfde bytes. In een goed archief komt dat nooit voor, in een valstrik wel.',
+    cure: repack,
+  },
+  'ZIP-GAP': {
+    title: 'Onverklaarde gegevens tussen de bestanden',
+    explanation:
+      '{bytes} bytes horen bij geen enkel bestand. Als fout: een bestand dat de inhoudsopgave verzwijgt.',
+    cure: repack,
+  },
+  'ZIP-CRC': {
+    title: 'Een bestand is beschadigd',
+    explanation: 'De inhoud komt niet overeen met het controlegetal.',
+    cure: copyAgain,
+  },
+  'ZIP-SIZE': {
+    title: 'Een bestand is langer of korter dan opgegeven',
+    explanation: 'Het archief is beschadigd, of gemaakt om te misleiden.',
+    cure: repack,
+  },
+  'ZIP-DEFLATE': {
+    title: 'Een bestand kan niet worden uitgepakt',
+    explanation: 'De ingepakte gegevens zijn beschadigd ({detail}).',
+    cure: copyAgain,
+  },
+  'ZIP-BOMB': {
+    title: 'Het archief wordt uitgepakt te groot',
+    explanation: 'Een limiet is overschreden ({detail}, hooguit {limit}). Er is niets uitgepakt.',
+    cure: 'Splits de handleiding, of laat weg wat een lezer niet nodig heeft.',
+  },
+  'ZIP-EXTRA': {
+    title: 'Extra gegevens over een bestand zijn ongeldig',
+    explanation: 'Ze zijn overgeslagen en kunnen geen kwaad.',
+    cure: 'U hoeft niets te doen.',
+  },
+  'NAME-UNSAFE': {
+    title: 'Een bestandsnaam is gevaarlijk',
+    explanation: 'Uitgepakt zou het buiten zijn map komen of verbergen wat het is ({reason}).',
+    cure: 'Hernoem het bestand en pak de map opnieuw in.',
+  },
+  'NAME-BACKSLASH': {
+    title: 'Mappen zijn met backslashes geschreven',
+    explanation: 'Buiten Windows komen alle bestanden in één map en werken links niet.',
+    cure: 'Pak de map opnieuw in met een actueel programma.',
+  },
+  'NAME-DUPLICATE': {
+    title: 'Een bestand staat twee keer in het archief',
+    explanation: 'Welk van de twee wordt getoond, hangt van het programma af. Het andere is {other}.',
+    cure: 'Verwijder een van de twee en pak de map opnieuw in.',
+  },
+  'NAME-CASE-CLASH': {
+    title: 'Twee namen verschillen alleen in hoofdletters of accenten',
+    explanation: 'Onder Windows en macOS zou het ene bestand het andere vervangen, {other}.',
+    cure: 'Hernoem een van de twee, en ook de links ernaar.',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    title: 'Een naam is tegelijk bestand en map',
+    explanation: 'Programma’s zijn het niet eens over wat het is ({detail}).',
+    cure: repack,
+  },
+  'NAME-UNICODE-FIELD': {
+    title: 'Een bestand heeft twee verschillende namen',
+    explanation: 'Sommige programma’s zouden het {found} noemen, andere {expected}.',
+    cure: repack,
+  },
+  'NAME-ENCODING': {
+    title: 'Een bestandsnaam is niet in Unicode geschreven',
+    explanation:
+      'Waarschijnlijk is {guess} bedoeld. Andere programma’s tonen misschien andere letters, en links ernaar werken niet.',
+    cure: 'Pak de map opnieuw in met een actueel programma, of hernoem het bestand zonder bijzondere letters.',
+  },
+  'NAME-PORTABLE': {
+    title: 'Een naam is in Windows niet mogelijk',
+    explanation: 'Windows kan {part} niet aanmaken, dus het bestand zou daar ontbreken.',
+    cure: 'Hernoem het, en ook de links ernaar.',
+  },
+  'NAME-LONG': {
+    title: 'Een pad is te lang',
+    explanation: 'Meer dan {limit} ({detail}): sommige apparaten kunnen het niet uitpakken.',
+    cure: 'Kort de namen van mappen en bestanden in.',
+  },
+  'ENTRY-LINK': {
+    title: 'Een bestand is alleen een verwijzing naar een andere plaats',
+    explanation: 'Het is een speciaal Unix-bestand ({special}), dat buiten de handleiding kan leiden.',
+    cure: 'Vervang het door het bestand zelf en pak de map opnieuw in.',
+  },
+  'ENTRY-JUNK': {
+    title: 'Bestanden die het besturingssysteem of een programma achterliet',
+    explanation: 'Een lezer ziet ze nooit. Ze nemen alleen ruimte in.',
+    cure: 'Laat ze weg bij het inpakken. Ze mogen ook blijven.',
+  },
+  'ENTRY-PROGRAM': {
+    title: 'Tussen de bestanden staat een programma',
+    explanation:
+      'Een handleiding wordt gelezen, niet uitgevoerd. Apparaten en servers blokkeren {extension}-bestanden of zouden ze starten.',
+    cure: 'Laat het weg en bied het elders aan.',
+  },
+  'ENTRY-ARCHIVE': {
+    title: 'Tussen de bestanden staat een archief',
+    explanation: 'Lezers kunnen er niet in kijken, en deze controle deed dat ook niet.',
+    cure: 'Pak de inhoud als losse bestanden in, of laat het weg.',
+  },
+  'ENTRY-EMPTY': {
+    title: 'Een bestand is leeg',
+    explanation: 'Het bevat 0 bytes. Waar een pagina het nodig heeft, ontbreekt iets.',
+    cure: 'Zet het juiste bestand ervoor in de plaats.',
+  },
+  'ENTRY-TYPE': {
+    title: 'Een bestand is niet wat de naam zegt',
+    explanation: 'Volgens de naam {expected}, volgens de inhoud {found}. Sommige lezers tonen het niet.',
+    cure: 'Geef het de juiste extensie, of zet het juiste bestand ervoor in de plaats.',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    title: 'Een afbeelding is erg groot',
+    explanation:
+      'De afbeelding heeft meer dan {limit} {detail}. Een tablet toont die traag of helemaal niet.',
+    cure: 'Verklein de afbeelding tot de getoonde grootte.',
+  },
+};

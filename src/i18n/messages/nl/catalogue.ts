@@ -1,0 +1,6 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { findingsNl } from './findings.ts';
+import { nl as messages } from './messages.ts';
+
+/** Everything that is said in Dutch. */
+export const nl: Catalogue = { messages, findings: findingsNl };

@@ -1,0 +1,148 @@
+import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+  'DOC-NO-PAGES': {
+    title: 'Het archief bevat geen HTML-pagina',
+    explanation: 'Een offline handleiding bestaat uit HTML-pagina’s.',
+    cure: 'Upload het als gewoon bestand.',
+  },
+  'DOC-NO-START': {
+    title: 'De startpagina ontbreekt',
+    explanation:
+      'Op het hoogste niveau van het archief staat geen index.html. Mogelijke startpagina’s: {candidates}.',
+    cure: 'Noem de startpagina index.html, zet die op het hoogste niveau en pak opnieuw in.',
+  },
+  'DOC-WRAPPED': {
+    title: 'De hele handleiding zit in één map',
+    explanation: 'De startpagina is {startPage}. Sommige lezers zoeken die alleen op het hoogste niveau.',
+    cure: 'Pak de inhoud van de map {folder} in, niet de map zelf.',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: 'Meerdere startpagina’s',
+    explanation: 'Elk van deze kan bedoeld zijn: {candidates}. De eerste is genomen.',
+    cure: 'Zet op het hoogste niveau een index.html die naar alle leidt, of upload elk als eigen handleiding.',
+  },
+  'DOC-START-CASE': {
+    title: 'De naam van de startpagina heeft hoofdletters',
+    explanation: 'De pagina heet {found}. Sommige lezers zoeken alleen {expected}.',
+    cure: 'Hernoem die tot {expected}, en ook de links ernaar.',
+  },
+  'DOC-CHARSET': {
+    title: 'Pagina’s vermelden hun tekencodering niet',
+    explanation: 'Bijzondere letters worden misschien verkeerd getoond.',
+    cure: 'Zet <meta charset="utf-8"> boven aan elke pagina en sla die op als UTF-8.',
+  },
+  'DOC-DECODING': {
+    title: 'Bijzondere letters worden verkeerd getoond',
+    explanation: 'De tekst is niet gecodeerd zoals hij vermeldt ({encoding}).',
+    cure: 'Sla de pagina op als UTF-8 en vermeld dat erin.',
+  },
+  'DOC-NOT-HTML': {
+    title: 'Een pagina is geen pagina',
+    explanation: 'Volgens de naam is het een HTML-pagina, maar de inhoud is {content}.',
+    cure: 'Geef die de juiste extensie, of zet de juiste pagina ervoor in de plaats.',
+  },
+  'DOC-TITLE': {
+    title: 'Pagina’s zonder titel',
+    explanation: 'De titel is te zien in tabbladen, bladwijzers en zoekresultaten.',
+    cure: 'Geef elke pagina een <title>.',
+  },
+  'DOC-LANGUAGE': {
+    title: 'Pagina’s vermelden hun taal niet',
+    explanation: 'Pagina’s: {pages}. Schermlezers en vertaling moeten die kennen.',
+    cure: 'Vermeld die als <html lang="nl">.',
+  },
+  'DOC-BASE': {
+    title: 'Een pagina geeft een andere plaats op dan de eigen',
+    explanation: 'De links gaan uit van {href}, en dat bestaat offline niet.',
+    cure: 'Verwijder de <base> van de pagina.',
+  },
+  'DOC-LEAVES': {
+    title: 'Een pagina leidt uit zichzelf de handleiding uit',
+    explanation: 'De lezer wordt naar {target} gestuurd, en dat is er offline niet.',
+    cure: 'Vraag de maker van de handleiding dit te verbeteren.',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'Een pagina heeft een webserver nodig',
+    explanation: 'Iets erin ({need}) werkt niet als de pagina vanuit een map wordt geopend.',
+    cure: 'Probeer of de handleiding zonder dat te gebruiken is, of vraag het aan de maker.',
+  },
+  'DOC-SCRIPTS': {
+    title: 'Pagina’s met scripts',
+    explanation: 'Pagina’s: {pages}. Waar scripts uitstaan, ontbreken er misschien delen van.',
+    cure: 'U hoeft niets te doen.',
+  },
+  'DOC-UNUSED': {
+    title: 'Bestanden waar geen pagina naar verwijst',
+    explanation:
+      'Bestanden: {files}, met {bytes} bytes. Pagina’s waar geen andere pagina naar linkt: {pages}.',
+    cure: 'Laat weg wat niet nodig is. Het mag ook blijven.',
+  },
+  'LINK-BROKEN': {
+    title: 'Een link leidt nergens heen',
+    explanation: '{target} staat niet in het archief.',
+    cure: 'Voeg het bestand toe of verbeter de link.',
+  },
+  'LINK-CASE': {
+    title: 'Een link wijkt in hoofdletters of accenten af van het bestand',
+    explanation: 'In de link staat {target}, het bestand is {expected}. Dat werkt alleen onder Windows.',
+    cure: 'Schrijf de link als {expected}.',
+  },
+  'LINK-FRAGMENT': {
+    title: 'Een link leidt naar een plaats die de pagina niet heeft',
+    explanation: 'De pagina {target} gaat open, maar bovenaan: een plaats {fragment} is er niet.',
+    cure: 'Verbeter de link of voeg de plaats toe.',
+  },
+  'LINK-FOLDER': {
+    title: 'Een link leidt naar een map',
+    explanation: 'De map {target} heeft geen indexpagina, dus een lezer ziet een bestandslijst of niets.',
+    cure: 'Link naar een pagina erin.',
+  },
+  'LINK-OUTSIDE': {
+    title: 'Een link leidt het archief uit',
+    explanation: '{target} ligt boven de hoogste map en hoort niet bij de handleiding.',
+    cure: 'Neem op in de handleiding wat bedoeld is, en verbeter de link.',
+  },
+  'LINK-ROOT': {
+    title: 'Een link begint bij de root van een webserver',
+    explanation: '/{target} werkt alleen op een webserver, niet in een map.',
+    cure: 'Schrijf de link relatief aan de pagina.',
+  },
+  'LINK-LOCAL': {
+    title: 'Een link leidt naar de computer van de maker',
+    explanation: '{target} bestaat maar op één machine of netwerk.',
+    cure: 'Neem het bestand op in de handleiding en link daarheen.',
+  },
+  'LINK-BACKSLASH': {
+    title: 'Een link is met backslashes geschreven',
+    explanation: '{target} werkt alleen onder Windows.',
+    cure: 'Schrijf hem met / in plaats van \\.',
+  },
+  'LINK-QUERY': {
+    title: 'Links met een vraagteken',
+    explanation: 'Wat erop volgt, wordt genegeerd als een pagina vanuit een map wordt geopend.',
+    cure: 'U hoeft niets te doen, tenzij een pagina ervan afhangt.',
+  },
+  'LINK-MALFORMED': {
+    title: 'Een link is geen geldig adres',
+    explanation: '{target} kan niet worden geopend ({reason}).',
+    cure: 'Verbeter de link.',
+  },
+  'LINK-EMPTY': {
+    title: 'Lege links',
+    explanation: 'Ze leiden naar de pagina waarop ze staan.',
+    cure: 'Verwijder ze of geef ze een adres.',
+  },
+  'LINK-EXTERNAL': {
+    title: 'Links naar internet',
+    explanation: 'Links: {links}. Websites: {hostCount}, zoals {hosts}. Ze hebben een verbinding nodig.',
+    cure: 'U hoeft niets te doen.',
+  },
+  'RES-EXTERNAL': {
+    title: 'Er wordt iets van internet geladen',
+    explanation: '{target} ontbreekt als de handleiding offline wordt gelezen.',
+    cure: 'Neem het bestand op in de handleiding en verwijs daarheen.',
+  },
+};

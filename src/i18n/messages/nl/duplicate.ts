@@ -1,0 +1,42 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('nl');
+
+/** The dialog about what the service holds already. */
+export const duplicateNl: Messages['duplicate'] = {
+  title: (count) =>
+    plural(count, { one: () => 'Dit document bestaat al', other: (n) => `${n} documenten bestaan al` }),
+  lead: (file) =>
+    `Er is niets dubbel opgeslagen. De dienst heeft al een document met dezelfde inhoud als ${file}.`,
+  leadMany:
+    'Er is niets dubbel opgeslagen. De dienst heeft al documenten met dezelfde inhoud als deze bestanden.',
+  displayName: 'Weergavenaam',
+  file: 'Bestand',
+  category: 'Categorie',
+  organization: 'Organisatie',
+  added: 'Toegevoegd',
+  addedBy: (date, person) => `${date} door ${person}`,
+  id: 'ID',
+  copyId: 'ID kopiëren',
+  languages: 'Talen',
+  supplier: 'Leverancier',
+  supplierUnnamed: 'Document van leverancier',
+  ai: 'AI-verwerking',
+  aiNotYet: (state) => `nog niet verwerkt (${state})`,
+  aiOn: 'ja',
+  aiOff: 'nee',
+  maintenance: 'Onderhoudsregistraties',
+  linked: (count) =>
+    plural(count, {
+      one: (n) => `Gekoppeld aan ${n} installatie`,
+      other: (n) => `Gekoppeld aan ${n} installaties`,
+    }),
+  notLinked: 'Aan geen installatie gekoppeld',
+  thisAsset: (asset) => `${asset} · deze installatie`,
+  notHere: (asset) => `Het is niet gekoppeld aan deze installatie, ${asset}.`,
+  serviceSays: 'Melding van de dienst',
+  noDetails: 'De dienst heeft er geen gegevens over verstrekt.',
+  openDocument: 'Document openen',
+  close: 'Sluiten',
+};

@@ -1,0 +1,6 @@
+import type { Findings } from '../../catalogue.ts';
+import { archiveFindingsNl } from './archive-findings.ts';
+import { documentFindingsNl } from './document-findings.ts';
+
+/** The texts of every code of an inspection, in Dutch. */
+export const findingsNl: Findings = { ...archiveFindingsNl, ...documentFindingsNl };

@@ -1,0 +1,32 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('nl');
+
+/** The words around making a manual of a folder. */
+export const makeNl: Messages['make'] = {
+  list: 'Mappen die op een handleiding lijken',
+  waiting: (count) =>
+    plural(count, {
+      one: () => 'Een map lijkt op een handleiding. Kies hoe u die uploadt.',
+      other: (n) => `${n} mappen lijken op handleidingen. Kies hoe u ze uploadt.`,
+    }),
+  looksLike: (name) => `“${name}” lijkt op een offline handleiding`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { one: (n) => `${n} bestand`, other: (n) => `${n} bestanden` })} · ${size} · begint met ${startPage}`,
+  asZip: 'Als één ZIP uploaden',
+  asFiles: (count) =>
+    plural(count, {
+      one: () => 'Als los bestand toevoegen',
+      other: (n) => `Als ${n} losse bestanden toevoegen`,
+    }),
+  leave: 'Verwijderen',
+  packing: 'Handleiding inpakken…',
+  cancel: 'Annuleren',
+  failed: {
+    unreadable:
+      'Een bestand uit deze map kon niet worden gelezen. Misschien is het verplaatst of elders geopend.',
+    unavailable:
+      'De handleiding kon in deze browser niet worden ingepakt. Pak de map zelf in als ZIP en kies die.',
+  },
+};

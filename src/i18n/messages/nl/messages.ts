@@ -1,0 +1,305 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { duplicateNl } from './duplicate.ts';
+import { embedNl } from './embed.ts';
+import { makeNl } from './make.ts';
+import { problemsNl } from './problems.ts';
+import { releaseNl } from './release.ts';
+import { repairNl } from './repair.ts';
+import { uploadsNl } from './uploads.ts';
+
+const plural = createPlural('nl');
+
+/*
+ * Words: asset installatie, service dienst, manual handleiding, offline manual offline handleiding, plain file gewoon
+ * bestand, display name weergavenaam, details gegevens, upload upload and uploaden, to store opslaan, to keep on the
+ * device bewaren, row regel, to dismiss verbergen, finding bevinding, check controle, cure oplossing, to sign in
+ * aanmelden, whoever runs it beheerder van deze applicatie, administrator beheerder, nameplate typeplaatje. People are
+ * addressed as u.
+ */
+
+/** Every word that a person reads, in Dutch. */
+export const nl: Messages = {
+  app: {
+    name: 'Installatiedocumenten',
+    loading: 'Laden…',
+    language: 'Taal',
+    assets: 'Installaties',
+    signedInAs: 'Aangemeld als',
+    noRole: 'geen rol',
+    brokenTitle: 'Deze pagina werkt niet meer',
+    brokenHint: 'Lopende uploads zijn misschien onderbroken. Herlaad de pagina om verder te gaan.',
+    brokenPageHint: 'Lopende uploads gaan door. Open een andere pagina, of herlaad als ze klaar zijn.',
+    drafts: 'Gekozen en nog niet geüpload:',
+    reload: 'Pagina herladen',
+    partMissing: 'Een deel van deze pagina kon niet worden geladen. Lopende uploads gaan door.',
+    loadPart: 'Opnieuw proberen',
+  },
+  release: releaseNl,
+  config: {
+    failedTitle: 'De applicatie is niet goed ingesteld',
+    unreadable:
+      'De configuratie, config.json, kon niet worden gelezen. Meld dit aan de beheerder van deze applicatie.',
+    wrong: 'De configuratie, config.json, bevat fouten. Meld dit aan de beheerder van deze applicatie:',
+    unknownKey: 'is geen sleutel van de configuratie.',
+    missing: (expected) => `ontbreekt. Het moet ${expected} zijn.`,
+    shouldBe: (expected) => `moet ${expected} zijn.`,
+    expected: {
+      text: 'een niet-lege tekst',
+      number: 'een getal zonder aanhalingstekens',
+      'whole-number': 'een geheel getal zonder aanhalingstekens',
+      'yes-or-no': 'true of false zonder aanhalingstekens',
+      list: 'een lijst in [ ]',
+      'list-or-its-address': 'een lijst in [ ] of het adres daarvan als { "url": … }',
+      object: 'een reeks sleutels en waarden in { }',
+      address: 'een absoluut of relatief webadres',
+      colour: 'een op een lichte pagina goed leesbare kleur zoals "#0b5c7d"',
+      function: 'een functie',
+      link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
+      other: 'een waarde volgens de tabel in de README',
+      oneOf: createEither('nl'),
+      above: (limit) => `een getal boven ${limit}`,
+      atLeast: (limit) => `een getal vanaf ${limit}`,
+      atMost: (limit) => `een getal tot en met ${limit}`,
+    },
+    retry: 'Opnieuw proberen',
+  },
+  embed: embedNl,
+  signIn: {
+    failedTitle: 'Aanmelden is niet gelukt',
+    outTitle: 'U bent afgemeld',
+    outHint:
+      'Meld u aan om documenten toe te voegen. Wat op dit apparaat nog te verzenden is, wordt verzonden als degene die het heeft toegevoegd zich aanmeldt.',
+    signIn: 'Aanmelden',
+    again: 'Opnieuw aanmelden',
+    signOut: 'Afmelden',
+    unreachable: 'Er kon niet worden vastgesteld wie u bent. Wat op dit apparaat wacht, gaat niet verloren.',
+    failed: 'De lijst van personen kon niet van de dienst worden geladen.',
+    leave: {
+      title: (count) =>
+        plural(count, {
+          one: () => 'Eén document is nog niet opgeslagen',
+          other: (n) => `${n} documenten zijn nog niet opgeslagen`,
+        }),
+      kept: (name) =>
+        `Blijf aangemeld tot alles is verzonden. Anders wordt de rest op dit apparaat bewaard en verzonden als ${name} zich hier weer aanmeldt. Niemand anders ziet die.`,
+      notKept: (name) =>
+        `Blijf aangemeld tot alles is verzonden. De rest gaat verloren als ${name} zich nu afmeldt.`,
+      partly: (count) =>
+        plural(count, {
+          one: (n) => `${n} daarvan wordt hier niet bewaard: het bestand moet dan opnieuw worden gekozen.`,
+          other: (n) =>
+            `${n} daarvan worden hier niet bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
+        }),
+      stay: 'Blijven en verzenden',
+      keep: (name) => `Bewaren voor ${name}`,
+      discard: 'Weggooien',
+    },
+  },
+  roleNotice: {
+    title: 'U kunt geen documenten uploaden',
+    own: (roles) =>
+      roles === '' ? 'U bent zonder rol aangemeld.' : `U bent aangemeld met de rollen: ${roles}.`,
+    needed: (roles) => `Voor uploaden is een van deze rollen nodig: ${roles}.`,
+    ask: 'Vraag het aan',
+    administrator: 'uw beheerder',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: 'Welke installatie?',
+    byId: 'Openen met ID',
+    lead: 'Documenten worden bewaard bij de installatie waar ze bij horen.',
+    label: 'Installatie-ID',
+    hint: 'Zoals op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
+    open: 'Installatie openen',
+    missing: 'Voer een installatie-ID in',
+    impossible: 'Voer een andere installatie-ID in dan “.” of “..”',
+    recent: 'Recente installaties',
+    all: 'Installaties',
+  },
+  assetPage: {
+    title: (asset) => `Documenten bij ${asset}`,
+  },
+  add: {
+    title: 'Documenten toevoegen',
+    drop: 'Sleep bestanden of een map hierheen',
+    dropNow: 'Loslaten om toe te voegen',
+    accepted: 'PDF, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
+    acceptedOnly: (types) => `Toegestaan: ${types}.`,
+    limit: (size) => `Elk tot ${size}.`,
+    chooseFiles: 'Bestanden kiezen',
+    chooseFolder: 'Map kiezen',
+    chosenFiles: 'Gekozen bestanden',
+    chosenFolder: 'Gekozen map',
+    list: 'Te uploaden bestanden',
+    listsMissing:
+      'Een keuzelijst kon niet worden geladen. Typ in plaats daarvan de ID, of laad de lijst opnieuw.',
+    loadLists: 'Opnieuw laden',
+    nothingDropped: 'Niets toegevoegd: wat u hier neerzette, bevat geen bestanden.',
+    nothingInFolder: 'Niets toegevoegd: er is geen map gekozen, of er staan geen bestanden in.',
+    systemFiles: (count) =>
+      plural(count, {
+        one: (n) => `${n} systeembestand weggelaten.`,
+        other: (n) => `${n} systeembestanden weggelaten.`,
+      }),
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand of map kon niet worden gelezen en ontbreekt hier.`,
+        other: (n) => `${n} bestanden of mappen konden niet worden gelezen en ontbreken hier.`,
+      }),
+    organization: 'Organisatie',
+    category: 'Categorie',
+    select: (file) => `${file} selecteren`,
+    selectAll: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand selecteren`,
+        other: (n) => `Alle ${n} bestanden selecteren`,
+      }),
+    skipList: 'Lijst overslaan',
+    selected: (count) => plural(count, { other: (n) => `${n} geselecteerd` }),
+    noChange: 'Geen wijziging',
+    apply: 'Toepassen',
+    clearSelection: 'Selectie opheffen',
+    otherThanAbove: (values) => `Anders dan hierboven: ${values}`,
+    fillDown: 'Ook voor alle volgende',
+    asAbove: 'Als hierboven',
+    changed: (count) =>
+      plural(count, {
+        one: (n) => `In ${n} bestand gewijzigd.`,
+        other: (n) => `In ${n} bestanden gewijzigd.`,
+      }),
+    named: (count) =>
+      plural(count, {
+        one: (n) => `${n} weergavenaam ingevuld.`,
+        other: (n) => `${n} weergavenamen ingevuld.`,
+      }),
+    leftOver: (count) =>
+      plural(count, {
+        one: (n) => `${n} geplakte regel bleef over.`,
+        other: (n) => `${n} geplakte regels bleven over.`,
+      }),
+    undo: 'Ongedaan maken',
+    undone: 'Ongedaan gemaakt.',
+    choose: 'Kiezen…',
+    ai: 'AI-verwerking toestaan',
+    aiHint: 'Voor gewone bestanden. Offline handleidingen worden zonder opgeslagen.',
+    displayName: 'Weergavenaam',
+    fromTitle: 'Overgenomen uit de titel van de handleiding.',
+    remove: 'Verwijderen',
+    notUploaded: 'Niet geüpload',
+    waitForChecks: 'ZIP wordt gecontroleerd…',
+    documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
+    refused: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand kan niet worden geüpload`,
+        other: (n) => `${n} bestanden kunnen niet worden geüpload`,
+      }),
+    removeRefused: (count) =>
+      plural(count, { one: () => 'Dit verwijderen', other: () => 'Deze verwijderen' }),
+    upload: (count) =>
+      plural(count, { one: (n) => `${n} document uploaden`, other: (n) => `${n} documenten uploaden` }),
+    uploadAs: 'Uploaden als',
+    asManual: 'Offline handleiding',
+    asPlain: 'Gewoon bestand',
+    checking: 'ZIP wordt gecontroleerd…',
+    isManual: (startPage, pages) =>
+      plural(pages, {
+        one: (n) => `Offline handleiding: begint met ${startPage}, ${n} pagina.`,
+        other: (n) => `Offline handleiding: begint met ${startPage}, ${n} pagina’s.`,
+      }),
+    isNoManual: (reason) => `Gewoon bestand, want het is geen offline handleiding. ${reason}.`,
+    notChecked: 'De ZIP kon hier niet worden gecontroleerd. Kies zelf hoe u hem uploadt.',
+    errors: {
+      displayName: (file) => `Voer een weergavenaam in voor ${file}`,
+      chooseOrganization: 'Kies een organisatie',
+      enterOrganization: 'Voer een organisatie in',
+      chooseCategory: 'Kies een categorie',
+      enterCategory: 'Voer een categorie in',
+      operation: (file) => `Kies hoe u ${file} uploadt`,
+    },
+    refusals: {
+      empty: 'Het bestand is leeg. Ga na waar het vandaan komt en kies het opnieuw.',
+      tooLarge: (limit) => `Het bestand moet kleiner zijn dan ${limit}.`,
+      type: (accepted) => `Het bestand moet een van deze typen zijn: ${accepted}.`,
+      unreadable:
+        'Het bestand kon niet worden gelezen. Misschien is het een map, is het verplaatst of is het elders geopend.',
+      twice: 'Dit bestand staat al in de lijst.',
+      webArchive:
+        'Een webarchief gaat maar in weinig programma’s open. Open het in een browser, sla de pagina volledig op (“Webpagina, volledig”) en zet die hier neer samen met de map _files of _bestanden.',
+      windowsHelp:
+        'Dit helpbestand gaat alleen onder Windows open. Pak het daar uit (hh.exe -decompress map bestand.chm) of met 7-Zip en zet de map hier neer.',
+    },
+  },
+  manual: {
+    reading: (done, total) => `Controle, ${done} van ${total} bestanden`,
+    progress: 'Controle van de handleiding',
+    stop: 'Controle stoppen',
+    stopped: 'Niet alles is gecontroleerd.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand was te groot om te lezen: de links erin zijn niet gecontroleerd.`,
+        other: (n) => `${n} bestanden waren te groot om te lezen: de links erin zijn niet gecontroleerd.`,
+      }),
+    sound: 'Geen gebreken gevonden',
+    errors: (count) => plural(count, { one: (n) => `${n} fout`, other: (n) => `${n} fouten` }),
+    warnings: (count) =>
+      plural(count, { one: (n) => `${n} waarschuwing`, other: (n) => `${n} waarschuwingen` }),
+    infos: (count) => plural(count, { one: (n) => `${n} opmerking`, other: (n) => `${n} opmerkingen` }),
+    severity: { error: 'Fout', warning: 'Waarschuwing', info: 'Opmerking' },
+    preview: 'Voorbeeld',
+    showPlace: 'In voorbeeld tonen',
+    noPreview: 'Het voorbeeld kon niet worden geladen.',
+    found: (count) => plural(count, { other: (n) => `Bevindingen (${n})` }),
+    line: (line) => `regel ${line}`,
+    more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
+    nearest: (name) => `Misschien is ${name} bedoeld.`,
+    missing: (scheme) => `Misschien ontbreekt ${scheme} ervoor.`,
+    toDo: (cure) => `Oplossing: ${cure}`,
+    search: 'Zoeken in bevindingen',
+    show: 'Tonen',
+    all: 'Alles',
+    nothing: 'Geen bevinding voldoet hieraan.',
+    times: (count) => `${count} keer`,
+    moreInReport: (count) =>
+      plural(count, {
+        one: (n) => `Nog ${n} staat in het rapport.`,
+        other: (n) => `Nog ${n} staan in het rapport.`,
+      }),
+    save: 'Rapport opslaan',
+    saveJson: 'Opslaan als JSON',
+    reportTitle: (file) => `Controle van ${file}`,
+    verdict: {
+      manual: 'Het is een offline handleiding.',
+      'not-a-manual': 'Het is geen offline handleiding.',
+      unsafe: 'Het is beschadigd of onveilig.',
+    },
+    facts: (startPage, pages, files) => `Startpagina: ${startPage}. Pagina’s: ${pages}. Bestanden: ${files}.`,
+    noStartPage: 'geen',
+  },
+  errorSummary: {
+    title: 'Controleer uw invoer',
+    more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
+  },
+  copy: {
+    copied: 'Gekopieerd',
+    failed: 'Kopiëren is niet gelukt',
+  },
+  combobox: {
+    results: (count) => plural(count, { one: (n) => `${n} resultaat`, other: (n) => `${n} resultaten` }),
+    none: 'Niets gevonden',
+  },
+  uploads: uploadsNl,
+  history: {
+    title: 'Eerder bij deze installatie, vanaf dit apparaat',
+    note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'Wordt 30 dagen op dit apparaat onthouden.',
+    clear: 'Deze lijst wissen',
+  },
+  problems: problemsNl,
+  duplicate: duplicateNl,
+  make: makeNl,
+  repair: repairNl,
+};

@@ -1,0 +1,55 @@
+import type { Messages } from '../en/messages.ts';
+
+/** Why an upload failed or waits, and what to do. */
+export const problemsNl: Messages['problems'] = {
+  network: 'De dienst heeft niet geantwoord. Controleer het netwerk en probeer het opnieuw.',
+  networkMidway:
+    'De verbinding werd verbroken voordat de dienst het document bevestigde. Het netwerk viel uit, of het bestand is te groot voor de dienst. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+  stalled: 'De overdracht viel stil. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+  noAnswer:
+    'Alles is verzonden, maar de dienst heeft het niet bevestigd. Probeer het opnieuw: hij herkent wat hij al heeft.',
+  contract: {
+    'not-json':
+      'Het antwoord van de dienst was onbegrijpelijk; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+    'cut-short':
+      'Het antwoord van de dienst brak af; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+    redirected:
+      'In plaats van de dienst antwoordde een ander adres, misschien een aanmeldpagina; daarom is niet bekend of het document is opgeslagen. Controleer of u bent aangemeld en op het juiste netwerk zit, en probeer het opnieuw.',
+    'speaks-of-error':
+      'De dienst antwoordde met een fout in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+  },
+  fileChanged:
+    'Het bestand is gewijzigd nadat u het had gekozen. Verberg deze regel en kies het bestand opnieuw.',
+  fileChangedWhileSending:
+    'Het bestand is tijdens het verzenden gewijzigd; wat is opgeslagen, kan beschadigd zijn. Kies het bestand opnieuw en upload het nog eens.',
+  fileGone:
+    'Het bestand staat niet meer waar het stond. Zet het terug en probeer het opnieuw, of kies het opnieuw.',
+  fileUnreadable:
+    'Het bestand kon niet worden gelezen. Sluit het in andere programma’s en probeer het opnieuw.',
+  fileEmpty: 'Het bestand is leeg.',
+  tooLarge: (size, limit) => `Het bestand is ${size}; de limiet is ${limit}.`,
+  type: (accepted) => `De dienst accepteert alleen ${accepted}.`,
+  roleMissing: 'Met uw rol mag u geen documenten uploaden. Vraag het aan uw beheerder.',
+  roleMissingWith: (roles) => `Als ${roles} mag u geen documenten uploaden. Vraag het aan uw beheerder.`,
+  noToken: 'U bent niet aangemeld. Meld u aan en probeer het opnieuw.',
+  assetIdInvalid:
+    'Deze installatie-ID kan niet naar de dienst worden verzonden. Open de installatie met de juiste ID.',
+  http: {
+    400: 'De dienst heeft de upload geweigerd als onvolledig of onjuist.',
+    401: 'De dienst heeft uw aanmelding niet geaccepteerd. Meld u opnieuw aan en probeer het nog eens.',
+    403: 'U mag voor deze installatie geen documenten uploaden. Vraag het aan uw beheerder.',
+    404: 'De dienst kent deze installatie niet. Controleer de installatie-ID.',
+    413: 'Het bestand is te groot voor de dienst.',
+    415: 'De dienst accepteert dit bestandstype niet.',
+    429: 'De dienst is bezet. Wacht even en probeer het opnieuw.',
+    507: 'De dienst heeft geen ruimte meer. Meld dit aan de beheerder ervan.',
+    client: (status) => `De dienst heeft de upload geweigerd (status ${status}).`,
+    server: (status) => `De dienst heeft een storing (status ${status}). Probeer het later opnieuw.`,
+    other: (status) => `De dienst heeft onverwacht geantwoord (status ${status}).`,
+  },
+  baseUrlInvalid:
+    'Het adres van de dienst is niet goed ingesteld. Meld dit aan de beheerder van deze applicatie.',
+  manualRefused: (finding) =>
+    `Gestopt, omdat deze ZIP volgens de controle niet geschikt is als handleiding: ${finding}. Kies een goede kopie of upload hem als gewoon bestand.`,
+  unexpected: 'Op deze pagina ging onverwacht iets mis. Probeer het opnieuw.',
+};

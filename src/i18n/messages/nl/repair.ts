@@ -1,0 +1,83 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('nl');
+
+/** The words around repairing a manual and telling its author. */
+export const repairNl: Messages['repair'] = {
+  start: 'Kopie herstellen…',
+  title: 'Kopie herstellen',
+  reading: 'Alle pagina’s lezen…',
+  making: 'Kopie maken…',
+  checking: 'Kopie controleren…',
+  cancel: 'Annuleren',
+  lead: 'Uw bestand blijft zoals het is. In de kopie gebeurt alleen wat is aangevinkt; teksten en scripts worden nooit gewijzigd.',
+  nothing: 'Hier kan niets worden hersteld zonder de auteur van de handleiding.',
+  make: 'Herstelde kopie maken',
+  whichFiles: (count) => plural(count, { one: () => 'Welk bestand', other: (n) => `Welke bestanden (${n})` }),
+  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, ${n} plaatsen` }),
+  moreFiles: (count) => plural(count, { other: (n) => `en nog ${n}` }),
+  items: {
+    unwrap: (folder) => `Alles uit de map “${folder}” halen`,
+    adapted: (files) =>
+      plural(files, {
+        one: (n) => `Links in ${n} bestand lopen via de map en worden aangepast.`,
+        other: (n) => `Links in ${n} bestanden lopen via de map en worden aangepast.`,
+      }),
+    junk: (count) =>
+      plural(count, {
+        one: (n) => `${n} systeembestand weglaten`,
+        other: (n) => `${n} systeembestanden weglaten`,
+      }),
+    addStart: (page) => `Een startpagina, index.html, toevoegen die naar ${page} leidt`,
+    addStartHint: 'Die opent de pagina vanzelf en heeft er een link naar.',
+    renameStart: (name, newName) => `${name} hernoemen tot ${newName}`,
+    renamedLinks: (files) =>
+      plural(files, {
+        one: (n) => `Links ernaar in ${n} bestand worden aangepast.`,
+        other: (n) => `Links ernaar in ${n} bestanden worden aangepast.`,
+      }),
+    names: (count) =>
+      plural(count, {
+        one: (n) => `/ in plaats van \\ schrijven in ${n} bestandsnaam`,
+        other: (n) => `/ in plaats van \\ schrijven in ${n} bestandsnamen`,
+      }),
+    case: (count) =>
+      plural(count, {
+        one: (n) => `Hoofdletters in ${n} link verbeteren`,
+        other: (n) => `Hoofdletters in ${n} links verbeteren`,
+      }),
+    backslashes: (count) =>
+      plural(count, {
+        one: (n) => `/ in plaats van \\ schrijven in ${n} link`,
+        other: (n) => `/ in plaats van \\ schrijven in ${n} links`,
+      }),
+    encoding: (count) =>
+      plural(count, {
+        one: (n) => `De codering, UTF-8, opgeven in ${n} pagina`,
+        other: (n) => `De codering, UTF-8, opgeven in ${n} pagina’s`,
+      }),
+    base: (count) =>
+      plural(count, {
+        one: (n) => `Het basisadres verwijderen uit ${n} pagina: het leidt weg van aanwezige bestanden`,
+        other: (n) => `Het basisadres verwijderen uit ${n} pagina’s: het leidt weg van aanwezige bestanden`,
+      }),
+  },
+  made: (name) => `De kopie is klaar: ${name}`,
+  mended: 'Die is opnieuw gecontroleerd: van wat was aangevinkt, wordt niets meer gevonden.',
+  partly:
+    'Die is opnieuw gecontroleerd. Een deel van wat was aangevinkt, wordt nog gevonden: in pagina’s die niet veilig te wijzigen zijn.',
+  compare: (before, after) => `Eerder: ${before}. Nu: ${after}.`,
+  none: 'niets gevonden',
+  use: 'Herstelde kopie gebruiken',
+  save: 'Kopie opslaan',
+  close: 'Sluiten',
+  again: 'Opnieuw proberen',
+  failed: {
+    unreadable:
+      'Het bestand kon niet worden gelezen. Misschien is het verplaatst, gewijzigd of elders geopend.',
+    unavailable: 'Het herstel is in deze browser niet gelukt.',
+  },
+  printable: 'Opslaan om te printen',
+  printed: (date) => `Printversie van een controle op ${date}`,
+};

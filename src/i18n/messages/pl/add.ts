@@ -1,0 +1,124 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('pl');
+
+/** The form in which files are chosen and described. */
+export const addPl: Messages['add'] = {
+  title: 'Dodaj dokumenty',
+  drop: 'Upuść tu pliki lub folder',
+  dropNow: 'Puść, aby dodać pliki',
+  accepted: 'PDF, rysunki, obrazy lub ZIP z instrukcją HTML offline.',
+  acceptedOnly: (types) => `Przyjmowane: ${types}.`,
+  limit: (size) => `Do ${size} na plik.`,
+  chooseFiles: 'Wybierz pliki',
+  chooseFolder: 'Wybierz folder',
+  chosenFiles: 'Wybrane pliki',
+  chosenFolder: 'Wybrany folder',
+  list: 'Pliki do przesłania',
+  listsMissing: 'Nie udało się wczytać listy wyboru. Wpisz ID albo wczytaj listę jeszcze raz.',
+  loadLists: 'Wczytaj ponownie',
+  nothingDropped: 'Niczego nie dodano: w tym, co upuszczono, nie ma plików.',
+  nothingInFolder: 'Niczego nie dodano: nie wybrano folderu albo nie ma w nim plików.',
+  systemFiles: (count) =>
+    plural(count, {
+      one: (n) => `Pominięto ${n} plik systemowy.`,
+      few: (n) => `Pominięto ${n} pliki systemowe.`,
+      other: (n) => `Pominięto ${n} plików systemowych.`,
+    }),
+  unread: (count) =>
+    plural(count, {
+      one: (n) => `Nie udało się odczytać ${n} pliku lub folderu; tu go brakuje.`,
+      other: (n) => `Nie udało się odczytać ${n} plików lub folderów; tu ich brakuje.`,
+    }),
+  organization: 'Organizacja',
+  category: 'Kategoria',
+  select: (file) => `Zaznacz ${file}`,
+  selectAll: (count) =>
+    plural(count, {
+      one: (n) => `Zaznacz ${n} plik`,
+      few: (n) => `Zaznacz wszystkie ${n} pliki`,
+      other: (n) => `Zaznacz wszystkie ${n} plików`,
+    }),
+  skipList: 'Pomiń listę',
+  selected: (count) => plural(count, { other: (n) => `Zaznaczono: ${n}` }),
+  noChange: 'Bez zmian',
+  apply: 'Zastosuj',
+  clearSelection: 'Usuń zaznaczenie',
+  otherThanAbove: (values) => `Inaczej niż wyżej: ${values}`,
+  fillDown: 'Tak samo poniżej',
+  asAbove: 'Jak wyżej',
+  changed: (count) =>
+    plural(count, { one: (n) => `Zmieniono w ${n} pliku.`, other: (n) => `Zmieniono w ${n} plikach.` }),
+  named: (count) =>
+    plural(count, {
+      one: (n) => `Wpisano ${n} nazwę wyświetlaną.`,
+      few: (n) => `Wpisano ${n} nazwy wyświetlane.`,
+      other: (n) => `Wpisano ${n} nazw wyświetlanych.`,
+    }),
+  leftOver: (count) =>
+    plural(count, {
+      one: (n) => `Nie użyto ${n} wklejonego wiersza.`,
+      other: (n) => `Nie użyto ${n} wklejonych wierszy.`,
+    }),
+  undo: 'Cofnij',
+  undone: 'Cofnięto.',
+  choose: 'Wybierz…',
+  ai: 'Zezwól na przetwarzanie AI',
+  aiHint: 'Dla zwykłych plików. Instrukcje offline są zapisywane bez tego.',
+  displayName: 'Nazwa wyświetlana',
+  fromTitle: 'Przejęto z tytułu instrukcji.',
+  remove: 'Usuń',
+  notUploaded: 'Nie przesłano',
+  waitForChecks: 'Badanie pliku ZIP…',
+  documents: (count) =>
+    plural(count, {
+      one: (n) => `${n} dokument`,
+      few: (n) => `${n} dokumenty`,
+      other: (n) => `${n} dokumentów`,
+    }),
+  refused: (count) =>
+    plural(count, {
+      one: (n) => `Nie można przesłać ${n} pliku`,
+      other: (n) => `Nie można przesłać ${n} plików`,
+    }),
+  removeRefused: (count) => plural(count, { one: () => 'Usuń go', other: () => 'Usuń je' }),
+  upload: (count) =>
+    plural(count, {
+      one: (n) => `Prześlij ${n} dokument`,
+      few: (n) => `Prześlij ${n} dokumenty`,
+      other: (n) => `Prześlij ${n} dokumentów`,
+    }),
+  uploadAs: 'Prześlij jako',
+  asManual: 'Instrukcja offline',
+  asPlain: 'Zwykły plik',
+  checking: 'Badanie pliku ZIP…',
+  isManual: (startPage, pages) =>
+    plural(pages, {
+      one: (n) => `Instrukcja offline: strona startowa ${startPage}, ${n} strona.`,
+      few: (n) => `Instrukcja offline: strona startowa ${startPage}, ${n} strony.`,
+      other: (n) => `Instrukcja offline: strona startowa ${startPage}, ${n} stron.`,
+    }),
+  isNoManual: (reason) => `Zwykły plik, bo to nie jest instrukcja offline. ${reason}.`,
+  notChecked: 'Nie udało się tu zbadać pliku ZIP. Wybierz, jak go przesłać.',
+  errors: {
+    displayName: (file) => `Podaj nazwę wyświetlaną dla ${file}`,
+    chooseOrganization: 'Wybierz organizację',
+    enterOrganization: 'Podaj organizację',
+    chooseCategory: 'Wybierz kategorię',
+    enterCategory: 'Podaj kategorię',
+    operation: (file) => `Wybierz, jak przesłać ${file}`,
+  },
+  refusals: {
+    empty: 'Plik jest pusty. Sprawdź, skąd pochodzi, i wybierz go ponownie.',
+    tooLarge: (limit) => `Plik musi być mniejszy niż ${limit}.`,
+    type: (accepted) => `Dozwolone są tylko te typy plików: ${accepted}.`,
+    unreadable:
+      'Nie można odczytać pliku. Może to folder albo plik został przeniesiony lub jest otwarty gdzie indziej.',
+    twice: 'Ten plik jest już na liście.',
+    webArchive:
+      'Archiwum sieci Web otwiera niewiele programów. Otwórz je w przeglądarce, zapisz kompletną stronę („Strona sieci Web, kompletna”) i upuść ją tutaj razem z jej folderem _files lub _pliki.',
+    windowsHelp:
+      'Ten plik pomocy otwiera się tylko w systemie Windows. Rozpakuj go tam (hh.exe -decompress folder plik.chm) albo programem 7-Zip i upuść folder tutaj.',
+  },
+};

@@ -1,0 +1,147 @@
+import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+  'DOC-NO-PAGES': {
+    title: 'W archiwum nie ma strony HTML',
+    explanation: 'Instrukcja offline składa się ze stron HTML.',
+    cure: 'Prześlij je jako zwykły plik.',
+  },
+  'DOC-NO-START': {
+    title: 'Brak strony startowej',
+    explanation: 'Na najwyższym poziomie archiwum nie ma index.html. Możliwe strony startowe: {candidates}.',
+    cure: 'Nazwij stronę startową index.html, umieść ją na najwyższym poziomie i spakuj ponownie.',
+  },
+  'DOC-WRAPPED': {
+    title: 'Cała instrukcja leży w jednym folderze',
+    explanation:
+      'Strona startowa to {startPage}. Niektóre programy szukają jej tylko na najwyższym poziomie.',
+    cure: 'Spakuj zawartość folderu {folder}, a nie sam folder.',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: 'Kilka stron startowych',
+    explanation: 'Każda z tych może być właściwa: {candidates}. Wzięto pierwszą.',
+    cure: 'Umieść na najwyższym poziomie index.html, który prowadzi do wszystkich, albo prześlij każdą jako osobną instrukcję.',
+  },
+  'DOC-START-CASE': {
+    title: 'Nazwa strony startowej zawiera wielkie litery',
+    explanation: 'Nazwa to {found}. Niektóre programy szukają tylko {expected}.',
+    cure: 'Zmień nazwę na {expected} i popraw linki do niej.',
+  },
+  'DOC-CHARSET': {
+    title: 'Strony nie podają kodowania znaków',
+    explanation: 'Znaki specjalne mogą być źle wyświetlane.',
+    cure: 'Wstaw <meta charset="utf-8"> na początku każdej strony i zapisz ją jako UTF-8.',
+  },
+  'DOC-DECODING': {
+    title: 'Znaki specjalne są źle wyświetlane',
+    explanation: 'Tekst nie jest zakodowany tak, jak podaje ({encoding}).',
+    cure: 'Zapisz stronę jako UTF-8 i podaj to w niej.',
+  },
+  'DOC-NOT-HTML': {
+    title: 'Strona nie jest stroną HTML',
+    explanation: 'Nazwa wskazuje na stronę HTML, ale zawartość to {content}.',
+    cure: 'Nadaj jej właściwe rozszerzenie albo wstaw w jej miejsce właściwą stronę.',
+  },
+  'DOC-TITLE': {
+    title: 'Strony bez tytułu',
+    explanation: 'Tytuł widać na kartach, w zakładkach i w wynikach wyszukiwania.',
+    cure: 'Dodaj do każdej strony <title>.',
+  },
+  'DOC-LANGUAGE': {
+    title: 'Strony nie podają języka',
+    explanation: 'Strony: {pages}. Potrzebują go czytniki ekranu i tłumaczenie.',
+    cure: 'Zapisz go jako <html lang="pl">.',
+  },
+  'DOC-BASE': {
+    title: 'Strona podaje inne miejsce jako własne',
+    explanation: 'Jej linki zaczynają się od {href}, a to offline nie istnieje.',
+    cure: 'Usuń <base> z tej strony.',
+  },
+  'DOC-LEAVES': {
+    title: 'Strona sama wyprowadza poza instrukcję',
+    explanation: 'Kieruje czytelnika do {target}, a offline tego nie ma.',
+    cure: 'Poproś autora instrukcji o poprawkę.',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'Strona wymaga serwera WWW',
+    explanation: 'Coś w niej ({need}) nie działa, gdy otwiera się ją z folderu.',
+    cure: 'Sprawdź, czy da się używać instrukcji bez tego, albo zapytaj jej autora.',
+  },
+  'DOC-SCRIPTS': {
+    title: 'Strony ze skryptami',
+    explanation: 'Strony: {pages}. Tam, gdzie skrypty są wyłączone, może brakować ich części.',
+    cure: 'Nic nie trzeba robić.',
+  },
+  'DOC-UNUSED': {
+    title: 'Pliki, których nie używa żadna strona',
+    explanation: 'Pliki: {files}, razem {bytes} B. Strony, do których nie prowadzi żadna inna: {pages}.',
+    cure: 'Pomiń to, co zbędne. Mogą zostać.',
+  },
+  'LINK-BROKEN': {
+    title: 'Link prowadzi donikąd',
+    explanation: 'W archiwum nie ma {target}.',
+    cure: 'Dodaj plik lub popraw link.',
+  },
+  'LINK-CASE': {
+    title: 'Link różni się od pliku wielkością liter lub akcentami',
+    explanation: 'W linku jest {target}, plik to {expected}. Działa to tylko w systemie Windows.',
+    cure: 'Zapisz link jako {expected}.',
+  },
+  'LINK-FRAGMENT': {
+    title: 'Link prowadzi do miejsca, którego nie ma na stronie',
+    explanation: 'Strona {target} się otwiera, ale od początku: nie ma na niej miejsca {fragment}.',
+    cure: 'Popraw link albo dodaj to miejsce.',
+  },
+  'LINK-FOLDER': {
+    title: 'Link prowadzi do folderu',
+    explanation: 'Folder {target} nie ma strony index, więc czytelnik widzi listę plików albo nic.',
+    cure: 'Wskaż stronę w tym folderze.',
+  },
+  'LINK-OUTSIDE': {
+    title: 'Link prowadzi poza archiwum',
+    explanation: '{target} leży ponad najwyższym folderem i nie należy do instrukcji.',
+    cure: 'Dodaj do instrukcji to, o co chodzi, i popraw link.',
+  },
+  'LINK-ROOT': {
+    title: 'Link zaczyna się od katalogu głównego serwera WWW',
+    explanation: '/{target} działa tylko na serwerze WWW, nie w folderze.',
+    cure: 'Zapisz link względem jego strony.',
+  },
+  'LINK-LOCAL': {
+    title: 'Link prowadzi do komputera autora',
+    explanation: '{target} istnieje tylko na jednym komputerze lub w jednej sieci.',
+    cure: 'Dodaj plik do instrukcji i tam go podlinkuj.',
+  },
+  'LINK-BACKSLASH': {
+    title: 'Link zapisano z ukośnikiem odwrotnym',
+    explanation: '{target} działa tylko w systemie Windows.',
+    cure: 'Zapisz go z / zamiast \\.',
+  },
+  'LINK-QUERY': {
+    title: 'Linki ze znakiem zapytania',
+    explanation: 'To, co po nim następuje, jest pomijane, gdy stronę otwiera się z folderu.',
+    cure: 'Nic nie trzeba robić, chyba że strona tego potrzebuje.',
+  },
+  'LINK-MALFORMED': {
+    title: 'Link nie jest poprawnym adresem',
+    explanation: 'Nie można otworzyć {target} ({reason}).',
+    cure: 'Popraw link.',
+  },
+  'LINK-EMPTY': {
+    title: 'Puste linki',
+    explanation: 'Prowadzą do strony, na której są.',
+    cure: 'Usuń je albo nadaj im adres.',
+  },
+  'LINK-EXTERNAL': {
+    title: 'Linki do Internetu',
+    explanation: 'Linki: {links}. Witryny: {hostCount}, np. {hosts}. Potrzebują połączenia.',
+    cure: 'Nic nie trzeba robić.',
+  },
+  'RES-EXTERNAL': {
+    title: 'Coś jest wczytywane z Internetu',
+    explanation: 'Gdy instrukcję czyta się offline, brakuje {target}.',
+    cure: 'Dodaj plik do instrukcji i odwołuj się do niego tam.',
+  },
+};

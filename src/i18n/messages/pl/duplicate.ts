@@ -1,0 +1,45 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('pl');
+
+/** The dialog about what the service holds already. */
+export const duplicatePl: Messages['duplicate'] = {
+  title: (count) =>
+    plural(count, {
+      one: () => 'Ten dokument już istnieje',
+      few: (n) => `${n} dokumenty już istnieją`,
+      other: (n) => `${n} dokumentów już istnieje`,
+    }),
+  lead: (file) =>
+    `Niczego nie zapisano dwa razy. Na serwerze jest już dokument o tej samej treści co ${file}.`,
+  leadMany: 'Niczego nie zapisano dwa razy. Na serwerze są już dokumenty o tej samej treści co te pliki.',
+  displayName: 'Nazwa wyświetlana',
+  file: 'Plik',
+  category: 'Kategoria',
+  organization: 'Organizacja',
+  added: 'Dodano',
+  addedBy: (date, person) => `${date}, ${person}`,
+  id: 'ID',
+  copyId: 'Kopiuj ID',
+  languages: 'Języki',
+  supplier: 'Dostawca',
+  supplierUnnamed: 'Dokument dostawcy',
+  ai: 'Przetwarzanie AI',
+  aiNotYet: (state) => `jeszcze nieprzetworzony (${state})`,
+  aiOn: 'tak',
+  aiOff: 'nie',
+  maintenance: 'Zapisy konserwacji',
+  linked: (count) =>
+    plural(count, {
+      one: (n) => `Powiązany z ${n} urządzeniem`,
+      other: (n) => `Powiązany z ${n} urządzeniami`,
+    }),
+  notLinked: 'Bez powiązania z urządzeniem',
+  thisAsset: (asset) => `${asset} · to urządzenie`,
+  notHere: (asset) => `Nie jest powiązany z ${asset}, czyli z tym urządzeniem.`,
+  serviceSays: 'Komunikat serwera',
+  noDetails: 'Serwer nie podał szczegółów.',
+  openDocument: 'Otwórz dokument',
+  close: 'Zamknij',
+};

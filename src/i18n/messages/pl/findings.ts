@@ -1,0 +1,7 @@
+import type { Findings } from '../../catalogue.ts';
+
+import { archiveFindingsPl } from './archive-findings.ts';
+import { documentFindingsPl } from './document-findings.ts';
+
+/** The texts of every code of an inspection, in Polish. */
+export const findingsPl: Findings = { ...archiveFindingsPl, ...documentFindingsPl };

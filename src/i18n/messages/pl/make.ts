@@ -1,0 +1,34 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('pl');
+
+/** The words around making a manual of a folder. */
+export const makePl: Messages['make'] = {
+  list: 'Foldery, które wyglądają jak instrukcja',
+  waiting: (count) =>
+    plural(count, {
+      one: () => 'Folder wygląda jak instrukcja. Wybierz, jak go przesłać.',
+      few: (n) => `${n} foldery wyglądają jak instrukcje. Wybierz, jak je przesłać.`,
+      other: (n) => `${n} folderów wygląda jak instrukcje. Wybierz, jak je przesłać.`,
+    }),
+  looksLike: (name) => `„${name}” wygląda jak instrukcja offline`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { one: (n) => `${n} plik`, few: (n) => `${n} pliki`, other: (n) => `${n} plików` })} · ${size} · otwiera się stroną ${startPage}`,
+  asZip: 'Prześlij jako jeden ZIP',
+  asFiles: (count) =>
+    plural(count, {
+      one: () => 'Dodaj jako pojedynczy plik',
+      few: (n) => `Dodaj jako ${n} pojedyncze pliki`,
+      other: (n) => `Dodaj jako ${n} pojedynczych plików`,
+    }),
+  leave: 'Usuń',
+  packing: 'Pakowanie instrukcji…',
+  cancel: 'Anuluj',
+  failed: {
+    unreadable:
+      'Nie można odczytać pliku z tego folderu. Może został przeniesiony lub jest otwarty gdzie indziej.',
+    unavailable:
+      'Nie udało się spakować instrukcji w tej przeglądarce. Spakuj folder do pliku ZIP i wybierz ten plik.',
+  },
+};

@@ -1,0 +1,208 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { addPl } from './add.ts';
+import { duplicatePl } from './duplicate.ts';
+import { embedPl } from './embed.ts';
+import { makePl } from './make.ts';
+import { problemsPl } from './problems.ts';
+import { releasePl } from './release.ts';
+import { repairPl } from './repair.ts';
+import { uploadsPl } from './uploads.ts';
+
+const plural = createPlural('pl');
+
+/**
+ * Every word that a person reads, in Polish. People are addressed with the imperative, or not at all; the past tense is
+ * impersonal (`zapisano`), for it would show a gender. Whole numbers are `one`, `few` or, for the rest, `other`.
+ * Glossary: asset = urządzenie, so what English calls this device is ta przeglądarka; document = dokument, offline
+ * manual = instrukcja offline, plain file = zwykły plik, display name = nazwa wyświetlana, service = serwer, upload =
+ * przesyłanie, stored (by the service) = zapisany, kept (on this device) = przechowywany, check = kontrola, findings =
+ * wyniki kontroli, warning = ostrzeżenie, report = raport, role = rola, link = link.
+ */
+export const pl: Messages = {
+  app: {
+    name: 'Dokumenty urządzeń',
+    loading: 'Wczytywanie…',
+    language: 'Język',
+    assets: 'Urządzenia',
+    signedInAs: 'Zalogowano jako',
+    noRole: 'bez roli',
+    brokenTitle: 'Ta strona przestała działać',
+    brokenHint: 'Trwające przesyłanie mogło się przerwać. Załaduj stronę ponownie, aby kontynuować.',
+    brokenPageHint:
+      'Rozpoczęte przesyłanie trwa. Otwórz inną stronę albo załaduj tę ponownie, gdy się skończy.',
+    drafts: 'Wybrane i jeszcze nieprzesłane:',
+    reload: 'Załaduj ponownie',
+    partMissing: 'Nie udało się wczytać części tej strony. Rozpoczęte przesyłanie trwa.',
+    loadPart: 'Ponów próbę',
+  },
+  release: releasePl,
+  config: {
+    failedTitle: 'Aplikacja jest źle skonfigurowana',
+    unreadable: 'Nie można odczytać jej konfiguracji, config.json. Powiadom administratora tej aplikacji.',
+    wrong: 'W jej konfiguracji, config.json, są błędy. Przekaż je administratorowi tej aplikacji:',
+    unknownKey: 'nie jest kluczem konfiguracji.',
+    missing: (expected) => `– brak. Ma to być ${expected}.`,
+    shouldBe: (expected) => `– ma to być ${expected}.`,
+    expected: {
+      text: 'tekst, który nie jest pusty',
+      number: 'liczba bez cudzysłowu',
+      'whole-number': 'liczba całkowita bez cudzysłowu',
+      'yes-or-no': 'true lub false bez cudzysłowu',
+      list: 'lista w [ ]',
+      'list-or-its-address': 'lista w [ ] albo jej adres jako { "url": … }',
+      object: 'klucze i wartości w { }',
+      address: 'adres internetowy, bezwzględny lub względem strony',
+      colour: 'kolor, np. "#0b5c7d", na tyle ciemny, by był czytelny na jasnej stronie',
+      function: 'funkcja',
+      link: 'tekst z miejscem na ID w { } albo funkcja, która przyjmuje ID',
+      other: 'to, co podaje tabela w README',
+      oneOf: createEither('pl'),
+      above: (limit) => `liczba większa niż ${limit}`,
+      atLeast: (limit) => `liczba od ${limit} wzwyż`,
+      atMost: (limit) => `liczba do ${limit}`,
+    },
+    retry: 'Ponów próbę',
+  },
+  embed: embedPl,
+  signIn: {
+    failedTitle: 'Logowanie nie powiodło się',
+    outTitle: 'Nikt nie jest zalogowany',
+    outHint:
+      'Zaloguj się, aby dodawać dokumenty. To, co tu czeka na wysłanie, zostanie wysłane, gdy zaloguje się osoba, która to dodała.',
+    signIn: 'Zaloguj się',
+    again: 'Zaloguj ponownie',
+    signOut: 'Wyloguj się',
+    unreachable: 'Nie udało się ustalić użytkownika. Nic, co czeka w tej przeglądarce, nie przepadnie.',
+    failed: 'Nie udało się wczytać listy użytkowników z serwera.',
+    leave: {
+      title: (count) =>
+        plural(count, {
+          one: () => 'Jeden dokument nie jest jeszcze zapisany',
+          few: (n) => `${n} dokumenty nie są jeszcze zapisane`,
+          other: (n) => `${n} dokumentów nie jest jeszcze zapisanych`,
+        }),
+      kept: (name) =>
+        `Nie wylogowuj się, aż wszystko zostanie wysłane. Przechowane w tej przeglądarce dokumenty zostaną wysłane, gdy ${name} znów się tu zaloguje. Nikt inny ich nie widzi.`,
+      notKept: (name) =>
+        `Nie wylogowuj się, aż wszystko zostanie wysłane. Dokumenty przepadną, jeśli ${name} teraz się wyloguje.`,
+      partly: (count) =>
+        plural(count, {
+          one: (n) => `${n} z nich nie jest tu przechowywany: jego plik trzeba będzie wybrać ponownie.`,
+          few: (n) => `${n} z nich nie są tu przechowywane: ich pliki trzeba będzie wybrać ponownie.`,
+          other: (n) => `${n} z nich nie jest tu przechowywanych: ich pliki trzeba będzie wybrać ponownie.`,
+        }),
+      stay: 'Zostań i wyślij',
+      keep: (name) => `Przechowaj (${name})`,
+      discard: 'Odrzuć',
+    },
+  },
+  roleNotice: {
+    title: 'Nie możesz przesyłać dokumentów',
+    own: (roles) => (roles === '' ? 'Twoje konto nie ma żadnej roli.' : `Twoje role: ${roles}.`),
+    needed: (roles) => `Do przesyłania potrzebna jest jedna z ról: ${roles}.`,
+    ask: 'Kontakt:',
+    administrator: 'Twój administrator',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: 'Które urządzenie?',
+    byId: 'Otwórz po ID',
+    lead: 'Dokumenty są przypisane do urządzenia, którego dotyczą.',
+    label: 'ID urządzenia',
+    hint: 'Jak na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
+    open: 'Otwórz urządzenie',
+    missing: 'Podaj ID urządzenia',
+    impossible: 'Podaj ID urządzenia inne niż „.” lub „..”',
+    recent: 'Ostatnie urządzenia',
+    all: 'Urządzenia',
+  },
+  assetPage: {
+    title: (asset) => `Dokumenty: ${asset}`,
+  },
+  add: addPl,
+  manual: {
+    reading: (done, total) => `Kontrola, plik ${done} z ${total}`,
+    progress: 'Kontrola instrukcji',
+    stop: 'Przerwij kontrolę',
+    stopped: 'Nie sprawdzono wszystkiego.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `Nie odczytano ${n} zbyt dużego pliku: jego linków nie sprawdzono.`,
+        other: (n) => `Nie odczytano ${n} zbyt dużych plików: ich linków nie sprawdzono.`,
+      }),
+    sound: 'Nie wykryto usterek',
+    errors: (count) =>
+      plural(count, { one: (n) => `${n} błąd`, few: (n) => `${n} błędy`, other: (n) => `${n} błędów` }),
+    warnings: (count) =>
+      plural(count, {
+        one: (n) => `${n} ostrzeżenie`,
+        few: (n) => `${n} ostrzeżenia`,
+        other: (n) => `${n} ostrzeżeń`,
+      }),
+    infos: (count) =>
+      plural(count, {
+        one: (n) => `${n} informacja`,
+        few: (n) => `${n} informacje`,
+        other: (n) => `${n} informacji`,
+      }),
+    severity: { error: 'Błąd', warning: 'Ostrzeżenie', info: 'Informacja' },
+    preview: 'Podgląd',
+    showPlace: 'Pokaż w podglądzie',
+    noPreview: 'Nie udało się wczytać podglądu.',
+    found: (count) => plural(count, { other: (n) => `Wyniki kontroli (${n})` }),
+    line: (line) => `wiersz ${line}`,
+    more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
+    nearest: (name) => `Może chodzi o ${name}.`,
+    missing: (scheme) => `Może na początku brakuje ${scheme}.`,
+    toDo: (cure) => `Co zrobić: ${cure}`,
+    search: 'Szukaj w wynikach',
+    show: 'Pokaż',
+    all: 'Wszystko',
+    nothing: 'Brak pasujących wyników.',
+    times: (count) => `${count} razy`,
+    moreInReport: (count) => plural(count, { other: (n) => `Jeszcze ${n} w raporcie.` }),
+    save: 'Zapisz raport',
+    saveJson: 'Zapisz jako JSON',
+    reportTitle: (file) => `Kontrola pliku ${file}`,
+    verdict: {
+      manual: 'To jest instrukcja offline.',
+      'not-a-manual': 'To nie jest instrukcja offline.',
+      unsafe: 'Jest uszkodzony lub niebezpieczny.',
+    },
+    facts: (startPage, pages, files) => `Strona startowa: ${startPage}. Strony: ${pages}. Pliki: ${files}.`,
+    noStartPage: 'brak',
+  },
+  errorSummary: {
+    title: 'Wystąpił problem',
+    more: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
+  },
+  copy: {
+    copied: 'Skopiowano',
+    failed: 'Nie udało się skopiować',
+  },
+  combobox: {
+    results: (count) =>
+      plural(count, { one: (n) => `${n} wynik`, few: (n) => `${n} wyniki`, other: (n) => `${n} wyników` }),
+    none: 'Nic nie znaleziono',
+  },
+  uploads: uploadsPl,
+  history: {
+    title: 'Wcześniej przesłane stąd dla tego urządzenia',
+    note: (count) =>
+      plural(count, {
+        one: (n) => `${n} dokument`,
+        few: (n) => `${n} dokumenty`,
+        other: (n) => `${n} dokumentów`,
+      }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'Pamiętane w tej przeglądarce przez 30 dni.',
+    clear: 'Wyczyść tę listę',
+  },
+  problems: problemsPl,
+  duplicate: duplicatePl,
+  make: makePl,
+  repair: repairPl,
+};

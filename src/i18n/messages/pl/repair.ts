@@ -1,0 +1,96 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('pl');
+
+/** The words around repairing a manual and telling its author. */
+export const repairPl: Messages['repair'] = {
+  start: 'Napraw kopię…',
+  title: 'Naprawa kopii',
+  reading: 'Odczytywanie wszystkich stron…',
+  making: 'Tworzenie kopii…',
+  checking: 'Kontrola kopii…',
+  cancel: 'Anuluj',
+  lead: 'Twój plik pozostaje bez zmian. W kopii robione jest tylko to, co zaznaczono; teksty i skrypty nigdy nie są zmieniane.',
+  nothing: 'Bez autora instrukcji niczego tu nie da się naprawić.',
+  make: 'Utwórz naprawioną kopię',
+  whichFiles: (count) =>
+    plural(count, {
+      one: () => 'Który plik',
+      few: (n) => `Które pliki (${n})`,
+      other: (n) => `Które pliki (${n})`,
+    }),
+  places: (entry, count) => plural(count, { one: () => entry, other: (n) => `${entry}, miejsca: ${n}` }),
+  moreFiles: (count) => plural(count, { other: (n) => `i jeszcze ${n}` }),
+  items: {
+    unwrap: (folder) => `Wyjąć wszystko z folderu „${folder}”`,
+    adapted: (files) =>
+      plural(files, {
+        one: (n) => `Linki w ${n} pliku prowadzą przez folder i zostaną dostosowane.`,
+        few: (n) => `Linki w ${n} plikach prowadzą przez folder i zostaną dostosowane.`,
+        other: (n) => `Linki w ${n} plikach prowadzą przez folder i zostaną dostosowane.`,
+      }),
+    junk: (count) =>
+      plural(count, {
+        one: (n) => `Pominąć ${n} plik systemowy`,
+        few: (n) => `Pominąć ${n} pliki systemowe`,
+        other: (n) => `Pominąć ${n} plików systemowych`,
+      }),
+    addStart: (page) => `Dodać stronę startową, index.html, która prowadzi do ${page}`,
+    addStartHint: 'Sama otwiera tę stronę i ma do niej link.',
+    renameStart: (name, newName) => `Zmienić nazwę ${name} na ${newName}`,
+    renamedLinks: (files) =>
+      plural(files, {
+        one: (n) => `Linki do niej w ${n} pliku zostaną dostosowane.`,
+        few: (n) => `Linki do niej w ${n} plikach zostaną dostosowane.`,
+        other: (n) => `Linki do niej w ${n} plikach zostaną dostosowane.`,
+      }),
+    names: (count) =>
+      plural(count, {
+        one: (n) => `Zapisać / zamiast \\ w ${n} nazwie pliku`,
+        few: (n) => `Zapisać / zamiast \\ w ${n} nazwach plików`,
+        other: (n) => `Zapisać / zamiast \\ w ${n} nazwach plików`,
+      }),
+    case: (count) =>
+      plural(count, {
+        one: (n) => `Poprawić wielkość liter w ${n} linku`,
+        few: (n) => `Poprawić wielkość liter w ${n} linkach`,
+        other: (n) => `Poprawić wielkość liter w ${n} linkach`,
+      }),
+    backslashes: (count) =>
+      plural(count, {
+        one: (n) => `Zapisać / zamiast \\ w ${n} linku`,
+        few: (n) => `Zapisać / zamiast \\ w ${n} linkach`,
+        other: (n) => `Zapisać / zamiast \\ w ${n} linkach`,
+      }),
+    encoding: (count) =>
+      plural(count, {
+        one: (n) => `Podać kodowanie, UTF-8, na ${n} stronie`,
+        few: (n) => `Podać kodowanie, UTF-8, na ${n} stronach`,
+        other: (n) => `Podać kodowanie, UTF-8, na ${n} stronach`,
+      }),
+    base: (count) =>
+      plural(count, {
+        one: (n) => `Usunąć adres bazowy z ${n} strony: odsyła poza pliki, które tu są`,
+        few: (n) => `Usunąć adres bazowy z ${n} stron: odsyła poza pliki, które tu są`,
+        other: (n) => `Usunąć adres bazowy z ${n} stron: odsyła poza pliki, które tu są`,
+      }),
+  },
+  made: (name) => `Kopia gotowa: ${name}`,
+  mended: 'Sprawdzono ją ponownie: niczego z zaznaczonych rzeczy już nie wykryto.',
+  partly:
+    'Sprawdzono ją ponownie. Część zaznaczonych rzeczy nadal jest wykrywana: na stronach, których nie da się bezpiecznie zmienić.',
+  compare: (before, after) => `Przedtem: ${before}. Teraz: ${after}.`,
+  none: 'niczego nie wykryto',
+  use: 'Użyj naprawionej kopii',
+  save: 'Zapisz kopię',
+  close: 'Zamknij',
+  again: 'Ponów próbę',
+  failed: {
+    unreadable:
+      'Nie można odczytać pliku. Może został przeniesiony, zmieniony lub jest otwarty gdzie indziej.',
+    unavailable: 'Naprawa nie powiodła się w tej przeglądarce.',
+  },
+  printable: 'Zapisz do druku',
+  printed: (date) => `Wersja do druku, kontrola z dnia ${date}`,
+};

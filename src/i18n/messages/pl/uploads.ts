@@ -1,0 +1,192 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('pl');
+
+/** The uploads list: where each upload stands, why, and what can be done about it. */
+export const uploadsPl: Messages['uploads'] = {
+  title: 'Przesyłanie',
+  empty: 'Stąd jeszcze niczego nie przesłano. Dodaj dokumenty, a tu będzie widać ich drogę na serwer.',
+  toAsset: (asset) => `dla ${asset}`,
+  status: {
+    checking: 'Sprawdzanie',
+    waiting: 'Oczekuje',
+    sending: 'Przesyłanie',
+    storing: 'Zapisywanie',
+    stored: 'Zapisano',
+    'already-exists': 'Już istnieje',
+    failed: 'Błąd',
+    'needs-file': 'Brak pliku',
+    cancelled: 'Anulowano',
+  },
+  checkingHint: 'Trwa sprawdzanie, czy już jest na serwerze.',
+  waitingHint: 'Ruszy samo, gdy przyjdzie jego kolej.',
+  waitsForConnection: 'Brak połączenia. Ruszy samo, gdy wróci sieć.',
+  waitsForSignIn: 'Oczekuje na zalogowanie. Ruszy samo, gdy ktoś się zaloguje.',
+  turnHeldUp: {
+    connection: 'Brak połączenia. Ruszy samo, gdy wróci sieć.',
+    'sign-in': 'Nikt nie jest zalogowany. Ruszy samo, gdy ktoś się zaloguje.',
+    service: 'Serwer poprosił o przerwę. Potem ruszy samo.',
+  },
+  noAnswerFor: (host, time) =>
+    `Od ${time} brak odpowiedzi z adresu ${host}. Jeśli inne strony się otwierają, adres może być błędny lub zablokowany: powiadom administratora tej aplikacji.`,
+  isPaused: 'Wstrzymano. Po wznowieniu wysyłanie zacznie się od początku.',
+  twin: {
+    listed: (name) => `Ta sama treść jest już na tej liście jako „${name}”.`,
+    listedBefore: 'Tę samą treść zapisano z wiersza, którego nie ma już na liście.',
+    storedBefore: (asset, time, name) =>
+      `Z tej przeglądarki zapisano już tę samą treść: ${asset}, ${time}, jako „${name}”`,
+    id: (id) => ` (ID ${id})`,
+    nothingSent: 'Niczego jeszcze nie wysłano.',
+  },
+  needsFile: {
+    gone: 'Pliku nie ma już w tej przeglądarce.',
+    unreadable: 'Nie można odczytać pliku. Być może używa go inny program.',
+    chooseAgain: (file, size) => `Aby kontynuować, wybierz ten sam plik ponownie: ${file}, ${size}.`,
+    choose: 'Wybierz plik',
+    inputOf: (name) => `Plik: ${name}`,
+    comparing: 'Sprawdzanie, czy to ten sam plik…',
+    differs: (given, wanted, size) =>
+      `To inny plik: ${given} różni się. Wybierz ${wanted} (${size}) w stanie z chwili dodania.`,
+    cannotBeRead: (given) =>
+      `Nie można odczytać pliku ${given}. Jeśli otworzył go inny program, zamknij go tam i wybierz ponownie.`,
+  },
+  keeping: {
+    'not-yet': 'Trwa zapis w tej przeglądarce; nie zamykaj strony.',
+    kept: 'Przechowywany w przeglądarce.',
+    'no-room': 'Za duży, by go tu przechować; nie zamykaj strony, aż trafi na serwer.',
+  },
+  isBusy: 'Serwer jest zajęty.',
+  isTroubled: (status) => `Problem po stronie serwera (status ${status}).`,
+  isUnconfirmed: 'Serwer nie potwierdził zapisania dokumentu.',
+  tryingIn: (seconds) => `Ponowna próba za ${seconds} s.`,
+  tryingNow: 'Trwa ponowna próba.',
+  held: {
+    later: 'Oczekuje na ponowienie',
+    connection: 'Oczekuje, brak połączenia',
+    'sign-in': 'Oczekuje na zalogowanie',
+    resume: 'Wstrzymano',
+    decision: 'Oczekuje na decyzję',
+  },
+  sent: (sent, total) => `wysłano ${sent} z ${total}`,
+  speed: (size) => `${size}/s`,
+  timeLeft: (time) => `pozostało ${time}`,
+  stalled: (time) => `brak postępu od ${time}`,
+  progressOf: (name) => `Przesyłanie: ${name}`,
+  storingHint: 'Wszystko wysłano. Oczekiwanie, aż serwer potwierdzi zapisanie.',
+  storedAt: (time) => `Zapisano o ${time}`,
+  storedId: (time, id) => `Zapisano o ${time} · ID ${id}`,
+  existing: (name) => `Ta treść jest już na serwerze jako „${name}”. Niczego nie zapisano dwa razy.`,
+  isStored: (name) => `Ten dokument jest na serwerze jako „${name}”.`,
+  existingUnnamed: 'Ta treść jest już na serwerze. Niczego nie zapisano dwa razy.',
+  cancelledHint: 'Zatrzymano. Jeśli wszystko było już wysłane, serwer mógł to mimo to zapisać.',
+  cancel: 'Anuluj',
+  tryAgain: 'Ponów próbę',
+  pause: 'Wstrzymaj',
+  resume: 'Wznów',
+  sendAnyway: 'Wyślij mimo to',
+  remove: 'Usuń',
+  showTwin: 'Pokaż drugi',
+  edit: {
+    open: 'Edytuj dane',
+    title: (name) => `Dane: ${name}`,
+    holds: 'Podczas edycji nie jest wysyłany.',
+    tooLate: 'Wysyłanie zaczęło się przed zapisaniem zmian, z poprzednimi danymi.',
+    save: 'Zapisz',
+    saveAndRetry: 'Zapisz i ponów',
+    discard: 'Odrzuć zmiany',
+  },
+  all: {
+    pause: 'Wstrzymaj wszystko',
+    resume: 'Wznów wszystkie',
+    retry: 'Ponów wszystkie',
+    sendAnyway: 'Wyślij wszystkie mimo to',
+    clear: 'Usuń zakończone',
+  },
+  dismiss: 'Usuń z listy',
+  details: 'Szczegóły',
+  openDocument: 'Otwórz dokument',
+  serviceSays: (words) => `Komunikat serwera: „${words}”`,
+  report: {
+    title: 'Raport z tego przesyłania',
+    copy: 'Kopiuj raport',
+    save: 'Zapisz jako CSV',
+    fileName: 'przesylanie.csv',
+    columns: {
+      status: 'Status',
+      displayName: 'Nazwa wyświetlana',
+      file: 'Plik',
+      asset: 'Urządzenie',
+      documentId: 'ID dokumentu',
+      time: 'Czas',
+      reason: 'Przyczyna',
+    },
+  },
+  counts: {
+    running: (count) => plural(count, { other: (n) => `${n} w toku` }),
+    waiting: (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje`,
+        few: (n) => `${n} oczekują`,
+        other: (n) => `${n} oczekuje`,
+      }),
+    resume: (count) =>
+      plural(count, {
+        one: (n) => `${n} wstrzymany`,
+        few: (n) => `${n} wstrzymane`,
+        other: (n) => `${n} wstrzymanych`,
+      }),
+    decision: (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje na decyzję`,
+        few: (n) => `${n} oczekują na decyzję`,
+        other: (n) => `${n} oczekuje na decyzję`,
+      }),
+    'needs-file': (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje na plik`,
+        few: (n) => `${n} oczekują na plik`,
+        other: (n) => `${n} oczekuje na plik`,
+      }),
+    failed: (count) => plural(count, { other: (n) => `${n} z błędem` }),
+    stored: (count) =>
+      plural(count, {
+        one: (n) => `${n} zapisany`,
+        few: (n) => `${n} zapisane`,
+        other: (n) => `${n} zapisanych`,
+      }),
+    sending: (count) => plural(count, { other: (n) => `${n} w trakcie przesyłania` }),
+    storing: (count) => plural(count, { other: (n) => `${n} w trakcie zapisywania` }),
+    'already-exists': (count) =>
+      plural(count, {
+        one: (n) => `${n} już istnieje`,
+        few: (n) => `${n} już istnieją`,
+        other: (n) => `${n} już istnieje`,
+      }),
+    cancelled: (count) =>
+      plural(count, {
+        one: (n) => `${n} anulowany`,
+        few: (n) => `${n} anulowane`,
+        other: (n) => `${n} anulowanych`,
+      }),
+    later: (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje na ponowienie`,
+        few: (n) => `${n} oczekują na ponowienie`,
+        other: (n) => `${n} oczekuje na ponowienie`,
+      }),
+    connection: (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje, brak połączenia`,
+        few: (n) => `${n} oczekują, brak połączenia`,
+        other: (n) => `${n} oczekuje, brak połączenia`,
+      }),
+    'sign-in': (count) =>
+      plural(count, {
+        one: (n) => `${n} oczekuje na zalogowanie`,
+        few: (n) => `${n} oczekują na zalogowanie`,
+        other: (n) => `${n} oczekuje na zalogowanie`,
+      }),
+  },
+  announce: (name, status) => `${name}: ${status}`,
+};

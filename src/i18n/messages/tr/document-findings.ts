@@ -1,0 +1,146 @@
+import type { documentFindingsEn } from '../en/document-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+/** Codes about the manual and its links. */
+export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn, FindingText>> = {
+  'DOC-NO-PAGES': {
+    title: 'Arşivde HTML sayfası yok',
+    explanation: 'Çevrimdışı kılavuz HTML sayfalarından oluşur.',
+    cure: 'Normal dosya olarak yükleyin.',
+  },
+  'DOC-NO-START': {
+    title: 'Başlangıç sayfası eksik',
+    explanation: 'Arşivin en üst düzeyinde index.html yok. Olası başlangıç sayfaları: {candidates}.',
+    cure: 'Başlangıç sayfasına index.html adını verin, en üste koyup yeniden sıkıştırın.',
+  },
+  'DOC-WRAPPED': {
+    title: 'Kılavuzun tamamı tek klasörde',
+    explanation: 'Başlangıç sayfası: {startPage}. Bazı görüntüleyiciler onu yalnızca en üstte arar.',
+    cure: 'Klasörün ({folder}) kendisini değil, içindekileri sıkıştırın.',
+  },
+  'DOC-SEVERAL-STARTS': {
+    title: 'Birden çok başlangıç sayfası',
+    explanation: 'Bunların her biri olabilir: {candidates}. İlki alındı.',
+    cure: 'En üste hepsine götüren bir index.html koyun ya da her birini ayrı kılavuz olarak yükleyin.',
+  },
+  'DOC-START-CASE': {
+    title: 'Başlangıç sayfasının adında büyük harf var',
+    explanation: 'Adı {found}. Bazı görüntüleyiciler yalnızca {expected} arar.',
+    cure: 'Adını {expected} yapın ve ona giden bağlantıları değiştirin.',
+  },
+  'DOC-CHARSET': {
+    title: 'Sayfalar harf kodlamasını bildirmiyor',
+    explanation: 'Özel harfler yanlış görünebilir.',
+    cure: 'Her sayfanın başına <meta charset="utf-8"> koyup UTF-8 olarak kaydedin.',
+  },
+  'DOC-DECODING': {
+    title: 'Özel harfler yanlış görünüyor',
+    explanation: 'Metnin kodlaması bildirdiği gibi değil ({encoding}).',
+    cure: 'Sayfayı UTF-8 olarak kaydedin ve bunu sayfada bildirin.',
+  },
+  'DOC-NOT-HTML': {
+    title: 'Bir sayfa HTML değil',
+    explanation: 'Adına göre HTML sayfası ama içeriği {content}.',
+    cure: 'Doğru uzantıyı verin ya da yerine doğru sayfayı koyun.',
+  },
+  'DOC-TITLE': {
+    title: 'Başlıksız sayfalar',
+    explanation: 'Başlık; sekmelerde, yer imlerinde ve arama sonuçlarında görünür.',
+    cure: 'Her sayfaya bir <title> verin.',
+  },
+  'DOC-LANGUAGE': {
+    title: 'Sayfalar dilini bildirmiyor',
+    explanation: 'Sayfa: {pages}. Ekran okuyucular ve çeviri için gerekir.',
+    cure: 'Şöyle yazın: <html lang="tr">.',
+  },
+  'DOC-BASE': {
+    title: 'Bir sayfa başka bir yeri kendi yeri sayıyor',
+    explanation: 'Bağlantılarının başlangıcı {href}; çevrimdışıyken böyle bir yer yok.',
+    cure: 'Sayfadaki <base> öğesini kaldırın.',
+  },
+  'DOC-LEAVES': {
+    title: 'Bir sayfa kendiliğinden kılavuzun dışına götürüyor',
+    explanation: 'Okuyanı gönderdiği yer {target}; çevrimdışıyken orada yok.',
+    cure: 'Kılavuzu hazırlayandan düzeltmesini isteyin.',
+  },
+  'DOC-NEEDS-SERVER': {
+    title: 'Bir sayfa web sunucusu gerektiriyor',
+    explanation: 'Sayfa klasörden açılınca içindeki bir şey ({need}) çalışmaz.',
+    cure: 'Kılavuzun onsuz kullanılıp kullanılamadığını deneyin ya da hazırlayana sorun.',
+  },
+  'DOC-SCRIPTS': {
+    title: 'Betik içeren sayfalar',
+    explanation: 'Sayfa: {pages}. Betiklerin kapalı olduğu yerde bazı bölümleri eksik kalabilir.',
+    cure: 'Bir şey yapmak gerekmez.',
+  },
+  'DOC-UNUSED': {
+    title: 'Hiçbir sayfanın kullanmadığı dosyalar',
+    explanation: 'Dosya: {files}, toplam {bytes} bayt. Başka sayfadan bağlantı almayan sayfa: {pages}.',
+    cure: 'Gerekmeyenleri çıkarın. Kalabilirler.',
+  },
+  'LINK-BROKEN': {
+    title: 'Bir bağlantı hiçbir yere gitmiyor',
+    explanation: 'Arşivde {target} yok.',
+    cure: 'Dosyayı ekleyin ya da bağlantıyı düzeltin.',
+  },
+  'LINK-CASE': {
+    title: 'Bir bağlantı dosyasından büyük harf veya aksanla ayrılıyor',
+    explanation: 'Bağlantıda {target} yazıyor, dosya {expected}. Yalnızca Windows’ta çalışır.',
+    cure: 'Bağlantıyı {expected} olarak yazın.',
+  },
+  'LINK-FRAGMENT': {
+    title: 'Bir bağlantı, sayfasında olmayan bir yere gidiyor',
+    explanation: '{target} sayfası açılır ama en baştan: {fragment} adlı bir yeri yok.',
+    cure: 'Bağlantıyı düzeltin ya da o yeri ekleyin.',
+  },
+  'LINK-FOLDER': {
+    title: 'Bir bağlantı klasöre gidiyor',
+    explanation: '{target} klasöründe index sayfası yok; okuyan dosya listesi görür ya da hiçbir şey.',
+    cure: 'İçindeki bir sayfaya bağlantı verin.',
+  },
+  'LINK-OUTSIDE': {
+    title: 'Bir bağlantı arşivin dışına gidiyor',
+    explanation: '{target} en üst klasörün de üstünde ve kılavuzun parçası değil.',
+    cure: 'Kastedileni kılavuza ekleyip bağlantıyı düzeltin.',
+  },
+  'LINK-ROOT': {
+    title: 'Bir bağlantı web sunucusunun kökünden başlıyor',
+    explanation: '/{target} klasörde değil, yalnızca web sunucusunda çalışır.',
+    cure: 'Bağlantıyı sayfasına göreli yazın.',
+  },
+  'LINK-LOCAL': {
+    title: 'Bir bağlantı yazarın kendi bilgisayarına gidiyor',
+    explanation: '{target} yalnızca tek bir bilgisayarda veya ağda var.',
+    cure: 'Dosyayı kılavuza ekleyip bağlantıyı oraya verin.',
+  },
+  'LINK-BACKSLASH': {
+    title: 'Bir bağlantı ters eğik çizgiyle yazılmış',
+    explanation: '{target} yalnızca Windows’ta çalışır.',
+    cure: '\\ yerine / ile yazın.',
+  },
+  'LINK-QUERY': {
+    title: 'Soru işaretli bağlantılar',
+    explanation: 'Sayfa klasörden açılınca işaretten sonrası yok sayılır.',
+    cure: 'Bir sayfanın buna gereksinimi yoksa bir şey yapmak gerekmez.',
+  },
+  'LINK-MALFORMED': {
+    title: 'Bir bağlantı geçerli bir adres değil',
+    explanation: '{target} açılamıyor ({reason}).',
+    cure: 'Bağlantıyı düzeltin.',
+  },
+  'LINK-EMPTY': {
+    title: 'Boş bağlantılar',
+    explanation: 'Bulundukları sayfaya götürürler.',
+    cure: 'Kaldırın ya da bir adres verin.',
+  },
+  'LINK-EXTERNAL': {
+    title: 'İnternete bağlantılar',
+    explanation: 'Bağlantı: {links}. Site: {hostCount}, örneğin {hosts}. İnternet erişimi gerekir.',
+    cure: 'Bir şey yapmak gerekmez.',
+  },
+  'RES-EXTERNAL': {
+    title: 'İnternetten bir şey yükleniyor',
+    explanation: 'Kılavuz çevrimdışı okununca {target} eksik kalır.',
+    cure: 'Dosyayı kılavuza ekleyip oradan kullanın.',
+  },
+};

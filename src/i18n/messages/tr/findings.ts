@@ -1,0 +1,7 @@
+import type { Findings } from '../../catalogue.ts';
+
+import { archiveFindingsTr } from './archive-findings.ts';
+import { documentFindingsTr } from './document-findings.ts';
+
+/** The texts of every code of an inspection, in Turkish. */
+export const findingsTr: Findings = { ...archiveFindingsTr, ...documentFindingsTr };

@@ -1,0 +1,23 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('tr');
+
+/** The words around making a manual of a folder. */
+export const makeTr: Messages['make'] = {
+  list: 'Kılavuza benzeyen klasörler',
+  waiting: (count) =>
+    plural(count, { other: (n) => `${n} klasör kılavuza benziyor. Nasıl yükleneceğini seçin.` }),
+  looksLike: (name) => `“${name}” çevrimdışı kılavuza benziyor`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { other: (n) => `${n} dosya` })} · ${size} · başlangıç: ${startPage}`,
+  asZip: 'Tek ZIP olarak yükle',
+  asFiles: (count) => plural(count, { other: (n) => `${n} ayrı dosya olarak ekle` }),
+  leave: 'Kaldır',
+  packing: 'Kılavuz sıkıştırılıyor…',
+  cancel: 'İptal',
+  failed: {
+    unreadable: 'Bu klasördeki bir dosya okunamadı. Taşınmış veya başka yerde açık olabilir.',
+    unavailable: 'Kılavuz bu tarayıcıda sıkıştırılamadı. Klasörü kendiniz ZIP olarak sıkıştırıp onu seçin.',
+  },
+};

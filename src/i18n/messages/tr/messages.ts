@@ -1,0 +1,262 @@
+import { createEither } from '../../either.ts';
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { duplicateTr } from './duplicate.ts';
+import { embedTr } from './embed.ts';
+import { makeTr } from './make.ts';
+import { problemsTr } from './problems.ts';
+import { releaseTr } from './release.ts';
+import { repairTr } from './repair.ts';
+import { uploadsTr } from './uploads.ts';
+
+const plural = createPlural('tr');
+
+/**
+ * Every word that a person reads, in Turkish. People are addressed politely (siz); buttons have the short imperative. A
+ * noun after a number stays in the singular. Nothing that is put in takes a suffix, whose vowels would depend on it.
+ * Glossary: asset = ekipman, asset id = ekipman kodu, document = belge, offline manual = çevrimdışı kılavuz, plain file =
+ * normal dosya, display name = görünen ad, service = sunucu, upload = yükleme, stored (by the service) = kaydedildi, kept
+ * (on this device) = saklanıyor, check = kontrol, finding = bulgu, warning = uyarı, report = rapor, role = rol, sign-in =
+ * oturum açma, link = bağlantı, table of contents of an archive = dosya listesi, administrator = yönetici.
+ */
+export const tr: Messages = {
+  app: {
+    name: 'Ekipman belgeleri',
+    loading: 'Yükleniyor…',
+    language: 'Dil',
+    assets: 'Ekipmanlar',
+    signedInAs: 'Kullanıcı',
+    noRole: 'rolü yok',
+    brokenTitle: 'Bu sayfa çalışmaz oldu',
+    brokenHint: 'Süren yüklemeler kesilmiş olabilir. Devam etmek için sayfayı yenileyin.',
+    brokenPageHint: 'Süren yüklemeler devam ediyor. Başka bir sayfa açın ya da bitince sayfayı yenileyin.',
+    drafts: 'Seçilmiş ve henüz yüklenmemiş:',
+    reload: 'Sayfayı yenile',
+    partMissing: 'Bu sayfanın bir bölümü açılamadı. Süren yüklemeler devam ediyor.',
+    loadPart: 'Yeniden dene',
+  },
+  release: releaseTr,
+  config: {
+    failedTitle: 'Uygulama doğru ayarlanmamış',
+    unreadable: 'Yapılandırması, config.json, okunamadı. Bu uygulamanın yöneticisine bildirin.',
+    wrong: 'Yapılandırmasında, config.json, hatalar var. Bu uygulamanın yöneticisine bildirin:',
+    unknownKey: 'yapılandırmanın bir anahtarı değil.',
+    missing: (expected) => `eksik. Olması gereken: ${expected}.`,
+    shouldBe: (expected) => `hatalı. Olması gereken: ${expected}.`,
+    expected: {
+      text: 'boş olmayan bir metin',
+      number: 'tırnaksız bir sayı',
+      'whole-number': 'tırnaksız bir tam sayı',
+      'yes-or-no': 'tırnaksız true veya false',
+      list: '[ ] içinde bir liste',
+      'list-or-its-address': '[ ] içinde bir liste ya da { "url": … } biçiminde adresi',
+      object: '{ } içinde anahtarlar ve değerler',
+      address: 'tam veya sayfaya göreli bir web adresi',
+      colour: '"#0b5c7d" gibi, açık renkli sayfada okunacak kadar koyu bir renk',
+      function: 'bir işlev',
+      link: '{ } içinde kod için yeri olan bir metin ya da kodu alan bir işlev',
+      other: 'README’deki tabloda yazan',
+      oneOf: createEither('tr'),
+      above: (limit) => `şundan büyük bir sayı: ${limit}`,
+      atLeast: (limit) => `en az ${limit} olan bir sayı`,
+      atMost: (limit) => `en çok ${limit} olan bir sayı`,
+    },
+    retry: 'Yeniden dene',
+  },
+  embed: embedTr,
+  signIn: {
+    failedTitle: 'Oturum açılamadı',
+    outTitle: 'Oturum açık değil',
+    outHint:
+      'Belge eklemek için oturum açın. Bu cihazda gönderilmeyi bekleyenler, ekleyen kişi oturum açınca gönderilir.',
+    signIn: 'Oturum aç',
+    again: 'Yeniden oturum aç',
+    signOut: 'Oturumu kapat',
+    unreachable: 'Kim olduğunuz belirlenemedi. Bu cihazda bekleyen hiçbir şey kaybolmaz.',
+    failed: 'Kişi listesi sunucudan alınamadı.',
+    leave: {
+      title: (count) =>
+        plural(count, {
+          one: () => 'Bir belge henüz kaydedilmedi',
+          other: (n) => `${n} belge henüz kaydedilmedi`,
+        }),
+      kept: (name) =>
+        `Her şey gönderilene dek oturumu kapatmayın. Bu cihazda saklanan belgeler, ${name} burada yeniden oturum açınca gönderilir. Onları başka kimse görmez.`,
+      notKept: (name) =>
+        `Her şey gönderilene dek oturumu kapatmayın. ${name} şimdi oturumu kapatırsa belgeler kaybolur.`,
+      partly: (count) =>
+        plural(count, {
+          one: (n) => `${n} tanesi burada saklanmıyor: dosyası yeniden seçilmek zorunda.`,
+          other: (n) => `${n} tanesi burada saklanmıyor: dosyaları yeniden seçilmek zorunda.`,
+        }),
+      stay: 'Kal ve gönder',
+      keep: (name) => `${name} için sakla`,
+      discard: 'Sil',
+    },
+  },
+  roleNotice: {
+    title: 'Belge yükleyemezsiniz',
+    own: (roles) => (roles === '' ? 'Oturumunuzun rolü yok.' : `Rolleriniz: ${roles}.`),
+    needed: (roles) => `Yüklemek için şunlardan biri gerekir: ${roles}.`,
+    ask: 'Başvurulacak kişi:',
+    administrator: 'yöneticiniz',
+    askEnd: '.',
+  },
+  chooseAsset: {
+    title: 'Hangi ekipman?',
+    byId: 'Kodla aç',
+    lead: 'Belgeler ait oldukları ekipmanın altında durur.',
+    label: 'Ekipman kodu',
+    hint: 'Makine etiketindeki veya bakım sisteminizdeki gibi, örneğin PRESS-0042.',
+    open: 'Ekipmanı aç',
+    missing: 'Bir ekipman kodu girin',
+    impossible: '“.” veya “..” dışında bir ekipman kodu girin',
+    recent: 'Son ekipmanlar',
+    all: 'Ekipmanlar',
+  },
+  assetPage: {
+    title: (asset) => `${asset} belgeleri`,
+  },
+  add: {
+    title: 'Belge ekle',
+    drop: 'Dosyaları veya bir klasörü buraya bırakın',
+    dropNow: 'Dosyaları eklemek için bırakın',
+    accepted: 'PDF, çizim, resim veya çevrimdışı HTML kılavuzu içeren bir ZIP.',
+    acceptedOnly: (types) => `Kabul edilenler: ${types}.`,
+    limit: (size) => `Her biri en çok ${size}.`,
+    chooseFiles: 'Dosya seç',
+    chooseFolder: 'Klasör seç',
+    chosenFiles: 'Seçilen dosyalar',
+    chosenFolder: 'Seçilen klasör',
+    list: 'Yüklenecek dosyalar',
+    listsMissing: 'Bir seçim listesi alınamadı. Yerine ID yazın ya da listeyi yeniden alın.',
+    loadLists: 'Yeniden al',
+    nothingDropped: 'Hiçbir şey eklenmedi: bıraktıklarınızda dosya yok.',
+    nothingInFolder: 'Hiçbir şey eklenmedi: klasör seçilmedi ya da içinde dosya yok.',
+    systemFiles: (count) => plural(count, { other: (n) => `${n} sistem dosyası alınmadı.` }),
+    unread: (count) => plural(count, { other: (n) => `${n} dosya veya klasör okunamadı ve burada eksik.` }),
+    organization: 'Kuruluş',
+    category: 'Kategori',
+    select: (file) => `${file} dosyasını seç`,
+    selectAll: (count) =>
+      plural(count, { one: (n) => `${n} dosyayı seç`, other: (n) => `${n} dosyanın tümünü seç` }),
+    skipList: 'Listeyi atla',
+    selected: (count) => plural(count, { other: (n) => `${n} seçili` }),
+    noChange: 'Değişiklik yok',
+    apply: 'Uygula',
+    clearSelection: 'Seçimi kaldır',
+    otherThanAbove: (values) => `Yukarıdakinden farklı: ${values}`,
+    fillDown: 'Aşağıdakilere de uygula',
+    asAbove: 'Yukarıdaki gibi',
+    changed: (count) => plural(count, { other: (n) => `${n} dosyada değiştirildi.` }),
+    named: (count) => plural(count, { other: (n) => `${n} görünen ad dolduruldu.` }),
+    leftOver: (count) => plural(count, { other: (n) => `Yapıştırılan ${n} satır arttı.` }),
+    undo: 'Geri al',
+    undone: 'Geri alındı.',
+    choose: 'Seçin…',
+    ai: 'Yapay zekâ işleyebilir',
+    aiHint: 'Normal dosyalar için. Çevrimdışı kılavuzlar bu olmadan kaydedilir.',
+    displayName: 'Görünen ad',
+    fromTitle: 'Kılavuzun başlığından alındı.',
+    remove: 'Kaldır',
+    notUploaded: 'Yüklenmedi',
+    waitForChecks: 'ZIP inceleniyor…',
+    documents: (count) => plural(count, { other: (n) => `${n} belge` }),
+    refused: (count) => plural(count, { other: (n) => `${n} dosya yüklenemez` }),
+    removeRefused: (count) => plural(count, { one: () => 'Onu kaldır', other: () => 'Onları kaldır' }),
+    upload: (count) => plural(count, { other: (n) => `${n} belge yükle` }),
+    uploadAs: 'Yükleme biçimi',
+    asManual: 'Çevrimdışı kılavuz',
+    asPlain: 'Normal dosya',
+    checking: 'ZIP inceleniyor…',
+    isManual: (startPage, pages) =>
+      plural(pages, { other: (n) => `Çevrimdışı kılavuz: başlangıç ${startPage}, ${n} sayfa.` }),
+    isNoManual: (reason) => `Normal dosya, çünkü çevrimdışı kılavuz değil. ${reason}.`,
+    notChecked: 'ZIP burada incelenemedi. Nasıl yükleneceğini kendiniz seçin.',
+    errors: {
+      displayName: (file) => `Görünen ad girin: ${file}`,
+      chooseOrganization: 'Bir kuruluş seçin',
+      enterOrganization: 'Bir kuruluş girin',
+      chooseCategory: 'Bir kategori seçin',
+      enterCategory: 'Bir kategori girin',
+      operation: (file) => `Nasıl yükleneceğini seçin: ${file}`,
+    },
+    refusals: {
+      empty: 'Dosya boş. Nereden geldiğini kontrol edip yeniden seçin.',
+      tooLarge: (limit) => `Dosya şundan küçük olmalı: ${limit}.`,
+      type: (accepted) => `Dosya şunlardan biri olmalı: ${accepted}.`,
+      unreadable: 'Dosya okunamadı. Klasör olabilir, taşınmış ya da başka yerde açık olabilir.',
+      twice: 'Bu dosya listede zaten var.',
+      webArchive:
+        'Web arşivini az sayıda program açar. Bir tarayıcıda açın, sayfayı eksiksiz kaydedin (“Web sayfası, tamamı”) ve _files veya _dosyalar klasörüyle birlikte buraya bırakın.',
+      windowsHelp:
+        'Bu yardım dosyası yalnızca Windows’ta açılır. Orada (hh.exe -decompress klasör dosya.chm) veya 7-Zip ile açıp klasörü buraya bırakın.',
+    },
+  },
+  manual: {
+    reading: (done, total) => `Kontrol ediliyor, dosya ${done} / ${total}`,
+    progress: 'Kılavuz kontrolü',
+    stop: 'Kontrolü durdur',
+    stopped: 'Her şey kontrol edilmedi.',
+    unread: (count) =>
+      plural(count, {
+        one: (n) => `${n} dosya okunamayacak kadar büyüktü: bağlantılarına bakılmadı.`,
+        other: (n) => `${n} dosya okunamayacak kadar büyüktü: bağlantılarına bakılmadı.`,
+      }),
+    sound: 'Kusur bulunmadı',
+    errors: (count) => plural(count, { other: (n) => `${n} hata` }),
+    warnings: (count) => plural(count, { other: (n) => `${n} uyarı` }),
+    infos: (count) => plural(count, { other: (n) => `${n} not` }),
+    severity: { error: 'Hata', warning: 'Uyarı', info: 'Not' },
+    preview: 'Önizleme',
+    showPlace: 'Önizlemede göster',
+    noPreview: 'Önizleme açılamadı.',
+    found: (count) => plural(count, { other: (n) => `Bulgular (${n})` }),
+    line: (line) => `satır ${line}`,
+    more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
+    nearest: (name) => `Belki kastedilen: ${name}.`,
+    missing: (scheme) => `Belki başında ${scheme} eksik.`,
+    toDo: (cure) => `Çözüm: ${cure}`,
+    search: 'Bulgularda ara',
+    show: 'Göster',
+    all: 'Tümü',
+    nothing: 'Uyan bulgu yok.',
+    times: (count) => `${count} kez`,
+    moreInReport: (count) => plural(count, { other: (n) => `${n} tane daha raporda.` }),
+    save: 'Raporu kaydet',
+    saveJson: 'JSON olarak kaydet',
+    reportTitle: (file) => `${file} kontrolü`,
+    verdict: {
+      manual: 'Çevrimdışı bir kılavuz.',
+      'not-a-manual': 'Çevrimdışı bir kılavuz değil.',
+      unsafe: 'Bozuk veya güvensiz.',
+    },
+    facts: (startPage, pages, files) => `Başlangıç sayfası: ${startPage}. Sayfa: ${pages}. Dosya: ${files}.`,
+    noStartPage: 'yok',
+  },
+  errorSummary: {
+    title: 'Bir sorun var',
+    more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
+  },
+  copy: {
+    copied: 'Kopyalandı',
+    failed: 'Kopyalanamadı',
+  },
+  combobox: {
+    results: (count) => plural(count, { other: (n) => `${n} sonuç` }),
+    none: 'Sonuç yok',
+  },
+  uploads: uploadsTr,
+  history: {
+    title: 'Bu ekipmana bu cihazdan daha önce yüklenenler',
+    note: (count) => plural(count, { other: (n) => `${n} belge` }),
+    withId: (when, id) => `${when} · ID ${id}`,
+    hint: 'Bu cihazda 30 gün tutulur.',
+    clear: 'Bu listeyi temizle',
+  },
+  problems: problemsTr,
+  duplicate: duplicateTr,
+  make: makeTr,
+  repair: repairTr,
+};

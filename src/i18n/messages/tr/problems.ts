@@ -1,0 +1,49 @@
+import type { Messages } from '../en/messages.ts';
+
+/** Why an upload failed or waits, and what to do. */
+export const problemsTr: Messages['problems'] = {
+  network: 'Sunucu yanıt vermedi. Ağı kontrol edip yeniden deneyin.',
+  networkMidway:
+    'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ kesildi ya da dosya sunucu için çok büyük. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+  stalled: 'Aktarım durdu. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+  noAnswer: 'Her şey gönderildi ama sunucu onaylamadı. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+  contract: {
+    'not-json':
+      'Sunucunun yanıtı anlaşılamadı; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+    'cut-short':
+      'Sunucunun yanıtı yarıda kesildi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+    redirected:
+      'Sunucu yerine başka bir adres, belki bir oturum açma sayfası yanıt verdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Oturumunuzun açık ve ağın doğru olduğunu kontrol edip yeniden deneyin.',
+    'speaks-of-error':
+      'Sunucu onay yerine hata bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+  },
+  fileChanged: 'Dosya, seçilmesinden sonra değişti. Bu satırı kaldırıp dosyayı yeniden seçin.',
+  fileChangedWhileSending:
+    'Dosya gönderilirken değişti; kaydedilen belge bozuk olabilir. Dosyayı yeniden seçip bir kez daha yükleyin.',
+  fileGone: 'Dosya artık yerinde değil. Geri koyup yeniden deneyin ya da yeniden seçin.',
+  fileUnreadable: 'Dosya okunamadı. Diğer programlarda kapatıp yeniden deneyin.',
+  fileEmpty: 'Dosya boş.',
+  tooLarge: (size, limit) => `Dosya boyutu: ${size}; sınır: ${limit}.`,
+  type: (accepted) => `Sunucu yalnızca şunları kabul eder: ${accepted}.`,
+  roleMissing: 'Rolünüz belge yüklemeye izin vermiyor. Yöneticinize başvurun.',
+  roleMissingWith: (roles) => `${roles} rolü belge yüklemeye izin vermiyor. Yöneticinize başvurun.`,
+  noToken: 'Oturum açık değil. Oturum açıp yeniden deneyin.',
+  assetIdInvalid: 'Bu ekipman kodu sunucuya gönderilemez. Ekipmanı doğru koduyla açın.',
+  http: {
+    400: 'Sunucu yüklemeyi eksik veya hatalı olduğu için reddetti.',
+    401: 'Sunucu oturumunuzu kabul etmedi. Yeniden oturum açıp tekrar deneyin.',
+    403: 'Bu ekipman için belge yükleme izniniz yok. Yöneticinize başvurun.',
+    404: 'Sunucu bu ekipmanı tanımıyor. Ekipman kodunu kontrol edin.',
+    413: 'Dosya sunucu için çok büyük.',
+    415: 'Sunucu bu dosya türünü kabul etmiyor.',
+    429: 'Sunucu meşgul. Biraz bekleyip yeniden deneyin.',
+    507: 'Sunucuda yer kalmadı. Sunucunun yöneticisine bildirin.',
+    client: (status) => `Sunucu yüklemeyi reddetti (durum ${status}).`,
+    server: (status) => `Sunucuda bir sorun var (durum ${status}). Daha sonra yeniden deneyin.`,
+    other: (status) => `Sunucu beklenmedik bir yanıt verdi (durum ${status}).`,
+  },
+  baseUrlInvalid: 'Sunucunun adresi doğru ayarlanmamış. Bu uygulamanın yöneticisine bildirin.',
+  manualRefused: (finding) =>
+    `Kontrole göre bu ZIP kılavuz olmaya uygun değil, bu yüzden durduruldu: ${finding}. Sağlam bir kopya seçin ya da normal dosya olarak yükleyin.`,
+  unexpected: 'Bu sayfada beklenmedik bir hata oluştu. Yeniden deneyin.',
+};

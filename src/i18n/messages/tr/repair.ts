@@ -1,0 +1,54 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('tr');
+
+/** The words around repairing a manual and telling its author. */
+export const repairTr: Messages['repair'] = {
+  start: 'Kopyayı onar…',
+  title: 'Kopyayı onarma',
+  reading: 'Bütün sayfalar okunuyor…',
+  making: 'Kopya oluşturuluyor…',
+  checking: 'Kopya kontrol ediliyor…',
+  cancel: 'İptal',
+  lead: 'Dosyanız olduğu gibi kalır. Kopyada yalnızca işaretlenenler yapılır; metinler ve betikler hiç değiştirilmez.',
+  nothing: 'Burada kılavuzu hazırlayan olmadan onarılabilecek bir şey yok.',
+  make: 'Onarılmış kopya oluştur',
+  whichFiles: (count) => plural(count, { other: (n) => `Dosyalar (${n})` }),
+  places: (entry, count) => (count === 1 ? entry : plural(count, { other: (n) => `${entry}, ${n} yer` })),
+  moreFiles: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
+  items: {
+    unwrap: (folder) => `“${folder}” klasöründeki her şeyi dışarı al`,
+    adapted: (files) =>
+      plural(files, { other: (n) => `${n} dosyadaki bağlantılar klasörden geçiyor ve uyarlanır.` }),
+    junk: (count) => plural(count, { other: (n) => `${n} sistem dosyasını çıkar` }),
+    addStart: (page) => `Şuraya götüren bir başlangıç sayfası (index.html) ekle: ${page}`,
+    addStartHint: 'Bu sayfayı kendiliğinden açar ve ona bir bağlantı içerir.',
+    renameStart: (name, newName) => `Yeniden adlandır: ${name} → ${newName}`,
+    renamedLinks: (files) => plural(files, { other: (n) => `${n} dosyada ona giden bağlantılar uyarlanır.` }),
+    names: (count) => plural(count, { other: (n) => `${n} dosya adında \\ yerine / yaz` }),
+    case: (count) => plural(count, { other: (n) => `${n} bağlantıda büyük ve küçük harfleri düzelt` }),
+    backslashes: (count) => plural(count, { other: (n) => `${n} bağlantıda \\ yerine / yaz` }),
+    encoding: (count) => plural(count, { other: (n) => `${n} sayfada kodlamayı (UTF-8) belirt` }),
+    base: (count) =>
+      plural(count, {
+        other: (n) => `${n} sayfadan temel adresi kaldır: buradaki dosyalardan uzağa götürüyor`,
+      }),
+  },
+  made: (name) => `Kopya hazır: ${name}`,
+  mended: 'Yeniden kontrol edildi: işaretlenenlerin hiçbiri artık bulunmuyor.',
+  partly:
+    'Yeniden kontrol edildi. İşaretlenenlerin bir kısmı hâlâ bulunuyor: güvenle değiştirilemeyen sayfalarda.',
+  compare: (before, after) => `Önce: ${before}. Şimdi: ${after}.`,
+  none: 'bulgu yok',
+  use: 'Onarılmış kopyayı kullan',
+  save: 'Kopyayı kaydet',
+  close: 'Kapat',
+  again: 'Yeniden dene',
+  failed: {
+    unreadable: 'Dosya okunamadı. Taşınmış, değiştirilmiş veya başka yerde açık olabilir.',
+    unavailable: 'Onarım bu tarayıcıda yapılamadı.',
+  },
+  printable: 'Yazdırmak için kaydet',
+  printed: (date) => `Kontrol çıktısı, tarih: ${date}`,
+};

@@ -1,0 +1,194 @@
+import type { archiveFindingsEn } from '../en/archive-findings.ts';
+import type { FindingText } from '../finding-text.ts';
+
+const repack = '请用较新的压缩软件以标准方式重新打包该文件夹，然后检查新文件。';
+const copyAgain = '请重新复制或下载该文件，并与原文件核对大小。';
+
+/** Codes about the archive and the names in it. */
+export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindingsEn, FindingText>> = {
+  'ZIP-EMPTY-FILE': {
+    title: '文件为空',
+    explanation: '文件内容为 0 字节，通常是下载或复制中断所致。',
+    cure: copyAgain,
+  },
+  'ZIP-NOT-A-ZIP': {
+    title: '该文件不是 ZIP 压缩包',
+    explanation: '文件名为 ZIP，但内容开头为：{content}。',
+    cure: '请作为普通文件上传，或将说明书打包为 ZIP 压缩包。',
+  },
+  'ZIP-TRUNCATED': {
+    title: '压缩包不完整',
+    explanation: '文件开头是 ZIP 压缩包，但缺少末尾，无法读取目录。',
+    cure: copyAgain,
+  },
+  'ZIP-NO-ENTRIES': {
+    title: '压缩包中没有文件',
+    explanation: '其中没有可阅读的内容。',
+    cure: '请打包说明书文件夹中的内容，然后检查新文件。',
+  },
+  'ZIP-TWO-ENDS': {
+    title: '压缩包有两个目录',
+    explanation: '不同的软件会在其中找到不同的文件。',
+    cure: repack,
+  },
+  'ZIP-TRAILING-DATA': {
+    title: '压缩包末尾之后还有数据',
+    explanation: '末尾之后有 {bytes} 字节，部分软件会拒绝打开此类文件。',
+    cure: repack,
+  },
+  'ZIP-LEADING-DATA': {
+    title: '压缩包之前有多余数据',
+    explanation: '第一个文件之前有 {bytes} 字节，类似自解压程序。',
+    cure: repack,
+  },
+  'ZIP-DIRECTORY': {
+    title: '目录有误',
+    explanation: '目录与压缩包内容不一致（{detail}），不同软件可能读到不同的文件。',
+    cure: repack,
+  },
+  'ZIP-ZIP64': {
+    title: '大文件记录自相矛盾',
+    explanation: '大小或位置记录了两次，且不一致（{detail}）。',
+    cure: repack,
+  },
+  'ZIP-SPLIT': {
+    title: '该压缩包只是分卷之一',
+    explanation: '缺少其他分卷，无法还原文件。',
+    cure: '请合并各分卷，或将说明书打包为一个压缩包。',
+  },
+  'ZIP-ENCRYPTED': {
+    title: '文件受密码保护',
+    explanation: '上传后任何人都无法阅读。',
+    cure: '请重新打包说明书，不要设置密码。',
+  },
+  'ZIP-METHOD': {
+    title: '文件的压缩方式不常见',
+    explanation: '并非所有软件都支持压缩方式 {method}。通用的方式是“stored”和“deflate”。',
+    cure: '请以标准方式重新打包说明书，不要使用最小体积的方式。',
+  },
+  'ZIP-HEADER': {
+    title: '同一文件有两种不同的描述',
+    explanation: '目录与文件本身不一致（{field}），不同软件可能读到不同的内容。',
+    cure: repack,
+  },
+  'ZIP-DESCRIPTOR': {
+    title: '文件的大小和校验和缺失或有误',
+    explanation: '文件之后记录的信息与目录不一致。',
+    cure: repack,
+  },
+  'ZIP-OVERLAP': {
+    title: '压缩包内的文件互相重叠',
+    explanation: '两个文件占用相同的字节。正常的压缩包不会如此，针对解压软件的恶意文件才会。',
+    cure: repack,
+  },
+  'ZIP-GAP': {
+    title: '文件之间有来历不明的数据',
+    explanation: '有 {bytes} 字节不属于任何文件。若为错误：其中有目录未列出的文件。',
+    cure: repack,
+  },
+  'ZIP-CRC': {
+    title: '文件已损坏',
+    explanation: '内容与校验和不符。',
+    cure: copyAgain,
+  },
+  'ZIP-SIZE': {
+    title: '文件长度与声明的不符',
+    explanation: '压缩包已损坏，或被人为篡改。',
+    cure: repack,
+  },
+  'ZIP-DEFLATE': {
+    title: '文件无法解压',
+    explanation: '压缩数据已损坏（{detail}）。',
+    cure: copyAgain,
+  },
+  'ZIP-BOMB': {
+    title: '压缩包解压后过大',
+    explanation: '超出限制（{detail}，最大 {limit}）。未进行解压。',
+    cure: '请拆分说明书，或去掉读者不需要的内容。',
+  },
+  'ZIP-EXTRA': {
+    title: '文件的附加信息格式有误',
+    explanation: '已跳过，不影响使用。',
+    cure: '无需处理。',
+  },
+  'NAME-UNSAFE': {
+    title: '文件名存在风险',
+    explanation: '解压后会落在所属文件夹之外，或掩盖其真实类型（{reason}）。',
+    cure: '请重命名该文件，然后重新打包文件夹。',
+  },
+  'NAME-BACKSLASH': {
+    title: '文件夹以反斜杠分隔',
+    explanation: '在 Windows 以外的系统上，所有文件会落入同一文件夹，链接失效。',
+    cure: '请用较新的压缩软件重新打包该文件夹。',
+  },
+  'NAME-DUPLICATE': {
+    title: '同一文件在压缩包中出现两次',
+    explanation: '显示哪一个取决于软件。另一个是 {other}。',
+    cure: '请删除其中一个，然后重新打包文件夹。',
+  },
+  'NAME-CASE-CLASH': {
+    title: '两个名称仅大小写或重音符号不同',
+    explanation: '在 Windows 和 macOS 上，其中一个文件会覆盖另一个（{other}）。',
+    cure: '请重命名其中一个，并修改指向它的链接。',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    title: '同一名称既是文件又是文件夹',
+    explanation: '不同软件对它的判断不一（{detail}）。',
+    cure: repack,
+  },
+  'NAME-UNICODE-FIELD': {
+    title: '一个文件有两个不同的名称',
+    explanation: '部分软件会读作 {found}，其他软件读作 {expected}。',
+    cure: repack,
+  },
+  'NAME-ENCODING': {
+    title: '文件名未采用 Unicode 编码',
+    explanation: '其含义很可能是 {guess}。其他软件可能显示乱码，指向它的链接也会失效。',
+    cure: '请用较新的压缩软件重新打包文件夹，或将文件名改为英文字母和数字。',
+  },
+  'NAME-PORTABLE': {
+    title: '名称在 Windows 上不可用',
+    explanation: 'Windows 无法创建 {part}，因此会缺少该文件。',
+    cure: '请重命名，并修改指向它的链接。',
+  },
+  'NAME-LONG': {
+    title: '路径过长',
+    explanation: '超过 {limit}（{detail}）：部分终端无法解压。',
+    cure: '请缩短文件夹名和文件名。',
+  },
+  'ENTRY-LINK': {
+    title: '文件只是指向别处的引用',
+    explanation: '它是 Unix 的 {special}，可能指向说明书之外。',
+    cure: '请替换为文件本身，然后重新打包文件夹。',
+  },
+  'ENTRY-JUNK': {
+    title: '含有系统或软件遗留的文件',
+    explanation: '读者看不到它们，只会占用空间。',
+    cure: '打包时可以去掉；保留也无妨。',
+  },
+  'ENTRY-PROGRAM': {
+    title: '文件中含有程序',
+    explanation: '说明书供阅读，而非运行。终端和服务器会拦截 {extension} 文件，或将其启动。',
+    cure: '请将其去掉，另行提供。',
+  },
+  'ENTRY-ARCHIVE': {
+    title: '文件中含有压缩包',
+    explanation: '读者无法查看其中内容，本次检查也未查看。',
+    cure: '请将其内容作为文件打包，或将其去掉。',
+  },
+  'ENTRY-EMPTY': {
+    title: '文件为空',
+    explanation: '文件内容为 0 字节。用到它的页面会缺少内容。',
+    cure: '请换成正确的文件。',
+  },
+  'ENTRY-TYPE': {
+    title: '文件内容与名称不符',
+    explanation: '名称为 {expected}，内容为 {found}。部分阅读软件无法显示。',
+    cure: '请改用正确的扩展名，或换成正确的文件。',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    title: '图片过大',
+    explanation: '超过 {limit} {detail}。平板电脑显示缓慢，甚至无法显示。',
+    cure: '请缩小到实际显示的尺寸。',
+  },
+};

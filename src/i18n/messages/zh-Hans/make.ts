@@ -1,0 +1,22 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('zh-Hans');
+
+/** The words around making a manual of a folder. */
+export const makeZhHans: Messages['make'] = {
+  list: '看起来是说明书的文件夹',
+  waiting: (count) => plural(count, { other: (n) => `${n} 个文件夹看起来是说明书。请选择上传方式。` }),
+  looksLike: (name) => `“${name}”看起来是离线说明书`,
+  facts: (files, size, startPage) =>
+    `${plural(files, { other: (n) => `${n} 个文件` })} · ${size} · 起始页：${startPage}`,
+  asZip: '作为一个 ZIP 上传',
+  asFiles: (count) => plural(count, { other: (n) => `作为 ${n} 个单独文件添加` }),
+  leave: '移除',
+  packing: '正在打包说明书…',
+  cancel: '取消',
+  failed: {
+    unreadable: '无法读取此文件夹中的一个文件，可能已被移动或在别处打开。',
+    unavailable: '无法在此浏览器中打包说明书。请自行将文件夹打包为 ZIP，然后选择该文件。',
+  },
+};

@@ -1,0 +1,49 @@
+import { createPlural } from '../../plural.ts';
+import type { Messages } from '../en/messages.ts';
+
+const plural = createPlural('zh-Hans');
+
+/** The words around repairing a manual and telling its author. */
+export const repairZhHans: Messages['repair'] = {
+  start: '修复副本…',
+  title: '修复副本',
+  reading: '正在读取所有页面…',
+  making: '正在生成副本…',
+  checking: '正在检查副本…',
+  cancel: '取消',
+  lead: '您的文件保持不变。副本中只处理勾选的项目；文字和脚本绝不会被更改。',
+  nothing: '这里没有无需说明书作者即可修复的内容。',
+  make: '生成修复后的副本',
+  whichFiles: (count) => plural(count, { other: (n) => `相关文件（${n}）` }),
+  places: (entry, count) => (count === 1 ? entry : plural(count, { other: (n) => `${entry}，${n} 处` })),
+  moreFiles: (count) => plural(count, { other: (n) => `另有 ${n} 个` }),
+  items: {
+    unwrap: (folder) => `将文件夹“${folder}”中的所有内容移出`,
+    adapted: (files) => plural(files, { other: (n) => `${n} 个文件中的链接经过该文件夹，将一并调整。` }),
+    junk: (count) => plural(count, { other: (n) => `去掉 ${n} 个系统文件` }),
+    addStart: (page) => `添加指向 ${page} 的起始页 index.html`,
+    addStartHint: '它会自动打开该页面，并带有指向它的链接。',
+    renameStart: (name, newName) => `将 ${name} 重命名为 ${newName}`,
+    renamedLinks: (files) => plural(files, { other: (n) => `${n} 个文件中指向它的链接将一并调整。` }),
+    names: (count) => plural(count, { other: (n) => `将 ${n} 个文件名中的 \\ 改为 /` }),
+    case: (count) => plural(count, { other: (n) => `更正 ${n} 个链接中的大小写` }),
+    backslashes: (count) => plural(count, { other: (n) => `将 ${n} 个链接中的 \\ 改为 /` }),
+    encoding: (count) => plural(count, { other: (n) => `在 ${n} 个页面中声明编码 UTF-8` }),
+    base: (count) => plural(count, { other: (n) => `从 ${n} 个页面中去掉基准地址：它使链接偏离已有的文件` }),
+  },
+  made: (name) => `副本已生成：${name}`,
+  mended: '已重新检查：勾选的问题均已不存在。',
+  partly: '已重新检查。部分勾选的问题仍然存在：所在页面无法安全更改。',
+  compare: (before, after) => `之前：${before}。现在：${after}。`,
+  none: '未发现问题',
+  use: '使用修复后的副本',
+  save: '保存副本',
+  close: '关闭',
+  again: '重试',
+  failed: {
+    unreadable: '无法读取文件，可能已被移动、更改或在别处打开。',
+    unavailable: '无法在此浏览器中进行修复。',
+  },
+  printable: '保存打印版',
+  printed: (date) => `检查报告打印版，检查时间：${date}`,
+};
