@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { findingsDe } from './findings.ts';
 import { de as messages } from './messages.ts';
+import { previewDe } from './preview.ts';
 
 /** Everything that is said in German. */
-export const de: Catalogue = { messages, findings: findingsDe };
+export const de: Catalogue = { messages, findings: findingsDe, preview: previewDe };
