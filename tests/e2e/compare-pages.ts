@@ -60,7 +60,7 @@ function difference(one: Seen, other: Seen): string {
     return `pictures ${one.pictures.join()} / ${other.pictures.join()}`;
   }
   if (one.text === other.text) return '';
-  const at = [...one.text].findIndex((letter, index) => letter !== other.text[index]);
+  const at = one.text.split('').findIndex((letter, index) => letter !== other.text[index]);
   const from = Math.max(0, at - 40);
   return `text at ${at}: "${one.text.slice(from, at + 40)}" / "${other.text.slice(from, at + 40)}"`;
 }
@@ -77,10 +77,11 @@ async function settled(page: Page | Frame): Promise<Seen> {
 }
 
 function see(): Seen {
-  const isPlaceholder = (picture: HTMLImageElement) =>
-    picture.src.startsWith('data:image/svg+xml,%3Csvg%20xmlns');
   return {
     text: document.body.innerText.replace(/\s+/g, ' ').trim(),
-    pictures: [...document.images].map((one) => (isPlaceholder(one) ? 0 : one.naturalWidth)),
+    pictures: [...document.images].map((one) =>
+      // The placeholder of the preview.
+      one.src.startsWith('data:image/svg+xml,%3Csvg%20xmlns') ? 0 : one.naturalWidth,
+    ),
   };
 }

@@ -95,26 +95,10 @@ test('[V3] the page that shows manuals does nothing where it has an origin', asy
     route.fulfill({ contentType: 'text/html', body: '<body>' }),
   );
   await page.goto(`${app.url}/around.html`);
-  const answers = await page.evaluate(async () => {
-    const attempt = (sandbox: string | undefined) =>
-      new Promise<string>((resolve) => {
-        const frame = document.createElement('iframe');
-        if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
-        frame.src = './preview.html';
-        frame.onload = () => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = ({ data }) => resolve(String(data.kind));
-          frame.contentWindow?.postMessage(undefined, '*', [port2]);
-          setTimeout(() => resolve('silent'), 1000);
-        };
-        document.body.append(frame);
-      });
-    return [
-      await attempt(undefined),
-      await attempt('allow-scripts allow-same-origin'),
-      await attempt('allow-scripts'),
-    ];
-  });
+  const answers: string[] = [];
+  for (const sandbox of [undefined, 'allow-scripts allow-same-origin', 'allow-scripts']) {
+    answers.push(await page.evaluate(answerOfShell, sandbox));
+  }
   expect(answers).toEqual(['silent', 'silent', 'ready']);
 });
 
@@ -125,13 +109,9 @@ test('[V5] where the frame is not allowed, it is said what would allow it', asyn
 }) => {
   await page.route(`${app.url}/`, async (route) => {
     const response = await route.fetch();
-    const policy = response
-      .headers()
-      ['content-security-policy']?.replace(/frame-src [^;]*/, "frame-src 'none'");
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': policy ?? '' },
-    });
+    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const narrow = policy.replace(/frame-src [^;]*/, "frame-src 'none'");
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': narrow } });
   });
   await page.reload();
   await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>' }));
@@ -331,3 +311,22 @@ test('[V17] a packaged manual is the same as from a web server', async ({ assetP
   const compared = await comparePages({ archive: files.manual, context, preview, howMany: 12 });
   expect(compared).toBeGreaterThan(1);
 });
+
+/** What `preview.html` says in a frame; `silent` where it does nothing. */
+async function answerOfShell(sandbox: string | undefined): Promise<string> {
+  const frame = document.createElement('iframe');
+  if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
+  frame.src = './preview.html';
+  const loaded = new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+  });
+  document.body.append(frame);
+  await loaded;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(String(data.kind)));
+    port1.start();
+    frame.contentWindow?.postMessage(undefined, '*', [port2]);
+    setTimeout(() => resolve('silent'), 1000);
+  });
+}

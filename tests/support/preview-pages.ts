@@ -24,8 +24,9 @@ export async function writtenOut(rendering: Rendering): Promise<string> {
     const texts = parts.map(async (part) => {
       if (typeof part === 'string') return part;
       const resource = resources[part];
-      if (resource?.kind === 'text')
+      if (resource?.kind === 'text') {
         return `{${resource.type.split(';')[0]}: ${await textOf(resource.parts)}}`;
+      }
       if (resource?.kind === 'file') return `{${resource.content.type}: ${await resource.content.text()}}`;
       return resource?.kind === 'frame' ? `{frame ${resource.url} ${resource.html ?? ''}}` : '{none}';
     });

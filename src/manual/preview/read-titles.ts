@@ -13,11 +13,13 @@ const headBytes = 16 * 1024;
 const packedHeadBytes = 8 * 1024;
 /** Pages lie side by side in most manuals: one read is enough for many of them. */
 const windowBytes = 256 * 1024;
-const batchSize = 200;
+const toldAtOnce = 200;
+/** Some milliseconds of work. */
+const readAtOnce = 25;
 
 /**
- * Reads the titles of all pages, in the order in which they lie in the file, and gives them by the hundred. Waits
- * between two batches, so that a page that is asked for meanwhile comes first. Rejects as the file does.
+ * Reads the titles of all pages, in the order in which they lie in the file, and gives them by the hundred. Pauses
+ * often, so that a page that is asked for meanwhile comes first. Rejects as the file does.
  */
 export async function readTitles(
   { file, pages, entryAt }: ArchiveFiles,
@@ -30,18 +32,20 @@ export async function readTitles(
     })
     .toSorted((a, b) => a.entry.headerOffset - b.entry.headerOffset);
   const read = createHeadReader(file);
-  for (let at = 0; at < ordered.length; at += batchSize) {
-    const titles: [string, string][] = [];
-    for (const { path, entry } of ordered.slice(at, at + batchSize)) {
-      // In the order of the file: what was read for one page holds the next one.
-      // oxlint-disable-next-line no-await-in-loop
-      const title = titleOf(await read(entry));
-      if (title !== undefined) titles.push([path, title]);
+  let titles: [string, string][] = [];
+  for (const [at, { path, entry }] of ordered.entries()) {
+    if (titles.length >= toldAtOnce) {
+      onTitles(titles);
+      titles = [];
     }
-    onTitles(titles);
+    // In the order of the file: what was read for one page holds the next one.
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve));
+    if (at % readAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+    // oxlint-disable-next-line no-await-in-loop
+    const title = titleOf(await read(entry));
+    if (title !== undefined) titles.push([path, title]);
   }
+  onTitles(titles);
 }
 
 function titleOf(head: Uint8Array): string | undefined {

@@ -6,15 +6,17 @@ import type { PageList, PreviewAnswer, PreviewRequest } from './protocol.ts';
 import { readTitles } from './read-titles.ts';
 import { lateResource, render } from './render.ts';
 
-/** Answers questions about one archive, which the first question opens. */
+/** Answers questions about one archive, which the first question opens; those that come meanwhile wait. */
 export function createPreviewServer(post: (answer: PreviewAnswer) => void) {
-  let archive: ArchiveFiles | undefined;
+  let opening: Promise<ArchiveFiles | undefined> | undefined;
 
   async function answerTo(request: PreviewRequest) {
     if (request.kind === 'open') {
-      archive = await openArchive(request.file);
-      return archive && pageListOf(archive);
+      opening = openArchive(request.file);
+      const opened = await opening;
+      return opened && pageListOf(opened);
     }
+    const archive = await opening;
     if (archive === undefined) throw new Error('No archive is open.');
     switch (request.kind) {
       case 'render':

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
 import { matchingPages } from './matching-pages.ts';
-import type { PageTitles } from './use-manual.ts';
+import type { PageTitles } from './use-titles.ts';
 import { useWords } from './use-words.ts';
 
 interface PageListProps {

@@ -66,7 +66,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
             line={visit?.place?.line}
             onDismiss={() => note({ kind: 'outside', url: undefined })}
           />
-          {stage && manual.status === 'open' && (
+          {stage && manual.status !== 'failed' && (
             <PreviewFrame
               stage={stage}
               width={width}

@@ -3,12 +3,14 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 // oxlint-disable-next-line import/default -- made by the build, see inline-script.ts
 import program from '#preview-frame/main.ts?inline-script';
 
+import type { Previewer } from '#manual/preview/previewer.ts';
 import type { RenderRequest } from '#manual/preview/protocol.ts';
 
 import { followPage, noPage } from './shown-page.ts';
 import { createStage, type Stage, type StageOptions } from './stage.ts';
 import { followTrail, startTrail } from './trail.ts';
 import { useManual } from './use-manual.ts';
+import { useTitles } from './use-titles.ts';
 
 interface UsePreviewOptions {
   readonly file: File;
@@ -19,10 +21,12 @@ interface UsePreviewOptions {
 
 /** Reads a manual, shows its pages on a stage, and follows what its reader does. */
 export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOptions) {
-  const { manual, titles, fail, onError } = useManual(file);
+  const { manual, fail, onError } = useManual(file);
   const [trail, follow] = useReducer(followTrail, first, startTrail);
   const [page, note] = useReducer(followPage, noPage);
   const [stage, setStage] = useState<Stage>();
+  const [reader, setReader] = useState<Previewer>();
+  const titles = useTitles(reader);
   const hear = useRef<StageOptions['onMessage']>(() => {});
   useEffect(() => {
     hear.current = (message) => {
@@ -35,7 +39,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
     };
   });
 
-  const previewer = manual.status === 'open' ? manual.previewer : undefined;
+  const previewer = manual.status === 'failed' ? undefined : manual.previewer;
   useEffect(() => {
     if (!previewer) return undefined;
     const made = createStage({
@@ -43,7 +47,10 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
       title: frameTitle,
       render: previewer.render,
       resource: previewer.resource,
-      onRendered: (rendering, isMain) => note({ kind: 'rendered', rendering, isMain }),
+      onRendered: (rendering, isMain) => {
+        note({ kind: 'rendered', rendering, isMain });
+        setReader(previewer);
+      },
       onResource: ({ missing }) => note({ kind: 'missing', missing }),
       onMessage: (message) => hear.current(message),
       onError,
