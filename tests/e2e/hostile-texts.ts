@@ -38,7 +38,7 @@ const others = [
   '\u202egpj.exe\u202c',
   '\u0000\u0001\u001b[31m',
   '\u2028\u2029\ufeff\u200b',
-  `${'Z\u0351\u036b\u0343\u036a\u0302'.repeat(40)}`,
+  'Z\u0351\u036b\u0343\u036a\u0302'.repeat(40),
   'W'.repeat(3000),
   '__proto__',
   'constructor',

@@ -12,8 +12,9 @@ interface UploadProgressProps {
 export function UploadProgress({ upload, pace }: UploadProgressProps) {
   const { t, formats } = useI18n();
   const label = t.uploads.progressOf(upload.job.displayName);
-  if (upload.status === 'storing')
+  if (upload.status === 'storing') {
     return <progress className="progress" part="progress" aria-label={label} />;
+  }
   if (upload.status !== 'sending') return null;
   const { size } = upload.job.file;
   const { speed, stalledMs } = pace;
