@@ -1,4 +1,5 @@
 import type { Messages } from './messages/en/messages.ts';
+import type { FindingTerms } from './messages/en/finding-terms.ts';
 import type { findingsEn } from './messages/en/findings.ts';
 import type { FindingText } from './messages/finding-text.ts';
 
@@ -9,4 +10,5 @@ export type Findings = Readonly<Record<keyof typeof findingsEn, FindingText>>;
 export interface Catalogue {
   readonly messages: Messages;
   readonly findings: Findings;
+  readonly findingTerms: FindingTerms;
 }

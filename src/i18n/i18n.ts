@@ -9,6 +9,7 @@ export interface I18n {
   readonly t: Messages;
   /** Texts about manuals; absent in English, whose come with the code that shows them. */
   readonly findings?: Catalogue['findings'];
+  readonly findingTerms?: Catalogue['findingTerms'];
   readonly formats: Formats;
 }
 
@@ -16,6 +17,6 @@ export interface I18n {
 export const createI18n = (locale: Locale, catalogue?: Catalogue, regional: string = locale): I18n => ({
   locale,
   t: catalogue?.messages ?? en,
-  ...(catalogue && { findings: catalogue.findings }),
+  ...(catalogue && { findings: catalogue.findings, findingTerms: catalogue.findingTerms }),
   formats: createFormats(regional),
 });

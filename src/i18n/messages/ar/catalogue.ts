@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsAr } from './finding-terms.ts';
 import { findingsAr } from './findings.ts';
 import { ar as messages } from './messages.ts';
 
 /** Everything that is said in Arabic. */
-export const ar: Catalogue = { messages, findings: findingsAr };
+export const ar: Catalogue = { messages, findings: findingsAr, findingTerms: findingTermsAr };

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsCs } from './finding-terms.ts';
 import { findingsCs } from './findings.ts';
 import { cs as messages } from './messages.ts';
 
 /** Everything that is said in Czech. */
-export const cs: Catalogue = { messages, findings: findingsCs };
+export const cs: Catalogue = { messages, findings: findingsCs, findingTerms: findingTermsCs };

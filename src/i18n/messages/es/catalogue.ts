@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsEs } from './finding-terms.ts';
 import { findingsEs } from './findings.ts';
 import { es as messages } from './messages.ts';
 
 /** Everything that is said in Spanish. */
-export const es: Catalogue = { messages, findings: findingsEs };
+export const es: Catalogue = { messages, findings: findingsEs, findingTerms: findingTermsEs };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsFr } from './finding-terms.ts';
 import { findingsFr } from './findings.ts';
 import { fr as messages } from './messages.ts';
 
 /** Everything that is said in French. */
-export const fr: Catalogue = { messages, findings: findingsFr };
+export const fr: Catalogue = { messages, findings: findingsFr, findingTerms: findingTermsFr };

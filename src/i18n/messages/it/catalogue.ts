@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsIt } from './finding-terms.ts';
 import { findingsIt } from './findings.ts';
 import { it as messages } from './messages.ts';
 
 /** Everything that is said in Italian. */
-export const it: Catalogue = { messages, findings: findingsIt };
+export const it: Catalogue = { messages, findings: findingsIt, findingTerms: findingTermsIt };

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsJa } from './finding-terms.ts';
 import { findingsJa } from './findings.ts';
 import { ja as messages } from './messages.ts';
 
 /** Everything that is said in Japanese. */
-export const ja: Catalogue = { messages, findings: findingsJa };
+export const ja: Catalogue = { messages, findings: findingsJa, findingTerms: findingTermsJa };

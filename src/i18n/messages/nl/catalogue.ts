@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsNl } from './finding-terms.ts';
 import { findingsNl } from './findings.ts';
 import { nl as messages } from './messages.ts';
 
 /** Everything that is said in Dutch. */
-export const nl: Catalogue = { messages, findings: findingsNl };
+export const nl: Catalogue = { messages, findings: findingsNl, findingTerms: findingTermsNl };

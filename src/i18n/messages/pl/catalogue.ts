@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsPl } from './finding-terms.ts';
 import { findingsPl } from './findings.ts';
 import { pl as messages } from './messages.ts';
 
 /** Everything that is said in Polish. */
-export const pl: Catalogue = { messages, findings: findingsPl };
+export const pl: Catalogue = { messages, findings: findingsPl, findingTerms: findingTermsPl };

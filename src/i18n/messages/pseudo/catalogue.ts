@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsEn } from '../en/finding-terms.ts';
 import { findingsEn } from '../en/findings.ts';
 import { en } from '../en/messages.ts';
 
@@ -41,4 +42,8 @@ function lengthenAll<T>(value: T): T {
 }
 
 /** English as a test of the layout, and of whether any word on the page is missing in the catalogues. */
-export const pseudo: Catalogue = { messages: lengthenAll(en), findings: lengthenAll(findingsEn) };
+export const pseudo: Catalogue = {
+  messages: lengthenAll(en),
+  findings: lengthenAll(findingsEn),
+  findingTerms: lengthenAll(findingTermsEn),
+};

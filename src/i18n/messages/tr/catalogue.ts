@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsTr } from './finding-terms.ts';
 import { findingsTr } from './findings.ts';
 import { tr as messages } from './messages.ts';
 
 /** Everything that is said in Turkish. */
-export const tr: Catalogue = { messages, findings: findingsTr };
+export const tr: Catalogue = { messages, findings: findingsTr, findingTerms: findingTermsTr };

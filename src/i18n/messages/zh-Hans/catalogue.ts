@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsZhHans } from './finding-terms.ts';
 import { findingsZhHans } from './findings.ts';
 import { zhHans as messages } from './messages.ts';
 
 /** Everything that is said in Simplified Chinese. */
-export const zhHans: Catalogue = { messages, findings: findingsZhHans };
+export const zhHans: Catalogue = { messages, findings: findingsZhHans, findingTerms: findingTermsZhHans };
