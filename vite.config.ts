@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy } from './src/hosting/content-policy.ts';
 import { inlineScript } from './src/hosting/inline-script.ts';
+import { previewPage } from './src/hosting/preview-page.ts';
 import { serviceWorker } from './src/hosting/service-worker.ts';
 import { staticFiles } from './src/hosting/static-files.ts';
 import { documentService } from './src/service/plugin.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     inlineScript(),
+    previewPage(),
     process.env.VITEST ? undefined : documentService(),
     command === 'build' && !isSsrBuild && [staticFiles(), serviceWorker(), compressed()],
   ],

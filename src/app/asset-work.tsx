@@ -18,6 +18,8 @@ interface AssetWorkProps {
   /** False while another asset is shown, and this one is kept for the files chosen for it. */
   readonly isShown: boolean;
   readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
+  /** Whether the page around it is ours too; it is unless told. */
+  readonly isPageOurs?: boolean;
   readonly ref?: Ref<AddDocumentsHandle>;
 }
 
@@ -29,13 +31,14 @@ export interface Late {
 
 /** What is done on one asset: add documents, and watch them on their way. */
 export function AssetWork({ limits, late, pending, review, assetId, isShown, ...props }: AssetWorkProps) {
-  const { onUnsentChange, ref } = props;
+  const { onUnsentChange, isPageOurs = true, ref } = props;
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="columns">
       <AddDocuments
         {...(ref && { ref })}
         limits={limits}
+        isPageOurs={isPageOurs}
         renderForm={(chosen) =>
           late ? (
             <late.parts.AssetForm

@@ -20,6 +20,8 @@ interface DeviceKeeping {
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'kept' | 'crew'>;
   readonly memory: Pick<ContentPorts, 'findStored' | 'hasStoredSize'>;
   readonly history: HistoryDesk;
+  /** Lets go of what is held open; what is under way comes to its end. */
+  readonly close: () => void;
 }
 
 /** Nothing is kept without a crew: two tabs that do not know of each other would both send what is kept. */
@@ -41,6 +43,7 @@ export function createKeeping(
       hasStoredSize: (assetId, sizeBytes) =>
         inTime(shelf?.hasStoredSize({ owner, assetId, sizeBytes }) ?? false, false),
     },
+    close: () => shelf?.close(),
     history: {
       list,
       clear: async (assetId) => shelf?.clearHistory({ owner, assetId }),

@@ -2,6 +2,7 @@ import { createClient, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/problem-from-error.ts';
+import type { MetadataPresets } from '#features/add-documents/metadata-field.tsx';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
@@ -25,6 +26,8 @@ import { createToldBefore } from './told-before.ts';
 export interface Settings extends Omit<Config, '$schema' | 'signIn' | 'documentUrl' | 'assetUrl'> {
   readonly documentUrl?: LinkTemplate | undefined;
   readonly assetUrl?: LinkTemplate | undefined;
+  /** What a host knows of every document. */
+  readonly presets?: MetadataPresets | undefined;
   /** Path of the claim that lists roles in a token. */
   readonly rolesClaim?: string | undefined;
 }
@@ -106,8 +109,11 @@ export function openSession(
     },
     { concurrency, retryAmbiguous },
   );
-  const { history } = keeping;
-  return { ...services, queue, history, startedAt: Date.now(), dispose: queue.dispose };
+  const dispose = () => {
+    queue.dispose();
+    keeping.close();
+  };
+  return { ...services, queue, history: keeping.history, startedAt: Date.now(), dispose };
 }
 
 /** The address is the one that the session was opened for. */

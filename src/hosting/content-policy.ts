@@ -18,3 +18,24 @@ export function contentPolicy(connect: readonly string[] = [], ancestors = "'sel
     `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
+
+/** What a manual may do in a preview: everything inside, nothing outside. Stands in `preview.html`, too. */
+export const previewDirectives = [
+  "default-src 'none'",
+  // A manual has scripts in its pages. What they may reach is nothing but what the preview gives them.
+  "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
+  "style-src 'unsafe-inline' blob: data:",
+  'img-src blob: data:',
+  'font-src blob: data:',
+  'media-src blob: data:',
+  'connect-src blob: data:',
+  'worker-src blob:',
+  'frame-src blob:',
+  "object-src 'none'",
+  "form-action 'none'",
+  'base-uri file:',
+].join('; ');
+
+/** The policy of `preview.html`: without an origin wherever it is opened, and in whatever may show the application. */
+export const previewPolicy = (ancestors = "'none'"): string =>
+  `${previewDirectives}; sandbox allow-scripts; frame-ancestors ${ancestors}`;

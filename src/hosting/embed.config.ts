@@ -4,7 +4,9 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 
 import { compressed } from './compressed.ts';
+import { hostFiles } from './host-files.ts';
 import { inlineScript } from './inline-script.ts';
+import { previewPageIn } from './preview-page.ts';
 
 const folder = `v${manifest.version}`;
 
@@ -12,7 +14,16 @@ const folder = `v${manifest.version}`;
 export default defineConfig({
   // Every file is found by the address of the one that asks for it, on whatever server and whatever page.
   base: './',
-  plugins: [plainImports(), inlineScript(), react(), quietReact(), stableEntries(), compressed()],
+  plugins: [
+    plainImports(),
+    react(),
+    inlineScript(),
+    goodManners(),
+    stableEntries(),
+    hostFiles(),
+    previewPageIn(folder),
+    compressed(),
+  ],
   // What an event handler throws is told on the console; `reportError` would tell the host's page.
   define: { reportError: 'console.error' },
   publicDir: false,
@@ -20,7 +31,15 @@ export default defineConfig({
     outDir: 'dist/embed',
     modulePreload: false,
     rollupOptions: {
-      input: { 'asset-document-upload': 'src/embed.ts' },
+      input: {
+        'asset-document-upload': 'src/embed.ts',
+        mount: 'src/app/embed/mount.tsx',
+        'single-spa': 'src/app/embed/adapters/single-spa.ts',
+        luigi: 'src/app/embed/adapters/luigi.ts',
+        remoteEntry: 'src/app/embed/adapters/remote-entry.ts',
+        frame: 'src/app/embed/adapters/frame.ts',
+        'frame-host': 'src/app/embed/adapters/frame-host.ts',
+      },
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: `${folder}/[name].js`,
@@ -58,28 +77,41 @@ function stableEntries(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue;
-        const source = `export * from './${file.fileName}';\n`;
+        const names = file.exports.includes('default') ? '{ default }' : '*';
+        const source = `export ${names} from './${file.fileName}';\n`;
         this.emitFile({ type: 'asset', fileName: `${file.name}.js`, source });
       }
     },
   };
 }
 
-const listening = /var ownerDocument =\s+9 === rootContainerElement\.nodeType/;
+/** What libraries do to the page around them, and what stands in its place. Each must be found, or the build fails. */
+const manners = [
+  {
+    // React leaves a listener on the document for its `onSelect`, which nothing here uses; it does so for no document.
+    file: /react-dom-client\.production/,
+    find: /var ownerDocument =\s+9 === rootContainerElement\.nodeType/,
+    put: 'var ownerDocument = null, _ = 9 === rootContainerElement.nodeType',
+  },
+  {
+    // Zod keeps its settings in globals, for every copy of it in the page.
+    file: /zod\/v4\/core\/(?:core|registries)\.js/,
+    find: /\bglobalThis\b/g,
+    put: 'ownZod',
+    first: 'const ownZod = {};\n',
+  },
+] as const;
 
-/**
- * React leaves one listener on the document for its `onSelect`, which nothing here uses; the page would keep it after the
- * last element is gone.
- */
-function quietReact(): Plugin {
+function goodManners(): Plugin {
   return {
-    name: 'quiet-react',
+    name: 'good-manners',
     apply: 'build',
     transform(code, id) {
-      if (!id.includes('react-dom-client.production')) return undefined;
-      if (!listening.test(code)) this.error('React listens to `selectionchange` in another way now.');
-      // React does not listen where there is no document.
-      return code.replace(listening, 'var ownerDocument = null, _ = 9 === rootContainerElement.nodeType');
+      const manner = manners.find(({ file }) => file.test(id));
+      if (!manner) return undefined;
+      const { find, put } = manner;
+      if (code.search(find) < 0) this.error(`${id} does it in another way now.`);
+      return ('first' in manner ? manner.first : '') + code.replace(find, put);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Messages } from './messages/en/messages.ts';
 import type { FindingTerms } from './messages/en/finding-terms.ts';
 import type { findingsEn } from './messages/en/findings.ts';
+import type { PreviewWords } from './messages/en/preview.ts';
 import type { FindingText } from './messages/finding-text.ts';
 
 /** The texts of every code of an inspection. */
@@ -11,4 +12,5 @@ export interface Catalogue {
   readonly messages: Messages;
   readonly findings: Findings;
   readonly findingTerms: FindingTerms;
+  readonly preview: PreviewWords;
 }

@@ -10,6 +10,8 @@ export interface I18n {
   /** Texts about manuals; absent in English, whose come with the code that shows them. */
   readonly findings?: Catalogue['findings'];
   readonly findingTerms?: Catalogue['findingTerms'];
+  /** Words of the preview; absent in English, too. */
+  readonly preview?: Catalogue['preview'];
   readonly formats: Formats;
 }
 
@@ -17,6 +19,10 @@ export interface I18n {
 export const createI18n = (locale: Locale, catalogue?: Catalogue, regional: string = locale): I18n => ({
   locale,
   t: catalogue?.messages ?? en,
-  ...(catalogue && { findings: catalogue.findings, findingTerms: catalogue.findingTerms }),
+  ...(catalogue && {
+    findings: catalogue.findings,
+    findingTerms: catalogue.findingTerms,
+    preview: catalogue.preview,
+  }),
   formats: createFormats(regional),
 });

@@ -1,5 +1,4 @@
 import { frameDocument, type FrameMessage, type FrameStart } from '#manual/preview/frame-protocol.ts';
-import { manualRoot } from '#manual/preview/manual-url.ts';
 import type { LateResource, Rendering } from '#manual/preview/protocol.ts';
 
 import { createAddresses, type Addresses } from './addresses.ts';
@@ -38,8 +37,8 @@ export function createFrame({ program, start, tell, ask }: FrameOptions) {
   function show(rendering: Rendering): void {
     if (rendering.kind !== 'page') return;
     writePage(rendering, addresses, () => {
-      standIn(guide);
-      listen(tell);
+      standIn(guide, (url) => tell({ kind: 'blocked', url }));
+      listen(tell, guide);
       followLinks(guide);
       watchElements(context);
       addEventListener('load', () => {
@@ -53,17 +52,21 @@ export function createFrame({ program, start, tell, ask }: FrameOptions) {
   return { show };
 }
 
-function listen(tell: FrameContext['tell']): void {
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI: url }) => {
-    // An element that asks for a file of the manual gets it in the end.
-    if (!url.startsWith(manualRoot) || effectiveDirective === 'connect-src') tell({ kind: 'blocked', url });
-  });
+function listen(tell: FrameContext['tell'], guide: Guide): void {
+  addEventListener('securitypolicyviolation', ({ blockedURI: url }) => tell({ kind: 'blocked', url }));
   // The dialog around the preview closes on Escape, but hears no key that is pressed in here.
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });
   });
-  // Frames within speak through this one.
-  addEventListener('message', ({ data, ports, source }: MessageEvent<{ kind?: unknown } | null>) => {
-    if (source !== parent && data?.kind === 'frame') parent.postMessage({ kind: 'frame' }, '*', [...ports]);
+  addEventListener('message', ({ data, ports, source }: MessageEvent<Heard | null>) => {
+    // Frames within speak through this one, and the links of others may lead to it.
+    if (data?.kind === 'go' && typeof data.url === 'string') guide.go(data.url);
+    if (data?.kind === 'frame' && source !== parent) parent.postMessage({ kind: 'frame' }, '*', [...ports]);
   });
+}
+
+/** What another frame says, which may be anything. */
+interface Heard {
+  readonly kind?: unknown;
+  readonly url?: unknown;
 }

@@ -12,6 +12,8 @@ interface Way {
 export interface Guide {
   readonly here: () => URL;
   readonly go: (address: string, way?: Way) => void;
+  /** Notes that a script gave this page another address, without going anywhere. */
+  readonly rename: (url: URL) => void;
   /** Goes to a place of this page; `hash` begins with `#`, or is empty. */
   readonly jump: (hash: string) => void;
 }
@@ -46,10 +48,10 @@ export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
     else location.replace(URL.createObjectURL(new Blob([documentOf(url.href)], { type: 'text/html' })));
   }
 
-  addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown; url?: unknown } | null>) => {
-    if (data?.kind === 'go' && typeof data.url === 'string') go(data.url);
-  });
-  return { here: () => here, go, jump };
+  const rename = (url: URL): void => {
+    here = url;
+  };
+  return { here: () => here, go, rename, jump };
 }
 
 const withoutHash = ({ href, hash }: URL): string => href.slice(0, href.length - hash.length);

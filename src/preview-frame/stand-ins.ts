@@ -1,20 +1,54 @@
+import { manualRoot } from '#manual/preview/manual-url.ts';
 import { locationName } from '#manual/preview/names.ts';
 
 import type { Guide } from './guide.ts';
 
 /** Gives scripts of the page what they would have in a folder, and takes from them what no policy reaches. */
-export function standIn(guide: Guide): void {
+export function standIn(guide: Guide, onRequest: (url: string) => void): void {
   // No policy stops it from sending packets to whatever address it is given (measured in Chromium 156).
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(self, name);
   // A page without an origin has no storage: asking for it throws.
   for (const name of ['localStorage', 'sessionStorage']) define(self, name, { value: createStorage() });
   let cookie = '';
   define(document, 'cookie', { get: () => cookie, set: (value) => (cookie = String(value).split(';')[0]!) });
+  standInForHistory(guide);
+  listenToRequests(onRequest);
   define(self, 'open', { value: (address?: string) => (address && guide.go(address), null) });
   const place = createLocation(guide);
   const access = { get: () => place, set: (address: unknown) => guide.go(String(address)) };
   define(self, locationName, access);
   define(document, locationName, access);
+}
+
+/** Browsers refuse what scripts ask of a folder, and so does the policy here; which file it was is told nowhere else. */
+function listenToRequests(onRequest: (url: string) => void): void {
+  const note = (address: string | URL): void => {
+    const url = URL.parse(address, document.baseURI)?.href;
+    if (url?.startsWith(manualRoot)) onRequest(url);
+  };
+  const ask = fetch;
+  self.fetch = (input, init) => {
+    note(input instanceof Request ? input.url : input);
+    return ask(input, init);
+  };
+  const open = Reflect.get(XMLHttpRequest.prototype, 'open') as (...rest: unknown[]) => void;
+  XMLHttpRequest.prototype.open = function openNoted(this: XMLHttpRequest, ...rest: unknown[]) {
+    note(String(rest[1]));
+    open.apply(this, rest);
+  };
+}
+
+/** A page from a folder may change its query and its fragment, but not its path. */
+function standInForHistory(guide: Guide): void {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (state, unused, address) => {
+      const url = address ? URL.parse(address, document.baseURI) : guide.here();
+      if (url?.pathname !== guide.here().pathname) throw new DOMException('Another page.', 'SecurityError');
+      change(state, unused);
+      guide.rename(url);
+    };
+  }
 }
 
 const define = (target: object, name: string, how: PropertyDescriptor): void =>

@@ -36,7 +36,7 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   const options = optionsFromEnvironment(process.env, dataDirOf(server.config.root));
   const service = await createDocumentService({
     ...options,
-    ...(options.isDemo && process.env.SIGN_IN !== 'demo' && mountProvider(server, options)),
+    ...(options.isDemo && hasProvider(server) && mountProvider(server, options)),
   });
   server.middlewares.use((request, response, next) => {
     void passOn(service, { request, response }, next);
@@ -47,6 +47,10 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
   if ('requestTimeout' in httpServer) httpServer.requestTimeout = 0;
   httpServer.once('close', () => void service.close());
 }
+
+/** The embedded element's demo has a token for each person, as a host would. */
+const hasProvider = ({ config }: ViteDevServer | PreviewServer): boolean =>
+  process.env.SIGN_IN !== 'demo' && config.mode !== 'embed-demo';
 
 /** Puts an OpenID provider beside the application; it starts with the first request, when the port is known. */
 function mountProvider(

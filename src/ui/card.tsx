@@ -12,7 +12,7 @@ interface CardProps {
 export function Card({ title, note, children, headingRef }: CardProps) {
   const id = useId();
   return (
-    <section className="card" aria-labelledby={id}>
+    <section className="card" part="card" aria-labelledby={id}>
       <div className="card__head">
         <h2 id={id} ref={headingRef} tabIndex={-1}>
           {title}

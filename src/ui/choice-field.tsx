@@ -23,21 +23,28 @@ export interface ChoiceFieldProps {
   readonly emptyLabel: string;
   readonly error?: string | undefined;
   readonly hint?: string;
+  /** Shown and not to be changed. */
+  readonly isLocked?: boolean | undefined;
   readonly id?: string;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** Chooses one id: from a native list, from a list with search where it is long, or by typing where there is none. */
-export function ChoiceField({ label, error, hint, id, ref, ...choice }: ChoiceFieldProps) {
+export function ChoiceField({ label, error, hint, id, ref, isLocked, ...choice }: ChoiceFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} {...(id ? { id } : {})}>
       {(control) => {
+        if (isLocked) {
+          const shown = choice.choices?.find((entry) => entry.id === choice.value)?.name ?? choice.value;
+          return <input {...control} className="input" part="input" type="text" readOnly value={shown} />;
+        }
         if (!choice.choices) {
           return (
             <input
               {...control}
               ref={ref as Ref<HTMLInputElement>}
               className="input"
+              part="input"
               type="text"
               autoComplete="off"
               value={choice.value}
@@ -56,6 +63,7 @@ export function ChoiceField({ label, error, hint, id, ref, ...choice }: ChoiceFi
             {...control}
             ref={ref as Ref<HTMLSelectElement>}
             className="input"
+            part="input"
             value={choice.value}
             onBlur={choice.onBlur}
             onChange={(event) => choice.onChange(event.target.value)}

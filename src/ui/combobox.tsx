@@ -31,6 +31,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
         {...control}
         ref={ref}
         className="input"
+        part="input"
         type="text"
         role="combobox"
         autoComplete="off"

@@ -30,6 +30,7 @@ export function Dialog({ title, size = 'text', onClose, children, actions }: Dia
     <dialog
       ref={dialog}
       className={size === 'page' ? 'dialog dialog--page' : 'dialog'}
+      part="dialog"
       aria-labelledby={titleId}
       onClose={closed}
     >

@@ -52,7 +52,9 @@ type TextFieldProps = ComponentProps<'input'> & Pick<FieldProps, 'label' | 'hint
 export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} {...(id ? { id } : {})}>
-      {(control) => <input type="text" autoComplete="off" {...input} {...control} className="input" />}
+      {(control) => (
+        <input type="text" autoComplete="off" {...input} {...control} className="input" part="input" />
+      )}
     </Field>
   );
 }

@@ -4,5 +4,9 @@ import type { ReactNode } from 'react';
 export type Tone = 'ok' | 'warn' | 'bad' | 'run' | 'idle';
 
 export function Tag({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
-  return <span className={`tag tag--${tone}`}>{children}</span>;
+  return (
+    <span className={`tag tag--${tone}`} part="tag">
+      {children}
+    </span>
+  );
 }

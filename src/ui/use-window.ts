@@ -51,12 +51,16 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
     const onResize = () => follow.current();
     const observer = new ResizeObserver(onResize);
     observer.observe(box);
-    addEventListener('scroll', onScroll, { capture: true, passive: true });
-    addEventListener('resize', onResize);
+    const end = new AbortController();
+    const { signal } = end;
+    // What scrolls in a shadow root is not heard outside of it.
+    for (const around of [window, ...shadowRootsAround(box)]) {
+      around.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+    }
+    addEventListener('resize', onResize, { signal });
     return () => {
       observer.disconnect();
-      removeEventListener('scroll', onScroll, { capture: true });
-      removeEventListener('resize', onResize);
+      end.abort();
     };
   }, [list]);
 
@@ -67,6 +71,11 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
     /** Puts a row into the page at once, wherever it stands. */
     reveal: (id: string) => flushSync(() => setFocused(id)),
   };
+}
+
+function shadowRootsAround(element: Element): readonly ShadowRoot[] {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...shadowRootsAround(root.host)] : [];
 }
 
 /** What is known of how high rows are, by their ids. */

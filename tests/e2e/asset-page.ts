@@ -25,19 +25,20 @@ export interface AssetPage {
   readonly noteWords: () => Promise<() => Promise<readonly string[]>>;
 }
 
-export function createAssetPage(page: Page): AssetPage {
-  const uploads = page.getByRole('region', { name: 'Uploads' });
+/** `within` is the part of the page where it is, unless it is all of it. */
+export function createAssetPage(page: Page, within: Page | Locator = page): AssetPage {
+  const uploads = within.getByRole('region', { name: 'Uploads' });
   const row = (displayName: string) => uploads.getByRole('group', { name: displayName, exact: true });
   return {
     page,
     row,
-    choose: (...paths) => page.getByLabel('Chosen files').setInputFiles(paths),
+    choose: (...paths) => within.getByLabel('Chosen files').setInputFiles(paths),
     chooseMetadata: async () => {
-      await page.getByLabel('Organization', { exact: true }).first().selectOption('Nordwerk Pressen GmbH');
-      await page.getByLabel('Category', { exact: true }).first().selectOption('Operating manual');
+      await within.getByLabel('Organization', { exact: true }).first().selectOption('Nordwerk Pressen GmbH');
+      await within.getByLabel('Category', { exact: true }).first().selectOption('Operating manual');
     },
     upload: (count) =>
-      page
+      within
         .getByRole('button', {
           name: `Upload ${count.toLocaleString('en')} document${count === 1 ? '' : 's'}`,
           exact: true,
@@ -48,20 +49,20 @@ export function createAssetPage(page: Page): AssetPage {
     sendAnyway: (displayName) =>
       row(displayName).first().getByRole('button', { name: 'Send anyway' }).click(),
     signInAs: async (name) => {
-      const people = page.getByLabel('Signed in as');
+      const people = within.getByLabel('Signed in as');
       const option = people.locator('option', { hasText: name });
       await people.selectOption(await option.innerText());
     },
-    expectSignedIn: () => expect(page.getByLabel('Signed in as')).toHaveValue(/./),
+    expectSignedIn: () => expect(within.getByLabel('Signed in as')).toHaveValue(/./),
     expectManuals: async () => {
-      for (const choice of await page.getByRole('radio', { name: 'Offline manual' }).all()) {
+      for (const choice of await within.getByRole('radio', { name: 'Offline manual' }).all()) {
         await expect(choice).toBeChecked();
       }
-      await expect(page.getByText('Looking into the ZIP…')).toHaveCount(0);
+      await expect(within.getByText('Looking into the ZIP…')).toHaveCount(0);
     },
     tryAgain: (displayName) => row(displayName).first().getByRole('button', { name: 'Try again' }).click(),
     dismissAll: async () => {
-      const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+      const close = within.getByRole('dialog').getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.click();
       const dismiss = uploads.getByRole('button', { name: 'Dismiss' });
       while ((await dismiss.count()) > 0) await dismiss.first().click();

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
+import JSZip from 'jszip';
 
 import { inspectArchive } from '#manual/inspect.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
+import { files } from '../fixtures/make-files.ts';
 import { contentsOf } from '../support/repair-copy.ts';
 
 import { expect, test } from './test.ts';
@@ -135,6 +137,43 @@ test('a ZIP without a start page becomes a manual when one is added', async ({ a
   const repaired = chosen(page, 'press-repaired.zip');
   await expect(repaired).toContainText('Offline manual: opens with index.html, 2 pages.');
   await expect(repaired.getByRole('radio', { name: 'Offline manual' })).toBeChecked();
+});
+
+const contentOf = (zip: JSZip, name: string) => zip.file(name)!.async('nodebuffer');
+
+test('a real manual, in one folder too many, with junk and links in the wrong case, is repaired', async ({
+  assetPage,
+  page,
+}) => {
+  const real = await JSZip.loadAsync(readFileSync(files.manual));
+  const names = Object.values(real.files).flatMap((file) => (file.dir ? [] : [file.name]));
+  const path = join(mkdtempSync(join(tmpdir(), 'repair-')), 'manual.zip');
+  const wrapped = new JSZip().file('__MACOSX/._Manual', 'junk').file('Manual/.DS_Store', 'junk');
+  for (const name of names) wrapped.file(`Manual/${name}`, contentOf(real, name), { createFolders: false });
+  wrapped.file(
+    'Manual/extra.html',
+    plainPage('Extra').replace('<body>', '<body><a href="INDEX.html">Index</a>'),
+  );
+  writeFileSync(path, await wrapped.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' }));
+  await assetPage.choose(path);
+  const row = chosen(page, 'manual.zip');
+  await row.getByRole('button', { name: 'Repair a copy…' }).click();
+  await expect(
+    row.getByRole('checkbox', { name: 'Take everything out of the folder “Manual”' }),
+  ).toBeChecked();
+  // What the real one has of its own stays as it is.
+  for (const box of await row.getByRole('checkbox', { name: /^(?:Declare|Remove)/ }).all()) {
+    await box.uncheck();
+  }
+  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await expect(row).toContainText('nothing of what was ticked is found any more');
+  const copy = await savedFile(page, row.getByRole('button', { name: 'Save the copy' }));
+  const mended = await JSZip.loadAsync(await copy.arrayBuffer());
+  expect(Object.keys(mended.files).toSorted()).toEqual([...names, 'extra.html'].toSorted());
+  expect(await mended.file('extra.html')?.async('text')).toContain('<a href="index.html">');
+  for (const name of names) {
+    expect(Buffer.compare(await contentOf(mended, name), await contentOf(real, name))).toBe(0);
+  }
 });
 
 test('everything can be done with the keyboard, and focus stays in the row', async ({ assetPage, page }) => {

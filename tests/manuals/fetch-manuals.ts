@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { packagedManuals, sharedPackages, type PackagedManual } from './manuals.ts';
 
 /** Downloads the packages, without installing any, and gives the folder of each manual that could be had. */
-export function fetchManuals(cache: string): readonly (PackagedManual & { readonly folder: string })[] {
+export function fetchManuals(
+  cache: string,
+  wanted: readonly PackagedManual[] = packagedManuals,
+): readonly (PackagedManual & { readonly folder: string })[] {
   const root = join(cache, 'root');
-  const packages = packagedManuals.flatMap((manual) => manual.packages);
+  const packages = wanted.flatMap((manual) => manual.packages);
   for (const name of [...sharedPackages, ...packages]) fetchPackage(name, cache, root);
-  return packagedManuals.flatMap((manual) => {
+  return wanted.flatMap((manual) => {
     const found = manual.folders.map((folder) => join(root, folder)).find((folder) => existsSync(folder));
     if (found === undefined) return [];
     return [{ ...manual, folder: stage(found, join(cache, 'folders', manual.name)) }];

@@ -6,6 +6,7 @@ import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
 import type { Report } from '../../src/manual/report.ts';
 
+import { checkRepair, writeFaulty } from './check-repair.ts';
 import { compareLinks, type Comparison } from './compare-links.ts';
 import { fetchManuals } from './fetch-manuals.ts';
 import type { PackagedManual } from './manuals.ts';
@@ -79,6 +80,22 @@ for (const [at, manual] of manuals.entries()) {
   }
 }
 
+/** These are repaired as well, with faults that are put into them. */
+const repaired = new Set(['sqlite3', 'python', 'git', 'apache2']);
+const repairs: string[] = [];
+for (const manual of manuals.filter(({ name }) => repaired.has(name))) {
+  for (const program of programs) {
+    const archive = join(cache, 'zip', `${manual.name}-${program.name}-faulty.zip`);
+    pack(program, writeFaulty(manual.folder, join(cache, 'faulty')), archive);
+    const { items, entries, unnamed, defects: found } = await checkRepair(archive);
+    const kinds = items.map(({ kind }) => kind).join(', ');
+    repairs.push(
+      `| ${manual.name} | ${program.name} | ${kinds} | ${entries} | ${unnamed} | ${found.length} |`,
+    );
+    defects.push(...found.map((defect) => `${manual.name}, repaired from ${program.name}: ${defect}`));
+  }
+}
+
 const sound = manuals.filter((manual) => manual.refusedFor === undefined).length;
 if (sound < leastSound) defects.push(`only ${sound} sound manuals could be had, not ${leastSound}`);
 const head =
@@ -86,6 +103,9 @@ const head =
 const table = [head.split('|'), head.split('|').map(() => '---'), ...rows];
 process.stdout.write(table.map((cells) => `| ${cells.join(' | ')} |\n`).join(''));
 process.stdout.write(`\nPacked by each of: ${programs.map(({ name }) => name).join(', ')}.\n`);
+process.stdout.write(
+  `\nRepaired, with faults put in: manual, packer, what was done, entries, unnamed and the same, defects\n${repairs.join('\n')}\n`,
+);
 process.stdout.write(
   `\nDifferences, each a place that is counted here but not listed:\n${differences.join('\n')}\n\nDefects:\n${defects.join('\n') || 'none'}\n`,
 );

@@ -22,7 +22,11 @@ export function useChoices(session: Session): ChoiceLists {
   const categories = useList(session, session.config.categories);
   const lists = [organizations, categories];
   if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' };
-  const choices = { organizations: organizations.choices, categories: categories.choices };
+  const choices = {
+    organizations: organizations.choices,
+    categories: categories.choices,
+    presets: session.config.presets,
+  };
   const failed = lists.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return { status: 'loaded', choices };
   return { status: 'incomplete', choices, retry: () => failed.forEach(({ retry }) => retry()) };

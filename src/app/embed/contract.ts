@@ -132,6 +132,41 @@ export interface Mounted extends EmbedMethods {
   readonly unmount: () => void;
 }
 
+/**
+ * Puts the documents of an asset into an element, within a shadow root of its own, or straight into a shadow root.
+ * Events come from that element, or from the one that the root belongs to. `props` may still be incomplete.
+ */
+export type Mount = (target: Element | ShadowRoot, props?: Partial<EmbedProps>) => Mounted;
+
+/** What single-spa 6 calls an application or a parcel by. */
+export interface SingleSpaProps extends Partial<EmbedProps> {
+  readonly name: string;
+  readonly domElement?: HTMLElement;
+  readonly domElementGetter?: () => HTMLElement;
+}
+
+/** A step of the life of a single-spa application or parcel. */
+export type SingleSpaStep = (props: SingleSpaProps) => Promise<void>;
+
+/** What a host may give to an element in a frame: all but functions, which cannot cross, and `getToken`, which is asked. */
+export type FrameProps = Partial<EmbedProps> & {
+  readonly documentUrl?: string;
+  readonly assetUrl?: string;
+};
+
+/** The other end of a frame. */
+export interface FrameHost {
+  readonly update: (props: FrameProps) => void;
+  /** Stops listening; the frame itself is the host's. */
+  readonly disconnect: () => void;
+}
+
+/**
+ * Talks to `frame.html` in a frame, whose address is the one with `?parent=` and the host's origin. Events come from the
+ * frame's element, whose height follows the content.
+ */
+export type ConnectFrame = (frame: HTMLIFrameElement, props: FrameProps) => FrameHost;
+
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** The element as a host has it in its hands. */

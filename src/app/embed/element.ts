@@ -2,28 +2,7 @@ import { after } from '#lib/timer.ts';
 
 import type { EmbedMethods, EmbedProps, EmbedUpload, Mounted } from './contract.ts';
 import { mount } from './mount.tsx';
-
-/** The attributes and the properties that they are. */
-const attributes = {
-  'asset-id': 'assetId',
-  'base-url': 'baseUrl',
-  locale: 'locale',
-  theme: 'theme',
-  density: 'density',
-  'person-id': 'personId',
-} as const satisfies Readonly<Record<string, keyof EmbedProps>>;
-
-const properties = [
-  ...Object.values(attributes),
-  'getToken',
-  'organizations',
-  'categories',
-  'documentUrl',
-  'assetUrl',
-  'limits',
-  'metadata',
-  'config',
-] as const satisfies readonly (keyof EmbedProps)[];
+import { attributes, propNames } from './prop-names.ts';
 
 /** Where there is no page, as when a server renders, the class can be imported all the same. */
 const Base: typeof HTMLElement =
@@ -34,7 +13,7 @@ export class AssetDocumentUpload extends Base implements EmbedMethods {
   static readonly observedAttributes: readonly string[] = Object.keys(attributes);
 
   static {
-    for (const name of properties) {
+    for (const name of propNames) {
       Object.defineProperty(this.prototype, name, {
         configurable: true,
         enumerable: true,
@@ -54,7 +33,7 @@ export class AssetDocumentUpload extends Base implements EmbedMethods {
 
   connectedCallback(): void {
     // What was set before the class was there hides its own properties.
-    for (const name of properties.filter((each) => Object.hasOwn(this, each))) {
+    for (const name of propNames.filter((each) => Object.hasOwn(this, each))) {
       const early = (this as Partial<EmbedProps>)[name];
       Reflect.deleteProperty(this, name);
       this.#give(name, early);

@@ -68,6 +68,7 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
           <AssetWork
             {...(each === assetId && { ref: add })}
             {...{ limits, late, review }}
+            isPageOurs={false}
             pending={<EmbedPending parts={parts} signIn={signIn} />}
             assetId={each}
             isShown={each === assetId}

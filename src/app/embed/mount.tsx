@@ -4,7 +4,7 @@ import { createInbox } from '#features/add-documents/inbox.ts';
 
 import { adoptStyles } from '../styles.ts';
 
-import type { EmbedProps, Mounted } from './contract.ts';
+import type { EmbedProps, Mount } from './contract.ts';
 import { createDesk } from './desk.ts';
 import embedStyles from './embed.css?inline';
 import { EmbedRoot } from './embed-root.tsx';
@@ -13,11 +13,8 @@ import { languageOf } from './language-of.ts';
 import { report } from './report.ts';
 import { createTell } from './tell.ts';
 
-/**
- * Puts the documents of an asset into an element, within a shadow root of its own, or straight into a shadow root.
- * Events come from that element, or from the one that the root belongs to. `props` may still be incomplete.
- */
-export function mount(target: Element | ShadowRoot, props: Partial<EmbedProps> = {}): Mounted {
+/** See `Mount`. */
+export const mount: Mount = (target, props = {}) => {
   const place = openPlace(target);
   const tell = createTell(place.element);
   const desk = createDesk(tell);
@@ -56,7 +53,7 @@ export function mount(target: Element | ShadowRoot, props: Partial<EmbedProps> =
     retry: (id) => desk.work().retry(id),
     cancel: (id) => desk.work().cancel(id),
   };
-}
+};
 
 /** Single properties win over those of `config`; an absent one is no property. */
 function withConfig({ config, ...props }: Partial<EmbedProps>): Readonly<Record<string, unknown>> {

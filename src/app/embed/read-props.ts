@@ -48,7 +48,9 @@ export function readProps(given: Readonly<Record<string, unknown>>, pageUrl: str
   const read = schema.safeParse(given, { reportInput: true });
   if (!read.success) return mistaken(read.error.issues.flatMap(configMistakes));
   try {
-    return { status: 'good', settings: withAddresses(read.data, pageUrl) };
+    const { organization, category } = read.data.metadata ?? {};
+    const presets = { organizationId: organization, categoryId: category };
+    return { status: 'good', settings: { ...withAddresses(read.data, pageUrl), presets } };
   } catch (error) {
     if (error instanceof ConfigError) return mistaken(error.mistakes);
     throw error;

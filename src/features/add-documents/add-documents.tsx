@@ -21,6 +21,8 @@ interface AddDocumentsProps {
   readonly limits: Limits;
   /** The form for what is chosen; files may be chosen before it is there. */
   readonly renderForm: (chosen: Chosen) => ReactNode;
+  /** Whether the page around it is ours too; it is unless told. */
+  readonly isPageOurs?: boolean;
   readonly ref?: Ref<AddDocumentsHandle>;
 }
 
@@ -31,10 +33,10 @@ export interface AddDocumentsHandle {
 }
 
 /** Where a person chooses files, and below it the form that says what they are. */
-export function AddDocuments({ limits, renderForm, ref }: AddDocumentsProps) {
+export function AddDocuments({ limits, renderForm, isPageOurs = true, ref }: AddDocumentsProps) {
   const { t } = useI18n();
   const [inbox] = useState(createInbox<PlacedFile>);
-  const intake = useIntake(inbox.put);
+  const intake = useIntake(inbox.put, isPageOurs);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { notice } = intake;
   useImperativeHandle(ref, () => ({ choose: intake.choose }));

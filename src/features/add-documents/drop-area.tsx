@@ -17,7 +17,7 @@ export function DropArea({ intake, limits, buttonRef }: DropAreaProps) {
   const { t, formats } = useI18n();
   const { getRootProps, getInputProps, isDragActive, open } = intake.dropzone;
   return (
-    <div {...getRootProps()} className="drop" data-active={isDragActive || undefined}>
+    <div {...getRootProps()} className="drop" part="drop-area" data-active={isDragActive || undefined}>
       <div>
         <input {...getInputProps()} aria-label={t.add.chosenFiles} tabIndex={-1} />
         <strong>{isDragActive ? t.add.dropNow : t.add.drop}</strong>

@@ -12,13 +12,14 @@ type Metadata = z.infer<typeof schema>;
 const known = (id: string, choices: readonly Choice[] | undefined) =>
   choices === undefined || choices.some((choice) => choice.id === id) ? id : '';
 
-/** The organization and category that were last used on this device, as far as the lists still hold them. */
+/** What is preset, else what was last used on this device, as far as the lists still hold it. */
 export function recallMetadata(memory: DeviceMemory, choices: MetadataChoices): Metadata {
   const read = schema.safeParse(memory.read(key));
   const last = read.success ? read.data : { organizationId: '', categoryId: '' };
+  const { presets, organizations, categories } = choices;
   return {
-    organizationId: known(last.organizationId, choices.organizations),
-    categoryId: known(last.categoryId, choices.categories),
+    organizationId: presets?.organizationId?.id ?? known(last.organizationId, organizations),
+    categoryId: presets?.categoryId?.id ?? known(last.categoryId, categories),
   };
 }
 

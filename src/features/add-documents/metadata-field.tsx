@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -10,17 +11,27 @@ import type { MetadataField } from './form-values.ts';
 export interface MetadataChoices {
   readonly organizations?: readonly Choice[] | undefined;
   readonly categories?: readonly Choice[] | undefined;
+  readonly presets?: MetadataPresets | undefined;
 }
+
+/** What is known before anybody chooses; what is locked stays so. */
+export type MetadataPresets = {
+  readonly [Field in MetadataField]?:
+    | { readonly id: string; readonly locked?: boolean | undefined }
+    | undefined;
+};
 
 export const metadataFields = ['organizationId', 'categoryId'] as const satisfies readonly MetadataField[];
 
 /** The label of a metadata field and what there is to choose for it. */
 export function useMetadataField(choices: MetadataChoices) {
   const { t } = useI18n();
-  return (field: MetadataField) =>
-    field === 'organizationId'
+  return (field: MetadataField) => ({
+    ...(field === 'organizationId'
       ? { label: t.add.organization, choices: choices.organizations }
-      : { label: t.add.category, choices: choices.categories };
+      : { label: t.add.category, choices: choices.categories }),
+    isLocked: choices.presets?.[field]?.locked,
+  });
 }
 
 interface SharedMetadataProps {
@@ -32,6 +43,7 @@ interface SharedMetadataProps {
 /** The organization and category of all rows that have none of their own. */
 export function SharedMetadata({ form, formId, choices }: SharedMetadataProps) {
   const { t } = useI18n();
+  useLocked(form, choices.presets);
   const fieldOf = useMetadataField(choices);
   return (
     <div className="fields fields--two">
@@ -56,4 +68,14 @@ export function SharedMetadata({ form, formId, choices }: SharedMetadataProps) {
       ))}
     </div>
   );
+}
+
+/** What is locked later than the form began counts all the same. */
+function useLocked({ setValue }: AddForm, presets: MetadataPresets | undefined): void {
+  const locked = (field: MetadataField) => (presets?.[field]?.locked ? presets[field].id : undefined);
+  const [organizationId, categoryId] = [locked('organizationId'), locked('categoryId')];
+  useEffect(() => {
+    if (organizationId !== undefined) setValue('organizationId', organizationId);
+    if (categoryId !== undefined) setValue('categoryId', categoryId);
+  }, [setValue, organizationId, categoryId]);
 }

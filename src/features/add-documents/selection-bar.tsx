@@ -21,6 +21,7 @@ interface SelectionBarProps {
 export function SelectionBar({ count, choices, onApply, onRemove, onClear }: SelectionBarProps) {
   const { t } = useI18n();
   const fieldOf = useMetadataField(choices);
+  const open = metadataFields.filter((field) => !fieldOf(field).isLocked);
   const [change, setChange] = useState<Partial<Record<MetadataField, string>>>({});
   const hasChange = Object.keys(change).length > 0;
   const set = (field: MetadataField, value: string) => {
@@ -36,7 +37,7 @@ export function SelectionBar({ count, choices, onApply, onRemove, onClear }: Sel
         </Button>
       </div>
       <div className="selection__fields">
-        {metadataFields.map((field) => (
+        {open.map((field) => (
           <ChoiceField
             key={field}
             {...fieldOf(field)}

@@ -21,7 +21,7 @@ const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.nam
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
 
 /** Takes files and folders by drop, by paste and by the dialogs, and says what was not taken. */
-export function useIntake(add: (files: readonly PlacedFile[]) => void) {
+export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOurs: boolean) {
   const { t } = useI18n();
   const [notice, setNotice] = useState('');
   const unread = useRef(0);
@@ -44,6 +44,8 @@ export function useIntake(add: (files: readonly PlacedFile[]) => void) {
     // The button opens the dialog; a click beside it must not.
     noClick: true,
     noKeyboard: true,
+    // A file dropped beside the area would replace the page; what another application does with it is its own business.
+    preventDropOnDocument: isPageOurs,
     getFilesFromEvent: async (event) => {
       unread.current = 0;
       const isDrop = 'dataTransfer' in event && event.type === 'drop';

@@ -50,6 +50,7 @@ export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
         name="organizationId"
         label={t.add.organization}
         choices={choices.organizations}
+        isLocked={choices.presets?.organizationId?.locked}
         emptyLabel={t.add.choose}
       />
       <MetadataField
@@ -57,6 +58,7 @@ export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
         name="categoryId"
         label={t.add.category}
         choices={choices.categories}
+        isLocked={choices.presets?.categoryId?.locked}
         emptyLabel={t.add.choose}
       />
       {offersAi(job, choices) && <CheckField label={t.add.ai} {...register('isAiEnabled')} />}
@@ -70,7 +72,7 @@ export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
   );
 }
 
-interface MetadataFieldProps extends Pick<ChoiceFieldProps, 'label' | 'choices' | 'emptyLabel'> {
+interface MetadataFieldProps extends Pick<ChoiceFieldProps, 'label' | 'choices' | 'emptyLabel' | 'isLocked'> {
   readonly control: Control<EditValues>;
   readonly name: 'organizationId' | 'categoryId';
 }

@@ -9,7 +9,13 @@ import type { Choice } from '#ui/choice-field.tsx';
 export interface DetailChoices {
   readonly organizations?: readonly Choice[] | undefined;
   readonly categories?: readonly Choice[] | undefined;
+  /** What is known without a choice; what is locked cannot be changed. */
+  readonly presets?: { readonly [Field in 'organizationId' | 'categoryId']?: Preset | undefined } | undefined;
   readonly offerAi: boolean;
+}
+
+interface Preset {
+  readonly locked?: boolean | undefined;
 }
 
 /** What a person changes about a document that is listed already. */
@@ -24,10 +30,10 @@ const known = (id: string, choices: readonly Choice[] | undefined): string =>
   choices === undefined || choices.some((choice) => choice.id === id) ? id : '';
 
 /** What is said of a document so far, as far as the lists still hold it. */
-export const valuesOf = (job: Job, { organizations, categories }: DetailChoices): EditValues => ({
+export const valuesOf = (job: Job, { organizations, categories, presets }: DetailChoices): EditValues => ({
   displayName: job.displayName,
-  organizationId: known(job.organizationId, organizations),
-  categoryId: known(job.categoryId, categories),
+  organizationId: known(job.organizationId, presets?.organizationId?.locked ? undefined : organizations),
+  categoryId: known(job.categoryId, presets?.categoryId?.locked ? undefined : categories),
   isAiEnabled: job.aiEnabled === true,
 });
 

@@ -12,7 +12,8 @@ interface UploadProgressProps {
 export function UploadProgress({ upload, pace }: UploadProgressProps) {
   const { t, formats } = useI18n();
   const label = t.uploads.progressOf(upload.job.displayName);
-  if (upload.status === 'storing') return <progress className="progress" aria-label={label} />;
+  if (upload.status === 'storing')
+    return <progress className="progress" part="progress" aria-label={label} />;
   if (upload.status !== 'sending') return null;
   const { size } = upload.job.file;
   const { speed, stalledMs } = pace;
@@ -24,7 +25,7 @@ export function UploadProgress({ upload, pace }: UploadProgressProps) {
   ];
   return (
     <div>
-      <progress className="progress" aria-label={label} max={size} value={upload.sentBytes} />
+      <progress className="progress" part="progress" aria-label={label} max={size} value={upload.sentBytes} />
       <div className="muted small">{words.filter(Boolean).join(' · ')}</div>
     </div>
   );

@@ -10,7 +10,7 @@ export interface ArchiveFiles {
   readonly file: Blob;
   readonly site: Site;
   readonly startPage: string | undefined;
-  /** Paths of the pages, sorted. */
+  /** Paths of the pages: the start page, then the others in their order. */
   readonly pages: readonly string[];
   readonly entryAt: (path: string) => ZipEntry | undefined;
 }
@@ -21,12 +21,15 @@ export async function openArchive(file: Blob): Promise<ArchiveFiles | undefined>
   if (structure?.isReadable !== true) return undefined;
   const { files, startPage } = structure;
   const byPath = new Map(files.map((entry) => [pathOf(entry.name), entry]));
-  const pages = [...byPath.keys()].filter((path) => isPageName(path) && !isJunkName(path)).toSorted();
+  const pages = [...byPath.keys()].filter((path) => isPageName(path) && !isJunkName(path));
   return {
     file,
     site: createSite(files.map(({ name }) => name)),
     startPage,
-    pages,
+    pages: pages.toSorted(startFirst(startPage)),
     entryAt: (path) => byPath.get(path),
   };
 }
+
+const startFirst = (startPage: string | undefined) => (a: string, b: string) =>
+  Number(b === startPage) - Number(a === startPage) || (a < b ? -1 : 1);

@@ -1,8 +1,16 @@
+import { startWorker } from '#lib/worker/start-worker.ts';
 import type { WorkerPort } from '#lib/worker/worker-port.ts';
 
+import { createPagePreview } from './create-page-preview.ts';
+// oxlint-disable-next-line import/default -- what is imported is the address, which Vite makes
+import url from './preview.worker.ts?worker&url';
 import type { PreviewRequest } from './protocol.ts';
 
-/** Starts the worker that reads the manual of a preview. */
+/** Starts the worker that reads the manual of a preview, or what stands in for it on a page of another origin. */
 export function createPreviewWorker(): WorkerPort<PreviewRequest> {
-  return new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return startWorker(url);
+  } catch {
+    return createPagePreview();
+  }
 }

@@ -27,10 +27,12 @@ export function valueOf(tag: StartTag, wanted: string): string | undefined {
 export function writeTag(tag: StartTag, edits: AttributeEdits, source: string): readonly Part[] {
   const [written = tag.name] = /(?<=^<)[^\s/>]+/.exec(source) ?? [];
   const parts: Part[] = [`<${written}`];
-  for (const [name, value] of Object.entries(tag.attributes)) {
-    if (!edits.has(name)) parts.push(` ${name}="${escaped(value)}"`);
-  }
-  for (const [name, value] of edits) {
+  const all = new Map<string, readonly Part[] | undefined>(
+    Object.entries(tag.attributes).map(([name, value]) => [name, [value]]),
+  );
+  // One that is edited keeps its place.
+  for (const [name, value] of edits) all.set(name, value);
+  for (const [name, value] of all) {
     if (value === undefined) continue;
     parts.push(` ${name}="`, ...value.map((part) => (typeof part === 'string' ? escaped(part) : part)), '"');
   }

@@ -1,7 +1,7 @@
 import { tokenizer, TokenType } from '@csstools/css-tokenizer';
 
 import { readCss } from '../pages/read-css.ts';
-import type { Splice } from './editable-text.ts';
+import type { Splice } from './splice.ts';
 
 /** An escaped letter takes eight characters at most. */
 const longestEscape = 8;

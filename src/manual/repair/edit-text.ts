@@ -3,7 +3,7 @@ import { isCertain, isFixedBase } from '../rules/document-rules.ts';
 import { pathOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
 import { cssSplice } from './css-splices.ts';
-import type { Splice } from './editable-text.ts';
+import type { Splice } from './splice.ts';
 import { readLinks, type LinkChange, type LinkReading, type RepairContext } from './link-changes.ts';
 import { markupSplices, type MarkupSplices } from './markup-splices.ts';
 import type { RepairKind } from './repair-item.ts';

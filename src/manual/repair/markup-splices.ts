@@ -1,6 +1,6 @@
 import { ShallowParser } from '../pages/shallow-parser.ts';
 import { cssSplice } from './css-splices.ts';
-import type { Splice } from './editable-text.ts';
+import type { Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
 import { tagSplices, type TagAttribute } from './tag-splices.ts';
 

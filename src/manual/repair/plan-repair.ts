@@ -12,7 +12,7 @@ import { baseName, pathOf } from '../rules/paths.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import { editText, type TextEdit } from './edit-text.ts';
-import { editableText } from './editable-text.ts';
+import { spliceBytes } from './splice-bytes.ts';
 import { planOfNames, type NamePlan } from './name-plan.ts';
 import { createNewNames } from './new-names.ts';
 import { readTexts } from './read-texts.ts';
@@ -58,7 +58,7 @@ export async function planRepair(
       const edit = editOf(entry, bytes, context);
       edit?.edit.used.forEach((path) => used.add(path));
       canUnwrap &&= edit?.edit.losesBase !== true;
-      if (edit?.apply && edit.edit.places.size > 0) edits.set(entry.name, edit.edit);
+      if (edit?.bytes !== undefined) edits.set(entry.name, edit.edit);
     },
     onRead: (doneBytes) => onProgress({ doneBytes, totalBytes: file.size }),
   });
@@ -101,13 +101,13 @@ export function contextOf(
   };
 }
 
-/** How one text changes; no `apply` where its bytes cannot be written again as they were. */
+/** How one text changes, and its new bytes; none where it stays as it is, or cannot be changed safely. */
 export function editOf({ name }: ZipEntry, bytes: Uint8Array, context: RepairContext) {
   const facts = readText(name, bytes);
   if (facts === undefined) return undefined;
   const edit = editText(name, { facts, context });
-  const apply = edit.places.size > 0 ? editableText(facts.decoded, bytes) : undefined;
-  return { edit, apply };
+  const isChanged = edit.places.size > 0;
+  return { edit, bytes: isChanged ? spliceBytes(facts.decoded, bytes, edit.splices) : undefined };
 }
 
 interface ItemRest {

@@ -73,8 +73,7 @@ async function editTexts(
   await readTexts(file, structure.archive, {
     isWanted: (entry) => named.has(entry.name) && isEditable(entry, limits),
     onText(entry, bytes) {
-      const text = editOf(entry, bytes, context);
-      const changed = text?.apply?.(text.edit.splices);
+      const changed = editOf(entry, bytes, context)?.bytes;
       if (changed !== undefined) ready.push({ index: entry.index, bytes: changed });
     },
     async onBatch() {

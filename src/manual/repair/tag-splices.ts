@@ -2,7 +2,7 @@ import { readCss } from '../pages/read-css.ts';
 import { refreshTarget } from '../pages/read-page.ts';
 import { parseSrcset } from '../pages/srcset.ts';
 import { cssSplices } from './css-splices.ts';
-import { splicedText, type Splice } from './editable-text.ts';
+import { splicedText, type Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
 
 /** An attribute of a tag and where it stands. */

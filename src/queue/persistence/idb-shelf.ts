@@ -2,23 +2,29 @@ import { keepPieces, joinPieces, piecesOf } from './pieces.ts';
 import { createDatabaseDoor, type ShelfDatabase } from './shelf-database.ts';
 import type { Shelf } from './shelf.ts';
 
+/** A shelf that holds on to a database until it is closed. */
+export interface IdbShelf extends Shelf {
+  readonly close: () => void;
+}
+
 /** Keeps everything in an IndexedDB database of that name; `askToStay` is called when the first file is kept. */
-export function createIdbShelf(name: string, askToStay: () => void): Shelf {
+export function createIdbShelf(name: string, askToStay: () => void): IdbShelf {
   const door = createDatabaseDoor(name);
   let hasAsked = false;
 
   /** For what can be done without: a device that keeps nothing has nothing to tell. */
   async function orElse<T>(fallback: T, act: (database: ShelfDatabase) => Promise<T>): Promise<T> {
     try {
-      return await act(await door());
+      return await act(await door.open());
     } catch {
       return fallback;
     }
   }
 
   return {
-    load: async (owner) => load(await door(), owner),
-    write: async (change) => write(await door(), change),
+    close: door.close,
+    load: async (owner) => load(await door.open(), owner),
+    write: async (change) => write(await door.open(), change),
     keepFile(uploadId, file, signal) {
       if (!hasAsked) askToStay();
       hasAsked = true;

@@ -1,5 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
+import { after } from '#lib/timer.ts';
+
 import type { HistoryEntry } from './shelf.ts';
 
 /** A stretch of a file. Its size is part of its key, so that what is kept is known without reading it. */
@@ -32,13 +34,24 @@ export interface ShelfSchema extends DBSchema {
 
 export type ShelfDatabase = IDBPDatabase<ShelfSchema>;
 
+/** The way to a database. */
+export interface DatabaseDoor {
+  /** Rejects where the device has none to give. */
+  readonly open: () => Promise<ShelfDatabase>;
+  /** Lets go of it: what is under way comes to its end, and what comes after that is let in once more. */
+  readonly close: () => void;
+}
+
 const databaseVersion = 1;
+
+/** How long a database stays open for what comes after the end, in milliseconds. */
+const lastCallMs = 1000;
 
 /**
  * Gives the database, opened when it is asked for first, and anew after the browser has closed it: it does when data is
- * evicted, and when another tab runs a newer release. Rejects where the device has none to give.
+ * evicted, and when another tab runs a newer release.
  */
-export function createDatabaseDoor(name: string): () => Promise<ShelfDatabase> {
+export function createDatabaseDoor(name: string): DatabaseDoor {
   let opened: Promise<ShelfDatabase> | undefined;
   const forget = (): void => {
     opened = undefined;
@@ -64,11 +77,25 @@ export function createDatabaseDoor(name: string): () => Promise<ShelfDatabase> {
     return database;
   }
 
-  return () => {
-    if (!opened) {
-      opened = open();
-      opened.catch(forget);
-    }
-    return opened;
+  let isClosed = false;
+  const close = (): void => {
+    isClosed = true;
+    // An open database is never collected. Closed, it waits for its transactions.
+    opened?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    forget();
+  };
+  return {
+    open() {
+      if (!opened) {
+        opened = open();
+        opened.catch(forget);
+        if (isClosed) after(lastCallMs, close);
+      }
+      return opened;
+    },
+    close,
   };
 }

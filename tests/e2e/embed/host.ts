@@ -30,7 +30,7 @@ interface HostOptions {
 }
 
 /** Serves a host application and the built element beside it. */
-export async function startHost({ port, files = {}, folder, policy }: HostOptions): Promise<Host> {
+export async function startHost({ port, files = {}, folder, policy }: HostOptions = {}): Promise<Host> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     const content = files[path];

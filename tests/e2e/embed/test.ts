@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+
+import type { EmbedUpload } from '#app/embed/contract.ts';
+
 import { freePort, startApp, type AppProcess } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
 import { test as base } from '../test.ts';
@@ -8,6 +12,8 @@ interface Fixtures {
   /** The service, at an origin of its own. */
   readonly service: AppProcess;
   readonly serviceEnv: Record<string, string>;
+  /** Who keeps the browser from following a link to a document. */
+  readonly routedBy: 'test' | 'host';
   /** What the page's policy did not allow. */
   readonly violations: string[];
   /** What the element told the page, `name id-of-what` each. */
@@ -20,6 +26,7 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
   hostPort: async ({}, provide) => provide(await freePort()),
   serviceEnv: [{}, { option: true }],
+  routedBy: ['test', { option: true }],
   service: async ({ hostPort, serviceEnv }, provide) => {
     const service = await startApp({ CORS_ORIGINS: `http://localhost:${hostPort}`, ...serviceEnv });
     await provide(service);
@@ -35,10 +42,10 @@ export const test = base.extend<Fixtures>({
     });
     await provide(violations);
   },
-  told: async ({ page }, provide) => {
+  told: async ({ page, routedBy }, provide) => {
     const told: string[] = [];
     await page.exposeFunction('noteTold', (text: string) => told.push(text));
-    await page.addInitScript(noteEvents);
+    await page.addInitScript(noteEvents, routedBy);
     await provide(told);
   },
   documents: async ({ page }, provide) => provide(createAssetPage(page)),
@@ -49,15 +56,15 @@ interface Noting {
   readonly noteTold: (text: string) => void;
 }
 
-/** Runs in the page: hears what bubbles up to its window, and routes links to documents by itself. */
-function noteEvents() {
+/** Runs in the page: hears what bubbles up to its window, and routes links by itself where the host does not. */
+function noteEvents(routedBy: Fixtures['routedBy']) {
   const names = 'ready queued stored duplicate failed progress navigate sign-in-needed'.split(' ');
   for (const name of names) {
     addEventListener(`asset-document-upload:${name}`, (event) => {
       const { detail } = event as CustomEvent<{ upload?: { displayName: string }; kind?: string }>;
       const what = detail.upload?.displayName ?? detail.kind ?? '';
       (globalThis as unknown as { noteTold: (text: string) => void }).noteTold(`${name} ${what}`.trim());
-      if (name === 'navigate') event.preventDefault();
+      if (name === 'navigate' && routedBy === 'test') event.preventDefault();
     });
   }
 }
@@ -81,5 +88,9 @@ export const hostProps = (service: string, person?: string): string => `{
 /** A document at the host's address, with its scripts in files of their own. */
 export const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+
+/** The uploads of the page's first element. */
+export const uploadsOn = (at: Page): Promise<readonly EmbedUpload[]> =>
+  at.evaluate(() => [...document.querySelector('asset-document-upload')!.uploads()]);
 
 export { expect } from '@playwright/test';

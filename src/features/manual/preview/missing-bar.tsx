@@ -1,6 +1,6 @@
-import { previewEn as words } from '#i18n/messages/preview-en.ts';
 import type { Missing } from '#manual/preview/protocol.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { useWords } from './use-words.ts';
 
 const reasons: readonly Missing['why'][] = ['internet', 'absent', 'damaged', 'server', 'too-large'];
 
@@ -9,6 +9,7 @@ const mostShown = 50;
 
 /** What readers of the page that is shown will miss without a network. */
 export function MissingBar({ missing }: { readonly missing: readonly Missing[] }) {
+  const words = useWords();
   const groups = reasons.flatMap((why) => {
     const urls = missing.filter((one) => one.why === why).map(({ url }) => url);
     return urls.length > 0 ? [{ why, urls }] : [];

@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
-import { previewEn as words } from '#i18n/messages/preview-en.ts';
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { TextField } from '#ui/field.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
 import { matchingPages } from './matching-pages.ts';
 import type { PageTitles } from './use-manual.ts';
+import { useWords } from './use-words.ts';
 
 interface PageListProps {
   readonly pages: readonly string[];
@@ -18,6 +18,7 @@ interface PageListProps {
 
 /** All pages of a manual by their titles, to be searched and opened. */
 export function PageList({ pages, titles, current, onOpen }: PageListProps) {
+  const words = useWords();
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(query);

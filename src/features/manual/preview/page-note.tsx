@@ -1,10 +1,10 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { previewEn as words } from '#i18n/messages/preview-en.ts';
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { ShownPage } from './shown-page.ts';
 import type { Manual } from './use-manual.ts';
+import { useWords } from './use-words.ts';
 
 interface PageNoteProps {
   readonly page: ShownPage;
@@ -16,6 +16,7 @@ interface PageNoteProps {
 
 /** What has to be said about the page that is shown, or why none is. */
 export function PageNote({ page, manual, line, onDismiss }: PageNoteProps) {
+  const words = useWords();
   const text = useNote({ page, manual, line });
   const isOutside = manual.status === 'open' && page.outside !== undefined;
   return (
@@ -32,9 +33,11 @@ export function PageNote({ page, manual, line, onDismiss }: PageNoteProps) {
 
 function useNote({ page, manual, line }: Omit<PageNoteProps, 'onDismiss'>): string | undefined {
   const { formats } = useI18n();
+  const words = useWords();
   const { rendering, outside } = page;
   if (manual.status === 'failed') return words.failures[manual.failure];
   if (manual.status === 'opening') return words.opening;
+  if (rendering === undefined) return words.opening;
   if (outside !== undefined) return words.outside(outside);
   if (rendering?.kind === 'absent') return words.absent(pathOfUrl(rendering.url) ?? rendering.url);
   if (rendering?.kind === 'unshown') return words.unshown(rendering.path, formats.bytes(rendering.sizeBytes));

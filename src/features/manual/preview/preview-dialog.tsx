@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-import { previewEn as words } from '#i18n/messages/preview-en.ts';
 import type { RenderRequest } from '#manual/preview/protocol.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -14,6 +13,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
+import { useWords } from './use-words.ts';
 
 interface PreviewDialogProps {
   readonly file: File;
@@ -27,6 +27,7 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /** Shows a manual as its readers will see it, before it is sent. */
 export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
+  const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
   const preview = usePreview({ file, first, frameTitle: words.frame, onEscape: onClose });

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 
-import { previewEn as words } from '#i18n/messages/preview-en.ts';
-
 import type { Stage } from './stage.ts';
 import type { Width } from './width-switch.tsx';
+import { useWords } from './use-words.ts';
 
 /**
  * The page in which manuals are shown, beside the application wherever that is. Not a literal, or the build would take
@@ -20,6 +19,7 @@ interface PreviewFrameProps {
 
 /** The frame that a manual is shown in. It has no origin, and nothing in it reaches the page around it. */
 export function PreviewFrame({ stage, width, isHidden }: PreviewFrameProps) {
+  const words = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <div className="preview__view" hidden={isHidden}>

@@ -1,7 +1,7 @@
-import { previewEn as words } from '#i18n/messages/preview-en.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { Trail } from './trail.ts';
+import { useWords } from './use-words.ts';
 
 interface PreviewToolbarProps {
   readonly trail: Trail;
@@ -16,6 +16,7 @@ interface PreviewToolbarProps {
 
 /** Where in the manual its reader is, and the ways from there. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
+  const words = useWords();
   const { trail, title, path, pageCount, isListOpen, onToggleList, onStep } = props;
   return (
     <div className="preview__toolbar">

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { PreviewWords } from '#i18n/messages/en/preview.ts';
 
-import { previewEn as words } from '#i18n/messages/preview-en.ts';
+import { useWords } from './use-words.ts';
 
 /** How wide a manual is shown: 390 px, 768 px, or as wide as there is room. */
-export type Width = keyof typeof words.widths;
+export type Width = keyof PreviewWords['widths'];
 
 interface WidthSwitchProps {
   readonly value: Width;
@@ -12,6 +13,7 @@ interface WidthSwitchProps {
 
 /** Shows the manual as on another device. */
 export function WidthSwitch({ value, onChange }: WidthSwitchProps) {
+  const words = useWords();
   const name = useId();
   return (
     <fieldset className="preview__widths" role="radiogroup">

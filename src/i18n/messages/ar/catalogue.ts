@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { findingsAr } from './findings.ts';
 import { ar as messages } from './messages.ts';
+import { previewAr as preview } from './preview.ts';
 
 /** Everything that is said in Arabic. */
-export const ar: Catalogue = { messages, findings: findingsAr, findingTerms: findingTermsAr };
+export const ar: Catalogue = { messages, findings: findingsAr, findingTerms: findingTermsAr, preview };

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { findingsCs } from './findings.ts';
 import { cs as messages } from './messages.ts';
+import { previewCs as preview } from './preview.ts';
 
 /** Everything that is said in Czech. */
-export const cs: Catalogue = { messages, findings: findingsCs, findingTerms: findingTermsCs };
+export const cs: Catalogue = { messages, findings: findingsCs, findingTerms: findingTermsCs, preview };

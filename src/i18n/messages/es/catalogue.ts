@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { findingsEs } from './findings.ts';
 import { es as messages } from './messages.ts';
+import { previewEs as preview } from './preview.ts';
 
 /** Everything that is said in Spanish. */
-export const es: Catalogue = { messages, findings: findingsEs, findingTerms: findingTermsEs };
+export const es: Catalogue = { messages, findings: findingsEs, findingTerms: findingTermsEs, preview };

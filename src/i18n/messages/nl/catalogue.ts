@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { findingsNl } from './findings.ts';
 import { nl as messages } from './messages.ts';
+import { previewNl as preview } from './preview.ts';
 
 /** Everything that is said in Dutch. */
-export const nl: Catalogue = { messages, findings: findingsNl, findingTerms: findingTermsNl };
+export const nl: Catalogue = { messages, findings: findingsNl, findingTerms: findingTermsNl, preview };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { findingTermsEn } from '../en/finding-terms.ts';
 import { findingsEn } from '../en/findings.ts';
+import { previewEn } from '../en/preview.ts';
 import { en } from '../en/messages.ts';
 
 const accents: Readonly<Record<string, string>> = {
@@ -46,4 +47,5 @@ export const pseudo: Catalogue = {
   messages: lengthenAll(en),
   findings: lengthenAll(findingsEn),
   findingTerms: lengthenAll(findingTermsEn),
+  preview: lengthenAll(previewEn),
 };

@@ -1,4 +1,4 @@
-import { createPlural } from '../plural.ts';
+import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
@@ -57,3 +57,6 @@ export const previewEn = {
       'The preview cannot be shown on this page, whose rules do not allow its frame. Whoever runs the page can allow it: frame-src must name the address of this application, and preview.html must be there.',
   },
 };
+
+/** What a language says in a preview. */
+export type PreviewWords = typeof previewEn;

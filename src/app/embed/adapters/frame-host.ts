@@ -1,0 +1,63 @@
+import type { ConnectFrame, EmbedEvents, FrameProps, GetHostToken } from '../contract.ts';
+import { createTell } from '../tell.ts';
+
+import { openLine, type FrameMessage, type HostMessage, type Line } from './frame-message.ts';
+
+/** See `ConnectFrame`. */
+export const connectFrame: ConnectFrame = (frame, props) => {
+  const end = new AbortController();
+  const tell = createTell(frame);
+  let given = props;
+  const sayProps = () => {
+    const { getToken: _, ...rest } = given;
+    line.say({ type: 'props', props: rest });
+  };
+  const onMessage = (message: FrameMessage): void => {
+    switch (message.type) {
+      case 'hello':
+        return sayProps();
+      case 'height':
+        frame.style.height = `${message.heightPx}px`;
+        return undefined;
+      case 'get-token':
+        return void answer(line, message, { props: given, signal: end.signal });
+      case 'event':
+        if (tell(message.name, message.detail) && message.name === 'navigate') {
+          open((message.detail as EmbedEvents['navigate']).href, '_blank', 'noopener');
+        }
+        return undefined;
+    }
+  };
+  const line = openLine<HostMessage, FrameMessage>({
+    other: () => frame.contentWindow,
+    origin: new URL(frame.src).origin,
+    onMessage,
+  });
+  // It may have said its hello before anybody listened.
+  sayProps();
+  return {
+    update: (next) => {
+      given = { ...given, ...next };
+      sayProps();
+    },
+    disconnect: () => {
+      line.close();
+      end.abort();
+    },
+  };
+};
+
+async function answer(
+  line: Line<HostMessage>,
+  { question, reason, rejected }: Extract<FrameMessage, { readonly type: 'get-token' }>,
+  { props, signal }: { readonly props: FrameProps; readonly signal: AbortSignal },
+): Promise<void> {
+  try {
+    const ask = props.getToken as GetHostToken;
+    const token = await ask({ reason, ...(rejected !== undefined && { rejected }), signal });
+    line.say({ type: 'token', question, token });
+  } catch (error) {
+    const isOfNetwork = error instanceof Error && error.name === 'NetworkError';
+    line.say({ type: 'no-token', question, isOfNetwork });
+  }
+}

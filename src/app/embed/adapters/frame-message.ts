@@ -1,0 +1,53 @@
+import type { EmbedEvents, EmbedProps } from '../contract.ts';
+
+/** Marks messages as ours, and their form. */
+const mark = 'asset-document-upload/1';
+
+/** What the frame says to the page around it. */
+export type FrameMessage =
+  | { readonly type: 'hello' }
+  | {
+      readonly type: 'get-token';
+      readonly question: number;
+      readonly reason: 'initial' | 'expired';
+      readonly rejected?: string;
+    }
+  | {
+      readonly type: 'event';
+      readonly name: keyof EmbedEvents;
+      readonly detail: EmbedEvents[keyof EmbedEvents];
+    }
+  | { readonly type: 'height'; readonly heightPx: number };
+
+/** What the page around says to the frame. */
+export type HostMessage =
+  | { readonly type: 'props'; readonly props: Partial<EmbedProps> }
+  | { readonly type: 'token'; readonly question: number; readonly token: string }
+  | { readonly type: 'no-token'; readonly question: number; readonly isOfNetwork: boolean };
+
+/** One end of the line between a frame and the page around it. */
+export interface Line<Out> {
+  readonly say: (message: Out) => void;
+  readonly close: () => void;
+}
+
+interface LineOptions<In> {
+  readonly other: () => Window | null;
+  /** The only origin that is spoken to and heard. */
+  readonly origin: string;
+  readonly onMessage: (message: In) => void;
+}
+
+/** Speaks to one window of one origin and hears nobody else. */
+export function openLine<Out, In>({ other, origin, onMessage }: LineOptions<In>): Line<Out> {
+  const hear = ({ source, origin: from, data }: MessageEvent): void => {
+    if (source === null || source !== other() || from !== origin) return;
+    const sent = data as { readonly mark?: unknown; readonly message: In } | null;
+    if (sent?.mark === mark) onMessage(sent.message);
+  };
+  addEventListener('message', hear);
+  return {
+    say: (message) => other()?.postMessage({ mark, message }, origin),
+    close: () => removeEventListener('message', hear),
+  };
+}

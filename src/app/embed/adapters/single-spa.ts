@@ -1,0 +1,37 @@
+import type { EmbedProps, Mounted, SingleSpaProps, SingleSpaStep } from '../contract.ts';
+import { mount as mountInto } from '../mount.tsx';
+import { propNames } from '../prop-names.ts';
+
+/** What is mounted by the names that single-spa gives, since it calls plain functions of a module. */
+const running = new Map<string, { readonly mounted: Mounted; readonly place: HTMLElement | undefined }>();
+
+export const bootstrap: SingleSpaStep = async () => undefined;
+
+export const mount: SingleSpaStep = async (props) => {
+  const { name, domElement, domElementGetter } = props;
+  const given = domElement ?? domElementGetter?.() ?? document.getElementById(placeIdOf(name));
+  const place = given ? undefined : document.body.appendChild(createPlace(name));
+  running.set(name, { mounted: mountInto(given ?? place!, ownOf(props)), place });
+};
+
+export const update: SingleSpaStep = async (props) => running.get(props.name)?.mounted.update(ownOf(props));
+
+export const unmount: SingleSpaStep = async ({ name }) => {
+  const { mounted, place } = running.get(name) ?? {};
+  running.delete(name);
+  mounted?.unmount();
+  place?.remove();
+};
+
+/** What is for us among all that single-spa gives. */
+const ownOf = (props: SingleSpaProps): Partial<EmbedProps> =>
+  Object.fromEntries(propNames.filter((name) => name in props).map((name) => [name, props[name]]));
+
+/** Where single-spa's own layout puts an application. */
+const placeIdOf = (name: string): string => `single-spa-application:${name}`;
+
+function createPlace(name: string): HTMLElement {
+  const place = document.createElement('div');
+  place.id = placeIdOf(name);
+  return place;
+}

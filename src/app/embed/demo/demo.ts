@@ -1,0 +1,67 @@
+import '../../../embed.ts';
+
+import type { EmbedEventMap, EmbedProps } from '../contract.ts';
+
+const element = document.querySelector('asset-document-upload')!;
+const control = (id: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${id}`)!;
+
+async function fetchToken(): Promise<string> {
+  const answer = await fetch('/library/demo/token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ person: control('person').value }),
+  });
+  const { token } = (await answer.json()) as { readonly token: string };
+  return token;
+}
+
+const settings = (await (await fetch('/config.json')).json()) as Readonly<Record<string, unknown>>;
+const { organizations, categories, limits } = settings;
+element.config = {
+  organizations,
+  categories,
+  limits,
+  documentUrl: '/library/documents/{documentId}',
+  assetUrl: '#{assetId}',
+};
+element.getToken = fetchToken;
+
+control('asset').addEventListener('input', ({ target }) => {
+  element.assetId = (target as HTMLSelectElement).value;
+});
+// Another person has another token: the queue of the one before stays theirs.
+control('person').addEventListener('input', () => {
+  element.getToken = () => fetchToken();
+});
+control('theme').addEventListener('input', ({ target }) => {
+  element.theme = ((target as HTMLSelectElement).value || undefined) as EmbedProps['theme'];
+});
+control('density').addEventListener('input', ({ target }) => {
+  element.setAttribute('density', (target as HTMLSelectElement).value);
+});
+control('width').addEventListener('input', ({ target }) => {
+  document.querySelector('article')!.style.width = `${(target as HTMLInputElement).value}px`;
+});
+
+const names = [
+  'asset-document-upload:ready',
+  'asset-document-upload:queued',
+  'asset-document-upload:stored',
+  'asset-document-upload:duplicate',
+  'asset-document-upload:failed',
+  'asset-document-upload:navigate',
+  'asset-document-upload:sign-in-needed',
+] as const satisfies readonly (keyof EmbedEventMap)[];
+for (const name of names) {
+  element.addEventListener(name, (event) => {
+    const row = document.querySelector('#events')!.appendChild(document.createElement('li'));
+    row.textContent = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;
+    if (name !== 'asset-document-upload:navigate') return;
+    const { kind, id } = (event as EmbedEventMap['asset-document-upload:navigate']).detail;
+    if (kind !== 'asset') return;
+    // This host shows machines in its own way; documents open as links do.
+    event.preventDefault();
+    control('asset').value = id;
+    element.assetId = id;
+  });
+}

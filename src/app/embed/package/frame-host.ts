@@ -1,0 +1,4 @@
+import type { ConnectFrame } from '../contract.ts';
+
+export * from '../contract.ts';
+export declare const connectFrame: ConnectFrame;

@@ -1,0 +1,4 @@
+import type { Mount } from '../contract.ts';
+
+export * from '../contract.ts';
+export declare const mount: Mount;

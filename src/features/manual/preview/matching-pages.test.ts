@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { matchingPages } from './matching-pages.ts';
+
+const pages = ['index.html', 'valves/safety.html', 'pumps.html'];
+const titles = new Map([
+  ['valves/safety.html', 'Sicherheitsventile'],
+  ['pumps.html', 'Pumps and Valves'],
+]);
+const found = (query: string) => matchingPages(pages, titles, query).map(({ id }) => id);
+
+test('[V31] without a query all pages are there, under their path until a title is known', () => {
+  expect(matchingPages(pages, titles, ' ').map(({ title }) => title)).toEqual([
+    'index.html',
+    'Sicherheitsventile',
+    'Pumps and Valves',
+  ]);
+});
+
+test('[V31] every word must be in the title or the path, in any case', () => {
+  expect(found('VALVES')).toEqual(['valves/safety.html', 'pumps.html']);
+  expect(found('valves pumps')).toEqual(['pumps.html']);
+  expect(found('sicherheit')).toEqual(['valves/safety.html']);
+  expect(found('none')).toEqual([]);
+});

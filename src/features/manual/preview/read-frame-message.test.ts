@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { readFrameMessage } from './read-frame-message.ts';
+
+test.for([
+  { kind: 'go', url: 'file:///manual/a.html', isReplacing: false },
+  { kind: 'moved', url: 'file:///manual/a.html#x' },
+  { kind: 'outside', url: 'https://a.example/' },
+  { kind: 'resource', id: 1, url: 'file:///manual/a.png' },
+  { kind: 'load', start: { url: 'file:///manual/a.html', depth: 1, html: '<p>' } },
+  { kind: 'load', start: { url: 'file:///manual/a.html', depth: 0, place: { line: 3, column: 4 } } },
+  { kind: 'place', isShown: true },
+  { kind: 'escape' },
+])('[V33] a message of a frame is read: %o', (message) => {
+  expect(readFrameMessage(message)).toEqual(message);
+});
+
+test.for([
+  undefined,
+  null,
+  'go',
+  {},
+  { kind: 'close' },
+  { kind: 'go' },
+  { kind: 'go', url: 3 },
+  { kind: 'go', url: 'x'.repeat(5000) },
+  { kind: 'resource', id: {}, url: 'x' },
+  { kind: 'load', start: { url: {} } },
+  { kind: 'load', start: { url: 'x', html: [] } },
+])('[V33] anything else is ignored: %o', (message) => {
+  expect(readFrameMessage(message)).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import type { Rendering } from '#manual/preview/protocol.ts';
+
+import { followPage, noPage, type ShownPage, type ShownPageEvent } from './shown-page.ts';
+
+const follow = (...events: readonly ShownPageEvent[]): ShownPage => events.reduce(followPage, noPage);
+const rendered = (path: string, url: string, isMain = true): ShownPageEvent => {
+  const rendering: Rendering = {
+    kind: 'page',
+    path,
+    isXml: false,
+    parts: [],
+    resources: [],
+    missing: [{ url, why: 'internet' }],
+  };
+  return { kind: 'rendered', rendering, isMain };
+};
+
+test('[V11] what frames lack is added to what their page lacks, each thing once', () => {
+  const page = follow(rendered('a', 'x'), rendered('b', 'y', false), rendered('b', 'x', false));
+  expect(page.rendering).toEqual({ kind: 'page', path: 'a' });
+  expect(page.missing.map(({ url }) => url)).toEqual(['x', 'y']);
+});
+
+test('[V11] what the browser refused counts where it was asked of the internet, or of the manual by a script', () => {
+  const urls = [
+    'https://a.example/',
+    'wss://a.example/',
+    'file:///manual/a.json',
+    'inline',
+    'blob',
+    'chrome://x',
+  ];
+  const page = follow(...urls.map((url): ShownPageEvent => ({ kind: 'blocked', url })));
+  expect(page.missing).toEqual([
+    { url: 'https://a.example/', why: 'internet' },
+    { url: 'wss://a.example/', why: 'internet' },
+    { url: 'a.json', why: 'server' },
+  ]);
+});
+
+test('the next page lacks nothing of the page before', () => {
+  expect(follow(rendered('a', 'x'), { kind: 'outside', url: 'mailto:x' }, { kind: 'left' })).toEqual(noPage);
+});
+
+test('[V33] a page that asks for something new all the time fills no memory', () => {
+  const events = Array.from({ length: 3000 }, (_, at): ShownPageEvent => ({
+    kind: 'blocked',
+    url: `http://${at}/`,
+  }));
+  expect(follow(...events).missing.length).toBe(1000);
+});

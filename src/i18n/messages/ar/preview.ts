@@ -1,0 +1,59 @@
+import { createPlural } from '../../plural.ts';
+import type { PreviewWords } from '../en/preview.ts';
+
+import { counted } from './counted.ts';
+import { isolate } from './isolate.ts';
+
+const plural = createPlural('ar');
+
+const pages = counted({ one: 'صفحة واحدة', two: 'صفحتان', few: 'صفحات', many: 'صفحة', other: 'صفحة' });
+const others = counted({
+  one: 'عنصر آخر',
+  two: 'عنصران آخران',
+  few: 'عناصر أخرى',
+  many: 'عنصرًا آخر',
+  other: 'عنصر آخر',
+});
+
+/** With the number last, the label agrees with every number. */
+const labelled =
+  (label: string) =>
+  (count: number): string =>
+    plural(count, { other: (n) => `${label}: ${n}` });
+
+/** The words of the preview of a manual, in Arabic. */
+export const previewAr: PreviewWords = {
+  title: (file) => `معاينة ${isolate(file)}`,
+  frame: 'الدليل',
+  close: 'إغلاق المعاينة',
+  back: 'رجوع',
+  forward: 'تقدم',
+  pages,
+  pageList: 'صفحات الدليل',
+  search: 'بحث في الصفحات',
+  nothing: 'لا صفحة تطابق البحث.',
+  readingTitles: 'ما زالت العناوين تُقرأ.',
+  width: 'العرض',
+  widths: { phone: 'هاتف', tablet: 'جهاز لوحي', full: 'كامل' },
+  opening: 'يجري فتح الدليل…',
+  missing: {
+    internet: labelled('عناصر في هذه الصفحة من الإنترنت وليست في ملف ZIP'),
+    absent: labelled('عناصر تحتاجها هذه الصفحة وليست في ملف ZIP'),
+    damaged: labelled('ملفات تالفة'),
+    server: labelled('ملفات تطلبها برامج نصية، وهذا لا يعمل إلا من خادم ويب'),
+    'too-large': labelled('ملفات أكبر من أن تُعاين'),
+    more: (count) => `و${others(count)}`,
+  },
+  outside: (url) => `يقود هذا الرابط إلى خارج الدليل، إلى ${isolate(url)}. لا تفتح المعاينة شيئًا هناك.`,
+  placeHidden: (line) => `موضع النتيجة في السطر ${line}، في جزء غير ظاهر من الصفحة.`,
+  absent: (path) => `لا يوجد ${isolate(path)} في ملف ZIP. يظهر خطأ هنا للقارئ أيضًا.`,
+  unshown: (path, size) => `لا يُعرض ${isolate(path)} (${size}) هنا. هو في ملف ZIP، ويفتحه القارئ ببرنامج آخر.`,
+  dismiss: 'إخفاء',
+  failures: {
+    unreadable: 'تعذّرت قراءة الملف. ربما نُقل أو تغيّر؛ اختره من جديد.',
+    unsafe: 'لا يمكن عرض شيء من ملف ZIP هذا: هو تالف، أو صُنع للتضليل.',
+    crashed: 'توقفت المعاينة عن العمل. أغلقها وافتحها من جديد.',
+    frame:
+      'لا يمكن عرض المعاينة في هذه الصفحة، لأن قواعدها لا تسمح بإطارها. يمكن للجهة التي تشغّل الصفحة السماح به: يجب أن تذكر frame-src عنوان هذا التطبيق، وأن يكون preview.html موجودًا.',
+  },
+};

@@ -1,0 +1,68 @@
+import { createPlural } from '../../plural.ts';
+import type { PreviewWords } from '../en/preview.ts';
+
+const plural = createPlural('cs');
+
+/** The words of the preview of a manual, in Czech. */
+export const previewCs: PreviewWords = {
+  title: (file) => `Náhled: ${file}`,
+  frame: 'Návod',
+  close: 'Zavřít náhled',
+  back: 'Zpět',
+  forward: 'Vpřed',
+  pages: (count) =>
+    plural(count, { one: (n) => `${n} stránka`, few: (n) => `${n} stránky`, other: (n) => `${n} stránek` }),
+  pageList: 'Stránky návodu',
+  search: 'Hledat stránky',
+  nothing: 'Žádná stránka neodpovídá.',
+  readingTitles: 'Ještě se čtou titulky.',
+  width: 'Šířka',
+  widths: { phone: 'Telefon', tablet: 'Tablet', full: 'Celá' },
+  opening: 'Návod se otevírá…',
+  missing: {
+    internet: (count) =>
+      plural(count, {
+        one: (n) => `${n} prvek této stránky je z internetu a v ZIP není`,
+        few: (n) => `${n} prvky této stránky jsou z internetu a v ZIP nejsou`,
+        other: (n) => `${n} prvků této stránky je z internetu a v ZIP není`,
+      }),
+    absent: (count) =>
+      plural(count, {
+        one: (n) => `${n} prvek, který tato stránka potřebuje, v ZIP chybí`,
+        few: (n) => `${n} prvky, které tato stránka potřebuje, v ZIP chybí`,
+        other: (n) => `${n} prvků, které tato stránka potřebuje, v ZIP chybí`,
+      }),
+    damaged: (count) =>
+      plural(count, {
+        one: (n) => `${n} soubor je poškozený`,
+        few: (n) => `${n} soubory jsou poškozené`,
+        other: (n) => `${n} souborů je poškozených`,
+      }),
+    server: (count) =>
+      plural(count, {
+        one: (n) => `${n} soubor načítá skript, což funguje jen z webového serveru`,
+        few: (n) => `${n} soubory načítají skripty, což funguje jen z webového serveru`,
+        other: (n) => `${n} souborů načítají skripty, což funguje jen z webového serveru`,
+      }),
+    'too-large': (count) =>
+      plural(count, {
+        one: (n) => `${n} soubor je pro náhled příliš velký`,
+        few: (n) => `${n} soubory jsou pro náhled příliš velké`,
+        other: (n) => `${n} souborů je pro náhled příliš velkých`,
+      }),
+    more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
+  },
+  outside: (url) => `Tento odkaz vede ven z návodu, na ${url}. Náhled tam nic neotevře.`,
+  placeHidden: (line) => `Nález je na řádku ${line}, v části stránky, která není vidět.`,
+  absent: (path) => `V ZIP není ${path}. I čtenář zde uvidí chybu.`,
+  unshown: (path, size) =>
+    `${path} (${size}) se zde nezobrazuje. Soubor je v ZIP a čtenář ho otevře v jiném programu.`,
+  dismiss: 'Skrýt',
+  failures: {
+    unreadable: 'Soubor nelze přečíst. Možná byl přesunut nebo změněn; vyberte ho znovu.',
+    unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený, nebo má klamat.',
+    crashed: 'Náhled přestal fungovat. Zavřete ho a otevřete znovu.',
+    frame:
+      'Náhled na této stránce nelze zobrazit, protože její pravidla nepovolují jeho rám. Správce stránky ho může povolit: frame-src musí uvádět adresu této aplikace a soubor preview.html musí existovat.',
+  },
+};

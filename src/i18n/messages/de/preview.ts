@@ -1,0 +1,63 @@
+import { createPlural } from '../../plural.ts';
+import type { PreviewWords } from '../en/preview.ts';
+
+const plural = createPlural('de');
+
+/** The words of the preview of a manual, in German. */
+export const previewDe: PreviewWords = {
+  title: (file) => `Vorschau von ${file}`,
+  frame: 'Die Anleitung',
+  close: 'Vorschau schließen',
+  back: 'Zurück',
+  forward: 'Vor',
+  pages: (count) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),
+  pageList: 'Seiten der Anleitung',
+  search: 'Seiten suchen',
+  nothing: 'Keine Seite entspricht der Suche.',
+  readingTitles: 'Die Titel werden noch gelesen.',
+  width: 'Breite',
+  widths: { phone: 'Telefon', tablet: 'Tablet', full: 'Voll' },
+  opening: 'Anleitung wird geöffnet …',
+  missing: {
+    internet: (count) =>
+      plural(count, {
+        one: (n) => `${n} Element dieser Seite kommt aus dem Internet und fehlt im ZIP`,
+        other: (n) => `${n} Elemente dieser Seite kommen aus dem Internet und fehlen im ZIP`,
+      }),
+    absent: (count) =>
+      plural(count, {
+        one: (n) => `${n} Element, das diese Seite braucht, fehlt im ZIP`,
+        other: (n) => `${n} Elemente, die diese Seite braucht, fehlen im ZIP`,
+      }),
+    damaged: (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei ist beschädigt`,
+        other: (n) => `${n} Dateien sind beschädigt`,
+      }),
+    server: (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei wird von einem Skript geladen, was nur von einem Webserver aus geht`,
+        other: (n) => `${n} Dateien werden von Skripten geladen, was nur von einem Webserver aus geht`,
+      }),
+    'too-large': (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei ist zu groß für die Vorschau`,
+        other: (n) => `${n} Dateien sind zu groß für die Vorschau`,
+      }),
+    more: (count) => plural(count, { other: (n) => `und ${n} weitere` }),
+  },
+  outside: (url) => `Dieser Link führt aus der Anleitung hinaus, zu ${url}. Die Vorschau öffnet dort nichts.`,
+  placeHidden: (line) => `Die Fundstelle ist in Zeile ${line}, in einem nicht sichtbaren Teil der Seite.`,
+  absent: (path) => `Im ZIP gibt es kein ${path}. Beim Lesen erscheint auch hier ein Fehler.`,
+  unshown: (path, size) =>
+    `${path} (${size}) wird hier nicht angezeigt. Die Datei ist im ZIP; beim Lesen öffnet sie ein eigenes Programm.`,
+  dismiss: 'Ausblenden',
+  failures: {
+    unreadable:
+      'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert; wählen Sie sie erneut aus.',
+    unsafe: 'Aus diesem ZIP lässt sich nichts anzeigen: Es ist beschädigt oder soll in die Irre führen.',
+    crashed: 'Die Vorschau funktioniert nicht mehr. Schließen und öffnen Sie sie erneut.',
+    frame:
+      'Die Vorschau kann auf dieser Seite nicht angezeigt werden: Deren Regeln erlauben ihren Rahmen nicht. Der Betreiber der Seite kann ihn erlauben: frame-src muss die Adresse dieser Anwendung nennen, und preview.html muss vorhanden sein.',
+  },
+};

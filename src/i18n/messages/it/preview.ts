@@ -1,0 +1,59 @@
+import { createPlural } from '../../plural.ts';
+import type { PreviewWords } from '../en/preview.ts';
+
+const plural = createPlural('it');
+
+/** The words of the preview of a manual, in Italian. */
+export const previewIt: PreviewWords = {
+  title: (file) => `Anteprima di ${file}`,
+  frame: 'Il manuale',
+  close: 'Chiudi anteprima',
+  back: 'Indietro',
+  forward: 'Avanti',
+  pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagine` }),
+  pageList: 'Pagine del manuale',
+  search: 'Cerca pagine',
+  nothing: 'Nessuna pagina corrispondente.',
+  readingTitles: 'Lettura dei titoli in corso.',
+  width: 'Larghezza',
+  widths: { phone: 'Telefono', tablet: 'Tablet', full: 'Intera' },
+  opening: 'Apertura del manuale…',
+  missing: {
+    internet: (count) =>
+      plural(count, {
+        one: (n) => `${n} elemento di questa pagina viene da internet e non è nello ZIP`,
+        other: (n) => `${n} elementi di questa pagina vengono da internet e non sono nello ZIP`,
+      }),
+    absent: (count) =>
+      plural(count, {
+        one: (n) => `${n} elemento necessario a questa pagina manca nello ZIP`,
+        other: (n) => `${n} elementi necessari a questa pagina mancano nello ZIP`,
+      }),
+    damaged: (count) =>
+      plural(count, { one: (n) => `${n} file è danneggiato`, other: (n) => `${n} file sono danneggiati` }),
+    server: (count) =>
+      plural(count, {
+        one: (n) => `${n} file è richiesto da uno script, cosa che funziona solo da un server web`,
+        other: (n) => `${n} file sono richiesti da script, cosa che funziona solo da un server web`,
+      }),
+    'too-large': (count) =>
+      plural(count, {
+        one: (n) => `${n} file è troppo grande per l’anteprima`,
+        other: (n) => `${n} file sono troppo grandi per l’anteprima`,
+      }),
+    more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
+  },
+  outside: (url) => `Questo link porta fuori dal manuale, a ${url}. L’anteprima non vi apre nulla.`,
+  placeHidden: (line) => `Il rilievo è alla riga ${line}, in una parte non visibile della pagina.`,
+  absent: (path) => `Nello ZIP non c’è ${path}. Anche chi legge il manuale trova qui un errore.`,
+  unshown: (path, size) =>
+    `${path} (${size}) non viene mostrato qui. È nello ZIP, e chi legge il manuale lo apre con un altro programma.`,
+  dismiss: 'Togli',
+  failures: {
+    unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato; sceglierlo di nuovo.',
+    unsafe: 'Nulla di questo ZIP può essere mostrato: è danneggiato, o fatto per ingannare.',
+    crashed: 'L’anteprima non funziona più. Chiuderla e riaprirla.',
+    frame:
+      'Impossibile mostrare l’anteprima in questa pagina, le cui regole non ne consentono il riquadro. Chi gestisce la pagina può consentirlo: frame-src deve nominare l’indirizzo di questa applicazione, e preview.html deve essere presente.',
+  },
+};

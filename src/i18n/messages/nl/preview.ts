@@ -1,0 +1,64 @@
+import { createPlural } from '../../plural.ts';
+import type { PreviewWords } from '../en/preview.ts';
+
+const plural = createPlural('nl');
+
+/** The words of the preview of a manual, in Dutch. */
+export const previewNl: PreviewWords = {
+  title: (file) => `Voorbeeld van ${file}`,
+  frame: 'De handleiding',
+  close: 'Voorbeeld sluiten',
+  back: 'Terug',
+  forward: 'Vooruit',
+  pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagina’s` }),
+  pageList: 'Pagina’s van de handleiding',
+  search: 'Pagina’s zoeken',
+  nothing: 'Geen pagina voldoet hieraan.',
+  readingTitles: 'De titels worden nog gelezen.',
+  width: 'Breedte',
+  widths: { phone: 'Telefoon', tablet: 'Tablet', full: 'Volledig' },
+  opening: 'Handleiding openen…',
+  missing: {
+    internet: (count) =>
+      plural(count, {
+        one: (n) => `${n} onderdeel van deze pagina komt van internet en staat niet in de ZIP`,
+        other: (n) => `${n} onderdelen van deze pagina komen van internet en staan niet in de ZIP`,
+      }),
+    absent: (count) =>
+      plural(count, {
+        one: (n) => `${n} onderdeel dat deze pagina nodig heeft, ontbreekt in de ZIP`,
+        other: (n) => `${n} onderdelen die deze pagina nodig heeft, ontbreken in de ZIP`,
+      }),
+    damaged: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand is beschadigd`,
+        other: (n) => `${n} bestanden zijn beschadigd`,
+      }),
+    server: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand wordt door een script geladen, wat alleen vanaf een webserver werkt`,
+        other: (n) => `${n} bestanden worden door scripts geladen, wat alleen vanaf een webserver werkt`,
+      }),
+    'too-large': (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand is te groot voor het voorbeeld`,
+        other: (n) => `${n} bestanden zijn te groot voor het voorbeeld`,
+      }),
+    more: (count) => plural(count, { other: (n) => `en nog ${n}` }),
+  },
+  outside: (url) => `Deze link leidt buiten de handleiding, naar ${url}. Het voorbeeld opent daar niets.`,
+  placeHidden: (line) =>
+    `De bevinding staat in regel ${line}, in een deel van de pagina dat niet te zien is.`,
+  absent: (path) => `In de ZIP staat geen ${path}. Ook lezers krijgen hier een fout.`,
+  unshown: (path, size) =>
+    `${path} (${size}) wordt hier niet getoond. Het staat in de ZIP, en lezers openen het met een eigen programma.`,
+  dismiss: 'Verbergen',
+  failures: {
+    unreadable:
+      'Het bestand kon niet worden gelezen. Misschien is het verplaatst of gewijzigd; kies het opnieuw.',
+    unsafe: 'Niets uit deze ZIP kan worden getoond: die is beschadigd of bedoeld om te misleiden.',
+    crashed: 'Het voorbeeld werkt niet meer. Sluit het en open het opnieuw.',
+    frame:
+      'Het voorbeeld kan op deze pagina niet worden getoond: de regels ervan staan het frame niet toe. De beheerder van de pagina kan het toestaan: frame-src moet het adres van deze applicatie noemen, en preview.html moet aanwezig zijn.',
+  },
+};

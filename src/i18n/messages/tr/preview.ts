@@ -1,0 +1,44 @@
+import { createPlural } from '../../plural.ts';
+import type { PreviewWords } from '../en/preview.ts';
+
+const plural = createPlural('tr');
+
+/** The words of the preview of a manual, in Turkish. */
+export const previewTr: PreviewWords = {
+  title: (file) => `${file} önizlemesi`,
+  frame: 'Kılavuz',
+  close: 'Önizlemeyi kapat',
+  back: 'Geri',
+  forward: 'İleri',
+  pages: (count) => plural(count, { other: (n) => `${n} sayfa` }),
+  pageList: 'Kılavuzun sayfaları',
+  search: 'Sayfalarda ara',
+  nothing: 'Uyan sayfa yok.',
+  readingTitles: 'Başlıklar hâlâ okunuyor.',
+  width: 'Genişlik',
+  widths: { phone: 'Telefon', tablet: 'Tablet', full: 'Tam' },
+  opening: 'Kılavuz açılıyor…',
+  missing: {
+    internet: (count) =>
+      plural(count, { other: (n) => `Bu sayfadaki ${n} öğe internetten geliyor, ZIP’te yok` }),
+    absent: (count) => plural(count, { other: (n) => `Bu sayfanın gerektirdiği ${n} öğe ZIP’te yok` }),
+    damaged: (count) => plural(count, { other: (n) => `${n} dosya bozuk` }),
+    server: (count) =>
+      plural(count, { other: (n) => `${n} dosyayı betikler istiyor; bu yalnızca web sunucusunda çalışır` }),
+    'too-large': (count) => plural(count, { other: (n) => `${n} dosya önizleme için çok büyük` }),
+    more: (count) => plural(count, { other: (n) => `ve ${n} tane daha` }),
+  },
+  outside: (url) => `Bu bağlantı kılavuzun dışına götürüyor: ${url}. Önizleme orada bir şey açmaz.`,
+  placeHidden: (line) => `Bulgu ${line}. satırda, sayfanın görünmeyen bir bölümünde.`,
+  absent: (path) => `ZIP’te şu yok: ${path}. Okuyan da burada hata görür.`,
+  unshown: (path, size) =>
+    `${path} (${size}) burada gösterilmez. ZIP’te var; okuyan onu başka bir programla açar.`,
+  dismiss: 'Gizle',
+  failures: {
+    unreadable: 'Dosya okunamadı. Taşınmış veya değiştirilmiş olabilir; yeniden seçin.',
+    unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk ya da yanıltmak için yapılmış.',
+    crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',
+    frame:
+      'Önizleme bu sayfada gösterilemiyor; sayfanın kuralları çerçevesine izin vermiyor. Sayfanın yöneticisi izin verebilir: frame-src bu uygulamanın adresini içermeli ve preview.html bulunmalı.',
+  },
+};

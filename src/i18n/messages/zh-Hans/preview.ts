@@ -1,0 +1,41 @@
+import { createPlural } from '../../plural.ts';
+import type { PreviewWords } from '../en/preview.ts';
+
+const plural = createPlural('zh-Hans');
+
+/** The words of the preview of a manual, in Simplified Chinese. */
+export const previewZhHans: PreviewWords = {
+  title: (file) => `预览：${file}`,
+  frame: '说明书',
+  close: '关闭预览',
+  back: '后退',
+  forward: '前进',
+  pages: (count) => plural(count, { other: (n) => `${n} 个页面` }),
+  pageList: '说明书的页面',
+  search: '搜索页面',
+  nothing: '没有匹配的页面。',
+  readingTitles: '仍在读取标题。',
+  width: '宽度',
+  widths: { phone: '手机', tablet: '平板', full: '全宽' },
+  opening: '正在打开说明书…',
+  missing: {
+    internet: (count) => plural(count, { other: (n) => `此页面有 ${n} 项内容来自互联网，不在 ZIP 中` }),
+    absent: (count) => plural(count, { other: (n) => `此页面需要的 ${n} 项内容在 ZIP 中缺失` }),
+    damaged: (count) => plural(count, { other: (n) => `${n} 个文件已损坏` }),
+    server: (count) => plural(count, { other: (n) => `${n} 个文件由脚本请求，仅在 Web 服务器上有效` }),
+    'too-large': (count) => plural(count, { other: (n) => `${n} 个文件过大，无法预览` }),
+    more: (count) => plural(count, { other: (n) => `另有 ${n} 项` }),
+  },
+  outside: (url) => `此链接指向说明书之外：${url}。预览不会打开它。`,
+  placeHidden: (line) => `检查出的位置在第 ${line} 行，位于页面中不可见的部分。`,
+  absent: (path) => `ZIP 中没有 ${path}。读者在此处也会遇到错误。`,
+  unshown: (path, size) => `此处不显示 ${path}（${size}）。它在 ZIP 中，读者可用其他程序打开。`,
+  dismiss: '关闭提示',
+  failures: {
+    unreadable: '无法读取文件，可能已被移动或更改；请重新选择。',
+    unsafe: '无法显示此 ZIP 中的任何内容：它已损坏，或意在误导。',
+    crashed: '预览已停止工作。请关闭后重新打开。',
+    frame:
+      '无法在此页面上显示预览：页面的规则不允许其框架。页面的运维人员可以允许它：frame-src 须包含本应用的地址，且须有 preview.html。',
+  },
+};

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+
+import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.ts';
+import type { EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+
+/** A manual with one page at its root, and a few files to refer to. */
+function createEntries(page: string, more: readonly EntrySpec[] = []): readonly EntrySpec[] {
+  return [
+    { name: 'index.html', data: page },
+    { name: 'img/a.png', data: 'PNG', method: 0 },
+    { name: 'css/s.css', data: 'b{background:url(../img/a.png)}' },
+    { name: 'js/s.js', data: 'location.href' },
+    { name: 'sub/page.html', data: '<title>Sub</title>' },
+    ...more,
+  ];
+}
+
+const shown = async (page: string, more?: readonly EntrySpec[]): Promise<string> =>
+  writtenOut(await renderEntries(createEntries(page, more)));
+
+const missingIn = async (page: string) => {
+  const rendering = await renderEntries(createEntries(page));
+  return rendering.kind === 'page' ? rendering.missing : [];
+};
+
+test.for([
+  ['a picture', '<img src="img/a.png">', '<img src="{image/png: PNG}">'],
+  ['a picture with a query', "<img src='img/a.png?v=2'>", '<img src="{image/png: PNG}">'],
+  ['an escaped name', '<img src=img/%61.png>', '<img src="{image/png: PNG}">'],
+  [
+    'a set of pictures',
+    '<img srcset="img/a.png 1x, img/a.png 2x">',
+    '<img srcset="{image/png: PNG} 1x, {image/png: PNG} 2x">',
+  ],
+  [
+    'a script',
+    '<script src="js/s.js"></script>',
+    '<script src="{text/javascript: manualLocation.href}"></script>',
+  ],
+  [
+    'a style sheet and what it names',
+    '<link rel=stylesheet href=css/s.css>',
+    '<link rel="stylesheet" href="{text/css: b{background:url("{image/png: PNG}")}}">',
+  ],
+  [
+    'a style in the page',
+    '<style>p{background:url(img/a.png)}</style>',
+    '<style>p{background:url("{image/png: PNG}")}</style>',
+  ],
+  [
+    'a style attribute',
+    '<p style="background:url(\'img/a.png\')">',
+    '<p style="background:url(&quot;{image/png: PNG}&quot;)">',
+  ],
+  [
+    'a film and its poster',
+    '<video poster=img/a.png src=img/a.png>',
+    '<video poster="{image/png: PNG}" src="{image/png: PNG}">',
+  ],
+  [
+    'a drawing',
+    '<svg><image xlink:href="img/a.png"/></svg>',
+    '<svg><image xlink:href="{image/png: PNG}"/></svg>',
+  ],
+  ['a frame', '<iframe src="sub/page.html?x#y">', '<iframe src="{frame file:///manual/sub/page.html?x#y }">'],
+  [
+    'a page in an attribute',
+    '<iframe srcdoc="&lt;p&gt;">',
+    '<iframe src="{frame file:///manual/index.html <p>}">',
+  ],
+  ['a background of a table', '<table background=img/a.png>', '<table background="{image/png: PNG}">'],
+  [
+    'what proves the bytes of a script',
+    '<script src=js/s.js integrity=x crossorigin>',
+    '<script src="{text/javascript: manualLocation.href}">',
+  ],
+])('[V10] %s leads to the entry', async ([, page, expected]) => {
+  expect(await shown(page!)).toBe(`<base href="file:///manual/index.html" />${expected}`);
+});
+
+test('[V10] what needs no file stays letter by letter', async () => {
+  const page = `<a href="x.html"  CLASS='y'>x</a><img src="data:image/gif;base64,R0"><!-- <img src=y.png> -->`;
+  expect(await shown(page)).toBe(`<base href="file:///manual/index.html" />${page}`);
+});
+
+test('[V10] style sheets that import each other end somewhere', async () => {
+  const sheets = [
+    { name: 'a.css', data: '@import "b.css";' },
+    { name: 'b.css', data: '@import url("a.css");' },
+  ];
+  const rendering = await renderEntries(createEntries('<link rel=stylesheet href=a.css>', sheets));
+  expect(rendering.kind === 'page' && rendering.resources.map(({ kind }) => kind)).toEqual(['text', 'text']);
+});
+
+test.for([
+  ['a picture of the internet', '<img src="https://a.example/x.png">', 'https://a.example/x.png', 'internet'],
+  ['a script of the internet', '<script src="//a.example/x.js"></script>', '//a.example/x.js', 'internet'],
+  [
+    'a font of the internet',
+    '<style>@font-face{src:url(http://a.example/f)}</style>',
+    'http://a.example/f',
+    'internet',
+  ],
+  ['a frame of the internet', '<iframe src="https://a.example/">', 'https://a.example/', 'internet'],
+  ['a picture that is not there', '<img src="img/b.png">', 'img/b.png', 'absent'],
+  ['a name in another case', '<img src="img/A.png">', 'img/A.png', 'absent'],
+  ['a path from the root of the disk', '<img src="/img/a.png">', '/img/a.png', 'absent'],
+  ['a file of the disk', '<img src="file:///C:/a.png">', 'file:///C:/a.png', 'absent'],
+])('[V11] %s is left out and told', async ([, page, url, why]) => {
+  expect(await missingIn(page!)).toEqual([{ url, why }]);
+  expect(await shown(page!)).not.toContain(`"${url}"`);
+});
+
+test('[V11] a picture that is not there has a placeholder', async () => {
+  expect(await shown('<img alt="Pump" src="https://a.example/x.png">')).toContain(
+    'alt="Pump" src="data:image/svg+xml,',
+  );
+});
+
+test('[V11] a damaged file is told', async () => {
+  const entries = createEntries('<img src=bad.png>', [
+    { name: 'bad.png', data: 'x', packed: Uint8Array.of(7, 7) },
+  ]);
+  const rendering = await renderEntries(entries);
+  expect(rendering).toMatchObject({ missing: [{ url: 'bad.png', why: 'damaged' }] });
+});
+
+test.for([
+  [
+    'a relative base',
+    '<base href="img/"><img src="a.png">',
+    '<base href="file:///manual/img/" /><img src="{image/png: PNG}">',
+  ],
+  [
+    'a base outside',
+    '<base href="https://a.example/"><img src="img/a.png">',
+    '<base href="file:///manual/index.html" /><img src="{image/png: PNG}">',
+  ],
+  [
+    'a policy of the page',
+    '<meta http-equiv="Content-Security-Policy" content="img-src \'none\'">',
+    '<base href="file:///manual/index.html" />',
+  ],
+  [
+    'a hint to connect',
+    '<link rel="preconnect" href="https://a.example">',
+    '<base href="file:///manual/index.html" />',
+  ],
+  [
+    'a hint to load',
+    '<link rel="preload" as="image" href="img/a.png">',
+    '<base href="file:///manual/index.html" />',
+  ],
+])('[V12] %s counts or goes', async ([, page, expected]) => {
+  expect(await shown(page!)).toBe(expected);
+});
+
+test('[V12] the base comes behind the start of the head, so that the page keeps its mode', async () => {
+  expect(await shown('<!doctype html><html lang="en"><head><title>x</title></head></html>')).toBe(
+    '<!doctype html><html lang="en"><head><base href="file:///manual/index.html" /><title>x</title></head></html>',
+  );
+});
+
+test('[V13] a page that leads on inside the manual does so, one that leads outside does not', async () => {
+  const inside = await renderEntries(
+    createEntries('<meta http-equiv=refresh content="2; url=sub/page.html#x">'),
+  );
+  expect(inside).toMatchObject({
+    refresh: { afterMs: 2000, url: 'file:///manual/sub/page.html#x' },
+    missing: [],
+  });
+  const outside = await renderEntries(
+    createEntries('<meta http-equiv=refresh content="0;https://a.example/">'),
+  );
+  expect(outside).toMatchObject({ missing: [{ url: 'https://a.example/', why: 'internet' }] });
+  expect(outside).not.toHaveProperty('refresh');
+});
+
+test('[V14] scripts in the page and in its attributes find their address', async () => {
+  expect(await shown('<p onclick="location.href=\'a\'"><script>window.location.search</script>')).toBe(
+    '<base href="file:///manual/index.html" /><p onclick="manualLocation.href=\'a\'"><script>window.manualLocation.search</script>',
+  );
+});
+
+test('[V15] a folder leads to its index page, and anything else to nothing', async () => {
+  const entries = createEntries('', [{ name: 'deep/index.htm', data: '<p>' }]);
+  expect(await renderEntries(entries, 'deep/')).toMatchObject({ kind: 'page', path: 'deep/index.htm' });
+  expect(await renderEntries(entries, 'img/')).toMatchObject({ kind: 'absent' });
+  expect(await renderEntries(entries, 'no.html')).toMatchObject({ kind: 'absent' });
+});
+
+test('a picture is shown in a page, a text with its lines, and a document of another program is told', async () => {
+  const entries = createEntries('', [{ name: 'data.pdf', data: '%PDF' }]);
+  expect(await writtenOut(await renderEntries(entries, 'img/a.png'))).toContain('src="{image/png: PNG}"');
+  expect(await writtenOut(await renderEntries(entries, 'css/s.css'))).toContain(
+    'b{background:url(../img/a.png)}',
+  );
+  expect(await renderEntries(entries, 'data.pdf')).toEqual({
+    kind: 'unshown',
+    path: 'data.pdf',
+    sizeBytes: 4,
+  });
+});
+
+test('[V32] the element of a finding is marked, also where it is rewritten', async () => {
+  const page = '<p>one</p>\n<img src="img/b.png">\n<p>three';
+  const entries = createEntries(page);
+  const at = async (line: number, column: number) =>
+    writtenOut(await renderEntries(entries, 'index.html', { place: { line, column } }));
+  expect(await at(2, 1)).toMatch(/<img src="data:[^"]*" data-manual-place="">/);
+  expect(await at(3, 1)).toContain('<p data-manual-place="">three');
+  expect(await at(1, 5)).toContain('<p data-manual-place="">one');
+});
+
+test('[V32] the line of a text is marked', async () => {
+  const entries = createEntries('', [{ name: 'x.js', data: 'one\ntwo <b>\nthree' }]);
+  const page = await writtenOut(await renderEntries(entries, 'x.js', { place: { line: 2, column: 3 } }));
+  expect(page).toContain('<mark data-manual-place>two &lt;b></mark>\nthree');
+});
+
+test('[V21] a page takes no more than its share', async () => {
+  const huge = { name: 'huge.bin', data: 'x', method: 0 };
+  const sizes = { sizeBytes: 300 * 2 ** 20, compressedBytes: 1 };
+  const entries = createEntries('<img src=huge.bin>', [
+    { ...huge, method: 8, local: { sizeBytes: sizes.sizeBytes }, central: { sizeBytes: sizes.sizeBytes } },
+  ]);
+  expect(await renderEntries(entries)).toMatchObject({ missing: [{ url: 'huge.bin', why: 'too-large' }] });
+});

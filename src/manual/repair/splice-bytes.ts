@@ -1,0 +1,93 @@
+import type { DecodedText } from '../pages/encoding.ts';
+import type { Splice } from './splice.ts';
+
+const utf8 = new TextEncoder();
+/** Encodings in which a byte of ASCII is no letter, or not always. */
+const notLikeAscii = /^(?:utf-16|iso-2022)/;
+
+/**
+ * Changes the bytes of a text at places of the decoded text; every byte between them stays what it was, in any encoding.
+ * Undefined where the bytes of a place are not found, or what comes there is not ASCII: then nothing is changed.
+ */
+export function spliceBytes(
+  decoded: DecodedText,
+  bytes: Uint8Array,
+  splices: readonly Splice[],
+): Uint8Array<ArrayBuffer> | undefined {
+  const { text, encoding } = decoded;
+  if (notLikeAscii.test(encoding)) return undefined;
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  const sorted = splices
+    .map((splice) => trimmed(text, splice))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const byteAt = createByteFinder(decoded, bytes);
+  const parts: Uint8Array[] = [];
+  let at = 0;
+  for (const { start, end, text: added } of sorted) {
+    const [from, to] = [byteAt(start), byteAt(end)];
+    const isFound = from >= at && decoder.decode(bytes.subarray(from, to)) === text.slice(start, end);
+    if (!isFound || !isAscii(added)) return undefined;
+    parts.push(bytes.subarray(at, from), utf8.encode(added));
+    at = to;
+  }
+  return joined([...parts, bytes.subarray(at)]);
+}
+
+/** Without what stays the same at both ends, where letters beyond ASCII may stand. */
+function trimmed(text: string, splice: Splice): Splice {
+  let { start, end, text: added } = splice;
+  while (start < end && added !== '' && text[start] === added[0]) {
+    start += 1;
+    added = added.slice(1);
+  }
+  while (end > start && added !== '' && text[end - 1] === added.at(-1)) {
+    end -= 1;
+    added = added.slice(0, -1);
+  }
+  return { start, end, text: added };
+}
+
+/** Where a place of the text is in the bytes; places must be asked for from front to back. */
+function createByteFinder({ text, encoding, isAscii: isPlain, fault }: DecodedText, bytes: Uint8Array) {
+  if (text.length === bytes.length) return (place: number): number => place;
+  if (isPlain || encoding !== 'utf-8' || fault !== undefined) {
+    const starts = byteStarts(encoding, bytes);
+    return (place: number): number => starts[place] ?? bytes.length;
+  }
+  let known = 0;
+  // The decoder takes the mark away.
+  let byte = text.startsWith('\uFEFF') || !hasMark(bytes) ? 0 : 3;
+  return (place: number): number => {
+    byte += utf8.encode(text.slice(known, place)).length;
+    known = place;
+    return byte;
+  };
+}
+
+const hasMark = (bytes: Uint8Array): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+
+/** Where each unit of a text begins, told by the decoder itself, byte by byte: some milliseconds for a page. */
+function byteStarts(encoding: string, bytes: Uint8Array): readonly number[] {
+  const decoder = new TextDecoder(encoding);
+  const starts: number[] = [];
+  let pending = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const units = decoder.decode(bytes.subarray(at, at + 1), { stream: true }).length;
+    // What a broken sequence gives up together with a letter: the letter is the last byte.
+    for (let unit = 0; unit < units; unit += 1) starts.push(unit === units - 1 && units > 1 ? at : pending);
+    if (units > 0) pending = at + 1;
+  }
+  return starts;
+}
+
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}

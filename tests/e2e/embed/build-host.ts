@@ -1,0 +1,46 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import vue from '@vitejs/plugin-vue';
+import { build } from 'vite';
+
+const hosts = fileURLToPath(new URL('../../fixtures/hosts', import.meta.url));
+
+/** The hosts under `tests/fixtures/hosts`, and where each starts. */
+const entries = {
+  'react-18': 'main.jsx',
+  'react-19': 'main.jsx',
+  vue: 'main.js',
+} as const;
+
+export type HostName = keyof typeof entries;
+
+/** Which React a host has, where it is not the one of the application. */
+const aliases: Partial<Record<HostName, Readonly<Record<string, string>>>> = {
+  'react-18': {
+    'react-dom': folderOf(import.meta.resolve('react-dom-18')),
+    react: folderOf(import.meta.resolve('react-18')),
+  },
+};
+
+function folderOf(entry: string): string {
+  return dirname(fileURLToPath(entry));
+}
+
+/** Builds a host as one script, with the warnings of its framework switched on. */
+export async function buildHost(name: HostName): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: `${hosts}/${name}`,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: aliases[name] ?? {} },
+    plugins: [
+      // As a host that is written in Vue sets it: the tag is no component.
+      vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'asset-document-upload' } } }),
+    ],
+    build: { write: false, minify: false, rollupOptions: { input: `${hosts}/${name}/${entries[name]}` } },
+  });
+  if (!('output' in built)) throw new Error(`${name} is not one script.`);
+  return built.output[0].code;
+}

@@ -1,0 +1,101 @@
+import { files } from '../../fixtures/make-files.ts';
+import { createAssetPage } from '../asset-page.ts';
+
+import { startHost, strictPolicy } from './host.ts';
+import { expect, hostProps, page as html, test, uploadsOn } from './test.ts';
+import { pdfName } from './whole-job.ts';
+
+const script = '<script type="module" src="/embed/asset-document-upload.js"></script>';
+
+test('[E13] two elements with tokens of their own: each sends as its own person and shows its own uploads', async ({
+  page,
+  hostPort,
+  service,
+  violations,
+}) => {
+  const host = await startHost({
+    port: hostPort,
+    policy: strictPolicy(service.url),
+    files: {
+      '/': html(
+        `<section id="one"><asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload></section>
+         <section id="two"><asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload></section>
+         ${script}<script src="/host.js"></script>`,
+      ),
+      '/host.js': `
+        Object.assign(document.querySelector('#one > *'), ${hostProps(service.url, 'm.berg')});
+        Object.assign(document.querySelector('#two > *'), ${hostProps(service.url, 's.okafor')});`,
+    },
+  });
+  const authors: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'POST' || !response.url().includes('/v1/')) return;
+    const { data } = (await response.json()) as { data: { extension: { document: { createdBy: string } } } };
+    authors.push(data.extension.document.createdBy);
+  });
+  await page.goto(host.url);
+  const one = createAssetPage(page, page.locator('#one'));
+  const two = createAssetPage(page, page.locator('#two'));
+  await one.choose(files.pdf);
+  await two.choose(files.otherZip);
+  await one.chooseMetadata();
+  await one.upload(1);
+  await one.expectStatus(pdfName, 'Stored');
+  await two.chooseMetadata();
+  await two.upload(1);
+  await two.expectStatus('measurements', 'Stored');
+  await expect(one.row('measurements')).toHaveCount(0);
+  await expect(two.row(pdfName)).toHaveCount(0);
+  expect(new Set(authors).size).toBe(2);
+  expect(violations).toEqual([]);
+  await host.close();
+});
+
+test('[E13] two elements with the same service and person share a queue: one sends, both know of it', async ({
+  page,
+  hostPort,
+  service,
+  told,
+}) => {
+  const host = await startHost({
+    port: hostPort,
+    files: {
+      '/': html(
+        `<section id="one"><asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload></section>
+         <section id="two"><asset-document-upload asset-id="PRESS-0043" base-url="${service.url}"></asset-document-upload></section>
+         ${script}<script src="/host.js"></script>`,
+      ),
+      '/host.js': `
+        for (const element of document.querySelectorAll('asset-document-upload'))
+          Object.assign(element, ${hostProps(service.url)});`,
+    },
+  });
+  await page.goto(host.url);
+  const one = createAssetPage(page, page.locator('#one'));
+  const two = createAssetPage(page, page.locator('#two'));
+  for (const [element, path, name] of [
+    [one, files.pdf, pdfName],
+    [two, files.otherZip, 'measurements'],
+  ] as const) {
+    await element.choose(path);
+    await element.chooseMetadata();
+    await element.upload(1);
+    await element.expectStatus(name, 'Stored');
+  }
+  await expect(one.row('measurements').getByText('Stored', { exact: true })).toBeVisible();
+  // Each tells of its own asset, though one of them sends for both.
+  expect(told.filter((each) => each.startsWith('stored'))).toEqual([
+    `stored ${pdfName}`,
+    'stored measurements',
+  ]);
+
+  // What the first one holds goes on with the second when the first is gone.
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll('asset-document-upload');
+    first!.remove();
+    second!.assetId = 'PRESS-0042';
+  });
+  const rows = async () => (await uploadsOn(page)).map(({ assetId, status }) => `${assetId} ${status}`);
+  await expect.poll(rows).toEqual(['PRESS-0042 stored', 'PRESS-0043 stored']);
+  await host.close();
+});

@@ -1,0 +1,191 @@
+// Every place that shows a text of somebody else's, with texts that try to be something else.
+import type { Locator, Page } from '@playwright/test';
+
+import { buildZip } from '../fixtures/build-zip.ts';
+
+import type { AppProcess } from './app-process.ts';
+import { hostileLines, hostileTexts } from './hostile-texts.ts';
+import { expect, test } from './test.ts';
+
+const count = hostileLines.length;
+
+/** What a text that became more than text would do; read by `expectHarmless`. */
+async function watch(page: Page): Promise<{ readonly asked: string[] }> {
+  const asked: string[] = [];
+  await page.exposeFunction('hit', () => asked.push('a script ran'));
+  page.on('dialog', (dialog) => asked.push(`dialog ${dialog.message()}`));
+  page.on('request', (request) => {
+    if (request.url().includes('hostile')) asked.push(request.url());
+  });
+  return { asked };
+}
+
+async function expectHarmless(page: Page, { asked }: { readonly asked: readonly string[] }) {
+  const made = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('[data-hit], iframe, object, embed, base')];
+    const links = [...document.querySelectorAll('a')].filter(
+      ({ protocol, host }) => !/^(?:https?|mailto|tel):$/.test(protocol) || host.includes('hostile'),
+    );
+    return [...elements, ...links].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+  expect(made).toEqual([]);
+  expect(asked).toEqual([]);
+}
+
+const named = hostileTexts.map((name) => ({ id: name, name }));
+
+async function openHostile(page: Page, app: AppProcess, config: object = {}) {
+  await page.route('**/config.json', async (route) => {
+    const own = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...own, ...config } });
+  });
+  await page.goto(`${app.url}/?again#/assets/PRESS-0042`);
+  await page.getByLabel('Chosen files').waitFor({ state: 'attached' });
+}
+
+/** As many files as there are lines, each named by one. */
+const chooseAll = (page: Page) =>
+  page.getByLabel('Chosen files').setInputFiles(
+    hostileLines.map((text, index) => ({
+      name: `${text.replaceAll('/', '\u2215').replaceAll('\0', '').slice(0, 200)}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(`%PDF-1.7 ${index}`),
+    })),
+  );
+
+/** Opens what is folded, and what is folded in that. */
+async function openAll(part: Locator) {
+  for (const summary of await part.locator('details:not([open]) > summary').all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
+}
+
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+
+test('what the operator configures', async ({ page, app }) => {
+  const seen = await watch(page);
+  await openHostile(page, app, {
+    name: hostileTexts.join(' '),
+    assets: named,
+    organizations: named,
+    categories: named.slice(0, 12),
+    contact: { name: hostileTexts[0] },
+    documentUrl: 'javascript:hit("{documentId}")',
+    assetUrl: 'data:text/html,<script>hit()</script>{assetId}',
+  });
+  await chooseAll(page);
+  await page.getByRole('combobox', { name: 'Organization' }).first().click();
+  await expect(page.getByRole('option', { name: hostileTexts[30]! })).toBeVisible();
+  await expectHarmless(page, seen);
+  await page.goto(`${app.url}/?again#/`);
+  await expect(page.getByText(hostileTexts[1]!).first()).toBeVisible();
+  await expectHarmless(page, seen);
+  for (const id of hostileTexts.slice(0, 20)) {
+    await page.goto(`${app.url}/?again#/assets/${encodeURIComponent(id)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(id);
+  }
+  await expectHarmless(page, seen);
+});
+
+test('names of files, and everything that the service says of a document', async ({
+  page,
+  app,
+  assetPage,
+}) => {
+  const seen = await watch(page);
+  let next = 0;
+  await page.route('**/v1/documents/**', (route) => {
+    const text = hostileLines[next++ % count]!;
+    return route.fulfill({ json: { data: hostileDuplicate(text) } });
+  });
+  await openHostile(page, app);
+  await assetPage.chooseMetadata();
+  await chooseAll(page);
+  await assetPage.upload(count);
+  const dialog = page.getByRole('dialog', { name: `${count} documents already exist` });
+  await expect(dialog).toBeVisible();
+  await expectHarmless(page, seen);
+  await openAll(dialog);
+  await expect(dialog.getByText('The service says').last()).toBeVisible();
+  await expectHarmless(page, seen);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expectHarmless(page, seen);
+});
+
+test('errors that the service gives', async ({ page, app, assetPage }) => {
+  const seen = await watch(page);
+  let next = 0;
+  await page.route('**/v1/documents/**', (route) => {
+    const text = hostileLines[next++ % count]!;
+    const errors = [{ code: text, message: text, detail: text, field: text }];
+    return route.fulfill({ status: 422, json: { title: text, message: text, errors, requestId: text } });
+  });
+  await openHostile(page, app);
+  await assetPage.chooseMetadata();
+  await chooseAll(page);
+  await assetPage.upload(count);
+  await expect.poll(() => next).toBe(count);
+  await expect(
+    uploads(page)
+      .getByText(/^\d+ .*img/)
+      .first(),
+  ).toBeVisible();
+  await expectHarmless(page, seen);
+});
+
+test('names and texts in a manual', async ({ page, app, assetPage }) => {
+  const seen = await watch(page);
+  await openHostile(page, app);
+  await assetPage.chooseMetadata();
+  const links = hostileTexts.map((text) => `<a href="${text.replaceAll('"', '&quot;')}">${text}</a>`);
+  const zip = buildZip([
+    {
+      name: 'index.html',
+      data: `<title>${hostileTexts.join(' ').replaceAll('<', '&lt;')}</title>${links.join('')}`,
+    },
+    ...hostileTexts.map((text) => ({
+      name: `${text.replaceAll('\0', '')}.html`,
+      data: `<a href="gone.html">x`,
+    })),
+  ]);
+  await page.getByLabel('Chosen files').setInputFiles({
+    name: 'hostile.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zip),
+  });
+  await page.getByText(/^What was found|^Findings/).click();
+  await openAll(page.locator('.manual-report'));
+  await expect(page.locator('.manual-report')).toContainText('img src=x');
+  await expectHarmless(page, seen);
+});
+
+/** An answer as in the interface, every text of it the same. */
+const hostileDuplicate = (text: string) => ({
+  warningCode: 'DuplicateDocument',
+  message: text,
+  extension: {
+    document: {
+      id: text,
+      filename: text,
+      displayname: text,
+      ownerId: text,
+      organizationId: text,
+      manufacturerId: text,
+      mimetype: text,
+      type: text,
+      category: { id: text, languageCode: text, name: text },
+      languages: [text, text],
+      createdAt: text,
+      createdBy: text,
+      updatedAt: text,
+      updatedBy: text,
+      supplierDocument: true,
+      supplierName: text,
+      aiEnabled: true,
+      aiIngested: text,
+      aiIngestedUpdatedAt: text,
+    },
+    assetIds: [text, 'PRESS-0042'],
+    maintenanceIds: [text],
+  },
+});

@@ -1,0 +1,333 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
+import { hostilePages } from '../fixtures/hostile-pages.ts';
+import { files } from '../fixtures/make-files.ts';
+import { startEavesdropper } from '../support/eavesdropper.ts';
+
+import { comparePages } from './compare-pages.ts';
+import { createPreviewPage } from './preview-page.ts';
+import { expect, test } from './test.ts';
+
+/** Of what a manual tries in vain Chromium tells on the console; that is no fault of the application. */
+test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
+
+function writeManual(entries: Readonly<Record<string, string | Uint8Array>>): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'preview-')), 'manual.zip');
+  const specs = Object.entries(entries).map(([name, data]): EntrySpec => ({ name, data }));
+  writeFileSync(path, buildZip(specs));
+  return path;
+}
+
+const svg = (width: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><rect width="${width}" height="5"/></svg>`;
+
+test('[V1][V2] hostile manuals reach nothing and nobody, though they do without a preview', async ({
+  assetPage,
+  page,
+  context,
+}) => {
+  test.setTimeout(600_000);
+  const listener = await startEavesdropper();
+  const pages = hostilePages(listener);
+  const entries = Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${name}.html`, text]));
+  await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.url()));
+
+  await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...entries }));
+  const preview = createPreviewPage(page);
+  await preview.open();
+  const address = page.url();
+  for (const name of Object.keys(entries)) {
+    await preview.dialog.getByLabel('Search pages').fill(name);
+    await preview.dialog.locator(`[data-row="${name}"] button`).click();
+    await page.waitForTimeout(600);
+    if (name === 'reading.html') expect(await preview.frame().title()).toBe('nothing');
+  }
+  await preview.dialog.getByRole('button', { name: 'Close preview' }).click();
+  await page.waitForTimeout(1000);
+  expect(listener.requests).toEqual([]);
+  expect(listener.heard()).toEqual({ bytes: 0, packets: 0 });
+  expect(page.url()).toBe(address);
+  expect(context.pages()).toEqual([page]);
+  expect(downloads).toEqual([]);
+
+  // The same pages from a web server: whatever they try works, or the test would prove nothing.
+  const server = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(entries[request.url?.slice(1) ?? ''] ?? '');
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const plain = await context.newPage();
+  for (const name of Object.keys(entries)) {
+    await plain.goto(`http://localhost:${port}/${name}`).catch(() => undefined);
+    await plain.waitForTimeout(200);
+  }
+  expect(new Set(listener.requests).size).toBeGreaterThan(50);
+  expect(listener.heard().packets).toBeGreaterThan(0);
+  server.closeAllConnections();
+  server.close();
+  listener.stop();
+});
+
+test('[V3] the page that shows manuals does nothing where it has an origin', async ({
+  page,
+  app,
+  context,
+}) => {
+  // As on a server that sends no policy: there only what is in the page can hold.
+  await context.route('**/preview.html', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    await route.fulfill({ response, headers });
+  });
+  await context.route('**/around.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<body>' }),
+  );
+  await page.goto(`${app.url}/around.html`);
+  const answers = await page.evaluate(async () => {
+    const attempt = (sandbox: string | undefined) =>
+      new Promise<string>((resolve) => {
+        const frame = document.createElement('iframe');
+        if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
+        frame.src = './preview.html';
+        frame.onload = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => resolve(String(data.kind));
+          frame.contentWindow?.postMessage(undefined, '*', [port2]);
+          setTimeout(() => resolve('silent'), 1000);
+        };
+        document.body.append(frame);
+      });
+    return [
+      await attempt(undefined),
+      await attempt('allow-scripts allow-same-origin'),
+      await attempt('allow-scripts'),
+    ];
+  });
+  expect(answers).toEqual(['silent', 'silent', 'ready']);
+});
+
+test('[V5] where the frame is not allowed, it is said what would allow it', async ({
+  page,
+  app,
+  assetPage,
+}) => {
+  await page.route(`${app.url}/`, async (route) => {
+    const response = await route.fetch();
+    const policy = response
+      .headers()
+      ['content-security-policy']?.replace(/frame-src [^;]*/, "frame-src 'none'");
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy ?? '' },
+    });
+  });
+  await page.reload();
+  await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>' }));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const { dialog } = createPreviewPage(page);
+  await expect(dialog.getByText('frame-src must name the address of this application')).toBeVisible();
+});
+
+test('[V4][V10][V14][V15][V16] pages, frames, scripts, forms and links work as from a folder', async ({
+  assetPage,
+  page,
+}) => {
+  await assetPage.choose(
+    writeManual({
+      'index.html': `<!doctype html><title>Start</title><link rel="stylesheet" href="css/main.css"><h1>Start</h1>
+        <img id="first" src="img/a.svg"><object data="img/a.svg" type="image/svg+xml"></object>
+        <a href="sub/two.html?from=start#place">Two</a> <a href="#below">Below</a> <a href="https://a.example/x">Out</a>
+        <a href="data.pdf">Sheet</a> <a href="gone.html">Gone</a>
+        <form action="search.html"><input name="q" aria-label="Find"><button>Search</button></form>
+        <p id="below" style="margin-top:3000px">below</p>
+        <script src="js/late.js"></script><iframe title="inner" src="sub/inner.html"></iframe>`,
+      'css/main.css': '@import "more.css"; h1 { color: rgb(1, 2, 3) }',
+      'css/more.css': 'h1 { background: url("../img/a.svg"); font-weight: 100 }',
+      'img/a.svg': svg(7),
+      'img/b.svg': svg(9),
+      'js/late.js': `const picture = document.createElement('img'); picture.id = 'late'; picture.src = 'img/b.svg'; document.body.append(picture);
+        const script = document.createElement('script'); script.src = 'js/later.js'; script.onload = () => { document.body.dataset.loaded = 'yes' }; document.head.append(script);
+        localStorage.setItem('seen', '1'); document.body.dataset.seen = localStorage.seen + document.cookie;`,
+      'js/later.js': 'document.body.dataset.later = location.pathname.split("/").pop()',
+      'sub/inner.html':
+        '<title>Inner</title><p>inner page</p><a href="other.html">other</a> <a target="_top" href="two.html">whole</a>',
+      'sub/other.html': '<p>other page</p>',
+      'sub/two.html': `<title>Two</title><p id="query"></p><p id="place" style="margin-top:3000px">place</p><a href="../index.html">home</a>
+        <script>document.getElementById('query').textContent = window.location.search + location.hash</script>`,
+      'search.html': `<title>Search</title><p id="found"></p><script>found.textContent = new URLSearchParams(location.search).get('q')</script>`,
+      'data.pdf': '%PDF-1.4',
+    }),
+  );
+  const { dialog, manual, open, expectAt, frame } = createPreviewPage(page);
+  await open();
+  await expectAt('index.html');
+  const heading = manual.locator('h1');
+  await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(heading).toHaveCSS('font-weight', '100');
+  await expect(heading).toHaveCSS('background-image', /^url\("blob:/);
+  const widthOf = (selector: string) =>
+    manual.locator(selector).evaluate((one) => (one as HTMLImageElement).naturalWidth);
+  await expect.poll(() => widthOf('#first')).toBe(7);
+  await expect.poll(() => widthOf('#late')).toBe(9);
+  await expect(manual.locator('object')).toHaveCount(0);
+  await expect(manual.locator('body')).toHaveAttribute('data-later', 'index.html');
+  await expect(manual.locator('body')).toHaveAttribute('data-loaded', 'yes');
+  await expect(manual.locator('body')).toHaveAttribute('data-seen', '1');
+
+  const inner = manual.frameLocator('iframe');
+  await inner.getByText('other', { exact: true }).click();
+  await expect(inner.getByText('other page')).toBeVisible();
+  await expectAt('index.html');
+
+  await manual.getByText('Below', { exact: true }).click();
+  await expect.poll(() => frame().evaluate(() => scrollY)).toBeGreaterThan(500);
+  await manual.getByText('Two', { exact: true }).click();
+  await expectAt('sub/two.html');
+  await expect(manual.locator('#query')).toHaveText('?from=start#place');
+  await expect.poll(() => frame().evaluate(() => scrollY)).toBeGreaterThan(500);
+
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expectAt('index.html');
+  await dialog.getByRole('button', { name: 'Forward' }).click();
+  await expectAt('sub/two.html');
+  await manual.getByText('home').click();
+  await expectAt('index.html');
+
+  await manual.getByLabel('Find').fill('pump & valve');
+  await manual.getByLabel('Find').press('Enter');
+  await expectAt('search.html');
+  await expect(manual.locator('#found')).toHaveText('pump & valve');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expectAt('index.html');
+
+  await manual.getByText('Out', { exact: true }).click();
+  await expect(dialog.getByText('This link leads out of the manual, to https://a.example/x.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await manual.getByText('Sheet', { exact: true }).click();
+  await expect(dialog.getByText('data.pdf (8 bytes) is not shown here.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await manual.getByText('Gone', { exact: true }).click();
+  await expect(dialog.getByText('There is no gone.html in the ZIP.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expectAt('index.html');
+  await manual.frameLocator('iframe').getByText('whole').click();
+  await expectAt('sub/two.html');
+  await manual.locator('body').press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[V13][V15] frames by name and pages that lead on work, too', async ({ assetPage, page }) => {
+  await assetPage.choose(
+    writeManual({
+      'index.html': '<meta http-equiv="refresh" content="0; url=frames.html">',
+      'frames.html':
+        '<frameset cols="30%,70%"><frame name="toc" src="toc.html"><frame name="content" src="one.html"></frameset>',
+      'toc.html': '<a target="content" href="two.html">second</a>',
+      'one.html': '<p>page one</p>',
+      'two.html': '<p>page two</p>',
+    }),
+  );
+  const { manual, open, expectAt } = createPreviewPage(page);
+  await open();
+  await expectAt('frames.html');
+  const content = manual.frameLocator('frame[name=content]');
+  await expect(content.getByText('page one')).toBeVisible();
+  await manual.frameLocator('frame[name=toc]').getByText('second').click();
+  await expect(content.getByText('page two')).toBeVisible();
+});
+
+test('[V11] what is missing without a network is seen and told', async ({ assetPage, page }) => {
+  await assetPage.choose(
+    writeManual({
+      'index.html': `<h1>x</h1><img alt="Pump" src="https://a.example/pump.png"><link rel="stylesheet" href="https://a.example/x.css">
+        <img src="gone.png"><script>fetch('https://a.example/data').catch(() => {}); fetch('data.json').catch(() => {})</script>`,
+    }),
+  );
+  const { dialog, manual, open } = createPreviewPage(page);
+  await open();
+  const bar = dialog.getByText('3 things on this page come from the internet and are not in the ZIP');
+  await expect(bar).toBeVisible();
+  await bar.click();
+  await expect(dialog.getByText('https://a.example/pump.png')).toBeVisible();
+  await expect(dialog.getByText('1 thing that this page needs is missing in the ZIP')).toBeVisible();
+  await expect(dialog.getByText('1 file is asked for by a script')).toBeVisible();
+  const placeholder = manual.getByAltText('Pump');
+  await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
+});
+
+test('[V31] pages are found by their titles, and the manual is shown as wide as on other devices', async ({
+  assetPage,
+  page,
+}) => {
+  const many = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, at) => [`p/${at}.html`, `<title>Chapter ${at}</title><p>Text ${at}`]),
+  );
+  await assetPage.choose(writeManual({ 'index.html': '<title>Start</title>', ...many }));
+  const { dialog, manual, open, frame } = createPreviewPage(page);
+  await open();
+  await expect(dialog.getByText('Still reading titles.')).toHaveCount(0);
+  await dialog.getByLabel('Search pages').fill('chapter 2718');
+  await dialog.getByRole('button', { name: 'Chapter 2718' }).click();
+  await expect(manual.getByText('Text 2718')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('dialog').exclude('iframe').analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  }
+  const width = () => frame().evaluate(() => innerWidth);
+  for (const [name, pixels] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+  ] as const) {
+    await dialog.getByText(name, { exact: true }).click();
+    await expect.poll(width).toBe(pixels);
+  }
+});
+
+test('[V32] one click on a finding opens the page at its place', async ({ assetPage, page }) => {
+  const filler = '<p>filler</p>\n'.repeat(200);
+  await assetPage.choose(
+    writeManual({
+      'index.html': `<!doctype html><html lang="en"><title>x</title>\n<link rel="stylesheet" href="gone.css">\n${filler}<a id="bad" href="gone.html">bad</a>`,
+    }),
+  );
+  await page.locator('summary', { hasText: 'What was found' }).click();
+  await page
+    .locator('.finding summary', { hasText: 'leads nowhere' })
+    .or(page.locator('.finding', { hasText: 'gone.html' }).locator('summary'))
+    .first()
+    .click();
+  const finding = (name: string) => page.locator('.finding__one', { hasText: name });
+  await finding('gone.html').getByRole('button', { name: 'Show in preview' }).click();
+  const { dialog, manual } = createPreviewPage(page);
+  await expect(manual.locator('#bad')).toBeInViewport();
+  await expect(manual.locator('#bad')).toHaveCSS('outline-style', 'solid');
+  await dialog.getByRole('button', { name: 'Close preview' }).click();
+  await expect(finding('gone.html').getByRole('button', { name: 'Show in preview' })).toBeFocused();
+  await finding('gone.css').getByRole('button', { name: 'Show in preview' }).click();
+  await expect(
+    dialog.getByText('What was found is in line 2, in a part of the page that is not to be seen.'),
+  ).toBeVisible();
+});
+
+test('[V17] a packaged manual is the same as from a web server', async ({ assetPage, page, context }) => {
+  await assetPage.choose(files.manual);
+  const preview = createPreviewPage(page);
+  await preview.open();
+  await preview.expectAt('index.html');
+  const compared = await comparePages({ archive: files.manual, context, preview, howMany: 12 });
+  expect(compared).toBeGreaterThan(1);
+});

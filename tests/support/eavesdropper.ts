@@ -1,0 +1,46 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { Listener } from '../fixtures/hostile-pages.ts';
+
+/** A server that nobody is to reach: it notes whatever reaches it. */
+export interface Eavesdropper extends Listener {
+  /** Paths that were asked for. */
+  readonly requests: string[];
+  /** Bytes on connections, whatever they were, and packets. */
+  readonly heard: () => { readonly bytes: number; readonly packets: number };
+  readonly stop: () => void;
+}
+
+export async function startEavesdropper(): Promise<Eavesdropper> {
+  const requests: string[] = [];
+  let bytes = 0;
+  let packets = 0;
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.end('heard');
+  });
+  server.on('upgrade', (request, socket) => {
+    requests.push(request.url ?? '');
+    socket.destroy();
+  });
+  server.on('connection', (socket) => socket.on('close', () => (bytes += socket.bytesRead)));
+  server.listen(0, 'localhost');
+  const udp = createSocket('udp4').on('message', () => (packets += 1));
+  udp.bind(0, '127.0.0.1');
+  await Promise.all([once(server, 'listening'), once(udp, 'listening')]);
+  return {
+    web: `http://localhost:${(server.address() as AddressInfo).port}`,
+    packetPort: udp.address().port,
+    requests,
+    heard: () => ({ bytes, packets }),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+      udp.close();
+    },
+  };
+}
