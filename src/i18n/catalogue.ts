@@ -1,4 +1,5 @@
 import type { Messages } from './messages/en/messages.ts';
+import type { FindingTerms } from './messages/en/finding-terms.ts';
 import type { findingsEn } from './messages/en/findings.ts';
 import type { PreviewWords } from './messages/en/preview.ts';
 import type { FindingText } from './messages/finding-text.ts';
@@ -10,5 +11,6 @@ export type Findings = Readonly<Record<keyof typeof findingsEn, FindingText>>;
 export interface Catalogue {
   readonly messages: Messages;
   readonly findings: Findings;
+  readonly findingTerms: FindingTerms;
   readonly preview: PreviewWords;
 }

@@ -1,8 +1,9 @@
 import { fill } from './fill.ts';
 import type { I18n } from './i18n.ts';
+import { findingTermsEn } from './messages/en/finding-terms.ts';
 import { findingsEn } from './messages/en/findings.ts';
-import type { FindingText } from './messages/finding-text.ts';
 import type { Messages } from './messages/en/messages.ts';
+import type { FindingText } from './messages/finding-text.ts';
 
 /** What the texts must know of a finding: its code, and the params that its texts have places for. */
 interface Worded {
@@ -10,23 +11,48 @@ interface Worded {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** Params that may hold a code of the inspection. Others hold names and addresses, which may look like one. */
+const codedParams: readonly string[] = [
+  'content',
+  'detail',
+  'expected',
+  'field',
+  'found',
+  'need',
+  'reason',
+  'special',
+];
+
 /** A finding in words: what was found, what it means to a reader, and what to do. */
-export function findingWords(
-  { code, params }: Worded,
-  { t, formats, findings = findingsEn }: I18n,
-): FindingText {
-  const { title, explanation, cure } = findings[code];
-  const shown = Object.fromEntries(
+export function findingWords(finding: Worded, i18n: I18n): FindingText {
+  const { title, explanation, cure } = (i18n.findings ?? findingsEn)[finding.code];
+  const shown = shownParams(finding, i18n);
+  return {
+    title: fill(title, shown),
+    explanation: [fill(explanation, shown), suggestion(shown, i18n.t)].filter(Boolean).join(' '),
+    cure: fill(cure, shown),
+  };
+}
+
+/** Numbers as the language writes them, codes in its words, and everything else as it is. */
+function shownParams({ code, params }: Worded, i18n: I18n): Readonly<Record<string, string>> {
+  const { formats, findingTerms = findingTermsEn } = i18n;
+  const plain = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
       typeof value === 'number' ? formats.number(value) : value,
     ]),
   );
-  return {
-    title: fill(title, shown),
-    explanation: [fill(explanation, shown), suggestion(shown, t)].filter(Boolean).join(' '),
-    cure: fill(cure, shown),
+  const { limit } = params;
+  const numbers = { ...plain, ...(typeof limit === 'number' && { size: formats.bytes(limit) }) };
+  const terms: Readonly<Record<string, string>> =
+    Object.entries(findingTerms).find(([known]) => known === code)?.[1] ?? {};
+  const inWords = (name: string, value: string): string => {
+    if (!codedParams.includes(name)) return value;
+    const term = Object.hasOwn(terms, value) ? terms[value] : terms['other'];
+    return term === undefined ? value : fill(term, numbers);
   };
+  return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, inWords(name, value)]));
 }
 
 /** What a broken link may have meant; empty where nothing comes near. */

@@ -9,6 +9,7 @@ export interface I18n {
   readonly t: Messages;
   /** Texts about manuals; absent in English, whose come with the code that shows them. */
   readonly findings?: Catalogue['findings'];
+  readonly findingTerms?: Catalogue['findingTerms'];
   /** Words of the preview; absent in English, too. */
   readonly preview?: Catalogue['preview'];
   readonly formats: Formats;
@@ -18,6 +19,10 @@ export interface I18n {
 export const createI18n = (locale: Locale, catalogue?: Catalogue, regional: string = locale): I18n => ({
   locale,
   t: catalogue?.messages ?? en,
-  ...(catalogue && { findings: catalogue.findings, preview: catalogue.preview }),
+  ...(catalogue && {
+    findings: catalogue.findings,
+    findingTerms: catalogue.findingTerms,
+    preview: catalogue.preview,
+  }),
   formats: createFormats(regional),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { loadCatalogue, locales, matchLocale, regionalTag, type Locale } from './locales.ts';
+import { findingTermsEn, type FindingTerms } from './messages/en/finding-terms.ts';
 import { findingsEn } from './messages/en/findings.ts';
 
 test.for<[readonly string[], readonly Locale[], Locale]>([
@@ -20,7 +21,7 @@ test('numbers and dates are written as in the region of the person', () => {
 });
 
 test.for(locales.filter((locale) => locale !== 'en'))('%s has a text for every finding', async (locale) => {
-  const { findings } = await loadCatalogue(locale);
+  const { findings, findingTerms } = await loadCatalogue(locale);
   for (const [code, text] of Object.entries(findingsEn)) {
     const translated = findings[code as keyof typeof findingsEn];
     for (const part of ['title', 'explanation', 'cure'] as const) {
@@ -28,6 +29,13 @@ test.for(locales.filter((locale) => locale !== 'en'))('%s has a text for every f
       expect(placesOf(translated[part]), `${code} ${part}`).toEqual(placesOf(text[part]));
     }
   }
+  expect(placesOfAll(findingTerms)).toEqual(placesOfAll(findingTermsEn));
 });
 
 const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+const placesOfAll = (terms: FindingTerms) =>
+  Object.entries(terms).map(([code, words]) => [
+    code,
+    Object.fromEntries(Object.entries(words).map(([term, word]) => [term, placesOf(word)])),
+  ]);

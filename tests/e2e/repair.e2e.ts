@@ -222,7 +222,7 @@ test('the report to print is one page without scripts, in which names are text',
     ]),
   );
   const row = chosen(page, 'press.zip');
-  await row.getByText('What was found').click();
+  await row.getByText(/^Findings \(/).click();
   const report = await savedFile(page, row.getByRole('button', { name: 'Save to print' }));
   expect(report.name).toBe('press.html');
   const text = await report.text();

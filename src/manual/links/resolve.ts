@@ -1,3 +1,4 @@
+import type { FindingTerms } from '../finding-terms.ts';
 import { folderOf } from '../rules/paths.ts';
 
 /** What an address means inside an archive, before anybody looks whether it is there. */
@@ -7,7 +8,7 @@ export type Resolution =
   | { readonly kind: 'other' }
   | { readonly kind: 'external'; readonly host: string }
   | { readonly kind: 'local' }
-  | { readonly kind: 'malformed'; readonly reason: 'scheme' | 'percent' | 'host' }
+  | { readonly kind: 'malformed'; readonly reason: FindingTerms['LINK-MALFORMED'] }
   | { readonly kind: 'outside' }
   | InsideResolution;
 

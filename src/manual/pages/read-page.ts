@@ -1,5 +1,6 @@
+import type { FindingTerms } from '../finding-terms.ts';
 import { readCss } from './read-css.ts';
-import { readScript, type ServerNeed } from './read-script.ts';
+import { readScript } from './read-script.ts';
 import type { Reference, ReferenceKind } from './reference.ts';
 import { ShallowParser } from './shallow-parser.ts';
 import { parseSrcset } from './srcset.ts';
@@ -15,7 +16,7 @@ export interface PageFacts {
   readonly ids: ReadonlySet<string>;
   readonly references: readonly Reference[];
   readonly hasScript: boolean;
-  readonly needs: readonly { readonly need: ServerNeed | 'module' | 'include'; readonly offset: number }[];
+  readonly needs: readonly { readonly need: FindingTerms['DOC-NEEDS-SERVER']; readonly offset: number }[];
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -1,5 +1,5 @@
 /** What a script does that only a web server can answer. */
-export type ServerNeed = 'service-worker' | 'request';
+type ServerNeed = 'service-worker' | 'request';
 
 /**
  * Finds in a script, by its literal words, what fails when a page is opened from a folder: service workers, and

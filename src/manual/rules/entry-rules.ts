@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import type { Limits } from '../limits.ts';
 import type { Content } from '../magic.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
@@ -12,7 +13,7 @@ const archives = new Set('zip 7z rar tar gz tgz bz2 tbz xz txz zst cab iso chm e
 const texts = new Set('html htm xhtml xht css svg js mjs xml json txt'.split(' '));
 
 const fileType = 0o170000;
-const specialTypes: Readonly<Record<number, string>> = {
+const specialTypes: Readonly<Record<number, FindingTerms['ENTRY-LINK']>> = {
   0o120000: 'link',
   0o020000: 'device',
   0o060000: 'device',
@@ -59,13 +60,17 @@ export function bombRemarks(entries: readonly ZipEntry[], limits: Limits): reado
     }
   }
   if (totalBytes > limits.maxTotalBytes) {
-    const params = { detail: 'total', found: totalBytes, limit: limits.maxTotalBytes };
+    const params = {
+      detail: 'total' satisfies FindingTerms['ZIP-BOMB'],
+      found: totalBytes,
+      limit: limits.maxTotalBytes,
+    };
     remarks.push({ code: 'ZIP-BOMB', severity: 'error', params });
   }
   return remarks;
 }
 
-const bomb = (entry: string, detail: string, limit: number): Remark => ({
+const bomb = (entry: string, detail: FindingTerms['ZIP-BOMB'], limit: number): Remark => ({
   code: 'ZIP-BOMB',
   severity: 'error',
   entry,
@@ -115,7 +120,7 @@ export function imageRemarks(
   size: { readonly width: number; readonly height: number } | undefined,
   { maxImageBytes, maxImagePixels }: Limits,
 ): readonly Remark[] {
-  const huge = (detail: string, limit: number): readonly Remark[] => [
+  const huge = (detail: FindingTerms['ENTRY-HUGE-IMAGE'], limit: number): readonly Remark[] => [
     { code: 'ENTRY-HUGE-IMAGE', severity: 'warning', entry: entry.name, params: { detail, limit } },
   ];
   if (size !== undefined && size.width * size.height > maxImagePixels) return huge('pixels', maxImagePixels);

@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import type { Limits } from '../limits.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { foldPath, pathOf } from './paths.ts';
@@ -15,6 +16,8 @@ const reserved = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 const perhapsUnportable = /[<>:"|?*]|[. ](?:[/\\]|$)|(?:^|[/\\])(?:con|prn|aux|nul|com|lpt)/i;
 const isUnportable = (part: string): boolean =>
   part !== '..' && (reserved.test(part) || /[. ]$/.test(part) || /[<>:"|?*]/.test(part));
+
+const long = (detail: FindingTerms['NAME-LONG'], limit: number) => ({ detail, limit });
 
 const nameRules: readonly NameRule[] = [
   (name) => {
@@ -39,13 +42,11 @@ const nameRules: readonly NameRule[] = [
     if (name.length < least) return undefined;
     const parts = partsOf(name);
     if (parts.some((part) => isOver(part, limits.maxNameBytes))) {
-      return { code: 'NAME-LONG', severity: 'error', params: { detail: 'part', limit: limits.maxNameBytes } };
+      return { code: 'NAME-LONG', severity: 'error', params: long('part', limits.maxNameBytes) };
     }
     const tooLong = isOver(name, limits.maxPathBytes);
     if (!tooLong && parts.length <= limits.maxDepth) return undefined;
-    const params = tooLong
-      ? { detail: 'path', limit: limits.maxPathBytes }
-      : { detail: 'depth', limit: limits.maxDepth };
+    const params = tooLong ? long('path', limits.maxPathBytes) : long('depth', limits.maxDepth);
     return { code: 'NAME-LONG', severity: 'warning', params };
   },
 ];
@@ -65,7 +66,7 @@ export function nameRemarks(entries: readonly ZipEntry[], limits: Limits): reado
 const leadsUp = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
 const hidden = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
-function unsafeReason(name: string): string | undefined {
+function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
   // The packed folder itself, which `tar` and Java put in front of its contents.
   if (name === './') return undefined;
   if (pathOf(name) === '') return 'empty';
@@ -113,7 +114,10 @@ function folderRemarks(entries: readonly ZipEntry[]): Remark[] {
   });
 }
 
-function folderDetail(entry: ZipEntry, files: ReadonlySet<string>): string | undefined {
+function folderDetail(
+  entry: ZipEntry,
+  files: ReadonlySet<string>,
+): FindingTerms['NAME-FILE-AND-FOLDER'] | undefined {
   const type = entry.unixMode & fileType;
   if (isFolder(entry)) {
     if (entry.sizeBytes > 0) return 'folder-with-data';

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import type { Limits } from '../limits.ts';
 import { contentOf, magicBytes } from '../magic.ts';
 import { readBytes, signature, viewOf } from './bytes.ts';
@@ -23,6 +24,8 @@ export interface ArchiveReading {
   readonly archive?: Archive;
   readonly remarks: readonly Remark[];
 }
+
+type DirectoryFault = FindingTerms['ZIP-DIRECTORY'];
 
 /** A directory of so many bytes per allowed entry is no directory of a manual. */
 const maxRecordBytes = 1024;
@@ -55,16 +58,17 @@ async function readEntries(file: ByteSource, place: DirectoryPlace, limits: Limi
   const directoryStart = directoryEnd - directoryBytes;
   const bytes = await readBytes(file, directoryStart, directoryEnd);
   const directory = parseDirectory(bytes, located, limits.maxEntries);
-  if (directory === undefined) return refusal('ZIP-DIRECTORY', { detail: 'record' });
+  if (directory === undefined) return refusal('ZIP-DIRECTORY', { detail: 'record' satisfies DirectoryFault });
   const { entries } = directory;
   const remarks = [...directory.remarks];
   if (entries.length > limits.maxEntries) return { remarks: [tooManyEntries(entries.length, limits)] };
   if (entries.length === 0) {
-    const params = { detail: 'count', found: 0, expected: entryCount };
+    const params = { detail: 'count' satisfies DirectoryFault, found: 0, expected: entryCount };
     return entryCount === 0 ? refusal('ZIP-NO-ENTRIES') : refusal('ZIP-DIRECTORY', params);
   }
   if (entries.length !== entryCount) {
-    remarks.push(error('ZIP-DIRECTORY', { detail: 'count', found: entries.length, expected: entryCount }));
+    const detail: DirectoryFault = 'count';
+    remarks.push(error('ZIP-DIRECTORY', { detail, found: entries.length, expected: entryCount }));
   }
   if (located !== 0) remarks.push(error('ZIP-LEADING-DATA', { bytes: located }));
   const ordered = inFileOrder(entries);
@@ -88,7 +92,8 @@ async function locate(
   const isThere = await hasRecordAt(file, start);
   const isAtOffset = await hasRecordAt(file, directoryOffset);
   if (isThere && !isAtOffset) return start - directoryOffset;
-  return error('ZIP-DIRECTORY', { detail: 'offset', found: start, expected: directoryOffset });
+  const detail: DirectoryFault = 'offset';
+  return error('ZIP-DIRECTORY', { detail, found: start, expected: directoryOffset });
 }
 
 async function hasRecordAt(file: ByteSource, offset: number): Promise<boolean> {
@@ -107,7 +112,8 @@ async function notAZip(file: ByteSource): Promise<ArchiveReading> {
 }
 
 function tooManyEntries(found: number, limits: Limits): Remark {
-  return error('ZIP-BOMB', { detail: 'entries', found, limit: limits.maxEntries });
+  const detail: FindingTerms['ZIP-BOMB'] = 'entries';
+  return error('ZIP-BOMB', { detail, found, limit: limits.maxEntries });
 }
 
 function error(code: Remark['code'], params: Remark['params'] = {}): Remark {

@@ -1,5 +1,6 @@
 import type { FindingCode } from '../codes.ts';
 import type { FindingParams } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import { crc32 } from './crc32.ts';
 import { method, type ZipEntry } from './entry.ts';
 import { createRawInflate, type InflateState } from './raw-inflate.ts';
@@ -73,7 +74,8 @@ function faultOf(state: InflateState): ContentFault | undefined {
 
 function finalFaultOf({ entry, state, sizeBytes, crc }: Running): ContentFault | undefined {
   if (entry.method === method.deflate && state.status === 'going') {
-    return { code: 'ZIP-DEFLATE', params: { detail: 'unexpected end' } };
+    const detail: FindingTerms['ZIP-DEFLATE'] = 'unexpected end';
+    return { code: 'ZIP-DEFLATE', params: { detail } };
   }
   if (sizeBytes !== entry.sizeBytes) {
     return { code: 'ZIP-SIZE', params: { found: sizeBytes, expected: entry.sizeBytes } };

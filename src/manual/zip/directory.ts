@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import { signature, viewOf } from './bytes.ts';
 import { decodeName, isSpelled } from './entry-name.ts';
 import { flag, isReadable, method, type ZipEntry } from './entry.ts';
@@ -92,7 +93,8 @@ function readRecord(
   return entry;
 }
 
-const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'extra-field' } };
+const detail: FindingTerms['ZIP-ZIP64'] = 'extra-field';
+const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 
 /** What a record says about itself that no unpacker behind the service may have to cope with. */
 function recordRemarks(entry: ZipEntry, extras: ExtraFields): Remark[] {

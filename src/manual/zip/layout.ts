@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import type { ZipEntry } from './entry.ts';
 
 /** Length of a local header without its name and extra fields. */
@@ -22,7 +23,8 @@ export function layoutRemarks(ordered: readonly ZipEntry[], directoryStart: numb
   ordered.forEach((entry, at) => {
     const next = ordered[at + 1]?.headerOffset ?? directoryStart;
     if (entry.headerOffset + localHeaderBytes > directoryStart) {
-      remarks.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field: 'place' } });
+      const field: FindingTerms['ZIP-HEADER'] = 'place';
+      remarks.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field } });
     } else if (leastEndOf(entry) > next) {
       remarks.push({ code: 'ZIP-OVERLAP', severity: 'error', entry: entry.name });
     }

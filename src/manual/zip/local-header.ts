@@ -1,4 +1,5 @@
 import type { FindingParams, Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import { signature, u64, viewOf } from './bytes.ts';
 import { isSameName } from './entry-name.ts';
 import { flag, type ZipEntry } from './entry.ts';
@@ -42,7 +43,7 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
     sizeBytes: view.getUint32(22, true),
   };
   const remarks: Remark[] = [];
-  const differ = (field: string, params: FindingParams = {}): void => {
+  const differ = (field: FindingTerms['ZIP-HEADER'], params: FindingParams = {}): void => {
     remarks.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field, ...params } });
   };
   if (!isSameName(entry, bytes.subarray(localHeaderBytes, nameEnd), extras)) differ('name');
@@ -57,7 +58,7 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
       code: 'ZIP-ZIP64',
       severity: 'error',
       entry: entry.name,
-      params: { detail: 'extra-field' },
+      params: { detail: 'extra-field' satisfies FindingTerms['ZIP-ZIP64'] },
     });
   } else {
     if (sizes.sizeBytes !== entry.sizeBytes && !isLater(sizes.sizeBytes)) differ('size');

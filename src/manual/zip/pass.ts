@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import type { Pace } from '../pace.ts';
 import type { Archive } from './archive.ts';
 import { indexOfSignature, signature } from './bytes.ts';
@@ -61,7 +62,8 @@ async function passEntry(pass: EntryPass): Promise<boolean> {
     reader.peek(entry.headerOffset, localHeaderBytes) ??
     (await reader.load(entry.headerOffset, localHeaderBytes));
   if (!isLocalHeader(head)) {
-    visitor.remark(fault(entry, { code: 'ZIP-HEADER', params: { field: 'signature' } }));
+    const field: FindingTerms['ZIP-HEADER'] = 'signature';
+    visitor.remark(fault(entry, { code: 'ZIP-HEADER', params: { field } }));
     return false;
   }
   const length = localHeaderLength(head);

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import { readBytes, signature, u64, viewOf } from './bytes.ts';
 import type { EndRecord } from './end-record.ts';
 
@@ -99,6 +100,6 @@ function agrees(end: EndRecord, record: Zip64Record): boolean {
   );
 }
 
-function disagreement(detail: string): Remark {
+function disagreement(detail: FindingTerms['ZIP-ZIP64']): Remark {
   return { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 }

@@ -13,7 +13,7 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'الملف ليس أرشيف ZIP',
-    explanation: 'اسمه يدل على ZIP، لكن محتواه يبدأ هكذا: \u2068{content}\u2069.',
+    explanation: 'اسمه يدل على ZIP، لكن محتواه: {content}.',
     cure: 'ارفعه كملف عادي، أو اضغط الدليل في أرشيف ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -84,7 +84,7 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'بيانات مجهولة بين الملفات',
-    explanation: '{bytes} بايت لا تتبع أي ملف. إن كان خطأً: ملف يخفيه الفهرس.',
+    explanation: '{bytes} بايت لا تتبع أي ملف. إذا ذُكر ذلك كخطأ ففيها ملف مخفي.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -99,12 +99,12 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-DEFLATE': {
     title: 'يتعذّر فك ضغط ملف',
-    explanation: 'بياناته المضغوطة تالفة (\u2068{detail}\u2069).',
+    explanation: 'بياناته المضغوطة تالفة ({detail}).',
     cure: copyAgain,
   },
   'ZIP-BOMB': {
     title: 'الأرشيف كبير جدًا بعد فك الضغط',
-    explanation: 'تم تجاوز أحد الحدود ({detail}، الحد الأقصى {limit}). لم يُفك ضغط شيء.',
+    explanation: 'تم تجاوز أحد الحدود: {detail}. لم يُفك ضغط شيء.',
     cure: 'قسّم الدليل، أو احذف منه ما لا يحتاجه القارئ.',
   },
   'ZIP-EXTRA': {
@@ -155,18 +155,18 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'مسار طويل جدًا',
-    explanation: 'أكثر من {limit} ({detail}): بعض الأجهزة لا تستطيع فك ضغطه.',
+    explanation: 'أكثر من {detail}: بعض الأجهزة لا تستطيع فك ضغطه.',
     cure: 'اختصر أسماء المجلدات والملفات.',
   },
   'ENTRY-LINK': {
     title: 'ملف هو مجرد إشارة إلى مكان آخر',
-    explanation: 'نوعه في Unix هو {special}، وقد يقود إلى خارج الدليل.',
+    explanation: 'هو ملف خاص من Unix ({special})، وقد يقود إلى خارج الدليل.',
     cure: 'ضع الملف نفسه مكانه، ثم اضغط المجلد من جديد.',
   },
   'ENTRY-JUNK': {
     title: 'ملفات خلّفها نظام التشغيل أو برنامج',
     explanation: 'لا يراها القارئ أبدًا. هي تشغل مساحة فقط.',
-    cure: 'استبعدها عند الضغط. يمكن أن تبقى.',
+    cure: 'استبعدها عند الضغط في المرة القادمة؛ يمكن استخدام هذا الملف كما هو.',
   },
   'ENTRY-PROGRAM': {
     title: 'يوجد برنامج بين الملفات',
@@ -190,7 +190,7 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'صورة كبيرة جدًا',
-    explanation: 'تتجاوز {limit} {detail}. يعرضها الجهاز اللوحي ببطء، أو لا يعرضها.',
+    explanation: 'تتجاوز {detail}. يعرضها الجهاز اللوحي ببطء، أو لا يعرضها.',
     cure: 'صغّرها إلى المقاس الذي تُعرض به.',
   },
 };

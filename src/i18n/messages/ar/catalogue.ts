@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsAr } from './finding-terms.ts';
 import { findingsAr } from './findings.ts';
 import { ar as messages } from './messages.ts';
-import { previewAr } from './preview.ts';
+import { previewAr as preview } from './preview.ts';
 
 /** Everything that is said in Arabic. */
-export const ar: Catalogue = { messages, findings: findingsAr, preview: previewAr };
+export const ar: Catalogue = { messages, findings: findingsAr, findingTerms: findingTermsAr, preview };

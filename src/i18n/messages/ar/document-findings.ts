@@ -41,7 +41,7 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'صفحة محتواها ليس HTML',
-    explanation: 'اسمها يدل على صفحة HTML، لكن محتواها {content}.',
+    explanation: 'اسمها يدل على صفحة HTML، لكن محتواها: {content}.',
     cure: 'أعطها الامتداد الصحيح، أو ضع الصفحة الصحيحة مكانها.',
   },
   'DOC-TITLE': {
@@ -77,7 +77,7 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'ملفات لا تشير إليها أي صفحة',
     explanation: 'الملفات: {files}، وحجمها {bytes} بايت. صفحات لا تربط إليها صفحة أخرى: {pages}.',
-    cure: 'استبعد ما لا حاجة إليه. يمكن أن تبقى.',
+    cure: 'استبعد ما لا حاجة إليه عند الضغط في المرة القادمة؛ يمكن استخدام هذا الملف كما هو.',
   },
   'LINK-BROKEN': {
     title: 'رابط لا يقود إلى شيء',

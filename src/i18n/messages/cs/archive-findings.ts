@@ -13,7 +13,7 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Soubor není archiv ZIP',
-    explanation: 'Název říká ZIP, ale obsah začíná takto: {content}.',
+    explanation: 'Název říká ZIP, ale obsah je: {content}.',
     cure: 'Nahrajte ho jako běžný soubor, nebo zabalte návod do archivu ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -85,8 +85,7 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Nevysvětlená data mezi soubory',
-    explanation:
-      '{bytes} B nepatří k žádnému souboru. Hlášeno jako chyba: soubor, který seznam souborů skrývá.',
+    explanation: '{bytes} B nepatří k žádnému souboru. Je-li to hlášeno jako chyba, je v nich skrytý soubor.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -106,7 +105,7 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: 'Archiv je po rozbalení příliš velký',
-    explanation: 'Překročen limit ({detail}, nejvýše {limit}). Nic se nerozbalilo.',
+    explanation: 'Překročen limit: {detail}. Nic se nerozbalilo.',
     cure: 'Rozdělte návod, nebo vynechte, co čtenář nepotřebuje.',
   },
   'ZIP-EXTRA': {
@@ -157,18 +156,18 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'Cesta je příliš dlouhá',
-    explanation: 'Více než {limit} ({detail}): některé počítače ji nerozbalí.',
+    explanation: 'Více než {detail}: některé počítače ji nerozbalí.',
     cure: 'Zkraťte názvy složek a souborů.',
   },
   'ENTRY-LINK': {
     title: 'Soubor jen ukazuje na jiné místo',
-    explanation: 'Je to unixový {special}, který může vést ven z návodu.',
+    explanation: 'Je to unixový speciální soubor ({special}), který může vést ven z návodu.',
     cure: 'Nahraďte ho samotným souborem a zabalte složku znovu.',
   },
   'ENTRY-JUNK': {
     title: 'Pozůstatky operačního systému nebo programu',
     explanation: 'Čtenář je nevidí. Jen zabírají místo.',
-    cure: 'Při balení je vynechte. Mohou zůstat.',
+    cure: 'Při příštím balení je vynechte; tento soubor lze použít, jak je.',
   },
   'ENTRY-PROGRAM': {
     title: 'Mezi soubory je program',
@@ -188,12 +187,12 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Soubor není tím, co říká název',
-    explanation: 'Název říká {expected}, obsah je {found}. Některé prohlížeče ho neukážou.',
+    explanation: 'Název říká {expected}, obsah je: {found}. Některé prohlížeče ho neukážou.',
     cure: 'Dejte mu správnou příponu, nebo na jeho místo správný soubor.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Obrázek je velmi velký',
-    explanation: 'Má více než {limit} {detail}. Tablet ho zobrazuje dlouho, nebo vůbec.',
+    explanation: 'Má více než {detail}. Tablet ho zobrazuje dlouho, nebo vůbec.',
     cure: 'Zmenšete ho na velikost, v jaké se zobrazuje.',
   },
 };

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsCs } from './finding-terms.ts';
 import { findingsCs } from './findings.ts';
 import { cs as messages } from './messages.ts';
-import { previewCs } from './preview.ts';
+import { previewCs as preview } from './preview.ts';
 
 /** Everything that is said in Czech. */
-export const cs: Catalogue = { messages, findings: findingsCs, preview: previewCs };
+export const cs: Catalogue = { messages, findings: findingsCs, findingTerms: findingTermsCs, preview };

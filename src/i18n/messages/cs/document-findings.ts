@@ -40,7 +40,7 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'Stránka není HTML',
-    explanation: 'Podle názvu je to stránka HTML, ale obsah je {content}.',
+    explanation: 'Podle názvu je to stránka HTML, ale obsah je: {content}.',
     cure: 'Dejte jí správnou příponu, nebo na její místo správnou stránku.',
   },
   'DOC-TITLE': {
@@ -76,7 +76,7 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Soubory, které žádná stránka nepoužívá',
     explanation: 'Soubory: {files}, celkem {bytes} B. Stránky, na které žádná jiná neodkazuje: {pages}.',
-    cure: 'Vynechte, co není třeba. Mohou zůstat.',
+    cure: 'Při příštím balení vynechte, co není třeba; tento soubor lze použít, jak je.',
   },
   'LINK-BROKEN': {
     title: 'Odkaz nikam nevede',

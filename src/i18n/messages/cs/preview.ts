@@ -10,64 +10,59 @@ export const previewCs: PreviewWords = {
   close: 'Zavřít náhled',
   back: 'Zpět',
   forward: 'Vpřed',
-  pages: (count: number) =>
+  pages: (count) =>
     plural(count, { one: (n) => `${n} stránka`, few: (n) => `${n} stránky`, other: (n) => `${n} stránek` }),
   pageList: 'Stránky návodu',
   search: 'Hledat stránky',
   nothing: 'Žádná stránka neodpovídá.',
-  readingTitles: 'Názvy se ještě načítají.',
+  readingTitles: 'Ještě se čtou titulky.',
   width: 'Šířka',
-  widths: { phone: 'Telefon', tablet: 'Tablet', full: 'Plná' },
+  widths: { phone: 'Telefon', tablet: 'Tablet', full: 'Celá' },
   opening: 'Návod se otevírá…',
   missing: {
-    internet: (count: number) =>
+    internet: (count) =>
       plural(count, {
-        one: (n) => `${n} část této stránky je z internetu a v ZIP není`,
-        few: (n) => `${n} části této stránky jsou z internetu a v ZIP nejsou`,
-        other: (n) => `${n} částí této stránky je z internetu a v ZIP není`,
+        one: (n) => `${n} prvek této stránky je z internetu a v ZIP není`,
+        few: (n) => `${n} prvky této stránky jsou z internetu a v ZIP nejsou`,
+        other: (n) => `${n} prvků této stránky je z internetu a v ZIP není`,
       }),
-    absent: (count: number) =>
+    absent: (count) =>
       plural(count, {
-        one: (n) => `${n} část této stránky v ZIP chybí`,
-        few: (n) => `${n} části této stránky v ZIP chybí`,
-        other: (n) => `${n} částí této stránky v ZIP chybí`,
+        one: (n) => `${n} prvek, který tato stránka potřebuje, v ZIP chybí`,
+        few: (n) => `${n} prvky, které tato stránka potřebuje, v ZIP chybí`,
+        other: (n) => `${n} prvků, které tato stránka potřebuje, v ZIP chybí`,
       }),
-    damaged: (count: number) =>
+    damaged: (count) =>
       plural(count, {
         one: (n) => `${n} soubor je poškozený`,
         few: (n) => `${n} soubory jsou poškozené`,
         other: (n) => `${n} souborů je poškozených`,
       }),
-    server: (count: number) =>
+    server: (count) =>
       plural(count, {
-        one: (n) => `${n} soubor žádá skript, což funguje jen z webového serveru`,
-        few: (n) => `${n} soubory žádají skripty, což funguje jen z webového serveru`,
-        other: (n) => `${n} souborů žádají skripty, což funguje jen z webového serveru`,
+        one: (n) => `${n} soubor načítá skript, což funguje jen z webového serveru`,
+        few: (n) => `${n} soubory načítají skripty, což funguje jen z webového serveru`,
+        other: (n) => `${n} souborů načítají skripty, což funguje jen z webového serveru`,
       }),
-    'too-large': (count: number) =>
+    'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} soubor je pro náhled příliš velký`,
         few: (n) => `${n} soubory jsou pro náhled příliš velké`,
         other: (n) => `${n} souborů je pro náhled příliš velkých`,
       }),
-    more: (count: number) =>
-      plural(count, {
-        few: (n) => `a ${n} další`,
-        other: (n) => `a ${n} dalších`,
-        one: (n) => `a ${n} další`,
-      }),
+    more: (count) => plural(count, { other: (n) => `a ještě ${n}` }),
   },
-  outside: (url) => `Tento odkaz vede mimo návod, na ${url}. Náhled tam nic neotevírá.`,
+  outside: (url) => `Tento odkaz vede ven z návodu, na ${url}. Náhled tam nic neotevře.`,
   placeHidden: (line) => `Nález je na řádku ${line}, v části stránky, která není vidět.`,
-  absent: (path) => `${path} v ZIP není. I čtenáři tu dostanou chybu.`,
+  absent: (path) => `V ZIP není ${path}. I čtenář zde uvidí chybu.`,
   unshown: (path, size) =>
-    `${path} (${size}) se zde nezobrazuje. V ZIP je a čtenáři jej otevřou vlastním programem.`,
+    `${path} (${size}) se zde nezobrazuje. Soubor je v ZIP a čtenář ho otevře v jiném programu.`,
   dismiss: 'Skrýt',
   failures: {
-    unreadable: 'Soubor se nepodařilo přečíst. Možná byl přesunut nebo změněn; vyberte jej znovu.',
-    unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený, nebo má mást.',
-    crashed: 'Náhled přestal fungovat. Zavřete jej a otevřete znovu.',
+    unreadable: 'Soubor nelze přečíst. Možná byl přesunut nebo změněn; vyberte ho znovu.',
+    unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený, nebo má klamat.',
+    crashed: 'Náhled přestal fungovat. Zavřete ho a otevřete znovu.',
     frame:
-      'Náhled nelze na této stránce zobrazit, její pravidla nedovolují jeho rámec. Provozovatel stránky to může povolit: frame-src musí uvádět adresu této aplikace a preview.html tam musí být.',
+      'Náhled na této stránce nelze zobrazit, protože její pravidla nepovolují jeho rám. Správce stránky ho může povolit: frame-src musí uvádět adresu této aplikace a soubor preview.html musí existovat.',
   },
 };

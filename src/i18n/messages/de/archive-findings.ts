@@ -14,7 +14,7 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Die Datei ist kein ZIP-Archiv',
-    explanation: 'Dem Namen nach ist sie ein ZIP, aber ihr Inhalt beginnt so: {content}.',
+    explanation: 'Dem Namen nach ist sie ein ZIP, dem Inhalt nach aber: {content}.',
     cure: 'Als einfache Datei hochladen oder die Anleitung in ein ZIP-Archiv packen.',
   },
   'ZIP-TRUNCATED': {
@@ -89,7 +89,7 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'Ungeklärte Daten zwischen den Dateien',
     explanation:
-      '{bytes} Byte gehören zu keiner Datei. Als Fehler: eine Datei, die das Inhaltsverzeichnis verschweigt.',
+      '{bytes} Byte gehören zu keiner Datei. Wo das als Fehler gemeldet ist, steckt eine verborgene Datei darin.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -109,7 +109,7 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: 'Das Archiv ist entpackt zu groß',
-    explanation: 'Eine Grenze ist überschritten ({detail}, höchstens {limit}). Es wurde nichts entpackt.',
+    explanation: 'Eine Grenze ist überschritten: {detail}. Es wurde nichts entpackt.',
     cure: 'Anleitung aufteilen oder weglassen, was beim Lesen nicht gebraucht wird.',
   },
   'ZIP-EXTRA': {
@@ -161,7 +161,7 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'Ein Pfad ist zu lang',
-    explanation: 'Mehr als {limit} ({detail}): Manche Geräte können ihn nicht entpacken.',
+    explanation: 'Mehr als {detail}: Manche Geräte können ihn nicht entpacken.',
     cure: 'Ordner- und Dateinamen kürzen.',
   },
   'ENTRY-LINK': {
@@ -172,7 +172,7 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-JUNK': {
     title: 'Überbleibsel des Betriebssystems oder eines Programms',
     explanation: 'Beim Lesen sieht man sie nie. Sie brauchen nur Platz.',
-    cure: 'Beim Packen weglassen. Sie können auch bleiben.',
+    cure: 'Beim nächsten Packen weglassen; diese Datei ist so verwendbar.',
   },
   'ENTRY-PROGRAM': {
     title: 'Unter den Dateien ist ein Programm',
@@ -197,7 +197,7 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Ein Bild ist sehr groß',
-    explanation: 'Mehr als {limit} ({detail}). Ein Tablet zeigt es nur langsam oder gar nicht an.',
+    explanation: 'Mehr als {detail}. Ein Tablet zeigt es nur langsam oder gar nicht an.',
     cure: 'Auf die Größe verkleinern, in der es angezeigt wird.',
   },
 };

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsDe } from './finding-terms.ts';
 import { findingsDe } from './findings.ts';
 import { de as messages } from './messages.ts';
-import { previewDe } from './preview.ts';
+import { previewDe as preview } from './preview.ts';
 
 /** Everything that is said in German. */
-export const de: Catalogue = { messages, findings: findingsDe, preview: previewDe };
+export const de: Catalogue = { messages, findings: findingsDe, findingTerms: findingTermsDe, preview };

@@ -41,7 +41,7 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'Eine Seite ist keine Seite',
-    explanation: 'Dem Namen nach ist sie eine HTML-Seite, ihr Inhalt ist aber {content}.',
+    explanation: 'Dem Namen nach ist sie eine HTML-Seite, dem Inhalt nach aber: {content}.',
     cure: 'Die richtige Endung geben oder durch die richtige Seite ersetzen.',
   },
   'DOC-TITLE': {
@@ -77,7 +77,7 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Dateien, auf die keine Seite verweist',
     explanation: 'Dateien: {files}, mit {bytes} Byte. Seiten, auf die keine andere Seite verweist: {pages}.',
-    cure: 'Weglassen, was nicht gebraucht wird. Es kann auch bleiben.',
+    cure: 'Nicht Benötigtes beim nächsten Packen weglassen; diese Datei ist so verwendbar.',
   },
   'LINK-BROKEN': {
     title: 'Ein Link führt ins Leere',

@@ -9,58 +9,55 @@ export const previewDe: PreviewWords = {
   frame: 'Die Anleitung',
   close: 'Vorschau schließen',
   back: 'Zurück',
-  forward: 'Vorwärts',
-  pages: (count: number) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),
+  forward: 'Vor',
+  pages: (count) => plural(count, { one: (n) => `${n} Seite`, other: (n) => `${n} Seiten` }),
   pageList: 'Seiten der Anleitung',
-  search: 'Seiten durchsuchen',
-  nothing: 'Keine Seite passt dazu.',
+  search: 'Seiten suchen',
+  nothing: 'Keine Seite entspricht der Suche.',
   readingTitles: 'Die Titel werden noch gelesen.',
   width: 'Breite',
   widths: { phone: 'Telefon', tablet: 'Tablet', full: 'Voll' },
-  opening: 'Die Anleitung wird geöffnet…',
+  opening: 'Anleitung wird geöffnet …',
   missing: {
-    internet: (count: number) =>
+    internet: (count) =>
       plural(count, {
-        one: (n) => `${n} Bestandteil dieser Seite kommt aus dem Internet und ist nicht in der ZIP-Datei`,
-        other: (n) =>
-          `${n} Bestandteile dieser Seite kommen aus dem Internet und sind nicht in der ZIP-Datei`,
+        one: (n) => `${n} Element dieser Seite kommt aus dem Internet und fehlt im ZIP`,
+        other: (n) => `${n} Elemente dieser Seite kommen aus dem Internet und fehlen im ZIP`,
       }),
-    absent: (count: number) =>
+    absent: (count) =>
       plural(count, {
-        one: (n) => `${n} Bestandteil dieser Seite fehlt in der ZIP-Datei`,
-        other: (n) => `${n} Bestandteile dieser Seite fehlen in der ZIP-Datei`,
+        one: (n) => `${n} Element, das diese Seite braucht, fehlt im ZIP`,
+        other: (n) => `${n} Elemente, die diese Seite braucht, fehlen im ZIP`,
       }),
-    damaged: (count: number) =>
+    damaged: (count) =>
       plural(count, {
         one: (n) => `${n} Datei ist beschädigt`,
         other: (n) => `${n} Dateien sind beschädigt`,
       }),
-    server: (count: number) =>
+    server: (count) =>
       plural(count, {
-        one: (n) => `${n} Datei wird von einem Skript geholt, was nur von einem Webserver aus geht`,
-        other: (n) => `${n} Dateien werden von Skripten geholt, was nur von einem Webserver aus geht`,
+        one: (n) => `${n} Datei wird von einem Skript geladen, was nur von einem Webserver aus geht`,
+        other: (n) => `${n} Dateien werden von Skripten geladen, was nur von einem Webserver aus geht`,
       }),
-    'too-large': (count: number) =>
+    'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} Datei ist zu groß für die Vorschau`,
         other: (n) => `${n} Dateien sind zu groß für die Vorschau`,
       }),
-    more: (count: number) => plural(count, { other: (n) => `und ${n} weitere` }),
+    more: (count) => plural(count, { other: (n) => `und ${n} weitere` }),
   },
   outside: (url) => `Dieser Link führt aus der Anleitung hinaus, zu ${url}. Die Vorschau öffnet dort nichts.`,
-  placeHidden: (line) =>
-    `Der Befund steht in Zeile ${line}, in einem Teil der Seite, der nicht zu sehen ist.`,
-  absent: (path) =>
-    `${path} gibt es in der ZIP-Datei nicht. Auch wer die Anleitung liest, erhält hier einen Fehler.`,
+  placeHidden: (line) => `Die Fundstelle ist in Zeile ${line}, in einem nicht sichtbaren Teil der Seite.`,
+  absent: (path) => `Im ZIP gibt es kein ${path}. Beim Lesen erscheint auch hier ein Fehler.`,
   unshown: (path, size) =>
-    `${path} (${size}) wird hier nicht gezeigt. Die Datei ist in der ZIP-Datei und wird beim Lesen mit einem eigenen Programm geöffnet.`,
+    `${path} (${size}) wird hier nicht angezeigt. Die Datei ist im ZIP; beim Lesen öffnet sie ein eigenes Programm.`,
   dismiss: 'Ausblenden',
   failures: {
     unreadable:
-      'Die Datei konnte nicht gelesen werden. Sie wurde vielleicht verschoben oder geändert; wählen Sie sie erneut.',
-    unsafe: 'Aus dieser ZIP-Datei kann nichts gezeigt werden: Sie ist beschädigt oder soll täuschen.',
-    crashed: 'Die Vorschau ist abgebrochen. Schließen und öffnen Sie sie erneut.',
+      'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert; wählen Sie sie erneut aus.',
+    unsafe: 'Aus diesem ZIP lässt sich nichts anzeigen: Es ist beschädigt oder soll in die Irre führen.',
+    crashed: 'Die Vorschau funktioniert nicht mehr. Schließen und öffnen Sie sie erneut.',
     frame:
-      'Die Vorschau kann auf dieser Seite nicht gezeigt werden, weil deren Regeln den Rahmen nicht erlauben. Wer die Seite betreibt, kann das erlauben: frame-src muss die Adresse dieser Anwendung nennen, und preview.html muss dort liegen.',
+      'Die Vorschau kann auf dieser Seite nicht angezeigt werden: Deren Regeln erlauben ihren Rahmen nicht. Der Betreiber der Seite kann ihn erlauben: frame-src muss die Adresse dieser Anwendung nennen, und preview.html muss vorhanden sein.',
   },
 };

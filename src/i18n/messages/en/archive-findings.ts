@@ -12,7 +12,7 @@ export const archiveFindingsEn = {
   },
   'ZIP-NOT-A-ZIP': {
     title: 'The file is not a ZIP archive',
-    explanation: 'Its name says ZIP, but its content begins like this: {content}.',
+    explanation: 'Its name says ZIP, its content is {content}.',
     cure: 'Upload it as a plain file, or pack the manual into a ZIP archive.',
   },
   'ZIP-TRUNCATED': {
@@ -85,7 +85,8 @@ export const archiveFindingsEn = {
   },
   'ZIP-GAP': {
     title: 'Unexplained data between the files',
-    explanation: '{bytes} bytes belong to no file. As an error: a file that the table of contents hides.',
+    explanation:
+      '{bytes} bytes belong to no file. Where it is reported as an error, there is a hidden file in it.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -105,7 +106,7 @@ export const archiveFindingsEn = {
   },
   'ZIP-BOMB': {
     title: 'The archive unpacks to too much',
-    explanation: 'A limit is exceeded ({detail}, at most {limit}). Nothing was unpacked.',
+    explanation: 'A limit is exceeded: {detail}. Nothing was unpacked.',
     cure: 'Split the manual, or leave out what a reader does not need.',
   },
   'ZIP-EXTRA': {
@@ -155,18 +156,18 @@ export const archiveFindingsEn = {
   },
   'NAME-LONG': {
     title: 'A path is too long',
-    explanation: 'More than {limit} ({detail}): some devices cannot unpack it.',
+    explanation: 'More than {detail}: some devices cannot unpack it.',
     cure: 'Shorten folder and file names.',
   },
   'ENTRY-LINK': {
     title: 'A file is only a pointer to another place',
-    explanation: 'It is a {special} of Unix, which can lead out of the manual.',
+    explanation: 'It is a special file of Unix ({special}), which can lead out of the manual.',
     cure: 'Replace it by the file itself and pack the folder again.',
   },
   'ENTRY-JUNK': {
     title: 'Files left by the operating system or a program',
     explanation: 'A reader never sees them. They only take space.',
-    cure: 'Leave them out when packing. They can stay.',
+    cure: 'Leave them out when packing next time; this file can be used as it is.',
   },
   'ENTRY-PROGRAM': {
     title: 'A program is among the files',
@@ -186,12 +187,12 @@ export const archiveFindingsEn = {
   },
   'ENTRY-TYPE': {
     title: 'A file is not what its name says',
-    explanation: 'Its name says {expected}, its content is {found}. Some readers will not show it.',
+    explanation: 'Its name says {expected}, its content is {found}. Some viewers will not show it.',
     cure: 'Give it the right ending, or put the right file in its place.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'A picture is very large',
-    explanation: 'It has more than {limit} {detail}. A tablet needs long to show it, or cannot.',
+    explanation: 'It has more than {detail}. A tablet needs long to show it, or cannot.',
     cure: 'Reduce it to the size in which it is shown.',
   },
 } as const satisfies Readonly<Record<string, FindingText>>;

@@ -14,7 +14,7 @@ export const documentFindingsEn = {
   },
   'DOC-WRAPPED': {
     title: 'The whole manual lies in one folder',
-    explanation: 'The start page is {startPage}. Some readers look for it at the top only.',
+    explanation: 'The start page is {startPage}. Some viewers look for it at the top only.',
     cure: 'Pack the contents of the folder {folder}, not the folder itself.',
   },
   'DOC-SEVERAL-STARTS': {
@@ -24,7 +24,7 @@ export const documentFindingsEn = {
   },
   'DOC-START-CASE': {
     title: 'The name of the start page has capital letters',
-    explanation: 'It is called {found}. Some readers look only for {expected}.',
+    explanation: 'It is called {found}. Some viewers look only for {expected}.',
     cure: 'Rename it to {expected}, and the links to it.',
   },
   'DOC-CHARSET': {
@@ -44,7 +44,7 @@ export const documentFindingsEn = {
   },
   'DOC-TITLE': {
     title: 'Pages without a title',
-    explanation: 'Readers show the title in tabs, bookmarks and search results.',
+    explanation: 'Browsers show the title in tabs, bookmarks and search results.',
     cure: 'Give each page a <title>.',
   },
   'DOC-LANGUAGE': {
@@ -75,7 +75,7 @@ export const documentFindingsEn = {
   'DOC-UNUSED': {
     title: 'Files that no page refers to',
     explanation: 'Files: {files}, with {bytes} bytes. Pages that no other page links to: {pages}.',
-    cure: 'Leave out what is not needed. They can stay.',
+    cure: 'Leave out what is not needed when packing next time; this file can be used as it is.',
   },
   'LINK-BROKEN': {
     title: 'A link leads nowhere',

@@ -14,7 +14,7 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'El archivo no es un ZIP',
-    explanation: 'Por su nombre es un ZIP, pero su contenido empieza así: {content}.',
+    explanation: 'Por su nombre es un ZIP, pero su contenido es: {content}.',
     cure: 'Subirlo como archivo normal, o comprimir el manual en un ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -88,7 +88,8 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-GAP': {
     title: 'Datos sin explicación entre los archivos',
-    explanation: '{bytes} bytes no pertenecen a ningún archivo. Como error: un archivo que el índice oculta.',
+    explanation:
+      '{bytes} bytes no pertenecen a ningún archivo. Si se indica como error, hay un archivo oculto en ellos.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -108,7 +109,7 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: 'El ZIP ocupa demasiado al descomprimirlo',
-    explanation: 'Se supera un límite ({detail}, como máximo {limit}). No se descomprimió nada.',
+    explanation: 'Se supera un límite: {detail}. No se descomprimió nada.',
     cure: 'Dividir el manual, u omitir lo que el lector no necesita.',
   },
   'ZIP-EXTRA': {
@@ -159,7 +160,7 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'Una ruta es demasiado larga',
-    explanation: 'Más de {limit} ({detail}): algunos dispositivos no la pueden descomprimir.',
+    explanation: 'Más de {detail}: algunos dispositivos no la pueden descomprimir.',
     cure: 'Acortar los nombres de carpetas y archivos.',
   },
   'ENTRY-LINK': {
@@ -170,7 +171,7 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-JUNK': {
     title: 'Restos del sistema operativo o de un programa',
     explanation: 'El lector nunca los ve. Solo ocupan espacio.',
-    cure: 'Omitirlos al comprimir. También pueden quedarse.',
+    cure: 'Omitirlos al comprimir la próxima vez; este archivo se puede usar como está.',
   },
   'ENTRY-PROGRAM': {
     title: 'Hay un programa entre los archivos',
@@ -190,12 +191,12 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Un archivo no es lo que dice su nombre',
-    explanation: 'Por su nombre es {expected}; por su contenido, {found}. Algunos lectores no lo mostrarán.',
+    explanation: 'Por su nombre es {expected}; por su contenido, {found}. Algunos visores no lo mostrarán.',
     cure: 'Darle la extensión correcta, o poner el archivo correcto en su lugar.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Una imagen es muy grande',
-    explanation: 'Tiene más de {limit} ({detail}). Una tableta tarda en mostrarla, o no puede.',
+    explanation: 'Tiene más de {detail}. Una tableta tarda en mostrarla, o no puede.',
     cure: 'Reducirla al tamaño en que se muestra.',
   },
 };

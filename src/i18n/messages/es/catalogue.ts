@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsEs } from './finding-terms.ts';
 import { findingsEs } from './findings.ts';
 import { es as messages } from './messages.ts';
-import { previewEs } from './preview.ts';
+import { previewEs as preview } from './preview.ts';
 
 /** Everything that is said in Spanish. */
-export const es: Catalogue = { messages, findings: findingsEs, preview: previewEs };
+export const es: Catalogue = { messages, findings: findingsEs, findingTerms: findingTermsEs, preview };

@@ -15,7 +15,7 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-WRAPPED': {
     title: 'Todo el manual está en una carpeta',
-    explanation: 'La página de inicio es {startPage}. Algunos lectores solo la buscan en el primer nivel.',
+    explanation: 'La página de inicio es {startPage}. Algunos visores solo la buscan en el primer nivel.',
     cure: 'Comprimir el contenido de la carpeta {folder}, no la propia carpeta.',
   },
   'DOC-SEVERAL-STARTS': {
@@ -25,7 +25,7 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-START-CASE': {
     title: 'El nombre de la página de inicio tiene mayúsculas',
-    explanation: 'Se llama {found}. Algunos lectores solo buscan {expected}.',
+    explanation: 'Se llama {found}. Algunos visores solo buscan {expected}.',
     cure: 'Cambiar su nombre a {expected}, y los enlaces a ella.',
   },
   'DOC-CHARSET': {
@@ -40,7 +40,7 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'Una página no es una página',
-    explanation: 'Por su nombre es una página HTML, pero su contenido es {content}.',
+    explanation: 'Por su nombre es una página HTML, pero su contenido es: {content}.',
     cure: 'Darle la extensión correcta, o poner la página correcta en su lugar.',
   },
   'DOC-TITLE': {
@@ -76,7 +76,7 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Archivos que ninguna página utiliza',
     explanation: 'Archivos: {files}, con {bytes} bytes. Páginas a las que ninguna otra enlaza: {pages}.',
-    cure: 'Omitir lo que no haga falta. También puede quedarse.',
+    cure: 'Omitir lo que no haga falta al comprimir la próxima vez; este archivo se puede usar como está.',
   },
   'LINK-BROKEN': {
     title: 'Un enlace no lleva a nada',

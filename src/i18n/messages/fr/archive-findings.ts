@@ -14,7 +14,7 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Le fichier n’est pas une archive ZIP',
-    explanation: 'D’après son nom c’est un ZIP, mais son contenu commence ainsi : {content}.',
+    explanation: 'D’après son nom c’est un ZIP, mais son contenu est : {content}.',
     cure: 'L’envoyer comme fichier simple, ou compresser la notice dans une archive ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -90,7 +90,7 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'Des données inexpliquées entre les fichiers',
     explanation:
-      '{bytes} octets n’appartiennent à aucun fichier. Comme erreur : un fichier que le sommaire cache.',
+      '{bytes} octets n’appartiennent à aucun fichier. Si cela est signalé comme erreur, un fichier y est caché.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -110,7 +110,7 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: 'L’archive décompressée est trop grande',
-    explanation: 'Une limite est dépassée ({detail}, {limit} au plus). Rien n’a été décompressé.',
+    explanation: 'Une limite est dépassée : {detail}. Rien n’a été décompressé.',
     cure: 'Diviser la notice, ou retirer ce dont le lecteur n’a pas besoin.',
   },
   'ZIP-EXTRA': {
@@ -161,7 +161,7 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'Un chemin est trop long',
-    explanation: 'Plus de {limit} ({detail}) : certains appareils ne peuvent pas le décompresser.',
+    explanation: 'Plus de {detail} : certains appareils ne peuvent pas le décompresser.',
     cure: 'Raccourcir les noms de dossiers et de fichiers.',
   },
   'ENTRY-LINK': {
@@ -172,7 +172,7 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-JUNK': {
     title: 'Des restes du système d’exploitation ou d’un programme',
     explanation: 'Le lecteur ne les voit jamais. Ils ne font que prendre de la place.',
-    cure: 'Les écarter lors de la compression. Ils peuvent rester.',
+    cure: 'Les écarter lors de la prochaine compression ; ce fichier est utilisable tel quel.',
   },
   'ENTRY-PROGRAM': {
     title: 'Un programme se trouve parmi les fichiers',
@@ -193,12 +193,12 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-TYPE': {
     title: 'Un fichier n’est pas ce que dit son nom',
     explanation:
-      'D’après son nom : {expected} ; son contenu : {found}. Certains lecteurs ne l’afficheront pas.',
+      'D’après son nom : {expected} ; son contenu : {found}. Certaines visionneuses ne l’afficheront pas.',
     cure: 'Lui donner la bonne extension, ou mettre le bon fichier à sa place.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Une image est très grande',
-    explanation: 'Elle dépasse {limit} ({detail}). Une tablette l’affiche lentement, ou pas du tout.',
+    explanation: 'Elle dépasse {detail}. Une tablette l’affiche lentement, ou pas du tout.',
     cure: 'La réduire à la taille à laquelle elle est affichée.',
   },
 };

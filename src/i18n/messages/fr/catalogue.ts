@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsFr } from './finding-terms.ts';
 import { findingsFr } from './findings.ts';
 import { fr as messages } from './messages.ts';
-import { previewFr } from './preview.ts';
+import { previewFr as preview } from './preview.ts';
 
 /** Everything that is said in French. */
-export const fr: Catalogue = { messages, findings: findingsFr, preview: previewFr };
+export const fr: Catalogue = { messages, findings: findingsFr, findingTerms: findingTermsFr, preview };

@@ -16,7 +16,8 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-WRAPPED': {
     title: 'Toute la notice est dans un dossier',
-    explanation: 'La page d’accueil est {startPage}. Certains lecteurs ne la cherchent qu’au premier niveau.',
+    explanation:
+      'La page d’accueil est {startPage}. Certaines visionneuses ne la cherchent qu’au premier niveau.',
     cure: 'Compresser le contenu du dossier {folder}, et non le dossier lui-même.',
   },
   'DOC-SEVERAL-STARTS': {
@@ -26,7 +27,7 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-START-CASE': {
     title: 'Le nom de la page d’accueil a des majuscules',
-    explanation: 'Elle s’appelle {found}. Certains lecteurs ne cherchent que {expected}.',
+    explanation: 'Elle s’appelle {found}. Certaines visionneuses ne cherchent que {expected}.',
     cure: 'La renommer en {expected}, ainsi que les liens vers elle.',
   },
   'DOC-CHARSET': {
@@ -41,7 +42,7 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'Une page n’en est pas une',
-    explanation: 'D’après son nom c’est une page HTML, mais son contenu est {content}.',
+    explanation: 'D’après son nom c’est une page HTML, mais son contenu est : {content}.',
     cure: 'Lui donner la bonne extension, ou mettre la bonne page à sa place.',
   },
   'DOC-TITLE': {
@@ -78,7 +79,7 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Des fichiers dont aucune page ne se sert',
     explanation:
       'Fichiers : {files}, soit {bytes} octets. Pages auxquelles aucune autre ne renvoie : {pages}.',
-    cure: 'Retirer ce qui est inutile. Cela peut aussi rester.',
+    cure: 'Retirer ce qui est inutile lors de la prochaine compression ; ce fichier est utilisable tel quel.',
   },
   'LINK-BROKEN': {
     title: 'Un lien ne mène nulle part',

@@ -14,7 +14,7 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Il file non è un archivio ZIP',
-    explanation: 'Il nome dice ZIP, ma il contenuto inizia così: {content}.',
+    explanation: 'Il nome dice ZIP, ma il contenuto è: {content}.',
     cure: 'Caricarlo come file semplice, o comprimere il manuale in un archivio ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -88,7 +88,7 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'Dati non spiegati tra i file',
     explanation:
-      '{bytes} byte non appartengono ad alcun file. Segnalati come errore: un file che l’indice nasconde.',
+      '{bytes} byte non appartengono ad alcun file. Se segnalati come errore, contengono un file nascosto.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -108,7 +108,7 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: 'L’archivio estratto è troppo grande',
-    explanation: 'Un limite è superato ({detail}, al massimo {limit}). Nulla è stato estratto.',
+    explanation: 'Un limite è superato: {detail}. Nulla è stato estratto.',
     cure: 'Dividere il manuale, o togliere ciò che al lettore non serve.',
   },
   'ZIP-EXTRA': {
@@ -159,18 +159,18 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'Un percorso è troppo lungo',
-    explanation: 'Più di {limit} ({detail}): alcuni dispositivi non possono estrarlo.',
+    explanation: 'Più di {detail}: alcuni dispositivi non possono estrarlo.',
     cure: 'Abbreviare i nomi di cartelle e file.',
   },
   'ENTRY-LINK': {
     title: 'Un file è solo un rimando a un altro luogo',
-    explanation: 'È un {special} di Unix, che può portare fuori dal manuale.',
+    explanation: 'È un file speciale di Unix ({special}), che può portare fuori dal manuale.',
     cure: 'Sostituirlo con il file stesso e comprimere di nuovo la cartella.',
   },
   'ENTRY-JUNK': {
     title: 'File lasciati dal sistema operativo o da un programma',
     explanation: 'Il lettore non li vede mai. Occupano solo spazio.',
-    cure: 'Escluderli dalla compressione. Possono restare.',
+    cure: 'Escluderli dalla prossima compressione; questo file si può usare così com’è.',
   },
   'ENTRY-PROGRAM': {
     title: 'Tra i file c’è un programma',
@@ -190,12 +190,12 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Un file non è ciò che dice il nome',
-    explanation: 'Il nome dice {expected}, il contenuto è {found}. Alcuni visualizzatori non lo mostrano.',
+    explanation: 'Il nome dice {expected}, il contenuto è: {found}. Alcuni visualizzatori non lo mostrano.',
     cure: 'Dargli l’estensione giusta, o mettere al suo posto il file giusto.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Un’immagine è molto grande',
-    explanation: 'Supera {limit} {detail}. Un tablet impiega molto a mostrarla, o non ci riesce.',
+    explanation: 'Supera {detail}. Un tablet impiega molto a mostrarla, o non ci riesce.',
     cure: 'Ridurla alla dimensione in cui viene mostrata.',
   },
 };

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsIt } from './finding-terms.ts';
 import { findingsIt } from './findings.ts';
 import { it as messages } from './messages.ts';
-import { previewIt } from './preview.ts';
+import { previewIt as preview } from './preview.ts';
 
 /** Everything that is said in Italian. */
-export const it: Catalogue = { messages, findings: findingsIt, preview: previewIt };
+export const it: Catalogue = { messages, findings: findingsIt, findingTerms: findingTermsIt, preview };

@@ -41,7 +41,7 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'Una pagina non è HTML',
-    explanation: 'Il nome è di una pagina HTML, ma il contenuto è {content}.',
+    explanation: 'Il nome è di una pagina HTML, ma il contenuto è: {content}.',
     cure: 'Darle l’estensione giusta, o mettere al suo posto la pagina giusta.',
   },
   'DOC-TITLE': {
@@ -78,7 +78,7 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'File a cui nessuna pagina rimanda',
     explanation: 'File: {files}, con {bytes} byte. Pagine a cui nessun’altra pagina porta: {pages}.',
-    cure: 'Togliere ciò che non serve. Possono restare.',
+    cure: 'Togliere ciò che non serve dalla prossima compressione; questo file si può usare così com’è.',
   },
   'LINK-BROKEN': {
     title: 'Un link non porta a nulla',

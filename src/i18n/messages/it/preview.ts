@@ -7,54 +7,53 @@ const plural = createPlural('it');
 export const previewIt: PreviewWords = {
   title: (file) => `Anteprima di ${file}`,
   frame: 'Il manuale',
-  close: 'Chiudi l’anteprima',
+  close: 'Chiudi anteprima',
   back: 'Indietro',
   forward: 'Avanti',
-  pages: (count: number) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagine` }),
+  pages: (count) => plural(count, { one: (n) => `${n} pagina`, other: (n) => `${n} pagine` }),
   pageList: 'Pagine del manuale',
-  search: 'Cerca tra le pagine',
-  nothing: 'Nessuna pagina corrisponde.',
-  readingTitles: 'Lettura dei titoli ancora in corso.',
+  search: 'Cerca pagine',
+  nothing: 'Nessuna pagina corrispondente.',
+  readingTitles: 'Lettura dei titoli in corso.',
   width: 'Larghezza',
   widths: { phone: 'Telefono', tablet: 'Tablet', full: 'Intera' },
   opening: 'Apertura del manuale…',
   missing: {
-    internet: (count: number) =>
+    internet: (count) =>
       plural(count, {
-        one: (n) => `${n} elemento di questa pagina viene da Internet e non è nello ZIP`,
-        other: (n) => `${n} elementi di questa pagina vengono da Internet e non sono nello ZIP`,
+        one: (n) => `${n} elemento di questa pagina viene da internet e non è nello ZIP`,
+        other: (n) => `${n} elementi di questa pagina vengono da internet e non sono nello ZIP`,
       }),
-    absent: (count: number) =>
+    absent: (count) =>
       plural(count, {
-        one: (n) => `${n} elemento di questa pagina manca nello ZIP`,
-        other: (n) => `${n} elementi di questa pagina mancano nello ZIP`,
+        one: (n) => `${n} elemento necessario a questa pagina manca nello ZIP`,
+        other: (n) => `${n} elementi necessari a questa pagina mancano nello ZIP`,
       }),
-    damaged: (count: number) =>
+    damaged: (count) =>
       plural(count, { one: (n) => `${n} file è danneggiato`, other: (n) => `${n} file sono danneggiati` }),
-    server: (count: number) =>
+    server: (count) =>
       plural(count, {
         one: (n) => `${n} file è richiesto da uno script, cosa che funziona solo da un server web`,
         other: (n) => `${n} file sono richiesti da script, cosa che funziona solo da un server web`,
       }),
-    'too-large': (count: number) =>
+    'too-large': (count) =>
       plural(count, {
         one: (n) => `${n} file è troppo grande per l’anteprima`,
         other: (n) => `${n} file sono troppo grandi per l’anteprima`,
       }),
-    more: (count: number) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
+    more: (count) => plural(count, { one: (n) => `e ${n} altro`, other: (n) => `e altri ${n}` }),
   },
-  outside: (url) =>
-    `Questo collegamento porta fuori dal manuale, a ${url}. L’anteprima non apre nulla di esterno.`,
-  placeHidden: (line) => `Il rilievo è alla riga ${line}, in una parte della pagina che non si vede.`,
-  absent: (path) => `${path} non c’è nello ZIP. Anche chi legge il manuale trova un errore qui.`,
+  outside: (url) => `Questo link porta fuori dal manuale, a ${url}. L’anteprima non vi apre nulla.`,
+  placeHidden: (line) => `Il rilievo è alla riga ${line}, in una parte non visibile della pagina.`,
+  absent: (path) => `Nello ZIP non c’è ${path}. Anche chi legge il manuale trova qui un errore.`,
   unshown: (path, size) =>
-    `${path} (${size}) non è mostrato qui. È nello ZIP, e chi legge lo apre con un proprio programma.`,
+    `${path} (${size}) non viene mostrato qui. È nello ZIP, e chi legge il manuale lo apre con un altro programma.`,
   dismiss: 'Togli',
   failures: {
-    unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato: sceglierlo di nuovo.',
-    unsafe: 'Nulla di questo ZIP si può mostrare: è danneggiato o fatto per ingannare.',
-    crashed: 'L’anteprima si è interrotta. Chiuderla e riaprirla.',
+    unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato; sceglierlo di nuovo.',
+    unsafe: 'Nulla di questo ZIP può essere mostrato: è danneggiato, o fatto per ingannare.',
+    crashed: 'L’anteprima non funziona più. Chiuderla e riaprirla.',
     frame:
-      'L’anteprima non si può mostrare in questa pagina, le cui regole non ne permettono il riquadro. Chi gestisce la pagina può permetterlo: frame-src deve indicare l’indirizzo di questa applicazione, e preview.html deve trovarsi lì.',
+      'Impossibile mostrare l’anteprima in questa pagina, le cui regole non ne consentono il riquadro. Chi gestisce la pagina può consentirlo: frame-src deve nominare l’indirizzo di questa applicazione, e preview.html deve essere presente.',
   },
 };

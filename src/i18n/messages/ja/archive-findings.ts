@@ -13,7 +13,7 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'ZIP アーカイブではありません',
-    explanation: '名前は ZIP ですが、内容の先頭は {content} です。',
+    explanation: '名前は ZIP ですが、内容は {content} です。',
     cure: '通常のファイルとしてアップロードするか、取扱説明書を ZIP に圧縮してください。',
   },
   'ZIP-TRUNCATED': {
@@ -88,7 +88,7 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'ファイルの間に不明なデータがあります',
     explanation:
-      '{bytes} バイトがどのファイルにも属していません。エラーの場合は、目次にないファイルが隠れています。',
+      '{bytes} バイトがどのファイルにも属していません。エラーとして報告された場合は、隠れたファイルがあります。',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -108,7 +108,7 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: '解凍後のサイズが大きすぎます',
-    explanation: '上限を超えています（{detail}、最大 {limit}）。解凍は行っていません。',
+    explanation: '上限を超えています：{detail}。解凍は行っていません。',
     cure: '取扱説明書を分割するか、読む人に不要なものを除いてください。',
   },
   'ZIP-EXTRA': {
@@ -158,18 +158,18 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'パスが長すぎます',
-    explanation: '上限 {limit} を超えています（{detail}）。解凍できない機器があります。',
+    explanation: '上限（{detail}）を超えています。解凍できない機器があります。',
     cure: 'フォルダー名とファイル名を短くしてください。',
   },
   'ENTRY-LINK': {
     title: 'ファイルが別の場所への参照です',
-    explanation: 'Unix の {special} で、取扱説明書の外を指すおそれがあります。',
+    explanation: 'Unix の特殊ファイル（{special}）で、取扱説明書の外を指すおそれがあります。',
     cure: '参照先のファイルに置き換え、フォルダーを圧縮し直してください。',
   },
   'ENTRY-JUNK': {
     title: 'OS やソフトが残したファイルがあります',
     explanation: '読む人の目には触れず、容量を取るだけです。',
-    cure: '圧縮するときに除いてください。残っていても支障はありません。',
+    cure: '次に圧縮するときに除いてください。このファイルはそのまま使えます。',
   },
   'ENTRY-PROGRAM': {
     title: 'プログラムが含まれています',
@@ -194,7 +194,7 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-HUGE-IMAGE': {
     title: '画像が大きすぎます',
-    explanation: '{limit} {detail} を超えています。タブレットでは表示が遅いか、表示できません。',
+    explanation: '{detail} を超えています。タブレットでは表示が遅いか、表示できません。',
     cure: '表示される大きさに縮小してください。',
   },
 };

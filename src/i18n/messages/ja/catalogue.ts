@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsJa } from './finding-terms.ts';
 import { findingsJa } from './findings.ts';
 import { ja as messages } from './messages.ts';
-import { previewJa } from './preview.ts';
+import { previewJa as preview } from './preview.ts';
 
 /** Everything that is said in Japanese. */
-export const ja: Catalogue = { messages, findings: findingsJa, preview: previewJa };
+export const ja: Catalogue = { messages, findings: findingsJa, findingTerms: findingTermsJa, preview };

@@ -14,7 +14,7 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Het bestand is geen ZIP-archief',
-    explanation: 'Volgens de naam is het een ZIP, maar de inhoud begint zo: {content}.',
+    explanation: 'Volgens de naam is het een ZIP, maar de inhoud is: {content}.',
     cure: 'Upload het als gewoon bestand, of pak de handleiding in een ZIP-archief in.',
   },
   'ZIP-TRUNCATED': {
@@ -89,7 +89,7 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'Onverklaarde gegevens tussen de bestanden',
     explanation:
-      '{bytes} bytes horen bij geen enkel bestand. Als fout: een bestand dat de inhoudsopgave verzwijgt.',
+      '{bytes} bytes horen bij geen enkel bestand. Is dit als fout gemeld, dan zit er een verborgen bestand in.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -109,7 +109,7 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: 'Het archief wordt uitgepakt te groot',
-    explanation: 'Een limiet is overschreden ({detail}, hooguit {limit}). Er is niets uitgepakt.',
+    explanation: 'Een limiet is overschreden: {detail}. Er is niets uitgepakt.',
     cure: 'Splits de handleiding, of laat weg wat een lezer niet nodig heeft.',
   },
   'ZIP-EXTRA': {
@@ -160,7 +160,7 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'Een pad is te lang',
-    explanation: 'Meer dan {limit} ({detail}): sommige apparaten kunnen het niet uitpakken.',
+    explanation: 'Meer dan {detail}: sommige apparaten kunnen het niet uitpakken.',
     cure: 'Kort de namen van mappen en bestanden in.',
   },
   'ENTRY-LINK': {
@@ -171,7 +171,7 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-JUNK': {
     title: 'Bestanden die het besturingssysteem of een programma achterliet',
     explanation: 'Een lezer ziet ze nooit. Ze nemen alleen ruimte in.',
-    cure: 'Laat ze weg bij het inpakken. Ze mogen ook blijven.',
+    cure: 'Laat ze de volgende keer weg bij het inpakken; dit bestand is zo bruikbaar.',
   },
   'ENTRY-PROGRAM': {
     title: 'Tussen de bestanden staat een programma',
@@ -191,13 +191,12 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Een bestand is niet wat de naam zegt',
-    explanation: 'Volgens de naam {expected}, volgens de inhoud {found}. Sommige lezers tonen het niet.',
+    explanation: 'Volgens de naam {expected}, volgens de inhoud {found}. Sommige viewers tonen het niet.',
     cure: 'Geef het de juiste extensie, of zet het juiste bestand ervoor in de plaats.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Een afbeelding is erg groot',
-    explanation:
-      'De afbeelding heeft meer dan {limit} {detail}. Een tablet toont die traag of helemaal niet.',
+    explanation: 'De afbeelding heeft meer dan {detail}. Een tablet toont die traag of helemaal niet.',
     cure: 'Verklein de afbeelding tot de getoonde grootte.',
   },
 };

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsNl } from './finding-terms.ts';
 import { findingsNl } from './findings.ts';
 import { nl as messages } from './messages.ts';
-import { previewNl } from './preview.ts';
+import { previewNl as preview } from './preview.ts';
 
 /** Everything that is said in Dutch. */
-export const nl: Catalogue = { messages, findings: findingsNl, preview: previewNl };
+export const nl: Catalogue = { messages, findings: findingsNl, findingTerms: findingTermsNl, preview };

@@ -16,7 +16,7 @@ export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-WRAPPED': {
     title: 'De hele handleiding zit in één map',
-    explanation: 'De startpagina is {startPage}. Sommige lezers zoeken die alleen op het hoogste niveau.',
+    explanation: 'De startpagina is {startPage}. Sommige viewers zoeken die alleen op het hoogste niveau.',
     cure: 'Pak de inhoud van de map {folder} in, niet de map zelf.',
   },
   'DOC-SEVERAL-STARTS': {
@@ -26,7 +26,7 @@ export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-START-CASE': {
     title: 'De naam van de startpagina heeft hoofdletters',
-    explanation: 'De pagina heet {found}. Sommige lezers zoeken alleen {expected}.',
+    explanation: 'De pagina heet {found}. Sommige viewers zoeken alleen {expected}.',
     cure: 'Hernoem die tot {expected}, en ook de links ernaar.',
   },
   'DOC-CHARSET': {
@@ -41,7 +41,7 @@ export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'Een pagina is geen pagina',
-    explanation: 'Volgens de naam is het een HTML-pagina, maar de inhoud is {content}.',
+    explanation: 'Volgens de naam is het een HTML-pagina, maar de inhoud is: {content}.',
     cure: 'Geef die de juiste extensie, of zet de juiste pagina ervoor in de plaats.',
   },
   'DOC-TITLE': {
@@ -78,7 +78,7 @@ export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Bestanden waar geen pagina naar verwijst',
     explanation:
       'Bestanden: {files}, met {bytes} bytes. Pagina’s waar geen andere pagina naar linkt: {pages}.',
-    cure: 'Laat weg wat niet nodig is. Het mag ook blijven.',
+    cure: 'Laat de volgende keer weg wat niet nodig is; dit bestand is zo bruikbaar.',
   },
   'LINK-BROKEN': {
     title: 'Een link leidt nergens heen',

@@ -13,7 +13,7 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Plik nie jest archiwum ZIP',
-    explanation: 'Nazwa mówi ZIP, ale zawartość zaczyna się tak: {content}.',
+    explanation: 'Nazwa mówi ZIP, ale zawartość to: {content}.',
     cure: 'Prześlij go jako zwykły plik albo spakuj instrukcję do archiwum ZIP.',
   },
   'ZIP-TRUNCATED': {
@@ -87,7 +87,7 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'Niewyjaśnione dane między plikami',
     explanation:
-      'Do żadnego pliku nie należy {bytes} B. Zgłoszone jako błąd: plik, który spis zawartości ukrywa.',
+      'Do żadnego pliku nie należy {bytes} B. Jeśli zgłoszono to jako błąd, jest w nich ukryty plik.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -107,7 +107,7 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: 'Archiwum po rozpakowaniu jest za duże',
-    explanation: 'Przekroczono limit ({detail}, najwyżej {limit}). Niczego nie rozpakowano.',
+    explanation: 'Przekroczono limit: {detail}. Niczego nie rozpakowano.',
     cure: 'Podziel instrukcję albo pomiń to, czego czytelnik nie potrzebuje.',
   },
   'ZIP-EXTRA': {
@@ -158,18 +158,18 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'Ścieżka jest za długa',
-    explanation: 'Ponad {limit} ({detail}): nie wszędzie da się ją rozpakować.',
+    explanation: 'Ponad {detail}: nie wszędzie da się ją rozpakować.',
     cure: 'Skróć nazwy folderów i plików.',
   },
   'ENTRY-LINK': {
     title: 'Plik tylko wskazuje inne miejsce',
-    explanation: 'To uniksowy {special}, który może prowadzić poza instrukcję.',
+    explanation: 'To uniksowy plik specjalny ({special}), który może prowadzić poza instrukcję.',
     cure: 'Zastąp go samym plikiem i spakuj folder jeszcze raz.',
   },
   'ENTRY-JUNK': {
     title: 'Pliki pozostawione przez system lub program',
     explanation: 'Czytelnik ich nie widzi. Zajmują tylko miejsce.',
-    cure: 'Pomiń je przy pakowaniu. Mogą zostać.',
+    cure: 'Pomiń je przy następnym pakowaniu; tego pliku można używać bez zmian.',
   },
   'ENTRY-PROGRAM': {
     title: 'Wśród plików jest program',
@@ -189,12 +189,12 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Plik nie jest tym, co mówi nazwa',
-    explanation: 'Nazwa mówi {expected}, zawartość to {found}. Niektóre przeglądarki go nie pokażą.',
+    explanation: 'Nazwa mówi {expected}, zawartość to: {found}. Niektóre przeglądarki go nie pokażą.',
     cure: 'Nadaj mu właściwe rozszerzenie albo wstaw w jego miejsce właściwy plik.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Obraz jest bardzo duży',
-    explanation: 'Przekracza {limit} {detail}. Tablet długo go wyświetla albo wcale nie może.',
+    explanation: 'Ma ponad {detail}. Tablet długo go wyświetla albo wcale nie może.',
     cure: 'Zmniejsz go do rozmiaru, w jakim jest pokazywany.',
   },
 };

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsPl } from './finding-terms.ts';
 import { findingsPl } from './findings.ts';
 import { pl as messages } from './messages.ts';
-import { previewPl } from './preview.ts';
+import { previewPl as preview } from './preview.ts';
 
 /** Everything that is said in Polish. */
-export const pl: Catalogue = { messages, findings: findingsPl, preview: previewPl };
+export const pl: Catalogue = { messages, findings: findingsPl, findingTerms: findingTermsPl, preview };

@@ -41,7 +41,7 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'Strona nie jest stroną HTML',
-    explanation: 'Nazwa wskazuje na stronę HTML, ale zawartość to {content}.',
+    explanation: 'Nazwa wskazuje na stronę HTML, ale zawartość to: {content}.',
     cure: 'Nadaj jej właściwe rozszerzenie albo wstaw w jej miejsce właściwą stronę.',
   },
   'DOC-TITLE': {
@@ -77,7 +77,7 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Pliki, których nie używa żadna strona',
     explanation: 'Pliki: {files}, razem {bytes} B. Strony, do których nie prowadzi żadna inna: {pages}.',
-    cure: 'Pomiń to, co zbędne. Mogą zostać.',
+    cure: 'Pomiń to, co zbędne, przy następnym pakowaniu; tego pliku można używać bez zmian.',
   },
   'LINK-BROKEN': {
     title: 'Link prowadzi donikąd',

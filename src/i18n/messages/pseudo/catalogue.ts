@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { findingTermsEn } from '../en/finding-terms.ts';
 import { findingsEn } from '../en/findings.ts';
 import { previewEn } from '../en/preview.ts';
 import { en } from '../en/messages.ts';
@@ -45,5 +46,6 @@ function lengthenAll<T>(value: T): T {
 export const pseudo: Catalogue = {
   messages: lengthenAll(en),
   findings: lengthenAll(findingsEn),
+  findingTerms: lengthenAll(findingTermsEn),
   preview: lengthenAll(previewEn),
 };

@@ -14,7 +14,7 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-NOT-A-ZIP': {
     title: 'Dosya bir ZIP arşivi değil',
-    explanation: 'Adı ZIP diyor ama içeriği şöyle başlıyor: {content}.',
+    explanation: 'Adı ZIP diyor ama içeriği: {content}.',
     cure: 'Normal dosya olarak yükleyin ya da kılavuzu ZIP arşivi olarak sıkıştırın.',
   },
   'ZIP-TRUNCATED': {
@@ -87,7 +87,7 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ZIP-GAP': {
     title: 'Dosyalar arasında açıklanamayan veri',
     explanation:
-      '{bytes} bayt hiçbir dosyaya ait değil. Hata olarak bildirildiyse: listenin gizlediği bir dosya.',
+      '{bytes} bayt hiçbir dosyaya ait değil. Hata olarak bildirildiyse içinde gizli bir dosya var.',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -107,7 +107,7 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ZIP-BOMB': {
     title: 'Arşiv açılınca çok büyüyor',
-    explanation: 'Bir sınır aşıldı ({detail}, en çok {limit}). Hiçbir şey açılmadı.',
+    explanation: 'Bir sınır aşıldı: {detail}. Hiçbir şey açılmadı.',
     cure: 'Kılavuzu bölün ya da okuyanın gereksinmediklerini çıkarın.',
   },
   'ZIP-EXTRA': {
@@ -158,7 +158,7 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'NAME-LONG': {
     title: 'Bir yol çok uzun',
-    explanation: 'Sınırı aşıyor: {limit} ({detail}). Bazı cihazlar açamaz.',
+    explanation: 'Sınırı aşıyor: {detail}. Bazı cihazlar açamaz.',
     cure: 'Klasör ve dosya adlarını kısaltın.',
   },
   'ENTRY-LINK': {
@@ -169,7 +169,7 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-JUNK': {
     title: 'İşletim sisteminden veya bir programdan kalan dosyalar',
     explanation: 'Okuyan bunları görmez. Yalnızca yer kaplarlar.',
-    cure: 'Sıkıştırırken almayın. Kalabilirler.',
+    cure: 'Bir dahaki sıkıştırmada almayın; bu dosya olduğu gibi kullanılabilir.',
   },
   'ENTRY-PROGRAM': {
     title: 'Dosyaların arasında bir program var',
@@ -189,12 +189,12 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-TYPE': {
     title: 'Bir dosya adının söylediği türde değil',
-    explanation: 'Adı {expected} diyor, içeriği {found}. Bazı görüntüleyiciler göstermez.',
+    explanation: 'Adı {expected} diyor, içeriği: {found}. Bazı görüntüleyiciler göstermez.',
     cure: 'Doğru uzantıyı verin ya da yerine doğru dosyayı koyun.',
   },
   'ENTRY-HUGE-IMAGE': {
     title: 'Bir resim çok büyük',
-    explanation: 'Sınırı aşıyor: {limit} {detail}. Tablet göstermekte gecikir ya da gösteremez.',
+    explanation: 'Sınırı aşıyor: {detail}. Tablet göstermekte gecikir ya da gösteremez.',
     cure: 'Gösterildiği boyuta küçültün.',
   },
 };

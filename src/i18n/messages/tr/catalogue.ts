@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsTr } from './finding-terms.ts';
 import { findingsTr } from './findings.ts';
 import { tr as messages } from './messages.ts';
-import { previewTr } from './preview.ts';
+import { previewTr as preview } from './preview.ts';
 
 /** Everything that is said in Turkish. */
-export const tr: Catalogue = { messages, findings: findingsTr, preview: previewTr };
+export const tr: Catalogue = { messages, findings: findingsTr, findingTerms: findingTermsTr, preview };

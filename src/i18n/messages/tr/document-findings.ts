@@ -40,7 +40,7 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
   },
   'DOC-NOT-HTML': {
     title: 'Bir sayfa HTML değil',
-    explanation: 'Adına göre HTML sayfası ama içeriği {content}.',
+    explanation: 'Adına göre HTML sayfası ama içeriği: {content}.',
     cure: 'Doğru uzantıyı verin ya da yerine doğru sayfayı koyun.',
   },
   'DOC-TITLE': {
@@ -76,7 +76,7 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Hiçbir sayfanın kullanmadığı dosyalar',
     explanation: 'Dosya: {files}, toplam {bytes} bayt. Başka sayfadan bağlantı almayan sayfa: {pages}.',
-    cure: 'Gerekmeyenleri çıkarın. Kalabilirler.',
+    cure: 'Gerekmeyenleri bir dahaki sıkıştırmada çıkarın; bu dosya olduğu gibi kullanılabilir.',
   },
   'LINK-BROKEN': {
     title: 'Bir bağlantı hiçbir yere gitmiyor',

@@ -13,7 +13,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-NOT-A-ZIP': {
     title: '该文件不是 ZIP 压缩包',
-    explanation: '文件名为 ZIP，但内容开头为：{content}。',
+    explanation: '文件名为 ZIP，但内容为：{content}。',
     cure: '请作为普通文件上传，或将说明书打包为 ZIP 压缩包。',
   },
   'ZIP-TRUNCATED': {
@@ -83,7 +83,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-GAP': {
     title: '文件之间有来历不明的数据',
-    explanation: '有 {bytes} 字节不属于任何文件。若为错误：其中有目录未列出的文件。',
+    explanation: '有 {bytes} 字节不属于任何文件。若报告为错误，则其中隐藏有文件。',
     cure: repack,
   },
   'ZIP-CRC': {
@@ -103,7 +103,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ZIP-BOMB': {
     title: '压缩包解压后过大',
-    explanation: '超出限制（{detail}，最大 {limit}）。未进行解压。',
+    explanation: '超出限制：{detail}。未进行解压。',
     cure: '请拆分说明书，或去掉读者不需要的内容。',
   },
   'ZIP-EXTRA': {
@@ -153,18 +153,18 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'NAME-LONG': {
     title: '路径过长',
-    explanation: '超过 {limit}（{detail}）：部分终端无法解压。',
+    explanation: '超过 {detail}：部分终端无法解压。',
     cure: '请缩短文件夹名和文件名。',
   },
   'ENTRY-LINK': {
     title: '文件只是指向别处的引用',
-    explanation: '它是 Unix 的 {special}，可能指向说明书之外。',
+    explanation: '它是 Unix 特殊文件（{special}），可能指向说明书之外。',
     cure: '请替换为文件本身，然后重新打包文件夹。',
   },
   'ENTRY-JUNK': {
     title: '含有系统或软件遗留的文件',
     explanation: '读者看不到它们，只会占用空间。',
-    cure: '打包时可以去掉；保留也无妨。',
+    cure: '下次打包时去掉即可；此文件可照常使用。',
   },
   'ENTRY-PROGRAM': {
     title: '文件中含有程序',
@@ -188,7 +188,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ENTRY-HUGE-IMAGE': {
     title: '图片过大',
-    explanation: '超过 {limit} {detail}。平板电脑显示缓慢，甚至无法显示。',
+    explanation: '超过 {detail}。平板电脑显示缓慢，甚至无法显示。',
     cure: '请缩小到实际显示的尺寸。',
   },
 };

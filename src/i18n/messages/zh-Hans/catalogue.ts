@@ -1,8 +1,14 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { findingTermsZhHans } from './finding-terms.ts';
 import { findingsZhHans } from './findings.ts';
 import { zhHans as messages } from './messages.ts';
-import { previewZhHans } from './preview.ts';
+import { previewZhHans as preview } from './preview.ts';
 
 /** Everything that is said in Simplified Chinese. */
-export const zhHans: Catalogue = { messages, findings: findingsZhHans, preview: previewZhHans };
+export const zhHans: Catalogue = {
+  messages,
+  findings: findingsZhHans,
+  findingTerms: findingTermsZhHans,
+  preview,
+};

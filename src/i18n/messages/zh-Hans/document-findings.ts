@@ -40,7 +40,7 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
   },
   'DOC-NOT-HTML': {
     title: '页面不是 HTML',
-    explanation: '名称为 HTML 页面，但内容是 {content}。',
+    explanation: '名称为 HTML 页面，但内容为：{content}。',
     cure: '请改用正确的扩展名，或换成正确的页面。',
   },
   'DOC-TITLE': {
@@ -76,7 +76,7 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
   'DOC-UNUSED': {
     title: '有文件未被任何页面引用',
     explanation: '文件数：{files}，共 {bytes} 字节。没有其他页面链接到的页面：{pages}。',
-    cure: '可去掉不需要的文件；保留也无妨。',
+    cure: '下次打包时可去掉不需要的文件；此文件可照常使用。',
   },
   'LINK-BROKEN': {
     title: '链接目标不存在',

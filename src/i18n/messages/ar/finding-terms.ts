@@ -1,0 +1,92 @@
+import { formatNames } from '../format-names.ts';
+import type { FindingTerms } from '../en/finding-terms.ts';
+
+/** What the bytes of a file turn out to be. */
+const contents = {
+  ...formatNames,
+  empty: 'لا شيء',
+  ole: 'مستند Office قديم',
+  exe: 'برنامج Windows',
+  elf: 'برنامج Linux',
+  text: 'نص',
+  unknown: 'غير معروف',
+};
+
+/** The words for what the inspection calls by a code of its own, in Arabic. */
+export const findingTermsAr: FindingTerms = {
+  'ZIP-NOT-A-ZIP': contents,
+  'ENTRY-TYPE': contents,
+  'DOC-NOT-HTML': contents,
+  'ZIP-DIRECTORY': {
+    record: 'فيه سجل تتعذّر قراءته',
+    count: 'عدد الملفات مختلف',
+    offset: 'ليس في موضعه',
+  },
+  'ZIP-ZIP64': {
+    'extra-field': 'في أحجام ملف',
+    'no-record': 'السجل الطويل مفقود',
+    'record-not-adjacent': 'السجل الطويل ليس في موضعه',
+    'extensible-data': 'في السجل الطويل بيانات إضافية',
+    'other-record': 'يُشار إلى سجل آخر',
+    'end-record': 'في نهاية الأرشيف',
+  },
+  'ZIP-HEADER': {
+    signature: 'لا يبدأ ملف هناك',
+    place: 'الموضع',
+    name: 'الاسم',
+    method: 'طريقة الضغط',
+    flags: 'الأعلام',
+    crc: 'المجموع الاختباري',
+    size: 'الحجم',
+    'packed-size': 'الحجم المضغوط',
+  },
+  'ZIP-DEFLATE': {
+    'unexpected end': 'تنتهي قبل أوانها',
+    other: 'رموز غير صالحة',
+  },
+  'ZIP-BOMB': {
+    entry: 'ملف يتجاوز {size}',
+    ratio: 'نص مضغوط أكثر من {limit} مرة',
+    total: 'المجموع يتجاوز {size}',
+    entries: 'عدد الملفات يتجاوز {limit}',
+  },
+  'NAME-UNSAFE': {
+    empty: 'اسم فارغ',
+    host: 'مسار شبكة',
+    absolute: 'مسار من الجذر',
+    drive: 'حرف محرك أقراص',
+    parent: '«..» يقود إلى أعلى',
+    control: 'محارف غير مرئية',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    'folder-with-data': 'مجلد له محتوى خاص',
+    attribute: 'سماته تقول غير ذلك',
+    'file-in-between': 'ملفات تحت ملف',
+  },
+  'NAME-LONG': {
+    part: '{size} في اسم واحد',
+    path: '{size} في المجموع',
+    depth: '{limit} من مستويات المجلدات',
+  },
+  'ENTRY-LINK': {
+    link: 'رابط رمزي',
+    device: 'ملف جهاز',
+    pipe: 'أنبوب',
+    socket: 'مقبس',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    pixels: '{limit} بكسل',
+    bytes: '{size}',
+  },
+  'DOC-NEEDS-SERVER': {
+    'service-worker': '\u2068service worker\u2069',
+    request: 'برنامج نصي يحمّل ملفات أخرى',
+    module: 'برنامج نصي بصيغة وحدة',
+    include: 'تضمين من جهة الخادم',
+  },
+  'LINK-MALFORMED': {
+    scheme: 'نوع عنوان غير معروف',
+    percent: 'علامة % دون رقمها',
+    host: 'اسم خادم غير ممكن',
+  },
+};

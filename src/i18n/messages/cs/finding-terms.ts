@@ -1,0 +1,92 @@
+import { formatNames } from '../format-names.ts';
+import type { FindingTerms } from '../en/finding-terms.ts';
+
+/** What the bytes of a file turn out to be. */
+const contents = {
+  ...formatNames,
+  empty: 'nic',
+  ole: 'starý dokument Office',
+  exe: 'program pro Windows',
+  elf: 'program pro Linux',
+  text: 'text',
+  unknown: 'neznámý',
+};
+
+/** The words for what the inspection calls by a code of its own, in Czech. */
+export const findingTermsCs: FindingTerms = {
+  'ZIP-NOT-A-ZIP': contents,
+  'ENTRY-TYPE': contents,
+  'DOC-NOT-HTML': contents,
+  'ZIP-DIRECTORY': {
+    record: 'záznam je nečitelný',
+    count: 'počet souborů se liší',
+    offset: 'není na svém místě',
+  },
+  'ZIP-ZIP64': {
+    'extra-field': 've velikostech souboru',
+    'no-record': 'chybí dlouhý záznam',
+    'record-not-adjacent': 'dlouhý záznam není na svém místě',
+    'extensible-data': 'dlouhý záznam obsahuje další data',
+    'other-record': 'odkazuje se na jiný záznam',
+    'end-record': 'na konci archivu',
+  },
+  'ZIP-HEADER': {
+    signature: 'nezačíná tam žádný soubor',
+    place: 'umístění',
+    name: 'název',
+    method: 'metoda komprese',
+    flags: 'příznaky',
+    crc: 'kontrolní součet',
+    size: 'velikost',
+    'packed-size': 'zabalená velikost',
+  },
+  'ZIP-DEFLATE': {
+    'unexpected end': 'končí příliš brzy',
+    other: 'neplatné kódy',
+  },
+  'ZIP-BOMB': {
+    entry: 'soubor větší než {size}',
+    ratio: 'text zabalený více než {limit}krát',
+    total: 'více než {size} celkem',
+    entries: 'více než {limit} souborů',
+  },
+  'NAME-UNSAFE': {
+    empty: 'prázdný název',
+    host: 'síťová cesta',
+    absolute: 'cesta od kořene',
+    drive: 'písmeno jednotky',
+    parent: '„..“ vede výš',
+    control: 'neviditelné znaky',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    'folder-with-data': 'složka s vlastním obsahem',
+    attribute: 'jeho atributy říkají něco jiného',
+    'file-in-between': 'soubory leží pod souborem',
+  },
+  'NAME-LONG': {
+    part: '{size} v jednom názvu',
+    path: '{size} celkem',
+    depth: '{limit} úrovní složek',
+  },
+  'ENTRY-LINK': {
+    link: 'symbolický odkaz',
+    device: 'soubor zařízení',
+    pipe: 'roura',
+    socket: 'socket',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    pixels: '{limit} pixelů',
+    bytes: '{size}',
+  },
+  'DOC-NEEDS-SERVER': {
+    'service-worker': 'service worker',
+    request: 'skript, který načítá další soubory',
+    module: 'skript jako modul',
+    include: 'vkládání na straně serveru',
+  },
+  'LINK-MALFORMED': {
+    scheme: 'neznámý druh adresy',
+    percent: '% bez čísla',
+    host: 'nemožný název serveru',
+  },
+};

@@ -1,0 +1,92 @@
+import { formatNames } from '../format-names.ts';
+import type { FindingTerms } from '../en/finding-terms.ts';
+
+/** What the bytes of a file turn out to be. */
+const contents = {
+  ...formatNames,
+  empty: 'nichts',
+  ole: 'altes Office-Dokument',
+  exe: 'Windows-Programm',
+  elf: 'Linux-Programm',
+  text: 'Text',
+  unknown: 'unbekannt',
+};
+
+/** The words for what the inspection calls by a code of its own, in German. */
+export const findingTermsDe: FindingTerms = {
+  'ZIP-NOT-A-ZIP': contents,
+  'ENTRY-TYPE': contents,
+  'DOC-NOT-HTML': contents,
+  'ZIP-DIRECTORY': {
+    record: 'ein Eintrag ist nicht lesbar',
+    count: 'die Anzahl der Dateien weicht ab',
+    offset: 'es steht nicht an seiner Stelle',
+  },
+  'ZIP-ZIP64': {
+    'extra-field': 'bei den Größen einer Datei',
+    'no-record': 'der lange Datensatz fehlt',
+    'record-not-adjacent': 'der lange Datensatz steht nicht an seiner Stelle',
+    'extensible-data': 'der lange Datensatz enthält weitere Daten',
+    'other-record': 'es wird auf einen anderen Datensatz verwiesen',
+    'end-record': 'am Ende des Archivs',
+  },
+  'ZIP-HEADER': {
+    signature: 'dort beginnt keine Datei',
+    place: 'Position',
+    name: 'Name',
+    method: 'Kompressionsverfahren',
+    flags: 'Kennzeichen',
+    crc: 'Prüfsumme',
+    size: 'Größe',
+    'packed-size': 'gepackte Größe',
+  },
+  'ZIP-DEFLATE': {
+    'unexpected end': 'sie enden zu früh',
+    other: 'ungültige Codes',
+  },
+  'ZIP-BOMB': {
+    entry: 'eine Datei mit mehr als {size}',
+    ratio: 'Text, mehr als {limit}-fach gepackt',
+    total: 'mehr als {size} insgesamt',
+    entries: 'mehr als {limit} Dateien',
+  },
+  'NAME-UNSAFE': {
+    empty: 'leerer Name',
+    host: 'Netzwerkpfad',
+    absolute: 'Pfad ab der Wurzel',
+    drive: 'Laufwerksbuchstabe',
+    parent: '„..“ führt nach oben',
+    control: 'unsichtbare Zeichen',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    'folder-with-data': 'ein Ordner mit eigenem Inhalt',
+    attribute: 'seine Attribute widersprechen',
+    'file-in-between': 'Dateien liegen unter einer Datei',
+  },
+  'NAME-LONG': {
+    part: '{size} in einem Namen',
+    path: '{size} insgesamt',
+    depth: '{limit} Ordnerebenen',
+  },
+  'ENTRY-LINK': {
+    link: 'symbolischer Link',
+    device: 'Gerätedatei',
+    pipe: 'Pipe',
+    socket: 'Socket',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    pixels: '{limit} Pixel',
+    bytes: '{size}',
+  },
+  'DOC-NEEDS-SERVER': {
+    'service-worker': 'Service Worker',
+    request: 'ein Skript, das weitere Dateien lädt',
+    module: 'ein Skript als Modul',
+    include: 'ein Server-Side-Include',
+  },
+  'LINK-MALFORMED': {
+    scheme: 'unbekannte Art von Adresse',
+    percent: 'ein % ohne seine Zahl',
+    host: 'unmöglicher Servername',
+  },
+};

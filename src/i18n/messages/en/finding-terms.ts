@@ -1,0 +1,101 @@
+import { formatNames } from '../format-names.ts';
+
+/** What the bytes of a file turn out to be. */
+const contents = {
+  ...formatNames,
+  empty: 'nothing',
+  ole: 'an old Office document',
+  exe: 'a Windows program',
+  elf: 'a Linux program',
+  text: 'text',
+  unknown: 'unknown',
+};
+
+/**
+ * The words for what the inspection calls by a code of its own in the params of a finding, in English. `{limit}` stands for
+ * the number that is exceeded, `{size}` for the same as a size in bytes; `other` for every code without a word.
+ */
+export const findingTermsEn = {
+  'ZIP-NOT-A-ZIP': contents,
+  'ENTRY-TYPE': contents,
+  'DOC-NOT-HTML': contents,
+  'ZIP-DIRECTORY': {
+    record: 'an entry is unreadable',
+    count: 'the number of files differs',
+    offset: 'it is not where it should be',
+  },
+  'ZIP-ZIP64': {
+    'extra-field': 'in the sizes of a file',
+    'no-record': 'the long record is missing',
+    'record-not-adjacent': 'the long record is not in its place',
+    'extensible-data': 'the long record holds additional data',
+    'other-record': 'another record is meant',
+    'end-record': 'at the end of the archive',
+  },
+  'ZIP-HEADER': {
+    signature: 'no file begins there',
+    place: 'position',
+    name: 'name',
+    method: 'compression method',
+    flags: 'flags',
+    crc: 'checksum',
+    size: 'size',
+    'packed-size': 'packed size',
+  },
+  'ZIP-DEFLATE': {
+    'unexpected end': 'it ends too early',
+    other: 'its codes make no sense',
+  },
+  'ZIP-BOMB': {
+    entry: 'a file of more than {size}',
+    ratio: 'text packed more than {limit} times smaller',
+    total: 'more than {size} in all',
+    entries: 'more than {limit} files',
+  },
+  'NAME-UNSAFE': {
+    empty: 'empty name',
+    host: 'network path',
+    absolute: 'path from the root',
+    drive: 'drive letter',
+    parent: '“..” leads upwards',
+    control: 'invisible characters',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    'folder-with-data': 'a folder with content of its own',
+    attribute: 'its attributes say otherwise',
+    'file-in-between': 'files lie below a file',
+  },
+  'NAME-LONG': {
+    part: '{size} in a single name',
+    path: '{size} in all',
+    depth: '{limit} folders deep',
+  },
+  'ENTRY-LINK': {
+    link: 'symbolic link',
+    device: 'device file',
+    pipe: 'pipe',
+    socket: 'socket',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    pixels: '{limit} pixels',
+    bytes: '{size}',
+  },
+  'DOC-NEEDS-SERVER': {
+    'service-worker': 'service worker',
+    request: 'a script that loads further files',
+    module: 'a script as a module',
+    include: 'a server-side include',
+  },
+  'LINK-MALFORMED': {
+    scheme: 'unknown kind of address',
+    percent: 'a % without its number',
+    host: 'impossible server name',
+  },
+};
+
+/** The same words in any language. */
+export type FindingTerms = {
+  readonly [Code in keyof typeof findingTermsEn]: Readonly<
+    Record<keyof (typeof findingTermsEn)[Code], string>
+  >;
+};

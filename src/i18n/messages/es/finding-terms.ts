@@ -1,0 +1,92 @@
+import { formatNames } from '../format-names.ts';
+import type { FindingTerms } from '../en/finding-terms.ts';
+
+/** What the bytes of a file turn out to be. */
+const contents = {
+  ...formatNames,
+  empty: 'nada',
+  ole: 'documento antiguo de Office',
+  exe: 'programa de Windows',
+  elf: 'programa de Linux',
+  text: 'texto',
+  unknown: 'desconocido',
+};
+
+/** The words for what the inspection calls by a code of its own, in Spanish. */
+export const findingTermsEs: FindingTerms = {
+  'ZIP-NOT-A-ZIP': contents,
+  'ENTRY-TYPE': contents,
+  'DOC-NOT-HTML': contents,
+  'ZIP-DIRECTORY': {
+    record: 'una entrada es ilegible',
+    count: 'el número de archivos difiere',
+    offset: 'no está en su lugar',
+  },
+  'ZIP-ZIP64': {
+    'extra-field': 'en los tamaños de un archivo',
+    'no-record': 'falta el registro largo',
+    'record-not-adjacent': 'el registro largo no está en su lugar',
+    'extensible-data': 'el registro largo contiene más datos',
+    'other-record': 'se remite a otro registro',
+    'end-record': 'al final del ZIP',
+  },
+  'ZIP-HEADER': {
+    signature: 'ahí no empieza ningún archivo',
+    place: 'posición',
+    name: 'nombre',
+    method: 'método de compresión',
+    flags: 'indicadores',
+    crc: 'suma de comprobación',
+    size: 'tamaño',
+    'packed-size': 'tamaño comprimido',
+  },
+  'ZIP-DEFLATE': {
+    'unexpected end': 'terminan demasiado pronto',
+    other: 'códigos no válidos',
+  },
+  'ZIP-BOMB': {
+    entry: 'un archivo de más de {size}',
+    ratio: 'texto comprimido más de {limit} veces',
+    total: 'más de {size} en total',
+    entries: 'más de {limit} archivos',
+  },
+  'NAME-UNSAFE': {
+    empty: 'nombre vacío',
+    host: 'ruta de red',
+    absolute: 'ruta desde la raíz',
+    drive: 'letra de unidad',
+    parent: '«..» lleva hacia arriba',
+    control: 'caracteres invisibles',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    'folder-with-data': 'una carpeta con contenido propio',
+    attribute: 'sus atributos dicen otra cosa',
+    'file-in-between': 'hay archivos debajo de un archivo',
+  },
+  'NAME-LONG': {
+    part: '{size} en un solo nombre',
+    path: '{size} en total',
+    depth: '{limit} niveles de carpetas',
+  },
+  'ENTRY-LINK': {
+    link: 'enlace simbólico',
+    device: 'archivo de dispositivo',
+    pipe: 'tubería',
+    socket: 'socket',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    pixels: '{limit} píxeles',
+    bytes: '{size}',
+  },
+  'DOC-NEEDS-SERVER': {
+    'service-worker': 'service worker',
+    request: 'un script que carga otros archivos',
+    module: 'un script como módulo',
+    include: 'una inclusión del lado del servidor',
+  },
+  'LINK-MALFORMED': {
+    scheme: 'tipo de dirección desconocido',
+    percent: 'un % sin su número',
+    host: 'nombre de servidor imposible',
+  },
+};

@@ -1,0 +1,92 @@
+import { formatNames } from '../format-names.ts';
+import type { FindingTerms } from '../en/finding-terms.ts';
+
+/** What the bytes of a file turn out to be. */
+const contents = {
+  ...formatNames,
+  empty: '空',
+  ole: '旧形式の Office 文書',
+  exe: 'Windows プログラム',
+  elf: 'Linux プログラム',
+  text: 'テキスト',
+  unknown: '不明',
+};
+
+/** The words for what the inspection calls by a code of its own, in Japanese. */
+export const findingTermsJa: FindingTerms = {
+  'ZIP-NOT-A-ZIP': contents,
+  'ENTRY-TYPE': contents,
+  'DOC-NOT-HTML': contents,
+  'ZIP-DIRECTORY': {
+    record: '読み取れない項目がある',
+    count: 'ファイル数が異なる',
+    offset: '正しい位置にない',
+  },
+  'ZIP-ZIP64': {
+    'extra-field': 'ファイルのサイズ',
+    'no-record': '長い形式のレコードがない',
+    'record-not-adjacent': '長い形式のレコードが正しい位置にない',
+    'extensible-data': '長い形式のレコードに余分なデータがある',
+    'other-record': '別のレコードを指している',
+    'end-record': 'アーカイブの末尾',
+  },
+  'ZIP-HEADER': {
+    signature: 'その位置にファイルがない',
+    place: '位置',
+    name: '名前',
+    method: '圧縮方式',
+    flags: 'フラグ',
+    crc: 'チェックサム',
+    size: 'サイズ',
+    'packed-size': '圧縮後のサイズ',
+  },
+  'ZIP-DEFLATE': {
+    'unexpected end': '途中で終わっている',
+    other: '符号が不正',
+  },
+  'ZIP-BOMB': {
+    entry: '{size} を超えるファイル',
+    ratio: '{limit} 倍を超えて圧縮されたテキスト',
+    total: '合計 {size} 超',
+    entries: '{limit} 個を超えるファイル',
+  },
+  'NAME-UNSAFE': {
+    empty: '名前が空',
+    host: 'ネットワークパス',
+    absolute: 'ルートからのパス',
+    drive: 'ドライブ文字',
+    parent: '「..」で上の階層を指す',
+    control: '見えない文字',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    'folder-with-data': '中身を持つフォルダー',
+    attribute: '属性と一致しない',
+    'file-in-between': 'ファイルの下にファイルがある',
+  },
+  'NAME-LONG': {
+    part: '1 つの名前で {size}',
+    path: '全体で {size}',
+    depth: 'フォルダー {limit} 階層',
+  },
+  'ENTRY-LINK': {
+    link: 'シンボリックリンク',
+    device: 'デバイスファイル',
+    pipe: 'パイプ',
+    socket: 'ソケット',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    pixels: '{limit} ピクセル',
+    bytes: '{size}',
+  },
+  'DOC-NEEDS-SERVER': {
+    'service-worker': 'Service Worker',
+    request: 'ほかのファイルを読み込むスクリプト',
+    module: 'モジュール形式のスクリプト',
+    include: 'サーバーサイドインクルード',
+  },
+  'LINK-MALFORMED': {
+    scheme: '不明なアドレスの種類',
+    percent: '% の後に数値がない',
+    host: '無効なサーバー名',
+  },
+};

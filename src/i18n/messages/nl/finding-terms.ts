@@ -1,0 +1,92 @@
+import { formatNames } from '../format-names.ts';
+import type { FindingTerms } from '../en/finding-terms.ts';
+
+/** What the bytes of a file turn out to be. */
+const contents = {
+  ...formatNames,
+  empty: 'niets',
+  ole: 'oud Office-document',
+  exe: 'Windows-programma',
+  elf: 'Linux-programma',
+  text: 'tekst',
+  unknown: 'onbekend',
+};
+
+/** The words for what the inspection calls by a code of its own, in Dutch. */
+export const findingTermsNl: FindingTerms = {
+  'ZIP-NOT-A-ZIP': contents,
+  'ENTRY-TYPE': contents,
+  'DOC-NOT-HTML': contents,
+  'ZIP-DIRECTORY': {
+    record: 'een vermelding is onleesbaar',
+    count: 'het aantal bestanden wijkt af',
+    offset: 'die staat niet op zijn plaats',
+  },
+  'ZIP-ZIP64': {
+    'extra-field': 'bij de groottes van een bestand',
+    'no-record': 'het lange record ontbreekt',
+    'record-not-adjacent': 'het lange record staat niet op zijn plaats',
+    'extensible-data': 'het lange record bevat extra gegevens',
+    'other-record': 'er wordt naar een ander record verwezen',
+    'end-record': 'aan het einde van het archief',
+  },
+  'ZIP-HEADER': {
+    signature: 'daar begint geen bestand',
+    place: 'positie',
+    name: 'naam',
+    method: 'compressiemethode',
+    flags: 'kenmerken',
+    crc: 'controlegetal',
+    size: 'grootte',
+    'packed-size': 'ingepakte grootte',
+  },
+  'ZIP-DEFLATE': {
+    'unexpected end': 'ze eindigen te vroeg',
+    other: 'ongeldige codes',
+  },
+  'ZIP-BOMB': {
+    entry: 'een bestand van meer dan {size}',
+    ratio: 'tekst die meer dan {limit} keer kleiner is ingepakt',
+    total: 'meer dan {size} in totaal',
+    entries: 'meer dan {limit} bestanden',
+  },
+  'NAME-UNSAFE': {
+    empty: 'lege naam',
+    host: 'netwerkpad',
+    absolute: 'pad vanaf de hoofdmap',
+    drive: 'stationsletter',
+    parent: '“..” leidt omhoog',
+    control: 'onzichtbare tekens',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    'folder-with-data': 'een map met eigen inhoud',
+    attribute: 'de kenmerken zeggen iets anders',
+    'file-in-between': 'er staan bestanden onder een bestand',
+  },
+  'NAME-LONG': {
+    part: '{size} in één naam',
+    path: '{size} in totaal',
+    depth: '{limit} mapniveaus',
+  },
+  'ENTRY-LINK': {
+    link: 'symbolische link',
+    device: 'apparaatbestand',
+    pipe: 'pipe',
+    socket: 'socket',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    pixels: '{limit} pixels',
+    bytes: '{size}',
+  },
+  'DOC-NEEDS-SERVER': {
+    'service-worker': 'service worker',
+    request: 'een script dat andere bestanden laadt',
+    module: 'een script als module',
+    include: 'een server-side include',
+  },
+  'LINK-MALFORMED': {
+    scheme: 'onbekend soort adres',
+    percent: 'een % zonder getal',
+    host: 'onmogelijke servernaam',
+  },
+};

@@ -1,0 +1,92 @@
+import { formatNames } from '../format-names.ts';
+import type { FindingTerms } from '../en/finding-terms.ts';
+
+/** What the bytes of a file turn out to be. */
+const contents = {
+  ...formatNames,
+  empty: 'nic',
+  ole: 'stary dokument Office',
+  exe: 'program systemu Windows',
+  elf: 'program systemu Linux',
+  text: 'tekst',
+  unknown: 'nieznana',
+};
+
+/** The words for what the inspection calls by a code of its own, in Polish. */
+export const findingTermsPl: FindingTerms = {
+  'ZIP-NOT-A-ZIP': contents,
+  'ENTRY-TYPE': contents,
+  'DOC-NOT-HTML': contents,
+  'ZIP-DIRECTORY': {
+    record: 'wpis jest nieczytelny',
+    count: 'liczba plików się nie zgadza',
+    offset: 'nie leży na swoim miejscu',
+  },
+  'ZIP-ZIP64': {
+    'extra-field': 'w rozmiarach pliku',
+    'no-record': 'brak długiego rekordu',
+    'record-not-adjacent': 'długi rekord nie leży na swoim miejscu',
+    'extensible-data': 'długi rekord zawiera dodatkowe dane',
+    'other-record': 'wskazany jest inny rekord',
+    'end-record': 'na końcu archiwum',
+  },
+  'ZIP-HEADER': {
+    signature: 'nie zaczyna się tam żaden plik',
+    place: 'położenie',
+    name: 'nazwa',
+    method: 'metoda kompresji',
+    flags: 'znaczniki',
+    crc: 'suma kontrolna',
+    size: 'rozmiar',
+    'packed-size': 'rozmiar po spakowaniu',
+  },
+  'ZIP-DEFLATE': {
+    'unexpected end': 'kończą się za wcześnie',
+    other: 'nieprawidłowe kody',
+  },
+  'ZIP-BOMB': {
+    entry: 'plik większy niż {size}',
+    ratio: 'tekst spakowany ponad {limit}-krotnie',
+    total: 'ponad {size} łącznie',
+    entries: 'ponad {limit} plików',
+  },
+  'NAME-UNSAFE': {
+    empty: 'pusta nazwa',
+    host: 'ścieżka sieciowa',
+    absolute: 'ścieżka od katalogu głównego',
+    drive: 'litera dysku',
+    parent: '„..” prowadzi w górę',
+    control: 'niewidoczne znaki',
+  },
+  'NAME-FILE-AND-FOLDER': {
+    'folder-with-data': 'folder z własną zawartością',
+    attribute: 'jej atrybuty mówią co innego',
+    'file-in-between': 'pliki leżą pod plikiem',
+  },
+  'NAME-LONG': {
+    part: '{size} w jednej nazwie',
+    path: '{size} łącznie',
+    depth: '{limit} poziomów folderów',
+  },
+  'ENTRY-LINK': {
+    link: 'dowiązanie symboliczne',
+    device: 'plik urządzenia',
+    pipe: 'potok',
+    socket: 'gniazdo',
+  },
+  'ENTRY-HUGE-IMAGE': {
+    pixels: '{limit} pikseli',
+    bytes: '{size}',
+  },
+  'DOC-NEEDS-SERVER': {
+    'service-worker': 'service worker',
+    request: 'skrypt, który wczytuje inne pliki',
+    module: 'skrypt jako moduł',
+    include: 'dołączanie po stronie serwera',
+  },
+  'LINK-MALFORMED': {
+    scheme: 'nieznany rodzaj adresu',
+    percent: '% bez liczby',
+    host: 'niemożliwa nazwa serwera',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Content } from './magic.ts';
+
+/**
+ * The codes that findings hold in their params, by the code of the finding: words of ours, which are said in another way
+ * to people. What else is in params are numbers, names, addresses, and the messages of pako.
+ */
+export interface FindingTerms {
+  'ZIP-NOT-A-ZIP': Content;
+  'ZIP-DIRECTORY': 'record' | 'count' | 'offset';
+  'ZIP-ZIP64':
+    | 'extra-field'
+    | 'no-record'
+    | 'record-not-adjacent'
+    | 'extensible-data'
+    | 'other-record'
+    | 'end-record';
+  'ZIP-HEADER': 'signature' | 'place' | 'name' | 'method' | 'flags' | 'crc' | 'size' | 'packed-size';
+  'ZIP-DEFLATE': 'unexpected end';
+  'ZIP-BOMB': 'entry' | 'ratio' | 'total' | 'entries';
+  'NAME-UNSAFE': 'empty' | 'host' | 'absolute' | 'drive' | 'parent' | 'control';
+  'NAME-FILE-AND-FOLDER': 'folder-with-data' | 'attribute' | 'file-in-between';
+  'NAME-LONG': 'part' | 'path' | 'depth';
+  'ENTRY-LINK': 'link' | 'device' | 'pipe' | 'socket';
+  'ENTRY-TYPE': Content;
+  'ENTRY-HUGE-IMAGE': 'pixels' | 'bytes';
+  'DOC-NOT-HTML': Content;
+  'DOC-NEEDS-SERVER': 'service-worker' | 'request' | 'module' | 'include';
+  'LINK-MALFORMED': 'scheme' | 'percent' | 'host';
+}
