@@ -37,7 +37,8 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
       <div>
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
-          {` / ${assetId}`}
+          {' / '}
+          <bdi>{assetId}</bdi>
         </nav>
         {isShown && <PageTitle>{t.assetPage.title(name ?? assetId)}</PageTitle>}
       </div>

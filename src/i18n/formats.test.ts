@@ -32,6 +32,10 @@ test('a size follows the language', () => {
   expect(createFormats('de').bytes(8_400_000)).toBe('8,4 MB');
 });
 
+test('every region of a language has its digits', () => {
+  expect(createFormats('ar-EG').number(1204)).toBe(createFormats('ar').number(1204));
+});
+
 test('what is no date is shown as it came', () => {
   expect(en.dateTime('the other day')).toBe('the other day');
   expect(en.dateTime('2024-03-12T10:02:00.000Z')).toContain('2024');

@@ -15,7 +15,9 @@ export interface Formats {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-export function createFormats(locale: string): Formats {
+/** `tag` is one of BCP 47, such as `de-AT`: its region decides how things are written, though not in which digits. */
+export function createFormats(tag: string): Formats {
+  const locale = inDigitsOfLanguage(tag);
   const number = new Intl.NumberFormat(locale);
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
@@ -37,6 +39,13 @@ export function createFormats(locale: string): Formats {
       }
     },
   };
+}
+
+/** Counts within texts know the language alone; next to them an `ar-EG` would write other digits than they do. */
+function inDigitsOfLanguage(tag: string): string {
+  const locale = new Intl.Locale(tag);
+  const { numberingSystem } = new Intl.NumberFormat(locale.language).resolvedOptions();
+  return new Intl.Locale(locale, { numberingSystem }).toString();
 }
 
 function formatBytes(locale: string, sizeBytes: number): string {

@@ -47,7 +47,7 @@ test('a finding says what it means, where, how many more there are, and what to 
   createManualReport([createBrokenLink('pumps.html', { places, count: 30 })]);
   const finding = group('A link leads nowhere');
   expect(finding.getByText('There is no pumps.html in the archive.')).toBeTruthy();
-  expect(finding.getByText('start.html, line 1 · and 29 more')).toBeTruthy();
+  expect(finding.getByText('start.html').parentElement!.textContent).toBe('start.html, line 1 · and 29 more');
   expect(finding.getByText(/^What to do: Add the file or correct the link\./)).toBeTruthy();
   expect(finding.getByText('LINK-BROKEN')).toBeTruthy();
 });
@@ -139,7 +139,7 @@ test('names and addresses of an archive are text', () => {
     createFinding({ code: 'DOC-LEAVES', severity: 'warning', params: { target: 'javascript:alert(1)' } }),
   ]);
   expect(screen.getByText(`There is no ${markup} in the archive.`)).toBeTruthy();
-  expect(screen.getByText(`${markup}, line 1`)).toBeTruthy();
+  expect(screen.getByText(markup).parentElement!.textContent).toBe(`${markup}, line 1`);
   expect(document.querySelector('img, a, script')).toBeNull();
 });
 

@@ -81,7 +81,9 @@ export function DocumentRow(props: DocumentRowProps) {
         </label>
         <FileGlyph fileName={file.name} />
         <div className="item__name">
-          <strong id={nameId}>{file.name}</strong>
+          <strong id={nameId}>
+            <bdi>{file.name}</bdi>
+          </strong>
           <div className="muted small">{formats.bytes(file.size)}</div>
         </div>
         <Button look="quiet" aria-describedby={nameId} onClick={() => commands.remove(row.id)}>

@@ -83,8 +83,14 @@ function AssetList({ title, assets, hrefOf }: AssetListProps) {
         {assets.map(({ id, name }) => (
           <li key={id}>
             <a className="asset-list__link" href={hrefOf(id)}>
-              <strong>{id}</strong>
-              {name && name !== id && <span className="muted small">{name}</span>}
+              <strong>
+                <bdi>{id}</bdi>
+              </strong>
+              {name && name !== id && (
+                <span className="muted small">
+                  <bdi>{name}</bdi>
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
           {facts.map(({ name, value }) => (
             <Fragment key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
             </Fragment>
           ))}
         </dl>
@@ -71,7 +71,10 @@ function documentFacts(
       name: words.displayName,
       value: displayname && <DocumentName name={displayname} href={links.toDocument(id)} />,
     },
-    { name: words.file, value: [filename, mimetype].filter(Boolean).join(' · ') },
+    {
+      name: words.file,
+      value: (filename ?? mimetype) && <FileAndType fileName={filename} type={mimetype} />,
+    },
     { name: words.category, value: category?.name ?? category?.id },
     { name: words.organization, value: organizationId && links.organizationName(organizationId) },
     { name: words.added, value: added && createdBy ? words.addedBy(added, createdBy) : (added ?? createdBy) },
@@ -86,11 +89,27 @@ function documentFacts(
   return facts.filter(({ value }) => Boolean(value));
 }
 
+interface FileAndTypeProps {
+  readonly fileName: string | undefined;
+  readonly type: string | undefined;
+}
+
+function FileAndType({ fileName, type }: FileAndTypeProps) {
+  return (
+    <>
+      <bdi>{fileName}</bdi>
+      {fileName && type && ' · '}
+      {type}
+    </>
+  );
+}
+
 function DocumentName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
-  if (!href) return name;
+  const text = <bdi>{name}</bdi>;
+  if (!href) return text;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {name}
+      {text}
     </a>
   );
 }

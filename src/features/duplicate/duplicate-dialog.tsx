@@ -66,8 +66,10 @@ function DuplicateList({ duplicates, links, onClose }: DuplicateDialogProps) {
             <li key={duplicate.id}>
               <details>
                 <summary>
-                  <strong>{duplicate.receipt.document?.displayname ?? duplicate.fileName}</strong>
-                  <span className="muted small">{duplicate.fileName}</span>
+                  <strong>
+                    <bdi>{duplicate.receipt.document?.displayname ?? duplicate.fileName}</bdi>
+                  </strong>
+                  <bdi className="muted small">{duplicate.fileName}</bdi>
                 </summary>
                 <DuplicateDetails duplicate={duplicate} links={links} onLeave={onClose} />
                 {documentHref && (

@@ -61,8 +61,12 @@ function HistoryRow({ entry, href }: { readonly entry: HistoryEntry; readonly hr
     <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId}>
       <div className="item__head">
         <div className="item__name">
-          <strong id={nameId}>{entry.displayName}</strong>
-          <div className="muted small">{entry.fileName}</div>
+          <strong id={nameId}>
+            <bdi>{entry.displayName}</bdi>
+          </strong>
+          <div className="muted small">
+            <bdi>{entry.fileName}</bdi>
+          </div>
         </div>
         <Tag tone={isStored ? 'ok' : 'warn'}>{t.uploads.status[entry.outcome]}</Tag>
       </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
-import { whereFound } from './findings-order.ts';
+import { besideEntry } from './findings-order.ts';
 
 const tones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
 
@@ -78,13 +78,15 @@ export function FindingGroup({ findings, onShow }: FindingGroupProps) {
 
 function Occurrence({ finding, onShow }: Pick<FindingGroupProps, 'onShow'> & { readonly finding: Finding }) {
   const i18n = useI18n();
-  const where = whereFound(finding, i18n.t);
   return (
     <>
       <p>{findingWords(finding, i18n).explanation}</p>
-      {where && (
+      {finding.entry !== undefined && (
         <p className="small muted row">
-          <code>{where}</code>
+          <code>
+            <bdi>{finding.entry}</bdi>
+            {besideEntry(finding, i18n.t)}
+          </code>
           {onShow && finding.line !== undefined && (
             <Button look="quiet" onClick={() => onShow(finding)}>
               {i18n.t.manual.showPlace}

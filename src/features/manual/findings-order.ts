@@ -2,9 +2,13 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import type { Finding, Severity } from '#manual/finding.ts';
 
 /** The first place of a finding and how many more there are; empty where it is about the whole archive. */
-export function whereFound({ entry, line, count }: Finding, { manual }: Messages): string {
-  const place = [entry, line !== undefined && manual.line(line)].filter(Boolean).join(', ');
-  return count > 1 && place ? `${place} · ${manual.more(count - 1)}` : place;
+export const whereFound = (finding: Finding, t: Messages): string =>
+  finding.entry === undefined ? '' : finding.entry + besideEntry(finding, t);
+
+/** What is said of a place after the name of its file: the line, and how many more places there are. */
+export function besideEntry({ line, count }: Finding, { manual }: Messages): string {
+  const inFile = line === undefined ? '' : `, ${manual.line(line)}`;
+  return count > 1 ? `${inFile} · ${manual.more(count - 1)}` : inFile;
 }
 
 const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };

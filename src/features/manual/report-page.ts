@@ -1,5 +1,6 @@
 import { findingWords } from '#i18n/finding-words.ts';
 import type { I18n } from '#i18n/i18n.ts';
+import { directionOf } from '#i18n/locales.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { Report } from '#manual/report.ts';
 
@@ -9,8 +10,8 @@ import { byCode, countBySeverity, worstFirst } from './findings-order.ts';
 const look = `
 body { font: 11pt/1.45 system-ui, sans-serif; color: #111; background: #fff; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
 h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin: 1.6rem 0 .2rem; break-after: avoid }
-section > p { margin: .3rem 0 } ul { margin: .2rem 0 .6rem; padding-left: 1.2rem } li { break-inside: avoid }
-code { font: .85em ui-monospace, monospace } .muted { color: #555 }
+section > p { margin: .3rem 0 } ul { margin: .2rem 0 .6rem; padding-inline-start: 1.2rem } li { break-inside: avoid }
+code { font: .85em ui-monospace, monospace; direction: ltr; unicode-bidi: isolate } .muted { color: #555 }
 @media print { body { margin: 0; max-width: none } }`;
 
 /** A report as a page to print or to send to the author of the manual. Whatever the archive says is text in it. */
@@ -33,7 +34,7 @@ export function reportPage(report: Report, fileName: string, i18n: I18n): string
   ];
   return [
     '<!doctype html>',
-    `<html lang="${escaped(locale)}"><head><meta charset="utf-8">`,
+    `<html lang="${escaped(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${title}</title><style>${look}</style></head><body><main>`,

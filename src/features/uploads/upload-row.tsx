@@ -48,7 +48,9 @@ export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps)
     <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId} data-upload={upload.id}>
       <div className="item__head">
         <div className="item__name">
-          <strong id={nameId}>{upload.job.displayName}</strong>
+          <strong id={nameId}>
+            <bdi>{upload.job.displayName}</bdi>
+          </strong>
           {otherAsset && <div className="muted small">{t.uploads.toAsset(otherAsset)}</div>}
         </div>
         <Tag tone={toneOf(upload)}>{status}</Tag>

@@ -3,13 +3,17 @@ import { createPlural } from '../../plural.ts';
 const plural = createPlural('ar');
 
 /** The forms of a noun: one and two are said by the noun alone, 3 to 10, 11 to 99 and the rest by a number before it. */
-type Forms = Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>>;
+type Forms = Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>> & {
+  /** Where none may be said, as of errors: `لا أخطاء`. */
+  readonly zero?: string;
+};
 
 /** Says a count and its noun: `3 ملفات`. */
 export const counted =
   (forms: Forms) =>
   (count: number): string =>
     plural(count, {
+      zero: (n) => forms.zero ?? `${n} ${forms.other}`,
       one: () => forms.one,
       two: () => forms.two,
       few: (n) => `${n} ${forms.few}`,

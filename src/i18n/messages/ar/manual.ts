@@ -22,8 +22,9 @@ export const manualAr: Messages['manual'] = {
   stopped: 'لم يُفحص كل شيء.',
   unread: (count) => `لم تُفحص روابط ${files(count)} بسبب كبر الحجم.`,
   sound: 'لم يُعثر على عيوب',
-  errors: counted({ one: 'خطأ واحد', two: 'خطآن', few: 'أخطاء', many: 'خطأ', other: 'خطأ' }),
+  errors: counted({ zero: 'لا أخطاء', one: 'خطأ واحد', two: 'خطآن', few: 'أخطاء', many: 'خطأ', other: 'خطأ' }),
   warnings: counted({
+    zero: 'لا تحذيرات',
     one: 'تحذير واحد',
     two: 'تحذيران',
     few: 'تحذيرات',
@@ -31,6 +32,7 @@ export const manualAr: Messages['manual'] = {
     other: 'تحذير',
   }),
   infos: counted({
+    zero: 'لا ملاحظات',
     one: 'ملاحظة واحدة',
     two: 'ملاحظتان',
     few: 'ملاحظات',

@@ -74,7 +74,7 @@ export const uploadsAr: Messages['uploads'] = {
     resume: 'متوقف مؤقتًا',
     decision: 'في انتظار قرارك',
   },
-  sent: (sent, total) => `أُرسل ${sent} من ${total}`,
+  sent: (sent, total) => `تم إرسال ${sent} من ${total}`,
   speed: (size) => `${size}/ث`,
   timeLeft: (time) => `بقي ${time}`,
   stalled: (time) => `لا تقدم منذ ${time}`,

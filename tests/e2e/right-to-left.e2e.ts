@@ -1,0 +1,39 @@
+import { expect, test } from './test.ts';
+
+test.use({ locale: 'ar', viewport: { width: 320, height: 800 } });
+
+test('an Arabic page runs from right to left, and a Latin name on it from left to right', async ({
+  page,
+  app,
+}) => {
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const name = '(draft) plan.pdf';
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+  const shown = page.getByText(name, { exact: true });
+  await expect(shown).toBeVisible();
+  const [first, last] = await shown.evaluate((element) => {
+    const text = element.firstChild!;
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [leftOf(0), leftOf(6)];
+  });
+  // The brackets around the first word, in the order in which they are read.
+  expect(first).toBeLessThan(last);
+  const input = page.getByRole('textbox').first();
+  await expect(input).toHaveValue('(draft) plan');
+  await expect(input).toHaveCSS('unicode-bidi', 'plaintext');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
