@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** What a person does on an asset's page, by the words that stand there. */
 export interface AssetPage {
   readonly page: Page;
+  /** The part of the page where those words stand. */
+  readonly within: Page | Locator | FrameLocator;
   readonly choose: (...paths: readonly string[]) => Promise<void>;
   readonly chooseMetadata: () => Promise<void>;
   readonly upload: (count: number) => Promise<void>;
@@ -26,11 +28,12 @@ export interface AssetPage {
 }
 
 /** `within` is the part of the page where it is, unless it is all of it. */
-export function createAssetPage(page: Page, within: Page | Locator = page): AssetPage {
+export function createAssetPage(page: Page, within: AssetPage['within'] = page): AssetPage {
   const uploads = within.getByRole('region', { name: 'Uploads' });
   const row = (displayName: string) => uploads.getByRole('group', { name: displayName, exact: true });
   return {
     page,
+    within,
     row,
     choose: (...paths) => within.getByLabel('Chosen files').setInputFiles(paths),
     chooseMetadata: async () => {

@@ -11,16 +11,23 @@ const entries = {
   'react-18': 'main.jsx',
   'react-19': 'main.jsx',
   vue: 'main.js',
+  'single-spa': 'main.js',
+  'module-federation': 'main.jsx',
+  'native-federation': 'main.js',
+  frame: 'main.js',
 } as const;
 
 export type HostName = keyof typeof entries;
 
+const react18 = {
+  'react-dom': folderOf(import.meta.resolve('react-dom-18')),
+  react: folderOf(import.meta.resolve('react-18')),
+};
+
 /** Which React a host has, where it is not the one of the application. */
 const aliases: Partial<Record<HostName, Readonly<Record<string, string>>>> = {
-  'react-18': {
-    'react-dom': folderOf(import.meta.resolve('react-dom-18')),
-    react: folderOf(import.meta.resolve('react-18')),
-  },
+  'react-18': react18,
+  'module-federation': react18,
 };
 
 function folderOf(entry: string): string {
@@ -39,7 +46,12 @@ export async function buildHost(name: HostName): Promise<string> {
       // As a host that is written in Vue sets it: the tag is no component.
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'asset-document-upload' } } }),
     ],
-    build: { write: false, minify: false, rollupOptions: { input: `${hosts}/${name}/${entries[name]}` } },
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      rollupOptions: { input: `${hosts}/${name}/${entries[name]}`, external: /^\/embed\// },
+    },
   });
   if (!('output' in built)) throw new Error(`${name} is not one script.`);
   return built.output[0].code;

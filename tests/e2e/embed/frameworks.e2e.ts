@@ -5,13 +5,16 @@ import { doWholeJob } from './whole-job.ts';
 
 test.use({ routedBy: 'host' });
 
-const hosts: readonly (readonly [HostName, RegExp])[] = [
+const script = '<script type="module" src="/embed/asset-document-upload.js"></script>';
+const hostScript = '<div id="host"></div><script type="module" src="/host.js"></script>';
+
+const frameworks: readonly (readonly [HostName, RegExp])[] = [
   ['react-18', /^React 18\./],
   ['react-19', /^React 19\./],
   ['vue', /^Vue 3\./],
 ];
 
-for (const [name, framework] of hosts) {
+for (const [name, framework] of frameworks) {
   test(`[E1][E8] a host that is written with ${name}`, async ({
     page,
     hostPort,
@@ -24,12 +27,7 @@ for (const [name, framework] of hosts) {
       port: hostPort,
       // Vue makes a policy of its own for what it puts into the page.
       policy: `${strictPolicy(service.url)}${name === 'vue' ? ' vue' : ''}`,
-      files: {
-        '/': html(
-          `<div id="host"></div><script type="module" src="/embed/asset-document-upload.js"></script><script type="module" src="/host.js"></script>`,
-        ),
-        '/host.js': await buildHost(name),
-      },
+      files: { '/': html(script + hostScript), '/host.js': await buildHost(name) },
     });
     await page.goto(`${host.url}/?service=${service.url}`);
     await doWholeJob(documents, told);

@@ -58,6 +58,8 @@ interface Noting {
 
 /** Runs in the page: hears what bubbles up to its window, and routes links by itself where the host does not. */
 function noteEvents(routedBy: Fixtures['routedBy']) {
+  // In a frame, what the page around it hears is what counts.
+  if (parent !== window) return;
   const names = 'ready queued stored duplicate failed progress navigate sign-in-needed'.split(' ');
   for (const name of names) {
     addEventListener(`asset-document-upload:${name}`, (event) => {

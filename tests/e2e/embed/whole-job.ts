@@ -7,18 +7,18 @@ export const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 /** What every host has to let a person do: a plain upload, one of a ZIP, and a duplicate whose link the host routes. */
 export async function doWholeJob(documents: AssetPage, told: readonly string[]): Promise<void> {
-  const { page } = documents;
+  const { page, within } = documents;
   await documents.choose(files.pdf, files.manual);
   await documents.expectManuals();
   await documents.chooseMetadata();
   await documents.upload(2);
   await documents.expectStatus(pdfName, 'Stored');
-  await expect(page.getByText('Stored', { exact: true })).toHaveCount(2);
+  await expect(within.getByText('Stored', { exact: true })).toHaveCount(2);
 
   await documents.choose(files.pdf);
   await documents.upload(1);
   await documents.sendAnyway(pdfName);
-  const dialog = page.getByRole('dialog', { name: 'This document already exists' });
+  const dialog = within.getByRole('dialog', { name: 'This document already exists' });
   await dialog.getByRole('link', { name: 'Open document' }).click();
   await expect.poll(() => told).toContain('navigate document');
   await expectNoOtherPage(page);

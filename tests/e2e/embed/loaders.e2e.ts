@@ -1,0 +1,115 @@
+import { freePort } from '../app-process.ts';
+import { createAssetPage } from '../asset-page.ts';
+
+import { buildHost } from './build-host.ts';
+import { startHost, strictPolicy } from './host.ts';
+import { expect, page as html, test } from './test.ts';
+import { doWholeJob, pdfName } from './whole-job.ts';
+
+test.use({ routedBy: 'host' });
+
+const hostScript = '<div id="host"></div><script type="module" src="/host.js"></script>';
+
+test('[E18] an application of single-spa: it comes with its route and goes with it', async ({
+  page,
+  hostPort,
+  service,
+  documents,
+  violations,
+  told,
+}) => {
+  const host = await startHost({
+    port: hostPort,
+    policy: strictPolicy(service.url),
+    files: { '/assets/PRESS-0042': html(hostScript), '/host.js': await buildHost('single-spa') },
+  });
+  await page.goto(`${host.url}/assets/PRESS-0042?service=${service.url}`);
+  await doWholeJob(documents, told);
+  expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
+  await page.evaluate(() => history.pushState(null, '', '/elsewhere'));
+  await expect(page.getByLabel('Chosen files')).toHaveCount(0);
+  await page.evaluate(() => history.pushState(null, '', '/assets/PRESS-0042'));
+  await expect(documents.row(pdfName).first()).toBeVisible();
+  expect(violations).toEqual([]);
+  await host.close();
+});
+
+test('[E8][E18] a remote of Module Federation 2 in a host with React 18: nothing is shared', async ({
+  page,
+  hostPort,
+  service,
+  documents,
+  violations,
+  told,
+}) => {
+  const host = await startHost({
+    port: hostPort,
+    policy: strictPolicy(service.url),
+    files: { '/': html(hostScript), '/host.js': await buildHost('module-federation') },
+  });
+  await page.goto(`${host.url}/?service=${service.url}`);
+  await doWholeJob(documents, told);
+  await expect(page.locator('html')).toHaveAttribute('data-host', /^React 18\./);
+  expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
+  expect(violations).toEqual([]);
+  await host.close();
+});
+
+test('[E8] a remote of native federation', async ({
+  page,
+  hostPort,
+  service,
+  documents,
+  violations,
+  told,
+}) => {
+  const host = await startHost({
+    port: hostPort,
+    // No policy: the runtime writes an inline import map into the page, even an empty one.
+    files: {
+      '/': html(hostScript),
+      '/host.js': await buildHost('native-federation'),
+      // A host of native federation has an entry of its own, which exposes nothing here.
+      '/remoteEntry.json': JSON.stringify({ name: 'my-application', exposes: [], shared: [] }),
+    },
+  });
+  await page.goto(`${host.url}/?service=${service.url}`);
+  await doWholeJob(documents, told);
+  expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
+  expect(violations).toEqual([]);
+  await host.close();
+});
+
+test.describe('in a frame', () => {
+  const framed = test.extend<{ readonly framePort: number }>({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
+    framePort: async ({}, provide) => provide(await freePort()),
+    // The frame sends documents, and the page around it asks for tokens.
+    serviceEnv: async ({ hostPort, framePort }, provide) =>
+      provide({ CORS_ORIGINS: `http://localhost:${hostPort},http://localhost:${framePort}` }),
+  });
+
+  framed(
+    '[E8][E12] a host of another origin than the frame',
+    async ({ page, hostPort, framePort, service, violations, told }) => {
+      const frames = await startHost({ port: framePort });
+      const address = `${frames.url}/embed/frame.html?parent=http://localhost:${hostPort}`;
+      const host = await startHost({
+        port: hostPort,
+        policy: `${strictPolicy(service.url)}; frame-src ${frames.url}`,
+        files: {
+          '/': html(
+            `<iframe src="${address}" title="Documents" width="1200"></iframe><script type="module" src="/host.js"></script>`,
+          ),
+          '/host.js': await buildHost('frame'),
+        },
+      });
+      await page.goto(`${host.url}/?service=${service.url}`);
+      await doWholeJob(createAssetPage(page, page.frameLocator('iframe')), told);
+      expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
+      expect(violations).toEqual([]);
+      await host.close();
+      await frames.close();
+    },
+  );
+});
