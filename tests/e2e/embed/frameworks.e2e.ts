@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { buildHost, type HostName } from './build-host.ts';
 import { startHost, strictPolicy } from './host.ts';
 import { expect, page as html, test } from './test.ts';
@@ -7,6 +9,20 @@ test.use({ routedBy: 'host' });
 
 const script = '<script type="module" src="/embed/asset-document-upload.js"></script>';
 const hostScript = '<div id="host"></div><script type="module" src="/host.js"></script>';
+
+const fixture = (path: string) =>
+  readFileSync(new URL(`../../fixtures/hosts/${path}`, import.meta.url), 'utf8');
+
+test('[E8] a plain page', async ({ page, hostPort, service, documents, told }) => {
+  const host = await startHost({
+    port: hostPort,
+    files: { '/': html(fixture('plain/index.html')), '/my-application.js': fixture('my-application.js') },
+  });
+  await page.goto(`${host.url}/?service=${service.url}`);
+  await doWholeJob(documents, told);
+  expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
+  await host.close();
+});
 
 const frameworks: readonly (readonly [HostName, RegExp])[] = [
   ['react-18', /^React 18\./],

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+const hosts = [
+  'plain/index.html',
+  'react-18/asset-documents.jsx',
+  'react-19/asset-documents.jsx',
+  'vue/asset-documents.vue',
+  'single-spa/main.js',
+  'module-federation/asset-documents.jsx',
+  'native-federation/main.js',
+  'frame/main.js',
+];
+
+test('the snippets that hosts copy are the hosts that the tests run', () => {
+  const guide = readFileSync('src/app/embed/README.md', 'utf8');
+  const snippets = [...guide.matchAll(/^```\w+\n(.*?)^```$/gmsu)].map(([, code]) => code);
+  expect(snippets).toEqual(hosts.map((host) => readFileSync(`tests/fixtures/hosts/${host}`, 'utf8')));
+});
