@@ -177,6 +177,11 @@ test('a complete check without findings says so', () => {
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Preview']);
 });
 
+test('an unsafe archive cannot be previewed', () => {
+  createManualReport([], { report: createReport({ verdict: 'unsafe' }) });
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull();
+});
+
 // jsdom has neither addresses of blobs nor downloads.
 const given: Blob[] = [];
 const saved: string[] = [];
