@@ -2,8 +2,14 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Loaded } from '#ui/use-loaded.ts';
 
+interface PartNoteProps {
+  readonly loaded: Loaded<unknown>;
+  /** Whether the page around it is ours too, and may be loaded again; it is unless told. */
+  readonly isPageOurs?: boolean;
+}
+
 /** Stands where a part of the page will be: on its way, or to be tried again. */
-export function PartNote({ loaded }: { readonly loaded: Loaded<unknown> }) {
+export function PartNote({ loaded, isPageOurs = true }: PartNoteProps) {
   const { t } = useI18n();
   if (loaded.status !== 'failed') return <p className="card__body muted">{t.app.loading}</p>;
   return (
@@ -14,7 +20,7 @@ export function PartNote({ loaded }: { readonly loaded: Loaded<unknown> }) {
           {t.app.loadPart}
         </Button>
         {/* After a new release the old part is not there any more. */}
-        <Button onClick={() => location.reload()}>{t.app.reload}</Button>
+        {isPageOurs && <Button onClick={() => location.reload()}>{t.app.reload}</Button>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import type { Inbox } from '#features/add-documents/inbox.ts';
@@ -18,6 +18,7 @@ import { firstLimits } from './first-limits.ts';
 import type { HostSignIn } from './host-sign-in.ts';
 import { loadEmbedParts } from './load-embed-parts.ts';
 import { MistakesNote } from './mistakes-note.tsx';
+import { SignInNote } from './sign-in-note.tsx';
 import { useDesk } from './use-desk.ts';
 import { useEmbedSession } from './use-embed-session.ts';
 import { useReadProps } from './use-read-props.ts';
@@ -53,6 +54,7 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
     [inbox, hasAsset],
   );
   useDesk(desk, { code, session, shown, assetId });
+  const isNeeded = useSyncExternalStore(signIn.subscribe, signIn.isNeeded);
 
   const late = panels && session ? { parts: panels, session } : undefined;
   const limits = settings?.limits ?? firstLimits(given);
@@ -61,6 +63,7 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
   return (
     <div className="embedded__page" ref={page}>
       {isWrong && <MistakesNote code={code} mistakes={mistakes} />}
+      {session && isNeeded && <SignInNote onAsk={signIn.askAgain} />}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
       {assetIds.map((each) => (
         // What was chosen outlives a moment of wrong properties.

@@ -15,5 +15,5 @@ interface EmbedPendingProps {
 /** Stands where the form will be: what is waited for, or what has to be done about it. */
 export function EmbedPending({ parts, signIn }: EmbedPendingProps) {
   const isNeeded = useSyncExternalStore(signIn.subscribe, signIn.isNeeded);
-  return isNeeded ? <SignInNote onAsk={signIn.askAgain} /> : <PartNote loaded={parts} />;
+  return isNeeded ? <SignInNote onAsk={signIn.askAgain} /> : <PartNote loaded={parts} isPageOurs={false} />;
 }

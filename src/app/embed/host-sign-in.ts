@@ -21,7 +21,7 @@ export interface HostSignIn extends SignIn {
   readonly isNeeded: () => boolean;
   /** Whether it is not known who works here, so that nothing may be kept for them. */
   readonly isAnonymous: () => boolean;
-  /** Takes what the host gives now; asks for a token where there was none to be had before. */
+  /** Takes what the host gives now; asks for a token where there was none to be had before, and for another person. */
   readonly take: (host: HostPerson) => void;
   readonly askAgain: () => void;
   readonly dispose: () => void;
@@ -38,7 +38,7 @@ export function createHostSignIn(onNeeded: () => void): HostSignIn {
   const life = new AbortController();
   const unnamed: Person = { id: createId(), name: '', roles: undefined };
   let host: HostPerson = {};
-  const tokens = createHostTokens((request) => (host.getToken as GetHostToken)(request), life.signal);
+  const getOther = createHostTokens((request) => (host.getToken as GetHostToken)(request), life.signal);
   const known = createKnown(onNeeded);
   const personId = () => personOf(known.get().state)?.id;
 
@@ -50,7 +50,7 @@ export function createHostSignIn(onNeeded: () => void): HostSignIn {
     throw new Error('The host gave no token.');
   };
   const ask = async (rejected?: string): Promise<string> => {
-    const token = await tokens.get(rejected).catch(refuse);
+    const token = await getOther(rejected).catch(refuse);
     accept(token);
     return token;
   };
@@ -74,9 +74,8 @@ export function createHostSignIn(onNeeded: () => void): HostSignIn {
       if (typeof next.getToken !== 'function') return;
       const isFirst = typeof before.getToken !== 'function';
       const isOther = before.getToken !== next.getToken && known.get().isNeeded;
-      const last = tokens.last();
-      if (isFirst || isOther) askAgain();
-      else if (last !== undefined && before.personId !== next.personId) accept(last);
+      const isOtherPerson = before.personId !== next.personId;
+      if (isFirst || isOther || isOtherPerson) askAgain();
     },
     askAgain,
     dispose: () => life.abort(),

@@ -1,15 +1,10 @@
 import type { GetHostToken } from './contract.ts';
 
-/** The tokens of a host, asked for once at a time however many attempts need one. */
-export interface HostTokens {
-  /** A token other than the rejected one. Rejects with what the host says. */
-  readonly get: (rejected?: string) => Promise<string>;
-  /** The one that was given last. */
-  readonly last: () => string | undefined;
-}
+/** A token of the host other than the rejected one. Rejects with what the host says. */
+type GetToken = (rejected?: string) => Promise<string>;
 
-/** `ask` is called for each question; `signal` ends with the one who asks. */
-export function createHostTokens(ask: GetHostToken, signal: AbortSignal): HostTokens {
+/** `ask` is called for one question at a time, however many attempts need a token; `signal` ends with who asks. */
+export function createHostTokens(ask: GetHostToken, signal: AbortSignal): GetToken {
   let asking: Promise<string> | undefined;
   let last: string | undefined;
 
@@ -26,7 +21,7 @@ export function createHostTokens(ask: GetHostToken, signal: AbortSignal): HostTo
       });
     return asking;
   };
-  const get: HostTokens['get'] = async (rejected) => {
+  const get: GetToken = async (rejected) => {
     const onItsWay = asking;
     if (onItsWay) {
       const token = await onItsWay;
@@ -36,7 +31,7 @@ export function createHostTokens(ask: GetHostToken, signal: AbortSignal): HostTo
     if (rejected !== undefined && last !== undefined && last !== rejected) return last;
     return begin(rejected);
   };
-  return { get, last: () => last };
+  return get;
 }
 
 /** Whatever the host does becomes a promise of a text. */

@@ -10,7 +10,7 @@ const reset = `
   button, input, dialog, select { display: none !important }
 `;
 
-test('[E14][E16] a plain page with a strict policy and a reset of everything', async ({
+test('[E7][E14][E16] a plain page with a strict policy and a reset of everything', async ({
   page,
   hostPort,
   service,

@@ -30,8 +30,8 @@ control('asset').addEventListener('input', ({ target }) => {
   element.assetId = (target as HTMLSelectElement).value;
 });
 // Another person has another token: the queue of the one before stays theirs.
-control('person').addEventListener('input', () => {
-  element.getToken = () => fetchToken();
+control('person').addEventListener('input', ({ target }) => {
+  element.personId = (target as HTMLSelectElement).value;
 });
 control('theme').addEventListener('input', ({ target }) => {
   element.theme = ((target as HTMLSelectElement).value || undefined) as EmbedProps['theme'];

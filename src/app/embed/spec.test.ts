@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { byNumber, citedRuleIds, definedRuleIds } from '../../../tests/support/spec-ids.ts';
+
+const defined = definedRuleIds(join(import.meta.dirname, '../EMBED.md'));
+const root = join(import.meta.dirname, '../../..');
+
+test('each rule has an id of its own, is cited by a test, and each cited rule exists', () => {
+  expect(new Set(defined).size).toBe(defined.length);
+  const cited = [import.meta.dirname, join(root, 'tests/e2e/embed')].flatMap(citedRuleIds);
+  expect([...new Set(cited)].toSorted(byNumber)).toEqual(defined);
+});

@@ -1,0 +1,252 @@
+import { files } from '../../fixtures/make-files.ts';
+
+import { startHost, type Host } from './host.ts';
+import { demoToken, expect, hostProps, page as html, test as base, uploadsOn } from './test.ts';
+import { pdfName } from './whole-job.ts';
+
+interface Fixtures {
+  /** The page of a host with this script in it, and the element's script nowhere yet. */
+  readonly openHost: (script: string, body?: string) => Promise<Host>;
+}
+
+const test = base.extend<Fixtures>({
+  openHost: async ({ page, hostPort }, provide) => {
+    const hosts: Host[] = [];
+    await provide(async (script, body = '<main></main>') => {
+      const host = await startHost({
+        port: hostPort,
+        files: { '/': html(`${body}<script src="/host.js"></script>`), '/host.js': script },
+      });
+      hosts.push(host);
+      await page.goto(host.url);
+      return host;
+    });
+    for (const host of hosts) await host.close();
+  },
+});
+
+const loadElement = `import('/embed/asset-document-upload.js')`;
+const tag = (service: string, attributes = '') =>
+  `<main><asset-document-upload base-url="${service}" ${attributes}></asset-document-upload></main><aside></aside>`;
+
+test('[E1][E4][E5] what is set before the script is there counts, and files can be given by the host', async ({
+  page,
+  service,
+  documents,
+  openHost,
+}) => {
+  await openHost(
+    `const element = document.querySelector('asset-document-upload');
+     Object.assign(element, ${hostProps(service.url)});
+     element.metadata = { organization: { id: 'nordwerk', locked: true }, category: { id: 'operating-manual' } };
+     ${loadElement}.then(() => element.setAttribute('asset-id', 'PRESS-0042'));`,
+    tag(service.url),
+  );
+  await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Nordwerk Pressen GmbH');
+  await expect(page.getByLabel('Organization', { exact: true })).not.toBeEditable();
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('operating-manual');
+  await page.evaluate(() => {
+    const file = new File(['Given by the host'], 'given.txt', { type: 'text/plain' });
+    document.querySelector('asset-document-upload')!.addFiles([file]);
+  });
+  await documents.upload(1);
+  await documents.expectStatus('given', 'Stored');
+  expect(await uploadsOn(page)).toMatchObject([
+    { assetId: 'PRESS-0042', fileName: 'given.txt', organizationId: 'nordwerk', status: 'stored' },
+  ]);
+});
+
+test('[E2][E6] another asset, and another place in the document, take nothing away', async ({
+  page,
+  service,
+  documents,
+  told,
+  openHost,
+}) => {
+  await openHost(
+    `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)}); ${loadElement};`,
+    tag(service.url, 'asset-id="PRESS-0042"'),
+  );
+  // Long enough on its way for everything that happens meanwhile.
+  const devtools = await page.context().newCDPSession(page);
+  await documents.choose(files.big);
+  await documents.chooseMetadata();
+  const throttle = (uploadThroughput: number) =>
+    devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await throttle(3_000_000);
+  await documents.upload(1);
+  await documents.expectStatus('thermography', 'Uploading');
+  await documents.choose(files.pdf);
+  await page.evaluate(() => {
+    const element = document.querySelector('asset-document-upload')!;
+    element.assetId = 'TANK-007';
+    element.remove();
+    document.querySelector('aside')!.append(element);
+  });
+  await expect(page.getByText(pdfName)).toHaveCount(0);
+  await documents.expectStatus('thermography', 'Uploading');
+  await page.evaluate(() => {
+    document.querySelector('asset-document-upload')!.assetId = 'PRESS-0042';
+  });
+  await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
+  await throttle(-1);
+  await expect.poll(() => told).toContain('stored thermography');
+  expect(told.filter((each) => each === 'ready')).toHaveLength(1);
+});
+
+test('[E3] a wrong property is shown in place and told once, and what is right goes on', async ({
+  page,
+  service,
+  documents,
+  openHost,
+  consoleErrors,
+}) => {
+  await openHost(
+    `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)}); ${loadElement};`,
+    tag(service.url, 'asset-id="PRESS-0042"'),
+  );
+  await documents.choose(files.pdf);
+  await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
+  const set = (limits: unknown) =>
+    page.evaluate((value) => {
+      document.querySelector('asset-document-upload')!.limits = value as { maxFileSizeBytes: number };
+    }, limits);
+  await set({ maxFileSizeBytes: 'ten' });
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('limits.maxFileSizeBytes should be a number, without quotes.');
+  await set({ maxFileSizeBytes: 'ten' });
+  await set({ maxFileSizeBytes: 1e9 });
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
+  expect(consoleErrors.splice(0)).toEqual([
+    'asset-document-upload: limits.maxFileSizeBytes should be a number, without quotes.',
+  ]);
+});
+
+test('[E3] what is required and stays away is told too', async ({
+  page,
+  service,
+  openHost,
+  consoleErrors,
+}) => {
+  await openHost(`${loadElement};`, tag(service.url, 'asset-id="PRESS-0042"'));
+  await expect(page.getByRole('alert')).toContainText('getToken is missing. It should be a function.');
+  expect(consoleErrors.splice(0)).toEqual([
+    'asset-document-upload: getToken is missing. It should be a function.',
+  ]);
+});
+
+test('[E11][E12] a host without a token is told once; the button asks again, and nothing was lost or left behind', async ({
+  page,
+  service,
+  documents,
+  told,
+  openHost,
+}) => {
+  await openHost(
+    `const element = document.querySelector('asset-document-upload');
+     Object.assign(element, ${hostProps(service.url)});
+     const fetchToken = ${demoToken(service.url)};
+     globalThis.signedIn = true;
+     element.getToken = async () => {
+       if (!signedIn) throw new Error('Nobody is signed in.');
+       globalThis.given = await fetchToken();
+       return given;
+     };
+     ${loadElement};`,
+    tag(service.url, 'asset-id="PRESS-0042"'),
+  );
+  const setSignedIn = (value: boolean) =>
+    page.evaluate((is) => {
+      (globalThis as unknown as { signedIn: boolean }).signedIn = is;
+    }, value);
+  await documents.choose(files.pdf);
+  await documents.chooseMetadata();
+  await setSignedIn(false);
+  await documents.upload(1);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('You are not signed in any more.')).toBeVisible();
+  await setSignedIn(true);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await documents.expectStatus(pdfName, 'Stored');
+  await expect(page.getByText('You are not signed in any more.')).toHaveCount(0);
+  expect(told.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(1);
+
+  const traces = await page.evaluate(async () => {
+    const { given } = globalThis as unknown as { given: string };
+    const element = document.querySelector('asset-document-upload')!;
+    const texts = [
+      element.outerHTML,
+      element.shadowRoot!.innerHTML,
+      location.href,
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      JSON.stringify(element.uploads()),
+    ];
+    const open = indexedDB.open('asset-documents');
+    await new Promise((resolve) => open.addEventListener('success', resolve));
+    for (const store of ['records', 'history']) {
+      const all = open.result.transaction(store).objectStore(store).getAll();
+      await new Promise((resolve) => all.addEventListener('success', resolve));
+      texts.push(JSON.stringify(all.result));
+    }
+    open.result.close();
+    return texts.filter((text) => text.includes(given) || text.includes(given.split('.')[1]!));
+  });
+  expect(traces).toEqual([]);
+});
+
+test('[E19] a part that does not load can be tried again, and the page around hears of no error', async ({
+  page,
+  service,
+  documents,
+  openHost,
+  consoleErrors,
+}) => {
+  let isBroken = true;
+  await page.route('**/chunks/embed-parts-*', (route) => (isBroken ? route.abort() : route.fallback()));
+  const heard: string[] = [];
+  await page.exposeFunction('noteError', (text: string) => heard.push(text));
+  await openHost(
+    `for (const type of ['error', 'unhandledrejection', 'vite:preloadError'])
+       addEventListener(type, (event) => noteError(event.type));
+     Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)}); ${loadElement};`,
+    tag(service.url, 'asset-id="PRESS-0042"'),
+  );
+  await documents.choose(files.pdf);
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
+  expect(heard).toEqual([]);
+  expect(consoleErrors.splice(0)).toEqual([]);
+});
+
+test('[E8] a link that the host does not route leads where it leads', async ({
+  page,
+  service,
+  documents,
+  openHost,
+}) => {
+  await openHost(
+    `const element = document.querySelector('asset-document-upload');
+     Object.assign(element, ${hostProps(service.url)});
+     element.addEventListener('asset-document-upload:navigate', ({ detail }) => { globalThis.followed = detail; });
+     ${loadElement};`,
+    tag(service.url, 'asset-id="PRESS-0042"'),
+  );
+  await documents.choose(files.pdf);
+  await documents.chooseMetadata();
+  await documents.upload(1);
+  const link = documents.row(pdfName).getByRole('link', { name: 'Open document' });
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  expect(opened.url()).toBe(await link.getAttribute('href'));
+  const followed = await page.evaluate(() => (globalThis as unknown as { followed: unknown }).followed);
+  expect(followed).toMatchObject({ kind: 'document', href: opened.url() });
+});

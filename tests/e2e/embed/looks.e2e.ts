@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+
+import AxeBuilder from '@axe-core/playwright';
+
+import { files } from '../../fixtures/make-files.ts';
+
+import { startHost } from './host.ts';
+import { expect, hostProps, page as html, test } from './test.ts';
+
+/** The demo's host: another font, size of text, roundness and colour. */
+const looks = readFileSync('src/app/embed/demo/demo.css', 'utf8');
+
+const placesAndSchemes = [
+  { width: 280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+for (const { width, colorScheme } of placesAndSchemes) {
+  test(`[E17] ${width} px wide in a ${colorScheme} page of other looks: nothing is cut off or hard to read`, async ({
+    page,
+    hostPort,
+    service,
+    documents,
+  }) => {
+    const host = await startHost({
+      port: hostPort,
+      files: {
+        '/': html(
+          `<main><article style="width: ${width}px">
+             <asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload>
+           </article></main>
+           <script type="module" src="/embed/asset-document-upload.js"></script><script src="/host.js"></script>`,
+          '<link rel="stylesheet" href="/looks.css">',
+        ),
+        '/looks.css': `${looks} article { max-width: none !important }`,
+        '/host.js': `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)});`,
+      },
+    });
+    await page.setViewportSize({ width: 1400, height: 1400 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(host.url);
+    await documents.choose(files.pdf);
+    await documents.chooseMetadata();
+    await documents.upload(1);
+    await documents.choose(files.manual, files.empty);
+    await documents.expectManuals();
+    const element = page.locator('asset-document-upload');
+    const inner = await element.evaluate((host) => {
+      const { left, right } = host.getBoundingClientRect();
+      const parts = [...host.shadowRoot!.querySelectorAll<HTMLElement>('.app *')];
+      const outside = parts.filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.width > 1 && (box.left < left - 1 || box.right > right + 1);
+      });
+      return {
+        width: right - left,
+        outside: outside.map(({ tagName, className }) => `${tagName} ${className}`),
+      };
+    });
+    expect(inner).toEqual({ width, outside: [] });
+    const { violations } = await new AxeBuilder({ page }).include('asset-document-upload').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await element.screenshot({ path: `.reports/embed-${width}-${colorScheme}.png` });
+    await host.close();
+  });
+}
