@@ -1,4 +1,7 @@
+import { startWorker } from '#lib/worker/start-worker.ts';
+
+// oxlint-disable-next-line import/default -- what is imported is the address, which Vite makes
+import url from './workbench.worker.ts?worker&url';
+
 /** Starts the worker that repairs and packs; its code is a chunk of its own that loads only here. */
-export function createWorkbenchWorker(): Worker {
-  return new Worker(new URL('./workbench.worker.ts', import.meta.url), { type: 'module' });
-}
+export const createWorkbenchWorker = (): Worker => startWorker(url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 
 import { files } from '../../fixtures/make-files.ts';
 
