@@ -284,7 +284,7 @@ test('[V32] one click on a finding opens the page at its place', async ({ assetP
       'index.html': `<!doctype html><html lang="en"><title>x</title>\n<link rel="stylesheet" href="gone.css">\n${filler}<a id="bad" href="gone.html">bad</a>`,
     }),
   );
-  await page.locator('summary', { hasText: 'What was found' }).click();
+  await page.locator('.manual-report__found > summary').click();
   await page
     .locator('.finding summary', { hasText: 'leads nowhere' })
     .or(page.locator('.finding', { hasText: 'gone.html' }).locator('summary'))
