@@ -4,7 +4,7 @@ import { defaultLimits } from './limits.ts';
 import type { InspectRequest, WorkerMessage } from './protocol.ts';
 
 /** A page is parsed in one go: what takes longer than a person feels is checked byte by byte only. */
-const maxPageBytes = 2 ** 18;
+const maxPageBytes = 2 ** 17;
 
 /** Inspects on the thread of the page, with a pause whenever it has worked for a while; its code loads when asked. */
 export const createPageInspector = () =>

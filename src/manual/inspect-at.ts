@@ -39,6 +39,7 @@ export async function inspectAt(pace: Pace, file: ByteSource, options: InspectOp
 
   const head = await readStartPage(file, structure, { limits, pace });
   options.onStructure?.(reportOf(structure, findings, { ...head, unreadFiles, complete: false }));
+  await pace.breathe();
   const { onProgress = () => undefined } = options;
   await readContents(file, structure, { limits, pace, add: findings.add, onProgress });
   return reportOf(structure, findings, { ...head, unreadFiles, complete: true });

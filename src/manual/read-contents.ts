@@ -63,6 +63,7 @@ export async function readContents(
   };
   await passOver(file, archive, { ...visitor, ...pace });
   await flush();
+  await pace.breathe();
   contents.finish();
   progress.end();
 }

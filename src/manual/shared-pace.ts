@@ -5,7 +5,7 @@ import { localHeaderBytes } from './zip/layout.ts';
 import { createRawInflate } from './zip/raw-inflate.ts';
 
 /** Longest stretch, in milliseconds: short enough for a device that is some times slower than it looks. */
-const longestMs = 12;
+const longestMs = 8;
 
 /**
  * For the thread of a page, which does other things too. Without jszip: it listens on the page's window for as long as
@@ -22,18 +22,23 @@ export function createSharedPace(signal: AbortSignal): Pace {
     begunAt = performance.now();
   };
   // Little may be packed a thousand times smaller than it is: 4 MiB come out of a slice at the most.
-  return { sliceBytes: 2 ** 12, excerptBytes: 2 ** 15, breathe, decode: decodeWith(breathe) };
+  return { sliceBytes: 2 ** 12, excerptBytes: 2 ** 15, breathe, decode: decodeWith(breathe, rest) };
 }
 
+/** A text of so many bytes is a stretch of its own. */
+const longTextBytes = 2 ** 15;
+
 const decodeWith =
-  (breathe: Pace['breathe']): Decode =>
+  (breathe: Pace['breathe'], rest: () => Promise<void>): Decode =>
   async ({ bytes, entries }, onEntry) => {
     const view = viewOf(bytes);
     let at = 0;
     for (const entry of entries) {
       const dataAt = at + localHeaderBytes + view.getUint16(at + 26, true);
       at = dataAt + entry.compressedBytes;
-      onEntry(entry, unpack(bytes.subarray(dataAt, at), entry));
+      const content = unpack(bytes.subarray(dataAt, at), entry);
+      await (content.length > longTextBytes ? rest() : breathe());
+      onEntry(entry, content);
       await breathe();
     }
   };
