@@ -7,6 +7,7 @@ import type { AssetPage } from '../e2e/asset-page.ts';
 import { createPreviewPage } from '../e2e/preview-page.ts';
 import { expect, test } from '../e2e/test.ts';
 
+import { ours, record } from './figures.ts';
 import { writeArchive, type Recipe } from './make-archives.ts';
 
 const boundMs = 1000;
@@ -18,13 +19,12 @@ const smallRecipe: Recipe = { ...recipe, pages: 3, pictures: 3 };
 test(`the first page of a manual of 1 GB is there within ${boundMs} ms`, async ({ assetPage, page }) => {
   test.setTimeout(600_000);
   const small = await firstPageMs(assetPage, page, await archiveOf('small', smallRecipe));
-  // The same as in bench.ts, which keeps it here.
-  const large = await firstPageMs(assetPage, page, await archiveOf('1-GB', recipe));
-  process.stdout.write(
-    `first page of a preview of 1 GB: ${large} ms, bound ${boundMs} ms (of a small manual ${small} ms)\n`,
-  );
+  // The same as in archives.ts, which keeps it here.
+  const large = await firstPageMs(assetPage, page, await archiveOf('manual-1000-MB', recipe));
+  const row = { work: 'first page of a preview', who: ours, sizeUnit: 'bytes', unit: 'ms' } as const;
+  record({ ...row, size: 1e6, value: small });
   // A machine that is busy with something else takes its time for the small one, too.
-  expect(large).toBeLessThan(Math.max(boundMs, small * 1.5));
+  record({ ...row, size: 1e9, value: large, bound: Math.max(boundMs, small * 1.5) });
 });
 
 async function archiveOf(name: string, archive: Recipe): Promise<string> {

@@ -1,5 +1,7 @@
 import { ZipReader, BlobReader } from '@zip.js/zip.js';
+import JSZip from 'jszip';
 import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 
 import { openFileSource } from '../../src/command/file-source.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
@@ -19,6 +21,17 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
     const reader = new ZipReader(new BlobReader(await openAsBlob(path)));
     return (await reader.getEntries()).length;
   },
+  'zip.js bytes': async (path) => {
+    const reader = new ZipReader(new BlobReader(await openAsBlob(path)), { checkSignature: true });
+    let bytes = 0;
+    for await (const entry of reader.getEntriesGenerator()) {
+      if (entry.directory) continue;
+      await entry.getData(new WritableStream({ write: (chunk: Uint8Array) => void (bytes += chunk.length) }));
+    }
+    return bytes;
+  },
+  // The whole file in memory, and no byte unpacked: what a page does that only calls the library.
+  'JSZip.loadAsync': async (path) => Object.keys((await JSZip.loadAsync(await readFile(path))).files).length,
   structure: async (path) => (await readStructure(await openFileSource(path), defaultLimits)).remarks.length,
   pass: readEverything,
   'repair plan': async (path) => {

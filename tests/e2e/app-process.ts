@@ -16,19 +16,27 @@ export interface AppProcess {
   readonly kill: () => Promise<void>;
   /** Starts it again with the same data at the same address. */
   readonly start: () => Promise<void>;
+  /** Of the process that runs now. */
+  readonly processId: () => number;
   /** Ends it and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the application with the list of people in its header; `env` sets options, such as `TOKEN_SECONDS`. */
-export async function startApp(env: Record<string, string> = {}): Promise<AppProcess> {
+/**
+ * Starts the application with the list of people in its header; `env` sets options, such as `TOKEN_SECONDS`, and
+ * `args` go to Vite.
+ */
+export async function startApp(
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<AppProcess> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
 
   const start = async () => {
-    child = spawn(process.execPath, [vite, 'preview', '--strictPort'], {
+    child = spawn(process.execPath, [vite, 'preview', '--strictPort', ...args], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, SIGN_IN: 'demo', ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,6 +54,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<AppPro
     url,
     start,
     kill,
+    processId: () => child!.pid!,
     stop: async () => {
       await kill();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,149 @@
+// Archives of four sizes against other readers, each measurement in a process of its own.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { clearFigures, ours, record, type Figure } from './figures.ts';
+import { writeArchive, type Recipe } from './make-archives.ts';
+
+interface Measured {
+  readonly ms: number;
+  readonly memoryMiB: number;
+}
+
+interface Archive extends Pick<Figure, 'size' | 'sizeUnit'> {
+  readonly path: string;
+}
+
+const folder = resolve('node_modules/.cache/bench-archives');
+const runner = join(import.meta.dirname, 'run-case.js');
+/** The best of so many runs: what other programs on the machine take is not ours. */
+const runs = 2;
+
+/** A quarter of the bytes is HTML, as in the manuals of a press: 25 pages and 37 pictures in 10 MB. */
+const recipeOf = (bytes: number): Recipe => ({
+  pages: bytes / 400_000,
+  pageBytes: 100_000,
+  pictures: Math.round(bytes / 266_667),
+  pictureBytes: 250_000,
+});
+
+async function archiveOf(name: string, recipe: Recipe): Promise<string> {
+  const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.zip`);
+  if (!existsSync(path)) await writeArchive(path, recipe);
+  return path;
+}
+
+function best(measure: () => Measured): Measured {
+  const all = Array.from({ length: runs }, measure);
+  return {
+    ms: Math.min(...all.map((one) => one.ms)),
+    memoryMiB: Math.max(...all.map((one) => one.memoryMiB)),
+  };
+}
+
+const run = (name: string, path: string): Measured =>
+  best(() => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['--no-warnings', runner, name, path], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    return JSON.parse(stdout) as Measured;
+  });
+
+const unzip = (path: string): Measured =>
+  best(() => {
+    const start = performance.now();
+    const { status, error } = spawnSync('unzip', ['-tqq', path]);
+    if (error !== undefined || status !== 0) throw error ?? new Error(`unzip -t says ${status} of ${path}`);
+    return { ms: performance.now() - start, memoryMiB: 0 };
+  });
+
+interface Note {
+  readonly work: string;
+  readonly who: string;
+  readonly archive: Archive;
+  readonly measured: Measured;
+  readonly boundMs?: number | undefined;
+  readonly boundMiB?: number;
+}
+
+function note({ work, who, archive: { size, sizeUnit }, measured, boundMs, boundMiB }: Note): void {
+  const row = { who, size, sizeUnit };
+  record({ ...row, work, value: measured.ms, unit: 'ms', ...(boundMs !== undefined && { bound: boundMs }) });
+  if (measured.memoryMiB === 0) return;
+  const bound = boundMiB === undefined ? {} : { bound: boundMiB };
+  record({ ...row, work: `memory: ${work}`, value: measured.memoryMiB, unit: 'MiB', ...bound });
+}
+
+function inspectStructure(archive: Archive): void {
+  const work = 'structure of an archive';
+  const entries = run('zip.js entries', archive.path);
+  note({ work, who: 'zip.js getEntries', archive, measured: entries });
+  const measured = run('structure', archive.path);
+  note({ work, who: ours, archive, measured, boundMs: entries.ms, boundMiB: 32 });
+}
+
+function inspectBytes(archive: Archive): void {
+  const { path, size, sizeUnit } = archive;
+  const work = 'every byte of an archive';
+  const unzipped = unzip(path);
+  // The bound for many small files is wider: `unzip` starts nothing anew for each of them.
+  const boundMs = sizeUnit === 'files' ? unzipped.ms * 3 : size === 1e9 ? unzipped.ms * 1.25 : undefined;
+  note({ work, who: 'unzip -t', archive, measured: unzipped });
+  note({ work, who: 'zip.js, every entry', archive, measured: run('zip.js bytes', path) });
+  note({ work, who: ours, archive, measured: run('pass', path), boundMs, boundMiB: 250 });
+}
+
+function inspectWhole(archive: Archive): void {
+  const work = 'whole look at an archive';
+  // It fails from 2 GiB, since it wants the whole file in one buffer.
+  if (archive.size < 2 ** 31) {
+    const measured = run('JSZip.loadAsync', archive.path);
+    note({ work, who: 'JSZip.loadAsync, nothing unpacked', archive, measured });
+  }
+  note({ work, who: ours, archive, measured: run('inspection', archive.path), boundMiB: 300 });
+}
+
+function inspect(archive: Archive): void {
+  inspectStructure(archive);
+  inspectBytes(archive);
+  inspectWhole(archive);
+}
+
+async function repair(): Promise<void> {
+  const path = await archiveOf('1-GB-faulty', { ...recipeOf(1e9), isFaulty: true });
+  readFileSync(path);
+  const archive: Archive = { path, size: 1e9, sizeUnit: 'bytes' };
+  const { ms } = unzip(path);
+  const plan = run('repair plan', path);
+  note({
+    work: 'plan of a repair, every page read',
+    who: ours,
+    archive,
+    measured: plan,
+    boundMs: ms * 6,
+    boundMiB: 300,
+  });
+  const copy = run('repaired copy', path);
+  note({
+    work: 'repaired copy, every page packed anew',
+    who: ours,
+    archive,
+    measured: copy,
+    boundMs: ms * 12,
+    boundMiB: 400,
+  });
+}
+
+clearFigures();
+mkdirSync(folder, { recursive: true });
+for (const size of [10e6, 100e6, 1e9, 2.5e9]) {
+  const path = await archiveOf(`manual-${size / 1e6}-MB`, recipeOf(size));
+  // Into the page cache, where files that were just chosen or written are; Node reads no more than 2 GiB at once.
+  if (size < 2 ** 31) readFileSync(path);
+  inspect({ path, size, sizeUnit: 'bytes' });
+}
+const many: Recipe = { pages: 2_001, pageBytes: 10_000, pictures: 18_000, pictureBytes: 4_600 };
+inspect({ path: await archiveOf('20-001-files', many), size: 20_001, sizeUnit: 'files' });
+await repair();

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+
+import type { Browser, Page } from '@playwright/test';
+
+import { startApp, type AppProcess } from '../e2e/app-process.ts';
+import { createAssetPage } from '../e2e/asset-page.ts';
+import { expect } from '../e2e/test.ts';
+
+import { ours } from './figures.ts';
+
+/** Somebody who uploads files in a browser: this application or a peer. */
+export interface Contender {
+  readonly name: string;
+  /** Opens its page in a browser without memories, before a service without documents. */
+  readonly open: (browser: Browser) => Promise<Contest>;
+}
+
+/** One contender at work. */
+export interface Contest {
+  readonly page: Page;
+  readonly app: AppProcess;
+  /** Puts files into its list and waits until it has taken them. */
+  readonly add: (paths: readonly string[]) => Promise<void>;
+  readonly send: () => Promise<void>;
+  /** Waits until so many are stored, by what its own page says. */
+  readonly untilStored: (count: number) => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+const patience = { timeout: 900_000 };
+
+const application: Contender = {
+  name: ours,
+  open: async (browser) => {
+    const app = await startApp();
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(`${app.url}/#/assets/PRESS-0042`);
+    const assetPage = createAssetPage(page);
+    await assetPage.chooseMetadata();
+    return {
+      page,
+      app,
+      add: async (paths) => {
+        await assetPage.choose(...paths);
+        await expect(sendButton(page)).toContainText(`${paths.length.toLocaleString('en')} doc`, patience);
+      },
+      send: () => sendButton(page).click(),
+      untilStored: (count) =>
+        expect(page.getByRole('region', { name: 'Uploads' })).toContainText(
+          `${count.toLocaleString('en')} stored`,
+          patience,
+        ),
+      end: () => end(page, app),
+    };
+  },
+};
+
+const sendButton = (page: Page) => page.getByRole('button', { name: /^Upload .* documents?$/ });
+
+async function end(page: Page, app: AppProcess): Promise<void> {
+  await page.context().close();
+  await app.stop();
+}
+
+const peersConfig = ['--config', 'tests/bench/peers/vite.config.ts'];
+
+const peer = (name: string, file: string): Contender => ({
+  name,
+  open: async (browser) => {
+    const app = await startApp({}, peersConfig);
+    const page = await (await browser.newContext()).newPage();
+    const { url, token } = await target(app);
+    await page.goto(`${app.url}/${file}.html#${new URLSearchParams({ url, token }).toString()}`);
+    return {
+      page,
+      app,
+      add: async (paths) => {
+        await page.locator('#files').setInputFiles(paths);
+        // Two frames: the list is on the screen.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      },
+      send: () => page.locator('#send').click({ noWaitAfter: true }),
+      untilStored: (count) => expect(page).toHaveTitle(`${count} stored, 0 failed`, patience),
+      end: () => end(page, app),
+    };
+  },
+});
+
+/** The least a page can do. */
+export const bare: Contender = peer('bare page, one XMLHttpRequest', 'bare');
+
+export const peers: readonly Contender[] = [
+  peer('Uppy Dashboard', 'uppy'),
+  peer('FilePond', 'filepond'),
+  peer('Dropzone', 'dropzone'),
+  peer('react-uploady (no list)', 'uploady'),
+];
+
+export const contenders: readonly Contender[] = [application, bare, ...peers];
+
+/** Where the plain operation of a service is, and a token for it. */
+async function target(app: AppProcess): Promise<{ readonly url: string; readonly token: string }> {
+  const answer = await fetch(`${app.url}/library/demo/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ person: 'm.berg' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { url: `${app.url}/v1/documents/assets/PRESS-0042`, token };
+}
+
+/** Milliseconds that `curl -F` takes for these files, one after the other. */
+export async function curlMs(paths: readonly string[]): Promise<number> {
+  const app = await startApp({}, peersConfig);
+  const { url, token } = await target(app);
+  const fields = ['displayname=Document', 'organizationId=nordwerk', 'categoryId=operating-manual'];
+  const start = performance.now();
+  for (const path of paths) {
+    const { status, stdout } = spawnSync(
+      'curl',
+      [
+        '-sS',
+        '-o/dev/null',
+        '-w%{http_code}',
+        `-HAuthorization: Bearer ${token}`,
+        ...fields.map((field) => `-F${field}`),
+        `-Ffile=@${path}`,
+        url,
+      ],
+      { encoding: 'utf8' },
+    );
+    if (status !== 0 || stdout !== '201') throw new Error(`curl: ${status}, the service: ${stdout}`);
+  }
+  const ms = performance.now() - start;
+  await app.stop();
+  return ms;
+}

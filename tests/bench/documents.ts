@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { mkdtemp, open, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const folder = resolve('node_modules/.cache/bench-documents');
+
+/** A file of so many bytes whose first ones are new each time: no service has seen it. Kept between runs. */
+export async function freshDocument(sizeBytes: number): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${sizeBytes}.pdf`);
+  const file = await open(path, existsSync(path) ? 'r+' : 'w+');
+  const { size } = await file.stat();
+  const megabyte = randomBytes(1_000_000);
+  for (let at = size; at < sizeBytes; at += megabyte.length) {
+    await file.write(megabyte, 0, Math.min(megabyte.length, sizeBytes - at), at);
+  }
+  await file.write(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(16)]), 0, undefined, 0);
+  await file.close();
+  return path;
+}
+
+/** So many files that differ, in a folder of their own. */
+export async function manyDocuments(count: number, sizeBytes: number): Promise<readonly string[]> {
+  const own = await mkdtemp(join(tmpdir(), 'asset-documents-bench-'));
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const path = join(own, `document-${index}.pdf`);
+      await writeFile(path, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(sizeBytes)]));
+      return path;
+    }),
+  );
+}

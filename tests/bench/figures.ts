@@ -1,0 +1,50 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** One thing measured: `work` done by `who` with `size` of it. */
+export interface Figure {
+  /** As it stands in the table: `upload of one file`. */
+  readonly work: string;
+  /** `this application`, a peer, or a tool such as `curl`. */
+  readonly who: string;
+  /** How much of it: bytes, files or rows; the growth is fitted over the sizes. */
+  readonly size: number;
+  readonly sizeUnit: 'bytes' | 'files' | 'rows' | 'once';
+  readonly value: number;
+  readonly unit: 'ms' | 'MiB' | 'nodes' | 'kB gzip';
+  /** What the value must not exceed. */
+  readonly bound?: number;
+}
+
+/** As the table names us. */
+export const ours = 'this application';
+
+const path = resolve('.reports/bench.jsonl');
+
+/** Forgets the figures of the run before. */
+export function clearFigures(): void {
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+}
+
+/** Prints a figure and keeps it for the table. */
+export function record(figure: Figure): void {
+  appendFileSync(path, `${JSON.stringify(figure)}\n`);
+  const { work, who, value, unit, bound } = figure;
+  const limit = bound === undefined ? '' : ` (bound ${bound.toFixed(0)})`;
+  process.stdout.write(`${work}, ${sizeText(figure)}, ${who}: ${value.toFixed(0)} ${unit}${limit}\n`);
+}
+
+/** Every figure of this run. */
+export const readFigures = (): readonly Figure[] =>
+  readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Figure);
+
+/** `1 GB`, `5,000 rows`. */
+export function sizeText({ size, sizeUnit }: Pick<Figure, 'size' | 'sizeUnit'>): string {
+  if (sizeUnit === 'once') return 'once';
+  if (sizeUnit !== 'bytes') return `${size.toLocaleString('en')} ${sizeUnit}`;
+  return size >= 1e9 ? `${size / 1e9} GB` : `${size / 1e6} MB`;
+}

@@ -1,0 +1,67 @@
+// The table of a whole run, and the same in `results.json`.
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { resolve } from 'node:path';
+
+import { readFigures, sizeText, type Figure } from './figures.ts';
+import { growthOf } from './growth.ts';
+
+interface Line {
+  readonly work: string;
+  readonly who: string;
+  readonly unit: Figure['unit'];
+  /** By size, smallest first. */
+  readonly figures: readonly Figure[];
+  readonly growth: number | undefined;
+}
+
+/** In the order in which the keys come first. */
+function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group === undefined) groups.set(keyOf(value), [value]);
+    else group.push(value);
+  }
+  return [...groups.values()];
+}
+
+function linesOf(figures: readonly Figure[]): readonly Line[] {
+  return groupBy(figures, ({ work, who, unit }) => `${work}|${who}|${unit}`).map((group) => {
+    const ordered = group.toSorted((a, b) => a.size - b.size);
+    const { work, who, unit } = group[0];
+    return { work, who, unit, figures: ordered, growth: unit === 'ms' ? growthOf(ordered) : undefined };
+  });
+}
+
+const valueText = ({ value, bound }: Figure): string =>
+  `${value < 10 ? value.toFixed(1) : value.toFixed(0)}${bound === undefined ? '' : value <= bound ? ' ✓' : ` ✗ (${bound.toFixed(0)})`}`;
+
+/** One table for each kind of work, all contenders below each other. */
+function tableOf(lines: readonly [Line, ...Line[]]): string {
+  const { work, unit } = lines[0];
+  const sizes = [...new Set(lines.flatMap((line) => line.figures.map((figure) => sizeText(figure))))];
+  const header = [`${work}, ${unit}`, ...sizes, 'growth'];
+  const rows = lines.map((line) => [
+    line.who,
+    ...sizes.map((size) => {
+      const figure = line.figures.find((each) => sizeText(each) === size);
+      return figure === undefined ? '' : valueText(figure);
+    }),
+    line.growth === undefined ? '' : `n^${line.growth.toFixed(2)}`,
+  ]);
+  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const lines = linesOf(readFigures());
+const tables = groupBy(lines, ({ work, unit }) => `${work}|${unit}`);
+process.stdout.write(`\n${tables.map(tableOf).join('\n\n')}\n`);
+const machine = { cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
+writeFileSync(resolve('tests/bench/results.json'), `${JSON.stringify({ machine, lines }, undefined, 2)}\n`);
+const missed = lines
+  .flatMap((line) => line.figures)
+  .filter(({ value, bound }) => bound !== undefined && value > bound);
+for (const figure of missed) {
+  process.stdout.write(`OVER ITS BOUND: ${figure.work}, ${sizeText(figure)}, ${figure.who}\n`);
+}
+if (missed.length > 0) process.exitCode = 1;

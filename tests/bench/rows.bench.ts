@@ -1,0 +1,52 @@
+// What a long list costs: until it is there, in long tasks and in nodes of the page.
+import { test } from '../e2e/test.ts';
+
+import { bare, contenders } from './contenders.ts';
+import { manyDocuments } from './documents.ts';
+import { ours, record } from './figures.ts';
+import { readLongTasks, watchLongTasks } from './long-tasks.ts';
+
+const sizes = [625, 1250, 2500, 5000];
+/** FilePond takes minutes for more. */
+const largestFor = (who: string): number => (who === 'FilePond' ? 1250 : 5000);
+
+for (const size of sizes) {
+  test(`a list of ${size} rows`, async ({ browser }) => {
+    test.setTimeout(3_600_000);
+    const paths = await manyDocuments(size, 2000);
+    for (const contender of contenders.filter((each) => each !== bare && size <= largestFor(each.name))) {
+      const contest = await contender.open(browser);
+      await watchLongTasks(contest.page);
+      const start = performance.now();
+      await contest.add(paths);
+      const listedMs = performance.now() - start;
+      // What goes on after the list is there, such as reading the files' first bytes.
+      await contest.page.waitForTimeout(2000);
+      const tasks = await readLongTasks(contest.page);
+      const nodes = await contest.page.locator('*').count();
+      await contest.end();
+      const row = { who: contender.name, size, sizeUnit: 'rows' } as const;
+      const isOurs = contender.name === ours;
+      record({
+        ...row,
+        work: 'files listed after',
+        value: listedMs,
+        unit: 'ms',
+        ...(isOurs && { bound: 3000 }),
+      });
+      record({
+        ...row,
+        work: 'longest task while files are listed',
+        value: Math.max(0, ...tasks),
+        unit: 'ms',
+      });
+      record({
+        ...row,
+        work: 'nodes of the page',
+        value: nodes,
+        unit: 'nodes',
+        ...(isOurs && { bound: 1500 }),
+      });
+    }
+  });
+}

@@ -1,0 +1,109 @@
+// One large file: how fast, how evenly, and in how much memory.
+import type { Page } from '@playwright/test';
+
+import { test } from '../e2e/test.ts';
+
+import { bare, contenders, curlMs } from './contenders.ts';
+import { freshDocument } from './documents.ts';
+import { ours, record } from './figures.ts';
+import { processesOf, watchGrowth, withDescendants } from './process-memory.ts';
+
+const sizes = [125e6, 250e6, 500e6, 1e9];
+/** The best of so many, the contenders taking turns. */
+const rounds = 2;
+const work = 'upload of one file';
+
+for (const size of sizes) {
+  test(`upload of one file of ${size / 1e6} MB`, async ({ browser }) => {
+    test.setTimeout(3_600_000);
+    const best = new Map<string, number>();
+    const note = (who: string, ms: number) => best.set(who, Math.min(ms, best.get(who) ?? Infinity));
+    for (let round = 0; round < rounds; round += 1) {
+      note('curl -F', await curlMs([await freshDocument(size)]));
+      for (const contender of contenders) {
+        const contest = await contender.open(browser);
+        await contest.add([await freshDocument(size)]);
+        const start = performance.now();
+        await contest.send();
+        await contest.untilStored(1);
+        note(contender.name, performance.now() - start);
+        await contest.end();
+      }
+    }
+    const bareMs = best.get(bare.name)!;
+    for (const [who, value] of best) {
+      const bound = who === ours && size === 1e9 ? { bound: bareMs / 0.9 } : {};
+      record({ work, who, size, sizeUnit: 'bytes', value, unit: 'ms', ...bound });
+    }
+  });
+}
+
+/** Notes in the page when the number beside a progress bar changes; gives the longest pause in ms. */
+async function watchProgress(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const changes: number[] = [];
+    Object.assign(globalThis, { changes });
+    let last: number | undefined;
+    const look = () => {
+      const value = document.querySelector<HTMLProgressElement>('.uploads progress')?.value;
+      if (value !== undefined && value !== last) changes.push(performance.now());
+      last = value;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(() => {
+      const { changes } = globalThis as unknown as { changes: number[] };
+      return Math.max(...changes.slice(1).map((at, index) => at - changes[index]!));
+    });
+}
+
+test('1 GB: the longest pause between two steps of the progress', async ({ browser }) => {
+  test.setTimeout(3_600_000);
+  const contest = await contenders[0]!.open(browser);
+  await contest.add([await freshDocument(1e9)]);
+  const longestPause = await watchProgress(contest.page);
+  await contest.send();
+  await contest.untilStored(1);
+  const value = await longestPause();
+  await contest.end();
+  record({
+    work: 'longest pause of the progress',
+    who: ours,
+    size: 1e9,
+    sizeUnit: 'bytes',
+    value,
+    unit: 'ms',
+    bound: 500,
+  });
+});
+
+for (const contender of [contenders[0]!, bare]) {
+  test(`2.5 GB: how far memory grows, ${contender.name}`, async ({ browser }) => {
+    test.setTimeout(3_600_000);
+    const contest = await contender.open(browser);
+    // What the first upload of a browser brings along is not the file's.
+    await contest.add([await freshDocument(10e6)]);
+    await contest.send();
+    await contest.untilStored(1);
+    await contest.add([await freshDocument(2.5e9)]);
+    const grownMiB = watchGrowth([
+      ...(await processesOf(browser)),
+      ...withDescendants(contest.app.processId()),
+    ]);
+    await contest.send();
+    await contest.untilStored(2);
+    const value = grownMiB();
+    await contest.end();
+    record({
+      work: 'memory of browser and service during one upload',
+      who: contender.name,
+      size: 2.5e9,
+      sizeUnit: 'bytes',
+      value,
+      unit: 'MiB',
+      ...(contender.name === ours && { bound: 60 }),
+    });
+  });
+}

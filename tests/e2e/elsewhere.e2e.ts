@@ -1,0 +1,116 @@
+// Addresses and redirects that want a file or a token for somebody else, who is really there and lets everybody in.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { createAssetPage } from './asset-page.ts';
+import { expect, test } from './test.ts';
+
+interface Elsewhere {
+  readonly host: string;
+  /** What came: bytes of bodies and anything that authorizes. */
+  readonly got: { bytes: number; readonly tokens: string[] };
+  readonly stop: () => void;
+}
+
+async function startElsewhere(): Promise<Elsewhere> {
+  const got = { bytes: 0, tokens: [] as string[] };
+  const server = createServer((request, response) => {
+    if (request.headers.authorization !== undefined) got.tokens.push(request.headers.authorization);
+    if (/token|Bearer/i.test(request.url ?? '')) got.tokens.push(request.url ?? '');
+    request.on('data', (chunk: Buffer) => (got.bytes += chunk.length));
+    request.on('end', () => {
+      response.writeHead(200, {
+        'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+        'Access-Control-Allow-Headers': 'authorization, content-type',
+        'Access-Control-Allow-Methods': '*',
+        'Content-Type': 'application/json',
+      });
+      response.end('{"data":{}}');
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    got,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const addresses = (host: string): readonly string[] => [
+  `http://${host}`,
+  `http://${host}/v1/../`,
+  `//${host}/`,
+  `\\\\${host}\\`,
+  `/\\${host}/`,
+  `http:\\\\${host}`,
+  `http://localhost@${host}/`,
+  `http://localhost:80#@${host}/`,
+  `http://${host}?http://localhost`,
+  `\thttp://${host}/`,
+  `ws://${host}/`,
+  `javascript:fetch('http://${host}/')`,
+  `data:text/html,<script src=http://${host}/></script>`,
+  `blob:http://${host}/1`,
+];
+
+test('hostile base addresses get neither a token nor a byte', async ({ app, page, consoleErrors }) => {
+  const elsewhere = await startElsewhere();
+  // All of them in `npm run fuzz`.
+  const list = addresses(elsewhere.host).filter((_, index) => 'FUZZ_RUNS' in process.env || index % 4 === 1);
+  let baseUrl = '';
+  await page.route('**/config.json', async (route) => {
+    const own = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...own, baseUrl } });
+  });
+  for (const [index, address] of list.entries()) {
+    baseUrl = address;
+    await page.goto(`${app.url}/?${index}#/assets/PRESS-0042`);
+    const refused = page.getByText('The application is not set up correctly');
+    const alone = page.getByText('The list of people could not be loaded');
+    await expect(refused.or(alone).first()).toBeVisible();
+    expect(elsewhere.got, address).toEqual({ bytes: 0, tokens: [] });
+  }
+  elsewhere.stop();
+  await page.goto('about:blank');
+  // The policy of the page speaks up, which is as it should be.
+  consoleErrors.length = 0;
+});
+
+test('an address in the address of the page is never taken', async ({ app, page }) => {
+  const elsewhere = await startElsewhere();
+  const evil = encodeURIComponent(`http://${elsewhere.host}`);
+  await page.goto(`${app.url}/?baseUrl=${evil}&base-url=${evil}#/assets/PRESS-0042`);
+  const assetPage = createAssetPage(page);
+  await assetPage.choose(files.pdf);
+  await assetPage.chooseMetadata();
+  await assetPage.upload(1);
+  await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+  expect(elsewhere.got).toEqual({ bytes: 0, tokens: [] });
+  elsewhere.stop();
+});
+
+for (const status of [301, 302, 303, 307, 308]) {
+  test(`a ${status} to another origin gets neither a token nor a byte`, async ({
+    assetPage,
+    page,
+    consoleErrors,
+  }) => {
+    const elsewhere = await startElsewhere();
+    await page.route('**/v1/documents/**', (route) =>
+      route.fulfill({ status, headers: { location: `http://${elsewhere.host}/v1/documents/assets/A` } }),
+    );
+    await assetPage.choose(files.pdf);
+    await assetPage.chooseMetadata();
+    await assetPage.upload(1);
+    await expect(page.getByText(/^(Waiting|Failed)$/).first()).toBeVisible();
+    expect(elsewhere.got).toEqual({ bytes: 0, tokens: [] });
+    elsewhere.stop();
+    await page.goto('about:blank');
+    consoleErrors.length = 0;
+  });
+}

@@ -1,0 +1,86 @@
+// What a service, or whatever stands in front of it, may answer, against the reading of answers.
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+
+import { plainText } from '#api/contract/plain-text.ts';
+import type { Receipt } from '#api/contract/receipt.ts';
+import { ContractError, HttpError } from '#api/errors.ts';
+import type { Answer } from '#api/post-multipart.ts';
+import { readAnswer } from '#api/read-answer.ts';
+
+const asked = 'https://service.example/v1/documents/assets/A';
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    '\u202egpj.exe',
+    'a\0b\u001b[31mc\r\nSet-Cookie: x=1',
+    '\ud800',
+    '__proto__',
+    'x'.repeat(5000),
+    'javascript:alert(1)',
+  ),
+);
+
+const names =
+  'data warningCode message extension document assetIds maintenanceIds id displayname filename category languages ' +
+  'createdAt error errors detail title status code type error_description __proto__ constructor toString then';
+
+/** JSON of any shape in which the names of the interface stand at any place. */
+const { json } = fc.letrec<{ json: unknown }>((tie) => ({
+  json: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    hostileText,
+    fc.constantFrom(null, true, false, 0, -0, 1e308, 404, 'DuplicateDocument', '', [], {}),
+    fc.array(tie('json'), { maxLength: 6 }),
+    fc.dictionary(fc.constantFrom(...names.split(' ')), tie('json'), { maxKeys: 8, noNullPrototype: true }),
+  ),
+}));
+
+const body = fc.oneof(
+  { weight: 4, arbitrary: json.map((value) => JSON.stringify(value)) },
+  hostileText,
+  hostileText.map((text) => `<!doctype html><title>${text}</title><h1>${text}</h1>`),
+);
+const status = fc.oneof(fc.constantFrom(200, 201, 202, 204, 301, 400, 401, 413, 500, 503), fc.nat(999));
+const url = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(asked) },
+  fc.constantFrom('', `${asked}#x`, 'https://evil.example/', 'about:blank'),
+);
+const retryAfter = fc.oneof(
+  fc.constant(null),
+  fc.constantFrom('3', '-1', '1e99', 'NaN', 'Wed, 21 Oct 2099 07:28:00 GMT'),
+  hostileText,
+);
+
+const answer = fc.record({ status, url, body, retryAfter });
+
+/** Text for people is one clean line: reading it again changes nothing. */
+const isClean = (text: string | undefined): boolean => text === undefined || plainText(text, 1000) === text;
+
+function isSound(receipt: Receipt, { status, url, body }: Answer): boolean {
+  const texts = [receipt.message, receipt.document?.displayname, receipt.document?.filename];
+  const isOfService = status >= 200 && status < 300 && url.split('#')[0] === asked;
+  const isToldSo = receipt.kind === 'stored' || JSON.parse(body).data.warningCode === 'DuplicateDocument';
+  return isOfService && isToldSo && texts.every(isClean);
+}
+
+function isSoundError(error: unknown): boolean {
+  if (error instanceof ContractError) return true;
+  if (!(error instanceof HttpError)) return false;
+  const { said, retryAfterMs = 0 } = error;
+  return isClean(said.code) && isClean(said.words) && retryAfterMs >= 0 && retryAfterMs <= 3_600_000;
+}
+
+function isReadWell(given: Answer): boolean {
+  try {
+    return isSound(readAnswer(given, asked, 0), given);
+  } catch (error) {
+    return isSoundError(error);
+  }
+}
+
+test('[R3][R4][R6][R7][R9][R10][S13] any answer is a receipt, or an error of ours', () => {
+  fc.assert(fc.property(answer, isReadWell));
+});

@@ -1,0 +1,23 @@
+// Changes the code in small ways and asks whether a test notices: `npm run mutation -- -m 'src/api/**'` for a part.
+// Stryker 10 refuses Node 20, and with vitest 5 Stryker 9 reports 0 % without failing.
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  // What runs once when a module is loaded cannot be switched on for one test.
+  ignoreStatic: true,
+  mutate: ['src/{api,queue,manual}/**/*.ts', '!src/**/*.test.ts', '!src/**/*.d.ts', '!src/**/*.worker.ts'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false, reportMutants: false },
+  jsonReporter: { fileName: '.reports/mutation.json' },
+  tempDirName: 'node_modules/.cache/stryker',
+  incrementalFile: 'node_modules/.cache/stryker.json',
+  ignorePatterns: ['dist', '.reports', 'tests/screenshots'],
+  concurrency: 2,
+  // The compiler here has no JavaScript interface to rewrite it with, and the tests do not need it.
+  tsconfigFile: 'none',
+  timeoutMS: 30_000,
+  thresholds: { high: 90, low: 85, break: 85 },
+};
