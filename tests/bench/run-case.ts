@@ -4,6 +4,7 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import { openFileSource } from '../../src/command/file-source.ts';
+import { fullSpeed } from '../../src/manual/full-speed.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
 import { planRepair } from '../../src/manual/repair/plan-repair.ts';
@@ -36,9 +37,10 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   pass: readEverything,
   'repair plan': async (path) => {
     const file = await openAsBlob(path);
-    return (await planRepair(file, sound)).items.map(({ kind }) => kind);
+    return (await planRepair(file, sound, { pace: fullSpeed })).items.map(({ kind }) => kind);
   },
-  'repaired copy': async (path) => (await repairArchive(await openAsBlob(path), await everyPage(path))).size,
+  'repaired copy': async (path) =>
+    (await repairArchive(await openAsBlob(path), await everyPage(path), { pace: fullSpeed })).size,
   inspection: async (path) => (await inspectArchive(await openFileSource(path))).findings.length,
 };
 

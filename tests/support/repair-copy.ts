@@ -1,3 +1,4 @@
+import { fullSpeed } from '#manual/full-speed.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readEntry } from '#manual/read-entry.ts';
@@ -22,9 +23,9 @@ export async function repairCopy(
   isTicked: (item: RepairItem, at: number) => boolean = () => true,
 ): Promise<RepairedCopy> {
   const before = await inspectArchive(file);
-  const plan = await planRepair(file, before);
+  const plan = await planRepair(file, before, { pace: fullSpeed });
   const items = plan.items.filter(isTicked);
-  const copy = await repairArchive(file, items);
+  const copy = await repairArchive(file, items, { pace: fullSpeed });
   return { items, before, after: await inspectArchive(copy), copy };
 }
 

@@ -1,3 +1,4 @@
+import type { Pace } from '../pace.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { startPageName, startPageText } from '../repair/start-page-text.ts';
@@ -17,6 +18,7 @@ const packedTypes = new Set(
 );
 
 interface PackOptions {
+  readonly pace: Pace;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
@@ -26,13 +28,13 @@ interface PackOptions {
  */
 export async function packManual(
   { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,
-  { onProgress = () => undefined }: PackOptions = {},
+  { pace: { breathe }, onProgress = () => undefined }: PackOptions,
 ): Promise<Blob> {
   const writer = createZipWriter();
   const tell = createProgress(files, onProgress);
   for (const [index, { path, file }] of files.entries()) {
     const isCompressible = !packedTypes.has(extensionOf(path));
-    const content = await packContent(file, { isCompressible, onRead: tell });
+    const content = await packContent(file, { isCompressible, onRead: tell, breathe });
     writer.add(entryOf({ index, name: path, modified: new Date(file.lastModified), content }));
   }
   if (findStartPage(files.map(({ path }) => path)).startPage === undefined) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { fullSpeed } from '#manual/full-speed.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
@@ -79,7 +80,7 @@ test('[MP3][MP4] every file is in the ZIP byte for byte, text deflated and pictu
     ['Press/__MACOSX/._a', 'junk'],
   );
   const [manual] = findManuals(files).manuals;
-  const archive = await packManual(manual!);
+  const archive = await packManual(manual!, { pace: fullSpeed });
   const contents = await contentsOf(archive);
   expect([...contents.keys()]).toEqual(['index.html', 'img/Grüße.png', 'noise.txt', 'empty.css']);
   for (const { path, file } of manual!.files) {
@@ -97,7 +98,7 @@ test('[MP3][MP4] every file is in the ZIP byte for byte, text deflated and pictu
 
 test('[MP5] what was made is a manual to the inspection, with a start page where there was none', async () => {
   const saved = findManuals(chosen('Pump 3.html', ['Pump 3_files/a.css', 'p {}'])).manuals[0]!;
-  const archive = await packManual(saved);
+  const archive = await packManual(saved, { pace: fullSpeed });
   expect(await inspectArchive(archive)).toMatchObject({
     verdict: 'manual',
     startPage: 'index.html',
@@ -105,7 +106,7 @@ test('[MP5] what was made is a manual to the inspection, with a start page where
     files: 3,
   });
   const folder = findManuals(chosen('Press/Default.htm', 'Press/a.html')).manuals[0]!;
-  expect(await inspectArchive(await packManual(folder))).toMatchObject({
+  expect(await inspectArchive(await packManual(folder, { pace: fullSpeed }))).toMatchObject({
     startPage: 'Default.htm',
     files: 2,
   });
@@ -116,6 +117,9 @@ test('[MP6] a file that cannot be read any more ends the packing with its read e
   const gone = Object.assign(new File(['x'], 'a.png'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
   });
-  const packed = packManual({ ...manual, files: [...manual.files, { path: 'a.png', file: gone }] });
+  const packed = packManual(
+    { ...manual, files: [...manual.files, { path: 'a.png', file: gone }] },
+    { pace: fullSpeed },
+  );
   await expect(packed).rejects.toThrow(DOMException);
 });

@@ -1,3 +1,4 @@
+import type { Pace } from '../pace.ts';
 import type { Archive } from '../zip/archive.ts';
 import { readBytes, signature, viewOf } from '../zip/bytes.ts';
 import { endRecordBytes } from '../zip/end-record.ts';
@@ -18,6 +19,7 @@ export type EntryFate =
 type WrittenContent = Omit<PackedContent, 'data'> & Pick<AddedEntry, 'data'>;
 
 interface CopyOptions {
+  readonly pace: Pace;
   readonly fateOf: (entry: ZipEntry) => EntryFate;
   readonly added: readonly { readonly name: string; readonly content: PackedContent }[];
 }
@@ -29,7 +31,7 @@ const mostCopiedBytes = 64 * 1024;
 export async function copyArchive(
   file: Blob,
   archive: Archive,
-  { fateOf, added }: CopyOptions,
+  { fateOf, added, pace }: CopyOptions,
 ): Promise<Blob> {
   const { entries, ordered, directoryStart } = archive;
   const directory = readDirectory(await readBytes(file, directoryStart, file.size), entries.length);
@@ -37,6 +39,8 @@ export async function copyArchive(
   const range = createRange(file, writer);
   const reader = createWindowReader(file);
   for (const [at, entry] of ordered.entries()) {
+    const rest = pace.breathe();
+    if (rest !== undefined) await rest;
     const fate = fateOf(entry);
     const record = directory.records[entry.index]!;
     const end = ordered[at + 1]?.headerOffset ?? directoryStart;

@@ -2,11 +2,11 @@ import type { ByteSource } from '../byte-source.ts';
 import { defaultLimits, type Limits } from '../limits.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
+import type { Pace } from '../pace.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isTooLargeToRead, readText, textKindOf } from '../pages/read-text.ts';
 import { readEntry } from '../read-entry.ts';
-import { decodeExcerpt } from '../zip/decode-excerpt.ts';
 import type { InspectionProgress, Report } from '../report.ts';
 import { baseName, pathOf } from '../rules/paths.ts';
 import { readStructure, type Structure } from '../structure.ts';
@@ -29,6 +29,7 @@ export interface RepairPlan {
 }
 
 interface PlanOptions {
+  readonly pace: Pace;
   readonly limits?: Limits;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
@@ -43,7 +44,7 @@ const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'r
 export async function planRepair(
   file: ByteSource,
   report: Report,
-  { limits = defaultLimits, onProgress = () => undefined }: PlanOptions = {},
+  { pace, limits = defaultLimits, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
   const { structure } = await readStructure(file, limits);
   if (report.verdict === 'unsafe' || !report.complete || !structure?.isReadable) return { items: [] };
@@ -53,6 +54,7 @@ export async function planRepair(
   const used = new Set<string>();
   let canUnwrap = true;
   await readTexts(file, structure.archive, {
+    pace,
     isWanted: (entry) => isEditable(entry, limits),
     onText(entry, bytes) {
       const edit = editOf(entry, bytes, context);
@@ -72,7 +74,7 @@ export async function planRepair(
   const texts = textKinds.map((kind): RepairItem => ({ kind, texts: textsOf(kind) }));
   const all = [...items, ...texts.filter((item) => 'texts' in item && item.texts.length > 0)];
   const completed = await Promise.all(
-    all.map((item) => completedItem(file, structure, { item, used, limits })),
+    all.map((item) => completedItem(file, structure, { item, used, limits, pace })),
   );
   return { items: completed.flat() };
 }
@@ -114,13 +116,14 @@ interface ItemRest {
   readonly item: RepairItem;
   readonly used: ReadonlySet<string>;
   readonly limits: Limits;
+  readonly pace: Pace;
 }
 
 /** What only the contents tell: junk that a page refers to stays, and the start page is named like its target. */
 async function completedItem(
   file: ByteSource,
   { files }: Structure,
-  { item, used, limits }: ItemRest,
+  { item, used, limits, pace }: ItemRest,
 ): Promise<readonly RepairItem[]> {
   if (item.kind === 'leave-out-junk') {
     const entries = item.entries.filter((name) => !used.has(pathOf(name)));
@@ -129,7 +132,7 @@ async function completedItem(
   if (item.kind !== 'add-start-page') return [item];
   const entry = files.find(({ name }) => pathOf(name) === item.target);
   const isRead = entry !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
-  const bytes = isRead ? await readEntry(file, entry, decodeExcerpt) : undefined;
+  const bytes = isRead ? await readEntry(file, entry, pace.decode) : undefined;
   if (bytes === undefined) return [{ ...item, title: baseName(item.target) }];
   const { title = baseName(item.target), language } = readPage(decodeText(bytes, 'html').text, false);
   return [{ ...item, title, ...(language && { language }) }];

@@ -1,6 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
+import type { Pace } from '../pace.ts';
 import type { Archive } from '../zip/archive.ts';
-import { decodeExcerpt } from '../zip/decode-excerpt.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import { createExcerptBuilder } from '../zip/excerpt.ts';
 import { localHeaderBytes } from '../zip/layout.ts';
@@ -8,6 +8,7 @@ import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
 import { createWindowReader, type WindowReader } from '../zip/window-reader.ts';
 
 interface ReadTextsOptions {
+  readonly pace: Pace;
   readonly isWanted: (entry: ZipEntry) => boolean;
   /** Takes the unpacked bytes of one entry after another, in the order of the file. */
   readonly onText: (entry: ZipEntry, bytes: Uint8Array) => void;
@@ -17,19 +18,16 @@ interface ReadTextsOptions {
   readonly onRead: (doneBytes: number) => void;
 }
 
-/** Text is unpacked whenever so many packed bytes of it have come together. */
-const excerptBytes = 2 ** 20;
-
 /** Reads some entries of an archive that was found sound; the rest of the file is passed over. */
 export async function readTexts(
   file: ByteSource,
   archive: Archive,
-  { isWanted, onText, onBatch, onRead }: ReadTextsOptions,
+  { pace, isWanted, onText, onBatch, onRead }: ReadTextsOptions,
 ): Promise<void> {
   const reader = createWindowReader(file);
   const excerpt = createExcerptBuilder();
   const flush = async (): Promise<void> => {
-    await decodeExcerpt(excerpt.take(), onText);
+    await pace.decode(excerpt.take(), onText);
     await onBatch?.();
   };
   for (const entry of archive.ordered) {
@@ -44,7 +42,7 @@ export async function readTexts(
       at += chunk.length;
     }
     excerpt.keep();
-    if (excerpt.sizeBytes() >= excerptBytes) await flush();
+    if (excerpt.sizeBytes() >= pace.excerptBytes) await flush();
     onRead(end);
   }
   await flush();

@@ -1,4 +1,5 @@
 import { defaultLimits, type Limits } from '../limits.ts';
+import type { Pace } from '../pace.ts';
 import { pathOf } from '../rules/paths.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { createBlobParts } from '../zip/blob-parts.ts';
@@ -11,6 +12,7 @@ import type { RepairItem } from './repair-item.ts';
 import { startPageName, startPageText } from './start-page-text.ts';
 
 interface RepairOptions {
+  readonly pace: Pace;
   readonly limits?: Limits;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
@@ -23,12 +25,12 @@ interface RepairOptions {
 export async function repairArchive(
   file: Blob,
   items: readonly RepairItem[],
-  { limits = defaultLimits, onProgress = () => undefined }: RepairOptions = {},
+  { pace, limits = defaultLimits, onProgress = () => undefined }: RepairOptions,
 ): Promise<Blob> {
   const { structure } = await readStructure(file, limits);
   if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
   const tell = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
-  const edited = await editTexts(file, structure, { items, limits, tell });
+  const edited = await editTexts(file, structure, { items, pace, limits, tell });
   const { names } = contextFor(structure, items);
   const leftOut = new Set(items.flatMap((item) => (item.kind === 'leave-out-junk' ? item.entries : [])));
   const wrapper = wrapperOf(items);
@@ -42,7 +44,7 @@ export async function repairArchive(
   const added = await Promise.all(
     items.flatMap((item) => (item.kind === 'add-start-page' ? [startPageOf(item)] : [])),
   );
-  return copyArchive(file, structure.archive, { fateOf, added });
+  return copyArchive(file, structure.archive, { fateOf, added, pace });
 }
 
 const wrapperOf = (items: readonly RepairItem[]): string | undefined =>
@@ -53,6 +55,7 @@ const contextFor = (structure: Structure, items: readonly RepairItem[]) =>
 
 interface EditOptions {
   readonly items: readonly RepairItem[];
+  readonly pace: Pace;
   readonly limits: Limits;
   readonly tell: (doneBytes: number) => void;
 }
@@ -61,16 +64,18 @@ interface EditOptions {
 async function editTexts(
   file: Blob,
   structure: Structure,
-  { items, limits, tell }: EditOptions,
+  { items, pace, limits, tell }: EditOptions,
 ): Promise<ReadonlyMap<number, PackedContent>> {
   const named = new Set(
     items.flatMap((item) => ('texts' in item ? item.texts.map(({ entry }) => entry) : [])),
   );
   const context = contextFor(structure, items);
+  const { breathe } = pace;
   const ready: { readonly index: number; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
   const packed: { readonly index: number; readonly content: PackedContent; readonly at: number }[] = [];
   const parts = createBlobParts();
   await readTexts(file, structure.archive, {
+    pace,
     isWanted: (entry) => named.has(entry.name) && isEditable(entry, limits),
     onText(entry, bytes) {
       const changed = editOf(entry, bytes, context)?.bytes;
@@ -78,7 +83,7 @@ async function editTexts(
     },
     async onBatch() {
       for (const { index, bytes } of ready.splice(0)) {
-        const content = await packContent(new Blob([bytes]), { isCompressible: true });
+        const content = await packContent(new Blob([bytes]), { isCompressible: true, breathe });
         packed.push({ index, content, at: parts.sizeBytes() });
         parts.push(new Uint8Array(await content.data.arrayBuffer()));
       }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import JSZip from 'jszip';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { fullSpeed } from '#manual/full-speed.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
@@ -113,11 +114,11 @@ test('[MR1] a backslash in a link becomes a slash, also where entities and a ref
 
 test('[MR4] an archive that is unsafe, or was not read to its end, has no plan', async () => {
   const unsafe = zipFile([{ name: 'Index.HTML', data: page(''), local: { crc: 1 }, central: { crc: 1 } }]);
-  expect(await planRepair(unsafe, await inspectArchive(unsafe))).toEqual({ items: [] });
+  expect(await planRepair(unsafe, await inspectArchive(unsafe), { pace: fullSpeed })).toEqual({ items: [] });
   const sound = zipFile([{ name: 'Index.HTML', data: page('') }]);
   const report = await inspectArchive(sound);
-  expect((await planRepair(sound, report)).items).toHaveLength(1);
-  expect(await planRepair(sound, { ...report, complete: false })).toEqual({ items: [] });
+  expect((await planRepair(sound, report, { pace: fullSpeed })).items).toHaveLength(1);
+  expect(await planRepair(sound, { ...report, complete: false }, { pace: fullSpeed })).toEqual({ items: [] });
 });
 
 test('[MR3][MR4] with nothing ticked the copy has the same entries, records and comment', async () => {
@@ -368,7 +369,9 @@ test.each(Object.entries(packedByOthers))(
   async (packer, base64) => {
     const file = new File([Uint8Array.from(Buffer.from(base64, 'base64'))], `${packer}.zip`);
     // One entry is copied as it stands, the other gets another name.
-    const copy = await repairArchive(file, [{ kind: 'unwrap', folder: 'pages', texts: [] }]);
+    const copy = await repairArchive(file, [{ kind: 'unwrap', folder: 'pages', texts: [] }], {
+      pace: fullSpeed,
+    });
     const report = await inspectArchive(copy);
     expect(report.findings.filter(({ code }) => code.startsWith('ZIP') || code.startsWith('NAME'))).toEqual(
       [],

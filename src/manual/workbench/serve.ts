@@ -1,16 +1,28 @@
 import { unreachable } from '#lib/unreachable.ts';
 
+import type { Limits } from '../limits.ts';
+import type { Pace } from '../pace.ts';
 import { packManual } from '../pack/pack-manual.ts';
 import { planRepair } from '../repair/plan-repair.ts';
 import { repairArchive } from '../repair/repair-archive.ts';
 import type { WorkAnswer, WorkMessage, WorkProgress, WorkRequest } from './protocol.ts';
 
+/** How work is done on the thread that does it. */
+interface Manner {
+  readonly pace: Pace;
+  readonly limits?: Limits;
+}
+
 /** Answers one request with any number of `progress`, and then one other answer. */
-export async function serve(request: WorkRequest, post: (message: WorkMessage) => void): Promise<void> {
+export async function serve(
+  request: WorkRequest,
+  manner: Manner,
+  post: (message: WorkMessage) => void,
+): Promise<void> {
   const { job } = request;
   const tell = createTeller((progress) => post({ kind: 'progress', job, progress }));
   try {
-    post(await answerTo(request, tell));
+    post(await answerTo(request, { ...manner, onProgress: tell }));
   } catch (error) {
     // Only reading a file makes a DOMException here (`NotReadableError`, `NotFoundError`).
     const code = error instanceof DOMException ? 'unreadable' : 'crashed';
@@ -20,20 +32,20 @@ export async function serve(request: WorkRequest, post: (message: WorkMessage) =
 
 async function answerTo(
   request: WorkRequest,
-  onProgress: (progress: WorkProgress) => void,
+  options: Manner & { readonly onProgress: (progress: WorkProgress) => void },
 ): Promise<WorkAnswer> {
   const { job } = request;
   switch (request.kind) {
     case 'plan': {
-      const plan = await planRepair(request.file, request.report, { onProgress });
+      const plan = await planRepair(request.file, request.report, options);
       return { kind: 'planned', job, plan };
     }
     case 'repair': {
-      const archive = await repairArchive(request.file, request.items, { onProgress });
+      const archive = await repairArchive(request.file, request.items, options);
       return { kind: 'made', job, archive };
     }
     case 'pack':
-      return { kind: 'made', job, archive: await packManual(request.manual, { onProgress }) };
+      return { kind: 'made', job, archive: await packManual(request.manual, options) };
     default:
       return unreachable(request);
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { FileUnreadableError } from '#manual/errors.ts';
+import { fullSpeed } from '#manual/full-speed.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 
@@ -18,7 +19,8 @@ function createBench(onRequest?: (worker: Worker, request: WorkRequest) => void,
   const bench = createWorkbench({
     createWorker() {
       const worker: Worker = new FakeWorker(
-        onRequest ?? ((self, request) => void serve(request, (message) => self.say(message))),
+        onRequest ??
+          ((self, request) => void serve(request, { pace: fullSpeed }, (message) => self.say(message))),
       );
       workers.push(worker);
       queueMicrotask(() => worker.say({ kind: 'alive' }));
@@ -72,4 +74,41 @@ test('[MR13] a file that is gone is told apart from work that could not be done'
   const { bench: broken, workers } = createBench((worker) => worker.breakDown('out of memory'));
   await expect(broken.repair(manual, [])).rejects.toThrow(WorkerFailedError);
   expect(workers[0]?.isTerminated).toBe(true);
+});
+
+test('[MR14] where no worker may start, the thread of the page does the same, and stops when told', async () => {
+  const here = createWorkbench({
+    createWorker: () => {
+      throw new TypeError('The worker is of another origin than the page.');
+    },
+  });
+  const { bench } = createBench();
+  const pages = Array.from({ length: 60 }, (_, at) => ({
+    name: `p/${at}.html`,
+    data: `<html lang="en"><title>${at}</title><a href="../Index.html">up</a>${'x'.repeat(at * 2000)}`,
+  }));
+  const file = zipFile([{ name: 'Index.HTML', data: '<html lang="en"><title>a</title>' }, ...pages]);
+  const report = await inspectArchive(file);
+  const { items } = await here.plan(file, report);
+  expect(items).toEqual((await bench.plan(file, report)).items);
+  expect(items.length).toBeGreaterThan(1);
+  const [copy, same] = await Promise.all([here.repair(file, items), bench.repair(file, items)]);
+  expect(await copy.arrayBuffer()).toEqual(await same.arrayBuffer());
+  const folder = {
+    name: 'a',
+    // With a start page: one that is added is as old as the moment.
+    files: pages.map(({ name, data }) => ({
+      path: name.replace('p/0', 'index'),
+      file: new File([data], name),
+    })),
+    startPage: 'index.html',
+  };
+  const [made, sameMade] = await Promise.all([here.pack(folder), bench.pack(folder)]);
+  expect(await made.arrayBuffer()).toEqual(await sameMade.arrayBuffer());
+
+  const abort = new AbortController();
+  const stopped = here.pack(folder, { signal: abort.signal });
+  abort.abort(new Error('enough'));
+  await expect(stopped).rejects.toThrow('enough');
+  here.dispose();
 });

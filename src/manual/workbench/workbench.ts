@@ -1,3 +1,4 @@
+import { orOnThePage } from '#lib/worker/create-page-port.ts';
 import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 import { createWorkerLine, type WorkerLineOptions } from '#lib/worker/worker-line.ts';
 
@@ -6,6 +7,7 @@ import type { ManualFolder } from '../pack/find-manuals.ts';
 import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { Report } from '../report.ts';
+import { createPageWorkbench } from './create-page-workbench.ts';
 import type { WorkAnswer, WorkOrder, WorkProgress, WorkRequest } from './protocol.ts';
 
 /** What a caller may give beside the files. */
@@ -29,9 +31,10 @@ export interface Workbench {
   readonly dispose: () => void;
 }
 
-/** `createWorker` is `createWorkbenchWorker` in a browser. */
+/** `createWorker` is `createWorkbenchWorker` in a browser; where no worker may start, the page's thread does the work. */
 export function createWorkbench(options: WorkerLineOptions<WorkRequest>): Workbench {
-  const line = createWorkerLine<WorkRequest, WorkAnswer>(options);
+  const createWorker = orOnThePage(options.createWorker, createPageWorkbench);
+  const line = createWorkerLine<WorkRequest, WorkAnswer>({ ...options, createWorker });
 
   async function run<K extends 'planned' | 'made'>(
     order: WorkOrder,

@@ -1,5 +1,6 @@
-import { crc32 } from './crc32.ts';
+import type { Pace } from '../pace.ts';
 import { createBlobParts } from './blob-parts.ts';
+import { crc32 } from './crc32.ts';
 import { method } from './entry.ts';
 
 /** Content as it is written into an archive. */
@@ -13,8 +14,10 @@ export interface PackedContent {
 
 /** Largest piece of a file that is in memory at a time. */
 const pieceBytes = 2 ** 20;
+/** So much is packed at a stretch: some milliseconds. */
+const stretchBytes = 2 ** 16;
 
-interface PackOptions {
+interface PackOptions extends Partial<Pick<Pace, 'breathe'>> {
   /** Whether trying to make it smaller is worth the time. */
   readonly isCompressible: boolean;
   /** Told of every piece that was read, in bytes. */
@@ -27,16 +30,20 @@ interface PackOptions {
  */
 export async function packContent(
   content: Blob,
-  { isCompressible, onRead = () => undefined }: PackOptions,
+  { isCompressible, onRead = () => undefined, breathe = () => undefined }: PackOptions,
 ): Promise<PackedContent> {
   const packer = isCompressible && content.size > 0 ? createPacker() : undefined;
   let crc = 0;
   let sizeBytes = 0;
   for (let at = 0; at < content.size; at += pieceBytes) {
     const piece = new Uint8Array(await content.slice(at, at + pieceBytes).arrayBuffer());
-    crc = crc32(piece, crc);
+    for (let from = 0; from < piece.length; from += stretchBytes) {
+      const stretch = piece.subarray(from, from + stretchBytes);
+      crc = crc32(stretch, crc);
+      await packer?.write(stretch);
+      await breathe();
+    }
     sizeBytes += piece.length;
-    await packer?.write(piece);
     onRead(piece.length);
   }
   // Chromium reads slices of a removed file as empty.
