@@ -10,5 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 test('each rule has an id of its own, is cited by a test, and each cited rule exists', () => {
   expect(new Set(defined).size).toBe(defined.length);
   const cited = [import.meta.dirname, join(root, 'tests/e2e/embed')].flatMap(citedRuleIds);
-  expect([...new Set(cited)].toSorted(byNumber)).toEqual(defined);
+  // A test in a host may show a rule of another part besides.
+  const own = cited.filter((id) => id.startsWith('E'));
+  expect([...new Set(own)].toSorted(byNumber)).toEqual(defined);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { definedRuleIds } from '../../../tests/support/spec-ids.ts';
 
-const folders = [import.meta.dirname, 'src/features/manual/preview', 'tests/e2e'];
+const folders = [import.meta.dirname, 'src/features/manual/preview', 'tests/e2e', 'tests/e2e/embed'];
 
 test('every rule of the preview is shown by a test that cites it', () => {
   const texts = folders.flatMap((folder) =>

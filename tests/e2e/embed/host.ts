@@ -26,7 +26,8 @@ interface HostOptions {
   readonly files?: Readonly<Record<string, string>>;
   /** A folder whose files lie there too. */
   readonly folder?: string;
-  readonly policy?: string;
+  /** For every path, or for each of them. */
+  readonly policy?: string | ((path: string) => string);
 }
 
 /** Serves a host application and the built element beside it. */
@@ -36,7 +37,8 @@ export async function startHost({ port, files = {}, folder, policy }: HostOption
     const content = files[path];
     response.setHeader('Content-Type', types[extname(path) || '.html'] ?? 'application/octet-stream');
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (policy) response.setHeader('Content-Security-Policy', policy);
+    const allowed = typeof policy === 'function' ? policy(path) : policy;
+    if (allowed) response.setHeader('Content-Security-Policy', allowed);
     if (content !== undefined) {
       response.end(content);
       return;

@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { previewPolicy } from '#hosting/content-policy.ts';
+import { inspectArchive } from '#manual/inspect.ts';
+
+import { buildZip } from '../../fixtures/build-zip.ts';
+import { hostilePages } from '../../fixtures/hostile-pages.ts';
+import { startEavesdropper } from '../../support/eavesdropper.ts';
+import { createPreviewPage } from '../preview-page.ts';
+
+import { startHost, strictPolicy, type Host } from './host.ts';
+import { expect, hostProps, page as html, test as base } from './test.ts';
+
+interface Origins {
+  /** A page of one origin that shows the element of another, which it allows to be shown in frames. */
+  readonly host: Host;
+  readonly workers: string[];
+}
+
+const test = base.extend<Origins>({
+  workers: async ({ page }, provide) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await provide(workers);
+  },
+  host: async ({ hostPort, service }, provide) => {
+    const scripts = await startHost({
+      policy: (path) => (path.endsWith('/preview.html') ? previewPolicy(`http://localhost:${hostPort}`) : ''),
+    });
+    const host = await startHost({
+      port: hostPort,
+      policy: `${strictPolicy(service.url, scripts.url)}; frame-src ${scripts.url}`,
+      files: {
+        '/': html(`<div id="place"></div><script type="module" src="/host.js"></script>`),
+        '/host.js': `
+          import { mount } from '${scripts.url}/embed/asset-document-upload.js';
+          mount(document.querySelector('#place'), {
+            assetId: 'PRESS-0042', baseUrl: '${service.url}/', ...${hostProps(service.url)}
+          });`,
+      },
+    });
+    await provide(host);
+    await host.close();
+    await scripts.close();
+  },
+});
+
+/** Of what a manual tries in vain Chromium tells on the console; that is no fault of the element. */
+test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>';
+
+/** Writes a ZIP of these files, or the files themselves into a folder, and gives where that is. */
+function write(name: string, files: Readonly<Record<string, string>>): string {
+  const root = join(mkdtempSync(join(tmpdir(), 'embed-')), name);
+  if (name.endsWith('.zip')) {
+    writeFileSync(root, buildZip(Object.entries(files).map(([path, data]) => ({ name: path, data }))));
+    return root;
+  }
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return root;
+}
+
+test('[V6][E15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
+  host,
+  page,
+  documents,
+  workers,
+  violations,
+}) => {
+  await page.goto(host.url);
+  const listener = await startEavesdropper();
+  const hostile = Object.fromEntries(
+    Object.entries(hostilePages(listener)).map(([name, text]) => [`hostile/${name}.html`, text]),
+  );
+  await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
+  await documents.choose(
+    write('press.zip', {
+      'index.html':
+        '<!doctype html><html lang="en"><title>Start</title><h1>Press 42</h1><img src="img/a.svg" alt=""><a href="pages/oil.html">Oil</a>',
+      'pages/oil.html': '<!doctype html><html lang="en"><title>Oil</title><p>Check it daily.',
+      'img/a.svg': svg,
+      ...hostile,
+    }),
+  );
+  const { dialog, manual, open, expectAt, frame } = createPreviewPage(page);
+  await open();
+  await expectAt('index.html');
+  const picture = manual.locator('img');
+  await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(7);
+  await manual.getByText('Oil').click();
+  await expectAt('pages/oil.html');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expectAt('index.html');
+  for (const path of Object.keys(hostile)) {
+    await dialog.getByLabel('Search pages').fill(path);
+    await dialog.locator(`[data-row="${path}"] button`).click();
+    await page.waitForTimeout(300);
+    if (path.endsWith('/reading.html')) expect(await frame().title()).toBe('nothing');
+  }
+  await dialog.getByRole('button', { name: 'Close preview' }).click();
+  await page.waitForTimeout(1000);
+  expect(listener.requests).toEqual([]);
+  expect(listener.heard()).toEqual({ bytes: 0, packets: 0 });
+  expect(new URL(page.url()).origin).toBe(host.url);
+  expect(page.context().pages()).toEqual([page]);
+  // But for what the manual tries in vain.
+  expect(workers.filter((url) => !url.startsWith('blob:null/'))).toEqual([]);
+  expect(violations.filter((told) => !told.endsWith(` ${listener.web}`))).toEqual([]);
+  listener.stop();
+});
+
+test('[MR14][E15] an element of another origin repairs a copy and makes a manual, without a worker', async ({
+  host,
+  page,
+  documents,
+  workers,
+  violations,
+}) => {
+  await page.goto(host.url);
+  await documents.choose(
+    write('press.zip', {
+      'Press/index.html':
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Press</title><a href="Pages/OIL.html">Oil</a>',
+      'Press/pages/oil.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>Oil</title>',
+    }),
+  );
+  const row = page.getByRole('group', { name: 'press.zip', exact: true });
+  await row.getByRole('button', { name: 'Repair a copy…' }).click();
+  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await expect(row).toContainText('nothing of what was ticked is found any more');
+  const download = page.waitForEvent('download');
+  await row.getByRole('button', { name: 'Save the copy' }).click();
+  const copy = new File([readFileSync(await (await download).path())], 'press-repaired.zip');
+  expect((await inspectArchive(copy)).findings).toEqual([]);
+
+  await page.getByLabel('Chosen folder').setInputFiles(
+    write('Pump 3', {
+      'index.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>Pump 3</title>',
+      'a.css': 'p { color: red }\n'.repeat(20_000),
+    }),
+  );
+  await page.getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await expect(page.getByRole('group', { name: 'Pump 3.zip', exact: true })).toContainText(
+    'Offline manual: opens with index.html, 1 page.',
+  );
+  expect(workers).toEqual([]);
+  expect(violations).toEqual([]);
+});
