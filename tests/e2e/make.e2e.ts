@@ -79,6 +79,22 @@ test('a dropped folder can go out as single files instead', async ({ assetPage, 
   await expect(assetPage.page.getByRole('list', { name: 'Folders that look like a manual' })).toBeHidden();
 });
 
+test('a dropped folder with a manual among other files: the manual is offered, the others are chosen', async ({
+  assetPage,
+  page,
+}) => {
+  const delivery = writeFiles({ ...inFolder('Delivery/docs/manual'), 'Delivery/readme.pdf': '%PDF-1.7' });
+  await assetPage.chooseMetadata();
+  await dropFromDisk(page, [join(delivery, 'Delivery')]);
+  await expect(chosen(page, 'readme.pdf')).toBeVisible();
+  await expect(offer(page, 'manual')).toContainText('4 files');
+  await offer(page, 'manual').getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await expect(chosen(page, 'manual.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
+  await assetPage.upload(2);
+  await assetPage.expectStatus('Press 42', 'Stored');
+  await assetPage.expectStatus('readme', 'Stored');
+});
+
 test('a page saved with its files becomes a manual that opens with it', async ({ assetPage, page }) => {
   const saved = writeFiles({
     'Pump 3.html':

@@ -23,7 +23,10 @@ export interface Sorted {
   readonly rest: readonly File[];
 }
 
-/** Finds the folders that hold an entry page, and the pages that a browser saved with a folder of their own. */
+/**
+ * Finds the folders that hold an entry page, however deep among other files, and the pages that a browser saved with a
+ * folder of their own.
+ */
 export function findManuals(chosen: readonly PlacedFile[]): Sorted {
   const groups = groupByFolder(chosen);
   const loose = groups.get('') ?? [];
@@ -34,13 +37,19 @@ export function findManuals(chosen: readonly PlacedFile[]): Sorted {
     groups.delete(companionOf(page.path));
     return [{ name: page.path.replace(/\.[^.]*$/, ''), files: [page, ...files], startPage: page.path }];
   });
-  const folders = [...groups].map(([name, files]) => partOf(name, files));
+  const folders = [...groups].map(([name, files]) => sortFolder(name, files));
   const isTaken = new Set(saved.flatMap(({ files }) => files));
-  const others = folders.filter((folder) => folder.startPage === undefined).flatMap(({ files }) => files);
+  const others = loose.filter((file) => !isTaken.has(file)).map(({ file }) => file);
   return {
-    manuals: [...saved, ...folders].flatMap(manualOf),
-    rest: [...loose.filter((file) => !isTaken.has(file)), ...others].map(({ file }) => file),
+    manuals: [...saved.flatMap(manualOf), ...folders.flatMap(({ manuals }) => manuals)],
+    rest: [...others, ...folders.flatMap(({ rest }) => rest)],
   };
+}
+
+/** A folder is a manual as a whole, or whatever in it is one. */
+function sortFolder(name: string, files: readonly PlacedFile[]): Sorted {
+  const part = partOf(name, files);
+  return part.startPage === undefined ? findManuals(part.files) : { manuals: manualOf(part), rest: [] };
 }
 
 interface Part {
@@ -74,12 +83,12 @@ function partOf(name: string, files: readonly PlacedFile[]): Part {
   return { name, files: inside, startPage: findStartPage(paths).startPage ?? savedPageIn(paths) };
 }
 
-/** The only page of a folder, where a browser saved it there together with its files. */
+/** The page of a folder, where a browser saved it there together with its files and nothing else lies there. */
 function savedPageIn(paths: readonly string[]): string | undefined {
-  const pages = paths.filter((path) => isPageName(path) && !path.includes('/'));
-  const [page] = pages;
-  if (page === undefined || pages.length > 1) return undefined;
-  return paths.some((path) => path.startsWith(`${companionOf(page)}/`)) ? page : undefined;
+  const page = paths.find((path) => isPageName(path) && !path.includes('/'));
+  if (page === undefined || paths.length === 1) return undefined;
+  const companion = `${companionOf(page)}/`;
+  return paths.every((path) => path === page || path.startsWith(companion)) ? page : undefined;
 }
 
 /** The folder that browsers put beside a page that they save. */

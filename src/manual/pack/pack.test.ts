@@ -42,12 +42,31 @@ test('[MP1] a folder with an entry page is a manual, any other is single files',
     'Press/index.html',
     'Press/img/a.png',
     'Sheets/1.pdf',
-    'Sheets/deep/index.html',
+    'Sheets/deep/notes.html',
     'letter.pdf',
   );
   expect(found(files)).toEqual({
     manuals: [{ name: 'Press', startPage: 'index.html', paths: ['index.html', 'img/a.png'] }],
-    rest: ['letter.pdf', '1.pdf', 'index.html'],
+    rest: ['letter.pdf', '1.pdf', 'notes.html'],
+  });
+});
+
+test('[MP7] a manual among other files of a folder is found, and the others are single files', () => {
+  const files = chosen(
+    'Delivery/readme.pdf',
+    'Delivery/docs/manual/index.html',
+    'Delivery/docs/manual/img/a.png',
+    'Delivery/docs/sheet.pdf',
+    'Delivery/docs/Pump 3.html',
+    ['Delivery/docs/Pump 3_files/a.css', 'p {}'],
+    'Delivery/photos/1.jpg',
+  );
+  expect(found(files)).toEqual({
+    manuals: [
+      { name: 'Pump 3', startPage: 'Pump 3.html', paths: ['Pump 3.html', 'Pump 3_files/a.css'] },
+      { name: 'manual', startPage: 'index.html', paths: ['index.html', 'img/a.png'] },
+    ],
+    rest: ['readme.pdf', 'sheet.pdf', '1.jpg'],
   });
 });
 
@@ -67,7 +86,10 @@ test('[MP2] a saved page and its files are a manual, chosen beside others or in 
   expect(found(chosen('Saved/Pump 3.html', ['Saved/Pump 3_files/a.css', 'p {}'])).manuals).toEqual([
     { ...saved, name: 'Saved' },
   ]);
-  expect(found(chosen('Saved/a.html', 'Saved/b.html', 'Saved/a_files/x.css')).manuals).toEqual([]);
+  expect(found(chosen('Saved/a.html', 'Saved/b.html', 'Saved/a_files/x.css'))).toEqual({
+    manuals: [{ name: 'a', startPage: 'a.html', paths: ['a.html', 'a_files/x.css'] }],
+    rest: ['b.html'],
+  });
 });
 
 test('[MP3][MP4] every file is in the ZIP byte for byte, text deflated and pictures stored', async () => {
