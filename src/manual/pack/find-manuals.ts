@@ -32,9 +32,10 @@ export function findManuals(chosen: readonly PlacedFile[]): Sorted {
   const loose = groups.get('') ?? [];
   groups.delete('');
   const saved = loose.flatMap((page): readonly Part[] => {
-    const files = groups.get(companionOf(page.path));
+    const companion = companionsOf(page.path).find((folder) => groups.has(folder)) ?? '';
+    const files = groups.get(companion);
     if (files === undefined) return [];
-    groups.delete(companionOf(page.path));
+    groups.delete(companion);
     return [{ name: page.path.replace(/\.[^.]*$/, ''), files: [page, ...files], startPage: page.path }];
   });
   const folders = [...groups].map(([name, files]) => sortFolder(name, files));
@@ -87,13 +88,22 @@ function partOf(name: string, files: readonly PlacedFile[]): Part {
 function savedPageIn(paths: readonly string[]): string | undefined {
   const page = paths.find((path) => isPageName(path) && !path.includes('/'));
   if (page === undefined || paths.length === 1) return undefined;
-  const companion = `${companionOf(page)}/`;
-  return paths.every((path) => path === page || path.startsWith(companion)) ? page : undefined;
+  const folders = companionsOf(page).map((folder) => `${folder}/`);
+  const isOfPage = (path: string) => path === page || folders.some((folder) => path.startsWith(folder));
+  return paths.every(isOfPage) ? page : undefined;
 }
 
-/** The folder that browsers put beside a page that they save. */
-function companionOf(page: string): string {
-  return isPageName(page) ? `${page.slice(0, -extensionOf(page).length - 1)}_files` : '';
+/** What browsers of different languages call the folder beside a page, after its name (Windows, Connected Files). */
+const companionEndings = (
+  '_files .files -Dateien _fichiers _bestanden _file _archivos -filer _tiedostot _pliki _soubory _elemei _ficheiros ' +
+  '_arquivos _dosyalar _datoteke _fitxers _failid _fails _bylos _fajlovi _fitxategiak'
+).split(' ');
+
+/** The names that a folder beside a page may have that a browser saved with it. */
+function companionsOf(page: string): readonly string[] {
+  if (!isPageName(page)) return [];
+  const name = page.slice(0, -extensionOf(page).length - 1);
+  return companionEndings.map((ending) => name + ending);
 }
 
 function manualOf({ name, files, startPage }: Part): readonly ManualFolder[] {

@@ -83,6 +83,9 @@ test('[MP2] a saved page and its files are a manual, chosen beside others or in 
     manuals: [{ ...saved, paths: ['Pump 3.html', 'Pump 3_files/a.css'] }],
     rest: ['Other.html'],
   });
+  const german = found(chosen('Pumpe.htm', ['Pumpe-Dateien/a.css', 'p {}'], 'Pumpe-Fotos/1.jpg'));
+  expect(german.manuals.map(({ paths }) => paths)).toEqual([['Pumpe.htm', 'Pumpe-Dateien/a.css']]);
+  expect(german.rest).toEqual(['1.jpg']);
   expect(found(chosen('Saved/Pump 3.html', ['Saved/Pump 3_files/a.css', 'p {}'])).manuals).toEqual([
     { ...saved, name: 'Saved' },
   ]);
