@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 
 import { DuplicateDialog, type Duplicate } from '#features/duplicate/duplicate-dialog.tsx';
 import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+import { ManualOfUpload } from '#features/manual/manual-of-upload.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 
 import { useChoices } from './choices/use-choices.ts';
@@ -18,7 +19,7 @@ interface UploadsPanelProps {
 
 /** The uploads of the session, and the dialog for those that the service holds already. */
 export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
-  const { queue, config } = session;
+  const { queue, config, inspector } = session;
   const uploads = useUploads(session);
   const lists = useChoices(session);
   const choices = lists.status === 'loading' ? {} : lists.choices;
@@ -38,6 +39,13 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
         documentHref={links.toDocument}
         choices={{ ...choices, offerAi: config.offerAi }}
         serviceHost={new URL(config.baseUrl).host}
+        renderManual={({ id }, isAtHand) => (
+          <ManualOfUpload
+            isAtHand={isAtHand}
+            openFile={() => queue.openFile(id)}
+            inspect={inspector.inspect}
+          />
+        )}
         commands={{ ...queue, showDuplicate: (id) => review.show([id]) }}
       />
       {duplicates.length > 0 && (

@@ -144,6 +144,16 @@ test('[Q47] what was sent of the chosen file is not taken for the copy that is s
   expect(sentFiles()[1]).toBe(copy);
 });
 
+test('[Q61] the file that would be sent can be looked at', async () => {
+  const { ports } = createFakePorts();
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  expect(await queue.openFile(id)).toBe(chosen);
+  expect(await queue.openFile('another')).toBeUndefined();
+  const { files, store } = await createKept({ keeping: 'kept' });
+  expect((await files.open(store.getSnapshot()[0]!))?.file).toBe(copy);
+});
+
 test('[Q47] a file that is dropped is held no more', async () => {
   const { files } = await createKept();
   expect(files.held('upload-1')).toBe(chosen);

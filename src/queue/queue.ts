@@ -1,5 +1,5 @@
 import { compareFile, type GivenFile } from './compare-file.ts';
-import { createFiles, type OpenKept } from './files.ts';
+import { createFiles, type Files, type OpenKept } from './files.ts';
 import { noHistory } from './history.ts';
 import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './item.ts';
 import type { QueuePorts } from './ports.ts';
@@ -25,6 +25,8 @@ export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'get
   readonly edit: (id: string, details: Partial<JobDetails>) => void;
   /** Gives back the file of an upload that needs it. */
   readonly giveFile: (id: string, file: File) => Promise<GivenFile>;
+  /** The file that would be sent now; nothing where it is gone, or not needed any more. Never rejects. */
+  readonly openFile: (id: string) => Promise<File | undefined>;
   /** Somebody has signed in: what waited for that goes on. */
   readonly signedIn: () => void;
   /** Takes an ended upload off the list. */
@@ -99,6 +101,7 @@ export function createQueue<R extends ReceiptShape, P>(
       }
       return given;
     },
+    openFile: (id) => fileOf(files, store.get(id)),
     signedIn: () => command({ type: 'released', from: 'sign-in' }),
     dismiss: (id) => command({ type: 'dismissed', id }),
     discard(ids) {
@@ -112,6 +115,13 @@ export function createQueue<R extends ReceiptShape, P>(
       lead.stop();
     },
   };
+}
+
+async function fileOf<R extends ReceiptShape, P>(
+  files: Files,
+  upload: Upload<R, P> | undefined,
+): Promise<File | undefined> {
+  return upload && (await files.open(upload))?.file;
 }
 
 function assertCounts(counts: Readonly<Record<string, number>>): void {

@@ -13,6 +13,7 @@ import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zi
 import { files } from '../fixtures/make-files.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
 
+import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
 
 /** Writes an archive to choose; the name is that of its row. */
@@ -127,6 +128,30 @@ test.describe('a service whose files can be looked at', () => {
     await expect(row.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expect.poll(() => readdirSync(dataDir, { recursive: true }).length).toBe(before);
   });
+});
+
+test('a manual on its way can be looked at, and what is looked at stays when the upload ends', async ({
+  app,
+  assetPage,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await assetPage.choose(writeZip('press.zip', manualEntries()));
+  await assetPage.expectManuals();
+  await app.kill();
+  await assetPage.upload(1);
+  const row = assetPage.row('Press 42');
+  await row.getByText('Preview · Check of the manual').click();
+  await expect(row.getByText('No defects found')).toBeVisible();
+  await app.start();
+  await assetPage.expectStatus('Press 42', 'Stored');
+  const { dialog, expectAt, open } = createPreviewPage(page);
+  await open();
+  await expectAt('index.html');
+  await dialog.getByRole('button', { name: 'Close preview' }).click();
+  await page.reload();
+  await assetPage.expectStatus('Press 42', 'Stored');
+  await expect(row.getByText('Preview')).toHaveCount(0);
 });
 
 test('"Stop checking" keeps the verdict, and the manual can be uploaded', async ({ assetPage, page }) => {

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import type { Receipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -35,10 +35,12 @@ interface UploadRowProps extends StoryProps, Omit<ActionsProps, 'nameId'> {
   readonly pace: Pace;
   /** The asset it goes to, where that is not the one at hand. */
   readonly otherAsset: string | undefined;
+  /** What is to be seen of a manual on its way, as long as its file `isAtHand`. */
+  readonly renderManual?: ((upload: AssetUpload, isAtHand: boolean) => ReactNode) | undefined;
 }
 
 /** One upload: where it stands, why, and what can be done about it. */
-export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps) {
+export function UploadRow({ upload, pace, otherAsset, renderManual, ...rest }: UploadRowProps) {
   const { t } = useI18n();
   const nameId = useId();
   const edit = useEdits().of(upload.id);
@@ -64,6 +66,8 @@ export function UploadRow({ upload, pace, otherAsset, ...rest }: UploadRowProps)
         )}
         <KeepingNote upload={upload} />
       </div>
+      {upload.job.operation === 'manual' &&
+        renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
       {edit && (isRunning(upload) || isConfirmed(upload)) && (
         <p className="field__error">{t.uploads.edit.tooLate}</p>
       )}

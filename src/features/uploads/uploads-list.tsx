@@ -16,7 +16,7 @@ import { useRates } from './use-rates.ts';
 
 interface UploadsListProps extends Pick<
   ComponentProps<typeof UploadRow>,
-  'commands' | 'documentHref' | 'choices'
+  'commands' | 'documentHref' | 'choices' | 'renderManual'
 > {
   /** Oldest first, as the queue holds them; shown newest first. */
   readonly uploads: readonly AssetUpload[];

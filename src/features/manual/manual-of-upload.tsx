@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { unreachable } from '#lib/unreachable.ts';
+import type { InspectCall } from '#manual/inspect-job.ts';
+import type { InspectionProgress, Report } from '#manual/report.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+import { ManualReport } from './manual-report.tsx';
+
+interface ManualOfUploadProps {
+  /** Whether the file can still be sent from here. */
+  readonly isAtHand: boolean;
+  /** Gives the file that would be sent now; nothing where it is gone. */
+  readonly openFile: () => Promise<File | undefined>;
+  readonly inspect: (file: File, call: InspectCall) => Promise<Report>;
+}
+
+/** Offers preview and check of a manual that is on its way; both begin when somebody opens it. */
+export function ManualOfUpload({ isAtHand, ...props }: ManualOfUploadProps) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  // What somebody is looking at stays when the upload ends meanwhile.
+  if (!isAtHand && !isOpen) return null;
+  return (
+    <div className="manual-report">
+      <Disclosure summary={`${t.manual.preview} · ${t.manual.progress}`} onOpen={() => setOpen(true)}>
+        {() => <OpenedManual {...props} />}
+      </Disclosure>
+    </div>
+  );
+}
+
+/** What is known of the file; `progress` while its contents are being read. */
+type Look =
+  | { readonly status: 'opening' }
+  | { readonly status: 'unreadable' }
+  | {
+      readonly status: 'checked';
+      readonly file: File;
+      readonly report: Report;
+      readonly progress?: InspectionProgress;
+    };
+
+function OpenedManual({ openFile, inspect }: Omit<ManualOfUploadProps, 'isAtHand'>) {
+  const { t } = useI18n();
+  const [look, setLook] = useState<Look>({ status: 'opening' });
+  const tools = useRef({ openFile, inspect });
+  const stop = useRef(() => {});
+  useEffect(() => {
+    const abort = new AbortController();
+    stop.current = () => abort.abort();
+    void lookInto(tools.current, abort.signal, setLook);
+    return stop.current;
+  }, []);
+  switch (look.status) {
+    case 'opening':
+      return <p className="muted small">{t.add.checking}</p>;
+    case 'unreadable':
+      return <p className="field__error">{t.repair.failed.unreadable}</p>;
+    case 'checked': {
+      const { file, report, progress } = look;
+      return <ManualReport {...{ file, report, progress }} onStop={() => stop.current()} />;
+    }
+    default:
+      return unreachable(look);
+  }
+}
+
+/** Opens and inspects a file; what was found by the time that it is stopped stays. */
+async function lookInto(
+  { openFile, inspect }: Omit<ManualOfUploadProps, 'isAtHand'>,
+  signal: AbortSignal,
+  tell: (look: Look) => void,
+): Promise<void> {
+  let found: Extract<Look, { status: 'checked' }> | undefined;
+  try {
+    const file = await openFile();
+    if (file === undefined) return tell({ status: 'unreadable' });
+    const report = await inspect(file, {
+      signal,
+      onStructure: (report) => {
+        found = { status: 'checked', file, report };
+        tell({ ...found, progress: { doneFiles: 0, totalFiles: report.files, doneBytes: 0, totalBytes: 0 } });
+      },
+      onProgress: (progress) => found && tell({ ...found, progress }),
+    });
+    tell({ status: 'checked', file, report });
+  } catch {
+    tell(found ?? { status: 'unreadable' });
+  }
+}
