@@ -11,7 +11,7 @@ export function serviceWorker(): PluginOption {
     injectionPoint: 'self.builtFiles',
     rollupFormat: 'iife',
     globDirectory: 'dist',
-    globPatterns: ['index.html', 'icon.svg', 'assets/*'],
+    globPatterns: ['index.html', 'preview.html', 'icon.svg', 'assets/*'],
     globIgnores: ['**/*.{br,gz}'],
     integration: {
       configureOptions({ root, build }, options) {

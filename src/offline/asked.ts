@@ -1,5 +1,5 @@
-/** What the worker answers: the page itself, its configuration, or a file of the build. */
-export type Asked = 'page' | 'config' | 'file';
+/** What the worker answers: the page itself, the one that shows manuals, the configuration, or a file of the build. */
+export type Asked = 'page' | 'preview' | 'config' | 'file';
 
 /**
  * Sorts out what is the worker's business; `undefined` for everything else, which it must not touch: whatever is no GET,
@@ -13,6 +13,7 @@ export function askedOf(
   const { search } = new URL(url);
   const path = url.slice(scope.length).replace(/[?#].*$/, '');
   // With a query too: a provider that has signed somebody in leads back to the page with one.
+  if (mode === 'navigate' && path === 'preview.html') return 'preview';
   if (mode === 'navigate') return path === '' || path === 'index.html' ? 'page' : undefined;
   if (search !== '') return undefined;
   if (path === 'config.json') return 'config';

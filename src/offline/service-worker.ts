@@ -29,6 +29,8 @@ self.addEventListener('fetch', (event) => {
   switch (askedOf(request, scope)) {
     case 'page':
       return event.respondWith(openPage(event));
+    case 'preview':
+      return event.respondWith(openPreview(request));
     case 'config':
       return event.respondWith(readConfig(event));
     case 'file':
@@ -46,6 +48,17 @@ function openPage(event: FetchEvent): Promise<Response> {
   const isPlain = new URL(request.url).search === '';
   event.waitUntil(Promise.all([tidy(), isPlain && inBackground(fetched, kept.refreshPage)]));
   return networkFirst(fetched, kept.page);
+}
+
+/**
+ * Frames with a sandbox never come here; one without it is asked for where the server could not be reached. The sandbox
+ * comes with the answer then, whatever the server's own headers were.
+ */
+async function openPreview(request: Request): Promise<Response> {
+  const answer = (await kept.file(request.url)) ?? (await fetch(request));
+  const headers = new Headers(answer.headers);
+  headers.append('Content-Security-Policy', 'sandbox allow-scripts');
+  return new Response(answer.body, { headers });
 }
 
 function readConfig(event: FetchEvent): Promise<Response> {

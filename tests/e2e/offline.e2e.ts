@@ -1,7 +1,16 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { buildZip } from '../fixtures/build-zip.ts';
+import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files } from '../fixtures/make-files.ts';
+
+import { startEavesdropper } from '../support/eavesdropper.ts';
 
 import { createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
+import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
@@ -39,6 +48,53 @@ test('[O3][O4] opened once, the page opens without a network, with its queue, an
   await offline.expectStatus('measurements', 'Stored');
 });
 
+test('[O10] without a network a manual can be previewed, and still reaches nothing', async ({
+  assetPage,
+  app,
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const listener = await startEavesdropper();
+  const hostile = hostilePages(listener);
+  const entries = Object.entries({
+    'index.html': '<title>Start</title><h1>Pumps</h1><img src="a.svg"><a href="oil.html">Oil</a>',
+    'oil.html': '<title>Oil</title>',
+    'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>',
+    ...Object.fromEntries(Object.entries(hostile).map(([name, text]) => [`hostile/${name}.html`, text])),
+  });
+  const path = join(mkdtempSync(join(tmpdir(), 'offline-')), 'pumps.zip');
+  writeFileSync(path, buildZip(entries.map(([name, data]) => ({ name, data }))));
+  await untilInstalled(page);
+  await assetPage.chooseMetadata();
+  await app.kill();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(`${app.url}/#/assets/PRESS-0042`);
+  await later.evaluate(() => localStorage.setItem('secret', 'SECRET'));
+  await createAssetPage(later).choose(path);
+  const preview = createPreviewPage(later);
+  await preview.open();
+  await preview.expectAt('index.html');
+  const picture = preview.manual.locator('img');
+  await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(7);
+  await preview.manual.getByText('Oil').click();
+  await preview.expectAt('oil.html');
+  for (const name of Object.keys(hostile)) {
+    await preview.dialog.getByLabel('Search pages').fill(`hostile/${name}.html`);
+    await preview.dialog.locator(`[data-row="hostile/${name}.html"] button`).click();
+    await later.waitForTimeout(300);
+    if (name === 'reading') expect(await preview.frame().title()).toBe('nothing');
+  }
+  await later.waitForTimeout(1000);
+  expect(listener.requests).toEqual([]);
+  expect(listener.heard()).toEqual({ bytes: 0, packets: 0 });
+  expect(context.pages()).toEqual([later]);
+  listener.stop();
+  consoleErrors.splice(0);
+});
+
 test.describe('signing in at a provider', () => {
   test.use({ appEnv: { SIGN_IN: 'oidc' } });
 
@@ -72,7 +128,7 @@ test.describe('signing in at a provider', () => {
 
     const entries = await cachedEntries(page);
     const paths = entries.map(({ url }) => url.replace(`${app.url}/`, ''));
-    const isBuilt = /^(index\.html|icon\.svg|config\.json|assets\/[\w.-]+\.(js|css))$/;
+    const isBuilt = /^(index\.html|preview\.html|icon\.svg|config\.json|assets\/[\w.-]+\.(js|css))$/;
     expect(paths.filter((path) => !isBuilt.test(path))).toEqual([]);
     expect(paths).toContain('config.json');
     // The library that signs people in names such things in its code; answers would hold them.
@@ -82,7 +138,10 @@ test.describe('signing in at a provider', () => {
     expect(posts).toContain('/v1/documents/assets/PRESS-0042');
     expect(
       byWorker.filter(
-        (asked) => !/^GET \/($|config\.json|index\.html|icon\.svg|service-worker\.js|assets\/)/.test(asked),
+        (asked) =>
+          !/^GET \/($|config\.json|index\.html|preview\.html|icon\.svg|service-worker\.js|assets\/)/.test(
+            asked,
+          ),
       ),
     ).toEqual([]);
   });

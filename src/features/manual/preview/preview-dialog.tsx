@@ -31,7 +31,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
   const preview = usePreview({ file, first, frameTitle: words.frame, onEscape: onClose });
-  const { manual, titles, trail, visit, follow, page, note, stage } = preview;
+  const { manual, titles, trail, visit, follow, page, note, stage, isKept } = preview;
   const [width, setWidth] = useState<Width>('full');
   const [isListOpen, setListOpen] = useState(isWide);
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
@@ -70,6 +70,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
             <PreviewFrame
               stage={stage}
               width={width}
+              isKept={isKept}
               isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}
             />
           )}

@@ -10,27 +10,39 @@ import { useWords } from './use-words.ts';
  */
 const shellName = import.meta.env.DEV ? '/preview.html' : '../preview.html';
 
+const shellUrl = new URL(shellName, import.meta.url).href;
+
+/**
+ * Whether the application's service worker can give the frame where its server does not. Browsers ask no service worker
+ * for a frame with a sandbox: it comes with the worker's answer then, and the page in the frame does nothing without.
+ */
+export const isShellKept = (): boolean =>
+  navigator.serviceWorker?.controller?.scriptURL === new URL('service-worker.js', shellUrl).href;
+
 interface PreviewFrameProps {
   readonly stage: Stage;
   readonly width: Width;
   /** Kept while there is nothing to show, since a frame that is moved or made anew loads again. */
   readonly isHidden: boolean;
+  /** Whether the frame is the one that the service worker keeps. */
+  readonly isKept: boolean;
 }
 
 /** The frame that a manual is shown in. It has no origin, and nothing in it reaches the page around it. */
-export function PreviewFrame({ stage, width, isHidden }: PreviewFrameProps) {
+export function PreviewFrame({ stage, width, isHidden, isKept }: PreviewFrameProps) {
   const words = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <div className="preview__view" hidden={isHidden}>
       <iframe
         ref={frame}
+        key={String(isKept)}
         className="preview__frame"
         data-width={width}
         title={words.frame}
-        sandbox="allow-scripts"
+        sandbox={isKept ? undefined : 'allow-scripts'}
         referrerPolicy="no-referrer"
-        src={new URL(shellName, import.meta.url).href}
+        src={shellUrl}
         onLoad={() => {
           const shell = frame.current?.contentWindow;
           if (shell) stage.begin(shell);

@@ -33,7 +33,7 @@ export interface Stage {
 }
 
 /** What is loaded runs; it says so at once. */
-const silenceMs = 5000;
+const silenceMs = 3000;
 
 export function createStage(options: StageOptions): Stage {
   let shell: MessagePort | undefined;

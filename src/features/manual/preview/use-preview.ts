@@ -6,6 +6,7 @@ import program from '#preview-frame/main.ts?inline-script';
 import type { Previewer } from '#manual/preview/previewer.ts';
 import type { RenderRequest } from '#manual/preview/protocol.ts';
 
+import { isShellKept } from './preview-frame.tsx';
 import { followPage, noPage } from './shown-page.ts';
 import { createStage, type Stage, type StageOptions } from './stage.ts';
 import { followTrail, startTrail } from './trail.ts';
@@ -25,6 +26,8 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
   const [trail, follow] = useReducer(followTrail, first, startTrail);
   const [page, note] = useReducer(followPage, noPage);
   const [stage, setStage] = useState<Stage>();
+  const [isKept, setKept] = useState(false);
+  const hasKept = useRef(false);
   const [reader, setReader] = useState<Previewer>();
   const titles = useTitles(reader);
   const hear = useRef<StageOptions['onMessage']>(() => {});
@@ -54,7 +57,11 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
       onResource: ({ missing }) => note({ kind: 'missing', missing }),
       onMessage: (message) => hear.current(message),
       onError,
-      onSilence: () => fail('frame'),
+      onSilence: () => {
+        if (hasKept.current || !isShellKept()) return fail('frame');
+        hasKept.current = true;
+        setKept(true);
+      },
     });
     setStage(made);
     return made.close;
@@ -69,5 +76,5 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
     // oxlint-disable-next-line react/exhaustive-deps
   }, [stage, trail.shows]);
 
-  return { manual, titles, trail, visit, follow, page, note, stage };
+  return { manual, titles, trail, visit, follow, page, note, stage, isKept };
 }
