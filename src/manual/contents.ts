@@ -1,38 +1,40 @@
 import type { AddRemark } from './findings.ts';
 import { baseOf } from './links/base-of.ts';
 import { createLinkCheck } from './links/link-check.ts';
-import { createSite } from './links/site.ts';
-import { readText, textKindOf, type TextFacts } from './pages/read-text.ts';
+import type { Site } from './links/site.ts';
+import { readTextInSteps, textKindOf, type TextFacts } from './pages/read-text.ts';
 import { documentRemarks, textRemarks } from './rules/document-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import { isPageName } from './rules/start-page.ts';
 import { emptyFileRemarks, unusedFileRemarks } from './rules/unused-rules.ts';
+import type { Steps } from './steps.ts';
 import type { ZipEntry } from './zip/entry.ts';
 
 /** Reads the text entries of a manual and judges what only all of them together show. */
 export interface Contents {
   /** Takes the bytes of a sound text entry. */
-  readonly read: (entry: ZipEntry, bytes: Uint8Array) => void;
+  readonly read: (entry: ZipEntry, bytes: Uint8Array) => Steps<void>;
   /** Call when every text entry was read. */
-  readonly finish: () => void;
+  readonly finish: () => Steps<void>;
 }
 
 interface ContentsOptions {
   /** Entries that are no folders, in the order of the directory. */
   readonly files: readonly ZipEntry[];
+  /** The same for links. */
+  readonly site: Site;
   readonly startPage: string | undefined;
   readonly add: AddRemark;
 }
 
-export function createContents({ files, startPage, add }: ContentsOptions): Contents {
-  const site = createSite(files.map((file) => file.name));
+export function createContents({ files, site, startPage, add }: ContentsOptions): Contents {
   const links = createLinkCheck(site, add);
   let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
   let pagesWithScripts = 0;
   let pagesWithoutLanguage = 0;
 
-  function read({ name }: ZipEntry, bytes: Uint8Array): void {
-    const facts = readText(name, bytes);
+  function* read({ name }: ZipEntry, bytes: Uint8Array): Steps<void> {
+    const facts = yield* readTextInSteps(name, bytes);
     if (facts === undefined) return;
     unread -= 1;
     const path = pathOf(name);
@@ -40,19 +42,23 @@ export function createContents({ files, startPage, add }: ContentsOptions): Cont
     if (isPage && facts.markup?.hasScript) pagesWithScripts += 1;
     if (isPage && facts.markup?.language === undefined) pagesWithoutLanguage += 1;
     for (const remark of textRemarks({ facts, isPage, isStartPage: path === startPage })) add(remark);
-    checkLinks(path, facts);
+    yield* checkLinks(path, facts);
   }
 
-  function checkLinks(path: string, { references, markup, placeOf }: TextFacts): void {
+  function checkLinks(path: string, { references, markup, placeOf }: TextFacts): Steps<void> {
     const base = baseOf(markup, path);
-    links.check({ path, base, references, placeOf, ...(markup && { ids: markup.ids }) });
+    return links.check({ path, base, references, placeOf, ...(markup && { ids: markup.ids }) });
   }
 
-  function finish(): void {
-    const use = links.finish();
-    for (const remark of emptyFileRemarks(files, use)) add(remark);
+  function* finish(): Steps<void> {
+    const use = yield* links.finish();
+    const empty = yield* emptyFileRemarks(files, use);
     // What a damaged page refers to is not unused.
-    if (unread === 0) for (const remark of unusedFileRemarks(files, use, startPage)) add(remark);
+    const unused = unread === 0 ? yield* unusedFileRemarks(files, use, startPage) : [];
+    for (const remark of [...empty, ...unused]) {
+      add(remark);
+      yield;
+    }
     for (const remark of documentRemarks({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
       add(remark);
     }

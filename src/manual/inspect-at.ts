@@ -2,13 +2,12 @@ import type { ByteSource } from './byte-source.ts';
 import { createFindingList, type FindingList } from './findings.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { Pace } from './pace.ts';
-import { decodeText } from './pages/encoding.ts';
-import { readPage } from './pages/read-page.ts';
-import { isTooLargeToRead } from './pages/read-text.ts';
+import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
 import { readContents } from './read-contents.ts';
 import { readEntry } from './read-entry.ts';
 import { verdictOf, type InspectionProgress, type Report } from './report.ts';
 import { pathOf } from './rules/paths.ts';
+import { atPace } from './steps.ts';
 import { readStructure, type Structure } from './structure.ts';
 import { isReadable } from './zip/entry.ts';
 
@@ -28,7 +27,7 @@ export interface InspectOptions {
 export async function inspectAt(pace: Pace, file: ByteSource, options: InspectOptions = {}): Promise<Report> {
   const limits = options.limits ?? defaultLimits;
   const findings = createFindingList(limits.maxPlaces);
-  const { structure, remarks } = await readStructure(file, limits);
+  const { structure, remarks } = await readStructure(file, limits, pace);
   for (const remark of remarks) findings.add(remark);
   if (structure === undefined) {
     const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };
@@ -71,8 +70,8 @@ async function readStartPage(
 ): Promise<Pick<Report, 'title' | 'language'>> {
   const entry = files.find((one) => pathOf(one.name) === startPage);
   if (entry === undefined || !isReadable(entry) || entry.sizeBytes > limits.maxPageBytes) return {};
-  const bytes = await readEntry(file, entry, pace.decode);
+  const bytes = await readEntry(file, entry, pace);
   if (bytes === undefined) return {};
-  const { title, language } = readPage(decodeText(bytes, 'html').text, false);
+  const { title, language } = (await atPace(pace, readTextInSteps(entry.name, bytes)))?.markup ?? {};
   return { ...(title !== undefined && { title }), ...(language !== undefined && { language }) };
 }

@@ -149,7 +149,7 @@ test('[M6] an error of the worker is a failure of the check', async () => {
   expect(workers[0]!.isTerminated).toBe(true);
 });
 
-test('where no worker may start, the page itself finds the same', async () => {
+test('[M22] where no worker may start, the page itself finds the same', async () => {
   const inspector = createInspector({
     createWorker: () => {
       throw new DOMException('The script is of another origin.', 'SecurityError');
@@ -158,6 +158,8 @@ test('where no worker may start, the page itself finds the same', async () => {
   const file = await createZip({
     'index.html': '<!doctype html><html lang="en"><title>Press</title><a href="gone.html">Gone</a>',
     'photo.png': new Uint8Array(100_000),
+    'long.html': `<title>Long</title>${'<a href="gone.html#a">ä</a>'.repeat(100_000)}`,
+    'long.css': 'a { background: url(gone.png) }'.repeat(20_000),
     ...Object.fromEntries(
       Array.from({ length: 60 }, (_, at) => [
         `p/${at}.html`,

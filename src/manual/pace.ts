@@ -1,10 +1,10 @@
 import type { ZipEntry } from './zip/entry.ts';
 import type { Excerpt } from './zip/excerpt.ts';
 
-/** Unpacks the entries of an excerpt one after another, in order; each is gone when the next comes. */
+/** Unpacks the entries of an excerpt one after another, in order; what `onEntry` gives is waited for. */
 export type Decode = (
   excerpt: Excerpt,
-  onEntry: (entry: ZipEntry, bytes: Uint8Array) => void,
+  onEntry: (entry: ZipEntry, bytes: Uint8Array) => unknown,
 ) => Promise<void>;
 
 /** How much is done at a stretch: a worker has its thread for itself, a page has not. */

@@ -1,5 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
 import { createContents } from './contents.ts';
+import { createSiteInSteps } from './links/site.ts';
 import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { imageSizeOf } from './image-size.ts';
 import type { AddRemark } from './findings.ts';
@@ -8,6 +9,7 @@ import type { Pace } from './pace.ts';
 import { contentOf } from './magic.ts';
 import type { InspectionProgress } from './report.ts';
 import { contentRemarks, imageRemarks } from './rules/entry-rules.ts';
+import { atPace } from './steps.ts';
 import type { Structure } from './structure.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder } from './zip/excerpt.ts';
@@ -29,7 +31,8 @@ export async function readContents(
 ): Promise<void> {
   const { limits, pace, add } = options;
   const { archive, files, startPage } = structure;
-  const contents = createContents({ files, startPage, add });
+  const site = await atPace(pace, createSiteInSteps(files.map((file) => file.name)));
+  const contents = createContents({ files, site, startPage, add });
   const excerpt = createExcerptBuilder();
   const head = createHead();
   const progress = createProgress(structure, file.size, options.onProgress);
@@ -37,7 +40,8 @@ export async function readContents(
     textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
   let isCurrentText = false;
 
-  const flush = (): Promise<void> => pace.decode(excerpt.take(), contents.read);
+  const flush = (): Promise<void> =>
+    pace.decode(excerpt.take(), (entry, bytes) => atPace(pace, contents.read(entry, bytes)));
   const visitor: EntryVisitor = {
     remark: add,
     begin(entry) {
@@ -63,8 +67,7 @@ export async function readContents(
   };
   await passOver(file, archive, { ...visitor, ...pace });
   await flush();
-  await pace.breathe();
-  contents.finish();
+  await atPace(pace, contents.finish());
   progress.end();
 }
 

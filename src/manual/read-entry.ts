@@ -1,5 +1,5 @@
 import type { ByteSource } from './byte-source.ts';
-import type { Decode } from './pace.ts';
+import type { Pace } from './pace.ts';
 import { createContentCheck } from './zip/content-check.ts';
 import type { ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder } from './zip/excerpt.ts';
@@ -11,7 +11,7 @@ import { readBytes } from './zip/bytes.ts';
 export async function readEntry(
   file: ByteSource,
   entry: ZipEntry,
-  decode: Decode,
+  { decode, breathe, sliceBytes }: Pace,
 ): Promise<Uint8Array | undefined> {
   const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
   if (!isLocalHeader(head)) return undefined;
@@ -19,7 +19,11 @@ export async function readEntry(
   const packed = await readBytes(file, dataOffset, dataOffset + entry.compressedBytes);
   const check = createContentCheck();
   check.start(entry, () => undefined);
-  check.push(packed);
+  for (let at = 0; at < packed.length; at += sliceBytes) {
+    check.push(packed.subarray(at, at + sliceBytes));
+    const rest = breathe();
+    if (rest !== undefined) await rest;
+  }
   if (packed.length !== entry.compressedBytes || check.finish() !== undefined) return undefined;
   const excerpt = createExcerptBuilder();
   excerpt.begin(entry);

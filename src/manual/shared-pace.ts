@@ -1,8 +1,12 @@
 import type { Decode, Pace } from './pace.ts';
+import { atPace, type Steps } from './steps.ts';
 import { viewOf } from './zip/bytes.ts';
 import { method, type ZipEntry } from './zip/entry.ts';
 import { localHeaderBytes } from './zip/layout.ts';
 import { createRawInflate } from './zip/raw-inflate.ts';
+
+/** Little may be packed a thousand times smaller than it is: 4 MiB come out of a slice at the most. */
+const sliceBytes = 2 ** 12;
 
 /** Longest stretch, in milliseconds: short enough for a device that is some times slower than it looks. */
 const longestMs = 8;
@@ -21,37 +25,36 @@ export function createSharedPace(signal: AbortSignal): Pace {
     await new Promise((resolve) => setTimeout(resolve));
     begunAt = performance.now();
   };
-  // Little may be packed a thousand times smaller than it is: 4 MiB come out of a slice at the most.
-  return { sliceBytes: 2 ** 12, excerptBytes: 2 ** 15, breathe, decode: decodeWith(breathe, rest) };
+  return { sliceBytes, excerptBytes: 2 ** 15, breathe, decode: decodeWith(breathe) };
 }
 
-/** A text of so many bytes is a stretch of its own. */
-const longTextBytes = 2 ** 15;
-
 const decodeWith =
-  (breathe: Pace['breathe'], rest: () => Promise<void>): Decode =>
+  (breathe: Pace['breathe']): Decode =>
   async ({ bytes, entries }, onEntry) => {
     const view = viewOf(bytes);
     let at = 0;
     for (const entry of entries) {
       const dataAt = at + localHeaderBytes + view.getUint16(at + 26, true);
       at = dataAt + entry.compressedBytes;
-      const content = unpack(bytes.subarray(dataAt, at), entry);
-      await (content.length > longTextBytes ? rest() : breathe());
-      onEntry(entry, content);
+      await onEntry(entry, await atPace({ breathe }, unpackInSteps(bytes.subarray(dataAt, at), entry)));
       await breathe();
     }
   };
 
 /** What stands in an excerpt was checked before: it unpacks to just its size. */
-function unpack(packed: Uint8Array, entry: ZipEntry): Uint8Array {
+function* unpackInSteps(packed: Uint8Array, entry: ZipEntry): Steps<Uint8Array> {
   if (entry.method === method.stored) return packed;
   const bytes = new Uint8Array(entry.sizeBytes);
   let length = 0;
   const room = () => bytes.length - length;
-  createRawInflate().push(packed, room, (given) => {
+  const take = (given: Uint8Array): void => {
     bytes.set(given, length);
     length += given.length;
-  });
+  };
+  const inflate = createRawInflate();
+  for (let at = 0; at < packed.length; at += sliceBytes) {
+    inflate.push(packed.subarray(at, at + sliceBytes), room, take);
+    yield;
+  }
   return bytes;
 }

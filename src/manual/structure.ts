@@ -2,10 +2,12 @@ import type { ByteSource } from './byte-source.ts';
 import type { FindingCode } from './codes.ts';
 import type { Remark } from './finding.ts';
 import type { Limits } from './limits.ts';
+import type { Pace } from './pace.ts';
 import { bombRemarks, entryRemarks } from './rules/entry-rules.ts';
-import { nameRemarks } from './rules/name-rules.ts';
+import { nameRemarksInSteps } from './rules/name-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import { findStartPage } from './rules/start-page.ts';
+import { atPace, withoutPause, type Steps } from './steps.ts';
 import { readArchive, type Archive } from './zip/archive.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
 
@@ -40,22 +42,39 @@ const blocking = new Set<FindingCode>([
 ]);
 
 /** Reads and judges the structure of an archive: some reads, milliseconds for 20,000 entries. */
-export async function readStructure(file: ByteSource, limits: Limits): Promise<StructureReading> {
-  const { archive, remarks: archiveRemarks } = await readArchive(file, limits);
+export async function readStructure(
+  file: ByteSource,
+  limits: Limits,
+  pace: Pick<Pace, 'breathe'> = withoutPause,
+): Promise<StructureReading> {
+  const { archive, remarks: archiveRemarks } = await readArchive(file, limits, pace);
   if (archive === undefined) return { remarks: archiveRemarks };
+  return atPace(pace, judgeInSteps(archive, archiveRemarks, limits));
+}
+
+function* judgeInSteps(
+  archive: Archive,
+  archiveRemarks: readonly Remark[],
+  limits: Limits,
+): Steps<StructureReading> {
   const { entries } = archive;
   const files = entries.filter((entry) => !isFolder(entry));
   if (files.length === 0) {
     return { remarks: [...archiveRemarks, { code: 'ZIP-NO-ENTRIES', severity: 'error' }] };
   }
-  const start = findStartPage(files.map((entry) => pathOf(entry.name)));
-  const remarks = [
-    ...archiveRemarks,
-    ...bombRemarks(entries, limits),
-    ...nameRemarks(entries, limits),
-    ...entries.flatMap(entryRemarks),
-    ...start.remarks,
-  ];
+  const bombs = bombRemarks(entries, limits);
+  yield;
+  const names = yield* nameRemarksInSteps(entries, limits);
+  const single: Remark[] = [];
+  for (const entry of entries) {
+    single.push(...entryRemarks(entry));
+    yield;
+  }
+  const paths = files.map((entry) => pathOf(entry.name));
+  yield;
+  const start = findStartPage(paths);
+  yield;
+  const remarks = [...archiveRemarks, ...bombs, ...names, ...single, ...start.remarks];
   const structure: Structure = {
     archive,
     files,

@@ -2,7 +2,6 @@ import { fullSpeed } from '#manual/full-speed.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readEntry } from '#manual/read-entry.ts';
-import { decodeExcerpt } from '#manual/zip/decode-excerpt.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
@@ -34,7 +33,7 @@ export async function contentsOf(file: Blob): Promise<ReadonlyMap<string, Uint8A
   const { structure } = await readStructure(file, defaultLimits);
   const contents = new Map<string, Uint8Array>();
   for (const entry of structure?.archive.entries ?? []) {
-    const content = await readEntry(file, entry, decodeExcerpt);
+    const content = await readEntry(file, entry, fullSpeed);
     if (content === undefined) throw new Error(`${entry.name} is not sound.`);
     contents.set(entry.name, content);
   }

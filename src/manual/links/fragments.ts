@@ -1,4 +1,5 @@
 import type { Place } from '../finding.ts';
+import type { Steps } from '../steps.ts';
 import { copyOf } from './target.ts';
 
 /** Gathers which places pages have and which are asked for; pages come in any order. */
@@ -7,7 +8,7 @@ export interface Fragments {
   /** Judges at once where the page was defined, otherwise when it is; pages that never are, are not judged. */
   readonly ask: (path: string, fragment: string, placeOf: () => Place) => void;
   /** Call when every page was defined. */
-  readonly finish: () => void;
+  readonly finish: () => Steps<void>;
 }
 
 /** Called for a fragment that its page does not have. */
@@ -64,9 +65,10 @@ export function createFragments(onMissing: OnMissing): Fragments {
     for (const fragment of ofPage?.keys() ?? []) if (has(own, fragment)) ofPage?.delete(fragment);
   }
 
-  function finish(): void {
+  function* finish(): Steps<void> {
     for (const [path, ofPage] of waitingByPath) {
       if (idsByPath.has(path)) ofPage.forEach((asked, fragment) => tell(path, fragment, asked));
+      yield;
     }
   }
 

@@ -4,6 +4,7 @@ import type { Reference, ReferenceKind } from '../pages/reference.ts';
 import { folderOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
 import type { LinkUse } from '../rules/unused-rules.ts';
+import type { Steps } from '../steps.ts';
 import { createFragments } from './fragments.ts';
 import { linkRemarks } from './link-rules.ts';
 import { fragmentOf, withoutFragment } from './resolve.ts';
@@ -25,9 +26,9 @@ interface ReferenceSource {
 type CheckedLinks = LinkUse & { readonly hosts: ReadonlyMap<string, number> };
 
 export interface LinkCheck {
-  readonly check: (source: ReferenceSource) => void;
+  readonly check: (source: ReferenceSource) => Steps<void>;
   /** Call when every page was read: judges the fragments. */
-  readonly finish: () => CheckedLinks;
+  readonly finish: () => Steps<CheckedLinks>;
 }
 
 /** So many hosts are told apart. */
@@ -47,7 +48,7 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
   const linkedPages = new Set<string>();
   const hosts = new Map<string, number>();
 
-  function check(source: ReferenceSource): void {
+  function* check(source: ReferenceSource): Steps<void> {
     if (source.ids !== undefined) fragments.define(source.path, source.ids);
     const folder = folderOf(source.base);
     for (const reference of source.references) {
@@ -56,6 +57,7 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
       const isOwn = address === '' && reference.url !== '';
       if (isOwn) askFragment(source, reference, source.path);
       else checkTarget(source, reference, find(address, source.base, folder));
+      yield;
     }
   }
 
@@ -87,8 +89,8 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
     if (fragment !== undefined) fragments.ask(path, fragment, () => source.placeOf(reference.offset));
   }
 
-  function finish(): CheckedLinks {
-    fragments.finish();
+  function* finish(): Steps<CheckedLinks> {
+    yield* fragments.finish();
     return { used, linkedPages, hosts };
   }
 

@@ -1,5 +1,6 @@
 import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
+import { atOnce, type Steps } from '../steps.ts';
 
 /** What links can lead to: the files of an archive by path. */
 export interface Site {
@@ -17,13 +18,22 @@ const indexNames = ['index.html', 'index.htm', 'default.html', 'default.htm'];
 /** Beyond so many files in a folder, looking for a near miss is not worth its time. */
 const maxCompared = 2_000;
 
-export function createSite(names: readonly string[]): Site {
-  const paths = names.map(pathOf);
-  const files = new Set(paths);
-  const byFold = new Map(paths.map((path) => [foldPath(path), path]));
+export const createSite = (names: readonly string[]): Site => atOnce(createSiteInSteps(names));
+
+/** The same, step by step. */
+export function* createSiteInSteps(names: readonly string[]): Steps<Site> {
+  const files = new Set<string>();
+  const byFold = new Map<string, string>();
   const folders = new Map<string, string[]>([['', []]]);
-  for (const path of paths) addToFolders(path, folders);
-  const byName = groupByName(paths);
+  const byName = new Map<string, string[]>();
+  for (const name of names) {
+    const path = pathOf(name);
+    files.add(path);
+    byFold.set(foldPath(path), path);
+    addToFolders(path, folders);
+    addToNames(path, byName);
+    yield;
+  }
 
   function nearest(path: string): string | undefined {
     const elsewhere = bestNamesake(path, byName.get(foldPath(baseName(path))) ?? []);
@@ -47,15 +57,11 @@ export function createSite(names: readonly string[]): Site {
   };
 }
 
-function groupByName(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const name = foldPath(baseName(path));
-    const namesakes = byName.get(name);
-    if (namesakes === undefined) byName.set(name, [path]);
-    else namesakes.push(path);
-  }
-  return byName;
+function addToNames(path: string, byName: Map<string, string[]>): void {
+  const name = foldPath(baseName(path));
+  const namesakes = byName.get(name);
+  if (namesakes === undefined) byName.set(name, [path]);
+  else namesakes.push(path);
 }
 
 function addToFolders(path: string, folders: Map<string, string[]>): void {

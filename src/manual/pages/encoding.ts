@@ -1,5 +1,7 @@
 import { Parser } from 'htmlparser2';
 
+import { atOnce, type Steps } from '../steps.ts';
+
 /** A text entry as text, and what its encoding is and says of itself. */
 export interface DecodedText {
   readonly text: string;
@@ -11,6 +13,9 @@ export interface DecodedText {
   readonly fault?: 'undecodable' | 'really-utf-8';
 }
 
+/** Bytes that are decoded in a step. */
+const stepBytes = 2 ** 20;
+
 /** So many bytes are looked at for a declaration (HTML standard, 13.2.3.2). */
 const prescanBytes = 1024;
 
@@ -19,10 +24,16 @@ const prescanBytes = 1024;
  * without a declaration that is UTF-8 is taken as such, as Chromium and Firefox do for local files.
  * `kind` tells where the declaration stands.
  */
-export function decodeText(bytes: Uint8Array, kind: 'html' | 'xml' | 'css' | 'script'): DecodedText {
+export const decodeText = (bytes: Uint8Array, kind: Kind): DecodedText =>
+  atOnce(decodeTextInSteps(bytes, kind));
+
+type Kind = 'html' | 'xml' | 'css' | 'script';
+
+/** The same, step by step. */
+export function* decodeTextInSteps(bytes: Uint8Array, kind: Kind): Steps<DecodedText> {
   const mark = markOf(bytes);
   const declared = mark ?? declarationOf(bytes, kind);
-  const utf8 = decode(bytes, 'utf-8', true);
+  const utf8 = yield* decode(bytes, 'utf-8', true);
   const isAscii = mark === undefined && utf8?.length === bytes.length;
   const isDeclared = declared !== undefined;
   if (utf8 !== undefined && (isAscii || declared === undefined || declared === 'utf-8')) {
@@ -30,14 +41,14 @@ export function decodeText(bytes: Uint8Array, kind: 'html' | 'xml' | 'css' | 'sc
   }
   // What XML and CSS do not declare is UTF-8 by their standards; only HTML falls back to windows-1252.
   const encoding = declared ?? (kind === 'html' ? 'windows-1252' : 'utf-8');
-  const strict = decode(bytes, encoding, true);
+  const strict = yield* decode(bytes, encoding, true);
   const fault =
     strict === undefined
       ? 'undecodable'
       : utf8 !== undefined && mark === undefined
         ? 'really-utf-8'
         : undefined;
-  const text = strict ?? decode(bytes, encoding, false) ?? '';
+  const text = strict ?? (yield* decode(bytes, encoding, false)) ?? '';
   return { text, encoding, isDeclared, isAscii: false, ...(fault !== undefined && { fault }) };
 }
 
@@ -48,9 +59,16 @@ function markOf(bytes: Uint8Array): string | undefined {
   return a === 0xff && b === 0xfe ? 'utf-16le' : undefined;
 }
 
-function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | undefined {
+function* decode(bytes: Uint8Array, encoding: string, fatal: boolean): Steps<string | undefined> {
   try {
-    return new TextDecoder(encoding, { fatal }).decode(bytes);
+    const decoder = new TextDecoder(encoding, { fatal });
+    let text = '';
+    let at = 0;
+    for (; at + stepBytes < bytes.length; at += stepBytes) {
+      text += decoder.decode(bytes.subarray(at, at + stepBytes), { stream: true });
+      yield;
+    }
+    return text + decoder.decode(bytes.subarray(at));
   } catch {
     return undefined;
   }
@@ -58,7 +76,7 @@ function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | u
 
 const ascii = new TextDecoder('windows-1252');
 
-function declarationOf(bytes: Uint8Array, kind: 'html' | 'xml' | 'css' | 'script'): string | undefined {
+function declarationOf(bytes: Uint8Array, kind: Kind): string | undefined {
   if (kind === 'script') return undefined;
   const head = ascii.decode(bytes.subarray(0, prescanBytes));
   const label = { css: cssLabel, xml: xmlLabel, html: (text: string) => metaLabel(text) }[kind](head);

@@ -52,6 +52,30 @@ test.each([
   expect(readByUs(html)).toEqual(readByStandard(html));
 });
 
+test('a page reads the same wherever a step of reading ends', () => {
+  const html =
+    '<!doctype html><html lang=en><title>A &amp; B</title><base href="x/"><svg><title>no</title></svg>' +
+    '<a href="a&#x62;c.html#d" id=e>f</a><style>b { background: url(g.png) }</style><!--#include--><img src=h.png>' +
+    '<script>fetch("i.json")</script><p id="\u{1f600}">';
+  const whole = readPage(html, false);
+  for (let end = 0; end <= html.length; end += 1) {
+    const space = 2 ** 14 - end;
+    const { ids, references, needs, ...rest } = readPage(' '.repeat(space) + html, false);
+    const inPlace = <T extends { offset: number }>(found: T): T => ({
+      ...found,
+      offset: found.offset - space,
+    });
+    const base = rest.base && inPlace(rest.base);
+    expect({
+      ...rest,
+      base,
+      ids,
+      references: references.map(inPlace),
+      needs: needs.map(inPlace),
+    }).toEqual(whole);
+  }
+});
+
 test('the standard sees the same in any row of pieces of markup', () => {
   const piece = fc.constantFrom(
     '<a href="1.html">',

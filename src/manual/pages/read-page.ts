@@ -1,4 +1,5 @@
 import type { FindingTerms } from '../finding-terms.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import { readCss } from './read-css.ts';
 import { readScript } from './read-script.ts';
 import type { Reference, ReferenceKind } from './reference.ts';
@@ -28,6 +29,9 @@ type Draft = Writable<Omit<PageFacts, 'ids' | 'references' | 'needs'>> & {
 type Attributes = Readonly<Record<string, string>>;
 type Tag = { readonly name: string; readonly attributes: Attributes; readonly offset: number };
 
+/** Characters that are read in a step. */
+const stepLength = 2 ** 14;
+
 /** Longer titles are cut: they are proposed as display name. */
 const maxTitleLength = 200;
 
@@ -35,7 +39,10 @@ const maxTitleLength = 200;
  * Reads a page without running or loading anything of it, every byte once. `isXml` reads SVG and XHTML by the rules of
  * XML. `<noscript>` is read as markup, since its pictures are shown to some readers.
  */
-export function readPage(text: string, isXml: boolean): PageFacts {
+export const readPage = (text: string, isXml: boolean): PageFacts => atOnce(readPageInSteps(text, isXml));
+
+/** The same, step by step. */
+export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts> {
   const page: Draft = { ids: new Set(), references: [], hasScript: false, needs: [] };
   let collecting: 'title' | 'style' | 'script' | undefined;
   let collected = '';
@@ -70,7 +77,11 @@ export function readPage(text: string, isXml: boolean): PageFacts {
     },
     { xmlMode: isXml, decodeEntities: true },
   );
-  parser.end(text);
+  for (let at = 0; at < text.length; at += stepLength) {
+    parser.write(text.slice(at, at + stepLength));
+    yield;
+  }
+  parser.end();
   return page;
 }
 

@@ -1,9 +1,10 @@
 import type { Place } from '../finding.ts';
 import { extensionOf } from '../rules/paths.ts';
 import { isJunkName, isPageName } from '../rules/start-page.ts';
-import { decodeText, type DecodedText } from './encoding.ts';
-import { readCss } from './read-css.ts';
-import { readPage, type PageFacts } from './read-page.ts';
+import { atOnce, type Steps } from '../steps.ts';
+import { decodeTextInSteps, type DecodedText } from './encoding.ts';
+import { eachCssAddressInSteps } from './read-css.ts';
+import { readPageInSteps, type PageFacts } from './read-page.ts';
 import { readScript } from './read-script.ts';
 import type { Reference } from './reference.ts';
 import { createPositionFinder } from './text-position.ts';
@@ -40,18 +41,24 @@ export const isTooLargeToRead = (
 ): boolean => textKindOf(name) !== undefined && sizeBytes > maxPageBytes;
 
 /** Reads a page, picture, style sheet or script by the kind that its name tells. */
-export function readText(name: string, bytes: Uint8Array): TextFacts | undefined {
+export const readText = (name: string, bytes: Uint8Array): TextFacts | undefined =>
+  atOnce(readTextInSteps(name, bytes));
+
+/** The same, step by step. */
+export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFacts | undefined> {
   const kind = textKindOf(name);
   if (kind === undefined) return undefined;
-  const decoded = decodeText(bytes, kind);
+  const decoded = yield* decodeTextInSteps(bytes, kind);
   const find = createPositionFinder(decoded.text);
   const placeOf = (offset?: number): Place => ({ entry: name, ...(offset !== undefined && find(offset)) });
   if (kind === 'css') {
     const references: Reference[] = [];
-    readCss(decoded.text, 0, (reference) => references.push(reference));
+    yield* eachCssAddressInSteps(decoded.text, ({ url, start }) =>
+      references.push({ kind: 'resource', url, offset: start }),
+    );
     return { kind, decoded, references, needs: [], placeOf };
   }
   if (kind === 'script') return { kind, decoded, references: [], needs: readScript(decoded.text), placeOf };
-  const markup = readPage(decoded.text, kind === 'xml');
+  const markup = yield* readPageInSteps(decoded.text, kind === 'xml');
   return { kind, decoded, references: markup.references, needs: markup.needs, markup, placeOf };
 }

@@ -132,7 +132,7 @@ async function completedItem(
   if (item.kind !== 'add-start-page') return [item];
   const entry = files.find(({ name }) => pathOf(name) === item.target);
   const isRead = entry !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
-  const bytes = isRead ? await readEntry(file, entry, pace.decode) : undefined;
+  const bytes = isRead ? await readEntry(file, entry, pace) : undefined;
   if (bytes === undefined) return [{ ...item, title: baseName(item.target) }];
   const { title = baseName(item.target), language } = readPage(decodeText(bytes, 'html').text, false);
   return [{ ...item, title, ...(language && { language }) }];

@@ -1,6 +1,7 @@
 import type { Remark } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { Limits } from '../limits.ts';
+import type { Steps } from '../steps.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { foldPath, pathOf } from './paths.ts';
 
@@ -52,15 +53,16 @@ const nameRules: readonly NameRule[] = [
 ];
 
 /** What the names of an archive say, one by one and among each other. */
-export function nameRemarks(entries: readonly ZipEntry[], limits: Limits): readonly Remark[] {
+export function* nameRemarksInSteps(entries: readonly ZipEntry[], limits: Limits): Steps<readonly Remark[]> {
   const remarks: Remark[] = [];
   for (const { name } of entries) {
     for (const rule of nameRules) {
       const remark = rule(name, limits);
       if (remark !== undefined) remarks.push({ ...remark, entry: name });
     }
+    yield;
   }
-  return [...remarks, ...collisionRemarks(entries), ...folderRemarks(entries)];
+  return [...remarks, ...(yield* collisionRemarks(entries)), ...(yield* folderRemarks(entries))];
 }
 
 const leadsUp = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
@@ -80,7 +82,7 @@ function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
 const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
 
 /** The same path twice, and paths that Windows and macOS take for the same. */
-function collisionRemarks(entries: readonly ZipEntry[]): Remark[] {
+function* collisionRemarks(entries: readonly ZipEntry[]): Steps<Remark[]> {
   const remarks: Remark[] = [];
   const byPath = new Map<string, string>();
   const byFold = new Map<string, string>();
@@ -96,6 +98,7 @@ function collisionRemarks(entries: readonly ZipEntry[]): Remark[] {
     }
     byPath.set(path, entry.name);
     byFold.set(folded, entry.name);
+    yield;
   }
   return remarks;
 }
@@ -105,13 +108,16 @@ const regular = 0o100000;
 const folder = 0o040000;
 
 /** Names that are a file to one unpacker and a folder to another (ambiguity A4). */
-function folderRemarks(entries: readonly ZipEntry[]): Remark[] {
+function* folderRemarks(entries: readonly ZipEntry[]): Steps<Remark[]> {
   const files = new Set(entries.filter((entry) => !isFolder(entry)).map((entry) => pathOf(entry.name)));
-  return entries.flatMap((entry): Remark[] => {
+  const remarks: Remark[] = [];
+  for (const entry of entries) {
     const detail = folderDetail(entry, files);
-    if (detail === undefined) return [];
-    return [{ code: 'NAME-FILE-AND-FOLDER', severity: 'error', entry: entry.name, params: { detail } }];
-  });
+    const place = { severity: 'error', entry: entry.name } as const;
+    if (detail !== undefined) remarks.push({ code: 'NAME-FILE-AND-FOLDER', ...place, params: { detail } });
+    yield;
+  }
+  return remarks;
 }
 
 function folderDetail(

@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import type { Steps } from '../steps.ts';
 import { baseName, pathOf } from './paths.ts';
 import { isJunkName, isPageName } from './start-page.ts';
 
@@ -19,31 +20,37 @@ interface File {
 const knownByName = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
 
 /** Files of 0 bytes: a defect where something refers to them. */
-export function emptyFileRemarks(files: readonly File[], { used }: LinkUse): readonly Remark[] {
-  return ownOf(files)
-    .filter((file) => file.sizeBytes === 0)
-    .map(({ name }) => ({
-      code: 'ENTRY-EMPTY',
-      severity: used.has(pathOf(name)) ? 'warning' : 'info',
-      entry: name,
-    }));
+export function* emptyFileRemarks(files: readonly File[], { used }: LinkUse): Steps<readonly Remark[]> {
+  const remarks: Remark[] = [];
+  for (const { name, sizeBytes } of files) {
+    yield;
+    if (sizeBytes > 0 || isJunkName(name)) continue;
+    const severity = used.has(pathOf(name)) ? 'warning' : 'info';
+    remarks.push({ code: 'ENTRY-EMPTY', severity, entry: name });
+  }
+  return remarks;
 }
 
 /** Files that no reader comes across. */
-export function unusedFileRemarks(
+export function* unusedFileRemarks(
   files: readonly File[],
   { used, linkedPages }: LinkUse,
   startPage: string | undefined,
-): readonly Remark[] {
-  const others = ownOf(files).filter(
-    (file) => pathOf(file.name) !== startPage && !knownByName.test(baseName(file.name)),
-  );
-  const unused = others.filter((file) => !used.has(pathOf(file.name)));
-  const unlinked = others.filter((file) => isPageName(file.name) && !linkedPages.has(pathOf(file.name)));
-  const bytes = unused.reduce((sum, file) => sum + file.sizeBytes, 0);
+): Steps<readonly Remark[]> {
+  const unused: string[] = [];
+  const unlinked: string[] = [];
+  let bytes = 0;
+  for (const { name, sizeBytes } of files) {
+    yield;
+    const path = pathOf(name);
+    if (isJunkName(name) || path === startPage || knownByName.test(baseName(name))) continue;
+    if (!used.has(path)) {
+      unused.push(name);
+      bytes += sizeBytes;
+    }
+    if (isPageName(name) && !linkedPages.has(path)) unlinked.push(name);
+  }
   const params = { files: unused.length, bytes, pages: unlinked.length };
-  const names = new Set([...unused, ...unlinked].map((file) => file.name));
+  const names = new Set([...unused, ...unlinked]);
   return [...names].map((entry) => ({ code: 'DOC-UNUSED', severity: 'info', params, entry }));
 }
-
-const ownOf = (files: readonly File[]): readonly File[] => files.filter((file) => !isJunkName(file.name));

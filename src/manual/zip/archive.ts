@@ -2,9 +2,11 @@ import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { Limits } from '../limits.ts';
+import type { Pace } from '../pace.ts';
 import { contentOf, magicBytes } from '../magic.ts';
+import { atPace, withoutPause } from '../steps.ts';
 import { readBytes, signature, viewOf } from './bytes.ts';
-import { parseDirectory } from './directory.ts';
+import { parseDirectoryInSteps } from './directory.ts';
 import { findEndRecord, tailBytes } from './end-record.ts';
 import type { ZipEntry } from './entry.ts';
 import { inFileOrder, layoutRemarks } from './layout.ts';
@@ -31,7 +33,11 @@ type DirectoryFault = FindingTerms['ZIP-DIRECTORY'];
 const maxRecordBytes = 1024;
 
 /** Reads end record and directory of a file, about three reads of any size of archive. Rejects with its read error. */
-export async function readArchive(file: ByteSource, limits: Limits): Promise<ArchiveReading> {
+export async function readArchive(
+  file: ByteSource,
+  limits: Limits,
+  pace = withoutPause,
+): Promise<ArchiveReading> {
   if (file.size === 0) return refusal('ZIP-EMPTY-FILE');
   const tailOffset = Math.max(0, file.size - tailBytes);
   const tail = await readBytes(file, tailOffset, file.size);
@@ -44,11 +50,15 @@ export async function readArchive(file: ByteSource, limits: Limits): Promise<Arc
   const soFar = [...remarks, ...directory.remarks];
   if (directory.remarks.length > 0) return { remarks: soFar };
   if (directory.place.isSplit) return { remarks: [...soFar, error('ZIP-SPLIT')] };
-  const reading = await readEntries(file, directory.place, limits);
+  const reading = await readEntries(file, directory.place, { limits, pace });
   return { ...reading, remarks: [...soFar, ...reading.remarks] };
 }
 
-async function readEntries(file: ByteSource, place: DirectoryPlace, limits: Limits): Promise<ArchiveReading> {
+async function readEntries(
+  file: ByteSource,
+  place: DirectoryPlace,
+  { limits, pace }: { readonly limits: Limits; readonly pace: Pick<Pace, 'breathe'> },
+): Promise<ArchiveReading> {
   const { directoryBytes, directoryEnd, entryCount } = place;
   const located = await locate(file, place);
   if (typeof located !== 'number') return { remarks: [located] };
@@ -57,7 +67,7 @@ async function readEntries(file: ByteSource, place: DirectoryPlace, limits: Limi
   }
   const directoryStart = directoryEnd - directoryBytes;
   const bytes = await readBytes(file, directoryStart, directoryEnd);
-  const directory = parseDirectory(bytes, located, limits.maxEntries);
+  const directory = await atPace(pace, parseDirectoryInSteps(bytes, located, limits.maxEntries));
   if (directory === undefined) return refusal('ZIP-DIRECTORY', { detail: 'record' satisfies DirectoryFault });
   const { entries } = directory;
   const remarks = [...directory.remarks];

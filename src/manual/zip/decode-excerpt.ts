@@ -14,16 +14,16 @@ interface InternalStream {
   readonly pause: () => void;
 }
 
-/** Unpacks the entries of an excerpt one after another, in order; each is gone when the next comes. */
+/** Unpacks the entries of an excerpt one after another, in order; what `onEntry` gives is waited for. */
 export async function decodeExcerpt(
   excerpt: Excerpt,
-  onEntry: (entry: ZipEntry, bytes: Uint8Array) => void,
+  onEntry: (entry: ZipEntry, bytes: Uint8Array) => unknown,
 ): Promise<void> {
   const zip = await JSZip.loadAsync(excerpt.bytes);
   for (const [at, entry] of excerpt.entries.entries()) {
     const packed = zip.file(excerptName(at));
     if (packed === null) throw new Error(`The excerpt lost entry ${at}.`);
-    onEntry(entry, await unpack(packed, entry.sizeBytes));
+    await onEntry(entry, await unpack(packed, entry.sizeBytes));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Remark } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import { signature, viewOf } from './bytes.ts';
 import { decodeName, isSpelled } from './entry-name.ts';
 import { flag, isReadable, method, type ZipEntry } from './entry.ts';
@@ -20,7 +21,15 @@ export interface Directory {
  * Reads the records of the central directory. `shift` is added to every offset (0 unless bytes stand in front of the
  * archive). Stops with undefined at the first byte that is no record.
  */
-export function parseDirectory(bytes: Uint8Array, shift: number, maxEntries: number): Directory | undefined {
+export const parseDirectory = (bytes: Uint8Array, shift: number, maxEntries: number): Directory | undefined =>
+  atOnce(parseDirectoryInSteps(bytes, shift, maxEntries));
+
+/** The same, step by step. */
+export function* parseDirectoryInSteps(
+  bytes: Uint8Array,
+  shift: number,
+  maxEntries: number,
+): Steps<Directory | undefined> {
   const view = viewOf(bytes);
   const entries: ZipEntry[] = [];
   const remarks: Remark[] = [];
@@ -36,6 +45,7 @@ export function parseDirectory(bytes: Uint8Array, shift: number, maxEntries: num
     const extras = parseExtraFields(bytes.subarray(nameEnd, extraEnd));
     entries.push(readRecord(view, { at, nameBytes, extras, index: entries.length, shift }, remarks));
     at = end;
+    yield;
   }
   return { entries, remarks };
 }

@@ -38,7 +38,8 @@ export async function passOver(
   const pace = { sliceBytes, breathe };
   for (const [at, entry] of archive.ordered.entries()) {
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
-    const ending = visitor.end(entry, await passEntry({ reader, check, visitor, entry, next, pace }));
+    const isSound = await passEntry({ reader, check, visitor, entry, next, pace });
+    const ending = visitor.end(entry, isSound) ?? breathe();
     // Most entries need no wait, and 20,000 of them would cost.
     if (ending !== undefined) await ending;
   }
@@ -114,17 +115,19 @@ async function passDescriptor({ reader, visitor, entry, next }: EntryPass, at: n
 }
 
 /** Unexplained bytes can hide a file from those who read the directory, and show it to those who do not (ambiguity C1). */
-async function passGap({ reader, visitor, entry, next }: EntryPass, from: number): Promise<void> {
+async function passGap({ reader, visitor, entry, next, pace }: EntryPass, from: number): Promise<void> {
   let isHiding = false;
   // A signature may lie across two chunks: the last three bytes are looked at twice.
   const overlap = 3;
   for (let at = from; at < next && !isHiding;) {
-    const given = reader.chunk(at, next - at);
+    const given = reader.chunk(at, Math.min(next - at, pace.sliceBytes));
     const chunk = given instanceof Uint8Array ? given : await given;
     if (chunk.length === 0) break;
     isHiding = indexOfSignature(chunk, signature.localHeader) >= 0;
     const isLast = at + chunk.length >= next;
     at += isLast || chunk.length <= overlap ? chunk.length : chunk.length - overlap;
+    const rest = pace.breathe();
+    if (rest !== undefined) await rest;
   }
   const severity = isHiding ? 'error' : 'warning';
   visitor.remark({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });
