@@ -1,21 +1,93 @@
-import { expect, test } from '../e2e/test.ts';
+import type { Browser, Page } from '@playwright/test';
+
+import { startHost } from '../e2e/embed/host.ts';
+import { hostProps, page as html, test as embedTest } from '../e2e/embed/test.ts';
+import { test } from '../e2e/test.ts';
 import { files } from '../fixtures/make-files.ts';
 
-import { ours, record } from './figures.ts';
-import { readLongTasks, watchLongTasks } from './long-tasks.ts';
+import { record } from './figures.ts';
+import { traceTasks } from './trace-tasks.ts';
 
 /** What no task of a smooth page takes. */
 const boundMs = 50;
 
 test(`no task of the page takes over ${boundMs} ms while a real manual is inspected`, async ({
+  browser,
   assetPage,
   page,
 }) => {
-  await watchLongTasks(page);
-  await assetPage.choose(files.manual);
-  await expect(page.locator('summary', { hasText: 'Findings' })).toBeVisible();
-  const tasks = await readLongTasks(page);
-  const value = Math.max(0, ...tasks);
-  const work = 'longest task while a real manual is inspected';
-  record({ work, who: ours, size: 1, sizeUnit: 'once', value, unit: 'ms', bound: boundMs });
+  await assetPage.expectSignedIn();
+  await measure(browser, page, 'in a worker');
 });
+
+embedTest(
+  'nor where the page itself inspects it, since the element is of another origin',
+  async ({ browser, page, hostPort, service }) => {
+    const scripts = await startHost();
+    const host = await startHost({
+      port: hostPort,
+      files: {
+        '/': html('<div id="place"></div><script type="module" src="/host.js"></script>'),
+        '/host.js': `
+          import { mount } from '${scripts.url}/embed/asset-document-upload.js';
+          mount(document.querySelector('#place'), {
+            assetId: 'PRESS-0042', baseUrl: '${service.url}/', ...${hostProps(service.url)}
+          });`,
+      },
+    });
+    await page.goto(host.url);
+    await measure(browser, page, "on the page's thread");
+    await host.close();
+    await scripts.close();
+  },
+);
+
+async function measure(browser: Browser, page: Page, where: string): Promise<void> {
+  // Found before the watch begins: looking for elements takes the page's thread, too.
+  const input = await page.getByLabel('Chosen files').elementHandle();
+  const calm = await watch(browser, page, () => page.evaluate(beCalmlyBusy));
+  const inspected = await watch(browser, page, async () => {
+    await input.setInputFiles(files.manual);
+    await input.evaluate(untilInspected);
+  });
+  const row = { size: 1, sizeUnit: 'once', unit: 'ms' } as const;
+  const work = 'longest task while a manual is inspected';
+  record({ ...row, work: `${work}, CPU`, who: where, value: inspected.cpuMs, bound: boundMs });
+  record({ ...row, work: `${work}, clock`, who: where, value: inspected.clockMs });
+  // What this machine does now to a page whose stretches take 8 ms.
+  record({ ...row, work: `${work}, clock`, who: `${where}, a page that does nothing`, value: calm.clockMs });
+}
+
+/** The longest task meanwhile: by the clock, and what it computed of that; a busy machine lets tasks wait in between. */
+async function watch(browser: Browser, page: Page, meanwhile: () => Promise<void>) {
+  const tasks = await traceTasks(browser, page, meanwhile);
+  return {
+    cpuMs: longest(tasks.map(({ cpuMs }) => cpuMs)),
+    clockMs: longest(tasks.map(({ clockMs }) => clockMs)),
+  };
+}
+
+const longest = (times: readonly number[]): number => Math.round(Math.max(0, ...times));
+
+/** Runs in the page: what the machine does to a page that is never busy for longer than 8 ms. */
+async function beCalmlyBusy(): Promise<void> {
+  for (let slices = 0; slices < 500; slices += 1) {
+    const end = performance.now() + 8;
+    while (performance.now() < end);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+}
+
+/** Runs in the page. */
+async function untilInspected(input: Node): Promise<void> {
+  const root = input.getRootNode() as Document | ShadowRoot;
+  const isDone = () =>
+    [...root.querySelectorAll('summary')].some((summary) => summary.textContent.includes('Findings'));
+  while (!isDone()) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+}
