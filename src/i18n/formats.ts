@@ -9,6 +9,10 @@ export interface Formats {
   readonly time: (value: number) => string;
   /** A time that something takes, in milliseconds, as roughly as a person wants it: `12 sec`, `3 min`, `2 hr 5 min`. */
   readonly duration: (durationMs: number) => string;
+  /** All of these: `a, b, and c`. */
+  readonly and: (values: readonly string[]) => string;
+  /** One of these: `a, b, or c`. */
+  readonly or: (values: readonly string[]) => string;
   /** The name of a language given by its code; the code itself where it is none. */
   readonly language: (code: string) => string;
 }
@@ -21,6 +25,8 @@ export function createFormats(tag: string): Formats {
   const number = new Intl.NumberFormat(locale);
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return {
     number: (value) => number.format(value),
@@ -31,6 +37,8 @@ export function createFormats(tag: string): Formats {
     },
     time: (value) => time.format(value),
     duration: (durationMs) => formatDuration(locale, durationMs),
+    and: (values) => and.format(values),
+    or: (values) => or.format(values),
     language: (code) => {
       try {
         return languages.of(code) ?? code;

@@ -63,7 +63,7 @@ test('everything that the service tells is shown', () => {
     Category: 'Safety data sheet',
     Organization: 'Nordwerk Pressen GmbH',
     Added: `${createFormats('en').dateTime('2024-03-12T10:02:00.000Z')} by k.lund`,
-    Languages: 'English, German',
+    Languages: 'English and German',
     Supplier: 'Lubrication Supplies Nord',
     'AI processing': 'not processed yet (uningested)',
     Id: 'doc-1Copy id',
@@ -104,7 +104,7 @@ test.for([
   [{ organizationId: 'unlisted' }, { Organization: 'unlisted' }],
   [{ supplierDocument: true }, { Supplier: 'Supplier document' }],
   [{ supplierDocument: false }, {}],
-  [{ languages: ['tlh', '?'] }, { Languages: 'Klingon, ?' }],
+  [{ languages: ['tlh', '?'] }, { Languages: 'Klingon and ?' }],
   [{ createdAt: 'last summer' }, { Added: 'last summer' }],
   [{ filename: 'a.pdf' }, { File: 'a.pdf' }],
 ])('%o is shown as %o', ([document, shown]) => {

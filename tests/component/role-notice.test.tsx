@@ -15,7 +15,7 @@ function show(roles: readonly string[] | undefined, contact?: { name: string; ur
 test('somebody without one of the five roles is told which ones they have and whom to ask', () => {
   show(['reader', 'auditor'], { name: 'Plant IT, extension 4711', url: 'tel:4711' });
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('reader, auditor');
+  expect(alert.textContent).toContain('reader and auditor');
   expect(alert.textContent).toContain('producer-user');
   expect(screen.getByRole('link', { name: 'Plant IT, extension 4711' }).getAttribute('href')).toBe(
     'tel:4711',
@@ -24,7 +24,7 @@ test('somebody without one of the five roles is told which ones they have and wh
 
 test('without a contact the administrator is named, and no roles are said to be none', () => {
   show([]);
-  expect(screen.getByRole('alert').textContent).toContain('Ask your administrator.');
+  expect(screen.getByRole('alert').textContent).toContain('Contact: your administrator');
   expect(screen.getByRole('alert').textContent).toContain('without a role');
 });
 

@@ -352,7 +352,7 @@ test('more than three changes at once are summed up', () => {
     ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', twin } }),
     ...many(5, { status: 'checking' }),
   ]);
-  expect(news()).toBe('12 stored, 3 waiting for your decision');
+  expect(news()).toBe('12 stored and 3 waiting for your decision');
 });
 
 test('that a file is looked at and kept is no news; what comes of it is', () => {

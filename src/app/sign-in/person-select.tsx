@@ -15,7 +15,7 @@ interface PersonSelectProps extends SignInControlProps {
 
 /** Chooses which of the demo people one is; only at the embedded service. */
 export function PersonSelect({ baseUrl, signIn, unsentCount, onDiscard, keptCount }: PersonSelectProps) {
-  const { t } = useI18n();
+  const { t, formats } = useI18n();
   const id = useId();
   const people = useQuery({
     queryKey: ['demo-people', baseUrl],
@@ -54,7 +54,7 @@ export function PersonSelect({ baseUrl, signIn, unsentCount, onDiscard, keptCoun
         {!people.data && person && <option value={person.id}>{person.name}</option>}
         {people.data?.map((each) => (
           <option key={each.id} value={each.id}>
-            {`${each.name} · ${each.roles.join(', ') || t.app.noRole}`}
+            {`${each.name} · ${formats.and(each.roles) || t.app.noRole}`}
           </option>
         ))}
       </select>

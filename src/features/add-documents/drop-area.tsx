@@ -22,7 +22,7 @@ export function DropArea({ intake, limits, buttonRef }: DropAreaProps) {
         <input {...getInputProps()} aria-label={t.add.chosenFiles} tabIndex={-1} />
         <strong>{isDragActive ? t.add.dropNow : t.add.drop}</strong>
         <p className="muted small">
-          {limits.acceptedTypes ? t.add.acceptedOnly(limits.acceptedTypes.join(', ')) : t.add.accepted}{' '}
+          {limits.acceptedTypes ? t.add.acceptedOnly(formats.and(limits.acceptedTypes)) : t.add.accepted}{' '}
           {limits.maxFileSizeBytes !== undefined && t.add.limit(formats.bytes(limits.maxFileSizeBytes))}
         </p>
       </div>

@@ -43,7 +43,7 @@ export function useCheckText(check: FileCheck): string {
       case 'too-large':
         return refusals.tooLarge(formats.bytes(refusal.limitBytes));
       case 'type':
-        return refusals.type(refusal.accepted.join(', '));
+        return refusals.type(formats.or(refusal.accepted));
       default:
         return unreachable(refusal);
     }

@@ -18,7 +18,7 @@ interface DuplicateDetailsProps {
 /** Everything the service told of the existing document; what it left out is left out. */
 export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetailsProps) {
   const i18n = useI18n();
-  const { t } = i18n;
+  const { t, formats } = i18n;
   const { document, message, maintenanceIds, assetIds } = duplicate.receipt;
   const facts = document ? documentFacts(document, { i18n, links }) : [];
   return (
@@ -39,7 +39,7 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
       {maintenanceIds.length > 0 && (
         <div>
           <h3 className="small">{t.duplicate.maintenance}</h3>
-          <p>{maintenanceIds.join(', ')}</p>
+          <p>{formats.and(maintenanceIds)}</p>
         </div>
       )}
       {message && (
@@ -78,7 +78,10 @@ function documentFacts(
     { name: words.category, value: category?.name ?? category?.id },
     { name: words.organization, value: organizationId && links.organizationName(organizationId) },
     { name: words.added, value: added && createdBy ? words.addedBy(added, createdBy) : (added ?? createdBy) },
-    { name: words.languages, value: document.languages?.map(formats.language).join(', ') },
+    {
+      name: words.languages,
+      value: document.languages && formats.and(document.languages.map(formats.language)),
+    },
     {
       name: words.supplier,
       value: document.supplierName ?? (document.supplierDocument && words.supplierUnnamed),

@@ -48,6 +48,6 @@ export function RepairResult({ before, result, onUse, onClose }: RepairResultPro
       warning > 0 && manual.warnings(warning),
       info > 0 && manual.infos(info),
     ];
-    return counts.filter(Boolean).join(', ') || t.none;
+    return i18n.formats.and(counts.filter((count) => count !== false)) || t.none;
   }
 }

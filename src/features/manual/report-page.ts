@@ -27,7 +27,7 @@ export function reportPage(report: Report, fileName: string, i18n: I18n): string
       formats.number(report.pages),
       formats.number(report.files),
     ),
-    [words.errors(error), words.warnings(warning), words.infos(info)].join(', '),
+    formats.and([words.errors(error), words.warnings(warning), words.infos(info)]),
     ...(report.complete ? [] : [words.stopped]),
     ...(report.unreadFiles > 0 ? [words.unread(report.unreadFiles)] : []),
     ...(report.complete && report.findings.length === 0 ? [words.sound] : []),

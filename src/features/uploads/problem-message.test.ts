@@ -62,10 +62,10 @@ test.for<[Problem, string]>([
     { code: 'file-too-large', sizeBytes: 2_100_000, limitBytes: 2_000_000 },
     'The file is 2.1 MB; the limit is 2 MB.',
   ],
-  [{ code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] }, 'The service takes only .pdf, image/*.'],
+  [{ code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] }, 'The service takes only .pdf or image/*.'],
   [
     { code: 'role-missing', roles: ['reader', 'guest'] },
-    'You are not allowed to upload documents as reader, guest. Ask your administrator.',
+    'You are not allowed to upload documents as reader and guest. Ask your administrator.',
   ],
   [{ code: 'http', status: 418 }, 'The service refused the upload (status 418).'],
   [{ code: 'http', status: 599 }, 'The service has a problem (status 599). Try again later.'],

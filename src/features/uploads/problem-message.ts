@@ -35,9 +35,9 @@ export function problemMessage(problem: UploadProblem, i18n: I18n): string {
     case 'file-too-large':
       return words.tooLarge(formats.bytes(problem.sizeBytes), formats.bytes(problem.limitBytes));
     case 'type-not-accepted':
-      return words.type(problem.accepted.join(', '));
+      return words.type(formats.or(problem.accepted));
     case 'role-missing':
-      return problem.roles.length > 0 ? words.roleMissingWith(problem.roles.join(', ')) : words.roleMissing;
+      return problem.roles.length > 0 ? words.roleMissingWith(formats.and(problem.roles)) : words.roleMissing;
     case 'no-token':
       return words.noToken;
     case 'asset-id-invalid':

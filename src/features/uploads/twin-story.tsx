@@ -23,7 +23,11 @@ function storedBefore(
   assetId: string,
   { t, formats }: I18n,
 ): string {
-  const words = t.uploads.twin;
-  // The asset by its id: the row may stand on the page of another one.
-  return `${words.storedBefore(assetId, formats.dateTime(endedAt), displayName)}${documentId ? words.id(documentId) : ''}.`;
+  return t.uploads.twin.storedBefore({
+    // By its id: the row may stand on the page of another asset.
+    asset: assetId,
+    time: formats.dateTime(endedAt),
+    name: displayName,
+    id: documentId,
+  });
 }

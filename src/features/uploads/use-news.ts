@@ -65,8 +65,8 @@ function told(changes: readonly Change[], { t }: I18n): string {
   return sentences.join('. ');
 }
 
-function summed(changes: readonly Change[], { t }: I18n): string {
+function summed(changes: readonly Change[], { t, formats }: I18n): string {
   const counts = new Map<Change['stands'], number>();
   for (const { stands } of changes) counts.set(stands, (counts.get(stands) ?? 0) + 1);
-  return [...counts].map(([stands, count]) => t.uploads.counts[stands](count)).join(', ');
+  return formats.and([...counts].map(([stands, count]) => t.uploads.counts[stands](count)));
 }

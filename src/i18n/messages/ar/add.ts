@@ -89,7 +89,7 @@ export const addAr: Messages['add'] = {
   checking: 'يجري فحص ملف ZIP…',
   isManual: (startPage, count) =>
     `دليل تشغيل دون اتصال: يبدأ بالصفحة ${isolate(startPage)}، ${pages(count)}.`,
-  isNoManual: (reason) => `ملف عادي، لأنه ليس دليل تشغيل دون اتصال. ${reason}.`,
+  isNoManual: (reason) => `ملف عادي، لأنه ليس دليل تشغيل دون اتصال.${reason && ` ${reason}.`}`,
   notChecked: 'تعذّر فحص ملف ZIP هنا. اختر بنفسك كيف يُرفع.',
   errors: {
     displayName: (file) => `أدخل اسم عرض للملف ${isolate(file)}`,

@@ -94,9 +94,8 @@ export const ar: Messages = {
     title: 'لا يمكنك رفع مستندات',
     own: (roles) => (roles === '' ? 'أنت مسجّل الدخول بلا دور.' : `أدوارك هي: ${isolate(roles)}.`),
     needed: (roles) => `يتطلب الرفع أحد هذه الأدوار: ${isolate(roles)}.`,
-    ask: 'اسأل',
+    ask: (who) => `للتواصل: ${who}`,
     administrator: 'مسؤول النظام',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'أي معدّة؟',

@@ -40,9 +40,8 @@ export const uploadsAr: Messages['uploads'] = {
   twin: {
     listed: (name) => `المحتوى نفسه موجود في هذه القائمة باسم «${isolate(name)}».`,
     listedBefore: 'خُزّن المحتوى نفسه من صف لم يعد في هذه القائمة.',
-    storedBefore: (asset, time, name) =>
-      `خزّن هذا الجهاز المحتوى نفسه للمعدّة ${isolate(asset)} في ${time} باسم «${isolate(name)}»`,
-    id: (id) => ` (المعرّف ${isolate(id)})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `خزّن هذا الجهاز المحتوى نفسه للمعدّة ${isolate(asset)} في ${time} باسم «${isolate(name)}»${id ? ` (المعرّف ${isolate(id)})` : ''}.`,
     nothingSent: 'لم يُرسل شيء بعد.',
   },
   needsFile: {

@@ -105,7 +105,7 @@ export const addCs: Messages['add'] = {
       few: (n) => `Offline návod: úvodní stránka ${startPage}, ${n} stránky.`,
       other: (n) => `Offline návod: úvodní stránka ${startPage}, ${n} stránek.`,
     }),
-  isNoManual: (reason) => `Běžný soubor, protože to není offline návod. ${reason}.`,
+  isNoManual: (reason) => `Běžný soubor, protože to není offline návod.${reason && ` ${reason}.`}`,
   notChecked: 'ZIP zde nelze prohlédnout. Zvolte sami, jak ho nahrát.',
   errors: {
     displayName: (file) => `Zadejte zobrazovaný název pro ${file}`,

@@ -103,9 +103,8 @@ export const cs: Messages = {
     title: 'Nemůžete nahrávat dokumenty',
     own: (roles) => (roles === '' ? 'Jste přihlášeni bez role.' : `Vaše role: ${roles}.`),
     needed: (roles) => `K nahrávání je třeba jedna z rolí: ${roles}.`,
-    ask: 'Kontakt:',
+    ask: (who) => `Kontakt: ${who}`,
     administrator: 'váš správce',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'Které zařízení?',

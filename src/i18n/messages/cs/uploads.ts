@@ -34,9 +34,8 @@ export const uploadsCs: Messages['uploads'] = {
   twin: {
     listed: (name) => `Stejný obsah už je v tomto seznamu jako „${name}“.`,
     listedBefore: 'Stejný obsah uložil řádek, který už v seznamu není.',
-    storedBefore: (asset, time, name) =>
-      `Z tohoto prohlížeče se už stejný obsah uložil: ${asset}, ${time}, jako „${name}“`,
-    id: (id) => ` (ID ${id})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `Z tohoto prohlížeče se už stejný obsah uložil: ${asset}, ${time}, jako „${name}“${id ? ` (ID ${id})` : ''}.`,
     nothingSent: 'Zatím se nic neodeslalo.',
   },
   needsFile: {

@@ -107,9 +107,8 @@ export const de: Messages = {
     own: (roles) =>
       roles === '' ? 'Sie sind ohne Rolle angemeldet.' : `Sie sind mit diesen Rollen angemeldet: ${roles}.`,
     needed: (roles) => `Zum Hochladen ist eine dieser Rollen nötig: ${roles}.`,
-    ask: 'Fragen Sie',
+    ask: (who) => `Ansprechstelle: ${who}`,
     administrator: 'Ihre Administration',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'Welche Anlage?',
@@ -206,7 +205,7 @@ export const de: Messages = {
         one: (n) => `Offline-Anleitung: beginnt mit ${startPage}, ${n} Seite.`,
         other: (n) => `Offline-Anleitung: beginnt mit ${startPage}, ${n} Seiten.`,
       }),
-    isNoManual: (reason) => `Einfache Datei, weil es keine Offline-Anleitung ist. ${reason}.`,
+    isNoManual: (reason) => `Einfache Datei, weil es keine Offline-Anleitung ist.${reason && ` ${reason}.`}`,
     notChecked: 'Das ZIP konnte hier nicht geprüft werden. Wählen Sie selbst, wie es hochgeladen wird.',
     errors: {
       displayName: (file) => `Geben Sie einen Anzeigenamen für ${file} ein`,

@@ -35,9 +35,8 @@ export const uploadsDe: Messages['uploads'] = {
   twin: {
     listed: (name) => `Derselbe Inhalt steht in dieser Liste als „${name}“.`,
     listedBefore: 'Derselbe Inhalt ist schon gespeichert; sein Eintrag ist ausgeblendet.',
-    storedBefore: (asset, time, name) =>
-      `Dieses Gerät hat denselben Inhalt bei ${asset} am ${time} gespeichert, als „${name}“`,
-    id: (id) => ` (ID ${id})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `Dieses Gerät hat denselben Inhalt bei ${asset} am ${time} gespeichert, als „${name}“${id ? ` (ID ${id})` : ''}.`,
     nothingSent: 'Es wurde noch nichts gesendet.',
   },
   needsFile: {

@@ -17,8 +17,7 @@ export const archiveFindingsEn = {
   },
   'ZIP-TRUNCATED': {
     title: 'The archive is cut off',
-    explanation:
-      'It begins as a ZIP archive but its end is missing, so its table of contents cannot be read.',
+    explanation: 'It begins as a ZIP archive but its end is missing, so its list of files cannot be read.',
     cure: copyAgain,
   },
   'ZIP-NO-ENTRIES': {
@@ -42,7 +41,7 @@ export const archiveFindingsEn = {
     cure: repack,
   },
   'ZIP-DIRECTORY': {
-    title: 'The table of contents is wrong',
+    title: 'The list of files is wrong',
     explanation: 'It does not match what is in the archive ({detail}), so programs may read different files.',
     cure: repack,
   },
@@ -70,12 +69,12 @@ export const archiveFindingsEn = {
   'ZIP-HEADER': {
     title: 'A file is described in two different ways',
     explanation:
-      'The table of contents and the file itself disagree ({field}), so programs may read different things.',
+      'The list of files and the file itself disagree ({field}), so programs may read different things.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
     title: 'A file’s size and checksum are missing or wrong',
-    explanation: 'What is written behind the file does not match the table of contents.',
+    explanation: 'What is written behind the file does not match the list of files.',
     cure: repack,
   },
   'ZIP-OVERLAP': {

@@ -92,9 +92,8 @@ export const en = {
     own: (roles: string) =>
       roles === '' ? 'You are signed in without a role.' : `You are signed in with the roles: ${roles}.`,
     needed: (roles: string) => `Uploading needs one of these: ${roles}.`,
-    ask: 'Ask',
+    ask: (who: string) => `Contact: ${who}`,
     administrator: 'your administrator',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'Which asset?',
@@ -191,7 +190,7 @@ export const en = {
         one: (n) => `Offline manual: opens with ${startPage}, ${n} page.`,
         other: (n) => `Offline manual: opens with ${startPage}, ${n} pages.`,
       }),
-    isNoManual: (reason: string) => `Plain file, because it is no offline manual. ${reason}.`,
+    isNoManual: (reason: string) => `Plain file, because it is no offline manual.${reason && ` ${reason}.`}`,
     notChecked: 'The ZIP could not be looked into here. Choose yourself how to upload it.',
     errors: {
       displayName: (file: string) => `Enter a display name for ${file}`,

@@ -34,9 +34,18 @@ export const uploadsEn = {
   twin: {
     listed: (name: string) => `The same content is in this list as “${name}”.`,
     listedBefore: 'The same content was stored by a row that is off this list.',
-    storedBefore: (asset: string, time: string, name: string) =>
-      `This device stored the same content on ${asset} on ${time}, as “${name}”`,
-    id: (id: string) => ` (id ${id})`,
+    storedBefore: ({
+      asset,
+      time,
+      name,
+      id,
+    }: {
+      asset: string;
+      time: string;
+      name: string;
+      id: string | undefined;
+    }) =>
+      `This device stored the same content on ${asset} on ${time}, as “${name}”${id ? ` (id ${id})` : ''}.`,
     nothingSent: 'Nothing was sent yet.',
   },
   needsFile: {

@@ -104,9 +104,8 @@ export const es: Messages = {
     own: (roles) =>
       roles === '' ? 'Ha iniciado sesión sin ningún rol.' : `Ha iniciado sesión con los roles: ${roles}.`,
     needed: (roles) => `Para subir hace falta uno de estos roles: ${roles}.`,
-    ask: 'Consulte a',
+    ask: (who) => `Contacto: ${who}`,
     administrator: 'su administrador',
-    askEnd: '.',
   },
   chooseAsset: {
     title: '¿Qué equipo?',
@@ -206,7 +205,7 @@ export const es: Messages = {
         one: (n) => `Manual sin conexión: empieza con ${startPage}, ${n} página.`,
         other: (n) => `Manual sin conexión: empieza con ${startPage}, ${n} páginas.`,
       }),
-    isNoManual: (reason) => `Archivo normal, porque no es un manual sin conexión. ${reason}.`,
+    isNoManual: (reason) => `Archivo normal, porque no es un manual sin conexión.${reason && ` ${reason}.`}`,
     notChecked: 'El ZIP no se pudo revisar aquí. Elija usted cómo subirlo.',
     errors: {
       displayName: (file) => `Introduzca un nombre visible para ${file}`,

@@ -34,9 +34,8 @@ export const uploadsEs: Messages['uploads'] = {
   twin: {
     listed: (name) => `El mismo contenido está en esta lista como «${name}».`,
     listedBefore: 'El mismo contenido se guardó con una fila que ya no está en esta lista.',
-    storedBefore: (asset, time, name) =>
-      `Este dispositivo guardó el mismo contenido en ${asset} el ${time}, como «${name}»`,
-    id: (id) => ` (ID ${id})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `Este dispositivo guardó el mismo contenido en ${asset} el ${time}, como «${name}»${id ? ` (ID ${id})` : ''}.`,
     nothingSent: 'Aún no se ha enviado nada.',
   },
   needsFile: {

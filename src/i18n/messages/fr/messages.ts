@@ -109,9 +109,8 @@ export const fr: Messages = {
         ? 'Vous êtes identifié sans aucun rôle.'
         : `Vous êtes identifié avec les rôles : ${roles}.`,
     needed: (roles) => `L’envoi exige l’un de ces rôles : ${roles}.`,
-    ask: 'Adressez-vous à',
+    ask: (who) => `Contact : ${who}`,
     administrator: 'votre administrateur',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'Quel équipement ?',
@@ -211,7 +210,8 @@ export const fr: Messages = {
         one: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} page.`,
         other: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} pages.`,
       }),
-    isNoManual: (reason) => `Fichier simple, car ce n’est pas une notice hors ligne. ${reason}.`,
+    isNoManual: (reason) =>
+      `Fichier simple, car ce n’est pas une notice hors ligne.${reason && ` ${reason}.`}`,
     notChecked: 'Le ZIP n’a pas pu être contrôlé ici. Choisissez vous-même comment l’envoyer.',
     errors: {
       displayName: (file) => `Saisissez un nom affiché pour ${file}`,

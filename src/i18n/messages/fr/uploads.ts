@@ -35,9 +35,8 @@ export const uploadsFr: Messages['uploads'] = {
   twin: {
     listed: (name) => `Le même contenu figure dans cette liste sous le nom « ${name} ».`,
     listedBefore: 'Le même contenu a été enregistré par une ligne qui n’est plus dans cette liste.',
-    storedBefore: (asset, time, name) =>
-      `Cet appareil a enregistré le même contenu sur ${asset} le ${time}, sous le nom « ${name} »`,
-    id: (id) => ` (ID ${id})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `Cet appareil a enregistré le même contenu sur ${asset} le ${time}, sous le nom « ${name} »${id ? ` (ID ${id})` : ''}.`,
     nothingSent: 'Rien n’a encore été envoyé.',
   },
   needsFile: {

@@ -101,9 +101,8 @@ export const it: Messages = {
     title: 'Caricamento non consentito',
     own: (roles) => (roles === '' ? 'L’utente connesso non ha alcun ruolo.' : `Ruoli attuali: ${roles}.`),
     needed: (roles) => `Per caricare serve uno di questi: ${roles}.`,
-    ask: 'Contattare',
+    ask: (who) => `Contatto: ${who}`,
     administrator: 'l’amministratore',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'Quale asset?',
@@ -200,7 +199,7 @@ export const it: Messages = {
         one: (n) => `Manuale offline: si apre con ${startPage}, ${n} pagina.`,
         other: (n) => `Manuale offline: si apre con ${startPage}, ${n} pagine.`,
       }),
-    isNoManual: (reason) => `File semplice, perché non è un manuale offline. ${reason}.`,
+    isNoManual: (reason) => `File semplice, perché non è un manuale offline.${reason && ` ${reason}.`}`,
     notChecked: 'Qui non è stato possibile esaminare lo ZIP. Scegliere come caricarlo.',
     errors: {
       displayName: (file) => `Inserire un nome visualizzato per ${file}`,

@@ -34,9 +34,8 @@ export const uploadsIt: Messages['uploads'] = {
   twin: {
     listed: (name) => `In questo elenco c’è già lo stesso contenuto, come «${name}».`,
     listedBefore: 'Lo stesso contenuto è stato archiviato da una riga non più in elenco.',
-    storedBefore: (asset, time, name) =>
-      `Questo dispositivo ha già archiviato lo stesso contenuto per ${asset} il ${time}, come «${name}»`,
-    id: (id) => ` (ID ${id})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `Questo dispositivo ha già archiviato lo stesso contenuto per ${asset} il ${time}, come «${name}»${id ? ` (ID ${id})` : ''}.`,
     nothingSent: 'Nulla è stato ancora inviato.',
   },
   needsFile: {

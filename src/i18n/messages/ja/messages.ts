@@ -95,9 +95,8 @@ export const ja: Messages = {
     title: '文書をアップロードできません',
     own: (roles) => (roles === '' ? 'ロールなしでサインインしています。' : `現在のロール：${roles}。`),
     needed: (roles) => `アップロードには次のいずれかが必要です：${roles}。`,
-    ask: '問い合わせ先：',
+    ask: (who) => `問い合わせ先：${who}`,
     administrator: '管理者',
-    askEnd: '',
   },
   chooseAsset: {
     title: '設備の選択',
@@ -170,7 +169,8 @@ export const ja: Messages = {
     checking: 'ZIP を検査中…',
     isManual: (startPage, pages) =>
       plural(pages, { other: (n) => `オフライン取扱説明書：開始ページ ${startPage}、${n} ページ。` }),
-    isNoManual: (reason) => `オフライン取扱説明書ではないため、通常のファイルです：${reason}。`,
+    isNoManual: (reason) =>
+      `オフライン取扱説明書ではないため、通常のファイルです${reason && `：${reason}`}。`,
     notChecked: 'ここでは ZIP を検査できませんでした。アップロードの種類を選んでください。',
     errors: {
       displayName: (file) => `${file} の表示名を入力してください`,

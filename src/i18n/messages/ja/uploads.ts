@@ -34,9 +34,8 @@ export const uploadsJa: Messages['uploads'] = {
   twin: {
     listed: (name) => `この一覧の「${name}」と同じ内容です。`,
     listedBefore: '同じ内容が、一覧から外した行で保存されています。',
-    storedBefore: (asset, time, name) =>
-      `この端末から同じ内容が保存されています：${asset}、${time}、「${name}」`,
-    id: (id) => `（ID ${id}）`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `この端末から同じ内容が保存されています：${asset}、${time}、「${name}」${id ? `（ID ${id}）` : ''}。`,
     nothingSent: 'まだ何も送信していません。',
   },
   needsFile: {

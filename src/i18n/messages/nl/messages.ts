@@ -103,9 +103,8 @@ export const nl: Messages = {
     own: (roles) =>
       roles === '' ? 'U bent zonder rol aangemeld.' : `U bent aangemeld met de rollen: ${roles}.`,
     needed: (roles) => `Voor uploaden is een van deze rollen nodig: ${roles}.`,
-    ask: 'Vraag het aan',
+    ask: (who) => `Contact: ${who}`,
     administrator: 'uw beheerder',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'Welke installatie?',
@@ -209,7 +208,7 @@ export const nl: Messages = {
         one: (n) => `Offline handleiding: begint met ${startPage}, ${n} pagina.`,
         other: (n) => `Offline handleiding: begint met ${startPage}, ${n} pagina’s.`,
       }),
-    isNoManual: (reason) => `Gewoon bestand, want het is geen offline handleiding. ${reason}.`,
+    isNoManual: (reason) => `Gewoon bestand, want het is geen offline handleiding.${reason && ` ${reason}.`}`,
     notChecked: 'De ZIP kon hier niet worden gecontroleerd. Kies zelf hoe u hem uploadt.',
     errors: {
       displayName: (file) => `Voer een weergavenaam in voor ${file}`,

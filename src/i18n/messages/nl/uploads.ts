@@ -34,9 +34,8 @@ export const uploadsNl: Messages['uploads'] = {
   twin: {
     listed: (name) => `Dezelfde inhoud staat in deze lijst als “${name}”.`,
     listedBefore: 'Dezelfde inhoud is opgeslagen via een regel die niet meer in deze lijst staat.',
-    storedBefore: (asset, time, name) =>
-      `Dit apparaat heeft dezelfde inhoud bij ${asset} opgeslagen op ${time}, als “${name}”`,
-    id: (id) => ` (ID ${id})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `Dit apparaat heeft dezelfde inhoud bij ${asset} opgeslagen op ${time}, als “${name}”${id ? ` (ID ${id})` : ''}.`,
     nothingSent: 'Er is nog niets verzonden.',
   },
   needsFile: {

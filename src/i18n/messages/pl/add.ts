@@ -99,7 +99,7 @@ export const addPl: Messages['add'] = {
       few: (n) => `Instrukcja offline: strona startowa ${startPage}, ${n} strony.`,
       other: (n) => `Instrukcja offline: strona startowa ${startPage}, ${n} stron.`,
     }),
-  isNoManual: (reason) => `Zwykły plik, bo to nie jest instrukcja offline. ${reason}.`,
+  isNoManual: (reason) => `Zwykły plik, bo to nie jest instrukcja offline.${reason && ` ${reason}.`}`,
   notChecked: 'Nie udało się tu zbadać pliku ZIP. Wybierz, jak go przesłać.',
   errors: {
     displayName: (file) => `Podaj nazwę wyświetlaną dla ${file}`,

@@ -103,9 +103,8 @@ export const pl: Messages = {
     title: 'Nie możesz przesyłać dokumentów',
     own: (roles) => (roles === '' ? 'Twoje konto nie ma żadnej roli.' : `Twoje role: ${roles}.`),
     needed: (roles) => `Do przesyłania potrzebna jest jedna z ról: ${roles}.`,
-    ask: 'Kontakt:',
+    ask: (who) => `Kontakt: ${who}`,
     administrator: 'Twój administrator',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'Które urządzenie?',

@@ -34,9 +34,8 @@ export const uploadsPl: Messages['uploads'] = {
   twin: {
     listed: (name) => `Ta sama treść jest już na tej liście jako „${name}”.`,
     listedBefore: 'Tę samą treść zapisano z wiersza, którego nie ma już na liście.',
-    storedBefore: (asset, time, name) =>
-      `Z tej przeglądarki zapisano już tę samą treść: ${asset}, ${time}, jako „${name}”`,
-    id: (id) => ` (ID ${id})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `Z tej przeglądarki zapisano już tę samą treść: ${asset}, ${time}, jako „${name}”${id ? ` (ID ${id})` : ''}.`,
     nothingSent: 'Niczego jeszcze nie wysłano.',
   },
   needsFile: {

@@ -99,9 +99,8 @@ export const tr: Messages = {
     title: 'Belge yükleyemezsiniz',
     own: (roles) => (roles === '' ? 'Oturumunuzun rolü yok.' : `Rolleriniz: ${roles}.`),
     needed: (roles) => `Yüklemek için şunlardan biri gerekir: ${roles}.`,
-    ask: 'Başvurulacak kişi:',
+    ask: (who) => `Başvurulacak kişi: ${who}`,
     administrator: 'yöneticiniz',
-    askEnd: '.',
   },
   chooseAsset: {
     title: 'Hangi ekipman?',
@@ -172,7 +171,7 @@ export const tr: Messages = {
     checking: 'ZIP inceleniyor…',
     isManual: (startPage, pages) =>
       plural(pages, { other: (n) => `Çevrimdışı kılavuz: başlangıç ${startPage}, ${n} sayfa.` }),
-    isNoManual: (reason) => `Normal dosya, çünkü çevrimdışı kılavuz değil. ${reason}.`,
+    isNoManual: (reason) => `Normal dosya, çünkü çevrimdışı kılavuz değil.${reason && ` ${reason}.`}`,
     notChecked: 'ZIP burada incelenemedi. Nasıl yükleneceğini kendiniz seçin.',
     errors: {
       displayName: (file) => `Görünen ad girin: ${file}`,

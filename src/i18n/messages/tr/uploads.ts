@@ -34,9 +34,8 @@ export const uploadsTr: Messages['uploads'] = {
   twin: {
     listed: (name) => `Aynı içerik bu listede “${name}” adıyla var.`,
     listedBefore: 'Aynı içeriği, artık listede olmayan bir satır kaydetti.',
-    storedBefore: (asset, time, name) =>
-      `Bu cihaz aynı içeriği ${asset} için “${name}” adıyla kaydetmişti: ${time}`,
-    id: (id) => ` (ID ${id})`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `Bu cihaz aynı içeriği ${asset} için “${name}” adıyla kaydetmişti: ${time}${id ? ` (ID ${id})` : ''}.`,
     nothingSent: 'Henüz bir şey gönderilmedi.',
   },
   needsFile: {

@@ -89,9 +89,8 @@ export const zhHans: Messages = {
     title: '您无法上传文档',
     own: (roles) => (roles === '' ? '您登录的账号没有角色。' : `您的角色：${roles}。`),
     needed: (roles) => `上传需要以下角色之一：${roles}。`,
-    ask: '请联系：',
+    ask: (who) => `请联系：${who}`,
     administrator: '管理员',
-    askEnd: '。',
   },
   chooseAsset: {
     title: '选择设备',
@@ -161,7 +160,7 @@ export const zhHans: Messages = {
     checking: '正在检查 ZIP…',
     isManual: (startPage, pages) =>
       plural(pages, { other: (n) => `离线说明书：起始页 ${startPage}，共 ${n} 页。` }),
-    isNoManual: (reason) => `不是离线说明书，按普通文件处理。原因：${reason}。`,
+    isNoManual: (reason) => `不是离线说明书，按普通文件处理。${reason && `原因：${reason}。`}`,
     notChecked: '此处无法检查该 ZIP。请自行选择上传方式。',
     errors: {
       displayName: (file) => `请输入 ${file} 的显示名称`,

@@ -34,8 +34,8 @@ export const uploadsZhHans: Messages['uploads'] = {
   twin: {
     listed: (name) => `列表中的“${name}”内容相同。`,
     listedBefore: '相同内容已由从列表中移除的一行存储。',
-    storedBefore: (asset, time, name) => `本机已存储过相同内容：${asset}，${time}，“${name}”`,
-    id: (id) => `（编号 ${id}）`,
+    storedBefore: ({ asset, time, name, id }) =>
+      `本机已存储过相同内容：${asset}，${time}，“${name}”${id ? `（编号 ${id}）` : ''}。`,
     nothingSent: '尚未发送任何内容。',
   },
   needsFile: {
