@@ -10,6 +10,7 @@ import { AssetPage } from './asset-page.tsx';
 import { Branded } from './branded.tsx';
 import { ConfigGate } from './config-gate.tsx';
 import type { Config } from './config.ts';
+import { DensitySelect, useDensity } from './density.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LanguageProvider, LanguageSelect } from './language.tsx';
@@ -27,8 +28,9 @@ import { useUploads } from './use-uploads.ts';
 
 /** The application, from its configuration to its pages. */
 export function App() {
+  const [density, setDensity] = useDensity();
   return (
-    <div className="app">
+    <div className="app" data-density={density}>
       <ErrorBoundary fallback={<Broken />}>
         <ConfigGate>
           {(config) => (
@@ -39,6 +41,7 @@ export function App() {
                 </SignInGate>
                 <footer className="footer">
                   <LanguageSelect />
+                  <DensitySelect value={density} onChange={setDensity} />
                 </footer>
               </Branded>
             </LanguageProvider>

@@ -5,9 +5,9 @@ import { DocumentForm } from '#features/add-documents/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/use-add-form.ts';
 import { ManualReport } from '#features/manual/manual-report.tsx';
-import { useI18n } from '#i18n/i18n-context.tsx';
 import { createWorkbenchWorker } from '#manual/workbench/create-workbench-worker.ts';
 import { createWorkbench, type Workbench } from '#manual/workbench/workbench.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ListsNote } from './choices/lists-note.tsx';
 import { useChoices } from './choices/use-choices.ts';
@@ -25,7 +25,6 @@ interface AssetFormProps extends Chosen {
 /** The form for what is chosen, and the queue that its documents go to. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory } = session;
-  const { t } = useI18n();
   const lists = useChoices(session);
   const workbench = useWorkbench();
   const renderReport: RenderReport = useCallback(
@@ -55,7 +54,13 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     [queue, assetId, uploadsHeading],
   );
   // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone.
-  if (lists.status === 'loading') return <p className="card__body muted">{t.app.loading}</p>;
+  if (lists.status === 'loading') {
+    return (
+      <div className="card__body">
+        <Skeleton />
+      </div>
+    );
+  }
   return (
     <>
       <ListsNote lists={lists} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { useI18n } from '#i18n/i18n-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ConfigError, loadConfig, type Config } from './config.ts';
 
@@ -10,7 +10,6 @@ const ConfigTrouble = lazy(async () => ({ default: (await import('./config-troub
 
 /** Shows the application once its configuration is read, or what is wrong with it. */
 export function ConfigGate({ children }: { readonly children: (config: Config) => ReactNode }) {
-  const { t } = useI18n();
   const config = useQuery({
     queryKey: ['config'],
     queryFn: ({ signal }) => loadConfig(document.baseURI, signal),
@@ -21,7 +20,13 @@ export function ConfigGate({ children }: { readonly children: (config: Config) =
     retry: (failures, error) => failures < 2 && !(error instanceof ConfigError && error.mistakes.length > 0),
   });
   if (config.data) return children(config.data);
-  if (config.isPending) return <p className="page muted">{t.app.loading}</p>;
+  if (config.isPending) {
+    return (
+      <main className="page">
+        <Skeleton />
+      </main>
+    );
+  }
   return (
     <Suspense fallback={null}>
       <ConfigTrouble error={config.error} onRetry={() => void config.refetch()} />

@@ -48,7 +48,7 @@ export function LanguageSelect() {
   const id = useId();
   if (!language || language.offered.length < 2) return null;
   return (
-    <div className="footer__language">
+    <div className="footer__choice">
       <label htmlFor={id}>{t.app.language}</label>
       <select
         id={id}

@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Loaded } from '#ui/use-loaded.ts';
 
 interface PartNoteProps {
@@ -11,7 +12,13 @@ interface PartNoteProps {
 /** Stands where a part of the page will be: on its way, or to be tried again. */
 export function PartNote({ loaded, isPageOurs = true }: PartNoteProps) {
   const { t } = useI18n();
-  if (loaded.status !== 'failed') return <p className="card__body muted">{t.app.loading}</p>;
+  if (loaded.status !== 'failed') {
+    return (
+      <div className="card__body">
+        <Skeleton />
+      </div>
+    );
+  }
   return (
     <div className="card__body stack" role="alert">
       <p>{t.app.partMissing}</p>

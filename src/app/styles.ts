@@ -11,7 +11,9 @@ import dialog from '#ui/dialog.css?inline';
 import errorSummary from '#ui/error-summary.css?inline';
 import field from '#ui/field.css?inline';
 import fileGlyph from '#ui/file-glyph.css?inline';
+import print from '#ui/print.css?inline';
 import progress from '#ui/progress.css?inline';
+import skeleton from '#ui/skeleton.css?inline';
 import tag from '#ui/tag.css?inline';
 import tokens from '#ui/tokens.css?inline';
 import windowedList from '#ui/windowed-list.css?inline';
@@ -27,12 +29,14 @@ const uiSheets = [
   dialog,
   progress,
   tag,
+  skeleton,
   card,
   errorSummary,
   fileGlyph,
   windowedList,
 ];
-const featureSheets = [app, chooseAsset, addDocuments, manual, uploads, duplicate];
+// What is for paper comes last: it takes away.
+const featureSheets = [app, chooseAsset, addDocuments, manual, uploads, duplicate, print];
 
 /**
  * Gives a page or a shadow root the look. [Note: constructable style sheets] They reach into a shadow root, pass a

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 import type { Config } from '../config.ts';
 
@@ -26,7 +27,13 @@ export function SignInGate({ config, children }: SignInGateProps) {
     retry: false,
   });
   if (signIn.data) return children(signIn.data);
-  if (signIn.isPending) return <p className="page muted">{t.app.loading}</p>;
+  if (signIn.isPending) {
+    return (
+      <main className="page">
+        <Skeleton />
+      </main>
+    );
+  }
   return (
     <main className="page">
       <div className="stack" role="alert">

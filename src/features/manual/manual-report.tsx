@@ -47,15 +47,13 @@ export function ManualReport({ report, file, progress, onStop, repair }: ManualR
           {isSound && <Tag tone="ok">{t.manual.sound}</Tag>}
         </p>
       )}
-      {canPreview && (
-        <div className="row">
-          <Button onClick={preview.open}>{t.manual.preview}</Button>
-        </div>
-      )}
+      <div className="row manual-report__actions">
+        {canPreview && <Button onClick={preview.open}>{t.manual.preview}</Button>}
+        {repair && !progress && isRepairable(report) && (
+          <RepairPanel key={`${file.name} ${file.lastModified}`} report={report} file={file} {...repair} />
+        )}
+      </div>
       {preview.dialog}
-      {repair && !progress && isRepairable(report) && (
-        <RepairPanel key={`${file.name} ${file.lastModified}`} report={report} file={file} {...repair} />
-      )}
       {!progress && findings.length > 0 && (
         <Disclosure className="manual-report__found" summary={t.manual.found(findings.length)}>
           {() => (

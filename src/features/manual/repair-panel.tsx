@@ -34,11 +34,9 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
   }, [status]);
   if (status === 'closed') {
     return (
-      <div>
-        <Button ref={opener} onClick={repair.plan}>
-          {t.start}
-        </Button>
-      </div>
+      <Button ref={opener} onClick={repair.plan}>
+        {t.start}
+      </Button>
     );
   }
   return (

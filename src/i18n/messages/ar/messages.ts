@@ -29,6 +29,8 @@ export const ar: Messages = {
     name: 'مستندات المعدّات',
     loading: 'جارٍ التحميل…',
     language: 'اللغة',
+    density: 'كثافة العرض',
+    densities: { comfortable: 'مريحة', compact: 'مضغوطة', touch: 'كبيرة، للقفازات' },
     assets: 'المعدّات',
     signedInAs: 'المستخدم',
     noRole: 'بلا دور',

@@ -26,6 +26,8 @@ export const cs: Messages = {
     name: 'Dokumenty zařízení',
     loading: 'Načítání…',
     language: 'Jazyk',
+    density: 'Hustota zobrazení',
+    densities: { comfortable: 'Pohodlné', compact: 'Kompaktní', touch: 'Velké, do rukavic' },
     assets: 'Zařízení',
     signedInAs: 'Uživatel',
     noRole: 'bez role',

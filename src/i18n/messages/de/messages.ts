@@ -26,6 +26,8 @@ export const de: Messages = {
     name: 'Anlagendokumente',
     loading: 'Wird geladen …',
     language: 'Sprache',
+    density: 'Darstellung',
+    densities: { comfortable: 'Normal', compact: 'Kompakt', touch: 'Groß, für Handschuhe' },
     assets: 'Anlagen',
     signedInAs: 'Angemeldet als',
     noRole: 'keine Rolle',

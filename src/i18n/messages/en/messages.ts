@@ -17,6 +17,8 @@ export const en = {
     name: 'Asset documents',
     loading: 'Loading…',
     language: 'Language',
+    density: 'Density',
+    densities: { comfortable: 'Comfortable', compact: 'Compact', touch: 'Large, for gloves' },
     assets: 'Assets',
     signedInAs: 'Signed in as',
     noRole: 'no role',

@@ -27,6 +27,8 @@ export const es: Messages = {
     name: 'Documentos de equipos',
     loading: 'Cargando…',
     language: 'Idioma',
+    density: 'Densidad',
+    densities: { comfortable: 'Cómoda', compact: 'Compacta', touch: 'Grande, para guantes' },
     assets: 'Equipos',
     signedInAs: 'Sesión de',
     noRole: 'sin rol',

@@ -28,6 +28,8 @@ export const fr: Messages = {
     name: 'Documents d’équipement',
     loading: 'Chargement…',
     language: 'Langue',
+    density: 'Densité d’affichage',
+    densities: { comfortable: 'Confortable', compact: 'Compacte', touch: 'Grande, pour gants' },
     assets: 'Équipements',
     signedInAs: 'Identifié en tant que',
     noRole: 'sans rôle',

@@ -24,6 +24,8 @@ export const it: Messages = {
     name: 'Documenti degli asset',
     loading: 'Caricamento…',
     language: 'Lingua',
+    density: 'Densità',
+    densities: { comfortable: 'Comoda', compact: 'Compatta', touch: 'Grande, per guanti' },
     assets: 'Asset',
     signedInAs: 'Connesso come',
     noRole: 'senza ruolo',

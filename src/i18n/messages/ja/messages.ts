@@ -25,6 +25,8 @@ export const ja: Messages = {
     name: '設備文書',
     loading: '読み込み中…',
     language: '言語',
+    density: '表示の大きさ',
+    densities: { comfortable: '標準', compact: 'コンパクト', touch: '大きめ（手袋用）' },
     assets: '設備',
     signedInAs: 'ユーザー',
     noRole: 'ロールなし',

@@ -26,6 +26,8 @@ export const nl: Messages = {
     name: 'Installatiedocumenten',
     loading: 'Laden…',
     language: 'Taal',
+    density: 'Weergave',
+    densities: { comfortable: 'Ruim', compact: 'Compact', touch: 'Groot, voor handschoenen' },
     assets: 'Installaties',
     signedInAs: 'Aangemeld als',
     noRole: 'geen rol',

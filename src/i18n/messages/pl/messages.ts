@@ -26,6 +26,8 @@ export const pl: Messages = {
     name: 'Dokumenty urządzeń',
     loading: 'Wczytywanie…',
     language: 'Język',
+    density: 'Gęstość widoku',
+    densities: { comfortable: 'Wygodna', compact: 'Zwarta', touch: 'Duża, do rękawic' },
     assets: 'Urządzenia',
     signedInAs: 'Zalogowano jako',
     noRole: 'bez roli',

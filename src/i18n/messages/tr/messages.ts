@@ -25,6 +25,8 @@ export const tr: Messages = {
     name: 'Ekipman belgeleri',
     loading: 'Yükleniyor…',
     language: 'Dil',
+    density: 'Görünüm sıklığı',
+    densities: { comfortable: 'Rahat', compact: 'Sıkı', touch: 'Büyük, eldiven için' },
     assets: 'Ekipmanlar',
     signedInAs: 'Kullanıcı',
     noRole: 'rolü yok',

@@ -24,6 +24,8 @@ export const zhHans: Messages = {
     name: '设备文档',
     loading: '正在加载…',
     language: '语言',
+    density: '显示密度',
+    densities: { comfortable: '宽松', compact: '紧凑', touch: '大号，适合戴手套' },
     assets: '设备',
     signedInAs: '当前用户',
     noRole: '无角色',

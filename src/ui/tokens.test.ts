@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+/** Every sheet but the tokens themselves, and the host of the demo, which is somebody else's page. */
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css') && !/tokens\.css$|demo\.css$/.test(path))
+  .map((path) => ({ path, css: withoutExempt(readFileSync(`src/${path}`, 'utf8')) }));
+const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+
+/** Comments, and the conditions of queries, in which no variable can stand. */
+function withoutExempt(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@(?:media|container)[^{]*/g, '');
+}
+
+const stray =
+  /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|light-dark)\(|-?\b(?:\d*\.)?\d+(?:px|r?em|ch|pt|m?s)\b|:\s*(?:white|black)\b/gi;
+
+test('[UI9] sizes, distances, colours and times stand in tokens.css and nowhere else', () => {
+  expect(sheets.length).toBeGreaterThan(15);
+  const found = sheets.flatMap(({ path, css }) =>
+    [...css.matchAll(stray)].map(([value]) => `${path}: ${value}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** What a host or an operator sets. */
+const isOurs = (name: string | undefined) => !name?.startsWith('asset-documents-') && name !== 'brand';
+
+test('each token that is used is there, and each that is there is used', () => {
+  const defined = new Set([...tokens.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name));
+  const own = new Set(
+    sheets.flatMap(({ css }) => [...css.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name)),
+  );
+  const used = new Set(
+    [tokens, ...sheets.map(({ css }) => css)].flatMap((css) =>
+      [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name),
+    ),
+  );
+  expect([...used].filter((name) => isOurs(name) && !defined.has(name) && !own.has(name))).toEqual([]);
+  expect([...defined].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('[UI8] what moves has come to rest within 200 ms', () => {
+  const times = [...tokens.matchAll(/--(quick): (\d+)ms/g)].map(([, name, ms]) => [name, Number(ms)]);
+  expect(times).toEqual([['quick', 150]]);
+  const transitions = sheets.flatMap(({ css }) =>
+    [...css.matchAll(/transition:([^;]*);/g)].map(([, how]) => how),
+  );
+  const isQuick = /^(?: none !important|(?:\s*[\w-]+ var\(--quick\),?)+)$/;
+  expect(transitions.filter((how = '') => !isQuick.test(how))).toEqual([]);
+});
