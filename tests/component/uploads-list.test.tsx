@@ -318,18 +318,53 @@ const news = () => screen.getAllByRole('status')[0]!.textContent;
 const sending = (sentBytes: number) =>
   createUpload({ status: 'sending', attemptId: 'a', sentBytes }, { id: 'u' });
 
+/** Lets as much time go by as lies between two announcements. */
+function untilNextNews() {
+  act(() => void vi.advanceTimersByTime(5000));
+}
+
+const withClock = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+};
+
 test('a change of status is announced, progress is not', () => {
+  withClock();
   const { show } = createList([]);
   expect(news()).toBe('');
   show([sending(1)]);
   expect(news()).toBe('Pump manual: Uploading');
   const other = createUpload({ status: 'waiting' }, { displayName: 'Other' });
   show([sending(2), other]);
+  untilNextNews();
   expect(news()).toBe('Other: Waiting');
   show([sending(900), other]);
   expect(news()).toBe('Other: Waiting');
   show([createUpload({ status: 'failed', problem: { code: 'no-token' } }, { id: 'u' }), other]);
   expect(news()).toBe('Pump manual: Failed');
+});
+
+const other = (status: 'waiting' | 'sending') =>
+  createUpload(status === 'waiting' ? { status } : { status, attemptId: 'b', sentBytes: 1 }, {
+    id: 'v',
+    displayName: 'Other',
+  });
+
+test('[UI3] while something is sent there is one announcement in 5 s, of all that changed meanwhile', () => {
+  withClock();
+  const { show } = createList([]);
+  show([sending(1)]);
+  const heard = listenToNews();
+  const third = createUpload({ status: 'waiting' }, { displayName: 'Third' });
+  show([sending(2), other('waiting')]);
+  show([sending(3), other('sending'), third]);
+  act(() => void vi.advanceTimersByTime(4999));
+  expect(heard()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(heard()).toEqual(['Other: Uploading. Third: Waiting']);
+  const failed = { status: 'failed', problem: { code: 'no-token' } } as const;
+  show([createUpload(failed, { id: 'u' }), createUpload(failed, { id: 'v', displayName: 'Other' }), third]);
+  expect(heard()).toEqual(['Pump manual: Failed. Other: Failed']);
 });
 
 test('changes of the same moment are announced together', () => {
@@ -386,6 +421,7 @@ const waiting = (waitsFor: Extract<AssetUpload, { status: 'waiting' }>['waitsFor
 const storing = createUpload({ status: 'storing', attemptId: 'a' }, { id: 'u' });
 
 test('a lost connection is announced once, however often it is tried, and so is its return', () => {
+  withClock();
   const { show } = createList([]);
   const lost = waiting({ kind: 'connection', since: 1, problem: offline });
   show([lost]);
@@ -398,6 +434,7 @@ test('a lost connection is announced once, however often it is tried, and so is 
   expect(heard()).toEqual([]);
   show([sending(0)]);
   show([sending(10)]);
+  untilNextNews();
   expect(heard()).toEqual(['Pump manual: Uploading']);
 });
 

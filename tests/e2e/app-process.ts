@@ -14,6 +14,8 @@ export interface AppProcess {
   readonly url: string;
   /** Pulls the plug: no clean end, as in a power cut. */
   readonly kill: () => Promise<void>;
+  /** Makes it hang: connections stay open, and nothing is read from them. Only `kill` ends that. */
+  readonly freeze: () => void;
   /** Starts it again with the same data at the same address. */
   readonly start: () => Promise<void>;
   /** Of the process that runs now. */
@@ -55,6 +57,7 @@ export async function startApp(
     start,
     kill,
     processId: () => child!.pid!,
+    freeze: () => child?.kill('SIGSTOP'),
     stop: async () => {
       await kill();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Workbench } from '#manual/workbench/workbench.ts';
@@ -100,13 +100,28 @@ interface ListNewsProps {
 /** What was not taken and what became of the rows, for the ear; it is seen above the form and in the foot. */
 function ListNews({ notice, done, offered, selected }: ListNewsProps) {
   const { t } = useI18n();
-  const heard = [
+  const newest = useNewest([
     notice,
-    done,
-    offered > 0 && t.make.waiting(offered),
-    selected > 0 && t.add.selected(selected),
-  ].filter(Boolean);
-  return <Announcer text={heard.join(' ')} />;
+    done ?? '',
+    offered > 0 ? t.make.waiting(offered) : '',
+    selected > 0 ? t.add.selected(selected) : '',
+  ]);
+  return <Announcer text={newest} />;
+}
+
+interface Known {
+  readonly texts: readonly string[];
+  readonly newest: string;
+}
+
+/** Of several texts those that changed last: nobody wants to hear the others again. */
+function useNewest(texts: readonly string[]): string {
+  const [known, setKnown] = useState<Known>({ texts: texts.map(() => ''), newest: '' });
+  const changed = texts.filter((text, index) => text !== known.texts[index]);
+  if (changed.length === 0) return known.newest;
+  const newest = changed.filter(Boolean).join(' ');
+  setKnown({ texts, newest });
+  return newest;
 }
 
 function useTellUnsent(hasUnsent: boolean, onUnsentChange: (hasUnsent: boolean) => void): void {

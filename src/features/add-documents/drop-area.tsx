@@ -19,7 +19,8 @@ export function DropArea({ intake, limits, buttonRef }: DropAreaProps) {
   return (
     <div {...getRootProps()} className="drop" part="drop-area" data-active={isDragActive || undefined}>
       <div>
-        <input {...getInputProps()} aria-label={t.add.chosenFiles} tabIndex={-1} />
+        {/* The button below stands for it: whoever is told of buttons is told of one. */}
+        <input {...getInputProps()} hidden aria-label={t.add.chosenFiles} />
         <strong>{isDragActive ? t.add.dropNow : t.add.drop}</strong>
         <p className="muted small">
           {limits.acceptedTypes ? t.add.acceptedOnly(formats.and(limits.acceptedTypes)) : t.add.accepted}{' '}

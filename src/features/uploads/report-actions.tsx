@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
+import { PrintedReport } from './printed-report.tsx';
 import { asCsv, asText, shiftReport } from './shift-report.ts';
 import type { AssetUpload } from './upload-row.tsx';
 
@@ -15,6 +16,7 @@ export function ReportActions({ uploads }: { readonly uploads: readonly AssetUpl
   const report = () => shiftReport(uploads, i18n);
   return (
     <div className="card__foot">
+      <PrintedReport uploads={uploads} />
       <span className="muted small">{words.title}</span>
       <div className="row">
         <CopyButton text={() => asText(report())} label={words.copy} />

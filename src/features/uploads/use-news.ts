@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import type { Messages } from '#i18n/messages/en/messages.ts';
+import { isRunning } from '#queue/item.ts';
 
 import { heldBy, shownStatus } from './shown-status.ts';
 import type { AssetUpload } from './upload-row.tsx';
@@ -34,28 +35,61 @@ interface Change {
   readonly stands: Exclude<Standing, 'checking'>;
 }
 
-/** The newest change of where an upload stands in words, for the live region. Progress is none, nor what was before. */
+/** While something is on its way, a person hears of it no more often than this. */
+const quietMs = 5000;
+
+interface Heard {
+  /** Where each upload stands, as of the last rendering. */
+  readonly known: ReadonlyMap<string, Standing>;
+  /** Those that have moved since something was said. */
+  readonly moved: ReadonlySet<string>;
+  readonly text: string;
+  readonly atMs: number;
+}
+
+/**
+ * What changed last of where uploads stand, in words for the live region. Progress is no change, nor is what was there before.
+ * What changes within 5 s while something is sent is told together at their end; when nothing is sent, it is told at once.
+ */
 export function useNews(uploads: readonly AssetUpload[]): string {
   const i18n = useI18n();
-  const standings = (known?: ReadonlyMap<string, Standing>) =>
+  const standings = (known?: Heard['known']) =>
     new Map(uploads.map((upload) => [upload.id, standing(upload, known?.get(upload.id))]));
-  const [known, setKnown] = useState<ReadonlyMap<string, Standing>>(() => standings());
-  const [news, setNews] = useState('');
-  const now = standings(known);
-  const changed = uploads.filter(({ id }) => now.get(id) !== known.get(id));
-  // Derived while rendering, so that the words change together with the rows.
-  if (changed.length > 0) {
-    const changes = changed.flatMap(({ id, job }): Change[] => {
-      const stands = now.get(id)!;
-      // A look at the file is over in a moment, and only what comes of it is news.
-      return stands === 'checking' ? [] : [{ name: job.displayName, stands }];
-    });
-    setKnown(now);
-    const isBatch = changes.length > mostSentences;
-    if (changes.length > 0) setNews(isBatch ? summed(changes, i18n) : told(changes, i18n));
-  }
-  return news;
+  const [heard, setHeard] = useState<Heard>(() => ({
+    known: standings(),
+    moved: new Set(),
+    text: '',
+    atMs: -Infinity,
+  }));
+  const now = standings(heard.known);
+  const moved = [...now.keys()].filter((id) => now.get(id) !== heard.known.get(id));
+  if (moved.length > 0) setHeard({ ...heard, known: now, moved: new Set([...heard.moved, ...moved]) });
+  const changes = changesOf(uploads, heard);
+  const isSending = uploads.some(isRunning);
+  useEffect(() => {
+    if (changes.length === 0) return undefined;
+    const tell = () => {
+      const text = changes.length > mostSentences ? summed(changes, i18n) : told(changes, i18n);
+      setHeard((before) => ({ ...before, moved: new Set(), text, atMs: performance.now() }));
+    };
+    const waitMs = isSending ? heard.atMs + quietMs - performance.now() : 0;
+    if (waitMs <= 0) {
+      tell();
+      return undefined;
+    }
+    const timer = setTimeout(tell, waitMs);
+    return () => clearTimeout(timer);
+  });
+  return heard.text;
 }
+
+const changesOf = (uploads: readonly AssetUpload[], { known, moved }: Heard): readonly Change[] =>
+  uploads.flatMap(({ id, job }): Change[] => {
+    const stands = known.get(id);
+    // A look at the file is over in a moment, and only what comes of it is news.
+    if (!moved.has(id) || stands === undefined || stands === 'checking') return [];
+    return [{ name: job.displayName, stands }];
+  });
 
 function told(changes: readonly Change[], { t }: I18n): string {
   const { status, held, announce } = t.uploads;

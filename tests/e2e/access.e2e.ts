@@ -1,0 +1,44 @@
+import { createStateInspector } from './state-inspector.ts';
+import { expect, test } from './test.ts';
+import { visitStates } from './visit-states.ts';
+
+// Colours that are on their way from one scheme to the next are nobody's colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('on the smallest screen, under fingers', () => {
+  // As wide as a page of 1280 px at 400 %.
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('[UI1][UI4][UI5] every state passes axe in light, dark and forced colours, and can be pressed and read without scrolling sideways', async ({
+    assetPage,
+    app,
+    page,
+  }) => {
+    // Thirteen states take their time.
+    test.slow();
+    const { look, found } = createStateInspector(page, 56);
+    await visitStates({ documents: assetPage, service: app, look });
+    expect(found).toEqual({});
+  });
+});
+
+test.describe('signing in at a provider', () => {
+  test.use({ appEnv: { SIGN_IN: 'oidc' } });
+
+  test('[UI1] the pages of somebody who is not signed in pass axe', async ({ page, app }) => {
+    const { look, found } = createStateInspector(page, 44);
+    await page.goto(`${app.url}/#/assets/PRESS-0042`);
+    await page.getByRole('button', { name: 'Tom Weiß' }).click();
+    await expect(page.getByText('You cannot upload documents')).toBeVisible();
+    await look('without a role');
+    await page.goto(app.url);
+    await page.getByRole('button', { name: 'Open asset' }).click();
+    await expect(page.getByText('Enter an asset id')).toBeVisible();
+    await look('choosing an asset');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Yes, sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await look('signed out');
+    expect(found).toEqual({});
+  });
+});

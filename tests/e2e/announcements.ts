@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen reader was told of by itself: when, in milliseconds, and whether it interrupts. */
+export interface Announcement {
+  readonly text: string;
+  readonly atMs: number;
+  readonly isAlert: boolean;
+}
+
+/** Records what the live regions of the page say from its next loading on; gives all of it so far. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly Announcement[]>> {
+  await page.addInitScript(record);
+  return () => page.evaluate(() => (globalThis as unknown as { heard: readonly Announcement[] }).heard);
+}
+
+/** Runs in the page. */
+function record() {
+  const heard: Announcement[] = [];
+  Object.assign(globalThis, { heard });
+  const said = new WeakMap<Element, string>();
+  const listen = () => {
+    for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
+      const text = region.textContent.trim();
+      if (text === (said.get(region) ?? '')) continue;
+      said.set(region, text);
+      if (text === '') continue;
+      const isAlert = region.getAttribute('role') === 'alert';
+      heard.push({ text, atMs: performance.now(), isAlert });
+    }
+  };
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+}

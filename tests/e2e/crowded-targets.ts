@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+/** Pixels that everything that is pressed has both ways, and that lie between two such places. */
+const leastPx = 44;
+const betweenPx = 8;
+
+/**
+ * What is too small to be pressed, and what is too near to something else: around the 44 px in the middle of each there must be
+ * 8 px that belong to nothing else's 44 px. Links within a sentence are as high as their line (WCAG 2.5.8, "inline").
+ */
+export const crowdedTargets = (page: Page, mainPx: number): Promise<readonly string[]> =>
+  page.evaluate(measureTargets, { leastPx, betweenPx, mainPx });
+
+/** Runs in the page. */
+// oxlint-disable unicorn/consistent-function-scoping -- what runs there brings along nothing from outside of it
+function measureTargets({ leastPx, betweenPx, mainPx }: Record<'leastPx' | 'betweenPx' | 'mainPx', number>) {
+  const pressed =
+    'button, a[href], select, textarea, summary, input:not([type=file]), [role=option], label:has(input)';
+  const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? roots(each.shadowRoot) : [])),
+  ];
+  const all = roots(document).flatMap((root) => [...root.querySelectorAll<HTMLElement>(pressed)]);
+  // What a dialog covers is not there to be pressed.
+  const dialog = all.map((each) => each.closest('dialog:modal')).find(Boolean);
+  const isThere = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    // Put aside until it has focus.
+    getComputedStyle(element).clipPath === 'none' &&
+    (!dialog || dialog.contains(element));
+  const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+  // A box within its label is pressed there too.
+  const isInLabel = (element: Element) => element.matches('input') && element.closest('label') !== null;
+  const boxOf = (element: HTMLElement) => {
+    const isBox = element.matches('input[type=checkbox], input[type=radio]');
+    const parts = [element, ...(isBox ? ((element as HTMLInputElement).labels ?? []) : [])];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    };
+  };
+  const layerOf = (element: HTMLElement | null): HTMLElement | null =>
+    element && getComputedStyle(element).position !== 'sticky' ? layerOf(element.parentElement) : element;
+  const targets = all
+    .filter((each) => isThere(each) && !isInline(each) && !isInLabel(each))
+    .map((element) => ({ element, ...boxOf(element) }));
+  const nameOf = ({ element }: { readonly element: HTMLElement }) =>
+    `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)}`;
+  const small = targets.filter(({ element, left, top, right, bottom }) => {
+    const least = element.matches('.button--primary') ? mainPx : leastPx;
+    // Fractions of a pixel are the browser's rounding.
+    return bottom - top < least - 0.5 || right - left < leastPx - 0.5;
+  });
+  /** Between the 44 px in the middle of two targets, along one axis; negative where the targets overlap. */
+  const between = (a: readonly [number, number], b: readonly [number, number]) => {
+    const gap = Math.max(a[0], b[0]) - Math.min(a[1], b[1]);
+    return gap < -0.5 ? gap : gap + slack(a) + slack(b);
+  };
+  const slack = ([from, to]: readonly [number, number]) => (to - from - leastPx) / 2;
+  const near = targets.flatMap((a, at) =>
+    targets.slice(at + 1).flatMap((b) => {
+      if (a.element.contains(b.element) || b.element.contains(a.element)) return [];
+      // What stays in sight covers what scrolls below it.
+      if (layerOf(a.element) !== layerOf(b.element)) return [];
+      const gap = Math.max(
+        between([a.left, a.right], [b.left, b.right]),
+        between([a.top, a.bottom], [b.top, b.bottom]),
+      );
+      return gap < betweenPx - 0.5 ? [`${nameOf(a)} <${Math.round(gap)} px> ${nameOf(b)}`] : [];
+    }),
+  );
+  return [
+    ...small.map((each) => {
+      const size = `${Math.round(each.right - each.left)} x ${Math.round(each.bottom - each.top)}`;
+      return `${nameOf(each)}: ${size} px`;
+    }),
+    ...near,
+  ];
+}

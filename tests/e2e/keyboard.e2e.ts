@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { recordAnnouncements } from './announcements.ts';
+import { createAssetPage } from './asset-page.ts';
+import { expect, test } from './test.ts';
+import { throttle } from './throttle.ts';
+
+/** Goes on by Tab until the control with these words has focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    const focused = page.locator(':focus');
+    if ((await focused.count()) > 0) {
+      const label = await focused.evaluate(
+        (element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent,
+      );
+      if (label?.trim() === name) return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to "${name}"`);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+test('[UI2][UI6] the whole job is done with the keyboard alone, and focus is never lost', async ({
+  page,
+  assetPage,
+}) => {
+  await expect(page.getByRole('button', { name: 'Choose files', exact: true })).toHaveText('Choose files');
+  await expect(page.getByRole('button', { name: 'Chosen files' })).toHaveCount(0);
+  const choose = async (...paths: readonly string[]) => {
+    // Asked for early: the browser is told to hand over its file dialogs in the background, and a key is faster than that.
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Choose files');
+    await (await chooser).setFiles(paths);
+  };
+  const focused = page.locator(':focus');
+
+  await choose(files.empty, files.otherZip);
+  await press(page, 'Remove');
+  await expect(focused).toHaveAccessibleName('measurements.zip');
+
+  await page.locator('body').press('Shift+Tab');
+  await tabTo(page, 'Upload 1 document');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await press(page, 'Select an organization');
+  await expect(focused).toHaveAccessibleName('Organization');
+  await page.keyboard.press('N');
+  await tabTo(page, 'Category');
+  await page.keyboard.press('O');
+  await tabTo(page, 'Display name');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Readings');
+  await press(page, 'Upload 1 document');
+  await expect(focused).toHaveText('Uploads');
+  await assetPage.expectStatus('Readings', 'Stored');
+
+  await choose(files.otherZip);
+  await press(page, 'Upload 1 document');
+  await press(page, 'Send anyway');
+  const dialog = page.getByRole('dialog', { name: 'This document already exists' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(focused).toHaveAccessibleName('measurements');
+  await press(page, 'Details');
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveText('Details');
+  await press(page, 'Dismiss');
+  await expect(focused).toHaveAccessibleName('Readings');
+  await press(page, 'Dismiss');
+  await expect(focused).toHaveText('Uploads');
+});
+
+const sheet = (name: string, sizeBytes: number) => ({
+  name: `${name}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(sizeBytes, name),
+});
+
+test('[UI3] what happens is told once, politely, and no more often than every 5 s while something is sent', async ({
+  page,
+  app,
+}) => {
+  const heard = await recordAnnouncements(page);
+  const assetPage = createAssetPage(page);
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  await assetPage.chooseMetadata();
+  await throttle(page, 300_000);
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles([sheet('One', 100_000), sheet('Two', 200_000), sheet('Three', 2_000_000)]);
+  await assetPage.upload(3);
+  await assetPage.expectStatus('Three', 'Stored');
+  await expect.poll(async () => (await heard()).at(-1)?.text).toContain('Three: Stored');
+
+  const news = (await heard()).filter(({ text }) => text !== 'Loading…');
+  expect(news.filter(({ isAlert }) => isAlert)).toEqual([]);
+  // Seen a moment after they are said. All but the last one, which comes when nothing is sent any more.
+  const gapsMs = news.slice(1, -1).map(({ atMs }, index) => atMs - news[index]!.atMs);
+  expect(gapsMs.filter((gapMs) => gapMs < 4900)).toEqual([]);
+  expect(news.map(({ text }) => text).join('. ')).toMatch(/One: Stored.*Three: Stored$/);
+});

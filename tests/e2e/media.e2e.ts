@@ -1,0 +1,89 @@
+import { files } from '../fixtures/make-files.ts';
+
+import { crowdedTargets } from './crowded-targets.ts';
+import { expect, test } from './test.ts';
+
+test('[UI8] who wants less motion has none', async ({ page, assetPage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await assetPage.choose(files.pdf);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .filter(
+        ({ transitionDuration, animationName }) => transitionDuration !== '0s' || animationName !== 'none',
+      ),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('[UI10] in forced colours progress, what is chosen and what has focus are seen', async ({
+  page,
+  assetPage,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await assetPage.choose(files.pdf);
+  const tick = page.getByRole('checkbox', { name: /^Select P42/ });
+  await tick.check();
+  const row = page.getByRole('group', { name: /^P42/ });
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await tick.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  await page.evaluate(() => {
+    document
+      .querySelector('.card__body')!
+      .append(Object.assign(document.createElement('progress'), { className: 'progress' }));
+  });
+  await expect(page.locator('progress')).toHaveCSS('appearance', 'auto');
+});
+
+test.describe('how much room things take', () => {
+  test('[UI11] is chosen once on a device, and compact is smaller', async ({ page, assetPage }) => {
+    await assetPage.chooseMetadata();
+    const button = page.getByRole('button', { name: 'Choose folder' });
+    await expect(button).toHaveCSS('min-height', '44px');
+    await page.getByLabel('Density').selectOption('Compact');
+    await expect(button).toHaveCSS('min-height', '36px');
+    await page.reload();
+    await expect(button).toHaveCSS('min-height', '36px');
+    await page.getByLabel('Density').selectOption('Large, for gloves');
+    await expect(button).toHaveCSS('min-height', '56px');
+    expect(await crowdedTargets(page, 56)).toEqual([]);
+  });
+
+  test.describe('under fingers', () => {
+    test.use({ hasTouch: true });
+
+    test('[UI4] is never less than fingers need', async ({ page, assetPage }) => {
+      await assetPage.chooseMetadata();
+      await page.getByLabel('Density').selectOption('Compact');
+      expect(await crowdedTargets(page, 56)).toEqual([]);
+    });
+  });
+});
+
+test('[UI12] a printed page is the report of the uploads and nothing else', async ({ page, assetPage }) => {
+  await assetPage.choose(files.pdf, files.otherZip);
+  await assetPage.chooseMetadata();
+  await assetPage.upload(2);
+  await assetPage.expectStatus('measurements', 'Stored');
+  await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const table = page.getByRole('table', { name: 'Report of these uploads' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').nth(1)).toContainText('P42-Hydraulik_Wartungsplan_2026.pdf');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Add documents' })).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(table).toHaveCount(0);
+  // The browser itself asks for it before it prints.
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset.printed = String(document.querySelectorAll('.printed tr').length);
+    });
+  });
+  await page.pdf();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '3');
+});

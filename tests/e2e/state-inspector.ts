@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+import { crowdedTargets } from './crowded-targets.ts';
+import { colourViolations, violations } from './violations.ts';
+
+/** Looks at states of a page, one after another, for what would keep somebody from using it. */
+export interface StateInspector {
+  readonly look: (state: string) => Promise<void>;
+  /** What is wrong, by state; nothing where all is well. */
+  readonly found: Readonly<Record<string, readonly string[]>>;
+}
+
+/** `mainPx` is how high the main actions are to be: higher where the pointer is a finger. */
+export function createStateInspector(page: Page, mainPx: 44 | 56): StateInspector {
+  const found: Record<string, readonly string[]> = {};
+  return {
+    found,
+    look: async (state) => {
+      const wrong = [
+        ...(await violations(page)),
+        ...(await colourViolations(page)),
+        ...(await crowdedTargets(page, mainPx)),
+        ...(await overflow(page)),
+      ];
+      if (wrong.length > 0) found[state] = wrong;
+    },
+  };
+}
+
+async function overflow(page: Page): Promise<readonly string[]> {
+  const px = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return px > 0 ? [`scrolls sideways by ${px} px`] : [];
+}

@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test';
+
+import { createZip, soundManual } from '../fixtures/create-manual.ts';
+
+import type { AppProcess } from './app-process.ts';
+import type { AssetPage } from './asset-page.ts';
+import { throttle } from './throttle.ts';
+
+export const stateNames = [
+  'empty',
+  'rows with errors',
+  'inspection findings',
+  'rows selected',
+  'preview',
+  'sending',
+  'stalled',
+  'offline',
+  'failed',
+  'details being edited',
+  'waiting for a decision',
+  'duplicate dialog',
+  'history',
+] as const;
+
+type StateName = (typeof stateNames)[number];
+
+interface Stage {
+  /** An asset's page on which nothing was done yet, alone or in the page of a host. */
+  readonly documents: AssetPage;
+  /** What runs the service. */
+  readonly service: Pick<AppProcess, 'freeze' | 'kill' | 'start'>;
+  /** Called in each state, which must be left as it is. */
+  readonly look: (state: StateName) => Promise<void>;
+}
+
+/** Brings the page of an asset into every state that it has, one after another, by what a person does there. */
+export async function visitStates({ documents, service, look }: Stage): Promise<void> {
+  const { page, within } = documents;
+  const choose = (...files: readonly Payload[]) =>
+    within.getByLabel('Chosen files').setInputFiles([...files]);
+
+  await expect(within.getByText('Nothing has been uploaded')).toBeVisible();
+  await look('empty');
+
+  await choose(pdf('Hydraulic plan'), await flawedManual(), pdf('Empty', ''));
+  await documents.expectManuals();
+  await within.getByLabel('Display name').first().fill('');
+  await documents.upload(2);
+  await expect(within.getByText('There is a problem')).toBeVisible();
+  await look('rows with errors');
+  await within.getByText(/^Findings \(/).click();
+  await expect(within.getByText('What to do:').first()).toBeVisible();
+  await look('inspection findings');
+  await within.getByRole('checkbox', { name: 'Select all 3 files' }).check();
+  await look('rows selected');
+  await within.getByRole('button', { name: 'Clear selection' }).click();
+  await within.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = within.getByRole('dialog', { name: /^Preview of / });
+  await expect(preview.locator('.preview__where')).toContainText('index.html');
+  await look('preview');
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  await within.getByLabel('Display name').first().fill('Hydraulic plan');
+  await documents.chooseMetadata();
+  await documents.upload(2);
+  await documents.expectStatus('Hydraulic plan', 'Stored');
+  await documents.expectStatus('Press 42', 'Stored');
+  await within.getByRole('button', { name: 'Remove it' }).click();
+
+  const release = await throttle(page, 3_000_000);
+  await choose(large('Thermography'), pdf('Pump photo'));
+  await documents.upload(2);
+  await expect(documents.row('Thermography')).toContainText(/\/s/);
+  await look('sending');
+  service.freeze();
+  await expect(documents.row('Thermography')).toContainText('no progress for');
+  await look('stalled');
+
+  await service.kill();
+  await release();
+  await expect(documents.row('Thermography')).toContainText('No connection.');
+  await look('offline');
+  await documents.row('Thermography').getByRole('button', { name: 'Cancel' }).click();
+  await service.start();
+  await documents.expectStatus('Pump photo', 'Stored');
+
+  const uploads = '**/v1/documents/**';
+  // As a service answers pages of other origins.
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+  const refusal = { statusCode: 400, message: 'category "X-99" is not known' };
+  await page.route(uploads, (route) => route.fulfill({ status: 400, json: refusal, headers }));
+  await choose(pdf('Spare parts'));
+  await documents.upload(1);
+  await documents.expectStatus('Spare parts', 'Failed');
+  await look('failed');
+  await page.unroute(uploads);
+  await documents.row('Spare parts').getByRole('button', { name: 'Edit details' }).click();
+  const details = within.getByRole('form', { name: 'Details of Spare parts' });
+  await details.getByLabel('Display name').fill('');
+  await details.getByRole('button', { name: /^Save/ }).click();
+  await expect(details).toContainText('Enter a display name');
+  await look('details being edited');
+
+  await choose(pdf('Hydraulic plan'));
+  await documents.upload(1);
+  await expect(documents.row('Hydraulic plan').first()).toContainText('Nothing was sent yet');
+  await look('waiting for a decision');
+  await documents.sendAnyway('Hydraulic plan');
+  await expect(within.getByRole('dialog')).toBeVisible();
+  await look('duplicate dialog');
+  await documents.dismissAll();
+  await expect(within.getByText('Remembered on this device for 30 days.')).toBeVisible();
+  await look('history');
+}
+
+interface Payload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const pdf = (name: string, content = `%PDF-1.7 ${name}`): Payload => ({
+  name: `${name}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+const large = (name: string): Payload => ({
+  name: `${name}.raw`,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(45_000_000, name),
+});
+
+/** A manual with a finding of each weight that does not keep it from being one. */
+async function flawedManual(): Promise<Payload> {
+  const zip = await createZip({
+    ...soundManual,
+    'pages/valve.html':
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Valve</title>' +
+      '<script src="https://example.com/count.js"></script></head>' +
+      '<body><img src="../Img/Valve.PNG" alt=""><a href="missing.html">Next</a></body></html>',
+    'img/valve.png': 'no picture',
+  });
+  return { name: 'Press 42.zip', mimeType: 'application/zip', buffer: Buffer.from(await zip.arrayBuffer()) };
+}
