@@ -12,6 +12,8 @@ export interface I18n {
   readonly findingTerms?: Catalogue['findingTerms'];
   /** Words of the preview; absent in English, too. */
   readonly preview?: Catalogue['preview'];
+  /** Words around the device; absent in English, too. */
+  readonly device?: Catalogue['device'];
   readonly formats: Formats;
 }
 
@@ -23,6 +25,7 @@ export const createI18n = (locale: Locale, catalogue?: Catalogue, regional: stri
     findings: catalogue.findings,
     findingTerms: catalogue.findingTerms,
     preview: catalogue.preview,
+    device: catalogue.device,
   }),
   formats: createFormats(regional),
 });

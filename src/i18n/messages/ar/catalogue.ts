@@ -1,9 +1,16 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { deviceAr as device } from './device.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { findingsAr } from './findings.ts';
 import { ar as messages } from './messages.ts';
 import { previewAr as preview } from './preview.ts';
 
 /** Everything that is said in Arabic. */
-export const ar: Catalogue = { messages, findings: findingsAr, findingTerms: findingTermsAr, preview };
+export const ar: Catalogue = {
+  messages,
+  findings: findingsAr,
+  findingTerms: findingTermsAr,
+  preview,
+  device,
+};

@@ -1,9 +1,16 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { deviceCs as device } from './device.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { findingsCs } from './findings.ts';
 import { cs as messages } from './messages.ts';
 import { previewCs as preview } from './preview.ts';
 
 /** Everything that is said in Czech. */
-export const cs: Catalogue = { messages, findings: findingsCs, findingTerms: findingTermsCs, preview };
+export const cs: Catalogue = {
+  messages,
+  findings: findingsCs,
+  findingTerms: findingTermsCs,
+  preview,
+  device,
+};

@@ -1,8 +1,15 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { deviceDe as device } from './device.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { findingsDe } from './findings.ts';
 import { de as messages } from './messages.ts';
 import { previewDe as preview } from './preview.ts';
 
 /** Everything that is said in German. */
-export const de: Catalogue = { messages, findings: findingsDe, findingTerms: findingTermsDe, preview };
+export const de: Catalogue = {
+  messages,
+  findings: findingsDe,
+  findingTerms: findingTermsDe,
+  preview,
+  device,
+};

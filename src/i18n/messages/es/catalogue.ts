@@ -1,8 +1,15 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { deviceEs as device } from './device.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { findingsEs } from './findings.ts';
 import { es as messages } from './messages.ts';
 import { previewEs as preview } from './preview.ts';
 
 /** Everything that is said in Spanish. */
-export const es: Catalogue = { messages, findings: findingsEs, findingTerms: findingTermsEs, preview };
+export const es: Catalogue = {
+  messages,
+  findings: findingsEs,
+  findingTerms: findingTermsEs,
+  preview,
+  device,
+};

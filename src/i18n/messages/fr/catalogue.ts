@@ -1,8 +1,15 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { deviceFr as device } from './device.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { findingsFr } from './findings.ts';
 import { fr as messages } from './messages.ts';
 import { previewFr as preview } from './preview.ts';
 
 /** Everything that is said in French. */
-export const fr: Catalogue = { messages, findings: findingsFr, findingTerms: findingTermsFr, preview };
+export const fr: Catalogue = {
+  messages,
+  findings: findingsFr,
+  findingTerms: findingTermsFr,
+  preview,
+  device,
+};

@@ -1,9 +1,16 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { deviceIt as device } from './device.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { findingsIt } from './findings.ts';
 import { it as messages } from './messages.ts';
 import { previewIt as preview } from './preview.ts';
 
 /** Everything that is said in Italian. */
-export const it: Catalogue = { messages, findings: findingsIt, findingTerms: findingTermsIt, preview };
+export const it: Catalogue = {
+  messages,
+  findings: findingsIt,
+  findingTerms: findingTermsIt,
+  preview,
+  device,
+};

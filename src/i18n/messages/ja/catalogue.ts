@@ -1,9 +1,16 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { deviceJa as device } from './device.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { findingsJa } from './findings.ts';
 import { ja as messages } from './messages.ts';
 import { previewJa as preview } from './preview.ts';
 
 /** Everything that is said in Japanese. */
-export const ja: Catalogue = { messages, findings: findingsJa, findingTerms: findingTermsJa, preview };
+export const ja: Catalogue = {
+  messages,
+  findings: findingsJa,
+  findingTerms: findingTermsJa,
+  preview,
+  device,
+};

@@ -1,8 +1,15 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { deviceNl as device } from './device.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { findingsNl } from './findings.ts';
 import { nl as messages } from './messages.ts';
 import { previewNl as preview } from './preview.ts';
 
 /** Everything that is said in Dutch. */
-export const nl: Catalogue = { messages, findings: findingsNl, findingTerms: findingTermsNl, preview };
+export const nl: Catalogue = {
+  messages,
+  findings: findingsNl,
+  findingTerms: findingTermsNl,
+  preview,
+  device,
+};

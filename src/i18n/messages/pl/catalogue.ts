@@ -1,9 +1,16 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { devicePl as device } from './device.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { findingsPl } from './findings.ts';
 import { pl as messages } from './messages.ts';
 import { previewPl as preview } from './preview.ts';
 
 /** Everything that is said in Polish. */
-export const pl: Catalogue = { messages, findings: findingsPl, findingTerms: findingTermsPl, preview };
+export const pl: Catalogue = {
+  messages,
+  findings: findingsPl,
+  findingTerms: findingTermsPl,
+  preview,
+  device,
+};

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { deviceEn } from '../en/device.ts';
 import { findingTermsEn } from '../en/finding-terms.ts';
 import { findingsEn } from '../en/findings.ts';
 import { previewEn } from '../en/preview.ts';
@@ -48,4 +49,5 @@ export const pseudo: Catalogue = {
   findings: lengthenAll(findingsEn),
   findingTerms: lengthenAll(findingTermsEn),
   preview: lengthenAll(previewEn),
+  device: lengthenAll(deviceEn),
 };

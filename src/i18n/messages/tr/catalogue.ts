@@ -1,9 +1,16 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { deviceTr as device } from './device.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { findingsTr } from './findings.ts';
 import { tr as messages } from './messages.ts';
 import { previewTr as preview } from './preview.ts';
 
 /** Everything that is said in Turkish. */
-export const tr: Catalogue = { messages, findings: findingsTr, findingTerms: findingTermsTr, preview };
+export const tr: Catalogue = {
+  messages,
+  findings: findingsTr,
+  findingTerms: findingTermsTr,
+  preview,
+  device,
+};

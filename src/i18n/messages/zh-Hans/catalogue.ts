@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { deviceZhHans as device } from './device.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { findingsZhHans } from './findings.ts';
 import { zhHans as messages } from './messages.ts';
@@ -11,4 +12,5 @@ export const zhHans: Catalogue = {
   findings: findingsZhHans,
   findingTerms: findingTermsZhHans,
   preview,
+  device,
 };

@@ -1,0 +1,49 @@
+import type { DeviceWords } from '../en/device.ts';
+
+import { counted } from './counted.ts';
+import { isolate } from './isolate.ts';
+
+const photos = counted({
+  one: 'صورة واحدة',
+  two: 'صورتين',
+  few: 'صور',
+  many: 'صورة',
+  other: 'صورة',
+});
+const files = counted({ one: 'ملف واحد', two: 'ملفان', few: 'ملفات', many: 'ملفًا', other: 'ملف' });
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceAr: DeviceWords = {
+  takePhoto: 'التقاط صورة',
+  photo: 'صورة من الكاميرا',
+  pdf: {
+    make: (count) => `جمع ${photos(count)} في ملف PDF واحد`,
+    making: 'جارٍ إنشاء ملف PDF…',
+    made: (count) => `جُمعت ${photos(count)} في ملف PDF واحد.`,
+    leftOut: (count) => `بقيت ${photos(count)} كما هي: لا يستطيع هذا المتصفح فتح صيغتها، وغالبًا هي HEIC.`,
+    failed: 'تعذّر إنشاء ملف PDF. تبقى الصور كما هي.',
+    undo: 'تراجع',
+  },
+  scan: {
+    open: 'مسح الرمز',
+    title: 'مسح الرمز الموجود على المعدّة',
+    hint: 'ضع رمز QR أو Data Matrix أمام الكاميرا.',
+    picture: 'صورة الكاميرا',
+    starting: 'جارٍ تشغيل الكاميرا…',
+    close: 'كتابة المعرّف',
+    refused:
+      'لا يُسمح لهذه الصفحة باستخدام الكاميرا. اسمح بذلك في إعدادات المتصفح لهذه الصفحة، أو اكتب المعرّف.',
+    absent: 'لا توجد كاميرا في هذا الجهاز. اكتب المعرّف.',
+    failed: 'تعذّر تشغيل الكاميرا، وقد يستخدمها برنامج آخر. أغلقه، أو اكتب المعرّف.',
+    unavailable: 'تعذّر تحميل قارئ الرموز. أعد المحاولة عند توفر الشبكة، أو اكتب المعرّف.',
+    noId: (text) => `لا يوجد معرّف معدّة في هذا الرمز: «${isolate(text)}»`,
+  },
+  shared: {
+    title: (count) => `تمت مشاركة ${files(count)} مع هذا التطبيق`,
+    ask: 'اختر المعدّة أدناه. تبقى الملفات محفوظة على هذا الجهاز حتى ذلك الحين.',
+    discard: 'تجاهل',
+    failed: 'تعذّر حفظ ما تمت مشاركته: لا توجد مساحة كافية على هذا الجهاز. افتح هذا التطبيق واختر الملفات هنا.',
+  },
+  sevenDays:
+    'يحذف Safari ما هو محفوظ هنا بعد سبعة أيام دون زيارة. ارفع الملفات قبل ذلك، أو أضف هذه الصفحة إلى الشاشة الرئيسية.',
+};

@@ -1,0 +1,57 @@
+import { createPlural } from '../../plural.ts';
+import type { DeviceWords } from '../en/device.ts';
+
+const plural = createPlural('cs');
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceCs: DeviceWords = {
+  takePhoto: 'Vyfotit',
+  photo: 'Snímek z fotoaparátu',
+  pdf: {
+    make: (count) => plural(count, { other: (n) => `Vytvořit jedno PDF z ${n} fotek` }),
+    making: 'Vytváří se PDF…',
+    made: (count) =>
+      plural(count, {
+        one: (n) => `${n} fotka je teď PDF.`,
+        few: (n) => `${n} fotky jsou teď jedno PDF.`,
+        other: (n) => `${n} fotek je teď jedno PDF.`,
+      }),
+    leftOut: (count) =>
+      plural(count, {
+        one: (n) => `${n} fotka zůstává, jak je: tento prohlížeč neumí otevřít její formát, často HEIC.`,
+        few: (n) =>
+          `${n} fotky zůstávají, jak jsou: tento prohlížeč neumí otevřít jejich formát, často HEIC.`,
+        other: (n) => `${n} fotek zůstává, jak je: tento prohlížeč neumí otevřít jejich formát, často HEIC.`,
+      }),
+    failed: 'PDF se nepodařilo vytvořit. Fotky zůstávají, jak jsou.',
+    undo: 'Zpět',
+  },
+  scan: {
+    open: 'Naskenovat kód',
+    title: 'Naskenujte kód na zařízení',
+    hint: 'Podržte QR kód nebo Data Matrix před fotoaparátem.',
+    picture: 'Obraz z fotoaparátu',
+    starting: 'Spouští se fotoaparát…',
+    close: 'Napsat ID',
+    refused:
+      'Tato stránka nesmí používat fotoaparát. Povolte jej v nastavení prohlížeče pro tuto stránku, nebo ID napište.',
+    absent: 'Zde není žádný fotoaparát. ID napište.',
+    failed: 'Fotoaparát se nepodařilo spustit; možná jej používá jiný program. Zavřete jej, nebo ID napište.',
+    unavailable: 'Čtečku kódů se nepodařilo načíst. Zkuste to znovu se sítí, nebo ID napište.',
+    noId: (text) => `V tomto kódu není ID zařízení: „${text}“`,
+  },
+  shared: {
+    title: (count) =>
+      plural(count, {
+        one: (n) => `S touto aplikací byl sdílen ${n} soubor`,
+        few: (n) => `S touto aplikací byly sdíleny ${n} soubory`,
+        other: (n) => `S touto aplikací bylo sdíleno ${n} souborů`,
+      }),
+    ask: 'Vyberte níže zařízení. Do té doby zůstávají uchované v tomto prohlížeči.',
+    discard: 'Zahodit',
+    failed:
+      'Sdílené soubory se nepodařilo uchovat: není zde pro ně místo. Otevřete tuto aplikaci a vyberte soubory zde.',
+  },
+  sevenDays:
+    'Safari smaže, co je zde uchováno, po sedmi dnech bez návštěvy. Nahrajte to dříve, nebo přidejte tuto stránku na plochu.',
+};

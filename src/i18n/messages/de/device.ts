@@ -1,0 +1,57 @@
+import { createPlural } from '../../plural.ts';
+import type { DeviceWords } from '../en/device.ts';
+
+const plural = createPlural('de');
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceDe: DeviceWords = {
+  takePhoto: 'Foto aufnehmen',
+  photo: 'Foto von der Kamera',
+  pdf: {
+    make: (count) => plural(count, { other: (n) => `Aus ${n} Fotos ein PDF machen` }),
+    making: 'PDF wird erstellt…',
+    made: (count) =>
+      plural(count, {
+        one: (n) => `${n} Foto ist jetzt ein PDF.`,
+        other: (n) => `${n} Fotos sind jetzt ein PDF.`,
+      }),
+    leftOut: (count) =>
+      plural(count, {
+        one: (n) =>
+          `${n} Foto bleibt, wie es ist: Dieser Browser kann sein Format nicht öffnen, oft bei HEIC.`,
+        other: (n) =>
+          `${n} Fotos bleiben, wie sie sind: Dieser Browser kann ihr Format nicht öffnen, oft bei HEIC.`,
+      }),
+    failed: 'Das PDF konnte nicht erstellt werden. Die Fotos bleiben, wie sie sind.',
+    undo: 'Rückgängig',
+  },
+  scan: {
+    open: 'Code scannen',
+    title: 'Code an der Anlage scannen',
+    hint: 'Halten Sie den QR-Code oder Data-Matrix-Code vor die Kamera.',
+    picture: 'Kamerabild',
+    starting: 'Kamera wird gestartet…',
+    close: 'ID eintippen',
+    refused:
+      'Diese Seite darf die Kamera nicht verwenden. Erlauben Sie es in den Browsereinstellungen für diese Seite, oder tippen Sie die ID ein.',
+    absent: 'Dieses Gerät hat keine Kamera. Tippen Sie die ID ein.',
+    failed:
+      'Die Kamera konnte nicht gestartet werden; vielleicht verwendet sie ein anderes Programm. Schließen Sie es, oder tippen Sie die ID ein.',
+    unavailable:
+      'Der Codeleser konnte nicht geladen werden. Versuchen Sie es mit Netz noch einmal, oder tippen Sie die ID ein.',
+    noId: (text) => `In diesem Code steht keine Anlagen-ID: „${text}“`,
+  },
+  shared: {
+    title: (count) =>
+      plural(count, {
+        one: (n) => `${n} Datei wurde mit dieser Anwendung geteilt`,
+        other: (n) => `${n} Dateien wurden mit dieser Anwendung geteilt`,
+      }),
+    ask: 'Wählen Sie unten die Anlage. Bis dahin bleiben sie auf diesem Gerät gesichert.',
+    discard: 'Verwerfen',
+    failed:
+      'Was geteilt wurde, konnte nicht gesichert werden: Auf diesem Gerät ist kein Platz dafür. Öffnen Sie diese Anwendung und wählen Sie die Dateien hier aus.',
+  },
+  sevenDays:
+    'Safari löscht nach sieben Tagen ohne Besuch, was hier gesichert ist. Laden Sie es vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',
+};

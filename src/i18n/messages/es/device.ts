@@ -1,0 +1,55 @@
+import { createPlural } from '../../plural.ts';
+import type { DeviceWords } from '../en/device.ts';
+
+const plural = createPlural('es');
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceEs: DeviceWords = {
+  takePhoto: 'Hacer foto',
+  photo: 'Foto de la cámara',
+  pdf: {
+    make: (count) => plural(count, { other: (n) => `Hacer un PDF con ${n} fotos` }),
+    making: 'Creando el PDF…',
+    made: (count) =>
+      plural(count, {
+        one: (n) => `${n} foto es ahora un PDF.`,
+        other: (n) => `${n} fotos son ahora un solo PDF.`,
+      }),
+    leftOut: (count) =>
+      plural(count, {
+        one: (n) => `${n} foto queda como está: este navegador no puede abrir su formato, a menudo HEIC.`,
+        other: (n) =>
+          `${n} fotos quedan como están: este navegador no puede abrir su formato, a menudo HEIC.`,
+      }),
+    failed: 'No se pudo crear el PDF. Las fotos quedan como están.',
+    undo: 'Deshacer',
+  },
+  scan: {
+    open: 'Escanear código',
+    title: 'Escanear el código del equipo',
+    hint: 'Ponga el código QR o Data Matrix delante de la cámara.',
+    picture: 'Imagen de la cámara',
+    starting: 'Iniciando la cámara…',
+    close: 'Escribir el ID',
+    refused:
+      'Esta página no puede usar la cámara. Permítalo en los ajustes del navegador para esta página, o escriba el ID.',
+    absent: 'Este dispositivo no tiene cámara. Escriba el ID.',
+    failed: 'No se pudo iniciar la cámara; puede que la use otro programa. Ciérrelo, o escriba el ID.',
+    unavailable:
+      'No se pudo cargar el lector de códigos. Inténtelo de nuevo cuando haya red, o escriba el ID.',
+    noId: (text) => `Este código no contiene ningún ID de equipo: «${text}»`,
+  },
+  shared: {
+    title: (count) =>
+      plural(count, {
+        one: (n) => `Se compartió ${n} archivo con esta aplicación`,
+        other: (n) => `Se compartieron ${n} archivos con esta aplicación`,
+      }),
+    ask: 'Elija abajo el equipo. Hasta entonces se guardan en este dispositivo.',
+    discard: 'Descartar',
+    failed:
+      'Lo compartido no se pudo guardar: no hay sitio en este dispositivo. Abra esta aplicación y elija los archivos aquí.',
+  },
+  sevenDays:
+    'Safari borra lo que se guarda aquí tras siete días sin visita. Súbalo antes, o añada esta página a la pantalla de inicio.',
+};

@@ -1,0 +1,56 @@
+import { createPlural } from '../../plural.ts';
+import type { DeviceWords } from '../en/device.ts';
+
+const plural = createPlural('fr');
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceFr: DeviceWords = {
+  takePhoto: 'Prendre une photo',
+  photo: 'Photo de l’appareil',
+  pdf: {
+    make: (count) => plural(count, { other: (n) => `Réunir ${n} photos en un PDF` }),
+    making: 'Création du PDF…',
+    made: (count) =>
+      plural(count, {
+        one: (n) => `${n} photo est maintenant un PDF.`,
+        other: (n) => `${n} photos sont maintenant un seul PDF.`,
+      }),
+    leftOut: (count) =>
+      plural(count, {
+        one: (n) =>
+          `${n} photo reste telle quelle : ce navigateur ne sait pas ouvrir son format, souvent HEIC.`,
+        other: (n) =>
+          `${n} photos restent telles quelles : ce navigateur ne sait pas ouvrir leur format, souvent HEIC.`,
+      }),
+    failed: 'Le PDF n’a pas pu être créé. Les photos restent telles quelles.',
+    undo: 'Annuler',
+  },
+  scan: {
+    open: 'Scanner un code',
+    title: 'Scanner le code de l’équipement',
+    hint: 'Placez le code QR ou le Data Matrix devant la caméra.',
+    picture: 'Image de la caméra',
+    starting: 'Démarrage de la caméra…',
+    close: 'Saisir l’ID',
+    refused:
+      'Cette page n’a pas le droit d’utiliser la caméra. Autorisez-la dans les réglages du navigateur pour cette page, ou saisissez l’ID.',
+    absent: 'Cet appareil n’a pas de caméra. Saisissez l’ID.',
+    failed:
+      'La caméra n’a pas pu démarrer ; un autre programme l’utilise peut-être. Fermez-le, ou saisissez l’ID.',
+    unavailable: 'Le lecteur de codes n’a pas pu être chargé. Réessayez avec du réseau, ou saisissez l’ID.',
+    noId: (text) => `Ce code ne contient pas d’ID d’équipement : « ${text} »`,
+  },
+  shared: {
+    title: (count) =>
+      plural(count, {
+        one: (n) => `${n} fichier a été partagé avec cette application`,
+        other: (n) => `${n} fichiers ont été partagés avec cette application`,
+      }),
+    ask: 'Choisissez l’équipement ci-dessous. Ils restent sur cet appareil jusque-là.',
+    discard: 'Supprimer',
+    failed:
+      'Ce qui a été partagé n’a pas pu être conservé : la place manque sur cet appareil. Ouvrez cette application et choisissez les fichiers ici.',
+  },
+  sevenDays:
+    'Safari efface ce qui est conservé ici après sept jours sans visite. Envoyez avant, ou ajoutez cette page à l’écran d’accueil.',
+};

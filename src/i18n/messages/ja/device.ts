@@ -1,0 +1,47 @@
+import { createPlural } from '../../plural.ts';
+import type { DeviceWords } from '../en/device.ts';
+
+const plural = createPlural('ja');
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceJa: DeviceWords = {
+  takePhoto: '写真を撮る',
+  photo: 'カメラの写真',
+  pdf: {
+    make: (count) => plural(count, { other: (n) => `写真 ${n} 枚を 1 つの PDF にする` }),
+    making: 'PDF を作成しています…',
+    made: (count) => plural(count, { other: (n) => `写真 ${n} 枚を 1 つの PDF にしました。` }),
+    leftOut: (count) =>
+      plural(count, {
+        other: (n) =>
+          `写真 ${n} 枚はそのままです。このブラウザーでは開けない形式です（HEIC でよくあります）。`,
+      }),
+    failed: 'PDF を作成できませんでした。写真はそのままです。',
+    undo: '元に戻す',
+  },
+  scan: {
+    open: 'コードを読み取る',
+    title: '設備のコードを読み取る',
+    hint: 'QR コードまたは Data Matrix をカメラに向けてください。',
+    picture: 'カメラの映像',
+    starting: 'カメラを起動しています…',
+    close: 'ID を入力する',
+    refused:
+      'このページではカメラを使用できません。ブラウザーの設定でこのページに許可するか、ID を入力してください。',
+    absent: 'この端末にはカメラがありません。ID を入力してください。',
+    failed:
+      'カメラを起動できませんでした。ほかのプログラムが使用している可能性があります。それを閉じるか、ID を入力してください。',
+    unavailable:
+      'コード読み取り機能を読み込めませんでした。ネットワークがあるときにもう一度試すか、ID を入力してください。',
+    noId: (text) => `このコードには設備 ID がありません：「${text}」`,
+  },
+  shared: {
+    title: (count) => plural(count, { other: (n) => `${n} 個のファイルがこのアプリに共有されました` }),
+    ask: '下で設備を選んでください。それまでこの端末に保存されます。',
+    discard: '破棄',
+    failed:
+      '共有されたファイルを保存できませんでした。この端末に空きがありません。このアプリを開き、ここでファイルを選んでください。',
+  },
+  sevenDays:
+    'Safari は、7 日間アクセスがないとここに保存されたものを削除します。その前にアップロードするか、このページをホーム画面に追加してください。',
+};

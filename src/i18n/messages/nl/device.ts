@@ -1,0 +1,52 @@
+import { createPlural } from '../../plural.ts';
+import type { DeviceWords } from '../en/device.ts';
+
+const plural = createPlural('nl');
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceNl: DeviceWords = {
+  takePhoto: 'Foto maken',
+  photo: 'Foto van de camera',
+  pdf: {
+    make: (count) => plural(count, { other: (n) => `Van ${n} foto’s één pdf maken` }),
+    making: 'Pdf wordt gemaakt…',
+    made: (count) =>
+      plural(count, { one: (n) => `${n} foto is nu een pdf.`, other: (n) => `${n} foto’s zijn nu één pdf.` }),
+    leftOut: (count) =>
+      plural(count, {
+        one: (n) => `${n} foto blijft zoals hij is: deze browser kan het formaat niet openen, vaak HEIC.`,
+        other: (n) =>
+          `${n} foto’s blijven zoals ze zijn: deze browser kan het formaat niet openen, vaak HEIC.`,
+      }),
+    failed: 'De pdf kon niet worden gemaakt. De foto’s blijven zoals ze zijn.',
+    undo: 'Ongedaan maken',
+  },
+  scan: {
+    open: 'Code scannen',
+    title: 'De code op de installatie scannen',
+    hint: 'Houd de QR-code of Data Matrix voor de camera.',
+    picture: 'Camerabeeld',
+    starting: 'Camera wordt gestart…',
+    close: 'ID intypen',
+    refused:
+      'Deze pagina mag de camera niet gebruiken. Sta het toe in de browserinstellingen voor deze pagina, of typ de ID.',
+    absent: 'Dit apparaat heeft geen camera. Typ de ID.',
+    failed:
+      'De camera kon niet worden gestart; misschien gebruikt een ander programma hem. Sluit dat, of typ de ID.',
+    unavailable: 'De codelezer kon niet worden geladen. Probeer het opnieuw met netwerk, of typ de ID.',
+    noId: (text) => `In deze code staat geen installatie-ID: ‘${text}’`,
+  },
+  shared: {
+    title: (count) =>
+      plural(count, {
+        one: (n) => `${n} bestand is met deze toepassing gedeeld`,
+        other: (n) => `${n} bestanden zijn met deze toepassing gedeeld`,
+      }),
+    ask: 'Kies hieronder de installatie. Tot dan worden ze op dit apparaat bewaard.',
+    discard: 'Verwijderen',
+    failed:
+      'Wat is gedeeld kon niet worden bewaard: er is geen ruimte op dit apparaat. Open deze toepassing en kies de bestanden hier.',
+  },
+  sevenDays:
+    'Safari wist wat hier wordt bewaard na zeven dagen zonder bezoek. Upload eerder, of zet deze pagina op het beginscherm.',
+};

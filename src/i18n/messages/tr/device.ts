@@ -1,0 +1,43 @@
+import { createPlural } from '../../plural.ts';
+import type { DeviceWords } from '../en/device.ts';
+
+const plural = createPlural('tr');
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceTr: DeviceWords = {
+  takePhoto: 'Fotoğraf çek',
+  photo: 'Kameradan fotoğraf',
+  pdf: {
+    make: (count) => plural(count, { other: (n) => `${n} fotoğraftan tek PDF yap` }),
+    making: 'PDF hazırlanıyor…',
+    made: (count) => plural(count, { other: (n) => `${n} fotoğraf artık tek PDF.` }),
+    leftOut: (count) =>
+      plural(count, {
+        other: (n) => `${n} fotoğraf olduğu gibi kalıyor: bu tarayıcı biçimini açamıyor, çoğu kez HEIC.`,
+      }),
+    failed: 'PDF yapılamadı. Fotoğraflar olduğu gibi kalıyor.',
+    undo: 'Geri al',
+  },
+  scan: {
+    open: 'Kod tara',
+    title: 'Ekipmanın kodunu tarayın',
+    hint: 'QR kodu veya Data Matrix kodunu kameranın önüne tutun.',
+    picture: 'Kamera görüntüsü',
+    starting: 'Kamera açılıyor…',
+    close: 'Ekipman kodunu yaz',
+    refused:
+      'Bu sayfa kamerayı kullanamıyor. Tarayıcı ayarlarından bu sayfa için izin verin veya ekipman kodunu yazın.',
+    absent: 'Bu cihazda kamera yok. Ekipman kodunu yazın.',
+    failed: 'Kamera açılamadı; başka bir program kullanıyor olabilir. Onu kapatın veya ekipman kodunu yazın.',
+    unavailable: 'Kod okuyucu yüklenemedi. Ağ olunca yeniden deneyin veya ekipman kodunu yazın.',
+    noId: (text) => `Bu kodda ekipman kodu yok: “${text}”`,
+  },
+  shared: {
+    title: (count) => plural(count, { other: (n) => `Bu uygulamayla ${n} dosya paylaşıldı` }),
+    ask: 'Aşağıdan ekipmanı seçin. O zamana kadar bu cihazda saklanır.',
+    discard: 'Vazgeç',
+    failed: 'Paylaşılanlar saklanamadı: bu cihazda yer yok. Bu uygulamayı açın ve dosyaları burada seçin.',
+  },
+  sevenDays:
+    'Safari, burada saklananları yedi gün ziyaret edilmezse siler. Önce yükleyin veya bu sayfayı ana ekrana ekleyin.',
+};

@@ -1,0 +1,39 @@
+import { createPlural } from '../../plural.ts';
+import type { DeviceWords } from '../en/device.ts';
+
+const plural = createPlural('zh-Hans');
+
+/** What is said around the device itself: its camera, its clipboard, what it keeps. */
+export const deviceZhHans: DeviceWords = {
+  takePhoto: '拍照',
+  photo: '相机照片',
+  pdf: {
+    make: (count) => plural(count, { other: (n) => `将 ${n} 张照片合成一个 PDF` }),
+    making: '正在生成 PDF…',
+    made: (count) => plural(count, { other: (n) => `${n} 张照片已合成一个 PDF。` }),
+    leftOut: (count) =>
+      plural(count, { other: (n) => `${n} 张照片保持原样：此浏览器无法打开其格式，常见于 HEIC。` }),
+    failed: '无法生成 PDF。照片保持原样。',
+    undo: '撤销',
+  },
+  scan: {
+    open: '扫码',
+    title: '扫描设备上的代码',
+    hint: '请将二维码或 Data Matrix 码置于摄像头前。',
+    picture: '摄像头画面',
+    starting: '正在启动摄像头…',
+    close: '改为输入编号',
+    refused: '此页面不能使用摄像头。请在浏览器设置中为此页面允许，或输入编号。',
+    absent: '此终端没有摄像头。请输入编号。',
+    failed: '无法启动摄像头，可能正被其他程序使用。请关闭该程序，或输入编号。',
+    unavailable: '无法加载读码器。请在有网络时重试，或输入编号。',
+    noId: (text) => `此代码中没有设备编号：“${text}”`,
+  },
+  shared: {
+    title: (count) => plural(count, { other: (n) => `有 ${n} 个文件共享到此应用` }),
+    ask: '请在下方选择设备。在此之前文件保存在本终端。',
+    discard: '丢弃',
+    failed: '共享的文件无法保存：本终端空间不足。请打开此应用并在此选择文件。',
+  },
+  sevenDays: '七天未访问后，Safari 会删除此处保存的内容。请在此之前上传，或将此页面添加到主屏幕。',
+};
