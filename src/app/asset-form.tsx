@@ -66,6 +66,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       <ListsNote lists={lists} />
       <DocumentForm
         {...chosen}
+        assetId={assetId}
         choices={lists.choices}
         limits={config.limits}
         offerAi={config.offerAi}

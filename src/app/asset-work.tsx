@@ -25,7 +25,7 @@ interface AssetWorkProps {
 
 /** The parts of an asset's page that are loaded late, and the session that they work on. */
 export interface Late {
-  readonly parts: Pick<LateParts, 'AssetForm' | 'HistoryPanel' | 'UploadsPanel'>;
+  readonly parts: Pick<LateParts, 'AssetForm' | 'HistoryPanel' | 'MoreSources' | 'UploadsPanel'>;
   readonly session: Session;
 }
 
@@ -39,6 +39,7 @@ export function AssetWork({ limits, late, pending, review, assetId, isShown, ...
         {...(ref && { ref })}
         limits={limits}
         isPageOurs={isPageOurs}
+        renderSources={(take) => late && <late.parts.MoreSources {...{ assetId, isShown, limits, take }} />}
         renderForm={(chosen) =>
           late ? (
             <late.parts.AssetForm

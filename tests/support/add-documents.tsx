@@ -55,6 +55,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
   const handedOver: NewDocument[] = [];
   const onUnsentChange = vi.fn<Props['onUnsentChange']>();
   const props: Props = {
+    assetId: 'PRESS-0042',
     choices: {
       organizations: [
         { id: 'org-1', name: 'Nordwerk' },
@@ -86,7 +87,11 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     ...overrides,
   };
   const { user, unmount } = render(
-    <AddDocuments limits={props.limits} renderForm={(chosen) => <DocumentForm {...chosen} {...props} />} />,
+    <AddDocuments
+      limits={props.limits}
+      renderSources={() => null}
+      renderForm={(chosen) => <DocumentForm {...chosen} {...props} />}
+    />,
   );
   const choose = (...files: readonly File[]) =>
     user.upload(screen.getByLabelText('Chosen files'), [...files]);

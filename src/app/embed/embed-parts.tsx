@@ -2,6 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
+import { MoreSources } from '#features/add-documents/photos/more-sources.tsx';
+
 import { AssetForm } from '../asset-form.tsx';
 import { HistoryPanel } from '../history-panel.tsx';
 import { UploadsPanel } from '../uploads-panel.tsx';
@@ -25,6 +27,7 @@ export function createPanels() {
     );
   return {
     AssetForm: within(AssetForm),
+    MoreSources,
     HistoryPanel: within(HistoryPanel),
     UploadsPanel: within(UploadsPanel),
   };

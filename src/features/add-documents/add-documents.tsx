@@ -21,6 +21,8 @@ interface AddDocumentsProps {
   readonly limits: Limits;
   /** The form for what is chosen; files may be chosen before it is there. */
   readonly renderForm: (chosen: Chosen) => ReactNode;
+  /** Further ways to choose files, which may come later, too. */
+  readonly renderSources: (take: AddDocumentsHandle['choose']) => ReactNode;
   /** Whether the page around it is ours too; it is unless told. */
   readonly isPageOurs?: boolean;
   readonly ref?: Ref<AddDocumentsHandle>;
@@ -33,7 +35,13 @@ export interface AddDocumentsHandle {
 }
 
 /** Where a person chooses files, and below it the form that says what they are. */
-export function AddDocuments({ limits, renderForm, isPageOurs = true, ref }: AddDocumentsProps) {
+export function AddDocuments({
+  limits,
+  renderForm,
+  renderSources,
+  isPageOurs = true,
+  ref,
+}: AddDocumentsProps) {
   const { t } = useI18n();
   const [inbox] = useState(createInbox<PlacedFile>);
   const intake = useIntake(inbox.put, isPageOurs);
@@ -43,7 +51,9 @@ export function AddDocuments({ limits, renderForm, isPageOurs = true, ref }: Add
   return (
     <Card title={t.add.title}>
       <div className="card__body stack">
-        <DropArea intake={intake} limits={limits} buttonRef={chooseButton} />
+        <DropArea intake={intake} limits={limits} buttonRef={chooseButton}>
+          {renderSources(intake.choose)}
+        </DropArea>
         {notice && <p className="field__error">{notice}</p>}
       </div>
       {renderForm({ inbox, notice, chooseButton })}

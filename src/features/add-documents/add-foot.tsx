@@ -6,6 +6,8 @@ import { Button } from '#ui/button.tsx';
 import type { ChosenFile } from './chosen-file.ts';
 import type { MetadataChoices } from './metadata-field.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { PhotoOffer } from './photos/photo-offer.tsx';
+import type { PhotoPdfWork } from './photos/use-photo-pdf.ts';
 import type { Batch } from './use-batch.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -14,6 +16,7 @@ interface AddFootProps {
   readonly choices: MetadataChoices;
   readonly selection: Selection;
   readonly batch: Pick<Batch, 'news' | 'setMetadata'>;
+  readonly photos: PhotoPdfWork;
   readonly onRemove: (ids: readonly string[]) => void;
   readonly isWaiting: boolean;
   /** Takes focus when what had it in here goes away. */
@@ -24,7 +27,7 @@ interface AddFootProps {
 
 /** What is done with the whole list or with a part of it; in sight however long the list is. */
 export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) {
-  const { choices, batch, isWaiting, fallbackFocus } = props;
+  const { choices, batch, photos, isWaiting, fallbackFocus } = props;
   const { news } = batch;
   const { t } = useI18n();
   if (chosen.length === 0) return null;
@@ -53,6 +56,7 @@ export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) 
           )}
         </div>
       )}
+      <PhotoOffer photos={photos} onGone={keepFocus} />
       {selection.ids.length > 0 && (
         <SelectionBar
           count={selection.ids.length}

@@ -14,11 +14,14 @@ import type { RenderReport } from './document-row.tsx';
 import { formMistakes } from './form-mistakes.ts';
 import { ManualOfferList } from './manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
+import { usePhotoPdf } from './photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useManualOffers } from './use-manual-offers.ts';
 import { useSelection } from './use-selection.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
+  /** What is made here is named after it. */
+  readonly assetId: string;
   readonly offerAi: boolean;
   /** Told whether files are chosen that were not handed over yet. */
   readonly onUnsentChange: (hasUnsent: boolean) => void;
@@ -31,7 +34,7 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
 /** Where a person says what the chosen files are, and hands them over. Not rendered for every byte that goes out. */
 export const DocumentForm = memo(Form);
 
-function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
+function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
   const { notice, chooseButton, ...options } = props;
   const { t } = useI18n();
   const formId = useId();
@@ -39,6 +42,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
   const manuals = useManualOffers({ pack, add: files.add });
   useEffect(() => inbox.open(manuals.take));
   const selection = useSelection(chosen.map(({ id }) => id));
+  const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, ...files });
   const foot = useRef<HTMLDivElement>(null);
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
@@ -80,6 +84,7 @@ function Form({ offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: 
         choices={options.choices}
         selection={selection}
         batch={batch}
+        photos={photos}
         onRemove={files.remove}
         fallbackFocus={() => chooseButton.current}
         isWaiting={isWaiting}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,10 +10,12 @@ interface DropAreaProps {
   readonly intake: Intake;
   readonly limits: Limits;
   readonly buttonRef: Ref<HTMLButtonElement>;
+  /** Further ways to choose files. */
+  readonly children: ReactNode;
 }
 
 /** Where files are dropped, with real buttons for everybody who does not drag. */
-export function DropArea({ intake, limits, buttonRef }: DropAreaProps) {
+export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps) {
   const { t, formats } = useI18n();
   const { getRootProps, getInputProps, isDragActive, open } = intake.dropzone;
   return (
@@ -32,6 +34,7 @@ export function DropArea({ intake, limits, buttonRef }: DropAreaProps) {
           {t.add.chooseFiles}
         </Button>
         {'webkitdirectory' in HTMLInputElement.prototype && <FolderButton onFiles={intake.takeFolder} />}
+        {children}
       </div>
     </div>
   );

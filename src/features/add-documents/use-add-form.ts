@@ -98,7 +98,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     fillDown: batch.fillDown,
     paste: batch.paste,
   };
-  return { ...files, form, batch, commands, remove, submit, refusals, isWaiting };
+  return { ...files, latest, form, batch, commands, remove, submit, refusals, isWaiting };
 }
 
 /** The values with every row in full; what is refused is no part of the form. */

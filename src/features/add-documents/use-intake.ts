@@ -20,7 +20,7 @@ const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.nam
 /** A file that was chosen in a folder tells its path; one by itself has none but its name. */
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
 
-/** Takes files and folders by drop, by paste and by the dialogs, and says what was not taken. */
+/** Takes files and folders by drop and by the dialogs, and says what was not taken. */
 export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOurs: boolean) {
   const { t } = useI18n();
   const [notice, setNotice] = useState('');
@@ -44,6 +44,8 @@ export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOur
     // The button opens the dialog; a click beside it must not.
     noClick: true,
     noKeyboard: true,
+    // Where nobody types, files are pasted anywhere on the page: `usePaste` hears of that.
+    noPaste: true,
     // A file dropped beside the area would replace the page; what another application does with it is its own business.
     preventDropOnDocument: isPageOurs,
     getFilesFromEvent: async (event) => {

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+const textFields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]';
+
+/**
+ * Hears of files that are pasted anywhere on the page, or within the shadow root that `place` is in; `take` says whether
+ * it has taken them. Text that is pasted into a field is left to it, and so is whatever is pasted within a dialog.
+ */
+export function usePaste(place: RefObject<Element | null>, take: (files: readonly File[]) => boolean): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const root = place.current?.getRootNode();
+    const onPaste = (event: Event) => {
+      const { clipboardData } = event as ClipboardEvent;
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length === 0 || isForAnother(event, clipboardData!)) return;
+      if (latest.current(files)) event.preventDefault();
+    };
+    root?.addEventListener('paste', onPaste);
+    return () => root?.removeEventListener('paste', onPaste);
+  }, [place]);
+}
+
+function isForAnother(event: Event, { types }: DataTransfer): boolean {
+  const [target] = event.composedPath();
+  if (event.defaultPrevented || !(target instanceof Element)) return event.defaultPrevented;
+  if (target.closest('dialog')) return true;
+  // A sheet is copied as text and as a picture of itself.
+  return target.matches(textFields) && types.includes('text/plain');
+}

@@ -1,0 +1,252 @@
+import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
+
+import { withOrientation } from '../fixtures/jpeg-orientation.ts';
+import { files } from '../fixtures/make-files.ts';
+
+import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
+
+/** A picture of two colours, painted by the browser: the left half red, the right half blue. */
+async function paint(page: Page, type: 'image/jpeg' | 'image/png', [width, height] = [320, 200]) {
+  const bytes = await page.evaluate(
+    async ([type, width, height]) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d')!;
+      for (const [at, colour] of ['red', 'blue'].entries()) {
+        context.fillStyle = colour;
+        context.fillRect((at * width) / 2, 0, width / 2, height);
+      }
+      const blob = await canvas.convertToBlob({ type });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [type, width!, height!] as const,
+  );
+  return Buffer.from(bytes);
+}
+
+const photoOf = (buffer: Uint8Array, name = 'image.jpg', mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(buffer),
+});
+
+const named = (extension: string) =>
+  new RegExp(`^PRESS-0042 \\d{4}-\\d\\d-\\d\\d \\d\\d-\\d\\d-\\d\\d\\.${extension}$`);
+const rowOf = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+
+/** Uploads the only document, and gives what the service stored. */
+async function stored(page: Page): Promise<Buffer> {
+  const answered = page.waitForResponse((response) => response.url().includes('/v1/'));
+  await page.getByRole('button', { name: 'Upload 1 document' }).click();
+  const { data } = (await (await answered).json()) as { data: { extension: { document: { id: string } } } };
+  const read = await page.request.get(
+    new URL(`library/documents/${data.extension.document.id}/file`, page.url()).href,
+  );
+  expect(read.ok()).toBe(true);
+  return read.body();
+}
+
+/** The pictures of a PDF as their bytes stand in it, in the order of its pages. */
+async function pictures(bytes: Uint8Array) {
+  const pdf = await PDFDocument.load(bytes);
+  return pdf.getPages().map((page) => {
+    const [, ref] = page.node.Resources()!.lookup(PDFName.of('XObject'), PDFDict).entries()[0]!;
+    const stream = pdf.context.lookup(ref) as PDFRawStream;
+    return {
+      jpeg: Buffer.from(stream.contents),
+      turn: page.getRotation().angle,
+      isLandscape: page.getWidth() > page.getHeight(),
+    };
+  });
+}
+
+test.describe('in a hand', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('[D1][D4] from the camera to the queue in two taps, named after the asset and the moment', async ({
+    assetPage,
+    page,
+  }) => {
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+    await page.reload();
+
+    const photo = await paint(page, 'image/jpeg');
+    const [camera] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Take photo' }).tap(),
+    ]);
+    expect(await camera.element().getAttribute('capture')).toBe('environment');
+    expect(await camera.element().getAttribute('accept')).toBe('image/*');
+    await camera.setFiles(photoOf(photo));
+    await expect(rowOf(page, named('jpg'))).toBeVisible();
+    await page.getByRole('button', { name: 'Upload 1 document' }).tap();
+    await assetPage.expectStatus(await nameOfFirstUpload(page), 'Stored');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('[D1] a deployment that takes no photos offers no camera', async ({ page, app }) => {
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...config, limits: { acceptedTypes: ['.pdf'] } } });
+    });
+    await page.goto(`${app.url}/#/assets/PRESS-0042`);
+    await expect(page.getByText('Accepted: .pdf.')).toBeVisible();
+    await expect(page.getByLabel('Organization')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take photo' })).toHaveCount(0);
+  });
+});
+
+const nameOfFirstUpload = async (page: Page) =>
+  page
+    .locator('[data-upload]')
+    .first()
+    .getByText(/^PRESS-0042 2/)
+    .first()
+    .innerText();
+
+test('[D1] a desk has no camera to take photos with', async ({ page, assetPage }) => {
+  await assetPage.chooseMetadata();
+  await expect(page.getByRole('button', { name: 'Take photo' })).toBeHidden();
+});
+
+test('[D3][D4][D5] photos become one PDF, each the right way up and without a byte changed', async ({
+  assetPage,
+  page,
+}) => {
+  const upright = await paint(page, 'image/jpeg');
+  const turned = withOrientation(upright, 6);
+  const mirrored = withOrientation(upright, 2);
+  const png = await paint(page, 'image/png', [100, 200]);
+  await assetPage.chooseMetadata();
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles([
+      photoOf(upright, 'a.jpg'),
+      photoOf(turned, 'b.jpg'),
+      photoOf(mirrored, 'c.jpg'),
+      photoOf(png, 'd.png', 'image/png'),
+    ]);
+  await page.getByRole('button', { name: 'Make one PDF of 4 photos' }).click();
+  await expect(page.getByText('4 photos are now one PDF.')).toBeVisible();
+  await expect(rowOf(page, named('pdf'))).toBeVisible();
+  await expect(rowOf(page, 'a.jpg')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  const [first, second, third, fourth] = await pictures(await stored(page));
+  expect(Buffer.compare(first!.jpeg, upright)).toBe(0);
+  expect([first!.turn, first!.isLandscape]).toEqual([0, true]);
+  expect(Buffer.compare(second!.jpeg, turned)).toBe(0);
+  expect(second!.turn).toBe(90);
+  // Painted anew: blue is on the left now.
+  expect(third!.turn).toBe(0);
+  expect(await colourAtLeft(page, third!.jpeg)).toBe('blue');
+  expect([fourth!.turn, fourth!.isLandscape]).toEqual([0, false]);
+  expect(await colourAtLeft(page, fourth!.jpeg)).toBe('red');
+});
+
+const colourAtLeft = (page: Page, jpeg: Uint8Array) =>
+  page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
+      const [red = 0, , blue = 0] = context.getImageData(2, 2, 1, 1).data;
+      return red > blue ? 'red' : 'blue';
+    },
+    [...jpeg],
+  );
+
+test('[D3] only the ticked photos go into the PDF, and that can be undone', async ({ assetPage, page }) => {
+  const photo = await paint(page, 'image/jpeg');
+  await assetPage.chooseMetadata();
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles([
+      photoOf(photo, 'a.jpg'),
+      photoOf(Buffer.concat([photo, Buffer.from('b')]), 'b.jpg'),
+      photoOf(Buffer.concat([photo, Buffer.from('cc')]), 'c.jpg'),
+    ]);
+  await page.getByLabel('Select a.jpg').check();
+  await page.getByLabel('Select c.jpg').check();
+  await page.getByRole('button', { name: 'Make one PDF of 2 photos' }).click();
+  await expect(rowOf(page, named('pdf'))).toBeVisible();
+  await expect(rowOf(page, 'b.jpg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload 2 documents' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, named('pdf'))).toHaveCount(0);
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await expect(rowOf(page, name)).toBeVisible();
+});
+
+test('[D6] a photo that the browser cannot open is uploaded as it is, and is in no PDF', async ({
+  assetPage,
+  page,
+}) => {
+  const photo = await paint(page, 'image/jpeg');
+  // Chromium opens no HEIC, whatever is in it.
+  const heic = photoOf(Buffer.from('0000001c667479706865696300000000', 'hex'), 'IMG_0007.HEIC', 'image/heic');
+  await assetPage.chooseMetadata();
+  await page
+    .getByLabel('Chosen files')
+    .setInputFiles([
+      photoOf(photo, 'a.jpg'),
+      photoOf(Buffer.concat([photo, Buffer.from('b')]), 'b.jpg'),
+      heic,
+    ]);
+  await page.getByRole('button', { name: 'Make one PDF of 3 photos' }).click();
+  await expect(page.getByText('2 photos are now one PDF. 1 photo stays as it is')).toBeVisible();
+  await rowOf(page, named('pdf')).getByRole('button', { name: 'Remove' }).click();
+  expect(Buffer.compare(await stored(page), heic.buffer)).toBe(0);
+});
+
+test.describe('the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[D2][D4] a screenshot is pasted anywhere on the page, and text into a field is text', async ({
+    assetPage,
+    page,
+  }) => {
+    await assetPage.chooseMetadata();
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(20, 10);
+      canvas.getContext('2d')!.fillRect(0, 0, 10, 10);
+      const picture = await canvas.convertToBlob();
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    });
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Control+V');
+    await expect(rowOf(page, named('png'))).toBeVisible();
+
+    await page.evaluate(() => navigator.clipboard.writeText('Front view'));
+    const name = page.getByLabel('Display name');
+    await name.fill('');
+    await name.press('Control+V');
+    await expect(name).toHaveValue('Front view');
+    await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
+  });
+
+  test('[D2] what is copied from a sheet is text to a field, though a picture comes with it', async ({
+    assetPage,
+    page,
+  }) => {
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(20, 10);
+      canvas.getContext('2d')!.fillRect(0, 0, 10, 10);
+      const cells = {
+        'image/png': await canvas.convertToBlob(),
+        'text/plain': new Blob(['Valve'], { type: 'text/plain' }),
+      };
+      await navigator.clipboard.write([new ClipboardItem(cells)]);
+    });
+    const name = page.getByLabel('Display name');
+    await name.fill('');
+    await name.press('Control+V');
+    await expect(name).toHaveValue('Valve');
+    await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
+  });
+});
