@@ -26,7 +26,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Found at the start: what were found at the first ZIP would reload the page, and the chosen files would be lost.
   optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
   // Every browser that has what the application needs knows `modulepreload`.
-  build: { modulePreload: { polyfill: false }, ...(isSsrBuild && { copyPublicDir: false }) },
+  build: {
+    modulePreload: { polyfill: false },
+    // What writes PDFs is as large as that, and loaded when somebody wants one.
+    chunkSizeWarningLimit: 600,
+    ...(isSsrBuild && { copyPublicDir: false }),
+  },
   server: { port },
   // The built application under its own strict policy, in every end-to-end test too.
   preview: { port, headers: { 'Content-Security-Policy': contentPolicy() } },

@@ -39,6 +39,7 @@ export function ChooseAssetPage({ session, review, draftIds }: ChooseAssetPagePr
       <ChooseAsset
         assets={session.config.assets}
         recent={recentAssets(session.memory)}
+        codePattern={session.config.assetCodePattern}
         hrefOf={assetHref}
         onOpen={(assetId) => {
           location.hash = assetHref(assetId);

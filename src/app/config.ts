@@ -12,6 +12,15 @@ const contactUrl = z
   .string()
   .check(z.regex(/^(https?|mailto|tel):/i, 'Must begin with https:, http:, mailto: or tel:'));
 
+/** Whether a text is a regular expression. */
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'u'));
+  } catch {
+    return false;
+  }
+}
+
 /** The entries themselves, or where they are fetched with the person's token. */
 const choiceList = z.union([
   z.array(choice),
@@ -64,6 +73,8 @@ export const configSchema = z.strictObject({
     z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
   ),
   assets: z._default(z.array(choice), []),
+  /** Finds the id of an asset in a code that was scanned: its first group, else all of it. */
+  assetCodePattern: z.optional(z.string().check(z.refine(isPattern))),
   organizations: z.optional(choiceList),
   categories: z.optional(choiceList),
   /** Address of a document, with `{documentId}`; without it the dialog gives no link. */

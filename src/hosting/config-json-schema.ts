@@ -14,6 +14,8 @@ const descriptions: Record<keyof Config, string> = {
   contact:
     'Whom somebody asks who may not upload: a name, and an address that begins with https:, mailto: or tel:.',
   assets: 'Assets offered on the first page; any other id can be typed.',
+  assetCodePattern:
+    'Regular expression that finds the asset id in a scanned code: its first group, else the whole match; without it the last segment of a web address, or the text itself.',
   organizations:
     'Organizations to choose from, or where the list is fetched with the token; without it the id is typed.',
   categories:

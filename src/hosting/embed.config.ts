@@ -30,6 +30,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/embed',
     modulePreload: false,
+    chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: {
         'asset-document-upload': 'src/embed.ts',

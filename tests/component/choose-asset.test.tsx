@@ -15,7 +15,15 @@ const assets = [
 
 function createPage(recent: readonly string[] = []) {
   const onOpen = vi.fn<(assetId: string) => void>();
-  const { user } = render(<ChooseAsset assets={assets} recent={recent} hrefOf={assetHref} onOpen={onOpen} />);
+  const { user } = render(
+    <ChooseAsset
+      assets={assets}
+      recent={recent}
+      codePattern={undefined}
+      hrefOf={assetHref}
+      onOpen={onOpen}
+    />,
+  );
   const input = screen.getByRole('textbox', { name: 'Asset id' });
   return { user, onOpen, input, open: () => user.click(screen.getByRole('button', { name: 'Open asset' })) };
 }

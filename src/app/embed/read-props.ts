@@ -21,6 +21,8 @@ const ofFile = z.omit(configSchema, {
   signIn: true,
   documentUrl: true,
   assetUrl: true,
+  // The host names the asset.
+  assetCodePattern: true,
 });
 
 const schema = z.extend(ofFile, {

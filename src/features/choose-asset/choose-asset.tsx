@@ -10,10 +10,14 @@ import { Card } from '#ui/card.tsx';
 import type { Choice } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/field.tsx';
 
+import { ScanButton } from './scan/scan-button.tsx';
+
 interface ChooseAssetProps {
   /** Assets that the deployment names, if it does; any other id can be typed. */
   readonly assets: readonly Choice[];
   readonly recent: readonly string[];
+  /** How an id stands in a code that is scanned; without it as is usual. */
+  readonly codePattern: string | undefined;
   readonly hrefOf: (assetId: string) => string;
   readonly onOpen: (assetId: string) => void;
 }
@@ -28,7 +32,7 @@ const schema = ({ chooseAsset }: Messages) =>
   });
 
 /** Asks which asset the documents belong to: by its id, or one that was opened before. */
-export function ChooseAsset({ assets, recent, hrefOf, onOpen }: ChooseAssetProps) {
+export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: ChooseAssetProps) {
   const { t } = useI18n();
   const form = useForm({ resolver: zodResolver(schema(t)), defaultValues: { assetId: '' } });
   const nameOf = (id: string) => assets.find((asset) => asset.id === id)?.name ?? '';
@@ -49,10 +53,11 @@ export function ChooseAsset({ assets, recent, hrefOf, onOpen }: ChooseAssetProps
               spellCheck={false}
               {...form.register('assetId')}
             />
-            <div>
+            <div className="row">
               <Button look="primary" type="submit">
                 {t.chooseAsset.open}
               </Button>
+              <ScanButton pattern={codePattern} onFound={onOpen} />
             </div>
           </form>
         </Card>

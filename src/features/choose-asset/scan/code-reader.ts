@@ -1,0 +1,32 @@
+/** Says what the code holds that stands in a picture; `undefined` where none is seen. Never rejects. */
+export type CodeReader = (picture: HTMLVideoElement) => Promise<string | undefined>;
+
+/** Not yet in TypeScript's library (WICG, Shape Detection). */
+interface Detector {
+  readonly detect: (picture: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
+}
+interface DetectorType {
+  new (options: { readonly formats: readonly string[] }): Detector;
+  readonly getSupportedFormats: () => Promise<readonly string[]>;
+}
+
+const formats = ['qr_code', 'data_matrix'];
+
+/**
+ * A reader of QR codes and Data Matrix: the browser's own where it has one for both, else one of ours. Rejects when that
+ * cannot be loaded.
+ */
+export async function createCodeReader(): Promise<CodeReader> {
+  const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorType };
+  // On some systems it is there and reads nothing.
+  const known: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  if (BarcodeDetector && formats.every((format) => known.includes(format))) {
+    const detector = new BarcodeDetector({ formats });
+    return async (picture) => {
+      const codes = await detector.detect(picture).catch(() => []);
+      return codes[0]?.rawValue;
+    };
+  }
+  const { createOwnReader } = await import('./own-reader.ts');
+  return createOwnReader();
+}

@@ -1,0 +1,37 @@
+import { operationPath } from '#api/contract/operation-path.ts';
+
+/** Longer than any id: what a code holds beyond that is something else. */
+const longest = 200;
+
+/**
+ * The asset id that a scanned text holds. With a pattern it is the first group of it, else the whole match; without one
+ * it is the last segment of a web address, and any other text itself. `undefined` where there is none.
+ */
+export function readAssetId(text: string, pattern: string | undefined): string | undefined {
+  const plain = text.replace(/\p{Cc}/gu, '').trim();
+  const address = /^https?:/i.test(plain) && URL.canParse(plain) ? new URL(plain) : undefined;
+  const found = pattern === undefined ? unaided(plain, address) : matched(plain, pattern);
+  const id = (address ? decoded(found) : found).trim();
+  return id.length <= longest && operationPath('document', id).ok ? id : undefined;
+}
+
+function matched(text: string, pattern: string): string {
+  const match = new RegExp(pattern, 'u').exec(text);
+  return match?.[1] ?? match?.[0] ?? '';
+}
+
+/** Applications whose pages have their address in the hash have the id there, as this one does. */
+function unaided(text: string, address: URL | undefined): string {
+  if (!address) return text;
+  const path = address.hash.startsWith('#/') ? address.hash : address.pathname;
+  return path.split('/').findLast((segment) => segment !== '' && segment !== '#') ?? '';
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A percent sign that encodes nothing.
+    return segment;
+  }
+}

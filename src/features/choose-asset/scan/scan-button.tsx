@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { Button } from '#ui/button.tsx';
+import { useLoaded } from '#ui/use-loaded.ts';
+
+interface ScanButtonProps {
+  /** How the id stands in a code; see `readAssetId`. */
+  readonly pattern: string | undefined;
+  readonly onFound: (assetId: string) => void;
+}
+
+/** The camera is asked for when somebody scans, and what reads codes is loaded then. */
+const loadDialog = () => import('./scan-dialog.tsx');
+
+/** Opens the camera for the code on an asset; nothing where pages cannot have one, as without TLS. */
+export function ScanButton(props: ScanButtonProps) {
+  const { scan: words } = useDeviceWords();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!(navigator as { readonly mediaDevices?: unknown }).mediaDevices) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
+      {isOpen && <LateDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function LateDialog(props: ScanButtonProps & { readonly onClose: () => void }) {
+  const { scan: words } = useDeviceWords();
+  const loaded = useLoaded(loadDialog);
+  if (loaded.status === 'failed') return <p className="field__error">{words.unavailable}</p>;
+  if (loaded.status === 'loading') return null;
+  const { ScanDialog } = loaded.part;
+  return <ScanDialog {...props} />;
+}

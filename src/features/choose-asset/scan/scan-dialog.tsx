@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+
+import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSheet } from '#ui/use-sheet.ts';
+
+import { readAssetId } from './read-asset-id.ts';
+import css from './scan.css?inline';
+import { useScan } from './use-scan.ts';
+
+interface ScanDialogProps {
+  /** How the id stands in a code; see `readAssetId`. */
+  readonly pattern: string | undefined;
+  readonly onFound: (assetId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Reads the id of an asset from a code in front of the camera. What a code says is never opened. */
+export function ScanDialog({ pattern, onFound, onClose }: ScanDialogProps) {
+  const { scan: words } = useDeviceWords();
+  const video = useRef<HTMLVideoElement>(null);
+  useSheet(video, css);
+  const scan = useScan({ video, read: (text) => readAssetId(text, pattern), onFound });
+  return (
+    <Dialog title={words.title} onClose={onClose} actions={<Button onClick={onClose}>{words.close}</Button>}>
+      <video
+        ref={video}
+        className="scan"
+        muted
+        playsInline
+        aria-label={words.picture}
+        hidden={scan.status === 'failed'}
+      />
+      <p role="status">
+        {scan.status === 'starting' && words.starting}
+        {scan.status === 'looking' &&
+          (scan.other === undefined ? words.hint : words.noId(scan.other.slice(0, 100)))}
+        {scan.status === 'failed' && words[scan.reason]}
+      </p>
+    </Dialog>
+  );
+}
