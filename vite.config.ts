@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy } from './src/hosting/content-policy.ts';
 import { inlineScript } from './src/hosting/inline-script.ts';
+import { preloadStart } from './src/hosting/preload-start.ts';
 import { previewPage } from './src/hosting/preview-page.ts';
 import { serviceWorker } from './src/hosting/service-worker.ts';
 import { staticFiles } from './src/hosting/static-files.ts';
@@ -19,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     inlineScript(),
     previewPage(),
     process.env.VITEST ? undefined : documentService(),
-    command === 'build' && !isSsrBuild && [staticFiles(), serviceWorker(), compressed()],
+    command === 'build' && !isSsrBuild && [preloadStart(), staticFiles(), serviceWorker(), compressed()],
   ],
   // The service's build runs under plain node, without a node_modules folder beside it.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

@@ -1,3 +1,33 @@
-import { mount } from './app/mount.tsx';
+import { fetchConfig } from './app/fetch-config.ts';
+import { wantedLanguages } from './app/wanted-languages.ts';
+import { directionOf, loadCatalogue, matchLocale, publicLocales } from './i18n/locales.ts';
 
-mount(document.getElementById('root')!);
+// Little code, and first of all: what is asked for here is on its way while the rest is still being loaded.
+const askedConfig = fetchConfig(document.baseURI);
+// Whoever reads it tells what went wrong.
+askedConfig.catch(() => undefined);
+const locale = matchLocale(wantedLanguages(), publicLocales);
+document.documentElement.dir = directionOf(locale);
+if (locale !== 'en') loadCatalogue(locale).catch(() => undefined);
+
+void start();
+
+/** The rest comes in steps, between which the browser paints and listens. The page asks for all of it at once. */
+async function start(): Promise<void> {
+  // A page that nobody sees is not painted.
+  if (!document.hidden) await new Promise(requestAnimationFrame);
+  await pause();
+  await import('react-dom/client');
+  await pause();
+  await import('./app/config.ts');
+  await pause();
+  const { mount } = await import('./app/mount.tsx');
+  await pause();
+  mount(document.getElementById('root')!, askedConfig);
+}
+
+function pause(): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

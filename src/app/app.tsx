@@ -26,13 +26,18 @@ import { useSession } from './use-session.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 import { useUploads } from './use-uploads.ts';
 
+interface AppProps {
+  /** The configuration, if it was asked for already. */
+  readonly askedConfig?: Promise<Response> | undefined;
+}
+
 /** The application, from its configuration to its pages. */
-export function App() {
+export function App({ askedConfig }: AppProps) {
   const [density, setDensity] = useDensity();
   return (
     <div className="app" data-density={density}>
       <ErrorBoundary fallback={<Broken />}>
-        <ConfigGate>
+        <ConfigGate asked={askedConfig}>
           {(config) => (
             <LanguageProvider offered={config.languages}>
               <Branded config={config}>

@@ -56,7 +56,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone.
   if (lists.status === 'loading') {
     return (
-      <div className="card__body">
+      <div className="pending card__body">
         <Skeleton />
       </div>
     );

@@ -1,18 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
-
-import { Skeleton } from '#ui/skeleton.tsx';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 
 import { ConfigError, loadConfig, type Config } from './config.ts';
+import { Pending } from './pending.tsx';
 
 // Most people never see it.
 const ConfigTrouble = lazy(async () => ({ default: (await import('./config-trouble.tsx')).ConfigTrouble }));
 
+interface ConfigGateProps {
+  /** What was asked for before there was a gate. */
+  readonly asked?: Promise<Response> | undefined;
+  readonly children: (config: Config) => ReactNode;
+}
+
 /** Shows the application once its configuration is read, or what is wrong with it. */
-export function ConfigGate({ children }: { readonly children: (config: Config) => ReactNode }) {
+export function ConfigGate({ asked, children }: ConfigGateProps) {
+  const unread = useRef(asked);
   const config = useQuery({
     queryKey: ['config'],
-    queryFn: ({ signal }) => loadConfig(document.baseURI, signal),
+    queryFn: ({ signal }) => {
+      const first = unread.current;
+      // An answer is read once.
+      unread.current = undefined;
+      return loadConfig(document.baseURI, signal, first);
+    },
     staleTime: Infinity,
     // Without a network the one that is kept on the device answers.
     networkMode: 'always',
@@ -20,13 +31,7 @@ export function ConfigGate({ children }: { readonly children: (config: Config) =
     retry: (failures, error) => failures < 2 && !(error instanceof ConfigError && error.mistakes.length > 0),
   });
   if (config.data) return children(config.data);
-  if (config.isPending) {
-    return (
-      <main className="page">
-        <Skeleton />
-      </main>
-    );
-  }
+  if (config.isPending) return <Pending />;
   return (
     <Suspense fallback={null}>
       <ConfigTrouble error={config.error} onRetry={() => void config.refetch()} />

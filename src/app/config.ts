@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { locales, publicLocales } from '#i18n/locales.ts';
 
 import type { ConfigMistake } from './config-mistake.ts';
+import { fetchConfig } from './fetch-config.ts';
 import { isReadableColour } from './readable-colour.ts';
 import { ownAssetUrl } from './route.ts';
 
@@ -115,9 +116,16 @@ export class ConfigError extends Error {
   }
 }
 
-/** Fetches and checks the configuration; its addresses come back absolute. Rejects with `ConfigError`. */
-export async function loadConfig(pageUrl: string, signal: AbortSignal): Promise<Config> {
-  const json = await fetchJson(new URL('config.json', pageUrl), signal);
+/**
+ * Reads and checks the configuration, of an answer that is on its way already or a new one; its addresses come back
+ * absolute. Rejects with `ConfigError`.
+ */
+export async function loadConfig(
+  pageUrl: string,
+  signal: AbortSignal,
+  asked: Promise<Response> = fetchConfig(pageUrl, signal),
+): Promise<Config> {
+  const json = await readJson(asked, signal);
   const read = configSchema.safeParse(json, { reportInput: true });
   if (!read.success) {
     const { configMistakes } = await import('./config-mistake.ts');
@@ -158,9 +166,9 @@ function absoluteAt(key: string, address: string, pageUrl: string): string {
   throw new ConfigError([{ code: 'wrong', key, expected: { kind: 'address' } }]);
 }
 
-async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {
+async function readJson(asked: Promise<Response>, signal: AbortSignal): Promise<unknown> {
   try {
-    const answer = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal });
+    const answer = await asked;
     if (!answer.ok) throw new Error(`Status ${answer.status}`);
     return await answer.json();
   } catch (cause) {

@@ -1,11 +1,9 @@
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 
 import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
-import { directionOf, matchLocale, regionalTag, type Locale } from '#i18n/locales.ts';
-import { createDeviceMemory } from '#lib/device-memory.ts';
+import { directionOf, matchLocale, ownNames, regionalTag, type Locale } from '#i18n/locales.ts';
 
-const memory = createDeviceMemory(() => localStorage);
-const key = 'language';
+import { chooseLanguage, wantedLanguages } from './wanted-languages.ts';
 
 interface Language {
   readonly offered: readonly Locale[];
@@ -21,12 +19,11 @@ interface LanguageProviderProps {
 
 /** The page speaks what was chosen on this device, else what the browser asks for, as far as it is offered. */
 export function LanguageProvider({ offered, children }: LanguageProviderProps) {
-  const [chosen, setChosen] = useState(() => memory.read(key));
-  const wanted = [...(typeof chosen === 'string' ? [chosen] : []), ...navigator.languages];
+  const [wanted, setWanted] = useState(wantedLanguages);
   const locale = matchLocale(wanted, offered);
   const choose = useCallback((next: Locale) => {
-    memory.write(key, next);
-    setChosen(next);
+    chooseLanguage(next);
+    setWanted([next, ...navigator.languages]);
   }, []);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -58,7 +55,7 @@ export function LanguageSelect() {
       >
         {language.offered.map((each) => (
           <option key={each} value={each} lang={each}>
-            {new Intl.DisplayNames(each, { type: 'language' }).of(each)}
+            {ownNames[each]}
           </option>
         ))}
       </select>

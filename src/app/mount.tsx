@@ -9,8 +9,11 @@ import { App } from './app.tsx';
 import { LanguageProvider } from './language.tsx';
 import { adoptStyles } from './styles.ts';
 
-/** Puts the application into an element; gives back how to take it out again. */
-export function mount(target: Element): { readonly unmount: () => void } {
+/**
+ * Puts the application into an element; gives back how to take it out again. `askedConfig` is the answer with the
+ * configuration, where that was asked for already.
+ */
+export function mount(target: Element, askedConfig?: Promise<Response>): { readonly unmount: () => void } {
   adoptStyles(target.getRootNode() as Document | ShadowRoot);
   const root = createRoot(target);
   root.render(
@@ -18,7 +21,7 @@ export function mount(target: Element): { readonly unmount: () => void } {
       <LanguageProvider offered={publicLocales}>
         <QueryClientProvider client={new QueryClient()}>
           <EditsProvider>
-            <App />
+            <App askedConfig={askedConfig} />
           </EditsProvider>
         </QueryClientProvider>
       </LanguageProvider>

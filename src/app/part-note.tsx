@@ -14,7 +14,7 @@ export function PartNote({ loaded, isPageOurs = true }: PartNoteProps) {
   const { t } = useI18n();
   if (loaded.status !== 'failed') {
     return (
-      <div className="card__body">
+      <div className="pending card__body">
         <Skeleton />
       </div>
     );

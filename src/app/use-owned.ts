@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** What owns requests and workers, and is disposed of when it is not needed any more. */
 export function useOwned<T extends { readonly dispose: () => void }>(
@@ -8,7 +8,7 @@ export function useOwned<T extends { readonly dispose: () => void }>(
   useEffect(() => {
     const created = create();
     // oxlint-disable-next-line react/set-state-in-effect -- it lives as long as the mount, which rendering does not know
-    setOwned(created);
+    startTransition(() => setOwned(created));
     return created?.dispose;
   }, [create]);
   return owned;

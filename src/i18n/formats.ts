@@ -1,3 +1,5 @@
+import { onFirstUse } from '#lib/on-first-use.ts';
+
 /** Numbers, sizes and dates as one language writes them. */
 export interface Formats {
   /** A size in bytes, in decimal units as on data sheets: `8.4 MB`. */
@@ -21,27 +23,30 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** `tag` is one of BCP 47, such as `de-AT`: its region decides how things are written, though not in which digits. */
 export function createFormats(tag: string): Formats {
-  const locale = inDigitsOfLanguage(tag);
-  const number = new Intl.NumberFormat(locale);
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const and = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  // Each takes the browser milliseconds, and a page that is being shown has none to spare.
+  const locale = onFirstUse(() => inDigitsOfLanguage(tag));
+  const number = onFirstUse(() => new Intl.NumberFormat(locale()));
+  const dateTime = onFirstUse(
+    () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  const time = onFirstUse(() => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }));
+  const and = onFirstUse(() => new Intl.ListFormat(locale(), { type: 'conjunction' }));
+  const or = onFirstUse(() => new Intl.ListFormat(locale(), { type: 'disjunction' }));
+  const languages = onFirstUse(() => new Intl.DisplayNames(locale(), { type: 'language' }));
   return {
-    number: (value) => number.format(value),
-    bytes: (sizeBytes) => formatBytes(locale, sizeBytes),
+    number: (value) => number().format(value),
+    bytes: (sizeBytes) => formatBytes(locale(), sizeBytes),
     dateTime: (value) => {
       const date = new Date(value);
-      return Number.isNaN(date.getTime()) ? String(value) : dateTime.format(date);
+      return Number.isNaN(date.getTime()) ? String(value) : dateTime().format(date);
     },
-    time: (value) => time.format(value),
-    duration: (durationMs) => formatDuration(locale, durationMs),
-    and: (values) => and.format(values),
-    or: (values) => or.format(values),
+    time: (value) => time().format(value),
+    duration: (durationMs) => formatDuration(locale(), durationMs),
+    and: (values) => and().format(values),
+    or: (values) => or().format(values),
     language: (code) => {
       try {
-        return languages.of(code) ?? code;
+        return languages().of(code) ?? code;
       } catch {
         return code;
       }
@@ -50,13 +55,13 @@ export function createFormats(tag: string): Formats {
 }
 
 /** Counts within texts know the language alone; next to them an `ar-EG` would write other digits than they do. */
-function inDigitsOfLanguage(tag: string): string {
+function inDigitsOfLanguage(tag: string): Intl.Locale {
   const locale = new Intl.Locale(tag);
   const { numberingSystem } = new Intl.NumberFormat(locale.language).resolvedOptions();
-  return new Intl.Locale(locale, { numberingSystem }).toString();
+  return new Intl.Locale(locale, { numberingSystem });
 }
 
-function formatBytes(locale: string, sizeBytes: number): string {
+function formatBytes(locale: Intl.Locale, sizeBytes: number): string {
   const power = sizeBytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(sizeBytes) / 3), units.length - 1);
   const value = sizeBytes / 1000 ** power;
   return new Intl.NumberFormat(locale, {
@@ -67,7 +72,7 @@ function formatBytes(locale: string, sizeBytes: number): string {
   }).format(value);
 }
 
-function formatDuration(locale: string, durationMs: number): string {
+function formatDuration(locale: Intl.Locale, durationMs: number): string {
   const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   const seconds = Math.max(1, Math.round(durationMs / 1000));

@@ -23,6 +23,23 @@ export type Locale = (typeof locales)[number];
 /** What is offered where nobody says otherwise. */
 export const publicLocales: Locale[] = locales.filter((locale) => locale !== 'en-XA');
 
+/** Each in itself, as `Intl.DisplayNames` has them; which takes a browser 4 ms for every one. */
+export const ownNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'français',
+  es: 'español',
+  it: 'italiano',
+  nl: 'Nederlands',
+  pl: 'polski',
+  cs: 'čeština',
+  tr: 'Türkçe',
+  'zh-Hans': '简体中文',
+  ja: '日本語',
+  ar: 'العربية',
+  'en-XA': 'English (Pseudo-Accents)',
+};
+
 /** Each is a piece of its own, so that nobody loads the words of others. English comes with the code. */
 const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>>> = {
   de: async () => (await import('./messages/de/catalogue.ts')).de,

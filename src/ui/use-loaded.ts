@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** A part of the application that comes after the page: on its way, not to be had, or here. */
 export type Loaded<T> =
@@ -19,7 +19,8 @@ function begin<T>(load: () => Promise<T>, tell: (loaded: Loaded<T>) => void): vo
     begin(load, tell);
   };
   load().then(
-    (part) => tell({ status: 'loaded', part }),
+    // What is new on the page may take its time, so that the page goes on listening meanwhile.
+    (part) => startTransition(() => tell({ status: 'loaded', part })),
     () => tell({ status: 'failed', retry }),
   );
 }

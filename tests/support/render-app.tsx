@@ -28,6 +28,8 @@ export async function renderApp(hash: string, options: Partial<ServiceOptions> =
   await screen.findByRole('option', { name: /^Mia Berg/ });
   // Whoever comes first is signed in once the people are known.
   await screen.findByRole('main');
+  // What comes late is there.
+  await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
   return {
     user,
     service,

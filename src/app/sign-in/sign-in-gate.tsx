@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 import type { Config } from '../config.ts';
+import { Pending } from '../pending.tsx';
 
 import { loadSignIn } from './load-sign-in.ts';
 import type { SignIn } from './sign-in.ts';
@@ -27,13 +27,7 @@ export function SignInGate({ config, children }: SignInGateProps) {
     retry: false,
   });
   if (signIn.data) return children(signIn.data);
-  if (signIn.isPending) {
-    return (
-      <main className="page">
-        <Skeleton />
-      </main>
-    );
-  }
+  if (signIn.isPending) return <Pending />;
   return (
     <main className="page">
       <div className="stack" role="alert">

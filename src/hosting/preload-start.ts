@@ -1,0 +1,46 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What the entry imports in steps. */
+const steps = /\/(react-dom\/client\.js|src\/app\/mount\.tsx)$/;
+
+/** Lets the page ask for all the code of its start at once, and not step by step as it is run. */
+export function preloadStart(): Plugin {
+  return {
+    name: 'preload-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const first = Object.values(bundle).filter(
+          (file) => file.type === 'chunk' && steps.test(file.facadeModuleId ?? ''),
+        );
+        if (first.length < 2) throw new Error('The steps of the start are built in another way now.');
+        return [
+          ...withImports(
+            first.map(({ fileName }) => fileName),
+            bundle,
+          ),
+        ]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+            injectTo: 'head' as const,
+          }));
+      },
+    },
+  };
+}
+
+/** Files and all that they import before they run, each once. */
+function withImports(names: readonly string[], bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    file.imports.forEach(add);
+  };
+  names.forEach(add);
+  return files;
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+import { createAssetPage } from './asset-page.ts';
+import { expect, test } from './test.ts';
+
+interface Shift {
+  readonly score: number;
+  readonly moved: readonly string[];
+}
+
+/** Lets whatever moves by itself be noted from the start, and every file of the page take its time. */
+async function openSlowly(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : '?',
+        );
+        shifts.push({ score: value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  await page.goto(url);
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts);
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1350, height: 940 },
+})) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('nothing moves while an asset page comes over a slow line', async ({ page, app }) => {
+      await openSlowly(page, `${app.url}/#/assets/PRESS-0042`);
+      await createAssetPage(page).expectSignedIn();
+      await expect(page.getByLabel('Organization', { exact: true })).toBeVisible();
+      await expect(page.getByLabel('Language')).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+
+    test('nothing moves while the first page comes over a slow line', async ({ page, app }) => {
+      await openSlowly(page, `${app.url}/`);
+      await createAssetPage(page).expectSignedIn();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByLabel('Language')).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  });
+}
