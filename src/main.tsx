@@ -7,6 +7,7 @@ const askedConfig = fetchConfig(document.baseURI);
 // Whoever reads it tells what went wrong.
 askedConfig.catch(() => undefined);
 const locale = matchLocale(wantedLanguages(), publicLocales);
+document.documentElement.lang = locale;
 document.documentElement.dir = directionOf(locale);
 if (locale !== 'en') loadCatalogue(locale).catch(() => undefined);
 

@@ -3,7 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 /** What the entry imports in steps. */
 const steps = /\/(react-dom\/client\.js|src\/app\/mount\.tsx)$/;
 
-/** Lets the page ask for all the code of its start at once, and not step by step as it is run. */
+/**
+ * Lets the page ask for all the code of its start at once, and not step by step as it is run; after what it needs to be
+ * painted and to ask for its configuration.
+ */
 export function preloadStart(): Plugin {
   return {
     name: 'preload-start',
@@ -24,7 +27,7 @@ export function preloadStart(): Plugin {
           .filter((file) => !html.includes(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+            attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `./${file}` },
             injectTo: 'head' as const,
           }));
       },
