@@ -15,13 +15,15 @@ import { createTell } from './tell.ts';
 
 /** See `Mount`. */
 export const mount: Mount = (target, props = {}) => {
-  const place = openPlace(target);
-  const tell = createTell(place.element);
+  const opened = openPlace(target);
+  // Gone at the end: an answer that comes late still holds on to the mount, and must not hold the page's elements with it.
+  let place: typeof opened | undefined = opened;
+  const tell = createTell(() => place?.element);
   const desk = createDesk(tell);
   const inbox = createInbox<File>();
   let given = props;
   const signIn = createHostSignIn(() => tell('sign-in-needed', { assetId: String(given.assetId) }));
-  const root = createRoot(place.container, {
+  const root = createRoot(opened.container, {
     onUncaughtError: (error) => report('It broke down.', error),
     onCaughtError: (error) => report('A part of it broke down.', error),
     onRecoverableError: () => undefined,
@@ -32,6 +34,7 @@ export const mount: Mount = (target, props = {}) => {
     if (followed && !tell('navigate', followed)) nativeEvent.preventDefault();
   };
   const show = () => {
+    if (!place) return;
     const all = withConfig(given);
     signIn.take(all);
     const language = languageOf(all['locale'], place.element);
@@ -46,7 +49,8 @@ export const mount: Mount = (target, props = {}) => {
     unmount: () => {
       root.unmount();
       signIn.dispose();
-      place.close();
+      place?.close();
+      place = undefined;
     },
     addFiles: (files) => inbox.put([...files]),
     uploads: () => desk.work().uploads(),

@@ -57,6 +57,56 @@ test('[E6][E18] a hundred mounts and unmounts leave no element and no listener',
   await host.close();
 });
 
+test('[E18] mounts that end while everything is on its way, and whose hosts still hold them, leave nothing either', async ({
+  page,
+  hostPort,
+  service,
+}) => {
+  const host = await startHost({
+    port: hostPort,
+    files: {
+      '/': html('<main></main><script type="module" src="/host.js"></script>'),
+      '/host.js': `
+        import { mount } from '/embed/asset-document-upload.js';
+        const { getToken, ...lists } = ${hostProps(service.url)};
+        const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+        const late = async () => { await wait(300); return getToken(); };
+        const props = { assetId: 'PRESS-0042', baseUrl: '${service.url}', getToken: late, ...lists };
+        globalThis.held = [];
+        globalThis.mountOnce = async (at) => {
+          const place = document.createElement('div');
+          document.querySelector('main').append(place);
+          const mounted = mount(place, props);
+          held.push(mounted);
+          await wait(at * 15);
+          mounted.unmount();
+          place.remove();
+          mounted.update({ assetId: 'TANK-007' });
+          mounted.unmount();
+        };`,
+    },
+  });
+  await page.route('**/chunks/embed-parts-*', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await route.fallback();
+  });
+  await page.goto(host.url);
+  const devtools = await page.context().newCDPSession(page);
+  const mount = (at: number) =>
+    page.evaluate((moment) => (globalThis as unknown as Mounting).mountOnce(moment), at);
+  const before = await countAll(devtools);
+  for (let at = 0; at < 40; at += 1) await mount(at);
+  await expect
+    .poll(async () => {
+      await mount(40);
+      return countAll(devtools);
+    })
+    .toEqual(before);
+  await host.close();
+});
+
 interface Mounting {
-  readonly mountOnce: () => Promise<void>;
+  readonly mountOnce: (at?: number) => Promise<void>;
 }

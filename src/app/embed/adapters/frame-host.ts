@@ -6,7 +6,7 @@ import { openLine, type FrameMessage, type HostMessage, type Line } from './fram
 /** See `ConnectFrame`. */
 export const connectFrame: ConnectFrame = (frame, props) => {
   const end = new AbortController();
-  const tell = createTell(frame);
+  const tell = createTell(() => frame);
   let given = props;
   const sayProps = () => {
     const { getToken: _, ...rest } = given;
