@@ -36,6 +36,12 @@ export const previewDirectives = [
   'base-uri file:',
 ].join('; ');
 
-/** The policy of `preview.html`: without an origin wherever it is opened, and in whatever may show the application. */
-export const previewPolicy = (ancestors = "'none'"): string =>
-  `${previewDirectives}; sandbox allow-scripts; frame-ancestors ${ancestors}`;
+/**
+ * The headers of `preview.html`: without an origin wherever it is opened, and in whatever may show the application. From
+ * Chromium 152 on the second one stops what a policy is too late for: the connection that is opened before a script has
+ * led its frame elsewhere, and is closed again without a byte.
+ */
+export const previewHeaders = (ancestors = "'none'"): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': `${previewDirectives}; sandbox allow-scripts; frame-ancestors ${ancestors}`,
+  'Connection-Allowlist': '()',
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { previewPolicy } from './content-policy.ts';
+import { previewHeaders } from './content-policy.ts';
 
 const name = 'preview.html';
 
@@ -17,7 +17,9 @@ export function previewPage(): Plugin {
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== `/${name}`) return next();
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.setHeader('Content-Security-Policy', previewPolicy("'self'"));
+        for (const [header, value] of Object.entries(previewHeaders("'self'"))) {
+          response.setHeader(header, value);
+        }
         createReadStream(file).pipe(response);
       });
     },

@@ -89,7 +89,7 @@ test('[O10] without a network a manual can be previewed, and still reaches nothi
   }
   await later.waitForTimeout(1000);
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ bytes: 0, packets: 0 });
+  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(context.pages()).toEqual([later]);
   listener.stop();
   consoleErrors.splice(0);

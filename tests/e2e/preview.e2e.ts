@@ -55,7 +55,7 @@ test('[V1][V2] hostile manuals reach nothing and nobody, though they do without 
   await preview.dialog.getByRole('button', { name: 'Close preview' }).click();
   await page.waitForTimeout(1000);
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ bytes: 0, packets: 0 });
+  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(page.url()).toBe(address);
   expect(context.pages()).toEqual([page]);
   expect(downloads).toEqual([]);

@@ -9,13 +9,14 @@ import type { Listener } from '../fixtures/hostile-pages.ts';
 export interface Eavesdropper extends Listener {
   /** Paths that were asked for. */
   readonly requests: string[];
-  /** Bytes on connections, whatever they were, and packets. */
-  readonly heard: () => { readonly bytes: number; readonly packets: number };
+  /** Connections that were opened, and bytes on them, whatever they were, and packets. */
+  readonly heard: () => Readonly<Record<'connections' | 'bytes' | 'packets', number>>;
   readonly stop: () => void;
 }
 
 export async function startEavesdropper(): Promise<Eavesdropper> {
   const requests: string[] = [];
+  let connections = 0;
   let bytes = 0;
   let packets = 0;
   const server = createServer((request, response) => {
@@ -27,7 +28,10 @@ export async function startEavesdropper(): Promise<Eavesdropper> {
     requests.push(request.url ?? '');
     socket.destroy();
   });
-  server.on('connection', (socket) => socket.on('close', () => (bytes += socket.bytesRead)));
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.on('close', () => (bytes += socket.bytesRead));
+  });
   server.listen(0, 'localhost');
   const udp = createSocket('udp4').on('message', () => (packets += 1));
   udp.bind(0, '127.0.0.1');
@@ -36,7 +40,7 @@ export async function startEavesdropper(): Promise<Eavesdropper> {
     web: `http://localhost:${(server.address() as AddressInfo).port}`,
     packetPort: udp.address().port,
     requests,
-    heard: () => ({ bytes, packets }),
+    heard: () => ({ connections, bytes, packets }),
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -26,19 +26,26 @@ interface HostOptions {
   readonly files?: Readonly<Record<string, string>>;
   /** A folder whose files lie there too. */
   readonly folder?: string;
-  /** For every path, or for each of them. */
-  readonly policy?: string | ((path: string) => string);
+  readonly policy?: string;
+  /** Further headers of a path. */
+  readonly headersOf?: (path: string) => Readonly<Record<string, string>>;
 }
 
 /** Serves a host application and the built element beside it. */
-export async function startHost({ port, files = {}, folder, policy }: HostOptions = {}): Promise<Host> {
+export async function startHost({
+  port,
+  files = {},
+  folder,
+  policy,
+  headersOf = () => ({}),
+}: HostOptions = {}): Promise<Host> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
     const content = files[path];
     response.setHeader('Content-Type', types[extname(path) || '.html'] ?? 'application/octet-stream');
     response.setHeader('Access-Control-Allow-Origin', '*');
-    const allowed = typeof policy === 'function' ? policy(path) : policy;
-    if (allowed) response.setHeader('Content-Security-Policy', allowed);
+    if (policy) response.setHeader('Content-Security-Policy', policy);
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     if (content !== undefined) {
       response.end(content);
       return;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { previewPolicy } from '#hosting/content-policy.ts';
+import { previewHeaders } from '#hosting/content-policy.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 
 import { buildZip } from '../../fixtures/build-zip.ts';
@@ -27,7 +27,8 @@ const test = base.extend<Origins>({
   },
   host: async ({ hostPort, service }, provide) => {
     const scripts = await startHost({
-      policy: (path) => (path.endsWith('/preview.html') ? previewPolicy(`http://localhost:${hostPort}`) : ''),
+      headersOf: (path) =>
+        path.endsWith('/preview.html') ? previewHeaders(`http://localhost:${hostPort}`) : {},
     });
     const host = await startHost({
       port: hostPort,
@@ -106,7 +107,7 @@ test('[V6][E15] a preview in an element of another origin shows pages, pictures 
   await dialog.getByRole('button', { name: 'Close preview' }).click();
   await page.waitForTimeout(1000);
   expect(listener.requests).toEqual([]);
-  expect(listener.heard()).toEqual({ bytes: 0, packets: 0 });
+  expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(new URL(page.url()).origin).toBe(host.url);
   expect(page.context().pages()).toEqual([page]);
   // But for what the manual tries in vain.
