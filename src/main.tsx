@@ -22,6 +22,11 @@ async function start(): Promise<void> {
   await pause();
   await import('./app/config.ts');
   await pause();
+  // Only where it is developed: the build leaves out what cannot be reached.
+  if (import.meta.env.DEV && location.hash.startsWith('#/gallery')) {
+    const { mountGallery } = await import('./app/gallery/mount-gallery.tsx');
+    return mountGallery(document.getElementById('root')!);
+  }
   const { mount } = await import('./app/mount.tsx');
   await pause();
   mount(document.getElementById('root')!, askedConfig);

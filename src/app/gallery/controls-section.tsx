@@ -1,0 +1,109 @@
+import { useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { CheckField, TextField } from '#ui/field.tsx';
+import { FileGlyph } from '#ui/file-glyph.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+const looks = ['plain', 'primary', 'quiet'] as const;
+const many = Array.from({ length: 20 }, (_, index) => ({ id: `org-${index}`, name: `Nordwerk ${index}` }));
+const nothing = () => {};
+
+/** What everything else is made of. */
+export function ControlsSection() {
+  const { t } = useI18n();
+  const [text, setText] = useState('P42');
+  return (
+    <Card title={t.add.title} note={t.uploads.counts.running(2)}>
+      <div className="card__body stack">
+        <div className="row">
+          {looks.map((look) => (
+            <Button key={look} look={look}>
+              {t.add.upload(2)}
+            </Button>
+          ))}
+        </div>
+        <div className="row">
+          {looks.map((look) => (
+            <Button key={look} look={look} disabled>
+              {t.add.waitForChecks}
+            </Button>
+          ))}
+        </div>
+        <div className="row">
+          <Tag tone="ok">{t.uploads.status.stored}</Tag>
+          <Tag tone="warn">{t.uploads.status['already-exists']}</Tag>
+          <Tag tone="bad">{t.uploads.status.failed}</Tag>
+          <Tag tone="run">{t.uploads.status.sending}</Tag>
+          <Tag tone="idle">{t.uploads.status.waiting}</Tag>
+        </div>
+        <ErrorSummary
+          refusals={0}
+          mistakes={[
+            { controlId: 'a', message: t.add.errors.chooseOrganization },
+            { controlId: 'b', message: t.add.errors.displayName('P42.pdf') },
+          ]}
+        />
+        <div className="fields fields--two">
+          <TextField
+            label={t.add.displayName}
+            hint={t.add.fromTitle}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <TextField label={t.add.displayName} error={t.add.errors.displayName('P42.pdf')} />
+          <ChoiceField
+            label={t.add.category}
+            choices={many.slice(0, 3)}
+            value=""
+            emptyLabel={t.add.choose}
+            onChange={nothing}
+          />
+          <ChoiceField
+            label={t.add.organization}
+            choices={many}
+            value=""
+            emptyLabel={t.add.choose}
+            onChange={nothing}
+          />
+          <ChoiceField
+            label={t.add.organization}
+            value="org-1"
+            isLocked
+            emptyLabel={t.add.choose}
+            onChange={nothing}
+          />
+        </div>
+        <CheckField label={t.add.ai} hint={t.add.aiHint} defaultChecked />
+        <RadioGroup
+          label={t.add.uploadAs}
+          id="kind"
+          value="manual"
+          onChange={nothing}
+          options={[
+            { value: 'manual', label: t.add.asManual },
+            { value: 'document', label: t.add.asPlain },
+            { value: 'none', label: t.add.notUploaded, isDisabled: true },
+          ]}
+        />
+        <div className="row">
+          <FileGlyph fileName="a.pdf" />
+          <FileGlyph fileName="a.heic" />
+          <FileGlyph fileName="a" />
+          <CopyButton text={() => 'P42'} label={t.duplicate.copyId} />
+        </div>
+        <progress className="progress" aria-label={t.manual.progress} value={40} max={100} />
+        <Skeleton />
+        <Disclosure summary={t.uploads.details}>{() => <p>{t.uploads.waitingHint}</p>}</Disclosure>
+      </div>
+    </Card>
+  );
+}

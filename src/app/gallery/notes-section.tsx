@@ -1,0 +1,60 @@
+import { AssetHistory } from '#features/history/asset-history.tsx';
+import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
+import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+
+import { PartNote } from '../part-note.tsx';
+import { RoleNotice } from '../role-notice.tsx';
+import { SignedOut } from '../sign-in/signed-out.tsx';
+import { ListsNote } from '../choices/lists-note.tsx';
+import { SignInNote } from '../embed/sign-in-note.tsx';
+import type { Session } from '../session.ts';
+
+import { assetId, endedAt } from './samples.ts';
+
+const nothing = () => {};
+const href = (id: string | undefined) => id && `#/gallery/${id}`;
+const withoutRole = {
+  status: 'signed-in',
+  person: { id: 't.weiss', name: 'Tom Weiß', roles: ['reader', 'auditor'] },
+} as const;
+const signIn = { state: () => withoutRole, subscribe: () => nothing };
+const earlier = [
+  {
+    id: 'h1',
+    displayName: 'HLP 46',
+    fileName: 'hlp46.pdf',
+    outcome: 'stored',
+    documentId: '6f1c0a52',
+    endedAt,
+  },
+  { id: 'h2', displayName: 'Schaltplan', fileName: 'plan-f.pdf', outcome: 'already-exists', endedAt },
+];
+const list = async () => earlier as unknown as readonly HistoryEntry[];
+
+/** What stands on a page beside the work: what is missing, who is asked, what was before. */
+export function NotesSection() {
+  return (
+    <>
+      <RoleNotice
+        {...({ config: { contact: { name: '4711', url: 'tel:4711' } }, signIn } as unknown as Session)}
+      />
+      <div className="card">
+        <PartNote loaded={{ status: 'loading' }} />
+        <PartNote loaded={{ status: 'failed', retry: nothing }} />
+        <ListsNote lists={{ status: 'incomplete', choices: {}, retry: nothing }} />
+      </div>
+      <SignInNote onAsk={nothing} />
+      <SignedOut hasFailed={false} onSignIn={async () => {}} />
+      <ChooseAsset
+        assets={[
+          { id: assetId, name: 'Hydraulic press HP 160' },
+          { id: 'TANK-007', name: 'Hydraulic oil tank' },
+        ]}
+        recent={[assetId]}
+        hrefOf={(id) => `#/assets/${id}`}
+        onOpen={nothing}
+      />
+      <AssetHistory assetId={assetId} list={list} clear={async () => {}} shownIds={[]} documentHref={href} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { DuplicateReceipt } from '#api/contract/receipt.ts';
+import type { AssetUpload } from '#features/uploads/upload-row.tsx';
+import type { Finding } from '#manual/finding.ts';
+import type { Report } from '#manual/report.ts';
+import { noHistory } from '#queue/history.ts';
+
+export const assetId = 'PRESS-0042';
+
+/** A moment of the past: milliseconds since the epoch. */
+export const endedAt = Date.UTC(2026, 2, 12, 9, 41);
+
+/** A file of any size that takes no room. */
+export function createFile(name: string, sizeBytes: number): File {
+  const file = new File([], name, { lastModified: endedAt });
+  Object.defineProperty(file, 'size', { value: sizeBytes });
+  return file;
+}
+
+const duplicate: DuplicateReceipt = {
+  kind: 'duplicate',
+  document: {
+    id: '6f1c0a52-2c8e-4bd0-9d1f-7a5b1f0c33e2',
+    filename: 'HLP46_SDS_2024.pdf',
+    displayname: 'HLP 46 SDS',
+    organizationId: 'nordwerk',
+    mimetype: 'application/pdf',
+    category: { id: 'sds', languageCode: 'en', name: 'Safety data sheet' },
+    languages: ['en', 'de'],
+    createdAt: '2024-03-12T10:02:00.000Z',
+    createdBy: 'k.lund',
+    supplierDocument: true,
+    supplierName: 'Lubrication Supplies Nord',
+    ai: { variant: 'ingested', enabled: false, state: 'uningested' },
+  },
+  assetIds: [assetId, 'PRESS-0043', 'TANK-007'],
+  maintenanceIds: ['MNT-1', 'MNT-2'],
+  message: 'It is there.',
+};
+
+export const createDuplicate = (overrides: Partial<DuplicateReceipt> = {}): DuplicateReceipt => ({
+  ...duplicate,
+  ...overrides,
+});
+
+type Fields<T> = T extends unknown ? Omit<T, 'id' | 'job' | 'history' | 'keeping'> : never;
+
+function createUpload(displayName: string, state: Fields<AssetUpload>, keeping = 'kept'): AssetUpload {
+  const job = {
+    operation: 'document',
+    assetId,
+    displayName,
+    organizationId: 'nordwerk',
+    categoryId: 'sds',
+    file: { name: `${displayName}.pdf`, size: 96_000_000, type: 'application/pdf', lastModified: endedAt },
+  };
+  return { id: displayName, job, history: noHistory, keeping, ...state } as AssetUpload;
+}
+
+const problem = { code: 'http', status: 503 } as const;
+const offline = { code: 'network', sentBytes: 0, outcome: 'unknown' } as const;
+const receipt = { kind: 'stored', document: { id: '6f1c0a52' } } as never;
+
+/** An upload in each state that it can be in. */
+export const uploads: readonly AssetUpload[] = [
+  createUpload('Stored', { status: 'stored', receipt, endedAt }),
+  createUpload('Already exists', {
+    status: 'already-exists',
+    receipt: duplicate,
+    origin: 'earlier',
+    endedAt,
+  }),
+  createUpload('Failed', {
+    status: 'failed',
+    problem: { code: 'http', status: 400, words: 'category “X-99” is not known' },
+  } as never),
+  createUpload('Needs its file', { status: 'needs-file' }),
+  createUpload('Cancelled', { status: 'cancelled' }, 'off'),
+  createUpload('Paused', { status: 'waiting', waitsFor: { kind: 'resume', next: 'turn' } }),
+  createUpload('Decision', {
+    status: 'waiting',
+    waitsFor: {
+      kind: 'decision',
+      twin: { kind: 'stored-before', displayName: 'HLP 46', documentId: '6f1c0a52', endedAt },
+    },
+  }),
+  createUpload('Sign-in', {
+    status: 'waiting',
+    waitsFor: { kind: 'sign-in', problem: { code: 'no-token' } },
+  }),
+  createUpload('Later', {
+    status: 'waiting',
+    waitsFor: { kind: 'later', problem, attemptId: 'a', retryAt: endedAt + 12_500 },
+  }),
+  createUpload('Offline', {
+    status: 'waiting',
+    waitsFor: { kind: 'connection', problem: offline, since: endedAt - 90_000 },
+  }),
+  createUpload('In turn', { status: 'waiting', waitsFor: { kind: 'turn' } }, 'no-room'),
+  createUpload('Checking', { status: 'checking' }, 'not-yet'),
+  createUpload('Storing', { status: 'storing', attemptId: 'b' }),
+  createUpload('Electrical diagrams rev. F', { status: 'sending', attemptId: 'c', sentBytes: 61_000_000 }),
+];
+
+const createFinding = (finding: Partial<Finding> & Pick<Finding, 'code'>): Finding => ({
+  severity: 'warning',
+  params: {},
+  count: 1,
+  places: [],
+  repairable: false,
+  ...finding,
+});
+
+const place = { entry: 'hydraulics/valve.html', line: 48, column: 3 };
+
+/** What an inspection says of a manual with defects. */
+export const flawedReport: Report = {
+  verdict: 'manual',
+  complete: true,
+  startPage: 'index.html',
+  title: 'P42 Operator Manual',
+  pages: 512,
+  files: 3310,
+  unreadFiles: 1,
+  unpackedBytes: 214_000_000,
+  findings: [
+    createFinding({
+      code: 'LINK-CASE',
+      params: { target: 'Img/Valve.PNG', nearest: 'img/valve.png' },
+      ...place,
+      places: [place],
+      count: 12,
+      repairable: true,
+    }),
+    createFinding({ code: 'LINK-BROKEN', params: { target: 'missing.html' }, ...place, places: [place] }),
+    createFinding({ code: 'DOC-SCRIPTS', severity: 'info', params: { pages: 3 } }),
+  ],
+};
+
+/** Of a ZIP that is no manual. */
+export const foreignReport: Report = {
+  verdict: 'not-a-manual',
+  complete: true,
+  pages: 0,
+  files: 1,
+  unreadFiles: 0,
+  unpackedBytes: 1000,
+  findings: [createFinding({ code: 'DOC-NO-PAGES', severity: 'error' })],
+};

@@ -1,0 +1,32 @@
+import { UploadsList } from '#features/uploads/uploads-list.tsx';
+
+import { assetId, uploads } from './samples.ts';
+
+const nothing = () => {};
+const commands = {
+  cancel: nothing,
+  retry: nothing,
+  pause: nothing,
+  resume: nothing,
+  edit: nothing,
+  giveFile: async () => 'differs' as const,
+  dismiss: nothing,
+  showDuplicate: nothing,
+};
+
+/** The list of uploads: empty, and with one in each state. */
+export function UploadsSection() {
+  const props = {
+    assetId,
+    commands,
+    documentHref: (id: string | undefined) => id && `#/gallery/${id}`,
+    choices: { offerAi: true },
+    serviceHost: 'service.example',
+  };
+  return (
+    <>
+      <UploadsList {...props} uploads={[]} />
+      <UploadsList {...props} uploads={uploads} />
+    </>
+  );
+}

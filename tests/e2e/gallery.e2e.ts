@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { startGallery } from '../looks/gallery-server.ts';
+import { openGallery, sectionNames, views } from '../looks/open-gallery.ts';
+
+import { expect, test } from './test.ts';
+import { colourViolations, violations } from './violations.ts';
+
+test('[UI13] the built files hold nothing of the gallery, and the page knows no such place', async ({
+  page,
+  app,
+}) => {
+  const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:js|css|html)$/.test(path),
+  );
+  expect(built.length).toBeGreaterThan(20);
+  const samples = /data-section|P42-Hydraulik_Wartungsplan|Electrical diagrams rev\. F|#\/gallery/;
+  expect(built.filter((path) => samples.test(readFileSync(`dist/${path}`, 'utf8')))).toEqual([]);
+  await page.goto(`${app.url}/#/gallery`);
+  await expect(page.getByRole('heading', { name: 'Which asset?' })).toBeVisible();
+});
+
+test('[UI1][UI13] every component in every state passes axe, in English and from right to left', async ({
+  page,
+}) => {
+  const gallery = await startGallery();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const found: string[] = [];
+  for (const view of views.filter(({ name }) => /^768(?:-right-to-left)?$/.test(name))) {
+    await openGallery(page, gallery.url, view);
+    for (const name of sectionNames) await expect(page.locator(`[data-section=${name}]`)).toBeVisible();
+    found.push(...(await violations(page)), ...(await colourViolations(page)));
+  }
+  await gallery.stop();
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+
+import { startGallery, type GalleryServer } from './gallery-server.ts';
+import { openGallery, sectionNames, views } from './open-gallery.ts';
+
+let gallery: GalleryServer;
+test.beforeAll(async () => {
+  gallery = await startGallery();
+});
+test.afterAll(() => gallery.stop());
+
+for (const view of views) {
+  test(`every component looks as it did: ${view.name}`, async ({ page }) => {
+    await openGallery(page, gallery.url, view);
+    for (const section of sectionNames) {
+      await expect
+        .soft(page.locator(`[data-section=${section}]`))
+        .toHaveScreenshot(`${section}-${view.name}.png`);
+    }
+  });
+}
