@@ -51,6 +51,7 @@ export function NotesSection() {
           { id: 'TANK-007', name: 'Hydraulic oil tank' },
         ]}
         recent={[assetId]}
+        codePattern={undefined}
         hrefOf={(id) => `#/assets/${id}`}
         onOpen={nothing}
       />
