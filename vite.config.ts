@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // What writes PDFs is as large as that, and loaded when somebody wants one.
     chunkSizeWarningLimit: 600,
+    // What is built in, by whom and under which terms, as their licences ask.
+    license: { fileName: 'licenses.md' },
     ...(isSsrBuild && { copyPublicDir: false }),
   },
   server: { port },

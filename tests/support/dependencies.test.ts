@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json'];
+
+/** Licences that ask for nothing but to be named, one of them where there is a choice. */
+const permissive =
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0)\b/;
+/** Those of tools that nobody is given: their own files stay under it. */
+const forTools = /^(?:MPL-2\.0|CC-BY-4\.0)$/;
+
+const packagesOf = (path: string): readonly (readonly [string, LockedPackage])[] => {
+  const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockedPackage> };
+  return Object.entries(lock.packages).filter(([name]) => name !== '');
+};
+
+test.each(locks)('%s: every package has a permissive licence', (path) => {
+  const others = packagesOf(path).filter(
+    ([, { license = '', dev = false }]) => !permissive.test(license) && !(dev && forTools.test(license)),
+  );
+  expect(others).toEqual([]);
+});
+
+test.each(locks)('%s: every package is held by its integrity, and none by an address', (path) => {
+  const packages = packagesOf(path);
+  expect(packages.filter(([, { integrity, resolved }]) => !integrity || resolved)).toEqual([]);
+});
+
+test('no package needs a script to be installed', () => {
+  expect(packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+});
