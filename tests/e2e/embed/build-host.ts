@@ -14,6 +14,7 @@ const entries = {
   'single-spa': 'main.js',
   'module-federation': 'main.jsx',
   'native-federation': 'main.js',
+  luigi: 'main.js',
   frame: 'main.js',
 } as const;
 

@@ -1,3 +1,5 @@
+import type { AssetDocumentUploadElement } from '#app/embed/contract.ts';
+
 import { freePort } from '../app-process.ts';
 import { createAssetPage } from '../asset-page.ts';
 
@@ -77,6 +79,37 @@ test('[E8] a remote of native federation', async ({
   await doWholeJob(documents, told);
   expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
   expect(violations).toEqual([]);
+  await host.close();
+});
+
+test('[E1][E2][E8] a micro-frontend of Luigi, which makes an element of its own and gives it a context', async ({
+  page,
+  hostPort,
+  service,
+  documents,
+  told,
+}) => {
+  const host = await startHost({
+    port: hostPort,
+    // No policy: the container writes an inline style sheet into its shadow root.
+    files: { '/': html(hostScript), '/host.js': await buildHost('luigi') },
+  });
+  await page.goto(`${host.url}/?service=${service.url}`);
+  await doWholeJob(documents, told);
+  expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
+  // As Luigi does when somebody goes on to another machine: what the context does not name stays.
+  await page.evaluate(() => {
+    const container = document.querySelector('luigi-container') as HTMLElement & {
+      updateContext: (context: object) => void;
+    };
+    container.updateContext({ assetId: 'TANK-007' });
+  });
+  const element = page.locator('[lui_web_component]');
+  const given = await element.evaluate((own) => {
+    const { assetId, baseUrl } = own as AssetDocumentUploadElement;
+    return { assetId, baseUrl };
+  });
+  expect(given).toEqual({ assetId: 'TANK-007', baseUrl: service.url });
   await host.close();
 });
 

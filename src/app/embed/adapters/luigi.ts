@@ -1,4 +1,5 @@
 import { AssetDocumentUpload } from '../element.ts';
+import { propNames } from '../prop-names.ts';
 
 /**
  * For a micro-frontend of Luigi with `webcomponent: true`: properties come as its context. A class of its own, since Luigi
@@ -6,8 +7,6 @@ import { AssetDocumentUpload } from '../element.ts';
  */
 export default class LuigiAssetDocumentUpload extends AssetDocumentUpload {
   set context(context: object) {
-    for (const [name, value] of Object.entries(context)) {
-      if (Object.hasOwn(AssetDocumentUpload.prototype, name)) Reflect.set(this, name, value);
-    }
+    for (const name of propNames) if (name in context) Reflect.set(this, name, Reflect.get(context, name));
   }
 }
