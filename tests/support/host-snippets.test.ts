@@ -10,6 +10,7 @@ const hosts = [
   'single-spa/main.js',
   'module-federation/asset-documents.jsx',
   'native-federation/main.js',
+  'luigi/main.js',
   'frame/main.js',
 ];
 
