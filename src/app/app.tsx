@@ -127,6 +127,7 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
           />
         </ErrorBoundary>
       ))}
+      {late && <late.parts.DeviceSigns uploads={uploads} page={page} />}
     </div>
   );
 }

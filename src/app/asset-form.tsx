@@ -13,6 +13,7 @@ import { ListsNote } from './choices/lists-note.tsx';
 import { useChoices } from './choices/use-choices.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import type { Session } from './session.ts';
+import { SharedIntake } from './shared/shared-intake.tsx';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
@@ -24,7 +25,7 @@ interface AssetFormProps extends Chosen {
 
 /** The form for what is chosen, and the queue that its documents go to. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, inspector, memory } = session;
+  const { config, queue, inspector, memory, shared } = session;
   const lists = useChoices(session);
   const workbench = useWorkbench();
   const renderReport: RenderReport = useCallback(
@@ -48,10 +49,11 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         const inspection = documents[index]?.inspection;
         if (inspection) void refuseUnfit(queue, id, inspection);
       }
+      shared?.handedOver(assetId);
       // The button that was pressed is gone; what it started is told here.
       uploadsHeading.current?.focus();
     },
-    [queue, assetId, uploadsHeading],
+    [queue, assetId, shared, uploadsHeading],
   );
   // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone.
   if (lists.status === 'loading') {
@@ -63,6 +65,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   }
   return (
     <>
+      {shared && <SharedIntake shared={shared} assetId={assetId} inbox={chosen.inbox} />}
       <ListsNote lists={lists} />
       <DocumentForm
         {...chosen}

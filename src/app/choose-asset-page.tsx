@@ -4,8 +4,9 @@ import { recentAssets } from '#features/choose-asset/recent-assets.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { PageTitle } from './page-title.tsx';
-import { assetHref } from './route.ts';
+import { assetHref, assetHrefForShared } from './route.ts';
 import type { Session } from './session.ts';
+import { SharedNote, useShared } from './shared/shared-note.tsx';
 import { UploadsPanel } from './uploads-panel.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -20,12 +21,15 @@ interface ChooseAssetPageProps {
 export function ChooseAssetPage({ session, review, draftIds }: ChooseAssetPageProps) {
   const { t } = useI18n();
   const uploads = useUploads(session);
+  const shared = useShared(session.shared);
+  const hrefOf = shared.files.length > 0 ? assetHrefForShared : assetHref;
   return (
     <main className="page">
       <div>
         <PageTitle>{t.chooseAsset.title}</PageTitle>
         <p className="muted">{t.chooseAsset.lead}</p>
       </div>
+      <SharedNote files={shared.files} onDiscard={() => void shared.discard()} />
       {draftIds.length > 0 && (
         <p className="row">
           {t.app.drafts}
@@ -40,9 +44,9 @@ export function ChooseAssetPage({ session, review, draftIds }: ChooseAssetPagePr
         assets={session.config.assets}
         recent={recentAssets(session.memory)}
         codePattern={session.config.assetCodePattern}
-        hrefOf={assetHref}
+        hrefOf={hrefOf}
         onOpen={(assetId) => {
-          location.hash = assetHref(assetId);
+          location.hash = hrefOf(assetId);
         }}
       />
       {uploads.length > 0 && <UploadsPanel session={session} review={review} />}

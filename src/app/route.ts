@@ -1,24 +1,37 @@
 import { useSyncExternalStore } from 'react';
 
 /** The pages of the application. */
-export type Route = { readonly page: 'choose-asset' } | { readonly page: 'asset'; readonly assetId: string };
+export type Route =
+  | { readonly page: 'choose-asset' }
+  /** `isForShared`: chosen for the files that another application has shared. */
+  | { readonly page: 'asset'; readonly assetId: string; readonly isForShared?: true };
 
 /** Reads a route from the hash of an address; what is no route leads to the first page. */
 export function readRoute(hash: string): Route {
-  const segment = /^#\/assets\/([^/]+)\/?$/.exec(hash)?.[1];
+  const [, shared, segment] = /^#(\/shared)?\/assets\/([^/]+)\/?$/.exec(hash) ?? [];
   if (segment === undefined) return { page: 'choose-asset' };
+  return { page: 'asset', assetId: decoded(segment), ...(shared && { isForShared: true }) };
+}
+
+function decoded(segment: string): string {
   try {
-    return { page: 'asset', assetId: decodeURIComponent(segment) };
+    return decodeURIComponent(segment);
   } catch {
     // A percent sign that encodes nothing: the id was typed into the address bar as it is.
-    return { page: 'asset', assetId: segment };
+    return segment;
   }
 }
+
+/** Where the service worker leads when it could not keep what was shared. */
+export const sharedFailedHash = '#/shared/failed';
 
 /** The template of an asset's page in this application. */
 export const ownAssetUrl = '#/assets/{assetId}';
 
 export const assetHref = (assetId: string): string => `#/assets/${encodeURIComponent(assetId)}`;
+
+/** The page of an asset, with the files that wait for one. */
+export const assetHrefForShared = (assetId: string): string => assetHref(assetId).replace('#', '#/shared');
 
 const subscribe = (onChange: () => void) => {
   addEventListener('hashchange', onChange);

@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { judgeProblem } from './judge-problem.ts';
 import { createKeeping, type HistoryDesk } from './keeping.ts';
+import type { SharedDesk } from './shared/shared-desk.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { createToldBefore } from './told-before.ts';
 
@@ -39,6 +40,8 @@ export interface Services {
   readonly inspector: Inspector;
   readonly hasher: Hasher;
   readonly memory: DeviceMemory;
+  /** Only on a page of our own, and where the device keeps files for it. */
+  readonly shared?: SharedDesk | undefined;
   readonly dispose: () => void;
 }
 

@@ -45,3 +45,11 @@ test.each(['POST', 'HEAD', 'PUT', 'DELETE'])('[O1] nothing but a GET is its busi
     expect(asked(path, { method })).toBeUndefined();
   }
 });
+
+test('[O11] the form of a share is its business, and no other POST', () => {
+  expect(asked('share', { method: 'POST', mode: 'navigate' })).toBe('share');
+  expect(asked('share', { method: 'POST' })).toBeUndefined();
+  expect(asked('share', { mode: 'navigate' })).toBeUndefined();
+  expect(asked('v1/share', { method: 'POST', mode: 'navigate' })).toBeUndefined();
+  expect(asked('share?x=1', { method: 'POST', mode: 'navigate' })).toBeUndefined();
+});

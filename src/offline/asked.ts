@@ -1,15 +1,21 @@
-/** What the worker answers: the page itself, the one that shows manuals, the configuration, or a file of the build. */
-export type Asked = 'page' | 'preview' | 'config' | 'file';
+/**
+ * What the worker answers: the page itself, the one that shows manuals, the configuration, a file of the build, or what is
+ * shared with the page.
+ */
+export type Asked = 'page' | 'preview' | 'config' | 'file' | 'share';
 
 /**
- * Sorts out what is the worker's business; `undefined` for everything else, which it must not touch: whatever is no GET,
- * and every address of the service or of an identity provider, also where they lie beside the page.
+ * Sorts out what is the worker's business; `undefined` for everything else, which it must not touch: whatever is no GET but
+ * the form of a share, and every address of the service or of an identity provider, also where they lie beside the page.
  */
 export function askedOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   scope: string,
 ): Asked | undefined {
-  if (method !== 'GET' || !url.startsWith(scope)) return undefined;
+  if (!url.startsWith(scope)) return undefined;
+  // Where the manifest has other applications send what they share: a page is opened by it.
+  if (method === 'POST' && mode === 'navigate' && url === `${scope}share`) return 'share';
+  if (method !== 'GET') return undefined;
   const { search } = new URL(url);
   const path = url.slice(scope.length).replace(/[?#].*$/, '');
   // With a query too: a provider that has signed somebody in leads back to the page with one.

@@ -1,6 +1,7 @@
 import { askedOf } from './asked.ts';
 import { createKept, type BuiltFile } from './kept.ts';
 import { networkFirst } from './network-first.ts';
+import { createSharedFiles } from './shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Put here by the build. */
@@ -10,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const files = self.builtFiles;
 const { scope } = self.registration;
 const kept = createKept({ caches: self.caches, scope, files });
+const shared = createSharedFiles({ caches: self.caches, scope });
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([kept.keepRelease(), keepFirstConfig()]));
@@ -35,6 +37,8 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(readConfig(event));
     case 'file':
       return event.respondWith(kept.file(request.url).then((file) => file ?? fetch(request)));
+    case 'share':
+      return event.respondWith(keepShared(request));
     case undefined:
       // Not even passed on: an upload that goes through a worker reports no progress.
       return undefined;
@@ -66,6 +70,15 @@ function readConfig(event: FetchEvent): Promise<Response> {
   const fetched = fetch(event.request);
   event.waitUntil(inBackground(fetched, kept.keepConfig));
   return networkFirst(fetched, kept.config);
+}
+
+/** Keeps what another application shares, and opens the page where somebody says to which asset it belongs. */
+async function keepShared(request: Request): Promise<Response> {
+  const place = await shared.keep(request).then(
+    () => '#/shared',
+    () => '#/shared/failed',
+  );
+  return Response.redirect(new URL(place, scope).href, 303);
 }
 
 /** The page that brings the worker has read its configuration before. */

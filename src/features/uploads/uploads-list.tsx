@@ -1,10 +1,12 @@
 import { useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { useDeviceWords } from '#i18n/use-device-words.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
+import { isForgetful } from './is-forgetful.ts';
 import { ListActions } from './list-actions.tsx';
 import { listNote } from './list-note.ts';
 import { NoAnswerNote } from './no-answer-note.tsx';
@@ -33,6 +35,7 @@ export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row 
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
+  const { sevenDays } = useDeviceWords();
   const list = useRef<WindowedListHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
   const paceOf = useRates(uploads);
@@ -48,6 +51,7 @@ export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row 
     <Card title={t.uploads.title} note={listNote(uploads, speed, i18n)} headingRef={heading}>
       <Announcer text={useNews(uploads)} />
       {holdUp?.kind === 'connection' && <NoAnswerNote since={holdUp.since} host={serviceHost} />}
+      {uploads.some(isKeptHere) && isForgetful() && <p className="uploads__notice">{sevenDays}</p>}
       <ListActions uploads={uploads} commands={row.commands} fallbackFocus={() => heading.current} />
       {uploads.length === 0 && <p className="card__body muted">{t.uploads.empty}</p>}
       <div className="uploads" ref={rows}>
@@ -74,3 +78,5 @@ export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row 
     </Card>
   );
 }
+
+const isKeptHere = (upload: AssetUpload): boolean => 'keeping' in upload && upload.keeping === 'kept';

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+import type { Chosen } from '#features/add-documents/add-documents.tsx';
+
+import { useRoute } from '../route.ts';
+
+import type { SharedDesk } from './shared-desk.ts';
+
+interface SharedIntakeProps extends Pick<Chosen, 'inbox'> {
+  readonly shared: SharedDesk;
+  readonly assetId: string;
+}
+
+/** Brings shared files into the form of the asset that was chosen for them. */
+export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
+  const route = useRoute();
+  const isForShared = route.page === 'asset' && route.assetId === assetId && route.isForShared === true;
+  useEffect(() => {
+    if (!isForShared) return;
+    const bring = async () => {
+      const files = await shared.take(assetId);
+      inbox.put(files.map((file) => ({ path: file.name, file })));
+    };
+    void bring();
+  }, [isForShared, shared, assetId, inbox]);
+  return null;
+}

@@ -1,0 +1,127 @@
+/** One part of a form, as it comes in. */
+export interface FormPart {
+  /** Of the field. */
+  readonly name: string;
+  /** Absent where the part is no file. */
+  readonly fileName?: string;
+  /** MIME type; empty where none is told. */
+  readonly type: string;
+  /** Must be read to its end: the next part comes after it. Cancelled, it ends the reading of the form. */
+  readonly body: ReadableStream<Uint8Array>;
+}
+
+/** What is not so is no form of a browser. */
+const longestHead = 16_384;
+
+const crlf = bytesOf('\r\n');
+
+/**
+ * Takes a form of `multipart/form-data` (RFC 7578) apart while it comes in: never more of it than a piece is in memory,
+ * where `formData()` would read the files whole. Rejects when it is no such form, ends early, or `onPart` rejects.
+ */
+export async function readForm(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  onPart: (part: FormPart) => Promise<void>,
+): Promise<void> {
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(headers.get('Content-Type') ?? '') ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined || body === null) throw new Error('It is no form.');
+  const delimiter = bytesOf(`\r\n--${boundary}`);
+  const scanner = createScanner(body);
+  await scanner.upTo(delimiter, () => undefined);
+  while ((await readText(scanner, crlf)) === '') {
+    // oxlint-disable-next-line no-await-in-loop -- one part after another, as they come
+    await readPart(scanner, { delimiter, onPart });
+  }
+}
+
+interface PartOptions {
+  readonly delimiter: Uint8Array;
+  readonly onPart: (part: FormPart) => Promise<void>;
+}
+
+async function readPart(scanner: Scanner, { delimiter, onPart }: PartOptions): Promise<void> {
+  const head = await readText(scanner, bytesOf('\r\n\r\n'));
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const taken = onPart({ ...readHead(head), body: readable });
+  const handOn = async () => {
+    await scanner.upTo(delimiter, (bytes) => writer.write(bytes));
+    await writer.close();
+  };
+  await Promise.all([
+    taken,
+    handOn().catch(async (error: unknown) => {
+      await writer.abort(error).catch(() => undefined);
+      throw error;
+    }),
+  ]);
+}
+
+function readHead(head: string): Omit<FormPart, 'body'> {
+  const [, name = ''] = /;\s*name="([^"]*)"/i.exec(head) ?? [];
+  const [, fileName] = /;\s*filename="([^"]*)"/i.exec(head) ?? [];
+  const [, type = ''] = /^content-type:\s*(.*?)\s*$/im.exec(head) ?? [];
+  return { name: unescaped(name), type, ...(fileName !== undefined && { fileName: unescaped(fileName) }) };
+}
+
+/** Browsers escape these three, and nothing else (HTML, "multipart/form-data encoding algorithm"). */
+const unescaped = (text: string): string => text.replace(/%(22|0D|0A)/g, decodeURIComponent);
+
+/** Reads a stream from one delimiter to the next. */
+interface Scanner {
+  /** Hands on what stands before the delimiter, piece by piece, and passes it. Rejects where the stream ends before. */
+  readonly upTo: (delimiter: Uint8Array, onBytes: (bytes: Uint8Array) => unknown) => Promise<void>;
+}
+
+function createScanner(body: ReadableStream<Uint8Array>): Scanner {
+  const reader = body.getReader();
+  // The first delimiter of a form has no line before it that would end.
+  let rest = crlf;
+  return {
+    async upTo(delimiter, onBytes) {
+      for (;;) {
+        const at = indexOf(rest, delimiter);
+        // The last bytes may be the beginning of a delimiter.
+        const end = at >= 0 ? at : Math.max(0, rest.length - delimiter.length + 1);
+        // oxlint-disable-next-line no-await-in-loop -- the reader decides how fast it goes
+        if (end > 0) await onBytes(rest.subarray(0, end));
+        rest = rest.subarray(at >= 0 ? at + delimiter.length : end);
+        if (at >= 0) return;
+        // oxlint-disable-next-line no-await-in-loop
+        const { value } = await reader.read();
+        if (!value) throw new Error('The form ends early.');
+        rest = joined(rest, value);
+      }
+    },
+  };
+}
+
+async function readText(scanner: Scanner, delimiter: Uint8Array): Promise<string> {
+  let bytes: Uint8Array = new Uint8Array();
+  await scanner.upTo(delimiter, (more) => {
+    bytes = joined(bytes, more);
+    if (bytes.length > longestHead) throw new Error('It is no form.');
+  });
+  return new TextDecoder().decode(bytes);
+}
+
+function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
+  for (let at = bytes.indexOf(wanted[0]!); at >= 0; at = bytes.indexOf(wanted[0]!, at + 1)) {
+    if (at + wanted.length > bytes.length) return -1;
+    if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;
+  }
+  return -1;
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const all = new Uint8Array(one.length + other.length);
+  all.set(one);
+  all.set(other, one.length);
+  return all;
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type Page } from '@playwright/test';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+
+import { createAssetPage } from './asset-page.ts';
+import { untilInstalled } from './kept-by-browser.ts';
+import { expect, test as base } from './test.ts';
+import { violations } from './violations.ts';
+
+/** A browser with a profile on disk, as people have: what a private one keeps, it keeps in memory. */
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- the runner wants an object here
+  context: async ({}, provide) => {
+    const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+    const options = { executablePath: findBrowser(), args: launchArgs() };
+    const context = await chromium.launchPersistentContext(profile, options);
+    await provide(context);
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  },
+});
+
+const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+
+/** Does what a system does for an application that shares: posts a form to the address in the manifest. */
+async function share(page: Page, appUrl: string, paths: readonly string[]): Promise<Page> {
+  const manifest = await page.request.get(`${appUrl}/manifest.webmanifest`);
+  const { share_target: target } = (await manifest.json()) as {
+    share_target: { action: string; params: { files: { name: string }[] } };
+  };
+  const address = new URL(target.action, manifest.url()).href;
+  const opened = await page.context().newPage();
+  await opened.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${address}"><input name="title" value="Shift 2">
+    <input type="file" multiple name="${target.params.files[0]!.name}"><button>Share</button></form>`,
+  );
+  await opened.locator('input[type=file]').setInputFiles([...paths]);
+  await opened.getByRole('button', { name: 'Share' }).click();
+  await opened.waitForURL(/#\/shared/, { timeout: 120_000 });
+  return opened;
+}
+
+test('[O11][D9] shared files wait for an asset, survive a reload, and are uploaded with the rest', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const opened = await share(page, app.url, [files.pdf, files.otherZip]);
+  expect(new URL(opened.url()).hash).toBe('#/shared');
+  const note = opened.getByRole('region', { name: '2 files were shared with this application' });
+  await expect(note).toContainText('P42-Hydraulik_Wartungsplan_2026.pdf');
+  await expect(note).toContainText('measurements.zip');
+  expect(await violations(opened)).toEqual([]);
+
+  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
+  const form = createAssetPage(opened);
+  await expect(opened.getByRole('button', { name: 'Upload 2 documents' })).toBeVisible();
+  opened.on('dialog', (dialog) => void dialog.accept());
+  await opened.reload();
+  await form.chooseMetadata();
+  await form.upload(2);
+  await form.expectStatus(pdfName, 'Stored');
+  await form.expectStatus('measurements', 'Stored');
+
+  await opened.goto(`${app.url}/#/`);
+  await opened.reload();
+  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(opened.getByText('shared with this application')).toHaveCount(0);
+});
+
+test('[D9] what was shared by mistake is discarded', async ({ assetPage, app, page }) => {
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const opened = await share(page, app.url, [files.pdf]);
+  const note = opened.getByRole('region', { name: '1 file was shared with this application' });
+  await note.getByRole('button', { name: 'Discard' }).click();
+  await expect(note).toHaveCount(0);
+  await opened.reload();
+  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('[O11] a large file is shared and stored byte for byte', async ({ assetPage, app, page }) => {
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const opened = await share(page, app.url, [files.big]);
+  expect(new URL(opened.url()).hash).toBe('#/shared');
+  await expect(opened.getByText('thermography.raw')).toBeVisible();
+  await expect(opened.getByText('300 MB')).toBeVisible();
+  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
+  const form = createAssetPage(opened);
+  await form.chooseMetadata();
+  await form.upload(1);
+  await form.expectStatus('thermography', 'Stored');
+});
+
+test('[O11] what there is no room for is told, and nothing of it is kept', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
+  const opened = await share(page, app.url, [files.pdf, files.big]);
+  expect(new URL(opened.url()).hash).toBe('#/shared/failed');
+  await expect(opened.getByText('What was shared could not be kept')).toBeVisible();
+  await expect(opened.getByText('shared with this application')).toHaveCount(0);
+});

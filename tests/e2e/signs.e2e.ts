@@ -1,0 +1,127 @@
+import { files } from '../fixtures/make-files.ts';
+
+import { untilInstalled } from './kept-by-browser.ts';
+import { expect, test } from './test.ts';
+import { throttle } from './throttle.ts';
+
+/** What the page asks of the device, as it is noted in passing. */
+interface Asked {
+  readonly locks: WakeLockSentinel[];
+  readonly badges: (number | 'none')[];
+  persists: number;
+}
+
+declare global {
+  interface Window {
+    readonly asked: Asked;
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: Asked = { locks: [], badges: [], persists: 0 };
+    Object.assign(window, { asked });
+    const { wakeLock, storage } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    wakeLock.request = async (type) => {
+      const lock = await request(type);
+      asked.locks.push(lock);
+      return lock;
+    };
+    const persist = storage.persist.bind(storage);
+    storage.persist = () => {
+      asked.persists += 1;
+      return persist();
+    };
+    const badge = navigator as unknown as Record<string, (count?: number) => Promise<void>>;
+    for (const name of ['setAppBadge', 'clearAppBadge']) {
+      const set = badge[name]!.bind(navigator);
+      badge[name] = (count) => {
+        asked.badges.push(count ?? 'none');
+        return set(count);
+      };
+    }
+  });
+});
+
+test('[D10][D11] title, icon and screen tell that something is sent, and then that it is not', async ({
+  assetPage,
+  page,
+}) => {
+  const allow = await throttle(page, 8_000_000);
+  await assetPage.chooseMetadata();
+  expect(await page.evaluate(() => window.asked.locks.length)).toBe(0);
+  await assetPage.choose(files.big);
+  await assetPage.upload(1);
+  await expect(page).toHaveTitle(/^[1-9]\d?% · PRESS-0042 · Asset documents$/);
+  const locks = () => page.evaluate(() => window.asked.locks.map(({ released }) => released));
+  expect(await locks()).toEqual([false]);
+  expect(await page.evaluate(() => window.asked.badges.at(-1))).toBe(1);
+
+  await page.getByRole('link', { name: 'Assets', exact: true }).click();
+  await expect(page).toHaveTitle(/^\d+% · Which asset\? · Asset documents$/);
+  await allow();
+  await expect(page).toHaveTitle('Which asset? · Asset documents');
+  await expect.poll(locks).toEqual([true]);
+  expect(await page.evaluate(() => window.asked.badges.at(-1))).toBe('none');
+});
+
+test('[D10] the screen stays on when the page has been out of sight', async ({ assetPage, page }) => {
+  await throttle(page, 1_000_000);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.big);
+  await assetPage.upload(1);
+  const locks = () => page.evaluate(() => window.asked.locks.map(({ released }) => released));
+  await expect.poll(locks).toEqual([false]);
+  // What browsers do when the page is hidden, and then seen again: none here lets itself be hidden.
+  await page.evaluate(async () => {
+    await window.asked.locks[0]!.release();
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(locks).toEqual([true, false]);
+});
+
+test('[D11] the title tells what has failed', async ({ assetPage, page }) => {
+  await assetPage.signInAs('Tom Weiß');
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.pdf);
+  await assetPage.upload(1);
+  await expect(page).toHaveTitle('1 failed · PRESS-0042 · Asset documents');
+});
+
+test('[D12] the browser is asked to keep what is kept, once', async ({ assetPage, app, page }) => {
+  await assetPage.chooseMetadata();
+  expect(await page.evaluate(() => window.asked.persists)).toBe(0);
+  // With it the page has all its parts.
+  await untilInstalled(page);
+  await app.kill();
+  await assetPage.choose(files.pdf, files.otherZip);
+  await assetPage.upload(2);
+  await expect(assetPage.row('measurements')).toContainText('Kept on this device.');
+  expect(await page.evaluate(() => window.asked.persists)).toBe(1);
+  await expect(page.getByText('seven days')).toHaveCount(0);
+});
+
+test.describe('a tab of Safari', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('[D12] says that it forgets what is kept, as long as something is', async ({
+    assetPage,
+    app,
+    page,
+  }) => {
+    await assetPage.chooseMetadata();
+    await expect(page.getByText('seven days')).toHaveCount(0);
+    await app.kill();
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    const note = page.getByText('Safari deletes what is kept here after seven days without a visit.');
+    await expect(note).toBeVisible();
+    await app.start();
+    await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+    await expect(note).toHaveCount(0);
+  });
+});
