@@ -8,7 +8,11 @@ import { expect, test } from './test.ts';
 import { violations } from './violations.ts';
 
 /** A picture of two colours, painted by the browser: the left half red, the right half blue. */
-async function paint(page: Page, type: 'image/jpeg' | 'image/png', [width, height] = [320, 200]) {
+async function paint(
+  page: Page,
+  type: 'image/jpeg' | 'image/png',
+  size: readonly [number, number] = [320, 200],
+) {
   const bytes = await page.evaluate(
     async ([type, width, height]) => {
       const canvas = new OffscreenCanvas(width, height);
@@ -20,7 +24,7 @@ async function paint(page: Page, type: 'image/jpeg' | 'image/png', [width, heigh
       const blob = await canvas.convertToBlob({ type });
       return [...new Uint8Array(await blob.arrayBuffer())];
     },
-    [type, width!, height!] as const,
+    [type, ...size] as const,
   );
   return Buffer.from(bytes);
 }

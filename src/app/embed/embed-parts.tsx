@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-import { MoreSources } from '#features/add-documents/photos/more-sources.tsx';
+import { MoreSources } from '#features/add-documents/more-sources.tsx';
 
 import { AssetForm } from '../asset-form.tsx';
 import { HistoryPanel } from '../history-panel.tsx';

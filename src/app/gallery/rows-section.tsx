@@ -5,7 +5,7 @@ import type { ChosenFile } from '#features/add-documents/chosen-file.ts';
 import { DocumentRow } from '#features/add-documents/document-row.tsx';
 import type { FormValues, FullValues } from '#features/add-documents/form-values.ts';
 import { SharedMetadata } from '#features/add-documents/metadata-field.tsx';
-import { MoreSources } from '#features/add-documents/photos/more-sources.tsx';
+import { MoreSources } from '#features/add-documents/more-sources.tsx';
 import { SelectionBar } from '#features/add-documents/selection-bar.tsx';
 import { ManualReport } from '#features/manual/manual-report.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 
 import type { ChosenFile } from './chosen-file.ts';
 import type { MetadataChoices } from './metadata-field.tsx';
+import { PhotoOffer } from './photo-offer.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { PhotoOffer } from './photos/photo-offer.tsx';
-import type { PhotoPdfWork } from './photos/use-photo-pdf.ts';
 import type { Batch } from './use-batch.ts';
+import type { PhotoPdfWork } from './use-photo-pdf.ts';
 import type { Selection } from './use-selection.ts';
 
 interface AddFootProps {

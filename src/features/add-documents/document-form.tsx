@@ -14,7 +14,7 @@ import type { RenderReport } from './document-row.tsx';
 import { formMistakes } from './form-mistakes.ts';
 import { ManualOfferList } from './manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
-import { usePhotoPdf } from './photos/use-photo-pdf.ts';
+import { usePhotoPdf } from './use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useManualOffers } from './use-manual-offers.ts';
 import { useSelection } from './use-selection.ts';

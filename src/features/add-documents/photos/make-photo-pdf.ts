@@ -38,7 +38,7 @@ export async function makePhotoPdf(photos: readonly File[], name: string): Promi
     (isIn ? used : leftOut).push(photo);
   }
   const bytes = await document.save();
-  return { pdf: new File([bytes as BlobPart], name, { type: 'application/pdf' }), used, leftOut };
+  return { pdf: new File([bytes], name, { type: 'application/pdf' }), used, leftOut };
 }
 
 async function addPage(document: PDFDocument, photo: File): Promise<boolean> {

@@ -5,9 +5,9 @@ import { useDeviceWords } from '#i18n/use-device-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import type { Limits } from '../chosen-file.ts';
+import type { Limits } from './chosen-file.ts';
 
-import { namedAfterAsset } from './asset-file-name.ts';
+import { namedAfterAsset } from './photos/asset-file-name.ts';
 import css from './photos.css?inline';
 import { usePaste } from './use-paste.ts';
 

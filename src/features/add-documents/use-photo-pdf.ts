@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { ChosenFile } from '../chosen-file.ts';
+import type { ChosenFile } from './chosen-file.ts';
 
-import { assetFileName } from './asset-file-name.ts';
+import { assetFileName } from './photos/asset-file-name.ts';
 
 /** Where making a PDF of the photos stands. */
 type PhotoWork =
@@ -44,7 +44,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
   const make = async () => {
     setWork({ status: 'making' });
     try {
-      const { makePhotoPdf } = await import('./make-photo-pdf.ts');
+      const { makePhotoPdf } = await import('./photos/make-photo-pdf.ts');
       const name = assetFileName({ assetId, at: new Date(), extension: 'pdf' });
       const { pdf, used, leftOut } = await makePhotoPdf(photos, name);
       // Somebody may have sent or removed one meanwhile.
