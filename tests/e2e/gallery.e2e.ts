@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { startGallery } from '../looks/gallery-server.ts';
-import { openGallery, sectionNames, views } from '../looks/open-gallery.ts';
+import { lookOptions, screenshotOptions } from '../looks/look-options.ts';
+import { hand, openGallery, openStill, plainView, sectionNames, views } from '../looks/open-gallery.ts';
 
 import { expect, test } from './test.ts';
 import { colourViolations, violations } from './violations.ts';
+
+test.use(lookOptions);
 
 test('[UI13] the built files hold nothing of the gallery, and the page knows no such place', async ({
   page,
@@ -24,7 +27,6 @@ test('[UI1][UI13] every component in every state passes axe, in English and from
   page,
 }) => {
   const gallery = await startGallery();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const view of views.filter(({ name }) => /^768(?:-right-to-left)?$/.test(name))) {
     await openGallery(page, gallery.url, view);
@@ -33,4 +35,19 @@ test('[UI1][UI13] every component in every state passes axe, in English and from
   }
   await gallery.stop();
   expect(found).toEqual([]);
+});
+
+test('[UI13] a selection of the pictures, where the machine draws as the one that took them', async ({
+  page,
+}) => {
+  const gallery = await startGallery();
+  await openStill(page, gallery.url, plainView);
+  const isComparable = (await hand(page)) === readFileSync('tests/looks/baselines/hand.txt', 'utf8');
+  test.info().annotations.push({ type: 'comparable', description: String(isComparable) });
+  for (const name of ['controls', 'uploads'] as const) {
+    const section = page.locator(`[data-section=${name}]`);
+    await expect(section).toBeVisible();
+    if (isComparable) await expect(section).toHaveScreenshot(`${name}-768.png`, screenshotOptions);
+  }
+  await gallery.stop();
 });

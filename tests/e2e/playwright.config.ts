@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../.reports/e2e',
+  snapshotPathTemplate: '../looks/baselines/{arg}{ext}',
   globalSetup: './global-setup.ts',
   // Two shared cores: more browsers at once only wait for each other.
   workers: 2,

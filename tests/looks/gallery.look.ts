@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { startGallery, type GalleryServer } from './gallery-server.ts';
-import { openGallery, sectionNames, views } from './open-gallery.ts';
+import { hand, openStill, sectionNames, views } from './open-gallery.ts';
 
 let gallery: GalleryServer;
 test.beforeAll(async () => {
@@ -11,7 +11,8 @@ test.afterAll(() => gallery.stop());
 
 for (const view of views) {
   test(`every component looks as it did: ${view.name}`, async ({ page }) => {
-    await openGallery(page, gallery.url, view);
+    await openStill(page, gallery.url, view);
+    expect.soft(await hand(page)).toMatchSnapshot('hand.txt');
     for (const section of sectionNames) {
       await expect
         .soft(page.locator(`[data-section=${section}]`))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** One way to look at the gallery. */
 export interface View {
@@ -11,10 +11,12 @@ export interface View {
 
 const plain = { theme: 'light', locale: 'en', forcedColors: 'none' } as const;
 
+export const plainView: View = { name: '768', width: 768, ...plain };
+
 /** Every width and scheme, each with the others as they mostly are. */
 export const views: readonly View[] = [
   { name: '390', width: 390, ...plain },
-  { name: '768', width: 768, ...plain },
+  plainView,
   { name: '1280', width: 1280, ...plain },
   { name: '768-dark', width: 768, ...plain, theme: 'dark' },
   { name: '768-forced', width: 768, ...plain, forcedColors: 'active' },
@@ -23,17 +25,38 @@ export const views: readonly View[] = [
 
 export const sectionNames = ['controls', 'notes', 'rows', 'manual', 'uploads', 'duplicate'] as const;
 
-/** Opens the gallery at a moment that is always the same. */
+/** Opens the gallery; it may still be loading. */
 export async function openGallery(page: Page, url: string, view: View): Promise<void> {
-  const now = Date.UTC(2026, 2, 12, 9, 42);
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
   await page.setViewportSize({ width: view.width, height: 900 });
   await page.emulateMedia({ forcedColors: view.forcedColors });
   await page.goto(`${url}?${view.name}#/gallery?theme=${view.theme}&locale=${view.locale}`);
-  await page.locator('[data-section=duplicate]').waitFor({ timeout: 120_000 });
-  // Time goes on by so much and no more: what counts seconds shows the same ones.
+}
+
+/** Opens the gallery at a moment that is always the same, and holds it there. */
+export async function openStill(page: Page, url: string, view: View): Promise<void> {
+  const now = Date.UTC(2026, 2, 12, 9, 42);
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await openGallery(page, url, view);
+  const last = page.locator('[data-section=duplicate]');
+  // The page starts in steps, each of which waits for a moment to go by.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return last.isVisible();
+    })
+    .toBe(true);
+  // By so much and no more: what counts seconds since then shows the same ones.
   await page.clock.runFor(3000);
   // What the device remembers comes last.
   await page.locator('[data-section=notes] [role=group]').first().waitFor();
 }
+
+/** How the machine draws: pictures of another browser, or of other fonts, cannot be compared. */
+export const hand = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = '16px system-ui, sans-serif';
+    const { width } = pen.measureText('Hydraulik 0123456789');
+    return `Chromium ${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]}, letters of ${width.toFixed(2)} px`;
+  });

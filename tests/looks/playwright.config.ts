@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findBrowser, launchArgs } from '../support/find-browser.mjs';
+import { lookOptions, screenshotOptions } from './look-options.ts';
 
 /** Compares the gallery with pictures of it; `npm run test:looks -- --update-snapshots` takes new ones. */
 export default defineConfig({
@@ -11,24 +11,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: [['list']],
-  // A limit and no measure.
+  // Limits and no measures.
   timeout: 180_000,
-  expect: {
-    timeout: 60_000,
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixels: 30 },
-  },
-  use: {
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        ...launchArgs(),
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-      ],
-    },
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-  },
+  expect: { timeout: 60_000, toHaveScreenshot: screenshotOptions },
+  use: lookOptions,
 });

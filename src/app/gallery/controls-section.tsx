@@ -20,7 +20,6 @@ const nothing = () => {};
 /** What everything else is made of. */
 export function ControlsSection() {
   const { t } = useI18n();
-  const [text, setText] = useState('P42');
   return (
     <Card title={t.add.title} note={t.uploads.counts.running(2)}>
       <div className="card__body stack">
@@ -52,48 +51,7 @@ export function ControlsSection() {
             { controlId: 'b', message: t.add.errors.displayName('P42.pdf') },
           ]}
         />
-        <div className="fields fields--two">
-          <TextField
-            label={t.add.displayName}
-            hint={t.add.fromTitle}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <TextField label={t.add.displayName} error={t.add.errors.displayName('P42.pdf')} />
-          <ChoiceField
-            label={t.add.category}
-            choices={many.slice(0, 3)}
-            value=""
-            emptyLabel={t.add.choose}
-            onChange={nothing}
-          />
-          <ChoiceField
-            label={t.add.organization}
-            choices={many}
-            value=""
-            emptyLabel={t.add.choose}
-            onChange={nothing}
-          />
-          <ChoiceField
-            label={t.add.organization}
-            value="org-1"
-            isLocked
-            emptyLabel={t.add.choose}
-            onChange={nothing}
-          />
-        </div>
-        <CheckField label={t.add.ai} hint={t.add.aiHint} defaultChecked />
-        <RadioGroup
-          label={t.add.uploadAs}
-          id="kind"
-          value="manual"
-          onChange={nothing}
-          options={[
-            { value: 'manual', label: t.add.asManual },
-            { value: 'document', label: t.add.asPlain },
-            { value: 'none', label: t.add.notUploaded, isDisabled: true },
-          ]}
-        />
+        <Fields />
         <div className="row">
           <FileGlyph fileName="a.pdf" />
           <FileGlyph fileName="a.heic" />
@@ -105,5 +63,56 @@ export function ControlsSection() {
         <Disclosure summary={t.uploads.details}>{() => <p>{t.uploads.waitingHint}</p>}</Disclosure>
       </div>
     </Card>
+  );
+}
+
+function Fields() {
+  const { t } = useI18n();
+  const [text, setText] = useState('P42');
+  return (
+    <>
+      <div className="fields fields--two">
+        <TextField
+          label={t.add.displayName}
+          hint={t.add.fromTitle}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <TextField label={t.add.displayName} error={t.add.errors.displayName('P42.pdf')} />
+        <ChoiceField
+          label={t.add.category}
+          choices={many.slice(0, 3)}
+          value=""
+          emptyLabel={t.add.choose}
+          onChange={nothing}
+        />
+        <ChoiceField
+          label={t.add.organization}
+          choices={many}
+          value=""
+          emptyLabel={t.add.choose}
+          onChange={nothing}
+        />
+        <ChoiceField
+          label={t.add.organization}
+          value="org-1"
+          isLocked
+          emptyLabel={t.add.choose}
+          onChange={nothing}
+        />
+      </div>
+      <CheckField label={t.add.ai} hint={t.add.aiHint} defaultChecked />
+      <RadioGroup
+        label={t.add.uploadAs}
+        id="kind"
+        value="manual"
+        onChange={nothing}
+        options={[
+          { value: 'manual', label: t.add.asManual },
+          { value: 'document', label: t.add.asPlain },
+          { value: 'none', label: t.add.notUploaded, isDisabled: true },
+        ]}
+      />
+    </>
   );
 }
