@@ -4,6 +4,8 @@ import type { FrameTarget, Part, Resource } from '#manual/preview/protocol.ts';
 export interface Addresses {
   /** The text of parts whose numbers are places in `resources`. */
   readonly join: (parts: readonly Part[], resources: readonly Resource[]) => string;
+  /** Where in the manual the file is that was given an address here. */
+  readonly urlOf: (address: string) => string | undefined;
   readonly frame: (target: FrameTarget) => string;
   /** Whether a frame was made here, with the program of a frame in it. */
   readonly isOwnFrame: (url: string) => boolean;
@@ -13,6 +15,13 @@ const nowhere = 'about:invalid';
 
 export function createAddresses(documentOf: (target: FrameTarget) => string): Addresses {
   const frames = new Set<string>();
+  const files = new Map<string, string>();
+
+  function addressOfFile(url: string, content: Blob): string {
+    const made = URL.createObjectURL(content);
+    files.set(made, url);
+    return made;
+  }
 
   function frame({ url, html }: FrameTarget): string {
     const target = html === undefined ? { url } : { url, html };
@@ -36,9 +45,9 @@ export function createAddresses(documentOf: (target: FrameTarget) => string): Ad
     function make(resource: Resource | undefined): string {
       switch (resource?.kind) {
         case 'file':
-          return URL.createObjectURL(resource.content);
+          return addressOfFile(resource.url, resource.content);
         case 'text':
-          return URL.createObjectURL(new Blob([textOf(resource.parts)], { type: resource.type }));
+          return addressOfFile(resource.url, new Blob([textOf(resource.parts)], { type: resource.type }));
         case 'frame':
           return frame(resource);
         default:
@@ -50,5 +59,5 @@ export function createAddresses(documentOf: (target: FrameTarget) => string): Ad
     return textOf(parts);
   }
 
-  return { join, frame, isOwnFrame: (url) => frames.has(url) };
+  return { join, urlOf: (address) => files.get(address), frame, isOwnFrame: (url) => frames.has(url) };
 }

@@ -37,7 +37,7 @@ export function createFrame({ program, start, tell, ask }: FrameOptions) {
   function show(rendering: Rendering): void {
     if (rendering.kind !== 'page') return;
     writePage(rendering, addresses, () => {
-      standIn(guide, (url) => tell({ kind: 'blocked', url }));
+      standIn(guide, addresses, (url) => tell({ kind: 'blocked', url }));
       listen(tell, guide);
       followLinks(guide);
       watchElements(context);

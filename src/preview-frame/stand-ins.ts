@@ -1,10 +1,15 @@
 import { manualRoot } from '#manual/preview/manual-url.ts';
 import { locationName } from '#manual/preview/names.ts';
 
+import type { Addresses } from './addresses.ts';
 import type { Guide } from './guide.ts';
 
 /** Gives scripts of the page what they would have in a folder, and takes from them what no policy reaches. */
-export function standIn(guide: Guide, onRequest: (url: string) => void): void {
+export function standIn(
+  guide: Guide,
+  { urlOf }: Pick<Addresses, 'urlOf'>,
+  onRequest: (url: string) => void,
+): void {
   // No policy stops it from sending packets to whatever address it is given (measured in Chromium 156).
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(self, name);
   // A page without an origin has no storage: asking for it throws.
@@ -12,6 +17,7 @@ export function standIn(guide: Guide, onRequest: (url: string) => void): void {
   let cookie = '';
   define(document, 'cookie', { get: () => cookie, set: (value) => (cookie = String(value).split(';')[0]!) });
   standInForHistory(guide);
+  standInForSources(urlOf);
   listenToRequests(onRequest);
   define(self, 'open', { value: (address?: string) => (address && guide.go(address), null) });
   const place = createLocation(guide);
@@ -36,6 +42,20 @@ function listenToRequests(onRequest: (url: string) => void): void {
     note(String(rest[1]));
     open.apply(this, rest);
   };
+}
+
+/** Scripts find other files by the address of a picture or of themselves. */
+function standInForSources(urlOf: Addresses['urlOf']): void {
+  for (const { prototype } of [HTMLImageElement, HTMLScriptElement]) {
+    const source = Object.getOwnPropertyDescriptor(prototype, 'src');
+    define(prototype, 'src', {
+      ...source,
+      get(this: Element) {
+        const address = String(source?.get?.call(this));
+        return urlOf(address) ?? address;
+      },
+    });
+  }
 }
 
 /** A page from a folder may change its query and its fragment, but not its path. */

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
 
+import { manualRoot } from '#manual/preview/manual-url.ts';
+
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files } from '../fixtures/make-files.ts';
@@ -127,7 +129,7 @@ test('[V4][V10][V14][V15][V16] pages, frames, scripts, forms and links work as f
   await assetPage.choose(
     writeManual({
       'index.html': `<!doctype html><title>Start</title><link rel="stylesheet" href="css/main.css"><h1>Start</h1>
-        <img id="first" src="img/a.svg"><object data="img/a.svg" type="image/svg+xml"></object>
+        <img id="first" src="img/a.svg"><img id="toggled" src="img/a.svg"><object data="img/a.svg" type="image/svg+xml"></object>
         <a href="sub/two.html?from=start#place">Two</a> <a href="#below">Below</a> <a href="https://a.example/x">Out</a>
         <a href="data.pdf">Sheet</a> <a href="gone.html">Gone</a>
         <form action="search.html"><input name="q" aria-label="Find"><button>Search</button></form>
@@ -138,6 +140,7 @@ test('[V4][V10][V14][V15][V16] pages, frames, scripts, forms and links work as f
       'img/a.svg': svg(7),
       'img/b.svg': svg(9),
       'js/late.js': `const picture = document.createElement('img'); picture.id = 'late'; picture.src = 'img/b.svg'; document.body.append(picture);
+        toggled.src = toggled.src.replace('img/a.svg', 'img/b.svg'); document.body.dataset.own = document.currentScript.src;
         const script = document.createElement('script'); script.src = 'js/later.js'; script.onload = () => { document.body.dataset.loaded = 'yes' }; document.head.append(script);
         localStorage.setItem('seen', '1'); document.body.dataset.seen = localStorage.seen + document.cookie;`,
       'js/later.js': 'document.body.dataset.later = location.pathname.split("/").pop()',
@@ -161,6 +164,8 @@ test('[V4][V10][V14][V15][V16] pages, frames, scripts, forms and links work as f
     manual.locator(selector).evaluate((one) => (one as HTMLImageElement).naturalWidth);
   await expect.poll(() => widthOf('#first')).toBe(7);
   await expect.poll(() => widthOf('#late')).toBe(9);
+  await expect.poll(() => widthOf('#toggled')).toBe(9);
+  await expect(manual.locator('body')).toHaveAttribute('data-own', `${manualRoot}js/late.js`);
   await expect(manual.locator('object')).toHaveCount(0);
   await expect(manual.locator('body')).toHaveAttribute('data-later', 'index.html');
   await expect(manual.locator('body')).toHaveAttribute('data-loaded', 'yes');

@@ -3,6 +3,7 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 import { decodeText } from '../pages/encoding.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import type { Refer, Use } from './bundle.ts';
+import { urlOfPath } from './manual-url.ts';
 import type { Missing, Resource } from './protocol.ts';
 import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
@@ -34,12 +35,15 @@ export function createLoader({ file, refer, note }: LoaderOptions): (used: Used)
   }
 
   function textOf(path: string, content: Uint8Array, use: 'style' | 'script'): Resource {
+    const url = urlOfPath(path);
     const { text } = decodeText(content, use === 'style' ? 'css' : 'script');
     if (use === 'script') {
-      return { kind: 'text', type: 'text/javascript;charset=utf-8', parts: [rewriteScript(text)] };
+      return { kind: 'text', url, type: 'text/javascript;charset=utf-8', parts: [rewriteScript(text)] };
     }
-    const parts = rewriteCss(text, (url, isImport) => refer(url, path, isImport ? 'style' : 'picture'));
-    return { kind: 'text', type: 'text/css;charset=utf-8', parts };
+    const parts = rewriteCss(text, (address, isImport) =>
+      refer(address, path, isImport ? 'style' : 'picture'),
+    );
+    return { kind: 'text', url, type: 'text/css;charset=utf-8', parts };
   }
 
   return async ({ path, entry, use }) => {
@@ -50,6 +54,6 @@ export function createLoader({ file, refer, note }: LoaderOptions): (used: Used)
       return content === undefined ? lost(path, 'damaged') : textOf(path, content, use);
     }
     const content = await entryBlob(file, entry, mediaTypeOf(path) ?? '');
-    return content === undefined ? lost(path, 'damaged') : { kind: 'file', content };
+    return content === undefined ? lost(path, 'damaged') : { kind: 'file', url: urlOfPath(path), content };
   };
 }

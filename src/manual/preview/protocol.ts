@@ -6,11 +6,12 @@ export type Part = string | number;
 
 /**
  * What a page needs beside its own text. Addresses of resources are made inside the frame, because nothing else may
- * load from them there: `file` becomes one of its bytes, `text` of its parts, `frame` of a page of its own.
+ * load from them there: `file` becomes one of its bytes, `text` of its parts, `frame` of a page of its own. `url`
+ * is where it is in the manual.
  */
 export type Resource =
-  | { readonly kind: 'file'; readonly content: Blob }
-  | { readonly kind: 'text'; readonly type: string; readonly parts: readonly Part[] }
+  | { readonly kind: 'file'; readonly url: string; readonly content: Blob }
+  | { readonly kind: 'text'; readonly url: string; readonly type: string; readonly parts: readonly Part[] }
   | ({ readonly kind: 'frame' } & FrameTarget)
   /** Cannot be had; `why` is told elsewhere. */
   | { readonly kind: 'none' };
