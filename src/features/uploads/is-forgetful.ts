@@ -5,6 +5,7 @@
  */
 export function isForgetful(): boolean {
   const { userAgent } = navigator;
-  const isWebKit = /AppleWebKit\//.test(userAgent) && !/Chrom(e|ium)\/|Android/.test(userAgent);
+  const isWebKit =
+    /AppleWebKit\/.*(Mobile|Safari)\//.test(userAgent) && !/Chrom(e|ium)\/|Android/.test(userAgent);
   return isWebKit && !matchMedia('(display-mode: standalone)').matches;
 }
