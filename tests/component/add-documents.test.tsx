@@ -78,7 +78,7 @@ test.each([
     'The file is empty. Check where it came from and choose it again.',
   ],
   ['a file over the limit', createPdf('a.pdf', 'x'.repeat(2001)), 'The file must be smaller than 2 kB.'],
-  ['another type', createPdf('a.exe'), 'The file must be one of these: .pdf, image/*, .zip.'],
+  ['another type', createPdf('a.exe'), 'The file must be one of these: .pdf, image/*, or .zip.'],
 ])('%s is refused in its row at once and never handed over', async (_, file, words) => {
   const limits = { maxFileSizeBytes: 2000, acceptedTypes: ['.pdf', 'image/*', '.zip'] };
   const { choose, chooseMetadata, row, upload } = createAddDocuments({ limits });
@@ -548,7 +548,7 @@ test('AI is not asked about where the deployment does not offer it', () => {
 
 test('what is accepted is said before anybody chooses', () => {
   createAddDocuments({ limits: { maxFileSizeBytes: 2_000_000_000, acceptedTypes: ['.pdf', '.zip'] } });
-  expect(screen.getByText('Accepted: .pdf, .zip. Up to 2 GB each.')).toBeTruthy();
+  expect(screen.getByText('Accepted: .pdf and .zip. Up to 2 GB each.')).toBeTruthy();
 });
 
 test('a manual may be uploaded while its contents are still being read, and the rest of the check goes along', async () => {
