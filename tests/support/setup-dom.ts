@@ -43,3 +43,11 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// jsdom has no style sheets that are made in code; nothing in it is seen.
+if ('CSSStyleSheet' in globalThis) {
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+  for (const root of [Document.prototype, ShadowRoot.prototype]) {
+    Object.assign(root, { adoptedStyleSheets: [] });
+  }
+}

@@ -61,6 +61,7 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
         <ListNews
           notice={notice}
           done={batch.news?.text}
+          photos={photos.news}
           offered={manuals.offers.filter(({ status }) => status === 'offered').length}
           selected={selection.ids.length}
         />
@@ -97,17 +98,20 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
 interface ListNewsProps {
   readonly notice: string;
   readonly done: string | undefined;
+  /** What became of making a PDF of photos. */
+  readonly photos: string;
   /** How many folders wait for somebody to say how they go out. */
   readonly offered: number;
   readonly selected: number;
 }
 
 /** What was not taken and what became of the rows, for the ear; it is seen above the form and in the foot. */
-function ListNews({ notice, done, offered, selected }: ListNewsProps) {
+function ListNews({ notice, done, photos, offered, selected }: ListNewsProps) {
   const { t } = useI18n();
   const newest = useNewest([
     notice,
     done ?? '',
+    photos,
     offered > 0 ? t.make.waiting(offered) : '',
     selected > 0 ? t.add.selected(selected) : '',
   ]);

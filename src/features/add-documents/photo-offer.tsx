@@ -10,21 +10,17 @@ interface PhotoOfferProps {
 }
 
 /** Offers to make one PDF of several photos, and says what became of that. */
-export function PhotoOffer({ photos: { photos, work, make, undo }, onGone }: PhotoOfferProps) {
+export function PhotoOffer({ photos: { photos, work, news, make, undo }, onGone }: PhotoOfferProps) {
   const { pdf: words } = useDeviceWords();
   const canMake = photos.length > 1 && work.status !== 'making';
+  if (!news && !canMake) return null;
   return (
     <div className="photo-offer">
-      <div role="status">
-        {work.status === 'making' && words.making}
-        {work.status === 'failed' && <span className="field__error">{words.failed}</span>}
-        {work.status === 'done' && (
-          <>
-            {work.pdf && `${words.made(work.used.length)} `}
-            {work.leftOut.length > 0 && words.leftOut(work.leftOut.length)}
-          </>
-        )}
-      </div>
+      {news && (
+        <p className={work.status === 'failed' ? 'photo-offer__news field__error' : 'photo-offer__news'}>
+          {news}
+        </p>
+      )}
       {work.status === 'done' && work.pdf && (
         <Button
           look="quiet"

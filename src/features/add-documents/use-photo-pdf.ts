@@ -1,5 +1,8 @@
 import { useState } from 'react';
 
+import { useDeviceWords } from '#i18n/use-device-words.ts';
+import type { DeviceWords } from '#i18n/messages/en/device.ts';
+
 import type { ChosenFile } from './chosen-file.ts';
 
 import { assetFileName } from './photos/asset-file-name.ts';
@@ -58,16 +61,29 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     }
   };
 
+  const { pdf: words } = useDeviceWords();
   const isHere = work.status !== 'done' || !work.pdf || chosen.some(({ file }) => file === work.pdf);
+  const shown = isHere ? work : ({ status: 'idle' } as const);
   return {
     photos,
-    work: isHere ? work : ({ status: 'idle' } as const),
+    work: shown,
+    /** What became of it, for the eye and the ear; empty where nothing was asked. */
+    news: newsOf(shown, words),
     make: () => void make(),
     undo: () => {
       if (work.status === 'done' && work.pdf) replace([work.pdf], work.used);
       setWork({ status: 'idle' });
     },
   };
+}
+
+function newsOf(work: PhotoWork, words: DeviceWords['pdf']): string {
+  if (work.status === 'idle') return '';
+  if (work.status !== 'done') return work.status === 'making' ? words.making : words.failed;
+  const { pdf, used, leftOut } = work;
+  return [pdf && words.made(used.length), leftOut.length > 0 && words.leftOut(leftOut.length)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export type PhotoPdfWork = ReturnType<typeof usePhotoPdf>;
