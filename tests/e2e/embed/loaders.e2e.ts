@@ -1,8 +1,5 @@
 import type { AssetDocumentUploadElement } from '#app/embed/contract.ts';
 
-import { freePort } from '../app-process.ts';
-import { createAssetPage } from '../asset-page.ts';
-
 import { buildHost } from './build-host.ts';
 import { startHost, strictPolicy } from './host.ts';
 import { expect, page as html, test } from './test.ts';
@@ -111,38 +108,4 @@ test('[E1][E2][E8] a micro-frontend of Luigi, which makes an element of its own 
   });
   expect(given).toEqual({ assetId: 'TANK-007', baseUrl: service.url });
   await host.close();
-});
-
-test.describe('in a frame', () => {
-  const framed = test.extend<{ readonly framePort: number }>({
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
-    framePort: async ({}, provide) => provide(await freePort()),
-    // The frame sends documents, and the page around it asks for tokens.
-    serviceEnv: async ({ hostPort, framePort }, provide) =>
-      provide({ CORS_ORIGINS: `http://localhost:${hostPort},http://localhost:${framePort}` }),
-  });
-
-  framed(
-    '[E8][E12] a host of another origin than the frame',
-    async ({ page, hostPort, framePort, service, violations, told }) => {
-      const frames = await startHost({ port: framePort });
-      const address = `${frames.url}/embed/frame.html?parent=http://localhost:${hostPort}`;
-      const host = await startHost({
-        port: hostPort,
-        policy: `${strictPolicy(service.url)}; frame-src ${frames.url}`,
-        files: {
-          '/': html(
-            `<iframe src="${address}" title="Documents" width="1200"></iframe><script type="module" src="/host.js"></script>`,
-          ),
-          '/host.js': await buildHost('frame'),
-        },
-      });
-      await page.goto(`${host.url}/?service=${service.url}`);
-      await doWholeJob(createAssetPage(page, page.frameLocator('iframe')), told);
-      expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
-      expect(violations).toEqual([]);
-      await host.close();
-      await frames.close();
-    },
-  );
 });

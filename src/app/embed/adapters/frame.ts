@@ -2,6 +2,7 @@ import type { EmbedEvents, GetHostToken } from '../contract.ts';
 import { mount } from '../mount.tsx';
 import { report } from '../report.ts';
 
+import { keepDialogsInSight } from './dialogs-in-sight.ts';
 import { openLine, type FrameMessage, type HostMessage } from './frame-message.ts';
 
 const eventNames = [
@@ -57,7 +58,14 @@ function begin(parentOrigin: string): void {
       line.say({ type: 'event', name, detail: (event as CustomEvent<EmbedEvents[typeof name]>).detail });
     });
   }
-  new ResizeObserver(() => line.say({ type: 'height', heightPx: place.scrollHeight })).observe(place);
+  let leastHeightPx = 0;
+  const sayHeight = () => line.say({ type: 'height', heightPx: Math.max(place.scrollHeight, leastHeightPx) });
+  new ResizeObserver(sayHeight).observe(place);
+  keepDialogsInSight(place.lastElementChild!.shadowRoot!, (heightPx) => {
+    if (heightPx === leastHeightPx) return;
+    leastHeightPx = heightPx;
+    sayHeight();
+  });
   line.say({ type: 'hello' });
 }
 

@@ -1,0 +1,46 @@
+/** Less than this is no room for a dialog, in CSS pixels. */
+const leastHeightPx = 480;
+/** Around a dialog. */
+const marginPx = 48;
+
+/**
+ * Keeps the dialogs of a frame where a person sees them. A frame that is as tall as its contents has no sight of its own:
+ * the middle of it may be anywhere, and all of it may be too little. `ask` is told how tall the frame has to be, 0 where it
+ * does not matter.
+ */
+export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => void): void {
+  const openDialog = () => root.querySelector<HTMLDialogElement>('dialog:modal');
+
+  async function place(): Promise<void> {
+    const dialog = openDialog();
+    const neededPx = dialog ? Math.max(leastHeightPx, dialog.scrollHeight + marginPx) : 0;
+    ask(neededPx);
+    if (!dialog) return;
+    const seen = await seenPart();
+    const height = Math.max(seen.height, Math.min(leastHeightPx, innerHeight));
+    const top = Math.max(0, Math.min(seen.top, innerHeight - height));
+    const { style } = document.documentElement;
+    style.setProperty('--asset-documents-sight-top', `${top}px`);
+    style.setProperty('--asset-documents-sight-height', `${height}px`);
+    style.setProperty('--asset-documents-sight-bottom', `${innerHeight - top - height}px`);
+    dialog.scrollIntoView({ block: 'nearest' });
+  }
+
+  new MutationObserver(() => void place()).observe(root, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['open'],
+  });
+  // It was given the height that it asked for.
+  addEventListener('resize', () => openDialog() && void place());
+}
+
+/** What of the frame is in sight, whatever page is around it: an observer sees through all of them. */
+const seenPart = (): Promise<DOMRectReadOnly> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      resolve(entry!.intersectionRect);
+    });
+    observer.observe(document.documentElement);
+  });

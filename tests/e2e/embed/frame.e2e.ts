@@ -1,0 +1,174 @@
+import type { Locator } from '@playwright/test';
+
+import { files } from '../../fixtures/make-files.ts';
+import { freePort } from '../app-process.ts';
+import { createAssetPage, type AssetPage } from '../asset-page.ts';
+
+import { buildHost } from './build-host.ts';
+import { startHost, strictPolicy, type Host } from './host.ts';
+import { expect, page as html, test as base } from './test.ts';
+import { doWholeJob, pdfName } from './whole-job.ts';
+
+interface Fixtures {
+  readonly framePort: number;
+  /** Where the frame comes from. */
+  readonly frames: Host;
+  /** Opens a page with the frame in it; `{}` stands for the frame in its body. */
+  readonly openHost: (body?: string, files?: Readonly<Record<string, string>>) => Promise<AssetPage>;
+}
+
+const test = base.extend<Fixtures>({
+  routedBy: 'host',
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
+  framePort: async ({}, provide) => provide(await freePort()),
+  // The frame sends documents, and the page around it asks for tokens.
+  serviceEnv: async ({ hostPort, framePort }, provide) =>
+    provide({ CORS_ORIGINS: `http://localhost:${hostPort},http://localhost:${framePort}` }),
+  frames: async ({ framePort }, provide) => {
+    const frames = await startHost({
+      port: framePort,
+      files: { '/other.html': html('<script src="/other.js"></script>'), '/other.js': other },
+    });
+    await provide(frames);
+    await frames.close();
+  },
+  openHost: async ({ page, hostPort, service, frames }, provide) => {
+    const address = `${frames.url}/embed/frame.html?parent=http://localhost:${hostPort}`;
+    const frame = `<iframe id="documents" src="${address}" title="Documents"></iframe>`;
+    const hosts: Host[] = [];
+    await provide(async (body = '{}', more = {}) => {
+      const host = await startHost({
+        port: hostPort,
+        policy: `${strictPolicy(service.url)}; frame-src http://localhost:*`,
+        files: {
+          '/': html(
+            `${body.replace('{}', frame)}<script type="module" src="/host.js"></script>`,
+            '<link rel="stylesheet" href="/host.css">',
+          ),
+          '/host.css': 'body { margin: 0 } iframe { display: block; width: 100%; border: 0 }',
+          '/host.js': await buildHost('frame'),
+          ...more,
+        },
+      });
+      hosts.push(host);
+      await page.goto(`${host.url}/?service=${service.url}`);
+      return createAssetPage(page, page.frameLocator('#documents'));
+    });
+    for (const host of hosts) await host.close();
+  },
+});
+
+/** A page of whatever origin that would like to be the frame, or the page around it. Notes what is said to it. */
+const other = `
+  globalThis.heard = [];
+  addEventListener('message', ({ data }) => heard.push(data));
+  const say = (to, message) => to.postMessage({ mark: 'asset-document-upload/1', message }, '*');
+  say(parent, { type: 'hello' });
+  say(parent, { type: 'height', heightPx: 7 });
+  say(parent, { type: 'get-token', question: 1, reason: 'initial' });
+  say(parent, { type: 'event', name: 'stored', detail: { upload: { displayName: 'Never sent' } } });
+  say(parent.frames[0], { type: 'props', props: { assetId: 'OTHER', baseUrl: location.origin, theme: 'dark' } });
+  say(parent.frames[0], { type: 'token', question: 1, token: 'other' });
+  globalThis.hasSaid = true;`;
+
+test('[E8][E12] a host of another origin than the frame', async ({ page, openHost, violations, told }) => {
+  const documents = await openHost();
+  await doWholeJob(documents, told);
+  expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
+  expect(violations).toEqual([]);
+});
+
+for (const origin of ['the origin of the frame', 'another origin']) {
+  test(`[E20] what another window says does nothing, and nothing is said to it: one of ${origin}`, async ({
+    page,
+    frames,
+    openHost,
+    told,
+  }) => {
+    const elsewhere = await startHost({
+      files: { '/other.html': html('<script src="/other.js"></script>'), '/other.js': other },
+    });
+    const { url } = origin === 'another origin' ? elsewhere : frames;
+    // The last one: what it says comes when both ends listen.
+    const documents = await openHost('{}<main></main>');
+    await documents.choose(files.pdf);
+    await page.evaluate((src) => {
+      document.querySelector('main')!.append(Object.assign(document.createElement('iframe'), { src }));
+    }, `${url}/other.html`);
+    const intruder = page.frame({ url: `${url}/other.html` }) ?? (await page.waitForEvent('framenavigated'));
+    await expect.poll(() => intruder.evaluate('globalThis.hasSaid')).toBe(true);
+    await documents.chooseMetadata();
+    await documents.upload(1);
+    await documents.expectStatus(pdfName, 'Stored');
+    expect(await intruder.evaluate('heard')).toEqual([]);
+    expect(told.filter((each) => each.startsWith('stored'))).toEqual([`stored ${pdfName}`]);
+    expect((await page.locator('#documents').boundingBox())!.height).toBeGreaterThan(100);
+    const theme = documents.within.locator('.embedded').first();
+    await expect(theme).not.toHaveAttribute('data-theme');
+    await elsewhere.close();
+  });
+}
+
+test('[E20] a frame that belongs to another page tells nothing to this one', async ({
+  page,
+  framePort,
+  openHost,
+  consoleErrors,
+}) => {
+  const address = `http://localhost:${framePort}/embed/frame.html?parent=http://localhost:1`;
+  const documents = await openHost(`<iframe id="documents" src="${address}" title="Documents"></iframe>`);
+  // It got no properties either.
+  await expect(documents.within.getByRole('alert')).toContainText('assetId is missing');
+  expect(await page.locator('#documents').evaluate((frame: HTMLElement) => frame.style.height)).toBe('');
+  expect(consoleErrors.splice(0).join()).toContain("does not match the recipient window's origin");
+});
+
+for (const [width, height] of [
+  [390, 700],
+  [1280, 720],
+] as const) {
+  test(`[E20] a dialog is in sight in a short frame and in a tall one, ${width} px wide`, async ({
+    page,
+    openHost,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const documents = await openHost('<header></header>{}<footer></footer>', {
+      '/host.css': `body { margin: 0 } header, footer { height: 500px } iframe { display: block; width: 100%; border: 0 }`,
+    });
+    await documents.choose(files.pdf);
+    await documents.chooseMetadata();
+    await documents.upload(1);
+    await documents.expectStatus(pdfName, 'Stored');
+    const dialog = documents.within.getByRole('dialog', { name: 'This document already exists' });
+    const openDialog = async () => {
+      await documents.choose(files.pdf);
+      await documents.upload(1);
+      await documents.sendAnyway(pdfName);
+      await expectInSight(dialog, { width, height });
+      await page.screenshot({ path: `.reports/frame-${width}.png` });
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    await openDialog();
+    // Some rows more, so that the middle of the frame is nowhere near.
+    await documents.choose(...Array.from({ length: 12 }, () => files.otherZip));
+    await expect
+      .poll(async () => (await page.locator('iframe').boundingBox())!.height)
+      .toBeGreaterThan(2 * height);
+    await page.mouse.wheel(0, -10_000);
+    const link = documents.row(pdfName).first().getByRole('button', { name: 'Details' });
+    await link.click();
+    await expectInSight(dialog, { width, height });
+  });
+}
+
+async function expectInSight(dialog: Locator, { width, height }: { width: number; height: number }) {
+  await expect
+    .poll(async () => {
+      const box = await dialog.boundingBox();
+      if (!box) return 'no dialog';
+      const isInside = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+      return isInside && box.height > 200 ? 'in sight' : JSON.stringify(box);
+    })
+    .toBe('in sight');
+}
