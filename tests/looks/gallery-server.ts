@@ -21,7 +21,8 @@ export async function startGallery(): Promise<GalleryServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
   const child = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), '--strictPort'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    // Whatever was built in this process has left `production` behind.
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await untilPrinted(child, String(port));
