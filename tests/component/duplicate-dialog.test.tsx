@@ -68,7 +68,7 @@ test('everything that the service tells is shown', () => {
     'AI processing': 'not processed yet (uningested)',
     Id: 'doc-1Copy id',
   });
-  expect(dialog.getByText('MNT-1, MNT-2')).toBeTruthy();
+  expect(dialog.getByText('MNT-1 and MNT-2')).toBeTruthy();
   expect(dialog.getByText('It is there.')).toBeTruthy();
 });
 

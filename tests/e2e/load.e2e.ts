@@ -40,13 +40,13 @@ async function openSlowly(page: Page, url: string): Promise<void> {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts);
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1350, height: 940 },
+for (const [device, options] of Object.entries({
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1350, height: 940 } },
 })) {
   test.describe(device, () => {
-    test.use({ viewport });
+    test.use(options);
 
     test('nothing moves while an asset page comes over a slow line', async ({ page, app }) => {
       await openSlowly(page, `${app.url}/#/assets/PRESS-0042`);

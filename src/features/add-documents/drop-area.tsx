@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
 import type { Limits } from './chosen-file.ts';
+import { takesPhotos } from './takes-photos.ts';
 import type { Intake } from './use-intake.ts';
 
 interface DropAreaProps {
@@ -34,8 +35,8 @@ export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps)
           {t.add.chooseFiles}
         </Button>
         {'webkitdirectory' in HTMLInputElement.prototype && <FolderButton onFiles={intake.takeFolder} />}
-        {children}
       </div>
+      <div className={takesPhotos(limits) ? 'drop__camera' : undefined}>{children}</div>
     </div>
   );
 }

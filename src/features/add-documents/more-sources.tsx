@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-import { isTypeAccepted } from '#api/accepted-type.ts';
 import { useDeviceWords } from '#i18n/use-device-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
@@ -9,6 +8,7 @@ import type { Limits } from './chosen-file.ts';
 
 import { namedAfterAsset } from './photos/asset-file-name.ts';
 import css from './photos.css?inline';
+import { takesPhotos } from './takes-photos.ts';
 import { usePaste } from './use-paste.ts';
 
 interface MoreSourcesProps {
@@ -19,8 +19,6 @@ interface MoreSourcesProps {
   readonly limits: Limits;
   readonly take: (files: readonly File[]) => void;
 }
-
-const anyPhoto = { name: 'photo.jpg', type: 'image/jpeg' };
 
 /** Further ways to files: the camera of phones and tablets, and the clipboard. */
 export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps) {
@@ -34,8 +32,8 @@ export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps
     return isShown;
   });
   return (
-    <div className="camera" ref={place}>
-      {isTypeAccepted(anyPhoto, limits.acceptedTypes) && (
+    <div ref={place}>
+      {takesPhotos(limits) && (
         <>
           <input
             ref={camera}

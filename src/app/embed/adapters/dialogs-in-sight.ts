@@ -19,10 +19,10 @@ export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => 
     const seen = await seenPart();
     const height = Math.max(seen.height, Math.min(leastHeightPx, innerHeight));
     const top = Math.max(0, Math.min(seen.top, innerHeight - height));
-    const { style } = document.documentElement;
-    style.setProperty('--asset-documents-sight-top', `${top}px`);
-    style.setProperty('--asset-documents-sight-height', `${height}px`);
-    style.setProperty('--asset-documents-sight-bottom', `${innerHeight - top - height}px`);
+    const { style } = root.host as HTMLElement;
+    style.setProperty('--sight-top', `${top}px`);
+    style.setProperty('--sight-height', `${height}px`);
+    style.setProperty('--sight-bottom', `${innerHeight - top - height}px`);
     dialog.scrollIntoView({ block: 'nearest' });
   }
 

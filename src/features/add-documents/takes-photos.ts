@@ -1,0 +1,8 @@
+import { isTypeAccepted } from '#api/accepted-type.ts';
+
+import type { Limits } from './chosen-file.ts';
+
+const anyPhoto = { name: 'photo.jpg', type: 'image/jpeg' };
+
+/** Whether photos are among what may be uploaded. */
+export const takesPhotos = ({ acceptedTypes }: Limits): boolean => isTypeAccepted(anyPhoto, acceptedTypes);
