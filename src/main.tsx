@@ -11,7 +11,7 @@ document.documentElement.lang = locale;
 document.documentElement.dir = directionOf(locale);
 if (locale !== 'en') loadCatalogue(locale).catch(() => undefined);
 
-void start();
+start().catch(tellTrouble);
 
 /** The rest comes in steps, between which the browser paints and listens. The page asks for all of it at once. */
 async function start(): Promise<void> {
@@ -31,6 +31,18 @@ async function start(): Promise<void> {
   await pause();
   mount(document.getElementById('root')!, askedConfig);
 }
+
+/** In the outline, in its own words: those of the catalogue may be what is missing. */
+function tellTrouble(trouble: unknown): void {
+  const alert = document.querySelector<HTMLElement>('.shell__trouble')!;
+  alert.hidden = false;
+  alert.role = 'alert';
+  document.querySelector('.shell__cause')!.textContent = String(trouble);
+  document.querySelector('.shell__again')!.addEventListener('click', reload);
+  addEventListener('online', reload);
+}
+
+const reload = (): void => location.reload();
 
 function pause(): Promise<unknown> {
   return new Promise((resolve) => {

@@ -37,6 +37,9 @@ async function openSlowly(page: Page, url: string): Promise<void> {
   await page.goto(url);
 }
 
+// The line is slow enough for a test to end while the worker is still on its way, of which Chromium would complain.
+test.use({ serviceWorkers: 'block' });
+
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts);
 
@@ -65,3 +68,16 @@ for (const [device, options] of Object.entries({
     });
   });
 }
+
+test('a page whose code does not come says so, and comes when it can', async ({ page, app }) => {
+  const step = '**/assets/mount-*.js';
+  await page.route(step, (route) => route.abort());
+  await page.goto(`${app.url}/#/assets/PRESS-0042`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page could not be loaded completely. Check the network connection');
+  await page.unroute(step);
+  await alert.getByRole('button', { name: 'Load the page again' }).click();
+  await createAssetPage(page).expectSignedIn();
+  await expect(page).toHaveURL(`${app.url}/#/assets/PRESS-0042`);
+  await expect(alert).toBeHidden();
+});
