@@ -54,7 +54,9 @@ export function createExchange({ head, client, reader, target, line, track }: Ex
     if (upstream) return upstream;
     const socket = connect(Number(target.port), target.hostname);
     track(socket);
-    client.once('close', () => socket.destroy());
+    const end = () => socket.destroy();
+    client.once('close', end);
+    socket.once('close', () => client.off('close', end));
     // The service ends its side after the answer, so that everything up to the end is the answer.
     socket.write(writeHead(withHeaders(head, { Connection: 'close' })));
     upstream = socket;

@@ -35,7 +35,7 @@ test('[E7][E14][E16] a plain page with a strict policy and a reset of everything
   const head = await page.evaluate(() => document.head.innerHTML);
   await doWholeJob(documents, told);
 
-  const button = page.getByRole('button', { name: 'Choose files' });
+  const button = page.getByRole('button', { name: 'Choose folder' });
   expect(
     await button.evaluate((element) => {
       const { fontSize, color, letterSpacing, textTransform, display } = getComputedStyle(element);
