@@ -39,6 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The built application under its own strict policy, in every end-to-end test too.
   preview: { port, headers: { 'Content-Security-Policy': contentPolicy() } },
   test: {
+    // One for each of two cores; by itself, it would leave one to itself.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.reports/unit.json' }]],
     projects: [
       {

@@ -1,13 +1,27 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
+/** Built by the global setup: as TypeScript, it would be bundled anew at every start, which takes seconds. */
+const builtConfig = [
+  '--config',
+  join(root, 'node_modules/.cache/e2e/preview.config.js'),
+  '--configLoader',
+  'native',
+];
+
+/** Below those that systems give to connections, which could take one between its choice and its use. */
+const firstPort = 20_000;
+/** As many as a worker may take before it begins anew, so that no two of them choose the same. */
+const portsEach = 2_000;
+const workerIndex = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+let portsTaken = 0;
 
 /** The built application and its service in a process of their own, as an operator would run them. */
 export interface AppProcess {
@@ -26,11 +40,11 @@ export interface AppProcess {
 
 /**
  * Starts the application with the list of people in its header; `env` sets options, such as `TOKEN_SECONDS`, and
- * `args` go to Vite.
+ * `config` tells Vite what to serve.
  */
 export async function startApp(
   env: Record<string, string> = {},
-  args: readonly string[] = [],
+  config: readonly string[] = builtConfig,
 ): Promise<AppProcess> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
@@ -38,7 +52,7 @@ export async function startApp(
   let child: ChildProcess | undefined;
 
   const start = async () => {
-    child = spawn(process.execPath, [vite, 'preview', '--strictPort', ...args], {
+    child = spawn(process.execPath, [vite, 'preview', '--strictPort', ...config], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, SIGN_IN: 'demo', ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -77,11 +91,16 @@ export async function untilPrinted(child: ChildProcess, text: string): Promise<s
   });
 }
 
-/** A port that nobody listens on now. */
+/** A port that nobody listens on now, and that no other worker of the tests is given. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = firstPort + workerIndex * portsEach + (portsTaken % portsEach);
+  portsTaken += 1;
+  const server = createServer().listen(port, 'localhost');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
   return port;

@@ -1,13 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 
-import { build } from 'vite';
+import buildAll from '../e2e/global-setup.ts';
 
 import { printTable } from './table.ts';
 import { resultsFolder } from './results.ts';
 
-/** Builds the application once; when everything has run, prints what came of it. */
+/** Builds what is tested once; when everything has run, prints what came of it. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  await build({ logLevel: 'warn' });
+  await buildAll();
   await rm(resultsFolder, { recursive: true, force: true });
   await mkdir(resultsFolder, { recursive: true });
   return printTable;
