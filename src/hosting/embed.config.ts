@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 
 import { compressed } from './compressed.ts';
+import { embedPackage } from './embed-package.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineScript } from './inline-script.ts';
 import { previewPageIn } from './preview-page.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     goodManners(),
     stableEntries(),
     hostFiles(),
+    embedPackage(),
     previewPageIn(folder),
     compressed(),
   ],
@@ -30,6 +32,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/embed',
     modulePreload: false,
+    // As the licences of what is built in ask.
+    license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: {

@@ -27,7 +27,7 @@ export function hostFiles(): Plugin {
         const source = await readFile(join(folder, 'package', file), 'utf8');
         emit(
           file.replace('.ts', '.d.ts'),
-          source.replaceAll(/from '\.\.?\/([\w-]+)\.ts'/g, "from './$1.d.ts'"),
+          source.replaceAll(/from '\.\.?\/([\w-]+)\.ts'/g, "from './$1.js'"),
         );
       }
       emit('frame.html', frame);

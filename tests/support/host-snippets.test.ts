@@ -6,6 +6,7 @@ const hosts = [
   'plain/index.html',
   'react-18/asset-documents.jsx',
   'react-19/asset-documents.jsx',
+  'package/asset-documents.tsx',
   'vue/asset-documents.vue',
   'single-spa/main.js',
   'module-federation/asset-documents.jsx',

@@ -169,14 +169,17 @@ export type ConnectFrame = (frame: HTMLIFrameElement, props: FrameProps) => Fram
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
+/** Ahead of what every element can, whose event of any other name is an `Event`. */
+type Listen<Options> = <Name extends keyof EmbedEventMap>(
+  name: Name,
+  listener: (event: EmbedEventMap[Name]) => void,
+  options?: Options,
+) => void;
+
 /** The element as a host has it in its hands. */
 export interface AssetDocumentUploadElement extends HTMLElement, EmbedMethods, Writable<Partial<EmbedProps>> {
-  addEventListener: HTMLElement['addEventListener'] &
-    (<Name extends keyof EmbedEventMap>(
-      name: Name,
-      listener: (event: EmbedEventMap[Name]) => void,
-      options?: boolean | AddEventListenerOptions,
-    ) => void);
+  addEventListener: Listen<boolean | AddEventListenerOptions> & HTMLElement['addEventListener'];
+  removeEventListener: Listen<boolean | EventListenerOptions> & HTMLElement['removeEventListener'];
 }
 
 declare global {

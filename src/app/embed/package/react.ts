@@ -1,10 +1,16 @@
-// `import type {} from 'asset-document-upload/react'` makes <asset-document-upload> known to JSX.
+// `"types": ["asset-document-upload/react"]` in a `tsconfig.json` makes <asset-document-upload> known to JSX.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-import type { AssetDocumentUploadElement, EmbedProps } from '../contract.ts';
+import type { AssetDocumentUploadElement, EmbedEventMap, EmbedProps } from '../contract.ts';
+
+/** As React 19 listens to an element. */
+type Listeners = {
+  readonly [Name in keyof EmbedEventMap as `on${Name}`]?: (event: EmbedEventMap[Name]) => void;
+};
 
 type Tag = DetailedHTMLProps<HTMLAttributes<AssetDocumentUploadElement>, AssetDocumentUploadElement> &
-  Partial<EmbedProps> & {
+  Partial<EmbedProps> &
+  Listeners & {
     readonly 'asset-id'?: string;
     readonly 'base-url'?: string;
     readonly 'person-id'?: string;

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Plugin } from 'vite';
+
+import manifest from '../../package.json' with { type: 'json' };
+
+/** What npm asks for beside the code, and where it comes from. */
+const copied = [
+  ['README.md', 'src/app/embed/package/README.md'],
+  ['EMBED.md', 'src/app/EMBED.md'],
+  ['LICENSE', 'LICENSE'],
+] as const;
+
+/** The entries, each a file of code and one of types beside it. */
+const entries = ['mount', 'single-spa', 'luigi', 'frame-host'] as const;
+
+const { name, version, description, license } = manifest;
+
+const withTypes = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+
+const packageManifest = {
+  name,
+  version,
+  description,
+  license,
+  type: 'module',
+  // Twins for web servers are nothing for those who build.
+  files: ['*', '!**/*.br', '!**/*.gz'],
+  exports: {
+    '.': withTypes(name),
+    ...Object.fromEntries(entries.map((entry) => [`./${entry}`, withTypes(entry)])),
+    './react': { types: './react.d.ts' },
+    './custom-elements.json': './custom-elements.json',
+    './package.json': './package.json',
+  },
+  customElements: 'custom-elements.json',
+};
+
+/** Makes the folder of the element an npm package too: everything is in it, so that it needs no other package. */
+export function embedPackage(): Plugin {
+  return {
+    name: 'embed-package',
+    apply: 'build',
+    async generateBundle() {
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      emit('package.json', `${JSON.stringify(packageManifest, null, 2)}\n`);
+      for (const [fileName, path] of copied) emit(fileName, await readFile(path, 'utf8'));
+    },
+  };
+}
