@@ -4,10 +4,11 @@ import { withoutFragment } from '../links/resolve.ts';
 import type { Target } from '../links/target.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 import type { Reference } from '../pages/reference.ts';
-import { folderOf } from '../rules/paths.ts';
+import { foldPath, folderOf } from '../rules/paths.ts';
 import type { NewNames } from './new-names.ts';
 import type { RepairKind } from './repair-item.ts';
 import { leadsTo, rewriteAddress } from './rewrite-address.ts';
+import { startPageName } from './start-page-text.ts';
 
 /** An address that becomes another one. */
 export interface LinkChange {
@@ -32,7 +33,7 @@ export interface LinkReading {
   readonly changes: readonly LinkChange[];
   /** Paths that it refers to. */
   readonly used: ReadonlySet<string>;
-  /** Addresses within the archive that lead to something, and to nothing. */
+  /** Addresses within the archive that lead to something that is in it, and to nothing. */
   readonly hits: number;
   readonly misses: number;
   /** Its relative `<base>` would lead out of the copy. */
@@ -57,8 +58,12 @@ export function readLinks(path: string, facts: TextFacts, context: RepairContext
     if (target.resolution.kind === 'outside') misses += 1;
     if (!('lookup' in target) || target.resolution.isRooted) continue;
     const { lookup } = target;
-    if (lookup.found === 'nothing') misses += 1;
-    else hits += 1;
+    // The page that may be added counts for neither, so that nothing depends on whether it is.
+    const isAdded =
+      foldPath(target.resolution.path) === startPageName &&
+      (lookup.found === 'nothing' || context.kinds.has('add-start-page'));
+    if (!isAdded && lookup.found === 'nothing') misses += 1;
+    else if (!isAdded) hits += 1;
     if ('path' in lookup) used.add(lookup.path);
     const change = changeOf(reference, target, { ...context, newBase });
     if (change !== undefined) changes.push(change);

@@ -273,6 +273,30 @@ test('[MR8] a base goes where it leads away from files that are there, and its t
   expect(left).toContain('DOC-BASE');
 });
 
+test.each<{ readonly only: readonly RepairKind[] }>([
+  { only: ['add-start-page', 'remove-base'] },
+  { only: ['remove-base'] },
+])('[MR2][MR8] whether a base goes does not depend on the page that may be added: %j', async (options) => {
+  const { files } = await repair(
+    [
+      {
+        name: 'pages/index.htm',
+        data: page(
+          '<a href="../Index.html">start</a><a href="b.html">b</a>',
+          withBase('<base href="http://intranet/">'),
+        ),
+      },
+      {
+        name: 'pages/b.html',
+        data: page('<a href="../index.html">start</a>', withBase('<base href="http://intranet/">')),
+      },
+    ],
+    options,
+  );
+  expect(files['pages/index.htm']).not.toContain('<base');
+  expect(files['pages/b.html']).toContain('<base');
+});
+
 test('[MR9] junk is left out, unless a page refers to it', async () => {
   const { files, items } = await repair([
     { name: 'index.html', data: page('<a href="notes.txt~">notes</a>') },
