@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+import { createI18n, type I18n } from '#i18n/i18n.ts';
+import { directionOf, loadCatalogue, publicLocales, type Locale } from '#i18n/locales.ts';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { expect, test } from './test.ts';
+
+const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+
+/** What browsers of these people say they want. */
+const wanted: Partial<Record<Locale, string>> = {
+  en: 'en-GB',
+  de: 'de-AT',
+  fr: 'fr-CA',
+  es: 'es-MX',
+  'zh-Hans': 'zh-CN',
+  ar: 'ar-EG',
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const i18nOf = async (locale: Locale): Promise<I18n> =>
+  createI18n(locale, locale === 'en' ? undefined : await loadCatalogue(locale));
+
+for (const locale of publicLocales) {
+  test.describe(locale, () => {
+    test.use({
+      locale: wanted[locale] ?? locale,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+
+    test('the whole job with a finger, in the words of this language alone', async ({ page, app }) => {
+      const { t } = await i18nOf(locale);
+      await page.goto(app.url);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
+      await page.getByLabel(t.chooseAsset.label).fill('PRESS-0042');
+      await page.getByRole('button', { name: t.chooseAsset.open, exact: true }).tap();
+      const title = t.assetPage.title('Hydraulic press HP 160, line 2');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(await overflow(page)).toBe(0);
+
+      const choose = (...paths: readonly string[]) =>
+        page.getByLabel(t.add.chosenFiles, { exact: true }).setInputFiles(paths);
+      const upload = (count: number) =>
+        page.getByRole('button', { name: t.add.upload(count), exact: true }).tap();
+      await choose(files.pdf, files.manual);
+      await expect(page.getByRole('radio', { name: t.add.asManual })).toBeChecked();
+      await expect(page.getByText(t.add.checking)).toHaveCount(0);
+      await upload(2);
+      const summary = page.getByRole('alert').filter({ hasText: t.errorSummary.title });
+      await expect(summary).toContainText(t.add.errors.chooseOrganization);
+      expect(await overflow(page)).toBe(0);
+      const organization = page.getByLabel(t.add.organization, { exact: true });
+      await organization.first().selectOption('Nordwerk Pressen GmbH');
+      await page.getByLabel(t.add.category, { exact: true }).first().selectOption('Operating manual');
+      await upload(2);
+      const uploads = page.getByRole('region', { name: t.uploads.title, exact: true });
+      await expect(uploads.getByText(t.uploads.status.stored, { exact: true })).toHaveCount(2);
+
+      await choose(files.pdf);
+      await upload(1);
+      await uploads.getByRole('button', { name: t.uploads.sendAnyway }).tap();
+      const dialog = page.getByRole('dialog', { name: t.duplicate.title(1) });
+      await expect(dialog).toContainText('PRESS-0042');
+      expect(await overflow(page)).toBe(0);
+      const opened = page.waitForEvent('popup');
+      await dialog.getByRole('link', { name: t.duplicate.openDocument }).tap();
+      await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(pdfName);
+      await dialog.getByRole('button', { name: t.duplicate.close }).tap();
+      await expect(uploads.getByText(t.uploads.status['already-exists'], { exact: true })).toBeVisible();
+    });
+  });
+}
