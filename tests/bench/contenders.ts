@@ -62,15 +62,20 @@ async function end(page: Page, app: AppProcess): Promise<void> {
   await app.stop();
 }
 
-const peersConfig = ['--config', 'tests/bench/peers/vite.config.ts'];
+export const peersConfig = ['--config', 'tests/bench/peers/vite.config.ts'];
 
-const peer = (name: string, file: string): Contender => ({
+/** A page of its own for each peer, under `tests/bench/peers`. */
+export interface PeerPage {
+  readonly name: string;
+  readonly file: string;
+}
+
+const peer = ({ name, file }: PeerPage): Contender => ({
   name,
   open: async (browser) => {
     const app = await startApp({}, peersConfig);
     const page = await (await browser.newContext()).newPage();
-    const { url, token } = await target(app);
-    await page.goto(`${app.url}/${file}.html#${new URLSearchParams({ url, token }).toString()}`);
+    await page.goto(await peerUrl({ name, file }, app.url));
     return {
       page,
       app,
@@ -87,32 +92,41 @@ const peer = (name: string, file: string): Contender => ({
 });
 
 /** The least a page can do. */
-export const bare: Contender = peer('bare page, one XMLHttpRequest', 'bare');
+export const bare: Contender = peer({ name: 'bare page, one XMLHttpRequest', file: 'bare' });
 
-export const peers: readonly Contender[] = [
-  peer('Uppy Dashboard', 'uppy'),
-  peer('FilePond', 'filepond'),
-  peer('Dropzone', 'dropzone'),
-  peer('react-uploady (no list)', 'uploady'),
+export const peerPages: readonly PeerPage[] = [
+  { name: 'Uppy Dashboard', file: 'uppy' },
+  { name: 'FilePond', file: 'filepond' },
+  { name: 'Dropzone', file: 'dropzone' },
+  { name: 'react-uploady (no list)', file: 'uploady' },
 ];
+
+export const peers: readonly Contender[] = peerPages.map(peer);
 
 export const contenders: readonly Contender[] = [application, bare, ...peers];
 
+/** Address of a peer's page, which is told where to send to and as whom; `through` is a line to the service. */
+export async function peerUrl({ file }: PeerPage, appUrl: string, through = appUrl): Promise<string> {
+  const { url, token } = await target(appUrl);
+  const settings = new URLSearchParams({ url: url.replace(appUrl, through), token });
+  return `${through}/${file}.html#${settings.toString()}`;
+}
+
 /** Where the plain operation of a service is, and a token for it. */
-async function target(app: AppProcess): Promise<{ readonly url: string; readonly token: string }> {
-  const answer = await fetch(`${app.url}/library/demo/token`, {
+async function target(appUrl: string): Promise<{ readonly url: string; readonly token: string }> {
+  const answer = await fetch(`${appUrl}/library/demo/token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ person: 'm.berg' }),
   });
   const { token } = (await answer.json()) as { token: string };
-  return { url: `${app.url}/v1/documents/assets/PRESS-0042`, token };
+  return { url: `${appUrl}/v1/documents/assets/PRESS-0042`, token };
 }
 
 /** Milliseconds that `curl -F` takes for these files, one after the other. */
 export async function curlMs(paths: readonly string[]): Promise<number> {
   const app = await startApp({}, peersConfig);
-  const { url, token } = await target(app);
+  const { url, token } = await target(app.url);
   const fields = ['displayname=Document', 'organizationId=nordwerk', 'categoryId=operating-manual'];
   const start = performance.now();
   for (const path of paths) {

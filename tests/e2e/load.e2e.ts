@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { createAssetPage } from './asset-page.ts';
+import { untilInstalled } from './kept-by-browser.ts';
 import { expect, test } from './test.ts';
 
 interface Shift {
@@ -37,9 +38,6 @@ async function openSlowly(page: Page, url: string): Promise<void> {
   await page.goto(url);
 }
 
-// The line is slow enough for a test to end while the worker is still on its way, of which Chromium would complain.
-test.use({ serviceWorkers: 'block' });
-
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts);
 
@@ -57,6 +55,8 @@ for (const [device, options] of Object.entries({
       await expect(page.getByLabel('Organization', { exact: true })).toBeVisible();
       await expect(page.getByLabel('Language')).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);
+      // A test that ends in the middle of it has Chromium complain.
+      await untilInstalled(page);
     });
 
     test('nothing moves while the first page comes over a slow line', async ({ page, app }) => {
@@ -65,6 +65,8 @@ for (const [device, options] of Object.entries({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByLabel('Language')).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);
+      // A test that ends in the middle of it has Chromium complain.
+      await untilInstalled(page);
     });
   });
 }

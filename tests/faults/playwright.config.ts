@@ -9,6 +9,7 @@ export default defineConfig({
   globalSetup: './campaign-setup.ts',
   projects: [
     { name: 'faults', testMatch: ['faults.campaign.ts', 'flapping.campaign.ts'] },
+    { name: 'peers', testMatch: 'peers.campaign.ts' },
     { name: 'kill', testMatch: 'kill.campaign.ts' },
   ],
   workers: 1,

@@ -90,7 +90,7 @@ async function untilEnded(scene: Scene, expected: readonly Told[]): Promise<read
  * Makes the browser open connections that then lie idle, since one that was used before is what it sends again on: the
  * line takes its time with these answers.
  */
-async function openIdleSockets({ page, proxy }: Scene, count: number): Promise<void> {
+export async function openIdleSockets({ page, proxy }: Scene, count: number): Promise<void> {
   proxy.dropIdle();
   await page.page.evaluate(async (count) => {
     const fetches = Array.from({ length: count }, (_, at) => fetch(`./?idle=${at}`, { cache: 'no-store' }));

@@ -48,9 +48,10 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-async function startAppWithTruth(env: Record<string, string> = {}) {
+/** A service of its own; `config` tells Vite what to serve with it, unless it is the application. */
+export async function startAppWithTruth(env: Record<string, string> = {}, config?: readonly string[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-faults-'));
-  const app = await startApp({ ...env, DATA_DIR: dataDir });
+  const app = await startApp({ ...env, DATA_DIR: dataDir }, config);
   return {
     app,
     truth: createTruth(dataDir),

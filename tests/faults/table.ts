@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
+import { peerPages } from '../bench/contenders.ts';
+
 import { faultKinds, type Fault } from './fault.ts';
 import { faults } from './faults.ts';
 import { loadRuns } from './results.ts';
 import type { Run } from './run-fault.ts';
+import { isForPeers } from './run-peer.ts';
 
 const columns = {
   runs: () => true,
@@ -47,11 +50,34 @@ export async function printTable(): Promise<void> {
       ['all', String(ran.length), ...count(runsOf(ran))],
     ],
   );
-  process.stdout.write(`\n${long}\n${short}`);
+  const peers = tableOfPeers(all);
+  process.stdout.write(`\n${long}\n${short}\n${peers}`);
   // A campaign of some faults only says nothing about the whole.
   if (ran.length < faults.length) return;
-  await writeFile(resolve('tests/faults/results.md'), `${introduction}\n${short}\n${long}`);
+  await writeFile(
+    resolve('tests/faults/results.md'),
+    [introduction, short, long, aboutPeers, peers].join('\n'),
+  );
   await writeBetweenMarkers(resolve('README.md'), short);
+}
+
+/** Of the plain operation, and of the faults that peers can be put through; empty where one of them did not run. */
+function tableOfPeers(all: ReadonlyMap<string, readonly Run[]>): string {
+  const ours = faults.filter(isForPeers).flatMap(({ id }) => all.get(id) ?? []);
+  const contenders = [
+    { name: 'this application', runs: ours.filter(({ operation }) => operation === 'document') },
+    ...peerPages.map(({ name, file }) => ({ name, runs: all.get(`peer-${file}`) ?? [] })),
+  ];
+  if (contenders.some(({ runs }) => runs.length === 0)) return '';
+  return markdown(
+    ['uploader', ...Object.keys(columns), 'nothing told', 'words in the end'],
+    contenders.map(({ name, runs }) => [
+      name,
+      ...count(runs),
+      String(runs.filter(isSilent).length),
+      peerWords(runs),
+    ]),
+  );
 }
 
 const introduction = `# What came of the faults
@@ -65,6 +91,26 @@ in silence too. The words are those of one run, before and at its end.
 Not among them: JSON of another shape with 200 from something that is not the service. It is taken for a success (rule R6
 in \`src/api/SPEC.md\`), since the interface does not show the answer to a document that is new.
 `;
+
+const aboutPeers = `## The same with others
+
+The faults of one plain file, one origin and one service that lives on, in the pages of \`tests/bench/peers\`: each as its
+own documentation sets it up, without a time limit of its own, since those end large uploads. An upload counts as it stands
+when the uploader tells its end, or after 20 s. Only this application tries again by itself; the words of the others are what their
+lists say of a failure.
+`;
+
+const isSilent = ({ told }: Run): boolean => told.length === 0;
+
+/** Every text that the runs ended with, without names and numbers. */
+function peerWords(runs: readonly Run[]): string {
+  const failed = runs.filter(({ told }) => told.includes('Failed'));
+  const lines = failed.flatMap(({ words }) => words.flatMap((text) => text.split('\n')));
+  const texts = lines
+    .map((text) => withoutNumbers(text.trim()))
+    .filter((text) => /fail|error|abort|respon/i.test(text));
+  return [...new Set(texts)].join('; ');
+}
 
 /** What the rows of the first run said; numbers left out, since they count down. */
 function wordsOf([run]: readonly Run[]): string {

@@ -250,3 +250,34 @@ test('[E8] a link that the host does not route leads where it leads', async ({
   const followed = await page.evaluate(() => (globalThis as unknown as { followed: unknown }).followed);
   expect(followed).toMatchObject({ kind: 'document', href: opened.url() });
 });
+
+test.describe('the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('[D2][E16] what is pasted within the element is chosen, and what is pasted beside it is the host’s', async ({
+    page,
+    service,
+    told,
+    openHost,
+  }) => {
+    await openHost(
+      `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)}); ${loadElement};`,
+      `${tag(service.url, 'asset-id="PRESS-0042"')}<button>Beside it</button>`,
+    );
+    await expect.poll(() => told).toContain('ready');
+    await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(20, 10);
+      canvas.getContext('2d')!.fillRect(0, 0, 10, 10);
+      const picture = await canvas.convertToBlob();
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    });
+    const rows = page.getByLabel('Display name');
+    await page.getByRole('button', { name: 'Beside it' }).focus();
+    await page.keyboard.press('Control+V');
+    await page.getByRole('button', { name: 'Choose folder' }).focus();
+    await expect(rows).toHaveCount(0);
+    await page.keyboard.press('Control+V');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveValue(/^PRESS-0042/);
+  });
+});

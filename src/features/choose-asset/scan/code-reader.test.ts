@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createCodeReader } from './code-reader.ts';
+import { createOwnReader } from './own-reader.ts';
+
+vi.mock(import('./own-reader.ts'), () => ({ createOwnReader: vi.fn(() => async () => 'by ours') }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const picture = {} as HTMLVideoElement;
+
+/** As browsers give it; `known` are the formats it reads, where it can tell. */
+function stubDetector(
+  known: () => Promise<readonly string[]>,
+  detect: () => Promise<{ rawValue: string }[]>,
+) {
+  const asked: unknown[] = [];
+  class BarcodeDetector {
+    static readonly getSupportedFormats = known;
+    readonly detect = detect;
+    constructor(options: unknown) {
+      asked.push(options);
+    }
+  }
+  vi.stubGlobal('BarcodeDetector', BarcodeDetector);
+  return asked;
+}
+
+const both = () => Promise.resolve(['aztec', 'data_matrix', 'qr_code']);
+
+test('[D8] the reader of the browser reads where it knows both codes, and ours is not loaded', async () => {
+  const asked = stubDetector(both, () =>
+    Promise.resolve([{ rawValue: 'PRESS-0042' }, { rawValue: 'other' }]),
+  );
+  const read = await createCodeReader();
+  expect(await read(picture)).toBe('PRESS-0042');
+  expect(asked).toEqual([{ formats: ['qr_code', 'data_matrix'] }]);
+  expect(createOwnReader).not.toHaveBeenCalled();
+});
+
+test('[D8] a picture without a code, and one that cannot be read, are nothing yet', async () => {
+  let isBroken = false;
+  stubDetector(both, () =>
+    isBroken ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve([]),
+  );
+  const read = await createCodeReader();
+  expect(await read(picture)).toBeUndefined();
+  isBroken = true;
+  expect(await read(picture)).toBeUndefined();
+});
+
+test.each<[string, () => Promise<readonly string[]>]>([
+  ['reads one of them only', () => Promise.resolve(['qr_code'])],
+  ['is there and reads nothing', () => Promise.resolve([])],
+  ['does not tell', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
+])('[D8] ours reads where that of the browser %s', async (_, known) => {
+  const asked = stubDetector(known, () => Promise.resolve([{ rawValue: 'by the browser' }]));
+  const read = await createCodeReader();
+  expect(await read(picture)).toBe('by ours');
+  expect(asked).toEqual([]);
+});
+
+test('[D8] ours reads where the browser has none', async () => {
+  const read = await createCodeReader();
+  expect(await read(picture)).toBe('by ours');
+});

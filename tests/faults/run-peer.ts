@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Browser, Page } from '@playwright/test';
+
+import { peerUrl, type PeerPage } from '../bench/contenders.ts';
+import { createAssetPage } from '../e2e/asset-page.ts';
+
+import { startChaosProxy } from './chaos-proxy.ts';
+import type { Fault, Scene, Told } from './fault.ts';
+import { judge, type Truth } from './judge.ts';
+import { openIdleSockets, type Run } from './run-fault.ts';
+import type { Scenery } from './stage.ts';
+import { makeTestFiles } from './test-file.ts';
+
+/** What a peer can be put through: one plain file, no sign-in, one origin, one service that lives on. */
+export const isForPeers = (fault: Fault): boolean =>
+  !['sign-in', 'cross-origin', 'service killed', 'twice at once'].includes(fault.kind) && !fault.hasOwnPage;
+
+const defaultBytes = 200_000;
+/** Whoever has heard nothing by then goes home; the faults are over long before. */
+const limitMs = 20_000;
+/** What would be sent again is sent again by then. */
+const afterglowMs = 700;
+
+/** Lets one upload by a peer run into a fault, waits for what it tells, and compares it with the truth. */
+export async function runPeer(
+  fault: Fault,
+  peer: PeerPage,
+  { browser, scenery }: { readonly browser: Browser; readonly scenery: Pick<Scenery, 'app' | 'truth'> },
+): Promise<Run> {
+  const folder = join(tmpdir(), 'asset-document-upload-faults', randomUUID());
+  const bytes = fault.fileBytes ?? defaultBytes;
+  const files = await makeTestFiles(folder, { operation: 'document', bytes, copies: 1 });
+  const line = { keepsAlive: true, ...fault.line };
+  const proxy = await startChaosProxy({ target: () => new URL(scenery.app.url), line });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  try {
+    await page.goto(await peerUrl(peer, scenery.app.url, proxy.url));
+    const scene: Scene = {
+      operation: 'document',
+      proxy,
+      app: scenery.app,
+      page: createAssetPage(page),
+      files,
+    };
+    await page.locator('#files').setInputFiles(files.map(({ path }) => path));
+    await openIdleSockets(scene, fault.idleSockets ?? 1);
+    if (fault.strike) proxy.strike(fault.strike, fault.times ?? 2, fault.struck);
+    await fault.arrange?.(scene);
+    await page.locator('#send').click();
+    await fault.meanwhile?.(scene);
+    const told = await untilTold(page);
+    await sleep(afterglowMs);
+    const truth: Truth = await scenery.truth(files);
+    const words = await page.locator('#uploader').innerText();
+    return {
+      ...judge(
+        truth,
+        told.map((each) => ({ told: each, words: '' })),
+      ),
+      operation: 'document',
+      truth,
+      told,
+      words: [words],
+      wordsBefore: [],
+      posts: proxy.posts(),
+    };
+  } finally {
+    await context.close();
+    await proxy.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the peer's own events say in the end; nothing if they are silent. */
+async function untilTold(page: Page): Promise<readonly Told[]> {
+  for (const until = Date.now() + limitMs; Date.now() < until; await sleep(100)) {
+    const title = await page.title();
+    if (title === '1 stored, 0 failed') return ['Stored'];
+    if (title === '0 stored, 1 failed') return ['Failed'];
+  }
+  return [];
+}
