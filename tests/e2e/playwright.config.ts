@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../.reports/e2e',
   snapshotPathTemplate: '../looks/baselines/{arg}{ext}',
   globalSetup: './global-setup.ts',
-  // Two shared cores: more browsers at once only wait for each other.
-  workers: 2,
+  // On two cores: a test waits for as long as it works, and more browsers than that only wait for each other.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.reports/e2e.json' }]],
