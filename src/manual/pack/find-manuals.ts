@@ -81,7 +81,23 @@ function partOf(name: string, files: readonly PlacedFile[]): Part {
     if (part.startPage !== undefined) return part;
   }
   const paths = own.map(({ path }) => path);
-  return { name, files: inside, startPage: findStartPage(paths).startPage ?? savedPageIn(paths) };
+  const startPage = areSeveral(paths) ? undefined : (findStartPage(paths).startPage ?? savedPageIn(paths));
+  return { name, files: inside, startPage };
+}
+
+/** What nobody takes for a part of a page. */
+const documentPattern = /^[^/]*\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|md|csv|zip)$/i;
+
+/** Whether folders that each begin somewhere lie side by side, with nothing that they could share. */
+function areSeveral(paths: readonly string[]): boolean {
+  const { remarks } = findStartPage(paths);
+  if (!remarks.some(({ code }) => code === 'DOC-SEVERAL-STARTS')) return false;
+  const inFolders = paths.filter((path) => path.includes('/'));
+  const tops = new Set(inFolders.map((path) => path.slice(0, path.indexOf('/'))));
+  const startsIn = (top: string) =>
+    findStartPage(inFolders.filter((path) => path.startsWith(`${top}/`))).startPage !== undefined;
+  const loose = paths.filter((path) => !path.includes('/'));
+  return [...tops].every(startsIn) && loose.every((path) => documentPattern.test(path));
 }
 
 /** The page of a folder, where a browser saved it there together with its files and nothing else lies there. */

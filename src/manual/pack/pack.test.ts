@@ -70,6 +70,21 @@ test('[MP7] a manual among other files of a folder is found, and the others are 
   });
 });
 
+test('[MP8] manuals side by side are one each, unless something lies beside them that they could share', () => {
+  const two = ['Delivery/pump/index.html', 'Delivery/pump/img/a.png', 'Delivery/motor/Index.htm'];
+  expect(found(chosen(...two, 'Delivery/Read me.pdf', 'Delivery/.DS_Store'))).toEqual({
+    manuals: [
+      { name: 'pump', startPage: 'index.html', paths: ['index.html', 'img/a.png'] },
+      { name: 'motor', startPage: 'Index.htm', paths: ['Index.htm'] },
+    ],
+    rest: ['Read me.pdf', '.DS_Store'],
+  });
+  for (const shared of ['Delivery/img/logo.png', 'Delivery/style.css', 'Delivery/pages/a.html']) {
+    const { manuals } = found(chosen(...two, shared));
+    expect(manuals.map(({ name }) => name)).toEqual(['Delivery']);
+  }
+});
+
 test('[MP1] folders around the contents are taken away', () => {
   expect(
     found(chosen('Delivery/Press 42/index.html', 'Delivery/Press 42/a.html', 'Delivery/.DS_Store')).manuals,
