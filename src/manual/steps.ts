@@ -3,6 +3,9 @@ import type { Pace } from './pace.ts';
 /** Work that can be left for a while after each step, which takes a millisecond or two at the most. */
 export type Steps<T> = Generator<void, T>;
 
+/** Characters of markup that are read in a step. */
+export const stepLength = 2 ** 14;
+
 /** What has its thread for itself. */
 export const withoutPause: Pick<Pace, 'breathe'> = { breathe: () => undefined };
 

@@ -1,5 +1,5 @@
 import type { FindingTerms } from '../finding-terms.ts';
-import { atOnce, type Steps } from '../steps.ts';
+import { atOnce, stepLength, type Steps } from '../steps.ts';
 import { readCss } from './read-css.ts';
 import { readScript } from './read-script.ts';
 import type { Reference, ReferenceKind } from './reference.ts';
@@ -28,9 +28,6 @@ type Draft = Writable<Omit<PageFacts, 'ids' | 'references' | 'needs'>> & {
 };
 type Attributes = Readonly<Record<string, string>>;
 type Tag = { readonly name: string; readonly attributes: Attributes; readonly offset: number };
-
-/** Characters that are read in a step. */
-const stepLength = 2 ** 14;
 
 /** Longer titles are cut: they are proposed as display name. */
 const maxTitleLength = 200;

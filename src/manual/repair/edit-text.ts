@@ -2,6 +2,7 @@ import type { TextFacts } from '../pages/read-text.ts';
 import { isCertain, isFixedBase } from '../rules/document-rules.ts';
 import { pathOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
+import type { Steps } from '../steps.ts';
 import { cssSplice } from './css-splices.ts';
 import type { Splice } from './splice.ts';
 import { readLinks, type LinkChange, type LinkReading, type RepairContext } from './link-changes.ts';
@@ -25,15 +26,15 @@ interface TextOfRepair {
   readonly context: RepairContext;
 }
 
-/** Says how a page or style sheet changes where these repairs are done; scripts never change. */
-export function editText(name: string, { facts, context }: TextOfRepair): TextEdit {
-  const reading = readLinks(pathOf(name), facts, context);
+/** Says how a page or style sheet changes where these repairs are done, step by step; scripts never change. */
+export function* editText(name: string, { facts, context }: TextOfRepair): Steps<TextEdit> {
+  const reading = yield* readLinks(pathOf(name), facts, context);
   const { used, losesBase } = reading;
   if (facts.kind === 'script') return { splices: [], places: new Map(), used, losesBase };
   const { placed, splices, removedBases, declarations } =
     facts.kind === 'css'
       ? cssEdits(facts.decoded.text, reading.changes)
-      : markupEdits(name, facts, { reading, context });
+      : yield* markupEdits(name, facts, { reading, context });
   const places = new Map<RepairKind, number>();
   const count = (kind: RepairKind, more = 1): void => {
     if (more > 0) places.set(kind, (places.get(kind) ?? 0) + more);
@@ -63,7 +64,11 @@ interface MarkupContext {
   readonly context: RepairContext;
 }
 
-function markupEdits(name: string, facts: TextFacts, { reading, context }: MarkupContext): MarkupSplices {
+function* markupEdits(
+  name: string,
+  facts: TextFacts,
+  { reading, context }: MarkupContext,
+): Steps<MarkupSplices> {
   const { kind, decoded } = facts;
   const { kinds } = context;
   const isBaseRemoved = kinds.has('remove-base') && hasDeadBase(facts, reading);
@@ -71,7 +76,12 @@ function markupEdits(name: string, facts: TextFacts, { reading, context }: Marku
   const isEncodingDeclared = kinds.has('declare-encoding') && isUndeclared && isCertain(decoded);
   if (reading.changes.length === 0 && !isBaseRemoved && !isEncodingDeclared) return nothing;
   const links = reading.changes;
-  return markupSplices(decoded.text, { isXml: kind === 'xml', links, isBaseRemoved, isEncodingDeclared });
+  return yield* markupSplices(decoded.text, {
+    isXml: kind === 'xml',
+    links,
+    isBaseRemoved,
+    isEncodingDeclared,
+  });
 }
 
 const nothing: MarkupSplices = { placed: [], splices: [], removedBases: 0, declarations: 0 };

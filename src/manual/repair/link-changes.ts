@@ -4,6 +4,7 @@ import { withoutFragment } from '../links/resolve.ts';
 import type { Target } from '../links/target.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 import type { Reference } from '../pages/reference.ts';
+import type { Steps } from '../steps.ts';
 import { foldPath, folderOf } from '../rules/paths.ts';
 import type { NewNames } from './new-names.ts';
 import type { RepairKind } from './repair-item.ts';
@@ -40,8 +41,8 @@ export interface LinkReading {
   readonly losesBase: boolean;
 }
 
-/** Reads every link of a text and says which of them change. */
-export function readLinks(path: string, facts: TextFacts, context: RepairContext): LinkReading {
+/** Reads every link of a text and says which of them change, step by step. */
+export function* readLinks(path: string, facts: TextFacts, context: RepairContext): Steps<LinkReading> {
   const base = baseOf(facts.markup, path);
   const newPath = context.names.pathOf(path);
   const newBase = baseOf(facts.markup, newPath);
@@ -51,6 +52,7 @@ export function readLinks(path: string, facts: TextFacts, context: RepairContext
   let hits = 0;
   let misses = 0;
   for (const reference of facts.references) {
+    yield;
     const address = withoutFragment(reference.url);
     // A fragment alone stays on its page.
     if (address === '') continue;

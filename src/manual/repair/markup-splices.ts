@@ -1,4 +1,5 @@
 import { ShallowParser } from '../pages/shallow-parser.ts';
+import { stepLength, type Steps } from '../steps.ts';
 import { cssSplice } from './css-splices.ts';
 import type { Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
@@ -35,8 +36,8 @@ const prescanBytes = 1024;
 const declaration = '<meta charset="utf-8" />';
 const utf8 = new TextEncoder();
 
-/** Finds the places in a page at which it changes. */
-export function markupSplices(text: string, changes: MarkupChanges): MarkupSplices {
+/** Finds the places in a page at which it changes, step by step. */
+export function* markupSplices(text: string, changes: MarkupChanges): Steps<MarkupSplices> {
   const draft: Draft = { splices: [], placed: [], removedBases: 0, declareAt: undefined };
   const inTags = new Map<number, LinkChange[]>();
   for (const change of changes.links) {
@@ -44,7 +45,7 @@ export function markupSplices(text: string, changes: MarkupChanges): MarkupSplic
     if (text[offset] === '<') inTags.set(offset, [...(inTags.get(offset) ?? []), change]);
     else place(cssSplice(text, offset, { url, to: change.to }), change, draft);
   }
-  walkTags(text, changes.isXml, {
+  yield* walkTags(text, changes.isXml, {
     onDoctype(end) {
       if (isEarly(text, end)) draft.declareAt = end;
     },
@@ -105,7 +106,7 @@ interface TagVisitor {
 }
 
 /** Gives every opening tag with the places of its attributes, by the parser that the inspection reads with. */
-function walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisitor): void {
+function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisitor): Steps<void> {
   let start = 0;
   let attributes: TagAttribute[] = [];
   const parser = new ShallowParser(
@@ -125,7 +126,11 @@ function walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisitor
     },
     { xmlMode: isXml, decodeEntities: true },
   );
-  parser.end(text);
+  for (let at = 0; at < text.length; at += stepLength) {
+    parser.write(text.slice(at, at + stepLength));
+    yield;
+  }
+  parser.end();
 }
 
 interface ParsedAttribute {

@@ -1,14 +1,15 @@
 import type { ByteSource } from '../byte-source.ts';
-import { defaultLimits, type Limits } from '../limits.ts';
+import { defaultLimits } from '../limits.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
 import type { Pace } from '../pace.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
-import { isTooLargeToRead, readText, textKindOf } from '../pages/read-text.ts';
+import { isTooLargeToRead, readTextInSteps, textKindOf } from '../pages/read-text.ts';
 import { readEntry } from '../read-entry.ts';
 import type { InspectionProgress, Report } from '../report.ts';
 import { baseName, pathOf } from '../rules/paths.ts';
+import { atPace, type Steps } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import { editText, type TextEdit } from './edit-text.ts';
@@ -30,7 +31,6 @@ export interface RepairPlan {
 
 interface PlanOptions {
   readonly pace: Pace;
-  readonly limits?: Limits;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
@@ -44,9 +44,9 @@ const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'r
 export async function planRepair(
   file: ByteSource,
   report: Report,
-  { pace, limits = defaultLimits, onProgress = () => undefined }: PlanOptions,
+  { pace, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
-  const { structure } = await readStructure(file, limits);
+  const { structure } = await readStructure(file, defaultLimits);
   if (report.verdict === 'unsafe' || !report.complete || !structure?.isReadable) return { items: [] };
   const names = planOfNames(structure, report.findings);
   const context = contextOf(structure, names, names.kinds);
@@ -55,9 +55,9 @@ export async function planRepair(
   let canUnwrap = true;
   await readTexts(file, structure.archive, {
     pace,
-    isWanted: (entry) => isEditable(entry, limits),
-    onText(entry, bytes) {
-      const edit = editOf(entry, bytes, context);
+    isWanted: isEditable,
+    async onText(entry, bytes) {
+      const edit = await atPace(pace, editOf(entry, bytes, context));
       edit?.edit.used.forEach((path) => used.add(path));
       canUnwrap &&= edit?.edit.losesBase !== true;
       if (edit?.bytes !== undefined) edits.set(entry.name, edit.edit);
@@ -74,15 +74,15 @@ export async function planRepair(
   const texts = textKinds.map((kind): RepairItem => ({ kind, texts: textsOf(kind) }));
   const all = [...items, ...texts.filter((item) => 'texts' in item && item.texts.length > 0)];
   const completed = await Promise.all(
-    all.map((item) => completedItem(file, structure, { item, used, limits, pace })),
+    all.map((item) => completedItem(file, structure, { item, used, pace })),
   );
   return { items: completed.flat() };
 }
 
 /** Pages, style sheets and pictures made of text; never scripts. */
-export function isEditable(entry: ZipEntry, limits: Limits): boolean {
+export function isEditable(entry: ZipEntry): boolean {
   const kind = textKindOf(entry.name);
-  return kind !== undefined && kind !== 'script' && !isTooLargeToRead(entry, limits.maxPageBytes);
+  return kind !== undefined && kind !== 'script' && !isTooLargeToRead(entry, defaultLimits.maxPageBytes);
 }
 
 /** What the repairs `kinds` of a plan mean for every text of an archive. */
@@ -103,19 +103,27 @@ export function contextOf(
   };
 }
 
-/** How one text changes, and its new bytes; none where it stays as it is, or cannot be changed safely. */
-export function editOf({ name }: ZipEntry, bytes: Uint8Array, context: RepairContext) {
-  const facts = readText(name, bytes);
+interface EditedText {
+  readonly edit: TextEdit;
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** How one text changes, and its new bytes, step by step; none where it stays as it is, or cannot be changed safely. */
+export function* editOf(
+  { name }: ZipEntry,
+  bytes: Uint8Array,
+  context: RepairContext,
+): Steps<EditedText | undefined> {
+  const facts = yield* readTextInSteps(name, bytes);
   if (facts === undefined) return undefined;
-  const edit = editText(name, { facts, context });
+  const edit = yield* editText(name, { facts, context });
   const isChanged = edit.places.size > 0;
-  return { edit, bytes: isChanged ? spliceBytes(facts.decoded, bytes, edit.splices) : undefined };
+  return { edit, bytes: isChanged ? yield* spliceBytes(facts.decoded, bytes, edit.splices) : undefined };
 }
 
 interface ItemRest {
   readonly item: RepairItem;
   readonly used: ReadonlySet<string>;
-  readonly limits: Limits;
   readonly pace: Pace;
 }
 
@@ -123,7 +131,7 @@ interface ItemRest {
 async function completedItem(
   file: ByteSource,
   { files }: Structure,
-  { item, used, limits, pace }: ItemRest,
+  { item, used, pace }: ItemRest,
 ): Promise<readonly RepairItem[]> {
   if (item.kind === 'leave-out-junk') {
     const entries = item.entries.filter((name) => !used.has(pathOf(name)));
@@ -131,7 +139,7 @@ async function completedItem(
   }
   if (item.kind !== 'add-start-page') return [item];
   const entry = files.find(({ name }) => pathOf(name) === item.target);
-  const isRead = entry !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
+  const isRead = entry !== undefined && !isTooLargeToRead(entry, defaultLimits.maxPageBytes);
   const bytes = isRead ? await readEntry(file, entry, pace) : undefined;
   if (bytes === undefined) return [{ ...item, title: baseName(item.target) }];
   const { title = baseName(item.target), language } = readPage(decodeText(bytes, 'html').text, false);

@@ -10,8 +10,8 @@ import { createWindowReader, type WindowReader } from '../zip/window-reader.ts';
 interface ReadTextsOptions {
   readonly pace: Pace;
   readonly isWanted: (entry: ZipEntry) => boolean;
-  /** Takes the unpacked bytes of one entry after another, in the order of the file. */
-  readonly onText: (entry: ZipEntry, bytes: Uint8Array) => void;
+  /** Takes the unpacked bytes of one entry after another, in the order of the file, and is waited for. */
+  readonly onText: (entry: ZipEntry, bytes: Uint8Array) => Promise<void>;
   /** Waited for whenever some texts were taken. */
   readonly onBatch?: (() => Promise<void>) | undefined;
   /** Told up to where the file was read. */

@@ -1,6 +1,7 @@
-import { defaultLimits, type Limits } from '../limits.ts';
+import { defaultLimits } from '../limits.ts';
 import type { Pace } from '../pace.ts';
 import { pathOf } from '../rules/paths.ts';
+import { atPace } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { createBlobParts } from '../zip/blob-parts.ts';
 import type { ZipEntry } from '../zip/entry.ts';
@@ -13,7 +14,6 @@ import { startPageName, startPageText } from './start-page-text.ts';
 
 interface RepairOptions {
   readonly pace: Pace;
-  readonly limits?: Limits;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
@@ -25,12 +25,12 @@ interface RepairOptions {
 export async function repairArchive(
   file: Blob,
   items: readonly RepairItem[],
-  { pace, limits = defaultLimits, onProgress = () => undefined }: RepairOptions,
+  { pace, onProgress = () => undefined }: RepairOptions,
 ): Promise<Blob> {
-  const { structure } = await readStructure(file, limits);
+  const { structure } = await readStructure(file, defaultLimits);
   if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
   const tell = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
-  const edited = await editTexts(file, structure, { items, pace, limits, tell });
+  const edited = await editTexts(file, structure, { items, pace, tell });
   const { names } = contextFor(structure, items);
   const leftOut = new Set(items.flatMap((item) => (item.kind === 'leave-out-junk' ? item.entries : [])));
   const wrapper = wrapperOf(items);
@@ -56,7 +56,6 @@ const contextFor = (structure: Structure, items: readonly RepairItem[]) =>
 interface EditOptions {
   readonly items: readonly RepairItem[];
   readonly pace: Pace;
-  readonly limits: Limits;
   readonly tell: (doneBytes: number) => void;
 }
 
@@ -64,7 +63,7 @@ interface EditOptions {
 async function editTexts(
   file: Blob,
   structure: Structure,
-  { items, pace, limits, tell }: EditOptions,
+  { items, pace, tell }: EditOptions,
 ): Promise<ReadonlyMap<number, PackedContent>> {
   const named = new Set(
     items.flatMap((item) => ('texts' in item ? item.texts.map(({ entry }) => entry) : [])),
@@ -76,9 +75,9 @@ async function editTexts(
   const parts = createBlobParts();
   await readTexts(file, structure.archive, {
     pace,
-    isWanted: (entry) => named.has(entry.name) && isEditable(entry, limits),
-    onText(entry, bytes) {
-      const changed = editOf(entry, bytes, context)?.bytes;
+    isWanted: (entry) => named.has(entry.name) && isEditable(entry),
+    async onText(entry, bytes) {
+      const changed = (await atPace(pace, editOf(entry, bytes, context)))?.bytes;
       if (changed !== undefined) ready.push({ index: entry.index, bytes: changed });
     },
     async onBatch() {

@@ -1,4 +1,5 @@
 import type { DecodedText } from '../pages/encoding.ts';
+import type { Steps } from '../steps.ts';
 import type { Splice } from './splice.ts';
 
 const utf8 = new TextEncoder();
@@ -6,24 +7,25 @@ const utf8 = new TextEncoder();
 const notLikeAscii = /^(?:utf-16|iso-2022)/;
 
 /**
- * Changes the bytes of a text at places of the decoded text; every byte between them stays what it was, in any encoding.
- * Undefined where the bytes of a place are not found, or what comes there is not ASCII: then nothing is changed.
+ * Changes the bytes of a text at places of the decoded text, step by step; every byte between them stays what it was, in any
+ * encoding. Undefined where the bytes of a place are not found, or what comes there is not ASCII: then nothing is changed.
  */
-export function spliceBytes(
+export function* spliceBytes(
   decoded: DecodedText,
   bytes: Uint8Array,
   splices: readonly Splice[],
-): Uint8Array<ArrayBuffer> | undefined {
+): Steps<Uint8Array<ArrayBuffer> | undefined> {
   const { text, encoding } = decoded;
   if (notLikeAscii.test(encoding)) return undefined;
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   const sorted = splices
     .map((splice) => trimmed(text, splice))
     .toSorted((a, b) => a.start - b.start || a.end - b.end);
-  const byteAt = createByteFinder(decoded, bytes);
+  const byteAt = yield* createByteFinder(decoded, bytes);
   const parts: Uint8Array[] = [];
   let at = 0;
   for (const { start, end, text: added } of sorted) {
+    yield;
     const [from, to] = [byteAt(start), byteAt(end)];
     const isFound = from >= at && decoder.decode(bytes.subarray(from, to)) === text.slice(start, end);
     if (!isFound || !isAscii(added)) return undefined;
@@ -48,10 +50,13 @@ function trimmed(text: string, splice: Splice): Splice {
 }
 
 /** Where a place of the text is in the bytes; places must be asked for from front to back. */
-function createByteFinder({ text, encoding, isAscii: isPlain, fault }: DecodedText, bytes: Uint8Array) {
+function* createByteFinder(
+  { text, encoding, isAscii: isPlain, fault }: DecodedText,
+  bytes: Uint8Array,
+): Steps<(place: number) => number> {
   if (text.length === bytes.length) return (place: number): number => place;
   if (isPlain || encoding !== 'utf-8' || fault !== undefined) {
-    const starts = byteStarts(encoding, bytes);
+    const starts = yield* byteStarts(encoding, bytes);
     return (place: number): number => starts[place] ?? bytes.length;
   }
   let known = 0;
@@ -66,8 +71,11 @@ function createByteFinder({ text, encoding, isAscii: isPlain, fault }: DecodedTe
 
 const hasMark = (bytes: Uint8Array): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
+/** Bytes that are told apart in a step. */
+const stepBytes = 2 ** 12;
+
 /** Where each unit of a text begins, told by the decoder itself, byte by byte: some milliseconds for a page. */
-function byteStarts(encoding: string, bytes: Uint8Array): readonly number[] {
+function* byteStarts(encoding: string, bytes: Uint8Array): Steps<readonly number[]> {
   const decoder = new TextDecoder(encoding);
   const starts: number[] = [];
   let pending = 0;
@@ -76,6 +84,7 @@ function byteStarts(encoding: string, bytes: Uint8Array): readonly number[] {
     // What a broken sequence gives up together with a letter: the letter is the last byte.
     for (let unit = 0; unit < units; unit += 1) starts.push(unit === units - 1 && units > 1 ? at : pending);
     if (units > 0) pending = at + 1;
+    if (at % stepBytes === 0) yield;
   }
   return starts;
 }

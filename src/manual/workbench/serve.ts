@@ -1,6 +1,5 @@
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { Limits } from '../limits.ts';
 import type { Pace } from '../pace.ts';
 import { packManual } from '../pack/pack-manual.ts';
 import { planRepair } from '../repair/plan-repair.ts';
@@ -10,7 +9,6 @@ import type { WorkAnswer, WorkMessage, WorkProgress, WorkRequest } from './proto
 /** How work is done on the thread that does it. */
 interface Manner {
   readonly pace: Pace;
-  readonly limits?: Limits;
 }
 
 /** Answers one request with any number of `progress`, and then one other answer. */

@@ -3,10 +3,14 @@ import { expect, test } from 'vitest';
 import { FileUnreadableError } from '#manual/errors.ts';
 import { fullSpeed } from '#manual/full-speed.ts';
 import { inspectArchive } from '#manual/inspect.ts';
+import { planRepair } from '#manual/repair/plan-repair.ts';
+import { repairArchive } from '#manual/repair/repair-archive.ts';
+import { createSharedPace } from '#manual/shared-pace.ts';
 import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 
-import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { bytesOf, zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { FakeWorker } from '../../../tests/support/fake-worker.ts';
+import { contentsOf } from '../../../tests/support/repair-copy.ts';
 import type { WorkAnswer, WorkProgress, WorkRequest } from './protocol.ts';
 import { serve } from './serve.ts';
 import { createWorkbench } from './workbench.ts';
@@ -112,3 +116,35 @@ test('[MR14] where no worker may start, the thread of the page does the same, an
   await expect(stopped).rejects.toThrow('enough');
   here.dispose();
 });
+
+test.each(['utf-8', 'windows-1252'])(
+  '[MR14] a single large page in %s is mended in many stretches',
+  async (charset) => {
+    const link = '<p>Pr\xfcfen: <a href="Part.html" title="x">part</a></p>';
+    const head = `<!doctype html><html lang="de"><head><meta charset="${charset}"><title>Large</title></head>`;
+    const text = head + link.repeat(20_000);
+    const data = charset === 'utf-8' ? bytesOf(text) : Uint8Array.from(text, (char) => char.charCodeAt(0));
+    const file = zipFile([
+      { name: 'index.html', data },
+      { name: 'part.html', data: '<html lang="de"><title>Part</title>' },
+    ]);
+    let stretches = 0;
+    const pace = {
+      ...createSharedPace(new AbortController().signal),
+      breathe: () => {
+        stretches += 1;
+        return undefined;
+      },
+    };
+    const { items } = await planRepair(file, await inspectArchive(file), { pace });
+    expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'index.html', places: 20_000 }] }]);
+    // Of 16 kB each at the most, several times over.
+    const least = data.length / 2 ** 14;
+    expect(stretches).toBeGreaterThan(3 * least);
+    stretches = 0;
+    const copy = await repairArchive(file, items, { pace });
+    expect(stretches).toBeGreaterThan(3 * least);
+    const mended = new TextDecoder(charset).decode((await contentsOf(copy)).get('index.html'));
+    expect(mended).toBe(text.replaceAll('Part.html', 'part.html'));
+  },
+);
