@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { createAssetPage } from './asset-page.ts';
-import { untilInstalled } from './kept-by-browser.ts';
 import { expect, test } from './test.ts';
 
 interface Shift {
@@ -55,8 +54,6 @@ for (const [device, options] of Object.entries({
       await expect(page.getByLabel('Organization', { exact: true })).toBeVisible();
       await expect(page.getByLabel('Language')).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);
-      // A test that ends in the middle of it has Chromium complain.
-      await untilInstalled(page);
     });
 
     test('nothing moves while the first page comes over a slow line', async ({ page, app }) => {
@@ -65,8 +62,6 @@ for (const [device, options] of Object.entries({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByLabel('Language')).toBeVisible();
       expect(await shiftsOf(page)).toEqual([]);
-      // A test that ends in the middle of it has Chromium complain.
-      await untilInstalled(page);
     });
   });
 }

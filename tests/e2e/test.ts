@@ -16,9 +16,11 @@ interface Fixtures {
 /** A test with an application of its own; errors on the console and in the page fail it. */
 export const test = base.extend<Fixtures>({
   appEnv: [{}, { option: true }],
-  app: async ({ appEnv }, provide) => {
+  app: async ({ appEnv, page }, provide) => {
     const app = await startApp(appEnv);
     await provide(app);
+    // The test is over: what the page asks for from here on, such as the script of its worker, is not there any more.
+    page.removeAllListeners('console');
     await app.stop();
   },
   consoleErrors: [
