@@ -44,7 +44,8 @@ export function startChecker<R extends ReceiptShape, P>(options: CheckerOptions<
   function checkNext(): void {
     if (isStopped || current) return;
     const [next] = store.inStatus('checking');
-    hashing.setIdle(next === undefined);
+    // A fast line needs the processor for itself.
+    hashing.setIdle(next === undefined && store.inStatus('sending').length === 0);
     if (next?.status !== 'checking') return;
     const abort = new AbortController();
     current = { id: next.id, abort };

@@ -27,14 +27,26 @@ async function createWorld(options: Parameters<typeof createFakeContent>[0] = {}
   };
 }
 
-test('[Q44] a big file of a size of its own is sent at once, and hashed meanwhile', async () => {
-  const { add, rows, checks, queue } = await createWorld();
+test('[Q44] a big file of a size of its own is sent at once, and hashed when nothing is sent', async () => {
+  const { add, rows, attempts, checks, queue } = await createWorld();
+  const hashing = () => checks.filter(({ signal }) => !signal.aborted);
   await add('a', big);
-  expect(rows()).toEqual(['sending']);
-  expect(checks).toHaveLength(1);
-  checks[0]?.answer('hash-a');
+  await add('b', big + 1);
+  expect(rows()).toEqual(['sending', 'sending']);
+  attempts[0]?.succeed('stored');
   await allDue();
-  expect(queue.getSnapshot()).toMatchObject([{ status: 'sending', sha256: 'hash-a' }]);
+  expect(hashing()).toHaveLength(0);
+  attempts[1]?.succeed('stored');
+  await allDue();
+  expect(hashing()).toHaveLength(1);
+  hashing()[0]?.answer('hash-a');
+  await allDue();
+  hashing()[1]?.answer('hash-b');
+  await allDue();
+  expect(queue.getSnapshot()).toMatchObject([
+    { status: 'stored', sha256: 'hash-a' },
+    { status: 'stored', sha256: 'hash-b' },
+  ]);
 });
 
 test.each([
@@ -63,22 +75,16 @@ test('[Q44][Q45] one of the size of another is compared with it, though the othe
   expect(rows()).toEqual(['sending', 'decision']);
 });
 
-test('[Q44] hashes found in idle moments are known after the document is stored', async () => {
-  const { add, attempts, checks, queue } = await createWorld();
+test('[Q44] what cannot be hashed in an idle moment is not tried for ever', async () => {
+  const { add, attempts, checks } = await createWorld();
+  const hashing = () => checks.filter(({ signal }) => !signal.aborted).map(({ file }) => file.size);
   await add('a', big);
   attempts[0]?.succeed('stored');
   await allDue();
-  checks[0]?.answer('hash-a');
-  await allDue();
-  expect(queue.getSnapshot()).toMatchObject([{ status: 'stored', sha256: 'hash-a' }]);
-});
-
-test('[Q44] what cannot be hashed in an idle moment is not tried for ever', async () => {
-  const { add, checks, rows } = await createWorld();
-  await add('a', big);
-  checks[0]?.reject(new Error('no worker'));
+  checks.at(-1)?.reject(new Error('no worker'));
   await allDue();
   await add('b', big + 1);
-  expect(rows()).toEqual(['sending', 'sending']);
-  expect(checks.map(({ file }) => file.size)).toEqual([big, big + 1]);
+  attempts[1]?.succeed('stored');
+  await allDue();
+  expect(hashing()).toEqual([big, big + 1]);
 });

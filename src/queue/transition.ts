@@ -53,7 +53,7 @@ export type UploadEvent<R extends ReceiptShape, P> =
   | AttemptEvent<R, P>
   /** Its content was looked at, as far as that could be done, and whether it is there already. */
   | { readonly type: 'checked'; readonly sha256?: string | undefined; readonly twin?: Twin | undefined }
-  /** Its hash was found out beside its way. */
+  /** Its hash was found out in a quiet moment. */
   | { readonly type: 'hashed'; readonly sha256: string }
   /** Nothing in the list has its content any more. */
   | { readonly type: 'decision-lapsed' }

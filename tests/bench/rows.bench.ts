@@ -15,7 +15,7 @@ for (const size of sizes) {
     test.setTimeout(3_600_000);
     const paths = await manyDocuments(size, 2000);
     for (const contender of contenders.filter((each) => each !== bare && size <= largestFor(each.name))) {
-      const contest = await contender.open(browser);
+      const contest = await contender.open(await browser.newContext());
       await watchLongTasks(contest.page);
       const start = performance.now();
       await contest.add(paths);

@@ -13,7 +13,7 @@ for (const contender of contenders) {
     const times: number[] = [];
     let script = 0;
     for (let run = 0; run < runs; run += 1) {
-      const contest = await contender.open(browser);
+      const contest = await contender.open(await browser.newContext());
       const { page } = contest;
       const scripts: Promise<Buffer>[] = [];
       page.on('response', (response) => {

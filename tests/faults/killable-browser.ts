@@ -11,6 +11,7 @@ import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 /** A browser with a profile of its own that can be killed as a power cut would. */
 export interface KillableBrowser {
   readonly page: Page;
+  readonly processId: number;
   /** SIGKILL for all of its processes at once. */
   readonly kill: () => Promise<void>;
 }
@@ -35,6 +36,7 @@ export async function startKillableBrowser(profileDir: string): Promise<Killable
   if (!context) throw new Error('The browser did not start.');
   return {
     page: context.pages()[0] ?? (await context.newPage()),
+    processId: child.pid!,
     async kill() {
       killAll();
       await exited;

@@ -1,0 +1,40 @@
+import type { CDPSession } from '@playwright/test';
+
+interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly (readonly string[] | string)[];
+    };
+  };
+  readonly nodes: readonly number[];
+  readonly strings: readonly string[];
+}
+
+/** What a page holds that programs make: objects by their class, functions by their name, and what the browser made of them. */
+const kinds = new Set(['object', 'closure', 'native']);
+
+/** How many of each there are on the heap of a page, once nobody needs anything that could go. */
+export async function heapCounts(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {
+  for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const chunks: string[] = [];
+  const collect = ({ chunk }: { readonly chunk: string }) => chunks.push(chunk);
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', collect);
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  devtools.off('HeapProfiler.addHeapSnapshotChunk', collect);
+  return countNodes(JSON.parse(chunks.join('')));
+}
+
+function countNodes({ snapshot: { meta }, nodes, strings }: HeapSnapshot): ReadonlyMap<string, number> {
+  const fields = meta.node_fields;
+  const [typeAt, nameAt] = [fields.indexOf('type'), fields.indexOf('name')];
+  const types = meta.node_types[typeAt] ?? [];
+  const counts = new Map<string, number>();
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const type = types[nodes[at + typeAt]!]!;
+    if (!kinds.has(type)) continue;
+    const name = `${type} ${strings[nodes[at + nameAt]!]}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
