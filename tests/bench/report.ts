@@ -30,7 +30,9 @@ function linesOf(figures: readonly Figure[]): readonly Line[] {
   return groupBy(figures, ({ work, who, unit }) => `${work}|${who}|${unit}`).map((group) => {
     const ordered = group.toSorted((a, b) => a.size - b.size);
     const { work, who, unit } = group[0];
-    return { work, who, unit, figures: ordered, growth: unit === 'ms' ? growthOf(ordered) : undefined };
+    // An archive of many small files is no size among the others.
+    const sizes = ordered.filter(({ sizeUnit }) => sizeUnit === ordered.at(-1)?.sizeUnit);
+    return { work, who, unit, figures: ordered, growth: unit === 'ms' ? growthOf(sizes) : undefined };
   });
 }
 
