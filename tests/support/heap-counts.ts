@@ -11,8 +11,9 @@ interface HeapSnapshot {
   readonly strings: readonly string[];
 }
 
-/** What a page holds that programs make: objects by their class, functions by their name, and what the browser made of them. */
-const kinds = new Set(['object', 'closure', 'native']);
+/** What programs make: objects by their class, functions by their name. Records of the browser's own grow with what is done. */
+const kinds = new Set(['object', 'closure']);
+const isOwn = (name: string): boolean => !name.startsWith('system / ');
 
 /** How many of each there are on the heap of a page, once nobody needs anything that could go. */
 export async function heapCounts(devtools: CDPSession): Promise<ReadonlyMap<string, number>> {
@@ -32,8 +33,9 @@ function countNodes({ snapshot: { meta }, nodes, strings }: HeapSnapshot): Reado
   const counts = new Map<string, number>();
   for (let at = 0; at < nodes.length; at += fields.length) {
     const type = types[nodes[at + typeAt]!]!;
-    if (!kinds.has(type)) continue;
-    const name = `${type} ${strings[nodes[at + nameAt]!]}`;
+    const own = strings[nodes[at + nameAt]!]!;
+    if (!kinds.has(type) || !isOwn(own)) continue;
+    const name = `${type} ${own}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
