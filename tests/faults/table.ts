@@ -96,8 +96,8 @@ const aboutPeers = `## The same with others
 
 The faults of one plain file, one origin and one service that lives on, in the pages of \`tests/bench/peers\`: each as its
 own documentation sets it up, without a time limit of its own, since those end large uploads. An upload counts as it stands
-when the uploader tells its end, or after 20 s. Only this application tries again by itself; the words of the others are what their
-lists say of a failure.
+when the uploader tells its end, or after 20 s. The words of the others are what their lists say of a failure; those of this
+application are in the table above.
 `;
 
 const isSilent = ({ told }: Run): boolean => told.length === 0;
@@ -106,10 +106,13 @@ const isSilent = ({ told }: Run): boolean => told.length === 0;
 function peerWords(runs: readonly Run[]): string {
   const failed = runs.filter(({ told }) => told.includes('Failed'));
   const lines = failed.flatMap(({ words }) => words.flatMap((text) => text.split('\n')));
-  const texts = lines
-    .map((text) => withoutNumbers(text.trim()))
-    .filter((text) => /fail|error|abort|respon/i.test(text));
-  return [...new Set(texts)].join('; ');
+  const texts = lines.map((text) =>
+    text
+      .replace(/\S+\.bin.*$/, '')
+      .replaceAll(/\d+/g, '…')
+      .trim(),
+  );
+  return [...new Set(texts.filter((text) => /fail|error|abort|respon/i.test(text)))].join('; ');
 }
 
 /** What the rows of the first run said; numbers left out, since they count down. */
