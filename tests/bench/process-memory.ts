@@ -1,7 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-import type { Browser } from '@playwright/test';
-
 const statusOf = (processId: number): string => {
   try {
     return readFileSync(`/proc/${processId}/status`, 'utf8');
@@ -13,14 +11,6 @@ const statusOf = (processId: number): string => {
 /** Memory of a process that is no file's: heaps, buffers. In MiB. */
 export const anonymousMiB = (processId: number): number =>
   Number(/^RssAnon:\s+(\d+) kB/m.exec(statusOf(processId))?.[1] ?? 0) / 1024;
-
-/** All processes of a browser. */
-export async function processesOf(browser: Browser): Promise<readonly number[]> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  return processInfo.map(({ id }) => id);
-}
 
 /** A process and all that it has started. */
 export function withDescendants(processId: number): readonly number[] {

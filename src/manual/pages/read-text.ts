@@ -1,7 +1,7 @@
 import type { Place } from '../finding.ts';
 import { extensionOf } from '../rules/paths.ts';
 import { isJunkName, isPageName } from '../rules/start-page.ts';
-import { atOnce, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { decodeTextInSteps, type DecodedText } from './encoding.ts';
 import { eachCssAddressInSteps } from './read-css.ts';
 import { readPageInSteps, type PageFacts } from './read-page.ts';
@@ -40,11 +40,7 @@ export const isTooLargeToRead = (
   maxPageBytes: number,
 ): boolean => textKindOf(name) !== undefined && sizeBytes > maxPageBytes;
 
-/** Reads a page, picture, style sheet or script by the kind that its name tells. */
-export const readText = (name: string, bytes: Uint8Array): TextFacts | undefined =>
-  atOnce(readTextInSteps(name, bytes));
-
-/** The same, step by step. */
+/** Reads a page, picture, style sheet or script by the kind that its name tells, step by step. */
 export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFacts | undefined> {
   const kind = textKindOf(name);
   if (kind === undefined) return undefined;
