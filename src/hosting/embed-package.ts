@@ -8,6 +8,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const copied = [
   ['README.md', 'src/app/embed/package/README.md'],
   ['EMBED.md', 'src/app/EMBED.md'],
+  ['CHANGELOG.md', 'public/CHANGELOG.md'],
   ['LICENSE', 'LICENSE'],
 ] as const;
 
