@@ -31,6 +31,21 @@ test.for<[string, number, Record<string, string>, string]>([
   expect(await probeFile(createFile(size, failAt), 42, systemClock)).toBe(state);
 });
 
+test.for<[number, number, number[]]>([
+  [100, 42, [0, 42, 99]],
+  [100, 0, [0, 99]],
+  [100, 100, [0, 99]],
+  [1, 0, [0]],
+])('[S16] of %i bytes, broken off at %i, no byte is read twice', async ([size, offset, expected]) => {
+  const places: number[] = [];
+  const slice = (start: number) => {
+    places.push(start);
+    return new Blob(['x']);
+  };
+  expect(await probeFile({ size, slice } as unknown as File, offset, systemClock)).toBe('readable');
+  expect(places).toEqual(expected);
+});
+
 test('[S16] a file that does not answer says nothing', async () => {
   const file = { size: 1, slice: () => ({ arrayBuffer: () => new Promise(() => {}) }) } as unknown as File;
   const impatient = { ...systemClock, every: (_ms: number, tick: () => void) => systemClock.every(1, tick) };
