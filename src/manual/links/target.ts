@@ -16,7 +16,7 @@ export type LinkRemark = Omit<Remark, keyof Place>;
 
 /** An address that was read and looked up. */
 export type Target = {
-  /** Without its fragment; cut where it is very long. */
+  /** Without its fragment, cut where it is very long; where it leads right to a file, the path of that. */
   readonly address: string;
   /** What is wrong with it, by the kind of reference; filled as they come. */
   readonly remarks: Map<ReferenceKind, readonly LinkRemark[]>;
@@ -40,6 +40,8 @@ const maxProposals = 500;
  */
 export function createTargetFinder(site: Site): (address: string, base: string, folder: string) => Target {
   const byFolder = new Map<string, Map<string, Target>>();
+  /** One for all addresses that lead right to a file: from each folder of a manual there are others to the same page. */
+  const rightTargets = new Map<string, Target>();
   let rememberedCount = 0;
   let proposals = 0;
 
@@ -56,19 +58,27 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     return { found: 'nothing', ...(nearest !== undefined && { nearest }) };
   }
 
+  function targetAt(address: string, base: string): Target {
+    const resolution = resolveAddress(address, base);
+    const shown = address.length > maxShownLength ? `${address.slice(0, maxShownLength)}…` : address;
+    if (resolution.kind !== 'inside') return { address: shown, remarks: new Map(), resolution };
+    const lookup = lookUp(resolution);
+    if (!leadsRight(resolution, lookup)) return { address: shown, remarks: new Map(), resolution, lookup };
+    const { path } = resolution;
+    let target = rightTargets.get(path);
+    if (target === undefined) {
+      rightTargets.set(path, (target = { address: path, remarks: new Map(), resolution, lookup }));
+    }
+    return target;
+  }
+
   return (address, base, folder) => {
     let known = byFolder.get(folder);
     if (known === undefined) byFolder.set(folder, (known = new Map()));
     const again = known.get(address);
     if (again !== undefined) return again;
     const own = copyOf(address);
-    const resolution = resolveAddress(own, base);
-    const shown = own.length > maxShownLength ? `${own.slice(0, maxShownLength)}…` : own;
-    const common = { address: shown, remarks: new Map() };
-    const target: Target =
-      resolution.kind === 'inside'
-        ? { ...common, resolution, lookup: lookUp(resolution) }
-        : { ...common, resolution };
+    const target = targetAt(own, base);
     // Only a query leads back to the page itself, which differs within a folder.
     if (!own.startsWith('?') && rememberedCount < maxRemembered) {
       rememberedCount += 1;
@@ -77,6 +87,13 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     return target;
   };
 }
+
+const leadsRight = (resolution: InsideResolution, lookup: Lookup): boolean =>
+  lookup.found === 'file' &&
+  lookup.path === resolution.path &&
+  !resolution.hasBackslash &&
+  !resolution.hasQuery &&
+  !resolution.isRooted;
 
 /**
  * A string of its own. What a parser gives are slices, each of which keeps the text of its whole page alive: 190 MB for
