@@ -15,6 +15,7 @@ import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
+import { subscribeCalmly } from './calm.ts';
 import type { Config } from './config.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { judgeProblem } from './judge-problem.ts';
@@ -22,6 +23,9 @@ import { createKeeping, type HistoryDesk } from './keeping.ts';
 import type { SharedDesk } from './shared/shared-desk.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { createToldBefore } from './told-before.ts';
+
+/** Shorter than anybody notices. */
+const pictureMs = 50;
 
 /** What the pages and the queue need of a configuration, whether a file or a host gives it. */
 export interface Settings extends Omit<Config, '$schema' | 'signIn' | 'documentUrl' | 'assetUrl'> {
@@ -48,6 +52,8 @@ export interface Services {
 /** The services, and what belongs to the person who is signed in. */
 export interface Session extends Services {
   readonly queue: Queue<Receipt, UploadProblem>;
+  /** Hears when what the screen shows of the queue is to be drawn anew. */
+  readonly subscribeToUploads: (listener: () => void) => () => void;
   readonly history: HistoryDesk;
   /** Milliseconds since the epoch: what ended before that is of an earlier visit. */
   readonly startedAt: number;
@@ -116,7 +122,8 @@ export function openSession(
     queue.dispose();
     keeping.close();
   };
-  return { ...services, queue, history: keeping.history, startedAt: Date.now(), dispose };
+  const subscribeToUploads = subscribeCalmly(queue.subscribe, pictureMs);
+  return { ...services, queue, subscribeToUploads, history: keeping.history, startedAt: Date.now(), dispose };
 }
 
 /** The address is the one that the session was opened for. */

@@ -10,4 +10,4 @@ const noUploads = () => none;
 
 /** The uploads of a session, oldest first; none as long as there is no session. */
 export const useUploads = (session: Session | undefined): Uploads =>
-  useSyncExternalStore(session?.queue.subscribe ?? nothingToHear, session?.queue.getSnapshot ?? noUploads);
+  useSyncExternalStore(session?.subscribeToUploads ?? nothingToHear, session?.queue.getSnapshot ?? noUploads);
