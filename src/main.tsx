@@ -1,4 +1,5 @@
 import { fetchConfig } from './app/fetch-config.ts';
+import { tellTrouble } from './app/tell-trouble.ts';
 import { wantedLanguages } from './app/wanted-languages.ts';
 import { directionOf, loadCatalogue, matchLocale, publicLocales } from './i18n/locales.ts';
 
@@ -31,18 +32,6 @@ async function start(): Promise<void> {
   await pause();
   mount(document.getElementById('root')!, askedConfig);
 }
-
-/** In the outline, in its own words: those of the catalogue may be what is missing. */
-function tellTrouble(trouble: unknown): void {
-  const alert = document.querySelector<HTMLElement>('.shell__trouble')!;
-  alert.hidden = false;
-  alert.role = 'alert';
-  document.querySelector('.shell__cause')!.textContent = String(trouble);
-  document.querySelector('.shell__again')!.addEventListener('click', reload);
-  addEventListener('online', reload);
-}
-
-const reload = (): void => location.reload();
 
 function pause(): Promise<unknown> {
   return new Promise((resolve) => {

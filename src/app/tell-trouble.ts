@@ -1,0 +1,11 @@
+/** Says that the application could not be loaded; in the outline, in its own words: those of the catalogue may be what is missing. */
+export function tellTrouble(trouble: unknown): void {
+  const alert = document.querySelector<HTMLElement>('.shell__trouble')!;
+  alert.hidden = false;
+  alert.role = 'alert';
+  document.querySelector('.shell__cause')!.textContent = String(trouble);
+  document.querySelector('.shell__again')!.addEventListener('click', reload);
+  addEventListener('online', reload);
+}
+
+const reload = (): void => location.reload();
