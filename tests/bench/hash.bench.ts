@@ -10,6 +10,7 @@ import { serveHashPage } from '../support/serve-hash-page.ts';
 
 import { freshDocument } from './documents.ts';
 import { ours, record } from './figures.ts';
+import { readLongTasks, watchLongTasks } from './long-tasks.ts';
 import { anonymousMiB } from './process-memory.ts';
 
 const boundMiB = 50;
@@ -37,24 +38,6 @@ async function watchMemory(browser: Browser, page: Page): Promise<() => number> 
   return memoryMiB;
 }
 
-/** Collects long tasks; one on purpose shows that the next would be seen. */
-async function watchTasks(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(Math.round(duration));
-    }).observe({ type: 'longtask' });
-    setTimeout(() => {
-      const end = performance.now() + 80;
-      while (performance.now() < end);
-    });
-  });
-  const longTasks = () => page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
-  await expect.poll(longTasks).toHaveLength(1);
-  return async () => (await longTasks()).slice(1);
-}
-
 const cases = [
   ...[125e6, 250e6, 500e6, 1e9].map((size) => ({ size, thread: 'worker' as const })),
   { size: 1e9, thread: 'page' as const },
@@ -69,7 +52,7 @@ for (const { size, thread } of cases) {
     await page.goto(server.url);
     await page.getByLabel('File').setInputFiles(path);
     const memoryMiB = await watchMemory(browser, page);
-    const longTasks = await watchTasks(page);
+    await watchLongTasks(page);
     const baseMiB = memoryMiB();
     let peakMiB = baseMiB;
     const timer = setInterval(() => (peakMiB = Math.max(peakMiB, memoryMiB())), 50);
@@ -84,7 +67,7 @@ for (const { size, thread } of cases) {
     if (thread === 'worker') record({ ...row, who: 'sha256sum', work, value: referenceMs, unit: 'ms' });
     record({ ...row, work, value: ms, unit: 'ms' });
     record({ ...row, work: `memory: ${work}`, value: peakMiB - baseMiB, unit: 'MiB', bound: boundMiB });
-    const longest = Math.max(0, ...(await longTasks()));
+    const longest = Math.max(0, ...(await readLongTasks(page)));
     record({ ...row, work: `longest task: ${work}`, value: longest, unit: 'ms', bound: boundMs });
   });
 }

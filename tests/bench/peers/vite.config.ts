@@ -1,19 +1,35 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 import { documentService } from '../../../src/service/plugin.ts';
 
-const pages = ['bare', 'uppy', 'filepond', 'dropzone', 'uploady'];
+const pages = ['bare', 'uppy', 'filepond', 'dropzone', 'uploady'].map((name) =>
+  resolve(import.meta.dirname, `${name}.html`),
+);
+
+/** All pages are the same but for the script that each is named after. */
+const sameForAll: Plugin = {
+  name: 'same-page-for-all',
+  resolveId: (id) => (pages.includes(id) ? id : undefined),
+  load: (id) =>
+    pages.includes(id)
+      ? readFileSync(resolve(import.meta.dirname, 'peer.html'), 'utf8').replaceAll(
+          '%peer%',
+          basename(id, '.html'),
+        )
+      : undefined,
+};
 
 /** The pages that the bench compares with, served as the application is: by the same server, with the same service. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documentService()],
+  plugins: [sameForAll, documentService()],
   build: {
     outDir: resolve(import.meta.dirname, '../../../node_modules/.cache/bench-peers'),
     emptyOutDir: true,
-    rolldownOptions: { input: pages.map((page) => resolve(import.meta.dirname, `${page}.html`)) },
+    rolldownOptions: { input: pages },
   },
   preview: { port: Number(process.env.PORT) || 5173 },
 });
