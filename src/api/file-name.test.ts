@@ -10,14 +10,24 @@ test.for([
   ['a\u0000\r\nb.pdf', 'ab.pdf'],
   ['fdp\u202Eexe.pdf', 'fdpexe.pdf'],
   ['', 'file'],
+  ['.', 'file'],
   ['..', 'file'],
+  [' a.pdf ', 'a.pdf'],
   ['\u0000', 'file'],
 ] as const)('[S2] the name %o is sent as %o', ([name, sent]) => {
   expect(sendableFileName(name)).toBe(sent);
 });
 
-test('[S2] a long name keeps its extension', () => {
-  const sent = sendableFileName(`${'x'.repeat(500)}.pdf`);
-  expect(sent).toHaveLength(200);
-  expect(sent.endsWith('x.pdf')).toBe(true);
+const x = (count: number) => 'x'.repeat(count);
+
+test.for<[string, string, string]>([
+  ['keeps its extension', `${x(500)}.pdf`, `${x(196)}.pdf`],
+  ['as long as may be stays as it is', `${x(196)}.pdf`, `${x(196)}.pdf`],
+  ['keeps an extension of twenty letters', `${x(300)}.${'y'.repeat(19)}`, `${x(180)}.${'y'.repeat(19)}`],
+  ['has no extension above that', `${x(190)}.${'y'.repeat(20)}`, `${x(190)}.${'y'.repeat(9)}`],
+  ['without a dot is cut', x(300), x(200)],
+  ['is no extension from its first letter on', `.${x(300)}`, `.${x(199)}`],
+  ['is cut between letters, not within one', `${x(199)}😀`, x(199)],
+])('[S2] a long name %s', ([, name, sent]) => {
+  expect(sendableFileName(name)).toBe(sent);
 });

@@ -9,6 +9,7 @@ test.for([
   [{ roles: ['admin'] }, ['admin']],
   [{ roles: [] }, []],
   [{ roles: ['Prüfer~ÿ?>'] }, ['Prüfer~ÿ?>']],
+  [{ roles: ['???', 'a???', 'ab???'] }, ['???', 'a???', 'ab???']],
   [{ roles: 'admin' }, undefined],
   [{ roles: ['admin', 7] }, undefined],
   [{ scope: 'x' }, undefined],
@@ -26,6 +27,8 @@ test.for([
   '..',
   `e30.${encode('{"roles":')}.x`,
   'e30.%%%.x',
+  `a.${encode('{"roles":["admin"]}')}`,
+  `a.${Buffer.from('{"roles":["\xFF"]}', 'latin1').toString('base64url')}.c`,
   `a.${encode('{"roles":["admin"]}')}.c.d.e`,
 ])('[S6] the token %o names no roles', (token) => {
   expect(tokenRoles(token)).toBeUndefined();

@@ -56,6 +56,8 @@ test.for([
     { aiInjected: 'injecting', aiIngested: null },
     { variant: 'injected', state: 'injecting' },
   ],
+  [{ aiIngestedUpdatedAt: '2024' }, { variant: 'ingested', updatedAt: '2024' }],
+  [{ aiInjectedUpdatedAt: '2024' }, { variant: 'injected', updatedAt: '2024' }],
   [{ aiEnabled: false }, { variant: 'ingested', enabled: false }],
   [{ aiEnabled: 'yes', aiIngested: 3 }, undefined],
   [{}, undefined],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { checkRequest, type Limits } from './check-request.ts';
+
+const file = new File(['12345'], 'a.pdf', { type: 'application/pdf' });
+const request = {
+  operation: 'document',
+  assetId: 'PRESS-0042',
+  displayName: 'Manual',
+  organizationId: 'o',
+  categoryId: 'c',
+  file,
+} as const;
+
+test.for<[Limits, object]>([
+  [{}, { ok: true }],
+  [{ maxFileSizeBytes: 5, acceptedTypes: ['.pdf'] }, { ok: true }],
+  [{ maxFileSizeBytes: 4 }, { ok: false, problem: { code: 'file-too-large', sizeBytes: 5, limitBytes: 4 } }],
+  [{ acceptedTypes: ['.png'] }, { ok: false, problem: { code: 'type-not-accepted', accepted: ['.png'] } }],
+])('[S6] within %o a PDF of five bytes is judged %o', ([limits, result]) => {
+  expect(checkRequest(request, 'https://service.example', limits)).toMatchObject(result);
+});
+
+test('[S6] the address comes first', () => {
+  const result = checkRequest({ ...request, assetId: '..' }, 'https://service.example', {
+    maxFileSizeBytes: 1,
+  });
+  expect(result).toMatchObject({ ok: false });
+  expect(result).not.toMatchObject({ problem: { code: 'file-too-large' } });
+});

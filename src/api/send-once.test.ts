@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+
+import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
+
+import { systemClock } from './clock.ts';
+import { sendOnce } from './send-once.ts';
+
+const stored = '{"data":{"document":{"id":"doc-1","filename":"a.pdf"}}}';
+
+const post = {
+  url: 'https://service.example/v1',
+  token: 'sentinel-token-0123456789',
+  fields: [],
+  file: new File(['content'], 'a.pdf'),
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  stallMs: 60_000,
+  answerWaitMs: 60_000,
+  clock: systemClock,
+};
+
+interface Setup {
+  /** What happens to the request once it was given its body. */
+  readonly script: (xhr: ScriptedXhr) => void;
+  /** How reading the file fails. */
+  readonly fileError?: string;
+  readonly token?: string;
+}
+
+async function send({ script, fileError, token = post.token }: Setup) {
+  const xhr = new ScriptedXhr();
+  xhr.onSend = () => script(xhr);
+  const file = new File(['content'], 'a.pdf');
+  if (fileError !== undefined) {
+    const arrayBuffer = async () => {
+      throw new DOMException('no', fileError);
+    };
+    Object.assign(file, { slice: () => ({ arrayBuffer }) });
+  }
+  return sendOnce({ ...post, token, file, createXhr: () => asXhr(xhr) });
+}
+
+const failAfter = (loaded: number) => (xhr: ScriptedXhr) => {
+  xhr.tellSent('progress', { loaded, total: 500 });
+  xhr.end('error');
+};
+
+test.for<[string, number, object]>([
+  ['NotReadableError', 0, { code: 'file-changed', outcome: 'not-stored' }],
+  ['NotReadableError', 9, { code: 'file-changed', outcome: 'unknown' }],
+  ['NotFoundError', 9, { code: 'file-gone', outcome: 'unknown' }],
+  ['SecurityError', 0, { code: 'file-unreadable', outcome: 'not-stored' }],
+])(
+  '[S16] %s of the file, after %i bytes, is no failure of the network',
+  async ([fileError, sent, problem]) => {
+    expect(await send({ script: failAfter(sent), fileError })).toEqual({ ok: false, problem });
+  },
+);
+
+test.for<[number, string]>([
+  [0, 'not-stored'],
+  [9, 'unknown'],
+])('[S15][S16] a file that reads well: the network failed after %i bytes', async ([sent, outcome]) => {
+  expect(await send({ script: failAfter(sent) })).toEqual({
+    ok: false,
+    problem: { code: 'network', sentBytes: sent, outcome },
+  });
+});
+
+test.for(['abort', 'timeout'] as const)('[S14] a %s that nobody asked for is the network', async (type) => {
+  expect(await send({ script: (xhr) => xhr.end(type) })).toMatchObject({ problem: { code: 'network' } });
+});
+
+test('[S16] an answer is taken at its word, whatever became of the file', async () => {
+  const script = (xhr: ScriptedXhr) => xhr.answer(413, '');
+  expect(await send({ script, fileError: 'NotReadableError' })).toMatchObject({
+    ok: false,
+    problem: { code: 'http', status: 413 },
+  });
+});
+
+test.for<[string | undefined, object]>([
+  [undefined, { ok: true, value: { kind: 'stored', document: { id: 'doc-1' } } }],
+  ['NotFoundError', { ok: true }],
+  ['NotReadableError', { ok: false, problem: { code: 'file-changed-while-sending', outcome: 'unknown' } }],
+])('[S17] a success, and then reading the file gives %s', async ([fileError, result]) => {
+  const script = (xhr: ScriptedXhr) => xhr.answer(200, stored);
+  expect(await send({ script, ...(fileError !== undefined && { fileError }) })).toMatchObject(result);
+});
+
+test('[S12] a success that breaks off is cut short, an error keeps its status', async () => {
+  const breakOff = (status: number) => (xhr: ScriptedXhr) => {
+    xhr.tellHead(status);
+    xhr.end('error');
+  };
+  for (const status of [200, 299]) {
+    expect(await send({ script: breakOff(status) })).toEqual({
+      ok: false,
+      problem: { code: 'contract', reason: 'cut-short', status, outcome: 'unknown' },
+    });
+  }
+  for (const status of [100, 300, 503]) {
+    expect(await send({ script: breakOff(status) })).toMatchObject({ problem: { code: 'http', status } });
+  }
+  expect(await send({ script: breakOff(503) })).not.toMatchObject({ problem: { words: expect.anything() } });
+});
+
+test('[S18] a token of sixteen letters is taken out of what the service says, a shorter one is none', async () => {
+  const wordsFor = async (token: string) => {
+    const result = await send({ token, script: (xhr) => xhr.answer(400, `no ${token}`) });
+    return result.ok ? undefined : 'words' in result.problem && result.problem.words;
+  };
+  expect(await wordsFor('a'.repeat(16))).toBe('no [token]');
+  expect(await wordsFor('a'.repeat(15))).toBe(`no ${'a'.repeat(15)}`);
+});
+
+test('a defect of ours is thrown', async () => {
+  const defect = new RangeError('ours');
+  const send = () => {
+    throw defect;
+  };
+  const createXhr = () => asXhr(Object.assign(new ScriptedXhr(), { send }));
+  await expect(sendOnce({ ...post, createXhr })).rejects.toBe(defect);
+});

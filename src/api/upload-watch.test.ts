@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+
+import { asXhr, ScriptedXhr } from '../../tests/support/scripted-xhr.ts';
+import { createSleepyClock } from '../../tests/support/sleepy-clock.ts';
+
+import type { TimeoutError } from './errors.ts';
+import { watchUpload, type Progress } from './upload-watch.ts';
+
+const stallMs = 1000;
+const answerWaitMs = 5000;
+
+function createWatch() {
+  const xhr = new ScriptedXhr();
+  const { clock, run, timers } = createSleepyClock();
+  const heard: Progress[] = [];
+  const givenUp: Partial<TimeoutError>[] = [];
+  const file = new File(['x'.repeat(100)], 'a.pdf');
+  const post = {
+    file,
+    clock,
+    stallMs,
+    answerWaitMs,
+    onProgress: (progress: Progress) => void heard.push(progress),
+  };
+  const watch = watchUpload(asXhr(xhr), post, ({ phase, idleMs, sentBytes }) =>
+    givenUp.push({ phase, idleMs, sentBytes }),
+  );
+  return { xhr, run, timers, heard, givenUp, watch };
+}
+
+test('[S5] tells rising numbers, the total last', () => {
+  const { xhr, heard, watch } = createWatch();
+  expect(watch.sentBytes()).toBe(0);
+  for (const loaded of [0, 50, 50, 40, 140]) xhr.tellSent('progress', { loaded, total: 150 });
+  xhr.tellSent('load', { loaded: 150, total: 150 });
+  xhr.tellSent('progress', { loaded: 150, total: 150 });
+  expect(heard).toEqual([
+    { sentBytes: 50, totalBytes: 150 },
+    { sentBytes: 140, totalBytes: 150 },
+    { sentBytes: 150, totalBytes: 150 },
+  ]);
+  expect(watch.sentBytes()).toBe(150);
+});
+
+test('[S5] never tells more than the total, and the load is the total, whatever it says', () => {
+  const { xhr, heard } = createWatch();
+  xhr.tellSent('load', { loaded: 0, total: 150 });
+  xhr.tellSent('progress', { loaded: 170, total: 150 });
+  expect(heard).toEqual([{ sentBytes: 150, totalBytes: 150 }]);
+});
+
+test('[S5] where the browser knows no total, it is the size of the file or what went out', () => {
+  const { xhr, heard } = createWatch();
+  xhr.tellSent('progress', { loaded: 40 });
+  xhr.tellSent('progress', { loaded: 120 });
+  expect(heard).toEqual([
+    { sentBytes: 40, totalBytes: 100 },
+    { sentBytes: 120, totalBytes: 120 },
+  ]);
+});
+
+test('[S9] before the first byte the long limit holds', () => {
+  const { run, givenUp } = createWatch();
+  run(answerWaitMs - 1);
+  expect(givenUp).toEqual([]);
+  run(2);
+  expect(givenUp).toEqual([{ phase: 'connecting', idleMs: answerWaitMs, sentBytes: 0 }]);
+});
+
+test('[S9] a body that stops is given up after the stall limit', () => {
+  const { xhr, run, givenUp } = createWatch();
+  xhr.tellSent('progress', { loaded: 50, total: 150 });
+  run(stallMs - 1);
+  expect(givenUp).toEqual([]);
+  // The same number again is no progress.
+  xhr.tellSent('progress', { loaded: 50, total: 150 });
+  run(2);
+  expect(givenUp).toEqual([{ phase: 'sending', idleMs: stallMs, sentBytes: 50 }]);
+});
+
+test('[S10] after the last byte the long limit holds again', () => {
+  const { xhr, run, givenUp } = createWatch();
+  xhr.tellSent('progress', { loaded: 50, total: 150 });
+  xhr.tellSent('load', { loaded: 150, total: 150 });
+  run(answerWaitMs - 1);
+  expect(givenUp).toEqual([]);
+  run(2);
+  expect(givenUp).toEqual([{ phase: 'answering', idleMs: answerWaitMs, sentBytes: 150 }]);
+});
+
+test('[S9] nothing is given up once it was stopped', () => {
+  const { run, timers, givenUp, watch } = createWatch();
+  watch.stop();
+  run(answerWaitMs * 2);
+  expect(givenUp).toEqual([]);
+  expect(timers.size).toBe(0);
+});

@@ -1,0 +1,57 @@
+/** Sizes of a `progress` event of the body. */
+interface Sent {
+  readonly loaded: number;
+  /** Left out, the browser does not know it. */
+  readonly total?: number;
+}
+
+/** A request that goes as the test says; has what the client uses of an XMLHttpRequest. */
+export class ScriptedXhr extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly headers = new Map<string, string>();
+  readyState = 0;
+  status = 0;
+  responseURL = '';
+  responseText = '';
+  isAborted = false;
+  /** Called once the body was given to it. */
+  onSend: (() => void) | undefined;
+
+  open(_method: string, url: string): void {
+    this.responseURL = url;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
+  getResponseHeader(): null {
+    return null;
+  }
+  send(): void {
+    queueMicrotask(() => this.onSend?.());
+  }
+  abort(): void {
+    this.isAborted = true;
+  }
+
+  /** The body went out so far; all of it with `load`. */
+  tellSent(type: 'progress' | 'load', { loaded, total }: Sent): void {
+    const facts = { loaded, total: total ?? 0, lengthComputable: total !== undefined };
+    this.upload.dispatchEvent(Object.assign(new Event(type), facts));
+  }
+  tellHead(status: number): void {
+    this.status = status;
+    this.readyState = 2;
+    this.dispatchEvent(new Event('readystatechange'));
+  }
+  answer(status: number, body: string): void {
+    this.tellHead(status);
+    this.responseText = body;
+    this.dispatchEvent(new Event('load'));
+  }
+  end(type: 'error' | 'abort' | 'timeout'): void {
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+/** The class itself has fewer members than the browser's. */
+export const asXhr = (xhr: ScriptedXhr): XMLHttpRequest => xhr as unknown as XMLHttpRequest;
