@@ -45,6 +45,13 @@ const failAfter = (loaded: number) => (xhr: ScriptedXhr) => {
   xhr.end('error');
 };
 
+const answer = (status: number, body: string) => (xhr: ScriptedXhr) => xhr.answer(status, body);
+
+const breakOff = (status: number) => (xhr: ScriptedXhr) => {
+  xhr.tellHead(status);
+  xhr.end('error');
+};
+
 test.for<[string, number, object]>([
   ['NotReadableError', 0, { code: 'file-changed', outcome: 'not-stored' }],
   ['NotReadableError', 9, { code: 'file-changed', outcome: 'unknown' }],
@@ -72,8 +79,7 @@ test.for(['abort', 'timeout'] as const)('[S14] a %s that nobody asked for is the
 });
 
 test('[S16] an answer is taken at its word, whatever became of the file', async () => {
-  const script = (xhr: ScriptedXhr) => xhr.answer(413, '');
-  expect(await send({ script, fileError: 'NotReadableError' })).toMatchObject({
+  expect(await send({ script: answer(413, ''), fileError: 'NotReadableError' })).toMatchObject({
     ok: false,
     problem: { code: 'http', status: 413 },
   });
@@ -84,15 +90,12 @@ test.for<[string | undefined, object]>([
   ['NotFoundError', { ok: true }],
   ['NotReadableError', { ok: false, problem: { code: 'file-changed-while-sending', outcome: 'unknown' } }],
 ])('[S17] a success, and then reading the file gives %s', async ([fileError, result]) => {
-  const script = (xhr: ScriptedXhr) => xhr.answer(200, stored);
-  expect(await send({ script, ...(fileError !== undefined && { fileError }) })).toMatchObject(result);
+  expect(
+    await send({ script: answer(200, stored), ...(fileError !== undefined && { fileError }) }),
+  ).toMatchObject(result);
 });
 
 test('[S12] a success that breaks off is cut short, an error keeps its status', async () => {
-  const breakOff = (status: number) => (xhr: ScriptedXhr) => {
-    xhr.tellHead(status);
-    xhr.end('error');
-  };
   for (const status of [200, 299]) {
     expect(await send({ script: breakOff(status) })).toEqual({
       ok: false,
@@ -105,11 +108,12 @@ test('[S12] a success that breaks off is cut short, an error keeps its status', 
   expect(await send({ script: breakOff(503) })).not.toMatchObject({ problem: { words: expect.anything() } });
 });
 
+async function wordsFor(token: string) {
+  const result = await send({ token, script: answer(400, `no ${token}`) });
+  return !result.ok && 'words' in result.problem && result.problem.words;
+}
+
 test('[S18] a token of sixteen letters is taken out of what the service says, a shorter one is none', async () => {
-  const wordsFor = async (token: string) => {
-    const result = await send({ token, script: (xhr) => xhr.answer(400, `no ${token}`) });
-    return result.ok ? undefined : 'words' in result.problem && result.problem.words;
-  };
   expect(await wordsFor('a'.repeat(16))).toBe('no [token]');
   expect(await wordsFor('a'.repeat(15))).toBe(`no ${'a'.repeat(15)}`);
 });
