@@ -78,3 +78,13 @@ test('a page whose code does not come says so, and comes when it can', async ({ 
   await expect(page).toHaveURL(`${app.url}/#/assets/PRESS-0042`);
   await expect(alert).toBeHidden();
 });
+
+test('a page of which no code comes says so after a while, in the outline alone', async ({ page, app }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(app.url);
+  const late = page.getByText('This takes unusually long. Check the network connection');
+  await expect(late).toBeHidden();
+  // What would take twenty seconds.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(late).toBeVisible();
+});
