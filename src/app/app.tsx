@@ -100,7 +100,11 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
     since: session?.startedAt ?? 0,
   });
   const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
-  const late = parts.status === 'loaded' && session ? { parts: parts.part, session } : undefined;
+  const late = useMemo(
+    () => (parts.status === 'loaded' && session ? { parts: parts.part, session } : undefined),
+    [parts, session],
+  );
+  const pending = useMemo(() => <PartNote loaded={parts} />, [parts]);
   return (
     <div ref={pages}>
       <Header config={settings} signIn={signIn} uploads={uploads} onDiscard={session?.queue.discard} />
@@ -110,9 +114,7 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
           {late ? (
             <late.parts.ChooseAssetPage session={late.session} review={review} draftIds={drafts.assetIds} />
           ) : (
-            <main className="page">
-              <PartNote loaded={parts} />
-            </main>
+            <main className="page">{pending}</main>
           )}
         </ErrorBoundary>
       )}
@@ -120,8 +122,7 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
         <ErrorBoundary key={assetId} fallback={assetId === page && <BrokenPage />}>
           <AssetPage
             config={settings}
-            {...{ signIn, late, review, assetId }}
-            pending={<PartNote loaded={parts} />}
+            {...{ signIn, late, pending, review, assetId }}
             isShown={assetId === page}
             onUnsentChange={drafts.note}
           />

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { memo, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import type { Limits } from '#features/add-documents/chosen-file.ts';
@@ -30,27 +30,12 @@ export interface Late {
 }
 
 /** What is done on one asset: add documents, and watch them on their way. */
-export function AssetWork({ limits, late, pending, review, assetId, isShown, ...props }: AssetWorkProps) {
-  const { onUnsentChange, isPageOurs = true, ref } = props;
+export function AssetWork({ review, ...add }: AssetWorkProps) {
+  const { late, assetId, isShown } = add;
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="columns">
-      <AddDocuments
-        {...(ref && { ref })}
-        limits={limits}
-        isPageOurs={isPageOurs}
-        renderSources={(take) => late && <late.parts.MoreSources {...{ assetId, isShown, limits, take }} />}
-        renderForm={(chosen) =>
-          late ? (
-            <late.parts.AssetForm
-              {...chosen}
-              {...{ session: late.session, assetId, uploadsHeading, onUnsentChange }}
-            />
-          ) : (
-            pending
-          )
-        }
-      />
+      <AddPart {...add} uploadsHeading={uploadsHeading} />
       {isShown && late && (
         <div className="columns__side">
           <late.parts.UploadsPanel
@@ -65,3 +50,31 @@ export function AssetWork({ limits, late, pending, review, assetId, isShown, ...
     </div>
   );
 }
+
+interface AddPartProps extends Omit<AssetWorkProps, 'review'> {
+  /** Where the focus goes once files were handed over. */
+  readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Where files are chosen and described. Not rendered for every byte that goes out. */
+const AddPart = memo(({ limits, late, pending, assetId, isShown, ...props }: AddPartProps) => {
+  const { uploadsHeading, onUnsentChange, isPageOurs = true, ref } = props;
+  return (
+    <AddDocuments
+      {...(ref && { ref })}
+      limits={limits}
+      isPageOurs={isPageOurs}
+      renderSources={(take) => late && <late.parts.MoreSources {...{ assetId, isShown, limits, take }} />}
+      renderForm={(chosen) =>
+        late ? (
+          <late.parts.AssetForm
+            {...chosen}
+            {...{ session: late.session, assetId, uploadsHeading, onUnsentChange }}
+          />
+        ) : (
+          pending
+        )
+      }
+    />
+  );
+});

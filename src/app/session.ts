@@ -25,7 +25,7 @@ import type { SignIn } from './sign-in/sign-in.ts';
 import { createToldBefore } from './told-before.ts';
 
 /** Shorter than anybody notices. */
-const pictureMs = 50;
+const pictureMs = 100;
 
 /** What the pages and the queue need of a configuration, whether a file or a host gives it. */
 export interface Settings extends Omit<Config, '$schema' | 'signIn' | 'documentUrl' | 'assetUrl'> {

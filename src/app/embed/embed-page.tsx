@@ -56,7 +56,8 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
   useDesk(desk, { code, session, shown, assetId });
   const isNeeded = useSyncExternalStore(signIn.subscribe, signIn.isNeeded);
 
-  const late = panels && session ? { parts: panels, session } : undefined;
+  const late = useMemo(() => panels && session && { parts: panels, session }, [panels, session]);
+  const pending = useMemo(() => <EmbedPending parts={parts} signIn={signIn} />, [parts, signIn]);
   const limits = settings?.limits ?? firstLimits(given);
   const assetIds = [...new Set([...drafts.assetIds, ...(hasAsset ? [assetId] : [])])];
   const isWrong = mistakes.length > 0;
@@ -70,16 +71,15 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
         <div key={each} hidden={isWrong || each !== assetId}>
           <AssetWork
             {...(each === assetId && { ref: add })}
-            {...{ limits, late, review }}
+            {...{ limits, late, pending, review }}
             isPageOurs={false}
-            pending={<EmbedPending parts={parts} signIn={signIn} />}
             assetId={each}
             isShown={each === assetId}
             onUnsentChange={drafts.note}
           />
         </div>
       ))}
-      {!hasAsset && !isWrong && <EmbedPending parts={parts} signIn={signIn} />}
+      {!hasAsset && !isWrong && pending}
     </div>
   );
 }

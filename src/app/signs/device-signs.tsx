@@ -25,7 +25,7 @@ interface Badge {
 
 /** What the device shows around a page of our own while it sends: a title, a badge, and a screen that stays on. */
 export function DeviceSigns({ uploads, page }: DeviceSignsProps) {
-  const { t, locale } = useI18n();
+  const { t, formats } = useI18n();
   const appName = useAppName();
   const { counts, running } = summarize(uploads);
   const isSending = running > 0;
@@ -33,9 +33,8 @@ export function DeviceSigns({ uploads, page }: DeviceSignsProps) {
   useBadge(running + counts.waiting + counts.checking + counts.failed + counts['needs-file']);
 
   const share = useShareSent(uploads, isSending);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', roundingMode: 'floor' } as object);
   const stand = [
-    isSending && percent.format(share),
+    isSending && formats.percent(share),
     counts.failed > 0 && t.uploads.counts.failed(counts.failed),
   ].filter(Boolean);
   if (stand.length === 0) return null;
