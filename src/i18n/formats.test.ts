@@ -28,6 +28,14 @@ test.each([
   expect(en.duration(durationMs)).toBe(text);
 });
 
+test.each([
+  [0, '0%'],
+  [0.999, '99%'],
+  [1, '100%'],
+])('a share of %d is written "%s"', (share, text) => {
+  expect(en.percent(share)).toBe(text);
+});
+
 test('a size follows the language', () => {
   expect(createFormats('de').bytes(8_400_000)).toBe('8,4 MB');
 });

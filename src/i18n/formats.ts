@@ -5,6 +5,8 @@ export interface Formats {
   /** A size in bytes, in decimal units as on data sheets: `8.4 MB`. */
   readonly bytes: (sizeBytes: number) => string;
   readonly number: (value: number) => string;
+  /** A share from 0 to 1, rounded down: `99 %` until it is all. */
+  readonly percent: (share: number) => string;
   /** An ISO 8601 timestamp, or milliseconds since the epoch; the text itself where it is no date. */
   readonly dateTime: (value: string | number) => string;
   /** The time of day of a moment given in milliseconds since the epoch. */
@@ -26,6 +28,11 @@ export function createFormats(tag: string): Formats {
   // Each takes the browser milliseconds, and a page that is being shown has none to spare.
   const locale = onFirstUse(() => inDigitsOfLanguage(tag));
   const number = onFirstUse(() => new Intl.NumberFormat(locale()));
+  // More than is there is never told.
+  const percent = onFirstUse(
+    () => new Intl.NumberFormat(locale(), { style: 'percent', roundingMode: 'floor' } as object),
+  );
+  const unit = createUnits(locale);
   const dateTime = onFirstUse(
     () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
   );
@@ -35,13 +42,14 @@ export function createFormats(tag: string): Formats {
   const languages = onFirstUse(() => new Intl.DisplayNames(locale(), { type: 'language' }));
   return {
     number: (value) => number().format(value),
-    bytes: (sizeBytes) => formatBytes(locale(), sizeBytes),
+    percent: (share) => percent().format(share),
+    bytes: (sizeBytes) => formatBytes(unit, sizeBytes),
     dateTime: (value) => {
       const date = new Date(value);
       return Number.isNaN(date.getTime()) ? String(value) : dateTime().format(date);
     },
     time: (value) => time().format(value),
-    duration: (durationMs) => formatDuration(locale(), durationMs),
+    duration: (durationMs) => formatDuration(unit, durationMs),
     and: (values) => and().format(values),
     or: (values) => or().format(values),
     language: (code) => {
@@ -61,20 +69,32 @@ function inDigitsOfLanguage(tag: string): Intl.Locale {
   return new Intl.Locale(locale, { numberingSystem });
 }
 
-function formatBytes(locale: Intl.Locale, sizeBytes: number): string {
-  const power = sizeBytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(sizeBytes) / 3), units.length - 1);
-  const value = sizeBytes / 1000 ** power;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[power]!,
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: power === 0 || value >= 100 ? 0 : 1,
-  }).format(value);
+type Unit = (typeof units)[number] | 'second' | 'minute' | 'hour';
+
+/** Writes a number in a unit, in few or in all letters, with so many digits after the point at most. */
+type FormatUnit = (value: number, unit: Unit, display: 'short' | 'long', digits: 0 | 1) => string;
+
+/** Each format is made once: what the browser holds for it outlives it by far, and a page writes some at every step. */
+function createUnits(locale: () => Intl.Locale): FormatUnit {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (value, unit, unitDisplay, maximumFractionDigits) => {
+    const key = [unit, unitDisplay, maximumFractionDigits].join(' ');
+    const known = made.get(key);
+    const format =
+      known ?? new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay, maximumFractionDigits });
+    if (!known) made.set(key, format);
+    return format.format(value);
+  };
 }
 
-function formatDuration(locale: Intl.Locale, durationMs: number): string {
-  const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+function formatBytes(format: FormatUnit, sizeBytes: number): string {
+  const power = sizeBytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(sizeBytes) / 3), units.length - 1);
+  const value = sizeBytes / 1000 ** power;
+  return format(value, units[power]!, power === 0 ? 'long' : 'short', power === 0 || value >= 100 ? 0 : 1);
+}
+
+function formatDuration(format: FormatUnit, durationMs: number): string {
+  const unit = (value: number, name: 'second' | 'minute' | 'hour') => format(value, name, 'short', 0);
   const seconds = Math.max(1, Math.round(durationMs / 1000));
   if (seconds < 60) return unit(seconds, 'second');
   const minutes = Math.round(seconds / 60);
