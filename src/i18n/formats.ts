@@ -71,18 +71,22 @@ function inDigitsOfLanguage(tag: string): Intl.Locale {
 
 type Unit = (typeof units)[number] | 'second' | 'minute' | 'hour';
 
-/** Writes a number in a unit, in few or in all letters, with so many digits after the point at most. */
-type FormatUnit = (value: number, unit: Unit, display: 'short' | 'long', digits: 0 | 1) => string;
+/** How a number is written in a unit. */
+interface UnitStyle {
+  readonly unit: Unit;
+  readonly unitDisplay: 'short' | 'long';
+  readonly maximumFractionDigits: 0 | 1;
+}
+
+type FormatUnit = (value: number, style: UnitStyle) => string;
 
 /** Each format is made once: what the browser holds for it outlives it by far, and a page writes some at every step. */
 function createUnits(locale: () => Intl.Locale): FormatUnit {
   const made = new Map<string, Intl.NumberFormat>();
-  return (value, unit, unitDisplay, maximumFractionDigits) => {
-    const key = [unit, unitDisplay, maximumFractionDigits].join(' ');
-    const known = made.get(key);
-    const format =
-      known ?? new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay, maximumFractionDigits });
-    if (!known) made.set(key, format);
+  return (value, style) => {
+    const key = Object.values(style).join(' ');
+    const format = made.get(key) ?? new Intl.NumberFormat(locale(), { style: 'unit', ...style });
+    made.set(key, format);
     return format.format(value);
   };
 }
@@ -90,11 +94,16 @@ function createUnits(locale: () => Intl.Locale): FormatUnit {
 function formatBytes(format: FormatUnit, sizeBytes: number): string {
   const power = sizeBytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(sizeBytes) / 3), units.length - 1);
   const value = sizeBytes / 1000 ** power;
-  return format(value, units[power]!, power === 0 ? 'long' : 'short', power === 0 || value >= 100 ? 0 : 1);
+  return format(value, {
+    unit: units[power]!,
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: power === 0 || value >= 100 ? 0 : 1,
+  });
 }
 
 function formatDuration(format: FormatUnit, durationMs: number): string {
-  const unit = (value: number, name: 'second' | 'minute' | 'hour') => format(value, name, 'short', 0);
+  const unit = (value: number, name: 'second' | 'minute' | 'hour') =>
+    format(value, { unit: name, unitDisplay: 'short', maximumFractionDigits: 0 });
   const seconds = Math.max(1, Math.round(durationMs / 1000));
   if (seconds < 60) return unit(seconds, 'second');
   const minutes = Math.round(seconds / 60);
