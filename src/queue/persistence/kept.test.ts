@@ -48,7 +48,8 @@ function createDevice() {
     lastVisit += 1;
     let lastId = 0;
     const fake = createFakePorts({
-      createId: () => `visit-${lastVisit}-${(lastId += 1)}`,
+      // Later ones come before earlier ones where only their names are compared, as in the database.
+      createId: () => `visit-${9 - lastVisit}-${999 - (lastId += 1)}`,
       now: () => now,
       kept: { shelf, owner, documentIdOf: ({ documentId }: FakeReceipt) => documentId },
     });
@@ -204,6 +205,45 @@ test('[Q50] the copy goes when the document is stored, and when the row is dismi
   first.queue.discard([ids[1] ?? '']);
   await settle();
   expect(await pieces()).toEqual([]);
+});
+
+test('[Q50] what is stored while it is copied leaves no copy', async () => {
+  const device = createDevice();
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  const signals: AbortSignal[] = [];
+  const { queue, attempts, until } = await device.visit({
+    change: (shelf) => ({
+      ...shelf,
+      async keepFile(id, file, signal) {
+        signals.push(signal);
+        await isLetGo;
+        // A copy that was as good as made when it was stopped.
+        return shelf.keepFile(id, file, new AbortController().signal);
+      },
+    }),
+  });
+  queue.enqueue([createJob()]);
+  await until(() => attempts.length === 1 && signals.length === 1);
+  expect(signals[0]!.aborted).toBe(false);
+  attempts[0]!.succeed('stored');
+  await until(() => signals[0]!.aborted);
+  letGo();
+  await settle();
+  expect(await device.pieces()).toEqual([]);
+  expect(queue.getSnapshot()).toMatchObject([{ status: 'stored' }]);
+});
+
+test('[Q50] what was taken back is copied when it is asked for again, and not before', async () => {
+  const device = createDevice();
+  const { queue, keepings, allKept } = await device.visit();
+  const [id = ''] = queue.enqueue([createJob()]);
+  queue.cancel(id);
+  await settle();
+  expect(keepings()).toEqual(['not-yet']);
+  expect(await device.pieces()).toEqual([]);
+  queue.retry(id);
+  await allKept();
 });
 
 test('[Q51] what was under way when the browser ended may be stored: its duplicate is its own', async () => {

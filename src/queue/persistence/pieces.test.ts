@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+
+import { joinPieces, keepPieces } from './pieces.ts';
+import type { Piece, ShelfDatabase } from './shelf-database.ts';
+
+const pieceBytes = 8 * 2 ** 20;
+const facts = { name: 'a.pdf', size: 3, type: 'application/pdf', lastModified: 7 };
+const unreadable = () => Promise.reject(new DOMException('No', 'NotReadableError'));
+
+/** A database that fails to take a piece as `failAt` says, and notes whether all were taken away again. */
+function createDatabase(failAt: { readonly index: number; readonly error: () => Error }) {
+  const did: (number | 'delete')[] = [];
+  const database = {
+    async put(_store: 'pieces', { index }: Piece) {
+      if (index === failAt.index) throw failAt.error();
+      did.push(index);
+    },
+    async delete(_store: 'pieces', { lower, upper }: IDBKeyRange) {
+      expect([lower, upper]).toEqual([['upload-1'], ['upload-1', []]]);
+      did.push('delete');
+    },
+  };
+  return { did, database: database as unknown as ShelfDatabase };
+}
+
+const createFile = () => new File([new Uint8Array(2 * pieceBytes + 1)], 'a.pdf');
+
+async function keep(error: () => Error, { file = createFile(), abort = new AbortController() } = {}) {
+  const { did, database } = createDatabase({ index: 1, error });
+  const outcome = await keepPieces(database, { uploadId: 'upload-1', file, signal: abort.signal });
+  return { outcome, did };
+}
+
+test('[Q53] where there is no room for the second piece, the first one goes too', async () => {
+  const full = () => new DOMException('full', 'QuotaExceededError');
+  expect(await keep(full)).toEqual({ outcome: 'no-room', did: [0, 'delete'] });
+});
+
+test.each([() => new DOMException('No', 'InvalidStateError'), () => new Error('QuotaExceededError')])(
+  '[Q53] a database that breaks is no lack of room',
+  async (error) => {
+    expect(await keep(error)).toEqual({ outcome: 'broken', did: [0, 'delete'] });
+  },
+);
+
+test('[Q50] a file that cannot be read further is told apart from a database that breaks', async () => {
+  const file = createFile();
+  const slice = file.slice.bind(file);
+  file.slice = (from, to) => {
+    const part = slice(from, to);
+    // Asked for by the byte, it is the one where the copy broke off.
+    return part.size === 1 && from === pieceBytes ? Object.assign(part, { arrayBuffer: unreadable }) : part;
+  };
+  const error = () => new DOMException('No', 'DataError');
+  expect(await keep(error, { file })).toEqual({ outcome: 'unreadable', did: [0, 'delete'] });
+});
+
+test('[Q50] what is stopped leaves its pieces to whoever stopped it', async () => {
+  const abort = new AbortController();
+  const stop = () => {
+    abort.abort();
+    return new Error('stopped');
+  };
+  expect(await keep(stop, { abort })).toEqual({ outcome: 'broken', did: [0] });
+});
+
+const joined = (...pieces: readonly Blob[]) =>
+  joinPieces(
+    { getAll: async () => pieces.map((bytes) => ({ bytes })) } as unknown as ShelfDatabase,
+    'upload-1',
+    facts,
+  );
+
+test('[Q52] pieces that are all there make the file that was chosen', async () => {
+  const file = await joined(new Blob(['ab']), new Blob(['c']));
+  expect(file).toMatchObject(facts);
+  expect(await file?.text()).toBe('abc');
+});
+
+test('[Q52] pieces that are not as long as the file make none', async () => {
+  expect(await joined(new Blob(['ab']))).toBeUndefined();
+  expect(await joined(new Blob(['abcd']))).toBeUndefined();
+});
