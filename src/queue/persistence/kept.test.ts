@@ -209,7 +209,7 @@ test('[Q50] the copy goes when the document is stored, and when the row is dismi
 
 test('[Q50] what is stored while it is copied leaves no copy', async () => {
   const device = createDevice();
-  let letGo = (): void => undefined;
+  let letGo: (() => void) | undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   const signals: AbortSignal[] = [];
   const { queue, attempts, until } = await device.visit({
@@ -228,7 +228,7 @@ test('[Q50] what is stored while it is copied leaves no copy', async () => {
   expect(signals[0]!.aborted).toBe(false);
   attempts[0]!.succeed('stored');
   await until(() => signals[0]!.aborted);
-  letGo();
+  letGo?.();
   await settle();
   expect(await device.pieces()).toEqual([]);
   expect(queue.getSnapshot()).toMatchObject([{ status: 'stored' }]);

@@ -32,12 +32,13 @@ async function keep(error: () => Error, { file = createFile(), abort = new Abort
   return { outcome, did };
 }
 
+const failed = (name: string) => () => new DOMException('No', name);
+
 test('[Q53] where there is no room for the second piece, the first one goes too', async () => {
-  const full = () => new DOMException('full', 'QuotaExceededError');
-  expect(await keep(full)).toEqual({ outcome: 'no-room', did: [0, 'delete'] });
+  expect(await keep(failed('QuotaExceededError'))).toEqual({ outcome: 'no-room', did: [0, 'delete'] });
 });
 
-test.each([() => new DOMException('No', 'InvalidStateError'), () => new Error('QuotaExceededError')])(
+test.each([failed('InvalidStateError'), () => new Error('QuotaExceededError')])(
   '[Q53] a database that breaks is no lack of room',
   async (error) => {
     expect(await keep(error)).toEqual({ outcome: 'broken', did: [0, 'delete'] });
@@ -52,8 +53,7 @@ test('[Q50] a file that cannot be read further is told apart from a database tha
     // Asked for by the byte, it is the one where the copy broke off.
     return part.size === 1 && from === pieceBytes ? Object.assign(part, { arrayBuffer: unreadable }) : part;
   };
-  const error = () => new DOMException('No', 'DataError');
-  expect(await keep(error, { file })).toEqual({ outcome: 'unreadable', did: [0, 'delete'] });
+  expect(await keep(failed('DataError'), { file })).toEqual({ outcome: 'unreadable', did: [0, 'delete'] });
 });
 
 test('[Q50] what is stopped leaves its pieces to whoever stopped it', async () => {
