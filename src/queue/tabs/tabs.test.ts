@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { noHistory } from '../history.ts';
 import type { Shelf } from '../persistence/shelf.ts';
 import { createQueue } from '../queue.ts';
 
@@ -220,6 +221,52 @@ test('[Q60] what waited to be tried again in the tab that is gone is tried again
   expect(second.attempts).toHaveLength(1);
 });
 
+/** A device from which can be read, and on which nothing is kept. */
+const createShelf = (load: Shelf['load']): Shelf => ({
+  load,
+  write: async () => {},
+  keepFile: async () => 'broken',
+  openFile: async () => undefined,
+  dropFiles: async () => {},
+  hasStoredSize: async () => false,
+  findStored: async () => undefined,
+  listHistory: async () => [],
+  clearHistory: async () => {},
+  expire: async () => {},
+});
+
+test('[Q58] what is read from the device late stands above what is new, in every tab', async () => {
+  const { openTab } = createBrowser();
+  let finish: ((kept: Awaited<ReturnType<Shelf['load']>>) => void) | undefined;
+  const first = openTab({ shelf: createShelf(() => new Promise((resolve) => (finish = resolve))) });
+  await allDue();
+  const second = openTab();
+  second.queue.enqueue(createJobs(1));
+  await allDue();
+  const { file, ...job } = createJob({ displayName: 'Earlier' });
+  const earlier = {
+    version: 1,
+    id: 'earlier',
+    owner: 'mia',
+    order: 1,
+    changedAt: first.ports.now(),
+    job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
+    standing: { status: 'cancelled', history: noHistory },
+  };
+  finish?.({ records: [earlier], keptBytes: new Map() });
+  await allDue();
+  expect(first.rows()).toEqual([
+    ['Earlier', 'cancelled'],
+    ['Document 1', 'sending'],
+  ]);
+  expect(second.rows()).toEqual(first.rows());
+  // And what comes from now on is told to all.
+  first.queue.enqueue([createJob({ displayName: 'Later' })]);
+  await allDue();
+  expect(second.rows()).toEqual(first.rows());
+  expect(second.rows().at(-1)).toEqual(['Later', 'waiting']);
+});
+
 test('[Q60] one that takes over from a leader that was still reading what is kept reads it itself', async () => {
   const { openTab } = createBrowser();
   const load = {
@@ -227,21 +274,11 @@ test('[Q60] one that takes over from a leader that was still reading what is kep
     now: async () => ({ records: [], keptBytes: new Map() }),
   };
   const loads: string[] = [];
-  const shelfOf = (name: keyof typeof load): Shelf => ({
-    load: () => {
+  const shelfOf = (name: keyof typeof load) =>
+    createShelf(() => {
       loads.push(name);
       return load[name]();
-    },
-    write: async () => {},
-    keepFile: async () => 'broken',
-    openFile: async () => undefined,
-    dropFiles: async () => {},
-    hasStoredSize: async () => false,
-    findStored: async () => undefined,
-    listHistory: async () => [],
-    clearHistory: async () => {},
-    expire: async () => {},
-  });
+    });
   const first = openTab({ shelf: shelfOf('late') });
   await allDue();
   const second = openTab({ shelf: shelfOf('now') });
