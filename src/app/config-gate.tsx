@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 
-import { ConfigError, loadConfig, type Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
+import { loadConfig } from './load-config.ts';
 import { Pending } from './pending.tsx';
 
 // Most people never see it.

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { publicLocales } from '#i18n/locales.ts';
 
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError } from './config.ts';
+import { loadConfig } from './load-config.ts';
 
 /** A web server that gives this body for every address. */
 async function serve(body: string, status = 200): Promise<string> {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { locales, publicLocales } from '#i18n/locales.ts';
 
 import type { ConfigMistake } from './config-mistake.ts';
-import { fetchConfig } from './fetch-config.ts';
 import { isReadableColour } from './readable-colour.ts';
 import { ownAssetUrl } from './route.ts';
 
@@ -116,32 +115,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Reads and checks the configuration, of an answer that is on its way already or a new one; its addresses come back
- * absolute. Rejects with `ConfigError`.
- */
-export async function loadConfig(
-  pageUrl: string,
-  signal: AbortSignal,
-  asked: Promise<Response> = fetchConfig(pageUrl, signal),
-): Promise<Config> {
-  const json = await readJson(asked, signal);
-  const read = configSchema.safeParse(json, { reportInput: true });
-  if (!read.success) {
-    const { configMistakes } = await import('./config-mistake.ts');
-    throw new ConfigError(read.error.issues.flatMap(configMistakes));
-  }
-  const { signIn } = read.data;
-  return {
-    ...withAddresses(read.data, pageUrl),
-    signIn:
-      signIn.adapter === 'oidc'
-        ? { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) }
-        : signIn,
-  };
-}
-
-/** The same with its addresses absolute. Throws `ConfigError`. */
+/** A configuration with its addresses absolute. Throws `ConfigError`. */
 export function withAddresses<T extends Pick<Config, 'baseUrl' | 'logo' | 'organizations' | 'categories'>>(
   config: T,
   pageUrl: string,
@@ -159,20 +133,9 @@ export function withAddresses<T extends Pick<Config, 'baseUrl' | 'logo' | 'organ
   };
 }
 
-/** Whatever the page loads, or sends something to, is at a web address. */
-function absoluteAt(key: string, address: string, pageUrl: string): string {
+/** Whatever the page loads, or sends something to, is at a web address. Throws `ConfigError`. */
+export function absoluteAt(key: string, address: string, pageUrl: string): string {
   const url = URL.canParse(address, pageUrl) ? new URL(address, pageUrl) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   throw new ConfigError([{ code: 'wrong', key, expected: { kind: 'address' } }]);
-}
-
-async function readJson(asked: Promise<Response>, signal: AbortSignal): Promise<unknown> {
-  try {
-    const answer = await asked;
-    if (!answer.ok) throw new Error(`Status ${answer.status}`);
-    return await answer.json();
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new ConfigError([], { cause });
-  }
 }
