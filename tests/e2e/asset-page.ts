@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 /** What a person does on an asset's page, by the words that stand there. */
 export interface AssetPage {
@@ -68,7 +68,11 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       const close = within.getByRole('dialog').getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.click();
       const dismiss = uploads.getByRole('button', { name: 'Dismiss' });
-      while ((await dismiss.count()) > 0) await dismiss.first().click();
+      for (let left = await dismiss.count(); left > 0; left -= 1) {
+        await dismiss.first().click();
+        // The list is drawn some time later; until then the same button would be clicked again.
+        await expect(dismiss).toHaveCount(left - 1);
+      }
     },
     words: (displayName) => row(displayName).evaluateAll(textsOfRows),
     noteWords: async () => {
@@ -99,6 +103,23 @@ function textsOfRows(rows: readonly Element[]): string[] {
     for (const part of copy.querySelectorAll('.item__head, button, a')) part.remove();
     return `${status}: ${copy.textContent.trim()}`;
   });
+}
+
+/** Another page of the same browser at PRESS-0042. */
+export async function openTab(context: BrowserContext, appUrl: string): Promise<AssetPage> {
+  const page = await context.newPage();
+  await page.goto(`${appUrl}/#/assets/PRESS-0042`);
+  return createAssetPage(page);
+}
+
+/** Answers whatever the page asks before it is left; gives how often that was. */
+export function countQuestions(page: Page, answer: 'accept' | 'dismiss'): () => number {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog[answer]();
+  });
+  return () => asked;
 }
 
 /** The documents as the service answers that it stored them, in this order; filled while the test goes on. */

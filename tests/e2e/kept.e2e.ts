@@ -1,30 +1,17 @@
-import type { BrowserContext } from '@playwright/test';
-
 import { files } from '../fixtures/make-files.ts';
 
-import { createAssetPage } from './asset-page.ts';
+import { countQuestions, openTab } from './asset-page.ts';
 import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const kept = /kept on this device/i;
 
-/** Another page of the same browser at the same asset. */
-async function openTab(context: BrowserContext, appUrl: string) {
-  const page = await context.newPage();
-  await page.goto(`${appUrl}/#/assets/PRESS-0042`);
-  return createAssetPage(page);
-}
-
 test('what is on its way goes on by itself after a reload, without choosing anything again', async ({
   assetPage,
   page,
 }) => {
-  let asked = 0;
-  page.on('dialog', (dialog) => {
-    asked += 1;
-    void dialog.accept();
-  });
+  const asked = countQuestions(page, 'accept');
   const lift = await throttle(page, 20_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf, files.manual);
@@ -34,7 +21,7 @@ test('what is on its way goes on by itself after a reload, without choosing anyt
   await expect(assetPage.row('SQLite manual')).toContainText(kept);
   await assetPage.row(pdfName).getByRole('button', { name: 'Pause' }).click();
   await page.reload();
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
   await expect(assetPage.row(pdfName).getByText('Paused', { exact: true })).toBeVisible();
   await expect(assetPage.row('SQLite manual').getByText('Uploading', { exact: true })).toBeVisible();
   await lift();
@@ -52,18 +39,14 @@ test('closing is asked about while a file is too large to be kept, and it is sto
 }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
-  let asked = 0;
-  page.on('dialog', (dialog) => {
-    asked += 1;
-    void dialog.dismiss();
-  });
+  const asked = countQuestions(page, 'dismiss');
   const lift = await throttle(page, 2_000_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big, files.pdf);
   await assetPage.upload(2);
   await expect(assetPage.row('thermography')).toContainText('Too large to keep on this device');
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(asked).toBe(1);
   await lift();
   await assetPage.expectStatus('thermography', 'Stored');
   await assetPage.expectStatus(pdfName, 'Stored');

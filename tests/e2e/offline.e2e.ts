@@ -2,13 +2,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Page } from '@playwright/test';
+
 import { buildZip } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files } from '../fixtures/make-files.ts';
 
 import { startEavesdropper } from '../support/eavesdropper.ts';
 
-import { createAssetPage } from './asset-page.ts';
+import { createAssetPage, openTab, type AssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
@@ -16,6 +18,16 @@ import { expect, test } from './test.ts';
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const kept = /kept on this device/i;
 const token = /eyJ[\w-]+\.|Bearer|_token/;
+
+/** Signs in at the provider as this person, and waits until the page can be opened without a network. */
+async function openAs(name: string, page: Page, appUrl: string): Promise<AssetPage> {
+  await page.goto(`${appUrl}/#/assets/PRESS-0042`);
+  await page.getByRole('button', { name }).click();
+  const assetPage = createAssetPage(page);
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  return assetPage;
+}
 
 test('[O3][O4] opened once, the page opens without a network, with its queue, and goes on when there is one', async ({
   assetPage,
@@ -31,10 +43,8 @@ test('[O3][O4] opened once, the page opens without a network, with its queue, an
   await expect(assetPage.row(pdfName)).toContainText(kept);
   await page.close();
 
-  const later = await context.newPage();
-  const offline = createAssetPage(later);
-  await later.goto(`${app.url}/#/assets/PRESS-0042`);
-  await expect(later.getByRole('heading', { level: 1 })).toContainText('Hydraulic press HP 160');
+  const offline = await openTab(context, app.url);
+  await expect(offline.page.getByRole('heading', { level: 1 })).toContainText('Hydraulic press HP 160');
   await expect(offline.row(pdfName)).toContainText('No connection');
   await expect(offline.row(pdfName)).toContainText(kept);
 
@@ -70,10 +80,9 @@ test('[O10] without a network a manual can be previewed, and still reaches nothi
   await app.kill();
   await page.close();
 
-  const later = await context.newPage();
-  await later.goto(`${app.url}/#/assets/PRESS-0042`);
+  const { page: later, choose } = await openTab(context, app.url);
   await later.evaluate(() => localStorage.setItem('secret', 'SECRET'));
-  await createAssetPage(later).choose(path);
+  await choose(path);
   const preview = createPreviewPage(later);
   await preview.open();
   await preview.expectAt('index.html');
@@ -112,11 +121,7 @@ test.describe('signing in at a provider', () => {
       posts.push(new URL(response.url()).pathname);
       expect(response.fromServiceWorker()).toBe(false);
     });
-    await page.goto(`${app.url}/#/assets/PRESS-0042`);
-    await page.getByRole('button', { name: 'Mia Berg' }).click();
-    const assetPage = createAssetPage(page);
-    await assetPage.chooseMetadata();
-    await untilInstalled(page);
+    const assetPage = await openAs('Mia Berg', page, app.url);
     // From here on all that the page asks for could pass through the worker.
     await page.reload();
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
@@ -151,20 +156,15 @@ test.describe('signing in at a provider', () => {
     app,
     context,
   }) => {
-    await page.goto(`${app.url}/#/assets/PRESS-0042`);
-    await page.getByRole('button', { name: 'Mia Berg' }).click();
-    const assetPage = createAssetPage(page);
-    await assetPage.chooseMetadata();
-    await untilInstalled(page);
+    const assetPage = await openAs('Mia Berg', page, app.url);
     await assetPage.choose(files.pdf);
     await app.kill();
     await assetPage.upload(1);
     await expect(assetPage.row(pdfName)).toContainText(kept);
     await page.close();
 
-    const later = await context.newPage();
-    const offline = createAssetPage(later);
-    await later.goto(`${app.url}/#/assets/PRESS-0042`);
+    const offline = await openTab(context, app.url);
+    const later = offline.page;
     await expect(later.getByRole('banner')).toContainText('Mia Berg');
     await expect(offline.row(pdfName)).toContainText('No connection');
     const stored = await later.evaluate(() =>
@@ -188,11 +188,7 @@ test.describe('signing in at a provider', () => {
     app,
     context,
   }) => {
-    await page.goto(`${app.url}/#/assets/PRESS-0042`);
-    await page.getByRole('button', { name: 'Tom Weiß' }).click();
-    const assetPage = createAssetPage(page);
-    await assetPage.chooseMetadata();
-    await untilInstalled(page);
+    const assetPage = await openAs('Tom Weiß', page, app.url);
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
     await assetPage.expectStatus(pdfName, 'Failed');
@@ -203,8 +199,7 @@ test.describe('signing in at a provider', () => {
     await page.close();
 
     await app.kill();
-    const later = await context.newPage();
-    await later.goto(`${app.url}/#/assets/PRESS-0042`);
+    const { page: later } = await openTab(context, app.url);
     await expect(later.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
     await expect(later.getByText(/Tom|P42/)).toHaveCount(0);
   });

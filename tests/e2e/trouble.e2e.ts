@@ -1,6 +1,6 @@
 import { files } from '../fixtures/make-files.ts';
 
-import { createAssetPage } from './asset-page.ts';
+import { countQuestions, createAssetPage } from './asset-page.ts';
 import { startBusyService } from './busy-service.ts';
 import { expect, test } from './test.ts';
 
@@ -153,16 +153,12 @@ test('leaving the page is asked about while something would be lost, and only th
   assetPage,
   page,
 }) => {
-  let asked = 0;
-  page.on('dialog', (dialog) => {
-    asked += 1;
-    void dialog.accept();
-  });
+  const asked = countQuestions(page, 'accept');
   await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
-  expect(asked).toBe(0);
+  expect(asked()).toBe(0);
   await assetPage.choose(files.pdf);
   await page.getByLabel('Display name').fill('Not sent yet');
   await page.reload();
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
 });

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createStateInspector } from '../state-inspector.ts';
 import { visitStates } from '../visit-states.ts';
 
-import { startHost } from './host.ts';
-import { expect, hostProps, page as html, test } from './test.ts';
+import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,27 +12,15 @@ const looks = readFileSync('src/app/embed/demo/demo.css', 'utf8');
 
 test('[UI1][E17] in a page of other looks every state passes axe in light, dark and forced colours', async ({
   page,
-  hostPort,
   service,
+  openHost,
   documents,
 }) => {
   // Fourteen states take their time.
   test.slow();
-  const host = await startHost({
-    port: hostPort,
-    files: {
-      '/': html(
-        `<main><h1>Press 42</h1>
-           <asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload>
-         </main>
-         <script type="module" src="/embed/asset-document-upload.js"></script><script src="/host.js"></script>`,
-        '<link rel="stylesheet" href="/looks.css">',
-      ),
-      '/looks.css': looks,
-      '/host.js': `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)});`,
-    },
+  await openHost({
+    files: tagPage(`<main><h1>Press 42</h1>${tag(service.url)}</main>`, giveProps(service.url), looks),
   });
-  await page.goto(host.url);
   const { look, found } = createStateInspector(page, 44);
   await visitStates({ documents, service, look });
   await page.evaluate(() => {
@@ -49,5 +36,4 @@ test('[UI1][E17] in a page of other looks every state passes axe in light, dark 
   await expect(page.getByText('You are not signed in any more.')).toBeVisible();
   await look('sign-in');
   expect(found).toEqual({});
-  await host.close();
 });

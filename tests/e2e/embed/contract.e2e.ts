@@ -1,46 +1,40 @@
 import { files } from '../../fixtures/make-files.ts';
 
-import { startHost, type Host } from './host.ts';
-import { demoToken, expect, hostProps, page as html, test as base, uploadsOn } from './test.ts';
+import type { Host } from './host.ts';
+import { demoToken, expect, giveProps, hostProps, page as html, test as base, uploadsOn } from './test.ts';
 import { pdfName } from './whole-job.ts';
 
 interface Fixtures {
-  /** The page of a host with this script in it, and the element's script nowhere yet. */
-  readonly openHost: (script: string, body?: string) => Promise<Host>;
+  /** Opens the page of a host with the tag and this script in it, and the element's script nowhere yet. */
+  readonly openTag: (
+    script: string,
+    more?: { readonly attributes?: string; readonly beside?: string },
+  ) => Promise<Host>;
 }
 
 const test = base.extend<Fixtures>({
-  openHost: async ({ page, hostPort }, provide) => {
-    const hosts: Host[] = [];
-    await provide(async (script, body = '<main></main>') => {
-      const host = await startHost({
-        port: hostPort,
-        files: { '/': html(`${body}<script src="/host.js"></script>`), '/host.js': script },
-      });
-      hosts.push(host);
-      await page.goto(host.url);
-      return host;
-    });
-    for (const host of hosts) await host.close();
-  },
+  openTag: async ({ service, openHost }, provide) =>
+    provide((script, { attributes = 'asset-id="PRESS-0042"', beside = '' } = {}) => {
+      const tag = `<asset-document-upload base-url="${service.url}" ${attributes}></asset-document-upload>`;
+      const body = `<main>${tag}</main><aside></aside>${beside}<script src="/host.js"></script>`;
+      return openHost({ files: { '/': html(body), '/host.js': script } });
+    }),
 });
 
 const loadElement = `import('/embed/asset-document-upload.js')`;
-const tag = (service: string, attributes = '') =>
-  `<main><asset-document-upload base-url="${service}" ${attributes}></asset-document-upload></main><aside></aside>`;
 
 test('[E1][E4][E5] what is set before the script is there counts, and files can be given by the host', async ({
   page,
   service,
   documents,
-  openHost,
+  openTag,
 }) => {
-  await openHost(
+  await openTag(
     `const element = document.querySelector('asset-document-upload');
      Object.assign(element, ${hostProps(service.url)});
      element.metadata = { organization: { id: 'nordwerk', locked: true }, category: { id: 'operating-manual' } };
      ${loadElement}.then(() => element.setAttribute('asset-id', 'PRESS-0042'));`,
-    tag(service.url),
+    { attributes: '' },
   );
   await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Nordwerk Pressen GmbH');
   await expect(page.getByLabel('Organization', { exact: true })).not.toBeEditable();
@@ -61,12 +55,9 @@ test('[E2][E6] another asset, and another place in the document, take nothing aw
   service,
   documents,
   told,
-  openHost,
+  openTag,
 }) => {
-  await openHost(
-    `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)}); ${loadElement};`,
-    tag(service.url, 'asset-id="PRESS-0042"'),
-  );
+  await openTag(`${giveProps(service.url)} ${loadElement};`);
   // Long enough on its way for everything that happens meanwhile.
   const devtools = await page.context().newCDPSession(page);
   await documents.choose(files.big);
@@ -103,13 +94,10 @@ test('[E3] a wrong property is shown in place and told once, and what is right g
   page,
   service,
   documents,
-  openHost,
+  openTag,
   consoleErrors,
 }) => {
-  await openHost(
-    `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)}); ${loadElement};`,
-    tag(service.url, 'asset-id="PRESS-0042"'),
-  );
+  await openTag(`${giveProps(service.url)} ${loadElement};`);
   await documents.choose(files.pdf);
   await expect(page.getByLabel('Display name')).toHaveValue(pdfName);
   const set = (limits: unknown) =>
@@ -128,13 +116,8 @@ test('[E3] a wrong property is shown in place and told once, and what is right g
   ]);
 });
 
-test('[E3] what is required and stays away is told too', async ({
-  page,
-  service,
-  openHost,
-  consoleErrors,
-}) => {
-  await openHost(`${loadElement};`, tag(service.url, 'asset-id="PRESS-0042"'));
+test('[E3] what is required and stays away is told too', async ({ page, openTag, consoleErrors }) => {
+  await openTag(`${loadElement};`);
   await expect(page.getByRole('alert')).toContainText('getToken is missing. It should be a function.');
   expect(consoleErrors.splice(0)).toEqual([
     'asset-document-upload: getToken is missing. It should be a function.',
@@ -146,9 +129,9 @@ test('[E11][E12] a host without a token is told once; the button asks again, and
   service,
   documents,
   told,
-  openHost,
+  openTag,
 }) => {
-  await openHost(
+  await openTag(
     `const element = document.querySelector('asset-document-upload');
      Object.assign(element, ${hostProps(service.url)});
      const fetchToken = ${demoToken(service.url)};
@@ -159,7 +142,6 @@ test('[E11][E12] a host without a token is told once; the button asks again, and
        return given;
      };
      ${loadElement};`,
-    tag(service.url, 'asset-id="PRESS-0042"'),
   );
   const setSignedIn = (value: boolean) =>
     page.evaluate((is) => {
@@ -205,18 +187,17 @@ test('[E19] a part that does not load can be tried again, and the page around he
   page,
   service,
   documents,
-  openHost,
+  openTag,
   consoleErrors,
 }) => {
   let isBroken = true;
   await page.route('**/chunks/embed-parts-*', (route) => (isBroken ? route.abort() : route.fallback()));
   const heard: string[] = [];
   await page.exposeFunction('noteError', (text: string) => heard.push(text));
-  await openHost(
+  await openTag(
     `for (const type of ['error', 'unhandledrejection', 'vite:preloadError'])
        addEventListener(type, (event) => noteError(event.type));
-     Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)}); ${loadElement};`,
-    tag(service.url, 'asset-id="PRESS-0042"'),
+     ${giveProps(service.url)} ${loadElement};`,
   );
   await documents.choose(files.pdf);
   await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
@@ -232,14 +213,13 @@ test('[E8] a link that the host does not route leads where it leads', async ({
   page,
   service,
   documents,
-  openHost,
+  openTag,
 }) => {
-  await openHost(
+  await openTag(
     `const element = document.querySelector('asset-document-upload');
      Object.assign(element, ${hostProps(service.url)});
      element.addEventListener('asset-document-upload:navigate', ({ detail }) => { globalThis.followed = detail; });
      ${loadElement};`,
-    tag(service.url, 'asset-id="PRESS-0042"'),
   );
   await documents.choose(files.pdf);
   await documents.chooseMetadata();
@@ -258,12 +238,9 @@ test.describe('the clipboard', () => {
     page,
     service,
     told,
-    openHost,
+    openTag,
   }) => {
-    await openHost(
-      `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)}); ${loadElement};`,
-      `${tag(service.url, 'asset-id="PRESS-0042"')}<button>Beside it</button>`,
-    );
+    await openTag(`${giveProps(service.url)} ${loadElement};`, { beside: '<button>Beside it</button>' });
     await expect.poll(() => told).toContain('ready');
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(20, 10);

@@ -20,7 +20,8 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-interface HostOptions {
+/** Where a host is, and what it serves. */
+export interface HostOptions {
   readonly port?: number;
   /** What lies on the server, by path. The built element lies under `/embed/`, for any origin to load. */
   readonly files?: Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-import { startHost } from './host.ts';
-import { expect, hostProps, page as html, test } from './test.ts';
+import { expect, hostProps, modulePage, test } from './test.ts';
 
 /** What the page holds when nobody needs anything any more. */
 async function countAll(devtools: CDPSession) {
@@ -13,28 +12,25 @@ async function countAll(devtools: CDPSession) {
 
 test('[E6][E18] a hundred mounts and unmounts leave no element and no listener', async ({
   page,
-  hostPort,
   service,
+  openHost,
 }) => {
-  const host = await startHost({
-    port: hostPort,
-    files: {
-      '/': html('<main></main><script type="module" src="/host.js"></script>'),
-      '/host.js': `
-        import '/embed/asset-document-upload.js';
-        const props = ${hostProps(service.url)};
-        globalThis.mountOnce = () => new Promise((resolve) => {
-          const element = document.createElement('asset-document-upload');
-          Object.assign(element, { assetId: 'PRESS-0042', baseUrl: '${service.url}', ...props });
-          element.addEventListener('asset-document-upload:ready', async () => {
-            element.remove();
-            setTimeout(resolve, 10);
-          });
-          document.querySelector('main').append(element);
-        });`,
-    },
+  await openHost({
+    files: modulePage(
+      '<main></main>',
+      `import '/embed/asset-document-upload.js';
+       const props = ${hostProps(service.url)};
+       globalThis.mountOnce = () => new Promise((resolve) => {
+         const element = document.createElement('asset-document-upload');
+         Object.assign(element, { assetId: 'PRESS-0042', baseUrl: '${service.url}', ...props });
+         element.addEventListener('asset-document-upload:ready', async () => {
+           element.remove();
+           setTimeout(resolve, 10);
+         });
+         document.querySelector('main').append(element);
+       });`,
+    ),
   });
-  await page.goto(host.url);
   const devtools = await page.context().newCDPSession(page);
   const mount = (times: number) =>
     page.evaluate(async (count) => {
@@ -54,45 +50,41 @@ test('[E6][E18] a hundred mounts and unmounts leave no element and no listener',
     .toEqual(before);
   expect(await globals()).toEqual(globalsBefore);
   expect(await page.evaluate(() => document.body.outerHTML)).toContain('<main></main>');
-  await host.close();
 });
 
 test('[E18] mounts that end while everything is on its way, and whose hosts still hold them, leave nothing either', async ({
   page,
-  hostPort,
   service,
+  openHost,
 }) => {
-  const host = await startHost({
-    port: hostPort,
-    files: {
-      '/': html('<main></main><script type="module" src="/host.js"></script>'),
-      '/host.js': `
-        import { mount } from '/embed/asset-document-upload.js';
-        const { getToken, ...lists } = ${hostProps(service.url)};
-        const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-        const late = async () => { await wait(300); return getToken(); };
-        const props = { assetId: 'PRESS-0042', baseUrl: '${service.url}', getToken: late, ...lists };
-        globalThis.held = [];
-        globalThis.mountOnce = async (at) => {
-          const place = document.createElement('div');
-          document.querySelector('main').append(place);
-          const mounted = mount(place, props);
-          held.push(mounted);
-          await wait(at * 15);
-          mounted.unmount();
-          place.remove();
-          mounted.update({ assetId: 'TANK-007' });
-          mounted.unmount();
-        };`,
-    },
-  });
   await page.route('**/chunks/embed-parts-*', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
     await route.fallback();
   });
-  await page.goto(host.url);
+  await openHost({
+    files: modulePage(
+      '<main></main>',
+      `import { mount } from '/embed/asset-document-upload.js';
+       const { getToken, ...lists } = ${hostProps(service.url)};
+       const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+       const late = async () => { await wait(300); return getToken(); };
+       const props = { assetId: 'PRESS-0042', baseUrl: '${service.url}', getToken: late, ...lists };
+       globalThis.held = [];
+       globalThis.mountOnce = async (at) => {
+         const place = document.createElement('div');
+         document.querySelector('main').append(place);
+         const mounted = mount(place, props);
+         held.push(mounted);
+         await wait(at * 15);
+         mounted.unmount();
+         place.remove();
+         mounted.update({ assetId: 'TANK-007' });
+         mounted.unmount();
+       };`,
+    ),
+  });
   const devtools = await page.context().newCDPSession(page);
   const mount = (at: number) =>
     page.evaluate((moment) => (globalThis as unknown as Mounting).mountOnce(moment), at);
@@ -104,7 +96,6 @@ test('[E18] mounts that end while everything is on its way, and whose hosts stil
       return countAll(devtools);
     })
     .toEqual(before);
-  await host.close();
 });
 
 interface Mounting {

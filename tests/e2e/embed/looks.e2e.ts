@@ -4,8 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 import { files } from '../../fixtures/make-files.ts';
 
-import { startHost } from './host.ts';
-import { expect, hostProps, page as html, test } from './test.ts';
+import { expect, giveProps, tag, tagPage, test } from './test.ts';
 
 /** The demo's host: another font, size of text, roundness and colour. */
 const looks = readFileSync('src/app/embed/demo/demo.css', 'utf8');
@@ -20,27 +19,19 @@ const placesAndSchemes = [
 for (const { width, colorScheme } of placesAndSchemes) {
   test(`[E17] ${width} px wide in a ${colorScheme} page of other looks: nothing is cut off or hard to read`, async ({
     page,
-    hostPort,
     service,
+    openHost,
     documents,
   }) => {
-    const host = await startHost({
-      port: hostPort,
-      files: {
-        '/': html(
-          `<main><article style="width: ${width}px">
-             <asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload>
-           </article></main>
-           <script type="module" src="/embed/asset-document-upload.js"></script><script src="/host.js"></script>`,
-          '<link rel="stylesheet" href="/looks.css">',
-        ),
-        '/looks.css': `${looks} article { max-width: none !important }`,
-        '/host.js': `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)});`,
-      },
-    });
     await page.setViewportSize({ width: 1400, height: 1400 });
     await page.emulateMedia({ colorScheme });
-    await page.goto(host.url);
+    await openHost({
+      files: tagPage(
+        `<main><article style="width: ${width}px">${tag(service.url)}</article></main>`,
+        giveProps(service.url),
+        `${looks} article { max-width: none !important }`,
+      ),
+    });
     await documents.choose(files.pdf);
     await documents.chooseMetadata();
     await documents.upload(1);
@@ -63,6 +54,5 @@ for (const { width, colorScheme } of placesAndSchemes) {
     const { violations } = await new AxeBuilder({ page }).include('asset-document-upload').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await element.screenshot({ path: `.reports/embed-${width}-${colorScheme}.png` });
-    await host.close();
   });
 }

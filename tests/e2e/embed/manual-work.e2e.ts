@@ -10,12 +10,12 @@ import { hostilePages } from '../../fixtures/hostile-pages.ts';
 import { startEavesdropper } from '../../support/eavesdropper.ts';
 import { createPreviewPage } from '../preview-page.ts';
 
-import { startHost, strictPolicy, type Host } from './host.ts';
-import { expect, hostProps, page as html, test as base } from './test.ts';
+import { strictPolicy, type Host } from './host.ts';
+import { expect, mountPage, test as base } from './test.ts';
 
 interface Origins {
-  /** A page of one origin that shows the element of another, which it allows to be shown in frames. */
-  readonly host: Host;
+  /** Opens a page of one origin that shows the element of another, which it allows to be shown in frames. */
+  readonly openApart: () => Promise<Host>;
   readonly workers: string[];
 }
 
@@ -25,26 +25,13 @@ const test = base.extend<Origins>({
     page.on('worker', (worker) => workers.push(worker.url()));
     await provide(workers);
   },
-  host: async ({ hostPort, service }, provide) => {
+  openApart: async ({ hostPort, service, startHost, openHost }, provide) => {
     const scripts = await startHost({
       headersOf: (path) =>
         path.endsWith('/preview.html') ? previewHeaders(`http://localhost:${hostPort}`) : {},
     });
-    const host = await startHost({
-      port: hostPort,
-      policy: `${strictPolicy(service.url, scripts.url)}; frame-src ${scripts.url}`,
-      files: {
-        '/': html(`<div id="place"></div><script type="module" src="/host.js"></script>`),
-        '/host.js': `
-          import { mount } from '${scripts.url}/embed/asset-document-upload.js';
-          mount(document.querySelector('#place'), {
-            assetId: 'PRESS-0042', baseUrl: '${service.url}/', ...${hostProps(service.url)}
-          });`,
-      },
-    });
-    await provide(host);
-    await host.close();
-    await scripts.close();
+    const policy = `${strictPolicy(service.url, scripts.url)}; frame-src ${scripts.url}`;
+    await provide(() => openHost({ policy, files: mountPage(scripts.url, service.url) }));
   },
 });
 
@@ -68,13 +55,13 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
 }
 
 test('[V6][E15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
-  host,
+  openApart,
   page,
   documents,
   workers,
   violations,
 }) => {
-  await page.goto(host.url);
+  const host = await openApart();
   const listener = await startEavesdropper();
   const hostile = Object.fromEntries(
     Object.entries(hostilePages(listener)).map(([name, text]) => [`hostile/${name}.html`, text]),
@@ -117,13 +104,13 @@ test('[V6][E15] a preview in an element of another origin shows pages, pictures 
 });
 
 test('[MR14][E15] an element of another origin repairs a copy and makes a manual, without a worker', async ({
-  host,
+  openApart,
   page,
   documents,
   workers,
   violations,
 }) => {
-  await page.goto(host.url);
+  await openApart();
   await documents.choose(
     write('press.zip', {
       'Press/index.html':

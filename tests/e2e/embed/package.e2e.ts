@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
-import { startHost, strictPolicy } from './host.ts';
+import { strictPolicy } from './host.ts';
 import { expect, page as html, test as base } from './test.ts';
-import { doWholeJob } from './whole-job.ts';
+import { doRoutedJob } from './whole-job.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const inRoot = (path: string) => join(root, path);
@@ -39,8 +39,8 @@ test.use({ routedBy: 'host' });
 
 test('[E1][E8][E21] a host that builds the package from npm into its own application', async ({
   page,
-  hostPort,
   service,
+  openHost,
   documents,
   violations,
   told,
@@ -59,18 +59,15 @@ test('[E1][E8][E21] a host that builds the package from npm into its own applica
       },
     },
   });
-  const host = await startHost({
-    port: hostPort,
+  await openHost({
+    path: `/?service=${service.url}`,
     folder: join(project, 'built'),
     policy: strictPolicy(service.url),
     files: { '/': html('<div id="host"></div><script type="module" src="/main.js"></script>') },
   });
-  await page.goto(`${host.url}/?service=${service.url}`);
-  await doWholeJob(documents, told);
+  await doRoutedJob(documents, told);
   await expect(page.locator('html')).toHaveAttribute('data-host', /^React 19\./);
-  expect(new URL(page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
   expect(violations).toEqual([]);
-  await host.close();
 });
 
 test('[E21] the compiler of a host knows properties, events and methods, in JSX too', ({ project }) => {

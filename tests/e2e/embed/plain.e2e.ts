@@ -1,5 +1,5 @@
-import { startHost, strictPolicy } from './host.ts';
-import { expect, hostProps, page as html, test } from './test.ts';
+import { strictPolicy } from './host.ts';
+import { expect, giveProps, tag, tagPage, test } from './test.ts';
 import { doWholeJob } from './whole-job.ts';
 
 /** What some pages do to everything in them. */
@@ -12,26 +12,16 @@ const reset = `
 
 test('[E7][E14][E16] a plain page with a strict policy and a reset of everything', async ({
   page,
-  hostPort,
   service,
+  openHost,
   documents,
   violations,
   told,
 }) => {
-  const tag = `<asset-document-upload asset-id="PRESS-0042" base-url="${service.url}/"></asset-document-upload>`;
-  const host = await startHost({
-    port: hostPort,
+  await openHost({
     policy: strictPolicy(service.url),
-    files: {
-      '/': html(
-        `${tag}<script type="module" src="/embed/asset-document-upload.js"></script><script src="/host.js"></script>`,
-        '<link rel="stylesheet" href="/host.css">',
-      ),
-      '/host.css': reset,
-      '/host.js': `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service.url)});`,
-    },
+    files: tagPage(tag(`${service.url}/`), giveProps(service.url), reset),
   });
-  await page.goto(host.url);
   const head = await page.evaluate(() => document.head.innerHTML);
   await doWholeJob(documents, told);
 
@@ -52,5 +42,4 @@ test('[E7][E14][E16] a plain page with a strict policy and a reset of everything
   expect(await page.evaluate(() => document.head.innerHTML)).toBe(head);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   expect(new URL(page.url()).hash).toBe('');
-  await host.close();
 });

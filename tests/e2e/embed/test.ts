@@ -6,12 +6,18 @@ import { freePort, startApp, type AppProcess } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
 import { test as base } from '../test.ts';
 
+import { startHost, type Host, type HostOptions } from './host.ts';
+
 interface Fixtures {
   /** Where the host under test is to listen; the service lets this origin ask. */
   readonly hostPort: number;
   /** The service, at an origin of its own. */
   readonly service: AppProcess;
   readonly serviceEnv: Record<string, string>;
+  /** Starts a host that is closed when the test is over, also when it failed. */
+  readonly startHost: typeof startHost;
+  /** Starts the host under test as `startHost` does, at `hostPort`, and opens a path of it in the page. */
+  readonly openHost: (options: HostOptions & { readonly path?: string }) => Promise<Host>;
   /** Who keeps the browser from following a link to a document. */
   readonly routedBy: 'test' | 'host';
   /** What the page's policy did not allow. */
@@ -32,6 +38,22 @@ export const test = base.extend<Fixtures>({
     await provide(service);
     await service.stop();
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
+  startHost: async ({}, provide) => {
+    const hosts: Host[] = [];
+    await provide(async (options) => {
+      const host = await startHost(options);
+      hosts.push(host);
+      return host;
+    });
+    await Promise.all(hosts.map((host) => host.close()));
+  },
+  openHost: async ({ page, hostPort, startHost }, provide) =>
+    provide(async ({ path = '', ...options }) => {
+      const host = await startHost({ port: hostPort, ...options });
+      await page.goto(`${host.url}${path}`);
+      return host;
+    }),
   violations: async ({ page }, provide) => {
     const violations: string[] = [];
     await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
@@ -90,6 +112,40 @@ export const hostProps = (service: string, person?: string): string => `{
 /** A document at the host's address, with its scripts in files of their own. */
 export const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+
+/** The element as a tag. */
+export const tag = (service: string, assetId = 'PRESS-0042'): string =>
+  `<asset-document-upload asset-id="${assetId}" base-url="${service}"></asset-document-upload>`;
+
+/** A script that gives the page's element all that it needs. */
+export const giveProps = (service: string): string =>
+  `Object.assign(document.querySelector('asset-document-upload'), ${hostProps(service)});`;
+
+/** The files of a page with the element's tag in its body; the script of the host runs before the element's. */
+export const tagPage = (body: string, script: string, css = '') => ({
+  '/': page(
+    `${body}<script type="module" src="/embed/asset-document-upload.js"></script><script src="/host.js"></script>`,
+    css && '<link rel="stylesheet" href="/host.css">',
+  ),
+  '/host.css': css,
+  '/host.js': script,
+});
+
+/** The files of a page whose module brings the element. */
+export const modulePage = (body: string, script: string, path = '/') => ({
+  [path]: page(`${body}<script type="module" src="/host.js"></script>`),
+  '/host.js': script,
+});
+
+/** The files of a page that mounts the element of another origin. */
+export const mountPage = (scripts: string, service: string) =>
+  modulePage(
+    '<div id="place"></div>',
+    `import { mount } from '${scripts}/embed/asset-document-upload.js';
+     mount(document.querySelector('#place'), {
+       assetId: 'PRESS-0042', baseUrl: '${service}/', ...${hostProps(service)}
+     });`,
+  );
 
 /** The uploads of the page's first element. */
 export const uploadsOn = (at: Page): Promise<readonly EmbedUpload[]> =>

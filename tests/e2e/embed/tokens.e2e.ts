@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import { files } from '../../fixtures/make-files.ts';
 
-import { startHost } from './host.ts';
-import { demoToken, expect, page as html, test, uploadsOn } from './test.ts';
+import { demoToken, expect, tag, tagPage, test, uploadsOn } from './test.ts';
 
 const count = 50;
 
@@ -24,38 +23,11 @@ test.describe('with tokens that expire every 5 s', () => {
 
   test('[E10] 50 uploads: the host is asked for one token at a time and no upload fails', async ({
     page,
-    hostPort,
     service,
+    openHost,
     documents,
     told,
   }) => {
-    const host = await startHost({
-      port: hostPort,
-      files: {
-        '/': html(
-          `<asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload>
-           <script type="module" src="/embed/asset-document-upload.js"></script><script src="/host.js"></script>`,
-        ),
-        // A host that keeps its token until it is told that it has run out, and takes a second to get another one.
-        '/host.js': `
-          globalThis.asked = { now: 0, most: 0, renewed: 0 };
-          const fetchToken = ${demoToken(service.url)};
-          let token;
-          const element = document.querySelector('asset-document-upload');
-          element.config = { concurrency: 6 };
-          element.getToken = async ({ reason, rejected }) => {
-            asked.now += 1;
-            asked.most = Math.max(asked.most, asked.now);
-            if (reason === 'expired') asked.renewed += 1;
-            if (token === undefined || rejected === token) {
-              await new Promise((resolve) => setTimeout(resolve, 1000));
-              token = await fetchToken();
-            }
-            asked.now -= 1;
-            return token;
-          };`,
-      },
-    });
     // A line on which fifty files take longer than a token lives.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', {
@@ -64,7 +36,28 @@ test.describe('with tokens that expire every 5 s', () => {
       downloadThroughput: -1,
       uploadThroughput: 600_000,
     });
-    await page.goto(host.url);
+    await openHost({
+      files: tagPage(
+        tag(service.url),
+        // A host that keeps its token until it is told that it has run out, and takes a second to get another one.
+        `globalThis.asked = { now: 0, most: 0, renewed: 0 };
+         const fetchToken = ${demoToken(service.url)};
+         let token;
+         const element = document.querySelector('asset-document-upload');
+         element.config = { concurrency: 6 };
+         element.getToken = async ({ reason, rejected }) => {
+           asked.now += 1;
+           asked.most = Math.max(asked.most, asked.now);
+           if (reason === 'expired') asked.renewed += 1;
+           if (token === undefined || rejected === token) {
+             await new Promise((resolve) => setTimeout(resolve, 1000));
+             token = await fetchToken();
+           }
+           asked.now -= 1;
+           return token;
+         };`,
+      ),
+    });
     await documents.choose(...makeFifty());
     await page.getByLabel('Organization', { exact: true }).first().fill('nordwerk');
     await page.getByLabel('Category', { exact: true }).first().fill('operating-manual');
@@ -76,7 +69,6 @@ test.describe('with tokens that expire every 5 s', () => {
     expect(asked.renewed).toBeGreaterThan(1);
     expect(told.filter((each) => each.startsWith('failed'))).toEqual([]);
     expect(told.filter((each) => each.startsWith('sign-in-needed'))).toEqual([]);
-    await host.close();
   });
 });
 

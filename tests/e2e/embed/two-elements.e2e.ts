@@ -1,39 +1,33 @@
 import { files } from '../../fixtures/make-files.ts';
 import { createAssetPage } from '../asset-page.ts';
 
-import { startHost, strictPolicy } from './host.ts';
-import { expect, hostProps, page as html, test, uploadsOn } from './test.ts';
+import { strictPolicy } from './host.ts';
+import { expect, hostProps, tag, tagPage, test, uploadsOn } from './test.ts';
 import { pdfName } from './whole-job.ts';
 
-const script = '<script type="module" src="/embed/asset-document-upload.js"></script>';
+const sections = (one: string, two: string) =>
+  `<section id="one">${one}</section><section id="two">${two}</section>`;
 
 test('[E13] two elements with tokens of their own: each sends as its own person and shows its own uploads', async ({
   page,
-  hostPort,
   service,
+  openHost,
   violations,
 }) => {
-  const host = await startHost({
-    port: hostPort,
-    policy: strictPolicy(service.url),
-    files: {
-      '/': html(
-        `<section id="one"><asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload></section>
-         <section id="two"><asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload></section>
-         ${script}<script src="/host.js"></script>`,
-      ),
-      '/host.js': `
-        Object.assign(document.querySelector('#one > *'), ${hostProps(service.url, 'm.berg')});
-        Object.assign(document.querySelector('#two > *'), ${hostProps(service.url, 's.okafor')});`,
-    },
-  });
   const authors: string[] = [];
   page.on('response', async (response) => {
     if (response.request().method() !== 'POST' || !response.url().includes('/v1/')) return;
     const { data } = (await response.json()) as { data: { extension: { document: { createdBy: string } } } };
     authors.push(data.extension.document.createdBy);
   });
-  await page.goto(host.url);
+  await openHost({
+    policy: strictPolicy(service.url),
+    files: tagPage(
+      sections(tag(service.url), tag(service.url)),
+      `Object.assign(document.querySelector('#one > *'), ${hostProps(service.url, 'm.berg')});
+       Object.assign(document.querySelector('#two > *'), ${hostProps(service.url, 's.okafor')});`,
+    ),
+  });
   const one = createAssetPage(page, page.locator('#one'));
   const two = createAssetPage(page, page.locator('#two'));
   await one.choose(files.pdf);
@@ -48,29 +42,21 @@ test('[E13] two elements with tokens of their own: each sends as its own person 
   await expect(two.row(pdfName)).toHaveCount(0);
   expect(new Set(authors).size).toBe(2);
   expect(violations).toEqual([]);
-  await host.close();
 });
 
 test('[E13] two elements with the same service and person share a queue: one sends, both know of it', async ({
   page,
-  hostPort,
   service,
+  openHost,
   told,
 }) => {
-  const host = await startHost({
-    port: hostPort,
-    files: {
-      '/': html(
-        `<section id="one"><asset-document-upload asset-id="PRESS-0042" base-url="${service.url}"></asset-document-upload></section>
-         <section id="two"><asset-document-upload asset-id="PRESS-0043" base-url="${service.url}"></asset-document-upload></section>
-         ${script}<script src="/host.js"></script>`,
-      ),
-      '/host.js': `
-        for (const element of document.querySelectorAll('asset-document-upload'))
-          Object.assign(element, ${hostProps(service.url)});`,
-    },
+  await openHost({
+    files: tagPage(
+      sections(tag(service.url), tag(service.url, 'PRESS-0043')),
+      `for (const element of document.querySelectorAll('asset-document-upload'))
+         Object.assign(element, ${hostProps(service.url)});`,
+    ),
   });
-  await page.goto(host.url);
   const one = createAssetPage(page, page.locator('#one'));
   const two = createAssetPage(page, page.locator('#two'));
   for (const [element, path, name] of [
@@ -97,5 +83,4 @@ test('[E13] two elements with the same service and person share a queue: one sen
   });
   const rows = async () => (await uploadsOn(page)).map(({ assetId, status }) => `${assetId} ${status}`);
   await expect.poll(rows).toEqual(['PRESS-0042 stored', 'PRESS-0043 stored']);
-  await host.close();
 });

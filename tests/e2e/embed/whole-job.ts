@@ -30,6 +30,12 @@ export async function doWholeJob(documents: AssetPage, told: readonly string[]):
   expect(names.filter((each) => each === 'ready')).toHaveLength(1);
 }
 
+/** The whole job where the host leads the link to a page of its own. */
+export async function doRoutedJob(documents: AssetPage, told: readonly string[]): Promise<void> {
+  await doWholeJob(documents, told);
+  expect(new URL(documents.page.url()).pathname).toMatch(/^\/documents\/[^/]+$/);
+}
+
 /** A followed link would have opened another tab, or another page in this one. */
 async function expectNoOtherPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Host');
