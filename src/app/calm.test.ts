@@ -6,41 +6,60 @@ afterEach(() => vi.useRealTimers());
 
 function stage() {
   vi.useFakeTimers();
-  let change: (() => void) | undefined;
-  const subscribe = subscribeCalmly((listener) => {
-    change = listener;
-    return () => undefined;
-  }, 50);
+  let happen: ((event: string) => void) | undefined;
+  const subscribe = subscribeCalmly<string>(
+    (listener) => {
+      happen = listener;
+      return () => undefined;
+    },
+    { pauseMs: 50, isUrgent: (event) => event === 'trouble' },
+  );
   const tell = vi.fn();
-  return { change: () => change?.(), tell, stop: subscribe(tell) };
+  return { happen: (event = 'progress') => happen?.(event), tell, stop: subscribe(tell) };
 }
 
 test('what changes after a quiet time is told at once', () => {
-  const { change, tell } = stage();
-  change();
+  const { happen, tell } = stage();
+  happen();
   expect(tell).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
   expect(tell).toHaveBeenCalledTimes(1);
-  change();
+  happen();
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
 test('many changes in a row are told once in a while, and the last one always', () => {
-  const { change, tell } = stage();
+  const { happen, tell } = stage();
   for (let ms = 0; ms < 100; ms += 5) {
-    change();
+    happen();
     vi.advanceTimersByTime(5);
   }
   expect(tell).toHaveBeenCalledTimes(3);
-  change();
+  happen();
   vi.advanceTimersByTime(50);
   expect(tell).toHaveBeenCalledTimes(4);
 });
 
+test('what is urgent is told at once, and what follows after a whole pause', () => {
+  const { happen, tell } = stage();
+  happen();
+  vi.advanceTimersByTime(30);
+  happen();
+  happen('trouble');
+  expect(tell).toHaveBeenCalledTimes(2);
+  happen();
+  vi.advanceTimersByTime(49);
+  expect(tell).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1);
+  expect(tell).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(1000);
+  expect(tell).toHaveBeenCalledTimes(3);
+});
+
 test('who has gone hears nothing more', () => {
-  const { change, tell, stop } = stage();
-  change();
-  change();
+  const { happen, tell, stop } = stage();
+  happen();
+  happen();
   stop();
   vi.advanceTimersByTime(50);
   expect(tell).toHaveBeenCalledTimes(1);

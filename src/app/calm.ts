@@ -1,30 +1,38 @@
 import { after } from '#lib/timer.ts';
 
-type Subscribe = (listener: () => void) => () => void;
+interface CalmOptions<E> {
+  /** In milliseconds. */
+  readonly pauseMs: number;
+  /** What must not wait. */
+  readonly isUrgent: (event: E) => boolean;
+}
 
 /**
- * Tells of a change at once, and of all that follow within `pauseMs` milliseconds together when these are over: more
- * pictures of a list than that nobody sees, and each takes its time from the uploads.
+ * Tells of what happens at once, and of all that follows within a pause together when that is over, unless it is urgent:
+ * more pictures of a list than that nobody sees, and each takes its time from the uploads.
  */
-export function subscribeCalmly(subscribe: Subscribe, pauseMs: number): Subscribe {
+export function subscribeCalmly<E>(
+  subscribe: (listener: (event: E) => void) => () => void,
+  { pauseMs, isUrgent }: CalmOptions<E>,
+): (listener: () => void) => () => void {
   const listeners = new Set<() => void>();
-  let isPausing = false;
-  let hasChanged = false;
-
-  function change(): void {
-    hasChanged = true;
-    if (!isPausing) tell();
-  }
+  let endPause: (() => void) | undefined;
+  let isLate = false;
 
   function tell(): void {
-    isPausing = hasChanged;
-    if (!hasChanged) return;
-    hasChanged = false;
-    after(pauseMs, tell);
+    endPause?.();
+    isLate = false;
+    endPause = after(pauseMs, () => {
+      endPause = undefined;
+      if (isLate) tell();
+    });
     for (const listener of listeners) listener();
   }
 
-  subscribe(change);
+  subscribe((event) => {
+    if (endPause && !isUrgent(event)) isLate = true;
+    else tell();
+  });
   return (listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

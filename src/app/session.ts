@@ -18,6 +18,7 @@ import { createQueue, type Queue } from '#queue/queue.ts';
 import { subscribeCalmly } from './calm.ts';
 import type { Config } from './config.ts';
 import { onConnectivityHint } from './connectivity.ts';
+import { isRoutine } from './is-routine.ts';
 import { judgeProblem } from './judge-problem.ts';
 import { createKeeping, type HistoryDesk } from './keeping.ts';
 import type { SharedDesk } from './shared/shared-desk.ts';
@@ -122,7 +123,10 @@ export function openSession(
     queue.dispose();
     keeping.close();
   };
-  const subscribeToUploads = subscribeCalmly(queue.subscribe, pictureMs);
+  const subscribeToUploads = subscribeCalmly(queue.subscribe, {
+    pauseMs: pictureMs,
+    isUrgent: (changes) => !changes.every(isRoutine),
+  });
   return { ...services, queue, subscribeToUploads, history: keeping.history, startedAt: Date.now(), dispose };
 }
 
