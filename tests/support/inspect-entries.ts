@@ -5,13 +5,19 @@ import { defaultLimits, type Limits } from '#manual/limits.ts';
 
 import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
 
-/** What the inspection says about an archive of these entries. */
+import { severities } from './severities.ts';
+
+/** What the inspection says about an archive of these entries; each finding is as grave as the catalogue has it. */
 export async function findingsOf(
   entries: readonly EntrySpec[],
   archive?: ArchiveSpec,
   limits: Partial<Limits> = {},
 ): Promise<readonly Finding[]> {
   const report = await inspectArchive(zipFile(entries, archive), { limits: { ...defaultLimits, ...limits } });
+  for (const { code, severity } of report.findings) {
+    if (!severities[code].includes(severity))
+      throw new Error(`${code} is never of the severity ${severity}.`);
+  }
   return report.findings;
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { parseSrcset } from './srcset.ts';
+
+test.each<[string, readonly string[]]>([
+  ['', []],
+  [' , ,', []],
+  ['a.png', ['a.png']],
+  ['a.png,', ['a.png']],
+  ['a.png 1x, b.png 2x', ['a.png', 'b.png']],
+  ['a.png,b.png 2x', ['a.png,b.png']],
+  ['a.png, b.png', ['a.png', 'b.png']],
+  ['\n  a.png 100w,\n  b.png 200w\n', ['a.png', 'b.png']],
+  ['data:image/png;base64,AA== 1x, b.png 2x', ['data:image/png;base64,AA==', 'b.png']],
+  // Commas in brackets belong to a descriptor (HTML standard, "in parens").
+  ['a.png sizes(1, 2) 2x, b.png', ['a.png', 'b.png']],
+  ['a.png (1, (2), b.png 3x', ['a.png']],
+])('the addresses of %o', (value, urls) => {
+  expect(parseSrcset(value)).toEqual(urls);
+});
