@@ -27,3 +27,24 @@ test.each([
   expect(found.slice(-2)).toEqual(['last.png url(last.png)', 'end.css "end.css"']);
   expect(found.includes('c.png url(c.png)')).toBe(/(?<!\))url\(c\.png\)/.test(before));
 });
+
+const addressesIn = (css: string): readonly string[] => {
+  const found: string[] = [];
+  eachCssAddress(css, ({ url }) => void found.push(url));
+  return found;
+};
+
+test.each<[string, readonly string[]]>([
+  ['a { background: image-set("a.png" 1x, "b.png" 2x) "c" }', ['a.png', 'b.png']],
+  ['a { background: -webkit-image-set(url(a.png) 1x) }', ['a.png']],
+  ['a { background: image-set(/* first */ "a.png" type("image/png"), "b.png") }', ['a.png', 'b.png']],
+  ['a { background: src("a.png") } b { content: "no" }', ['a.png']],
+  ['@import "a.css" layer("no"); @IMPORT url(b.css);', ['a.css', 'b.css']],
+  ['@import /* first */ "a.css";', ['a.css']],
+  ['@import ; a { content: "no" }', []],
+  ['@import { content: "no" }', []],
+  ['@namespace svg "http://www.w3.org/2000/svg"; @namespace url(http://www.w3.org/1999/xhtml);', []],
+  ['@namespace svg url("http://www.w3.org/2000/svg"); a { background: url(a.png) }', ['a.png']],
+])('what a style sheet loads: %s', (css, urls) => {
+  expect(addressesIn(css)).toEqual(urls);
+});

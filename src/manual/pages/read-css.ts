@@ -27,11 +27,13 @@ export const eachCssAddress = (css: string, onAddress: (address: CssAddress) => 
 /** The same, step by step. */
 export function* eachCssAddressInSteps(css: string, onAddress: (address: CssAddress) => void): Steps<void> {
   // Most style attributes hold none, and most of the work is making tokens.
-  if (!/url\(|@import|image-set\(/i.test(css)) return;
+  if (!/(?:url|src|image-set)\(|@import/i.test(css)) return;
   yield;
   const { short, offsetIn } = yield* withoutData(css);
   const tokens = tokenizer({ css: short });
   let expecting: Expectation;
+  /** What was expected around each bracket that is open. */
+  const around: Expectation[] = [];
   while (!tokens.endOfFile()) {
     const token = tokens.nextToken();
     const [, , start, last] = token;
@@ -41,7 +43,7 @@ export function* eachCssAddressInSteps(css: string, onAddress: (address: CssAddr
       const isImport = expecting === 'import';
       onAddress({ url, start: offsetIn(start), end: offsetIn(last + 1), form, isImport });
     }
-    expecting = nextExpectation(token, expecting);
+    expecting = nextExpectation(token, expecting, around);
     yield;
   }
 }
@@ -97,26 +99,33 @@ function urlIn(token: CSSToken, expecting: Expectation): string | undefined {
   return token[0] === TokenType.String && expecting !== undefined ? token[4].value : undefined;
 }
 
-function nextExpectation(token: CSSToken, expecting: Expectation): Expectation {
+function nextExpectation(token: CSSToken, expecting: Expectation, around: Expectation[]): Expectation {
   switch (token[0]) {
     case TokenType.AtKeyword:
       return atRules[token[4].value.toLowerCase()];
     case TokenType.Function:
+      around.push(expecting);
       return expecting === 'namespace' ? expecting : functions[token[4].value.toLowerCase()];
+    case TokenType.OpenParen:
+      around.push(expecting);
+      return lasting(expecting);
+    case TokenType.CloseParen:
+      return lasting(around.pop());
     case TokenType.Whitespace:
     case TokenType.Comment:
       return expecting;
     case TokenType.Semicolon:
     case TokenType.OpenCurly:
+      around.length = 0;
       return undefined;
     default:
-      return expecting === 'image-set' && token[0] !== TokenType.CloseParen
-        ? expecting
-        : expecting === 'namespace'
-          ? expecting
-          : undefined;
+      return lasting(expecting);
   }
 }
+
+/** One address follows `@import` and `url(`, and many may follow the others. */
+const lasting = (expecting: Expectation): Expectation =>
+  expecting === 'image-set' || expecting === 'namespace' ? expecting : undefined;
 
 const atRules: Readonly<Record<string, Expectation>> = { import: 'import', namespace: 'namespace' };
 const functions: Readonly<Record<string, Expectation>> = {

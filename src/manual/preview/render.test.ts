@@ -57,6 +57,23 @@ test.for([
     '<video poster=img/a.png src=img/a.png>',
     '<video poster="{image/png: PNG}" src="{image/png: PNG}">',
   ],
+  ['a sound', '<audio src=img/a.png>', '<audio src="{image/png: PNG}">'],
+  ['the words to a film', '<track src=img/a.png>', '<track src="{image/png: PNG}">'],
+  [
+    'one of several sources',
+    '<source src=img/a.png srcset="img/a.png 2x">',
+    '<source src="{image/png: PNG}" srcset="{image/png: PNG} 2x">',
+  ],
+  [
+    'a button that is a picture',
+    '<input type=image src=img/a.png>',
+    '<input type="image" src="{image/png: PNG}">',
+  ],
+  [
+    'a part of a drawing',
+    '<svg><use href="img/a.png#part"/></svg>',
+    '<svg><use href="{image/png: PNG}#part"/></svg>',
+  ],
   [
     'a drawing',
     '<svg><image xlink:href="img/a.png"/></svg>',
