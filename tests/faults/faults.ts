@@ -268,7 +268,10 @@ const signInFaults: readonly Fault[] = [
     wordsBefore: /Waiting for sign-in\. It goes on by itself/,
     meanwhile: async ({ page, files: [file] }) => {
       await expect(page.row(file!.displayName)).toContainText('Waiting for sign-in');
+      await expect(page.row(file!.displayName)).toContainText('Kept on this device');
       await page.signInAs('Karl Lund');
+      await page.page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+      await page.signInAs('Mia Berg');
     },
   }),
   signIn('401-for-good', '401 and nobody signs in', {
