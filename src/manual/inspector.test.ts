@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 
@@ -130,6 +130,8 @@ test('[M5] a call that is aborted already starts no worker', async () => {
   expect(workers).toHaveLength(0);
 });
 
+afterEach(() => vi.useRealTimers());
+
 test('[M6] a worker that never answers is a failure of the check, and the next archive gets a fresh one', async () => {
   const { workers, inspector } = createBench({ aliveTimeoutMs: 1 });
   expect(await outcome(inspector.inspect(zip))).toSatisfy(isWorkerFailedError);
@@ -147,6 +149,37 @@ test('[M6] an error of the worker is a failure of the check', async () => {
   workers[0]!.breakDown('Failed to fetch module');
   expect(await first).toMatchObject({ name: 'WorkerFailedError', message: 'Failed to fetch module' });
   expect(workers[0]!.isTerminated).toBe(true);
+});
+
+test('[M6] a worker whose code does not come is started once more, and what it was asked is asked again', async () => {
+  vi.useFakeTimers();
+  const { workers, inspector } = createBench();
+  const first = inspector.inspect(zip);
+  // An event without words: the network had a hiccup.
+  workers[0]!.breakDown('');
+  expect(workers[0]!.isTerminated).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(workers[1]!.requests).toEqual(workers[0]!.requests);
+  workers[1]!.say({ kind: 'alive' });
+  workers[1]!.say({ kind: 'report', job: 1, report });
+  expect(await first).toBe(report);
+  inspector.dispose();
+});
+
+test('[M6] when the code does not come a second time, the check has failed', async () => {
+  vi.useFakeTimers();
+  const { workers, inspector } = createBench();
+  const first = outcome(inspector.inspect(zip));
+  workers[0]!.breakDown('');
+  await vi.advanceTimersByTimeAsync(1000);
+  workers[1]!.breakDown('');
+  expect(await first).toMatchObject({ message: 'The code of the worker did not load.' });
+  const second = outcome(inspector.inspect(zip));
+  workers[2]!.breakDown('');
+  inspector.dispose();
+  expect(await second).toMatchObject({ name: 'AbortError' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(workers).toHaveLength(3);
 });
 
 test('[M22] where no worker may start, the page itself finds the same', async () => {

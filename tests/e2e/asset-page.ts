@@ -58,6 +58,8 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     },
     expectSignedIn: () => expect(within.getByLabel('Signed in as')).toHaveValue(/./),
     expectManuals: async () => {
+      // The rows come some time after the files were chosen.
+      await expect(within.getByRole('radio', { name: 'Offline manual' }).first()).toBeVisible();
       for (const choice of await within.getByRole('radio', { name: 'Offline manual' }).all()) {
         await expect(choice).toBeChecked();
       }

@@ -10,7 +10,13 @@ export interface WorkerHostOptions<Request, A> {
   readonly onFailed: (error: WorkerFailedError) => void;
 }
 
-/** Keeps at most one worker: made at the first request, retired when idle, replaced after a failure. */
+/** Time for a network to come back to itself, in milliseconds. */
+const reloadMs = 1000;
+
+/**
+ * Keeps at most one worker: made at the first request, retired when idle, replaced after a failure. Where its code does not
+ * come it is made once more, since a network that loses one connection has another one the next moment.
+ */
 export interface WorkerHost<Request> {
   readonly post: (request: Request) => void;
   /** There is no work: the worker retires unless some comes within `idleMs`. */
@@ -23,14 +29,17 @@ export function createWorkerHost<Request, A extends Answer>(
 ): WorkerHost<Request> {
   let worker: WorkerPort<Request> | undefined;
   let listening = new AbortController();
-  /** At most one runs: the wait for the code to load, or the wait for the next job. */
+  /** At most one runs: the wait for the code to load, before it is loaded again, or for the next job. */
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is known of the code: not asked for, on its way, on its way once more, or here. */
+  let code: 'none' | 'first' | 'second' | 'here' = 'none';
 
   function terminate(): void {
     clearTimeout(timer);
     listening.abort();
     worker?.terminate();
     worker = undefined;
+    code = 'none';
   }
 
   function failWith(detail: string, cause?: unknown): void {
@@ -40,17 +49,33 @@ export function createWorkerHost<Request, A extends Answer>(
 
   function onMessage(event: Event): void {
     const message = (event as MessageEvent<Alive | A>).data;
-    if (isAlive(message)) clearTimeout(timer);
-    else options.onAnswer(message);
+    if (isAlive(message)) {
+      clearTimeout(timer);
+      code = 'here';
+    } else {
+      options.onAnswer(message);
+    }
   }
 
-  function start(): WorkerPort<Request> {
+  /** A worker whose code does not load gives an event without words. */
+  function onError({ message }: ErrorEvent, request: Request): void {
+    if (message || code !== 'first') {
+      failWith(message || 'The code of the worker did not load.');
+      return;
+    }
+    terminate();
+    code = 'second';
+    timer = setTimeout(() => post(request), reloadMs);
+  }
+
+  function start(request: Request): WorkerPort<Request> {
     const started = options.createWorker();
-    listening = new AbortController();
-    const { signal } = listening;
-    started.addEventListener('message', onMessage, { signal });
-    started.addEventListener('messageerror', () => failWith('The answer could not be read.'), { signal });
-    started.addEventListener('error', (event) => failWith(wordsOf(event as ErrorEvent)), { signal });
+    if (code === 'none') code = 'first';
+    listening = listenTo(started, {
+      message: onMessage,
+      messageerror: () => failWith('The answer could not be read.'),
+      error: (event) => onError(event as ErrorEvent, request),
+    });
     const { aliveTimeoutMs } = options;
     timer = setTimeout(() => failWith(`Nothing was loaded within ${aliveTimeoutMs} ms.`), aliveTimeoutMs);
     return started;
@@ -58,7 +83,7 @@ export function createWorkerHost<Request, A extends Answer>(
 
   function post(request: Request): void {
     try {
-      if (worker === undefined) worker = start();
+      if (worker === undefined) worker = start(request);
       else clearTimeout(timer);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage(request);
@@ -76,7 +101,16 @@ export function createWorkerHost<Request, A extends Answer>(
   return { post, rest, terminate };
 }
 
-/** A worker whose code does not load gives an event without words. */
-const wordsOf = (event: ErrorEvent): string => event.message || 'The code of the worker did not load.';
+/** Until the returned controller aborts. */
+function listenTo<Request>(
+  worker: WorkerPort<Request>,
+  listeners: Readonly<Record<'message' | 'messageerror' | 'error', (event: Event) => void>>,
+): AbortController {
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const [type, listener] of Object.entries(listeners))
+    worker.addEventListener(type, listener, { signal });
+  return listening;
+}
 
 const isAlive = (message: Alive | Answer): message is Alive => message.kind === 'alive';
