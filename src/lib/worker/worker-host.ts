@@ -49,20 +49,14 @@ export function createWorkerHost<Request, A extends Answer>(
 
   function onMessage(event: Event): void {
     const message = (event as MessageEvent<Alive | A>).data;
-    if (isAlive(message)) {
-      clearTimeout(timer);
-      code = 'here';
-    } else {
-      options.onAnswer(message);
-    }
+    if (!isAlive(message)) return options.onAnswer(message);
+    clearTimeout(timer);
+    code = 'here';
   }
 
   /** A worker whose code does not load gives an event without words. */
   function onError({ message }: ErrorEvent, request: Request): void {
-    if (message || code !== 'first') {
-      failWith(message || 'The code of the worker did not load.');
-      return;
-    }
+    if (message || code !== 'first') return failWith(message || 'The code of the worker did not load.');
     terminate();
     code = 'second';
     timer = setTimeout(() => post(request), reloadMs);
@@ -108,8 +102,9 @@ function listenTo<Request>(
 ): AbortController {
   const listening = new AbortController();
   const { signal } = listening;
-  for (const [type, listener] of Object.entries(listeners))
+  for (const [type, listener] of Object.entries(listeners)) {
     worker.addEventListener(type, listener, { signal });
+  }
   return listening;
 }
 
