@@ -15,8 +15,7 @@ export async function findingsOf(
 ): Promise<readonly Finding[]> {
   const report = await inspectArchive(zipFile(entries, archive), { limits: { ...defaultLimits, ...limits } });
   for (const { code, severity } of report.findings) {
-    if (!severities[code].includes(severity))
-      throw new Error(`${code} is never of the severity ${severity}.`);
+    if (!severities[code].includes(severity)) throw new Error(`${code} must not be of severity ${severity}.`);
   }
   return report.findings;
 }
