@@ -465,7 +465,12 @@ const fileFaults: readonly Fault[] = [
   }),
 ];
 
-const twice = of('twice at once', { copies: 2, told: ['Stored', 'Already exists'] });
+const twice = of('twice at once', {
+  copies: 2,
+  told: ['Stored', 'Already exists'],
+  // The second one waits for a person who wants it sent all the same.
+  meanwhile: ({ page }) => page.page.getByRole('button', { name: 'Send anyway' }).click(),
+});
 const twiceFaults: readonly Fault[] = [
   twice('twins', 'two files of the same content', {}),
   twice('twins-lost', 'two files of the same content, answers of the first lost', {
