@@ -1,3 +1,7 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { files } from '../fixtures/make-files.ts';
 
 import { countQuestions, openTab } from './asset-page.ts';
@@ -30,6 +34,25 @@ test('what is on its way goes on by itself after a reload, without choosing anyt
   await assetPage.expectStatus('SQLite manual', 'Stored');
   await page.reload();
   await assetPage.expectStatus(pdfName, 'Stored');
+});
+
+test('[Q50] what is kept can go from its place, and is stored all the same, in a private window too', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  const stick = await mkdtemp(join(tmpdir(), 'stick-'));
+  const path = join(stick, 'relief valve.pdf');
+  await copyFile(files.pdf, path);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(path);
+  await app.kill();
+  await assetPage.upload(1);
+  await expect(assetPage.row('relief valve')).toContainText(kept);
+  await rm(stick, { recursive: true });
+  await app.start();
+  await page.reload();
+  await assetPage.expectStatus('relief valve', 'Stored');
 });
 
 test('closing is asked about while a file is too large to be kept, and it is stored all the same', async ({

@@ -56,6 +56,23 @@ test('[Q50] a file that cannot be read further is told apart from a database tha
   expect(await keep(failed('DataError'), { file })).toEqual({ outcome: 'unreadable', did: [0, 'delete'] });
 });
 
+test.each([
+  { sizeBytes: 64 * 2 ** 20, kept: ArrayBuffer, count: 8 },
+  { sizeBytes: 64 * 2 ** 20 + 1, kept: Blob, count: 9 },
+])('[Q50] $sizeBytes bytes are kept piece by piece, as bytes where they are few', async (sample) => {
+  const pieces: Piece[] = [];
+  const database = { put: async (_store: 'pieces', piece: Piece) => pieces.push(piece) };
+  const outcome = await keepPieces(database as unknown as ShelfDatabase, {
+    uploadId: 'upload-1',
+    file: new File([new Uint8Array(sample.sizeBytes)], 'a.pdf'),
+    signal: new AbortController().signal,
+  });
+  expect(outcome).toBe('kept');
+  expect(pieces.map(({ index }) => index)).toEqual(Array.from({ length: sample.count }, (_, at) => at));
+  expect(pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)).toBe(sample.sizeBytes);
+  for (const { bytes } of pieces) expect(bytes).toBeInstanceOf(sample.kept);
+});
+
 test('[Q50] what is stopped leaves its pieces to whoever stopped it', async () => {
   const abort = new AbortController();
   const stop = () => {
@@ -65,7 +82,7 @@ test('[Q50] what is stopped leaves its pieces to whoever stopped it', async () =
   expect(await keep(stop, { abort })).toEqual({ outcome: 'broken', did: [0] });
 });
 
-const joined = (...pieces: readonly Blob[]) =>
+const joined = (...pieces: readonly Piece['bytes'][]) =>
   joinPieces(
     { getAll: async () => pieces.map((bytes) => ({ bytes })) } as unknown as ShelfDatabase,
     'upload-1',
@@ -73,7 +90,7 @@ const joined = (...pieces: readonly Blob[]) =>
   );
 
 test('[Q52] pieces that are all there make the file that was chosen', async () => {
-  const file = await joined(new Blob(['ab']), new Blob(['c']));
+  const file = await joined(new Blob(['ab']), new TextEncoder().encode('c').buffer);
   expect(file).toMatchObject(facts);
   expect(await file?.text()).toBe('abc');
 });

@@ -9,7 +9,7 @@ export interface Piece {
   readonly uploadId: string;
   readonly index: number;
   readonly sizeBytes: number;
-  readonly bytes: Blob;
+  readonly bytes: Blob | ArrayBuffer;
 }
 
 /** The stores of the database: records apart from files, so that a big file cannot jam the list. */
