@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { systemClock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { probeFile } from './file-probe.ts';
+
+/** A hundred times as fast as the time. */
+const hastyClock: Clock = {
+  ...systemClock,
+  every: (intervalMs, tick) => systemClock.every(intervalMs / 100, tick),
+};
 
 /** A file whose reads fail as `failAt` says, by offset; `whole` is the read without a slice. */
 function createFile(size: number, failAt: Record<number | 'whole', string> | Record<string, string>) {
@@ -28,7 +34,19 @@ test.for<[string, number, Record<string, string>, string]>([
   ['is empty', 0, {}, 'empty'],
   ['vanished before its size was known', 0, { whole: 'NotFoundError' }, 'gone'],
 ])('[S16] a file that %s', async ([, size, failAt, state]) => {
-  expect(await probeFile(createFile(size, failAt), 42, systemClock)).toBe(state);
+  expect(await probeFile(createFile(size, failAt), 42, hastyClock)).toBe(state);
+});
+
+test('[S16] a file that is being cut short counts as changed, though its first byte can be read for a moment', async () => {
+  let reads = 0;
+  const slice = () => ({
+    arrayBuffer: async () => {
+      reads += 1;
+      if (reads > 1) throw new DOMException('no', 'NotReadableError');
+      return new ArrayBuffer(1);
+    },
+  });
+  expect(await probeFile({ size: 100, slice } as unknown as File, 42, hastyClock)).toBe('changed');
 });
 
 test.for<[number, number, number[]]>([

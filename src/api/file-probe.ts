@@ -6,6 +6,12 @@ export type FileState = 'readable' | 'changed' | 'gone' | 'unreadable' | 'empty'
 /** Reading a byte of a file that is online only may take its time; after this the probe has nothing to say. */
 const maxProbeMs = 10_000;
 
+/**
+ * Whoever writes a file anew cuts it short first, and only then is its time of change another one: measured on Linux, the
+ * first byte of a file that was cut short could still be read for a moment.
+ */
+const settleMs = 500;
+
 async function errorNameOf(read: Promise<unknown>): Promise<string | undefined> {
   try {
     await read;
@@ -35,7 +41,15 @@ function stateAtStart(errorName: string | undefined): FileState {
   return errorName === 'NotReadableError' ? 'changed' : 'unreadable';
 }
 
-async function probe(file: File, offset: number): Promise<FileState> {
+const pause = (ms: number, clock: Clock): Promise<void> =>
+  new Promise((resolve) => {
+    const cancel = clock.every(ms, () => {
+      cancel();
+      resolve();
+    });
+  });
+
+async function probe(file: File, offset: number, clock: Clock): Promise<FileState> {
   if (file.size === 0) {
     // Chromium gives a file that vanished before anybody asked its size as one of 0 bytes: slices of it succeed, and only
     // reading it as a whole fails.
@@ -45,9 +59,12 @@ async function probe(file: File, offset: number): Promise<FileState> {
   const start = stateAtStart(await readByte(file, 0));
   if (start !== 'readable') return start;
   const last = file.size - 1;
-  // Each read asks the disk: none is made twice.
+  // Each read asks the disk: none is made twice without need.
   for (const place of new Set([Math.min(offset, last), last])) {
-    if (place > 0 && (await readByte(file, place)) !== undefined) return 'unreadable';
+    if (place === 0 || (await readByte(file, place)) === undefined) continue;
+    await pause(settleMs, clock);
+    const settled = stateAtStart(await readByte(file, 0));
+    return settled === 'readable' ? 'unreadable' : settled;
   }
   return 'readable';
 }
@@ -62,5 +79,5 @@ async function probe(file: File, offset: number): Promise<FileState> {
  * than these bytes: Chromium answers a read above 2 GiB with NotReadableError too.
  */
 export function probeFile(file: File, offset: number, clock: Clock): Promise<FileState> {
-  return within(probe(file, offset), 'readable', clock);
+  return within(probe(file, offset, clock), 'readable', clock);
 }

@@ -79,6 +79,7 @@ export const faultKinds = [
   'cross-origin',
   'service killed',
   'file changed',
+  'file changed when kept',
   'twice at once',
 ] as const;
 

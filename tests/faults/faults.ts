@@ -394,15 +394,23 @@ const killFaults: readonly Fault[] = [
   }),
 ];
 
-/** Lets the browser read half of the file, does something to it, and goes on. */
+interface Tampering {
+  readonly act: (path: string) => Promise<void>;
+  /** Default: the browser is let read half of the file before. */
+  readonly strike?: (act: () => Promise<void>) => Strike;
+  /** Whether the device has its copy before. */
+  readonly isKept?: boolean;
+}
+
+/** Does something to the file while it is sent. */
 const tamper =
-  (
-    act: (path: string) => Promise<void>,
-    strike: (act: () => Promise<void>) => Strike = (then) => midway(0.3, then),
-  ) =>
-  ({ proxy, files: [file] }: Scene): void =>
+  ({ act, strike = (then) => midway(0.3, then), isKept = false }: Tampering) =>
+  ({ proxy, page, files: [file] }: Scene): void =>
     proxy.strike(
-      strike(() => act(file!.path)),
+      strike(async () => {
+        if (isKept) await page.row(file!.displayName).getByText('Kept on this device').waitFor();
+        await act(file!.path);
+      }),
       1,
     );
 
@@ -417,51 +425,71 @@ async function overwrite(path: string): Promise<void> {
 /** Chromium compares times by the second. */
 const makeNewer = (path: string) => utimes(path, new Date(), new Date(Date.now() + 5000));
 
+async function append(path: string): Promise<void> {
+  await appendFile(path, 'more');
+  await makeNewer(path);
+}
+
+/** More than what a line read to a third may hold in its buffers, which on Linux grow to 32 MiB. */
+const beyondBuffers = 64_000_000;
+const cutShort = (path: string) => truncate(path, 1_000_000);
+
+const refuseOnce = (act: () => Promise<void>): Strike => {
+  const refuse = reply('503 Service Unavailable');
+  return async (exchange) => {
+    await act();
+    await refuse(exchange);
+  };
+};
+
 const changed = of('file changed', { fileBytes: 32_000_000, told: ['Failed'], held: 'anything' });
+const unkept = { config: { keepFiles: false }, held: 'nothing' } as const;
 const fileFaults: readonly Fault[] = [
   changed('overwritten', 'overwritten in place while it is sent', {
-    arrange: tamper(overwrite),
+    arrange: tamper({ act: overwrite }),
     words: /was changed/,
   }),
   changed('appended', 'lengthened while it is sent', {
-    arrange: tamper(async (path) => {
-      await appendFile(path, 'more');
-      await makeNewer(path);
-    }),
+    arrange: tamper({ act: append }),
     words: /was changed/,
   }),
-  changed('truncated', 'cut short while it is sent', {
-    arrange: tamper(async (path) => truncate(path, 1_000_000)),
-    held: 'nothing',
+  changed('truncated', 'cut short while it is sent, and not kept', {
+    ...unkept,
+    arrange: tamper({ act: cutShort }),
+    fileBytes: beyondBuffers,
     words: /was changed/,
   }),
   changed('replaced', 'replaced by another file while it is sent', {
-    arrange: tamper(async (path) => {
-      await writeFile(`${path}.new`, 'another');
-      await makeNewer(`${path}.new`);
-      await rename(`${path}.new`, path);
+    arrange: tamper({
+      async act(path) {
+        await writeFile(`${path}.new`, 'another');
+        await makeNewer(`${path}.new`);
+        await rename(`${path}.new`, path);
+      },
     }),
     words: /was changed/,
   }),
   changed('removed', 'removed while it is sent', {
-    arrange: tamper(async (path) => rm(path)),
+    arrange: tamper({ act: (path) => rm(path) }),
     told: ['Stored'],
     held: 'whole',
   }),
-  changed('changed-before-retry', 'answered with 503, and changed before it is sent again', {
-    arrange: tamper(
-      async (path) => {
-        await appendFile(path, 'more');
-        await makeNewer(path);
-      },
-      (act) => async (exchange) => {
-        await act();
-        await reply('503 Service Unavailable')(exchange);
-      },
-    ),
+  changed('changed-before-retry', 'answered with 503, and changed before it is sent again, not kept', {
+    ...unkept,
+    arrange: tamper({ act: append, strike: refuseOnce }),
     fileBytes: 200_000,
-    held: 'nothing',
     words: /was changed since you chose it/,
+  }),
+];
+
+const copied = of('file changed when kept', {});
+const copyFaults: readonly Fault[] = [
+  copied('kept-truncated', 'cut short while it is sent', {
+    arrange: tamper({ act: cutShort, isKept: true }),
+    fileBytes: beyondBuffers,
+  }),
+  copied('kept-changed-before-retry', 'answered with 503, and changed before it is sent again', {
+    arrange: tamper({ act: append, strike: refuseOnce, isKept: true }),
   }),
 ];
 
@@ -496,5 +524,6 @@ export const faults: readonly Fault[] = [
   ...crossFaults,
   ...killFaults,
   ...fileFaults,
+  ...copyFaults,
   ...twiceFaults,
 ];

@@ -16,9 +16,16 @@ import { openIdleSockets, type Run } from './run-fault.ts';
 import type { Scenery } from './stage.ts';
 import { makeTestFiles } from './test-file.ts';
 
+const notForPeers = new Set<Fault['kind']>([
+  'sign-in',
+  'cross-origin',
+  'service killed',
+  'file changed when kept',
+  'twice at once',
+]);
+
 /** What a peer can be put through: one plain file, no sign-in, one origin, one service that lives on. */
-export const isForPeers = (fault: Fault): boolean =>
-  !['sign-in', 'cross-origin', 'service killed', 'twice at once'].includes(fault.kind) && !fault.hasOwnPage;
+export const isForPeers = (fault: Fault): boolean => !notForPeers.has(fault.kind) && !fault.hasOwnPage;
 
 const defaultBytes = 200_000;
 /** Whoever has heard nothing by then goes home; the faults are over long before. */
