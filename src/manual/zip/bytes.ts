@@ -26,11 +26,7 @@ export function indexOfSignature(bytes: Uint8Array, wanted: number, from = 0): n
   const b2 = (wanted >>> 16) & 0xff;
   const b3 = wanted >>> 24;
   // All signatures begin with `P`; the engine's own search for it is much faster than a loop.
-  for (
-    let at = bytes.indexOf(0x50, from);
-    at >= 0 && at + 3 < bytes.length;
-    at = bytes.indexOf(0x50, at + 1)
-  ) {
+  for (let at = bytes.indexOf(0x50, from); at >= 0; at = bytes.indexOf(0x50, at + 1)) {
     if (bytes[at + 1] === b1 && bytes[at + 2] === b2 && bytes[at + 3] === b3) return at;
   }
   return -1;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { bytesOf, concat, extraField } from '../../../tests/fixtures/build-zip.ts';
+import { parseExtraFields } from './extra-fields.ts';
+
+const zip64 = 0x0001;
+const strongEncryption = 0x0017;
+const time = 0x5455;
+const unicodePath = 0x7075;
+const aes = 0x9901;
+
+test.for<[string, Uint8Array[], [number, string[]][], number]>([
+  ['nothing', [], [], 0],
+  ['fields that change nothing', [extraField(time, bytesOf('12345'))], [], 0],
+  [
+    'each of those that do',
+    [aes, unicodePath, strongEncryption, zip64].map((id) => extraField(id, bytesOf(`${id}`))),
+    [
+      [aes, ['39169']],
+      [unicodePath, ['28789']],
+      [strongEncryption, ['23']],
+      [zip64, ['1']],
+    ],
+    0,
+  ],
+  [
+    'the same twice, with another between',
+    [extraField(zip64, bytesOf('one')), extraField(time, bytesOf('x')), extraField(zip64, bytesOf('two'))],
+    [[zip64, ['one', 'two']]],
+    0,
+  ],
+  ['an empty one at the end', [extraField(zip64, new Uint8Array())], [[zip64, ['']]], 0],
+  ['three bytes behind a field', [extraField(zip64, bytesOf('one')), bytesOf('abc')], [[zip64, ['one']]], 3],
+  ['a field that is longer than what follows', [extraField(zip64, bytesOf('one')).subarray(0, 6)], [], 6],
+  [
+    'a field that breaks off behind a whole one',
+    [extraField(aes, bytesOf('7')), extraField(zip64, bytesOf('one')).subarray(0, 6)],
+    [[aes, ['7']]],
+    6,
+  ],
+])('extra fields: %s', ([, parts, fields, malformedBytes]) => {
+  const found = parseExtraFields(concat(parts));
+  const texts = [...found.fields].map(([id, contents]) => [
+    id,
+    contents.map((content) => Buffer.from(content).toString()),
+  ]);
+  expect(texts).toEqual(fields);
+  expect(found.malformedBytes).toBe(malformedBytes);
+});
+
+test('what is kept of a directory are the fields alone, not the memory around them', () => {
+  const field = extraField(zip64, bytesOf('12345678'));
+  const { fields } = parseExtraFields(concat([new Uint8Array(1_000), field]).subarray(1_000));
+  expect(fields.get(zip64)!.map((content) => content.buffer.byteLength)).toEqual([8]);
+});

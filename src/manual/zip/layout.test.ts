@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+
+import { createEntry } from '../../../tests/fixtures/create-entry.ts';
+import type { Remark } from '../finding.ts';
+import { inFileOrder, layoutRemarks } from './layout.ts';
+
+/** An entry whose header, name and data take 30 + 5 + `compressedBytes` bytes. */
+const at = (headerOffset: number, name = 'a.txt', compressedBytes = 10) =>
+  createEntry({ headerOffset, name, compressedBytes });
+
+test('entries are ordered by their place in the file, then by their place in the directory', () => {
+  const placed: [number, number][] = [
+    [90, 0],
+    [0, 1],
+    [45, 3],
+    [45, 2],
+  ];
+  const entries = placed.map(([headerOffset, index]) => createEntry({ headerOffset, index }));
+  expect(inFileOrder(entries).map((entry) => [entry.headerOffset, entry.index])).toEqual([
+    [0, 1],
+    [45, 2],
+    [45, 3],
+    [90, 0],
+  ]);
+  expect(entries[0]!.headerOffset).toBe(90);
+});
+
+const overlap = (entry: string): Remark => ({ code: 'ZIP-OVERLAP', severity: 'error', entry });
+const outside = (entry: string): Remark => ({
+  code: 'ZIP-HEADER',
+  severity: 'error',
+  entry,
+  params: { field: 'place' },
+});
+const leading = (bytes: number): Remark => ({
+  code: 'ZIP-LEADING-DATA',
+  severity: 'error',
+  params: { bytes },
+});
+
+test.for<[string, ReturnType<typeof at>[], number, Remark[]]>([
+  ['no entry', [], 0, []],
+  ['entries side by side', [at(0), at(45, 'b.txt')], 90, []],
+  ['entries with room between', [at(0), at(50, 'b.txt')], 100, []],
+  ['a byte in front of the first', [at(1)], 46, [leading(1)]],
+  ['an entry that reaches into the next', [at(0), at(44, 'b.txt')], 89, [overlap('a.txt')]],
+  ['an entry that reaches into the directory', [at(0)], 44, [overlap('a.txt')]],
+  ['an empty entry right before the directory', [at(0), at(45, '', 0)], 75, []],
+  ['a header that reaches into the directory', [at(0), at(45, '', 0)], 74, [outside('')]],
+  ['a header behind the directory', [at(0), at(90, 'b.txt')], 45, [outside('b.txt')]],
+  [
+    'all at once',
+    [at(7), at(20, 'b.txt'), at(99, 'c.txt')],
+    70,
+    [leading(7), overlap('a.txt'), outside('c.txt')],
+  ],
+])('[M12] %s', ([, entries, directoryStart, remarks]) => {
+  expect(layoutRemarks(entries, directoryStart)).toEqual(remarks);
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+
+import { buildZip, bytesOf, concat, u64, type ArchiveSpec } from '../../../tests/fixtures/build-zip.ts';
+import { findEndRecord } from './end-record.ts';
+import { readDirectoryPlace } from './zip64.ts';
+
+/** An entry of 31 bytes, a directory of 47 at 31, the ZIP64 record at 78, its locator at 134, the end record at 154. */
+const archiveOf = (spec: ArchiveSpec): Uint8Array<ArrayBuffer> => buildZip(entries, { zip64: {}, ...spec });
+const entries = [{ name: 'a', method: 0 }];
+
+/** Reads the place in an archive in which some bytes were made to say something else. */
+async function placeIn(bytes: Uint8Array<ArrayBuffer>, patches: readonly (readonly [number, number])[] = []) {
+  for (const [at, value] of patches) bytes[at] = value;
+  const { end } = findEndRecord(bytes, 0);
+  const { place, remarks } = await readDirectoryPlace(new Blob([bytes]), end!);
+  for (const { code, severity } of remarks) expect([code, severity]).toEqual(['ZIP-ZIP64', 'error']);
+  return { place, details: remarks.map((remark) => remark.params?.['detail']) };
+}
+
+const sound = {
+  entryCount: 1,
+  directoryBytes: 47,
+  directoryOffset: 31,
+  directoryEnd: 78,
+  isSplit: false,
+};
+const max16 = 0xffff;
+const max32 = 0xffffffff;
+const open = {
+  count: max16,
+  countOnDisk: max16,
+  disk: max16,
+  directoryDisk: max16,
+  directoryBytes: max32,
+  directoryOffset: max32,
+};
+
+test.for<[string, ArchiveSpec, object, string[]]>([
+  ['without ZIP64 records', {}, {}, []],
+  [
+    'of a count that may be meant as such',
+    { end: { count: max16, countOnDisk: max16 } },
+    { entryCount: max16 },
+    [],
+  ],
+  [
+    'of a size that is left open',
+    { end: { directoryBytes: max32 } },
+    { directoryBytes: max32 },
+    ['no-record'],
+  ],
+  [
+    'of an offset that is left open',
+    { end: { directoryOffset: max32 } },
+    { directoryOffset: max32 },
+    ['no-record'],
+  ],
+  ['on another disk', { end: { disk: 1 } }, { isSplit: true }, []],
+  ['whose directory is on another disk', { end: { directoryDisk: 1 } }, { isSplit: true }, []],
+  ['of which a part is on this disk', { end: { countOnDisk: 0 } }, { isSplit: true }, []],
+])('the end record of an archive %s says where the directory is', async ([, spec, place, details]) => {
+  expect(await placeIn(buildZip(entries, spec))).toEqual({ place: { ...sound, ...place }, details });
+});
+
+test.for<[string, ArchiveSpec, object]>([
+  ['both say the same', {}, {}],
+  ['the end record leaves all to the long one', { end: open }, {}],
+  ['bytes in front shift both offsets', { prefix: bytesOf('stub!') }, { directoryEnd: 83 }],
+  [
+    'both give a wrong offset',
+    { zip64: { directoryOffset: 30 }, end: { directoryOffset: 30 } },
+    { directoryOffset: 30 },
+  ],
+  [
+    'numbers take more than 32 bits',
+    { zip64: { count: 2 ** 32 + 1, directoryBytes: 2 ** 33 + 2, directoryOffset: 2 ** 34 + 3 }, end: open },
+    { entryCount: 2 ** 32 + 1, directoryBytes: 2 ** 33 + 2, directoryOffset: 2 ** 34 + 3 },
+  ],
+])('[M15] ZIP64 records where %s', async ([, spec, place]) => {
+  expect(await placeIn(archiveOf(spec))).toEqual({ place: { ...sound, ...place }, details: [] });
+});
+
+test.for<[string, ArchiveSpec, string[]]>([
+  ['a count', { end: { count: 2 } }, ['end-record']],
+  ['a count on this disk', { end: { countOnDisk: 2 } }, ['end-record']],
+  ['a size', { end: { directoryBytes: 46 } }, ['end-record']],
+  ['an offset', { end: { directoryOffset: 30 } }, ['end-record']],
+  ['a disk', { end: { disk: 1 } }, ['end-record']],
+  ["the directory's disk", { end: { directoryDisk: 1 } }, ['end-record']],
+  ['their length', { zip64: { ownBytes: 45 } }, ['extensible-data']],
+  ['where the long one is', { zip64: { recordOffset: 77 } }, ['other-record']],
+  [
+    'all of it',
+    { zip64: { ownBytes: 43, recordOffset: 7 }, end: { count: 2 } },
+    ['extensible-data', 'other-record', 'end-record'],
+  ],
+])('[M15] ZIP64 records at odds about %s', async ([, spec, details]) => {
+  expect(await placeIn(archiveOf(spec))).toEqual({ place: sound, details });
+});
+
+test.for<[string, readonly [number, number]]>([
+  ['its number of this disk', [78 + 16, 1]],
+  ['its number of the disk with the directory', [78 + 20, 1]],
+  ['its count on this disk', [78 + 24, 2]],
+  ["the locator's disk", [134 + 4, 1]],
+  ["the locator's number of disks", [134 + 16, 2]],
+])('a ZIP64 record tells of several disks by %s', async ([, patch]) => {
+  const { place, details } = await placeIn(archiveOf({ end: open }), [patch]);
+  expect({ place, details }).toEqual({ place: { ...sound, isSplit: true }, details: [] });
+});
+
+test('no disk in the locator is no split archive', async () => {
+  expect(await placeIn(archiveOf({}), [[134 + 16, 0]])).toEqual({ place: sound, details: [] });
+});
+
+test('bytes between record and locator, or no record at all, leave the end record to say where', async () => {
+  const place = { ...sound, directoryEnd: 154 };
+  expect(await placeIn(archiveOf({ zip64: { between: bytesOf('gap') } }))).toEqual({
+    place: { ...place, directoryEnd: 157 },
+    details: ['record-not-adjacent'],
+  });
+  expect(await placeIn(archiveOf({}), [[78, 0]])).toEqual({ place, details: ['record-not-adjacent'] });
+  expect(await placeIn(archiveOf({}), [[134, 0]])).toEqual({ place, details: [] });
+});
+
+test('records at the very start of a file are read, and not beyond it', async () => {
+  const none = { entryCount: 0, directoryBytes: 0, directoryOffset: 0, isSplit: false };
+  expect(await placeIn(buildZip([], { zip64: {} }))).toEqual({
+    place: { ...none, directoryEnd: 0 },
+    details: [],
+  });
+  const locator = concat([bytesOf('PK\x06\x07'), new Uint8Array(4), u64(0), new Uint8Array(4)]);
+  expect(await placeIn(concat([locator, buildZip([])]))).toEqual({
+    place: { ...none, directoryEnd: 20 },
+    details: ['record-not-adjacent'],
+  });
+  expect(await placeIn(buildZip([]))).toEqual({ place: { ...none, directoryEnd: 0 }, details: [] });
+});
+
+test('no more is read than the two records in front of the end record', async () => {
+  const reads: [number, number][] = [];
+  const file = new Blob([archiveOf({})]);
+  const slice = (start: number, end: number) => {
+    reads.push([start, end]);
+    return file.slice(start, end);
+  };
+  const { end } = findEndRecord(archiveOf({}), 0);
+  await readDirectoryPlace({ size: file.size, slice }, end!);
+  await readDirectoryPlace({ size: file.size, slice }, { ...end!, offset: 40 });
+  expect(reads).toEqual([
+    [78, 154],
+    [0, 40],
+  ]);
+});
