@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+
+import {
+  buildZip,
+  bytesOf,
+  concat,
+  type ArchiveSpec,
+  type EntrySpec,
+} from '../../../tests/fixtures/build-zip.ts';
+import type { Remark } from '../finding.ts';
+import { defaultLimits } from '../limits.ts';
+import { readArchive } from './archive.ts';
+
+const read = (bytes: Uint8Array<ArrayBuffer>, maxEntries = 9) =>
+  readArchive(new Blob([bytes]), { ...defaultLimits, maxEntries });
+
+/** An entry whose header takes 31 bytes, and whose record takes 47. */
+const empty = (name: string, rest: Partial<EntrySpec> = {}): EntrySpec => ({ name, method: 0, ...rest });
+const two = [empty('a'), empty('b')];
+
+const error = (code: Remark['code'], params: Remark['params'] = {}): Remark => ({
+  code,
+  severity: 'error',
+  params: { ...params },
+});
+
+test('a sound archive is its entries, in the order of directory and of file', async () => {
+  const bytes = buildZip([empty('a', { central: { offset: 31 } }), empty('b', { central: { offset: 0 } })]);
+  const { archive, remarks } = await read(bytes);
+  expect(remarks).toEqual([]);
+  expect(archive?.entries.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(archive?.ordered.map(({ name }) => name)).toEqual(['b', 'a']);
+  expect(archive?.directoryStart).toBe(62);
+});
+
+test('the end record is found behind the longest comment, in a file of any length', async () => {
+  const bytes = buildZip([empty('a', { data: new Uint8Array(70_000) })], {
+    end: { comment: new Uint8Array(65_535) },
+  });
+  const { archive, remarks } = await read(bytes);
+  expect(remarks).toEqual([]);
+  expect(archive?.directoryStart).toBe(70_031);
+});
+
+const zip = buildZip(two);
+const splitMarker = bytesOf('PK\x07\x08');
+
+test.for<[string, Uint8Array<ArrayBuffer>, Remark[]]>([
+  ['nothing at all', new Uint8Array(), [error('ZIP-EMPTY-FILE')]],
+  ['text', concat([bytesOf('plain')]), [error('ZIP-NOT-A-ZIP', { content: 'text' })]],
+  ['three bytes', Uint8Array.of(0x50, 0x4b, 7), [error('ZIP-NOT-A-ZIP', { content: 'unknown' })]],
+  [
+    'a drawing',
+    concat([bytesOf('%PDF-1.7\n'), new Uint8Array(600)]),
+    [error('ZIP-NOT-A-ZIP', { content: 'pdf' })],
+  ],
+  ['the beginning of an archive', zip.slice(0, 50), [error('ZIP-TRUNCATED')]],
+  ['the marker of a first part', concat([splitMarker]), [error('ZIP-SPLIT')]],
+  ['a first part', concat([splitMarker, zip.subarray(0, 50)]), [error('ZIP-SPLIT')]],
+  ['an archive without entries', buildZip([]), [error('ZIP-NO-ENTRIES')]],
+])('[M10] %s is refused', async ([, bytes, remarks]) => {
+  expect(await read(bytes)).toEqual({ remarks });
+});
+
+const truncated = (missingBytes: number): Remark => error('ZIP-TRUNCATED', { missingBytes });
+const directory = (detail: string, found?: number, expected?: number): Remark =>
+  error('ZIP-DIRECTORY', found === undefined ? { detail } : { detail, found, expected: expected! });
+
+test.for<[string, ArchiveSpec, Remark[]]>([
+  [
+    'of two ends',
+    { end: { comment: concat([bytesOf('PK\x05\x06'), new Uint8Array(18)]) } },
+    [error('ZIP-TWO-ENDS', { offset: 156 })],
+  ],
+  [
+    'of two ends, the rest lost',
+    { end: { comment: concat([zip, bytesOf('x')]) } },
+    [error('ZIP-TWO-ENDS', { offset: 334 })],
+  ],
+  ['that is one of several parts', { end: { disk: 1 } }, [error('ZIP-SPLIT')]],
+  ['whose ZIP64 records disagree', { zip64: { count: 3 } }, [error('ZIP-ZIP64', { detail: 'end-record' })]],
+  ['whose directory would end behind the file', { end: { directoryOffset: 69 } }, [truncated(7)]],
+  [
+    'whose directory is longer than the file',
+    { end: { directoryBytes: 103, directoryOffset: 62 } },
+    [truncated(9)],
+  ],
+  ['whose directory is nowhere', { end: { directoryBytes: 90 } }, [directory('offset', 66, 62)]],
+  ['with a directory at either place', { end: { directoryBytes: 47 } }, [directory('offset', 109, 62)]],
+  [
+    'whose directory is no row of records',
+    { afterDirectory: new Uint8Array(7), end: { directoryBytes: 101 } },
+    [directory('record')],
+  ],
+  [
+    'of no directory but entries',
+    { end: { directoryBytes: 0, directoryOffset: 156 } },
+    [directory('count', 0, 2)],
+  ],
+])('[M12] of an archive %s no entry is known', async ([, spec, remarks]) => {
+  expect(await read(buildZip(two, spec))).toEqual({ remarks });
+});
+
+test('trailing bytes are told besides what else is wrong', async () => {
+  const trailing = new Uint8Array(3);
+  const zeros: Remark = { code: 'ZIP-TRAILING-DATA', severity: 'warning', params: { bytes: 3 } };
+  const records = { count: 0, countOnDisk: 0 };
+  expect(await read(buildZip([], { trailing, end: records }))).toEqual({
+    remarks: [zeros, error('ZIP-NO-ENTRIES')],
+  });
+  expect(await read(buildZip(two, { trailing, end: { disk: 1 } }))).toEqual({
+    remarks: [zeros, error('ZIP-SPLIT')],
+  });
+  expect(await read(buildZip(two, { trailing, zip64: { count: 3 } }))).toEqual({
+    remarks: [zeros, error('ZIP-ZIP64', { detail: 'end-record' })],
+  });
+});
+
+const bomb = (found: number, limit: number): Remark => error('ZIP-BOMB', { detail: 'entries', found, limit });
+
+test('[M12] ZIP-BOMB: more entries than allowed, as counted or as there are', async () => {
+  expect((await read(zip, 2)).remarks).toEqual([]);
+  expect(await read(zip, 1)).toEqual({ remarks: [bomb(2, 1)] });
+  expect(await read(buildZip(two, { end: { count: 1, countOnDisk: 1 } }), 1)).toEqual({
+    remarks: [bomb(2, 1)],
+  });
+});
+
+test('[M12] ZIP-BOMB: a directory of more than 1 KiB for each entry that is allowed', async () => {
+  const comment = (length: number) => [empty('a', { central: { comment: new Uint8Array(length) } })];
+  expect((await read(buildZip(comment(1_024 - 47)), 1)).remarks).toEqual([]);
+  expect(await read(buildZip(comment(1_025 - 47)), 1)).toEqual({ remarks: [bomb(1, 1)] });
+});
+
+const leading = (bytes: number): Remark => error('ZIP-LEADING-DATA', { bytes });
+
+test.for<[string, EntrySpec[], ArchiveSpec, Remark[]]>([
+  ['of more entries than counted', two, { end: { count: 1, countOnDisk: 1 } }, [directory('count', 2, 1)]],
+  ['of fewer entries than counted', two, { end: { count: 3, countOnDisk: 3 } }, [directory('count', 2, 3)]],
+  ['behind bytes that its offsets do not count', two, { prefix: bytesOf('stub!') }, [leading(5)]],
+  ['behind bytes that its offsets count', [empty('a', { before: bytesOf('stub!') })], {}, [leading(5)]],
+  [
+    'with what its records say',
+    [empty('a', { method: 12 })],
+    {},
+    [{ code: 'ZIP-METHOD', severity: 'error', entry: 'a', params: { method: 12 } }],
+  ],
+  [
+    'whose entries share bytes',
+    [empty('a'), empty('b', { omit: 'local', central: { offset: 0 } })],
+    {},
+    [{ code: 'ZIP-OVERLAP', severity: 'error', entry: 'a' }],
+  ],
+  [
+    'behind other bytes, whose entries share bytes',
+    [empty('a'), empty('b', { omit: 'local', central: { offset: 0 } })],
+    { prefix: bytesOf('stub!') },
+    [leading(5), { code: 'ZIP-OVERLAP', severity: 'error', entry: 'a' }],
+  ],
+])('an archive %s is read, and remarked on', async ([, entries, spec, remarks]) => {
+  const found = await read(buildZip(entries, spec));
+  expect(found.remarks).toEqual(remarks);
+  expect(found.archive?.entries).toHaveLength(entries.length);
+});

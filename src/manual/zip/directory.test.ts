@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+
+import {
+  buildZip,
+  bytesOf,
+  concat,
+  extraField,
+  u64,
+  type EntrySpec,
+} from '../../../tests/fixtures/build-zip.ts';
+import { createEntry } from '../../../tests/fixtures/create-entry.ts';
+import type { Remark } from '../finding.ts';
+import { parseDirectory } from './directory.ts';
+
+/** The records of a directory, whose headers are elsewhere. */
+const recordsOf = (...entries: readonly EntrySpec[]): Uint8Array =>
+  buildZip(entries.map((entry) => ({ ...entry, omit: 'local' }))).subarray(0, -22);
+
+const plain: EntrySpec = { name: 'a.txt', method: 0, data: '' };
+
+test('every number of a record is read, lowest byte first, and offsets are shifted', () => {
+  const record = recordsOf({
+    name: 'a.txt',
+    flags: 0x0102,
+    method: 8,
+    extra: extraField(0x5455, new Uint8Array(5)),
+    central: {
+      crc: 0x89abcdef,
+      compressedBytes: 0x01020304,
+      sizeBytes: 0x05060708,
+      offset: 0x090a0b0c,
+      attributes: 0x81a40020,
+      comment: bytesOf('of this entry'),
+    },
+  });
+  const entry = createEntry({
+    flags: 0x0102,
+    method: 8,
+    crc: 0x89abcdef,
+    compressedBytes: 0x01020304,
+    sizeBytes: 0x05060708,
+    headerOffset: 0x090a0b0c + 100,
+    unixMode: 0x81a4,
+  });
+  expect(parseDirectory(concat([record, record]), 100, 9)).toEqual({
+    entries: [entry, { ...entry, index: 1 }],
+    remarks: [],
+  });
+});
+
+test('a name is kept as bytes where its letters are not those', () => {
+  const nameBytes = bytesOf('Größe');
+  const { entries } = parseDirectory(recordsOf({ ...plain, name: 'Größe' }), 0, 9)!;
+  expect(entries).toEqual([createEntry({ name: 'Größe', nameLength: 7, nameBytes, flags: 0x800 })]);
+});
+
+test('a name of no letters takes no bytes', () => {
+  expect(parseDirectory(recordsOf({ ...plain, name: '' }), 0, 9)?.entries).toEqual([
+    createEntry({ name: '' }),
+  ]);
+});
+
+test.for<[number, boolean]>([
+  [0x10, true],
+  [0x3f, true],
+  [0x20, false],
+  [0x2f, false],
+])('DOS attributes %i are those of a folder: %s', ([attributes, isDosFolder]) => {
+  const { entries } = parseDirectory(recordsOf({ ...plain, central: { attributes } }), 0, 9)!;
+  expect(entries[0]).toEqual(createEntry({ isDosFolder }));
+});
+
+const whole = recordsOf({
+  ...plain,
+  extra: extraField(0x5455, new Uint8Array(5)),
+  central: { comment: bytesOf('note') },
+});
+
+test('the end of a directory is the end of a record', () => {
+  expect(parseDirectory(new Uint8Array(), 0, 9)).toEqual({ entries: [], remarks: [] });
+  expect(whole.length).toBe(46 + 5 + 9 + 4);
+  for (let length = 1; length < whole.length; length += 1) {
+    expect(parseDirectory(whole.subarray(0, length), 0, 9)).toBeUndefined();
+  }
+  expect(parseDirectory(concat([whole, bytesOf('x')]), 0, 9)).toBeUndefined();
+  expect(parseDirectory(concat([whole, new Uint8Array(60)]), 0, 9)).toBeUndefined();
+});
+
+test('one record more than allowed is read, and none after it', () => {
+  const records = recordsOf(plain, plain, plain, plain);
+  expect(parseDirectory(records, 0, 2)?.entries).toHaveLength(3);
+  expect(parseDirectory(records, 0, 4)?.entries).toHaveLength(4);
+  expect(parseDirectory(concat([recordsOf(plain), bytesOf('no record')]), 0, 0)?.entries).toHaveLength(1);
+});
+
+const about = (code: Remark['code'], severity: Remark['severity'], params?: Remark['params']): Remark => ({
+  code,
+  severity,
+  entry: 'a.txt',
+  ...(params && { params }),
+});
+const encrypted = about('ZIP-ENCRYPTED', 'error');
+
+test.for<[string, Partial<EntrySpec>, Remark[]]>([
+  ['that is encrypted', { flags: 1 }, [encrypted]],
+  ['that is strongly encrypted', { flags: 0x40 }, [encrypted]],
+  ['whose headers are masked', { flags: 0x2000 }, [encrypted]],
+  ['with a field for AES', { extra: extraField(0x9901, new Uint8Array(7)) }, [encrypted]],
+  ['with a field for strong encryption', { extra: extraField(0x0017, new Uint8Array(8)) }, [encrypted]],
+  ['of another method', { method: 12 }, [about('ZIP-METHOD', 'error', { method: 12 })]],
+  ['of another method, encrypted', { method: 99, flags: 1 }, [encrypted]],
+  ['that is deflated', { method: 8, central: { sizeBytes: 999 } }, []],
+  [
+    'that is stored in more bytes than it has',
+    { central: { compressedBytes: 9 } },
+    [about('ZIP-SIZE', 'error', { found: 9, expected: 0 })],
+  ],
+  ['that is stored and encrypted', { flags: 1, central: { compressedBytes: 12 } }, [encrypted]],
+  ['with three bytes that are no field', { extra: bytesOf('abc') }, [about('ZIP-EXTRA', 'info')]],
+  ['on another disk', { central: { disk: 1 } }, [about('ZIP-SPLIT', 'error')]],
+  [
+    'whose ZIP64 field says another size',
+    { extra: extraField(1, u64(1)) },
+    [about('ZIP-ZIP64', 'error', { detail: 'extra-field' })],
+  ],
+])('a record %s', ([, change, remarks]) => {
+  expect(parseDirectory(recordsOf({ ...plain, ...change }), 0, 9)?.remarks).toEqual(remarks);
+});
+
+test('sizes and place are those of the ZIP64 field', () => {
+  const record = recordsOf({
+    name: 'a.txt',
+    central: {
+      compressedBytes: 0xffffffff,
+      sizeBytes: 0xffffffff,
+      offset: 0xffffffff,
+      extra: extraField(1, concat([u64(6e9), u64(5e9), u64(7e9)])),
+    },
+  });
+  expect(parseDirectory(record, 1, 9)).toEqual({
+    entries: [createEntry({ method: 8, sizeBytes: 6e9, compressedBytes: 5e9, headerOffset: 7_000_000_001 })],
+    remarks: [],
+  });
+});
+
+test('all that is wrong with a record is said of it by name', () => {
+  const name = Uint8Array.of(0x81, 0x2e, 0x74);
+  const extra = concat([extraField(1, u64(1)), bytesOf('abc')]);
+  const entry = 'ü.t';
+  expect(parseDirectory(recordsOf({ name, method: 12, extra, central: { disk: 2 } }), 0, 9)?.remarks).toEqual(
+    [
+      { code: 'NAME-ENCODING', severity: 'warning', params: { guess: entry }, entry },
+      { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'extra-field' }, entry },
+      { code: 'ZIP-METHOD', severity: 'error', params: { method: 12 }, entry },
+      { code: 'ZIP-EXTRA', severity: 'info', entry },
+      { code: 'ZIP-SPLIT', severity: 'error', entry },
+    ],
+  );
+});
