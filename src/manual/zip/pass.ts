@@ -117,15 +117,16 @@ async function passDescriptor({ reader, visitor, entry, next }: EntryPass, at: n
 /** Unexplained bytes can hide a file from those who read the directory, and show it to those who do not (ambiguity C1). */
 async function passGap({ reader, visitor, entry, next, pace }: EntryPass, from: number): Promise<void> {
   let isHiding = false;
-  // A signature may lie across two chunks: the last three bytes are looked at twice.
-  const overlap = 3;
-  for (let at = from; at < next && !isHiding;) {
+  const signatureBytes = 4;
+  for (let at = from; at + signatureBytes <= next && !isHiding;) {
     const given = reader.chunk(at, Math.min(next - at, pace.sliceBytes));
-    const chunk = given instanceof Uint8Array ? given : await given;
-    if (chunk.length === 0) break;
+    const atHand = given instanceof Uint8Array ? given : await given;
+    // A signature may lie across two chunks, and across the edge of the reader's window.
+    const chunk = atHand.length < signatureBytes ? await reader.load(at, signatureBytes) : atHand;
+    if (chunk.length < signatureBytes) break;
     isHiding = indexOfSignature(chunk, signature.localHeader) >= 0;
-    const isLast = at + chunk.length >= next;
-    at += isLast || chunk.length <= overlap ? chunk.length : chunk.length - overlap;
+    // The last three bytes are looked at twice.
+    at += chunk.length - signatureBytes + 1;
     const rest = pace.breathe();
     if (rest !== undefined) await rest;
   }
