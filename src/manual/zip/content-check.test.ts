@@ -23,6 +23,9 @@ function check(entry: ZipEntry, packed: Uint8Array, pieceBytes = 7) {
 
 const deflated = deflateRawSync(text);
 
+/** Whatever the pieces are. */
+const same = (fault: object) => [fault, fault, fault] as const;
+
 test.each([
   ['deflated', entryOf(), deflated],
   ['stored', entryOf({ method: 0 }), text],
@@ -34,33 +37,55 @@ test.each([
   });
 });
 
-test.for<[string, ZipEntry, Uint8Array, object]>([
-  ['another checksum', entryOf({ crc: 1 }), deflated, { code: 'ZIP-CRC' }],
+const size = (found: number, expected: number) => ({ code: 'ZIP-SIZE', params: { found, expected } });
+const broken = (detail: string) => ({ code: 'ZIP-DEFLATE', params: { detail } });
+const behind = (found: number) => ({ code: 'ZIP-SIZE', params: { detail: 'data-after-end', found } });
+const more = Buffer.concat([deflated, Buffer.from('more')]);
+const stored = { method: 0 };
+
+/** Found in pieces of a byte, of seven bytes, and all at once. */
+test.for<[string, ZipEntry, Uint8Array, readonly [object, object, object]]>([
+  ['another checksum', entryOf({ crc: 1 }), deflated, same({ code: 'ZIP-CRC', params: {} })],
+  ['another checksum, stored', entryOf({ ...stored, crc: 1 }), text, same({ code: 'ZIP-CRC', params: {} })],
+  ['more than it declares', entryOf({ sizeBytes: 10 }), deflated, same(size(11, 10))],
+  ['a byte more than it declares', entryOf({ sizeBytes: 739 }), deflated, same(size(740, 739))],
+  ['less than it declares', entryOf({ sizeBytes: 741 }), deflated, same(size(740, 741))],
+  ['less than it declares, stored', entryOf({ ...stored, sizeBytes: 741 }), text, same(size(740, 741))],
   [
-    'more than it declares',
-    entryOf({ sizeBytes: 10 }),
-    deflated,
-    { code: 'ZIP-SIZE', params: { expected: 10 } },
+    'more than it declares, stored',
+    entryOf({ ...stored, sizeBytes: 10 }),
+    text,
+    [size(11, 10), size(14, 10), size(740, 10)],
   ],
-  ['less than it declares', entryOf({ sizeBytes: 9999 }), deflated, { code: 'ZIP-SIZE' }],
-  ['more than it declares, stored', entryOf({ method: 0, sizeBytes: 10 }), text, { code: 'ZIP-SIZE' }],
-  ['bytes behind its end', entryOf(), Buffer.concat([deflated, Buffer.from('more')]), { code: 'ZIP-SIZE' }],
-  ['no end', entryOf(), deflated.subarray(0, -3), { code: 'ZIP-DEFLATE' }],
-  ['bytes that are no stream', entryOf(), Buffer.alloc(20, 0xff), { code: 'ZIP-DEFLATE' }],
-])('an entry with %s is at fault', ([, entry, packed, fault]) => {
-  for (const pieceBytes of [1, 7, packed.length]) {
-    expect(check(entry, packed, pieceBytes).fault).toMatchObject(fault);
-  }
+  ['bytes behind its end', entryOf(), more, [behind(1), behind((deflated.length + 4) % 7 || 4), behind(4)]],
+  ['no end', entryOf(), deflated.subarray(0, -3), same(broken('unexpected end'))],
+  ['nothing', entryOf({ sizeBytes: 0, crc: 0 }), new Uint8Array(), same(broken('unexpected end'))],
+  ['bytes that are no stream', entryOf(), Buffer.alloc(20, 0xff), same(broken('invalid block type'))],
+])('[M13] an entry with %s is at fault', ([, entry, packed, faults]) => {
+  const pieces = [1, 7, Math.max(1, packed.length)];
+  expect(pieces.map((pieceBytes) => check(entry, packed, pieceBytes).fault)).toEqual(faults);
 });
 
-test('bytes behind the end of a stream are at fault also where they come by themselves', () => {
-  const { fault } = check(entryOf(), Buffer.concat([deflated, Buffer.from('more')]), deflated.length);
-  expect(fault).toMatchObject({ code: 'ZIP-SIZE' });
+test('[M13] nothing more is given out once a fault is known', () => {
+  expect(check(entryOf({ sizeBytes: 10 }), deflated, 1).content).toBe('The press ');
+  expect(check(entryOf({ sizeBytes: 10 }), deflated, 999).content).toBe('');
+  expect(check(entryOf({ ...stored, sizeBytes: 10 }), text, 7).content).toBe('The pre');
 });
 
-test('nothing more is given out once a fault is known', () => {
-  const { content } = check(entryOf({ sizeBytes: 10 }), deflated, 1);
-  expect(content.length).toBeLessThanOrEqual(10);
+test('one entry after another is checked by itself', () => {
+  const checking = createContentCheck();
+  const output: string[] = [];
+  const run = (entry: ZipEntry, ...pieces: readonly Uint8Array[]) => {
+    checking.start(entry, (bytes) => output.push(Buffer.from(bytes).toString()));
+    pieces.forEach(checking.push);
+    return checking.finish();
+  };
+  expect(run(entryOf(), deflated.subarray(0, 30))).toEqual(broken('unexpected end'));
+  expect(run(entryOf(), Uint8Array.of(0xff))).toEqual(broken('invalid block type'));
+  output.length = 0;
+  expect(run(entryOf(), deflated)).toBeUndefined();
+  expect(run(entryOf(stored), text)).toBeUndefined();
+  expect(output).toEqual([text.toString(), text.toString()]);
 });
 
 test('to finish what was never begun is a defect of ours', () => {

@@ -33,7 +33,7 @@ export function createContentCheck(): ContentCheck {
   const inflate = createRawInflate();
   let running: Running | undefined;
   // One byte more than declared is room enough to see that the declaration is a lie.
-  const room = (): number => (running?.fault ? 0 : running!.entry.sizeBytes - running!.sizeBytes + 1);
+  const room = (): number => (running!.fault ? 0 : running!.entry.sizeBytes - running!.sizeBytes + 1);
   const take = (bytes: Uint8Array): void => takeOutput(running!, bytes);
 
   return {
@@ -42,7 +42,7 @@ export function createContentCheck(): ContentCheck {
       if (entry.method === method.deflate) inflate.reset();
     },
     push(bytes) {
-      if (running === undefined || running.fault !== undefined || bytes.length === 0) return;
+      if (running === undefined || running.fault !== undefined) return;
       if (running.entry.method === method.stored) return take(bytes);
       if (running.state.status === 'going') running.state = inflate.push(bytes, room, take);
       else running.state = { status: 'ended', unusedBytes: bytes.length };

@@ -53,7 +53,8 @@ export function createRawInflate(): RawInflate {
       if (stream.next_out > 0) onOutput(stream.output.subarray(0, stream.next_out));
       if (status === Z_STREAM_END) return { status: 'ended', unusedBytes: stream.avail_in };
       if (status !== Z_OK && status !== Z_BUF_ERROR) return { status: 'broken', reason: stream.msg };
-      if (stream.avail_out > 0 && stream.avail_in === 0) return going;
+      // Room that is left means that all input was taken (zlib's `inflate`).
+      if (stream.avail_out > 0) return going;
     }
   }
 

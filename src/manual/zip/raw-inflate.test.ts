@@ -1,0 +1,71 @@
+import { deflateRawSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import { createRawInflate, type RawInflate } from './raw-inflate.ts';
+
+const text = Buffer.from('The press stops when the door opens. '.repeat(20));
+const packed = deflateRawSync(text);
+const unlimited = () => Infinity;
+
+/** Gives packed bytes; what comes out, piece by piece, and how it stands. */
+function push(inflate: RawInflate, bytes: Uint8Array, room: () => number = unlimited) {
+  const pieces: Buffer[] = [];
+  const state = inflate.push(bytes, room, (piece) => void pieces.push(Buffer.from(piece)));
+  return { state, pieces };
+}
+
+test('a stream comes out whole, and what is behind it is told', () => {
+  expect(push(createRawInflate(), packed)).toEqual({
+    state: { status: 'ended', unusedBytes: 0 },
+    pieces: [text],
+  });
+  expect(push(createRawInflate(), Buffer.concat([packed, Buffer.from('more')]))).toEqual({
+    state: { status: 'ended', unusedBytes: 4 },
+    pieces: [text],
+  });
+});
+
+test('a stream in pieces goes on until its last byte', () => {
+  const inflate = createRawInflate();
+  expect(push(inflate, packed.subarray(0, 1))).toEqual({ state: { status: 'going' }, pieces: [] });
+  expect(push(inflate, packed.subarray(1, 1))).toEqual({ state: { status: 'going' }, pieces: [] });
+  const middle = push(inflate, packed.subarray(1, -1));
+  expect(middle.state).toEqual({ status: 'going' });
+  const last = push(inflate, packed.subarray(-1));
+  expect(last.state).toEqual({ status: 'ended', unusedBytes: 0 });
+  expect(Buffer.concat([...middle.pieces, ...last.pieces])).toEqual(text);
+});
+
+test('however much comes of few bytes comes in pieces of 256 KiB at most', () => {
+  const zeros = deflateRawSync(new Uint8Array(600_000));
+  const { state, pieces } = push(createRawInflate(), zeros);
+  expect(state).toEqual({ status: 'ended', unusedBytes: 0 });
+  expect(pieces.map((piece) => piece.length)).toEqual([262_144, 262_144, 75_712]);
+});
+
+test('no more is handed out than there is room for, asked before each step', () => {
+  const rooms = [10, 1, 0];
+  const { state, pieces } = push(createRawInflate(), packed, () => rooms.shift()!);
+  expect(state).toEqual({ status: 'going' });
+  expect(pieces.map(String)).toEqual(['The press ', 's']);
+});
+
+test.for<[string, Uint8Array, string]>([
+  ['of a kind that there is not', Uint8Array.of(0xff), 'invalid block type'],
+  ['whose stored length is at odds', Uint8Array.of(1, 1, 1, 1, 1), 'invalid stored block lengths'],
+  ['that refers to before its start', Uint8Array.of(0x4b, 0x04, 0x42, 0x00), 'invalid distance too far back'],
+])('a block %s breaks the stream', ([, bytes, reason]) => {
+  expect(push(createRawInflate(), bytes).state).toEqual({ status: 'broken', reason });
+});
+
+test('after a reset the next stream is read, wherever the last one stopped', () => {
+  const inflate = createRawInflate();
+  push(inflate, packed.subarray(0, 20));
+  inflate.reset();
+  expect(push(inflate, packed).pieces).toEqual([text]);
+  inflate.reset();
+  push(inflate, Uint8Array.of(0xff));
+  inflate.reset();
+  expect(push(inflate, packed)).toEqual({ state: { status: 'ended', unusedBytes: 0 }, pieces: [text] });
+});
