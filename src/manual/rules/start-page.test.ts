@@ -1,59 +1,190 @@
 import { expect, test } from 'vitest';
 
-import { findStartPage } from './start-page.ts';
+import type { Remark } from '../finding.ts';
+import { findStartPage, isJunkName, isPageName } from './start-page.ts';
 
-const codesOf = (files: string[]): string[] => findStartPage(files).remarks.map((remark) => remark.code);
+const capital = (entry: string, found: string, expected: string): Remark => ({
+  code: 'DOC-START-CASE',
+  severity: 'warning',
+  entry,
+  params: { found, expected },
+  repairable: true,
+});
+const wrapped = (startPage: string, folder: string): Remark => ({
+  code: 'DOC-WRAPPED',
+  severity: 'warning',
+  entry: startPage,
+  params: { startPage, folder },
+  repairable: true,
+});
 
-test('index.html at the root is the start page, before index.htm and default.html', () => {
-  expect(findStartPage(['default.html', 'index.htm', 'index.html', 'a/index.html'])).toMatchObject({
-    startPage: 'index.html',
-    remarks: [],
+test.for<[string, string[], string, Remark[]]>([
+  [
+    'index.html before all',
+    ['default.htm', 'default.html', 'index.htm', 'index.html', 'a/index.html'],
+    'index.html',
+    [],
+  ],
+  ['index.htm before default', ['default.htm', 'default.html', 'index.htm'], 'index.htm', []],
+  ['default.html before default.htm', ['default.htm', 'default.html'], 'default.html', []],
+  ['default.htm before any other', ['a.html', 'default.htm'], 'default.htm', []],
+  ['small letters before capitals', ['INDEX.html', 'index.html'], 'index.html', []],
+  [
+    'capitals where there is nothing else',
+    ['Index.HTML', 'index.htm'],
+    'Index.HTML',
+    [capital('Index.HTML', 'Index.HTML', 'index.html')],
+  ],
+  ['the root before a folder', ['Manual/index.html', 'index.html'], 'index.html', []],
+  [
+    'the one folder',
+    ['Manual/index.html', 'Manual/a.png', '__MACOSX/Manual/._index.html'],
+    'Manual/index.html',
+    [wrapped('Manual/index.html', 'Manual')],
+  ],
+  [
+    'the one folder, in capitals',
+    ['Manual/Default.htm'],
+    'Manual/Default.htm',
+    [wrapped('Manual/Default.htm', 'Manual'), capital('Manual/Default.htm', 'Default.htm', 'default.htm')],
+  ],
+  [
+    'the root of a folder that has more',
+    ['Manual/sub/index.html', 'Manual/index.htm'],
+    'Manual/index.htm',
+    [wrapped('Manual/index.htm', 'Manual')],
+  ],
+])('a manual opens with %s', ([, files, startPage, remarks]) => {
+  expect(findStartPage(files)).toEqual({
+    startPage,
+    pages: files.filter((file) => !/png$|^__/.test(file)),
+    remarks,
   });
-  expect(findStartPage(['default.htm', 'x.html']).startPage).toBe('default.htm');
 });
 
-test('a start page in capitals is found and remarked on', () => {
-  expect(findStartPage(['Index.HTML'])).toMatchObject({
-    startPage: 'Index.HTML',
-    remarks: [{ code: 'DOC-START-CASE', severity: 'warning', params: { expected: 'index.html' } }],
+const several = (candidates: string, candidateCount: number): Remark => ({
+  code: 'DOC-SEVERAL-STARTS',
+  severity: 'warning',
+  params: { candidates, candidateCount },
+});
+
+test.for<[string, string[], string, Remark]>([
+  [
+    'the shortest first',
+    ['long/index.html', 'en/index.html', 'en/b.html'],
+    'en/index.html',
+    several('en/index.html, long/index.html', 2),
+  ],
+  [
+    'then by their letters',
+    ['en/index.html', 'de/index.html'],
+    'de/index.html',
+    several('de/index.html, en/index.html', 2),
+  ],
+  [
+    'five of them named',
+    ['f', 'e', 'd', 'c', 'b', 'a'].map((top) => `${top}/index.html`),
+    'a/index.html',
+    several('a/index.html, b/index.html, c/index.html, d/index.html, e/index.html', 6),
+  ],
+  [
+    'beside files at the root',
+    ['readme.txt', 'b/index.html', 'a/index.html'],
+    'a/index.html',
+    several('a/index.html, b/index.html', 2),
+  ],
+])('several folders with a start page each are asked about, %s', ([, files, startPage, remark]) => {
+  const pages = files.filter((file) => file.endsWith('html'));
+  expect(findStartPage(files)).toEqual({ startPage, pages, remarks: [remark] });
+});
+
+const none = (candidates: string, candidateCount: number): Remark => ({
+  code: 'DOC-NO-START',
+  severity: 'error',
+  params: { candidates, candidateCount },
+  repairable: candidateCount === 1,
+});
+
+test.for<[string, string[], Remark]>([
+  ['a file beside the one folder', ['Manual/index.html', 'readme.txt'], none('Manual/index.html', 1)],
+  ['a folder beside the one with pages', ['Manual/index.html', 'fonts/a.ttf'], none('Manual/index.html', 1)],
+  [
+    'an index too deep',
+    ['a/b/c/index.html', 'a/b/INDEX.HTM', 'a/b/c.html'],
+    none('a/b/INDEX.HTM, a/b/c/index.html', 2),
+  ],
+  [
+    'names that only end alike',
+    ['my-index.html', 'a/my-index.html'],
+    none('my-index.html, a/my-index.html', 2),
+  ],
+  [
+    'no index, the shallowest and shortest first',
+    ['deep/a.html', 'long-name.html', 'toc.html'],
+    none('toc.html, long-name.html, deep/a.html', 3),
+  ],
+  [
+    'names of one length, by their letters',
+    ['b.html', 'c.html', 'a.html'],
+    none('a.html, b.html, c.html', 3),
+  ],
+  [
+    'more than can be named',
+    ['f', 'e', 'd', 'c', 'b', 'a'].map((name) => `${name}.html`),
+    none('a.html, b.html, c.html, d.html, e.html', 6),
+  ],
+])('there is no start page with %s', ([, files, remark]) => {
+  const pages = files.filter((file) => /htm/i.test(file));
+  expect(findStartPage(files)).toEqual({ pages, remarks: [remark] });
+});
+
+test.for<[string, string[]]>([
+  ['nothing', []],
+  ['no page', ['a.txt', 'index.php']],
+  ['pages of junk folders', ['a.txt', '__MACOSX/index.html']],
+])('%s is DOC-NO-PAGES', ([, files]) => {
+  expect(findStartPage(files)).toEqual({
+    pages: [],
+    remarks: [{ code: 'DOC-NO-PAGES', severity: 'error' }],
   });
-  expect(codesOf(['index.html', 'Index2.HTML'])).toEqual([]);
 });
 
-test('a manual wrapped in one folder opens with the index of that folder', () => {
-  expect(findStartPage(['Manual/index.html', 'Manual/a.png', '__MACOSX/Manual/._index.html'])).toMatchObject({
-    startPage: 'Manual/index.html',
-    remarks: [{ code: 'DOC-WRAPPED', severity: 'warning', params: { folder: 'Manual' }, repairable: true }],
-  });
-  expect(codesOf(['index.html', 'Manual/index.html'])).toEqual([]);
+test.for<[string, boolean]>([
+  ['a.html', true],
+  ['a/b.HTM', true],
+  ['a.xhtml', true],
+  ['a.html.txt', false],
+  ['html', false],
+  ['ahtml', false],
+  ['a.shtml', false],
+  ['a.htmlx', false],
+])('%j is a page: %s', ([name, isPage]) => {
+  expect(isPageName(name)).toBe(isPage);
 });
 
-test('a file beside the one folder is no wrapping: the start page is missing, the candidate is named', () => {
-  expect(findStartPage(['Manual/index.html', 'readme.txt'])).toMatchObject({
-    remarks: [{ code: 'DOC-NO-START', params: { candidates: 'Manual/index.html' }, repairable: true }],
-  });
-});
-
-test('several folders with an index each are asked about, not refused', () => {
-  expect(findStartPage(['de/index.html', 'en/index.html', 'en/b.html'])).toMatchObject({
-    startPage: 'de/index.html',
-    remarks: [{ code: 'DOC-SEVERAL-STARTS', severity: 'warning', params: { candidateCount: 2 } }],
-  });
-});
-
-test('without any index the candidates are the shallowest pages of the shortest names', () => {
-  const { startPage, remarks } = findStartPage(['deep/a.html', 'long-name.html', 'toc.html']);
-  expect(startPage).toBeUndefined();
-  expect(remarks).toMatchObject([
-    {
-      code: 'DOC-NO-START',
-      params: { candidates: 'toc.html, long-name.html, deep/a.html' },
-      repairable: false,
-    },
-  ]);
-});
-
-test('no page at all is DOC-NO-PAGES, and pages of junk folders are none', () => {
-  expect(codesOf(['a.txt', '__MACOSX/index.html'])).toEqual(['DOC-NO-PAGES']);
-  expect(codesOf(['a.xhtml', 'index.html'])).toEqual([]);
+test.for<[string, boolean]>([
+  ['__MACOSX/a', true],
+  ['a/__macosx/b', true],
+  ['.git/config', true],
+  ['a/.svn/b', true],
+  ['.DS_Store', true],
+  ['a/.ds_store', true],
+  ['Thumbs.db', true],
+  ['a/desktop.ini', true],
+  ['a.html~', true],
+  ['a/b~', true],
+  ['~', true],
+  ['__MACOSX', false],
+  ['x__MACOSX/a', false],
+  ['.github/a', false],
+  ['a.git/b', false],
+  ['xThumbs.db', false],
+  ['Thumbs.db.txt', false],
+  ['Thumbs-db', false],
+  ['desktop-ini', false],
+  ['xDS_Store', false],
+  ['a~/b', false],
+  ['a~b', false],
+])('%j was left behind by a tool: %s', ([name, isJunk]) => {
+  expect(isJunkName(name)).toBe(isJunk);
 });

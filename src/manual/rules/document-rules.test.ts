@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+
+import type { Place, Remark } from '../finding.ts';
+import type { DecodedText } from '../pages/encoding.ts';
+import type { PageFacts } from '../pages/read-page.ts';
+import type { TextFacts } from '../pages/read-text.ts';
+import { documentRemarks, isCertain, isFixedBase, textRemarks } from './document-rules.ts';
+
+/** Places are told as the line that the offset counts. */
+const placeOf = (offset?: number): Place => ({
+  entry: 'a.html',
+  ...(offset !== undefined && { line: offset }),
+});
+const decoded: DecodedText = { text: '', encoding: 'utf-8', isDeclared: true, isAscii: false };
+const titled = { title: 'Press' } as PageFacts;
+
+interface Given extends Partial<TextFacts> {
+  readonly isPage?: boolean;
+  readonly isStartPage?: boolean;
+}
+
+/** What is said of a page that has all it should have, but for these. */
+const remarksOf = ({ isPage = true, isStartPage = false, ...facts }: Given): readonly Remark[] =>
+  textRemarks({
+    facts: { kind: 'html', decoded, references: [], needs: [], markup: titled, placeOf, ...facts },
+    isPage,
+    isStartPage,
+  });
+
+const undeclared = (change: Partial<DecodedText> = {}): DecodedText => ({
+  ...decoded,
+  isDeclared: false,
+  ...change,
+});
+const charset = (encoding: string, repairable: boolean): Remark => ({
+  code: 'DOC-CHARSET',
+  severity: 'info',
+  params: { encoding },
+  repairable,
+  entry: 'a.html',
+});
+const decoding = (fault: string, encoding: string): Remark => ({
+  code: 'DOC-DECODING',
+  severity: 'warning',
+  params: { fault, encoding },
+  entry: 'a.html',
+});
+
+test.for<[string, Given, Remark[]]>([
+  ['whose encoding is declared', {}, []],
+  ['whose encoding is not', { decoded: undeclared() }, [charset('utf-8', true)]],
+  ['of ASCII', { decoded: undeclared({ isAscii: true }) }, []],
+  ['of XML, which is declared otherwise', { kind: 'xml', decoded: undeclared() }, [charset('utf-8', false)]],
+  ['that is none', { isPage: false, decoded: undeclared() }, []],
+  [
+    'in a guessed encoding',
+    { decoded: undeclared({ encoding: 'windows-1252' }) },
+    [charset('windows-1252', false)],
+  ],
+  [
+    'in a guessed encoding that it is not in',
+    { decoded: undeclared({ fault: 'undecodable' }) },
+    [charset('utf-8', false), decoding('undecodable', 'utf-8')],
+  ],
+  [
+    'in another encoding than it declares',
+    { isPage: false, decoded: { ...decoded, encoding: 'windows-1252', fault: 'really-utf-8' } },
+    [decoding('really-utf-8', 'windows-1252')],
+  ],
+])('DOC-CHARSET, DOC-DECODING: a page %s', ([, given, remarks]) => {
+  expect(remarksOf(given)).toEqual(remarks);
+});
+
+const untitled = (severity: Remark['severity']): Remark => ({ code: 'DOC-TITLE', severity, entry: 'a.html' });
+
+test.for<[string, Given, Remark[]]>([
+  ['a page', { markup: {} as PageFacts }, [untitled('info')]],
+  ['the start page', { markup: {} as PageFacts, isStartPage: true }, [untitled('warning')]],
+  ['a picture', { markup: {} as PageFacts, isPage: false }, []],
+])('DOC-TITLE: %s without a title', ([, given, remarks]) => {
+  expect(remarksOf(given)).toEqual(remarks);
+});
+
+test('of a style sheet without fault nothing is said', () => {
+  const facts: TextFacts = { kind: 'css', decoded, references: [], needs: [], placeOf };
+  expect(textRemarks({ facts, isPage: false, isStartPage: false })).toEqual([]);
+});
+
+const base = (href: string): Given => ({ markup: { ...titled, base: { href, offset: 7 } } as PageFacts });
+
+test('DOC-BASE: a base that leads elsewhere, at its place and no longer than 300 letters', () => {
+  expect(remarksOf(base('sub/'))).toEqual([]);
+  const long = `/${'x'.repeat(299)}`;
+  expect(remarksOf(base(`${long}y`))).toEqual([
+    {
+      code: 'DOC-BASE',
+      severity: 'warning',
+      params: { href: long },
+      repairable: true,
+      entry: 'a.html',
+      line: 7,
+    },
+  ]);
+});
+
+test('DOC-NEEDS-SERVER: each need, at its place', () => {
+  const needs = [
+    { need: 'request', offset: 3 },
+    { need: 'module', offset: 5 },
+  ] as const;
+  expect(remarksOf({ needs })).toEqual([
+    { code: 'DOC-NEEDS-SERVER', severity: 'warning', params: { need: 'request' }, entry: 'a.html', line: 3 },
+    { code: 'DOC-NEEDS-SERVER', severity: 'warning', params: { need: 'module' }, entry: 'a.html', line: 5 },
+  ]);
+});
+
+test.for<[Partial<DecodedText>, boolean]>([
+  [{}, true],
+  [{ fault: 'undecodable' }, false],
+  [{ encoding: 'windows-1252' }, false],
+])('an encoding %j is certain: %s', ([change, isSure]) => {
+  expect(isCertain({ ...decoded, ...change })).toBe(isSure);
+});
+
+test.for<[string, boolean]>([
+  ['/', true],
+  ['\\', true],
+  ['//host/', true],
+  ['https://example.com/', true],
+  ['  https://example.com/', true],
+  ['FILE:', true],
+  ['a1+.-:', true],
+  ['sub/', false],
+  ['sub/http:', false],
+  ['1a:', false],
+  [':', false],
+  ['./', false],
+  ['', false],
+  ['a b:', false],
+])('a base %j is fixed: %s', ([href, isFixed]) => {
+  expect(isFixedBase(href)).toBe(isFixed);
+});
+
+const none = { pagesWithScripts: 0, pagesWithoutLanguage: 0, hosts: new Map<string, number>() };
+const info = (code: Remark['code'], params: Remark['params']): Remark => ({
+  code,
+  severity: 'info',
+  params: { ...params },
+});
+
+test('of a manual as a whole is said what there is, each once', () => {
+  expect(documentRemarks(none)).toEqual([]);
+  expect(documentRemarks({ ...none, pagesWithScripts: 1 })).toEqual([info('DOC-SCRIPTS', { pages: 1 })]);
+  expect(documentRemarks({ ...none, pagesWithoutLanguage: 1 })).toEqual([info('DOC-LANGUAGE', { pages: 1 })]);
+  expect(
+    documentRemarks({ pagesWithScripts: 2, pagesWithoutLanguage: 3, hosts: new Map([['a.example', 4]]) }),
+  ).toEqual([
+    info('DOC-LANGUAGE', { pages: 3 }),
+    info('DOC-SCRIPTS', { pages: 2 }),
+    info('LINK-EXTERNAL', { links: 4, hostCount: 1, hosts: 'a.example (4)' }),
+  ]);
+});
+
+test('LINK-EXTERNAL: the ten hosts with the most links are named', () => {
+  const hosts = new Map(Array.from({ length: 11 }, (_, at) => [`${at}.example`, at + 1]));
+  expect(documentRemarks({ ...none, hosts })).toEqual([
+    info('LINK-EXTERNAL', {
+      links: 66,
+      hostCount: 11,
+      hosts:
+        '10.example (11), 9.example (10), 8.example (9), 7.example (8), 6.example (7), ' +
+        '5.example (6), 4.example (5), 3.example (4), 2.example (3), 1.example (2)',
+    }),
+  ]);
+});

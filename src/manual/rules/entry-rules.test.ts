@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+
+import { createEntry } from '../../../tests/fixtures/create-entry.ts';
+import type { Remark } from '../finding.ts';
+import { defaultLimits } from '../limits.ts';
+import type { Content } from '../magic.ts';
+import { bombRemarks, contentRemarks, entryRemarks, imageRemarks } from './entry-rules.ts';
+
+const remark = (
+  code: Remark['code'],
+  severity: Remark['severity'],
+  entry: string,
+  params?: Remark['params'],
+): Remark => ({ code, severity, entry, ...(params && { params }) });
+
+const link = (special: string): Remark => remark('ENTRY-LINK', 'error', 'a.txt', { special });
+
+test.for<[number, Remark[]]>([
+  [0o120777, [link('link')]],
+  [0o020644, [link('device')]],
+  [0o060644, [link('device')]],
+  [0o010644, [link('pipe')]],
+  [0o140755, [link('socket')]],
+  [0o100777, []],
+  [0o040755, []],
+  [0o000777, []],
+  [0, []],
+])('ENTRY-LINK: the Unix mode %i', ([unixMode, remarks]) => {
+  expect(entryRemarks(createEntry({ unixMode }))).toEqual(remarks);
+});
+
+const program = (severity: Remark['severity'], name: string, extension: string): Remark[] => [
+  remark('ENTRY-PROGRAM', severity, name, { extension }),
+];
+const packed = (name: string, extension: string): Remark[] => [
+  remark('ENTRY-ARCHIVE', 'warning', name, { extension }),
+];
+const junk = (name: string): Remark[] => [
+  { code: 'ENTRY-JUNK', severity: 'info', entry: name, repairable: true },
+];
+
+test.for<[string, Remark[]]>([
+  ...['exe', 'dll', 'msi', 'scr', 'com'].map((end): [string, Remark[]] => [
+    `a.${end}`,
+    program('error', `a.${end}`, end),
+  ]),
+  ...['bat', 'cmd', 'ps1', 'vbs', 'lnk', 'jar', 'sh', 'php', 'asp', 'aspx', 'jsp', 'cgi'].map(
+    (end): [string, Remark[]] => [`a.${end}`, program('warning', `a.${end}`, end)],
+  ),
+  ...[
+    'zip',
+    '7z',
+    'rar',
+    'tar',
+    'gz',
+    'tgz',
+    'bz2',
+    'tbz',
+    'xz',
+    'txz',
+    'zst',
+    'cab',
+    'iso',
+    'chm',
+    'epub',
+  ].map((end): [string, Remark[]] => [`a.${end}`, packed(`a.${end}`, end)]),
+  ['sub/Setup.EXE', program('error', 'sub/Setup.EXE', 'exe')],
+  ['.htaccess', program('warning', '.htaccess', 'htaccess')],
+  ['sub/.htaccess', program('warning', 'sub/.htaccess', 'htaccess')],
+  ['sub\\.HTACCESS', program('warning', 'sub\\.HTACCESS', 'htaccess')],
+  ['web.config', program('warning', 'web.config', 'config')],
+  ['a.htaccess', []],
+  ['.htaccess.txt', []],
+  ['xweb.config', []],
+  ['web.config/a.txt', []],
+  ['web-config', []],
+  ['a.txt', []],
+  ['exe', []],
+  ['folder.exe/', []],
+  ['folder.zip\\', []],
+  ['.DS_Store', junk('.DS_Store')],
+  ['__MACOSX/', junk('__MACOSX/')],
+  ['__MACOSX/setup.exe', junk('__MACOSX/setup.exe')],
+])('an entry %j is judged by its name', ([name, remarks]) => {
+  expect(entryRemarks(createEntry({ name }))).toEqual(remarks);
+});
+
+test('a link is told of besides what its name says', () => {
+  expect(entryRemarks(createEntry({ name: 'a.exe', unixMode: 0o120777 }))).toEqual([
+    remark('ENTRY-LINK', 'error', 'a.exe', { special: 'link' }),
+    ...program('error', 'a.exe', 'exe'),
+  ]);
+});
+
+const limits = {
+  ...defaultLimits,
+  maxTotalBytes: 100,
+  maxEntryBytes: 60,
+  maxTextRatio: 5,
+  ratioFromBytes: 20,
+};
+const sized = (name: string, sizeBytes: number, compressedBytes = sizeBytes) =>
+  createEntry({ name, sizeBytes, compressedBytes });
+const bomb = (name: string, detail: string, limit: number): Remark =>
+  remark('ZIP-BOMB', 'error', name, { detail, limit });
+const total = (found: number): Remark => ({
+  code: 'ZIP-BOMB',
+  severity: 'error',
+  params: { detail: 'total', found, limit: 100 },
+});
+
+test.for<[string, ReturnType<typeof sized>[], Remark[]]>([
+  ['nothing', [], []],
+  ['all that is allowed together', [sized('a', 60), sized('b', 40)], []],
+  ['a byte more', [sized('a', 60), sized('b', 41)], [total(101)]],
+  ['a byte more in one', [sized('a', 61), sized('b', 1)], [bomb('a', 'entry', 60)]],
+  ['a text, five times as large as packed', [sized('a.html', 50, 10)], []],
+  ['a text, more than five times as large', [sized('a.html', 51, 10)], [bomb('a.html', 'ratio', 5)]],
+  ['a text that is small', [sized('a.html', 20, 1)], []],
+  ['a text that is not small any more', [sized('a.html', 21, 1)], [bomb('a.html', 'ratio', 5)]],
+  ['a text of no packed byte', [sized('a.html', 21, 0)], [bomb('a.html', 'ratio', 5)]],
+  ['a picture, however well it is packed', [sized('a.bmp', 60, 1)], []],
+  ['a text that is too large alone', [sized('a.html', 61, 1)], [bomb('a.html', 'entry', 60)]],
+  [
+    'too much of everything',
+    [sized('a.html', 61), sized('b.css', 50, 1)],
+    [bomb('a.html', 'entry', 60), bomb('b.css', 'ratio', 5), total(111)],
+  ],
+])('[M12] ZIP-BOMB: entries that declare %s', ([, entries, remarks]) => {
+  expect(bombRemarks(entries, limits)).toEqual(remarks);
+});
+
+test.each(['html', 'htm', 'xhtml', 'xht', 'css', 'svg', 'js', 'mjs', 'xml', 'json', 'txt'])(
+  'ZIP-BOMB: %s is text',
+  (end) => {
+    expect(bombRemarks([sized(`a.${end}`, 60, 1)], limits)).toEqual([bomb(`a.${end}`, 'ratio', 5)]);
+  },
+);
+
+const wrongType = (name: string, found: string, expected: string): Remark[] => [
+  remark('ENTRY-TYPE', 'warning', name, { found, expected }),
+];
+const notHtml = (name: string, content: string): Remark[] => [
+  remark('DOC-NOT-HTML', 'error', name, { content }),
+];
+
+test.for<[string, Content, Remark[]]>([
+  ...(
+    [
+      ['png', 'png'],
+      ['jpg', 'jpeg'],
+      ['jpeg', 'jpeg'],
+      ['gif', 'gif'],
+      ['webp', 'webp'],
+      ['bmp', 'bmp'],
+      ['tif', 'tiff'],
+      ['tiff', 'tiff'],
+      ['pdf', 'pdf'],
+      ['svg', 'svg'],
+      ['css', 'text'],
+      ['js', 'text'],
+    ] as const
+  ).flatMap(([end, content]): [string, Content, Remark[]][] => [
+    [`a.${end}`, content, []],
+    [`a.${end}`, 'html', wrongType(`a.${end}`, 'html', content)],
+  ]),
+  ['a.svg', 'xml', []],
+  ['a.svg', 'text', []],
+  ['sub/A.PNG', 'jpeg', wrongType('sub/A.PNG', 'jpeg', 'png')],
+  ['a.png', 'empty', []],
+  ['a.bin', 'png', []],
+  ['png', 'pdf', []],
+  ['__MACOSX/a.png', 'unknown', []],
+  ['a.html', 'html', []],
+  ['a.html', 'text', []],
+  ['a.html', 'xml', []],
+  ['a.html', 'svg', []],
+  ['a.html', 'empty', []],
+  ['a.html', 'pdf', notHtml('a.html', 'pdf')],
+  ['a.htm', 'unknown', notHtml('a.htm', 'unknown')],
+  ['__MACOSX/a.html', 'unknown', []],
+])('an entry %j that holds %s', ([name, content, remarks]) => {
+  expect(contentRemarks(createEntry({ name }), content)).toEqual(remarks);
+});
+
+const huge = (name: string, detail: string, limit: number): Remark[] => [
+  remark('ENTRY-HUGE-IMAGE', 'warning', name, { detail, limit }),
+];
+
+test.for<[string, number, { width: number; height: number } | undefined, Remark[]]>([
+  ['a.png', 5_000_000, { width: 10_000, height: 5_000 }, []],
+  ['a.png', 1, { width: 10_000, height: 5_001 }, huge('a.png', 'pixels', 50_000_000)],
+  ['a.bin', 1, { width: 10_000, height: 5_001 }, huge('a.bin', 'pixels', 50_000_000)],
+  ['a.png', 5_000_001, undefined, huge('a.png', 'bytes', 5_000_000)],
+  ['a.png', 5_000_001, { width: 1, height: 1 }, huge('a.png', 'bytes', 5_000_000)],
+  ['a.png', 5_000_000, undefined, []],
+  ['a.bin', 5_000_001, undefined, []],
+  ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'tif', 'tiff', 'avif'].map(
+    (end): [string, number, undefined, Remark[]] => [
+      `b.${end}`,
+      6e6,
+      undefined,
+      huge(`b.${end}`, 'bytes', 5_000_000),
+    ],
+  ),
+])('ENTRY-HUGE-IMAGE: %s of %i bytes, measuring %j', ([name, sizeBytes, size, remarks]) => {
+  expect(imageRemarks(createEntry({ name, sizeBytes }), size, defaultLimits)).toEqual(remarks);
+});

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+
+import { createEntry } from '../../../tests/fixtures/create-entry.ts';
+import type { Remark } from '../finding.ts';
+import { defaultLimits, type Limits } from '../limits.ts';
+import { atOnce } from '../steps.ts';
+import type { ZipEntry } from '../zip/entry.ts';
+import { nameRemarksInSteps } from './name-rules.ts';
+
+const judge = (entries: readonly ZipEntry[], limits: Partial<Limits> = {}): readonly Remark[] =>
+  atOnce(nameRemarksInSteps(entries, { ...defaultLimits, ...limits }));
+
+const named = (...names: readonly string[]): ZipEntry[] => names.map((name) => createEntry({ name }));
+
+const error = (code: Remark['code'], entry: string, params?: Remark['params']): Remark => ({
+  code,
+  severity: 'error',
+  entry,
+  ...(params && { params }),
+});
+const warning = (code: Remark['code'], entry: string, params?: Remark['params']): Remark => ({
+  ...error(code, entry, params),
+  severity: 'warning',
+});
+
+test.for<[string, string | undefined]>([
+  ['./', undefined],
+  ['.', 'empty'],
+  ['', 'empty'],
+  ['/', 'empty'],
+  ['//host/share/a', 'host'],
+  ['/a', 'absolute'],
+  ['a//b', undefined],
+  ['C:a', 'drive'],
+  ['z:/a', 'drive'],
+  ['CC:a', undefined],
+  ['..', 'parent'],
+  ['../a', 'parent'],
+  ['a/../b', 'parent'],
+  ['a/..', 'parent'],
+  ['..a/b', undefined],
+  ['a../b', undefined],
+  ['a\u0000', 'control'],
+  ['a\u001fb', 'control'],
+  ['a\u200bb', 'control'],
+  ['a\u2028b', 'control'],
+  ['a\u2029b', 'control'],
+  ['Größe', undefined],
+])('NAME-UNSAFE [B2]: %j is unsafe for the reason %s', ([name, reason]) => {
+  const found = judge(named(name)).filter(({ code }) => code === 'NAME-UNSAFE');
+  expect(found).toEqual(reason === undefined ? [] : [error('NAME-UNSAFE', name, { reason })]);
+});
+
+const separator = (entry: string): Remark => ({ ...warning('NAME-BACKSLASH', entry), repairable: true });
+const unsafe = (entry: string, reason: string): Remark => error('NAME-UNSAFE', entry, { reason });
+const ambiguous = (entry: string): Remark => error('NAME-BACKSLASH', entry);
+
+test.for<[string, Remark[]]>([
+  ['a\\b', [separator('a\\b')]],
+  ['a\\', [separator('a\\')]],
+  ['a\\b/c', [ambiguous('a\\b/c')]],
+  ['a\\..b', [separator('a\\..b')]],
+  ['a..\\b', [separator('a..\\b'), warning('NAME-PORTABLE', 'a..\\b', { part: 'a..' })]],
+  ['a\\..', [unsafe('a\\..', 'parent'), ambiguous('a\\..')]],
+  ['..\\a', [unsafe('..\\a', 'parent'), ambiguous('..\\a')]],
+  ['a\\..\\b', [unsafe('a\\..\\b', 'parent'), ambiguous('a\\..\\b')]],
+  ['\\a', [unsafe('\\a', 'absolute'), separator('\\a')]],
+  ['\\\\host\\a', [unsafe('\\\\host\\a', 'host'), separator('\\\\host\\a')]],
+])('NAME-BACKSLASH: %j', ([name, remarks]) => {
+  expect(judge(named(name)).filter(({ code }) => code !== 'NAME-FILE-AND-FOLDER')).toEqual(remarks);
+});
+
+test.for<[string, string | undefined]>([
+  ...['con', 'PRN', 'aux', 'nul', 'com1', 'com9', 'com¹', 'com²', 'com³', 'lpt1', 'LPT9', 'lpt²'].flatMap(
+    (part): [string, string | undefined][] => [
+      [part, part],
+      [`a/${part}.txt`, `${part}.txt`],
+      [`${part}x`, undefined],
+      [`x${part}`, undefined],
+    ],
+  ),
+  ...['<', '>', ':', '"', '|', '?', '*'].map((sign): [string, string] => [`ab${sign}c/d`, `ab${sign}c`]),
+  ['a\\con', 'con'],
+  ['con/a', 'con'],
+  ['com0', undefined],
+  ['lpt', undefined],
+  ['a.', 'a.'],
+  ['a ', 'a '],
+  ['a./b', 'a.'],
+  ['a /b', 'a '],
+  ['a .b', undefined],
+  ['.a', undefined],
+  [' a', undefined],
+  ['..', undefined],
+  ['../a', undefined],
+  ['...', '...'],
+  ['C:a', undefined],
+  ['C:con', undefined],
+  ['a/C:b', 'C:b'],
+  ['a-b_c,d;e', undefined],
+])('NAME-PORTABLE: %j has the part %j', ([name, part]) => {
+  const found = judge(named(name)).filter(({ code }) => code === 'NAME-PORTABLE');
+  expect(found).toEqual(part === undefined ? [] : [warning('NAME-PORTABLE', name, { part })]);
+});
+
+const narrow = { maxPathBytes: 12, maxNameBytes: 6, maxDepth: 3 };
+const long = (detail: string, limit: number) => ({ detail, limit });
+
+test.for<[string, object | undefined]>([
+  ['abcdef', undefined],
+  ['abcdefg', error('NAME-LONG', 'abcdefg', long('part', 6))],
+  ['äöü', undefined],
+  ['äöüx', error('NAME-LONG', 'äöüx', long('part', 6))],
+  ['取扱', undefined],
+  ['取扱x', error('NAME-LONG', '取扱x', long('part', 6))],
+  ['a/取扱x', error('NAME-LONG', 'a/取扱x', long('part', 6))],
+  ['abcdef/abcde', undefined],
+  ['abcdef/abcdef', warning('NAME-LONG', 'abcdef/abcdef', long('path', 12))],
+  ['äöü/äö', undefined],
+  ['äöü/äöü', warning('NAME-LONG', 'äöü/äöü', long('path', 12))],
+  ['a/b/c', undefined],
+  ['a/b/c/', undefined],
+  ['a//./b/c', undefined],
+  ['a/b/c/d', warning('NAME-LONG', 'a/b/c/d', long('depth', 3))],
+  ['a/b/c/d/e/f/g', warning('NAME-LONG', 'a/b/c/d/e/f/g', long('path', 12))],
+])('NAME-LONG: %j', ([name, remark]) => {
+  expect(judge(named(name), narrow)).toEqual(remark === undefined ? [] : [remark]);
+});
+
+test.for<[Partial<Limits>, string, string]>([
+  [{ maxDepth: 1 }, 'a/b', 'depth'],
+  [{ maxNameBytes: 2 }, 'abc', 'part'],
+  [{ maxNameBytes: 2 }, '取', 'part'],
+  [{ maxPathBytes: 2 }, '取', 'path'],
+])('NAME-LONG: with the limit %j even %j is too long', ([limits, name, detail]) => {
+  expect(judge(named(name), limits).map(({ params }) => params?.['detail'])).toEqual([detail]);
+});
+
+const same = (entry: string, other: string): Remark => error('NAME-DUPLICATE', entry, { other });
+const alike = (entry: string, other: string): Remark => error('NAME-CASE-CLASH', entry, { other });
+
+test.for<[string, string[], Remark[]]>([
+  ['the same twice', ['a', 'b', 'a'], [same('a', 'a')]],
+  ['the same as the last one', ['a', './a', 'a/'], [same('./a', 'a'), same('a/', './a')]],
+  ['alike', ['a', 'A'], [alike('A', 'a')]],
+  ['alike, and then the same', ['a', 'A', 'a'], [alike('A', 'a'), same('a', 'a')]],
+  ['alike in another folder', ['x/a', 'A'], []],
+])('[B1, B3, B4] names that are %s', ([, names, remarks]) => {
+  const found = judge(named(...names));
+  expect(found.filter(({ code }) => code !== 'NAME-FILE-AND-FOLDER')).toEqual(remarks);
+});
+
+const at = (entry: string, detail: string): Remark => error('NAME-FILE-AND-FOLDER', entry, { detail });
+
+test.for<[string, ZipEntry[], Remark[]]>([
+  ['a file and one below it', named('a', 'a/b'), [at('a/b', 'file-in-between')]],
+  ['a file and one far below it', named('x/a', 'x/a/b/c'), [at('x/a/b/c', 'file-in-between')]],
+  ['a file and a folder below it', named('a', 'a/b/'), [at('a/b/', 'file-in-between')]],
+  ['a file and one beside it', named('a', 'ab/c', 'b/a'), []],
+  ['a folder and a file in it', named('a/', 'a/b'), []],
+  ['a folder with data', [createEntry({ name: 'a/', sizeBytes: 1 })], [at('a/', 'folder-with-data')]],
+  [
+    'a folder that Unix has as file',
+    [createEntry({ name: 'a/', unixMode: 0o100644 })],
+    [at('a/', 'attribute')],
+  ],
+  ['a folder that Unix has as folder', [createEntry({ name: 'a/', unixMode: 0o040755 })], []],
+  ['a folder that DOS has as folder', [createEntry({ name: 'a/', isDosFolder: true })], []],
+  [
+    'a file that Unix has as folder',
+    [createEntry({ name: 'a', unixMode: 0o040755 })],
+    [at('a', 'attribute')],
+  ],
+  ['a file that DOS has as folder', [createEntry({ name: 'a', isDosFolder: true })], [at('a', 'attribute')]],
+  ['a file that Unix has as file', [createEntry({ name: 'a', unixMode: 0o100644, sizeBytes: 1 })], []],
+])('NAME-FILE-AND-FOLDER [A4]: %s', ([, entries, remarks]) => {
+  expect(judge(entries)).toEqual(remarks);
+});
+
+test('names are judged one by one first, then among each other', () => {
+  expect(judge(named('con', 'CON', 'con/a')).map(({ code, entry }) => [code, entry])).toEqual([
+    ['NAME-PORTABLE', 'con'],
+    ['NAME-PORTABLE', 'CON'],
+    ['NAME-PORTABLE', 'con/a'],
+    ['NAME-CASE-CLASH', 'CON'],
+    ['NAME-FILE-AND-FOLDER', 'con/a'],
+  ]);
+});
