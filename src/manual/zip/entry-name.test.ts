@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 
 import { crc32 } from './crc32.ts';
-import { decodeName } from './entry-name.ts';
+import { createEntry } from '../../../tests/fixtures/create-entry.ts';
+import { decodeName, isSameName, isSpelled } from './entry-name.ts';
 import { extraId, parseExtraFields } from './extra-fields.ts';
 
 const utf8Flag = 0x800;
 
 /** An extra field for Unicode paths (APPNOTE 4.6.9): version, checksum of the plain name, name. */
-function unicodeField(name: string, of: Uint8Array): Buffer {
+function unicodeField(
+  name: string,
+  of: Uint8Array,
+  { version = 1, length = 99, encoding = 'utf8' as BufferEncoding } = {},
+): Buffer {
   const content = Buffer.alloc(5);
-  content.writeUInt8(1, 0);
+  content.writeUInt8(version, 0);
   content.writeUInt32LE(crc32(of), 1);
-  const field = Buffer.concat([content, Buffer.from(name)]);
+  const field = Buffer.concat([content, Buffer.from(name, encoding)]).subarray(0, length);
   const head = Buffer.alloc(4);
   head.writeUInt16LE(extraId.unicodePath, 0);
   head.writeUInt16LE(field.length, 2);
@@ -47,10 +52,67 @@ test('a Unicode path that says the same is taken, without a word', () => {
 test.for<[string, readonly Buffer[], string]>([
   ['that says something else', [unicodeField('other.html', ascii)], 'other.html'],
   ['of another name', [unicodeField('page.html', Buffer.from('x'))], ''],
+  ['of another version', [unicodeField('page.html', ascii, { version: 2 })], ''],
+  ['that is too short', [unicodeField('page.html', ascii, { length: 4 })], ''],
+  ['that is no UTF-8', [unicodeField('Gr\x94', ascii, { encoding: 'latin1' })], ''],
+  ['that says nothing', [unicodeField('', ascii)], ''],
   ['that stands twice', [unicodeField('page.html', ascii), unicodeField('page.html', ascii)], ''],
 ])('a Unicode path %s is an error, and the plain name counts', ([, fields, found]) => {
   expect(decode(ascii, 0, ...fields)).toEqual({
     name: 'page.html',
     remarks: [{ code: 'NAME-UNICODE-FIELD', severity: 'error', params: { found, expected: 'page.html' } }],
   });
+});
+
+test('a Unicode path at odds with a guessed name is told of besides the guess', () => {
+  expect(decode(dos, 0, unicodeField('other.html', dos))).toEqual({
+    name: 'Größe.html',
+    remarks: [
+      { code: 'NAME-ENCODING', severity: 'warning', params: { guess: 'Größe.html' } },
+      {
+        code: 'NAME-UNICODE-FIELD',
+        severity: 'error',
+        params: { found: 'other.html', expected: 'Größe.html' },
+      },
+    ],
+  });
+});
+
+test('a Unicode path of no letters is that of a name of none', () => {
+  const nothing = Buffer.alloc(0);
+  expect(decode(nothing, 0, unicodeField('', nothing))).toEqual({ name: '', remarks: [] });
+});
+
+test('a mark of byte order is a part of the name', () => {
+  expect(decode(Buffer.from('\ufeffa'), utf8Flag).name).toBe('\ufeffa');
+  expect(decode(Buffer.from('efbbbf61ff', 'hex'), utf8Flag).name).toBe('\ufeffa\ufffd');
+});
+
+test.for<[string, Buffer, boolean]>([
+  ['page.html', ascii, true],
+  ['page.htm', ascii, false],
+  ['page.html!', ascii, false],
+  ['Page.html', ascii, false],
+  ['page.htmL', ascii, false],
+  ['Größe.html', Buffer.from('Größe.html'), false],
+  ['', Buffer.alloc(0), true],
+])('whether the name %j is what bytes say letter by letter', ([name, bytes, isSpelt]) => {
+  expect(isSpelled(name, bytes)).toBe(isSpelt);
+});
+
+const plain = createEntry({ name: 'page.html' });
+const guessed = createEntry({ name: 'Größe.html', nameBytes: dos });
+
+test.for<[string, typeof plain, Buffer, readonly Buffer[], boolean]>([
+  ['by the same bytes', plain, ascii, [], true],
+  ['by others', plain, Buffer.from('page.htm'), [], false],
+  ['by the same bytes that are guessed', guessed, dos, [], true],
+  ['by others that mean the same', guessed, Buffer.from('Größe.html'), [], false],
+  ['by a field that says the same', plain, ascii, [unicodeField('page.html', ascii)], true],
+  ['by a field that says something else', plain, ascii, [unicodeField('other.html', ascii)], false],
+  ['by a field of another name', plain, ascii, [unicodeField('page.html', dos)], false],
+  ['by a field that says what is guessed', guessed, dos, [unicodeField('Größe.html', dos)], true],
+  ['by a field with another reading', guessed, dos, [unicodeField('Gr\u0094áe.html', dos)], false],
+])('[M15] a local header [A3] names an entry %s', ([, entry, name, fields, isSame]) => {
+  expect(isSameName(entry, name, parseExtraFields(Buffer.concat(fields)))).toBe(isSame);
 });

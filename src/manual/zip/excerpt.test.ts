@@ -1,7 +1,8 @@
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 
-import { buildZip } from '../../../tests/fixtures/build-zip.ts';
+import { buildZip, bytesOf, concat, u16, u32 } from '../../../tests/fixtures/build-zip.ts';
+import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';
 import { defaultLimits } from '../limits.ts';
 import { readArchive } from './archive.ts';
@@ -50,4 +51,62 @@ test('an empty excerpt decodes to nothing', async () => {
   const excerpt = await createExcerpt(buildZip(entries), () => false);
   await decodeExcerpt(excerpt, (entry) => expect.unreachable(entry.name));
   expect(excerpt.entries).toEqual([]);
+});
+
+const stored = createEntry({
+  name: 'a.html',
+  flags: 0x808,
+  crc: 0x89abcdef,
+  compressedBytes: 3,
+  sizeBytes: 3,
+});
+const deflated = createEntry({ method: 8, crc: 7, compressedBytes: 2, sizeBytes: 300 });
+
+test('[M17] an excerpt is written from what was verified, header by header', () => {
+  const builder = createExcerptBuilder();
+  // What was not begun is not kept.
+  builder.push(bytesOf('lost'));
+  builder.keep();
+  expect(builder.sizeBytes()).toBe(0);
+  builder.begin(stored);
+  const window = bytesOf('ab');
+  builder.push(window);
+  window.fill(0);
+  builder.push(bytesOf('c'));
+  builder.keep();
+  expect(builder.sizeBytes()).toBe(34);
+  builder.keep();
+  builder.begin(createEntry());
+  builder.push(bytesOf('forgotten'));
+  builder.begin(deflated);
+  builder.push(bytesOf('de'));
+  builder.keep();
+  expect(builder.sizeBytes()).toBe(67);
+  const common = [
+    [...[20, 0, 0, 0, 0].map(u16), ...[0x89abcdef, 3, 3].map(u32), u16(1), u16(0)],
+    [...[20, 0, 8, 0, 0].map(u16), ...[7, 2, 300].map(u32), u16(1), u16(0)],
+  ] as const;
+  const rest = [u16(0), u16(0), u16(0), u32(0)];
+  expect(builder.take()).toEqual({
+    entries: [stored, deflated],
+    bytes: concat([
+      ...[bytesOf('PK\x03\x04'), ...common[0], bytesOf('0abc')],
+      ...[bytesOf('PK\x03\x04'), ...common[1], bytesOf('1de')],
+      ...[bytesOf('PK\x01\x02'), u16(20), ...common[0], ...rest, u32(0), bytesOf('0')],
+      ...[bytesOf('PK\x01\x02'), u16(20), ...common[1], ...rest, u32(34), bytesOf('1')],
+      ...[bytesOf('PK\x05\x06'), ...[0, 0, 2, 2].map(u16), u32(94), u32(67), u16(0)],
+    ]),
+  });
+});
+
+test('what was taken is gone from the builder', () => {
+  const builder = createExcerptBuilder();
+  builder.begin(deflated);
+  builder.keep();
+  builder.take();
+  expect(builder.sizeBytes()).toBe(0);
+  expect(builder.take()).toEqual({
+    entries: [],
+    bytes: concat([bytesOf('PK\x05\x06'), new Uint8Array(18)]),
+  });
 });

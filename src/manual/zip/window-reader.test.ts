@@ -37,3 +37,84 @@ test('reading from front to back reads every byte once', async () => {
   for (let at = 0; at < bytes.length;) at += (await reader.chunk(at, 30)).length;
   expect(readBytes).toBe(bytes.length);
 });
+
+/** A reader with windows of 100 bytes, and the parts of the file that it has read so far. */
+function createReader() {
+  const file = new Blob([bytes]);
+  const reads: string[] = [];
+  const source = {
+    size: file.size,
+    slice(start: number, end: number) {
+      reads.push(`${start}-${end}`);
+      return file.slice(start, end);
+    },
+  };
+  return { reader: createWindowReader(source, 100), reads };
+}
+
+test('nothing is read before it is asked for, and then the next window besides', async () => {
+  const { reader, reads } = createReader();
+  expect(reader.peek(0, 1)).toBeUndefined();
+  expect(reads).toEqual([]);
+  expect(await reader.load(0, 10)).toEqual(bytes.subarray(0, 10));
+  expect(reads).toEqual(['0-100', '100-200']);
+  expect(reader.peek(0, 100)).toEqual(bytes.subarray(0, 100));
+  expect(reader.peek(0, 101)).toBeUndefined();
+  expect(reader.peek(90, 10)).toEqual(bytes.subarray(90, 100));
+  expect(await reader.load(90, 10)).toEqual(bytes.subarray(90, 100));
+  expect(reads).toHaveLength(2);
+});
+
+test('bytes across the edge of a window are put together, and what is behind them is at hand', async () => {
+  const { reader, reads } = createReader();
+  await reader.load(0, 10);
+  expect(await reader.load(95, 10)).toEqual(bytes.subarray(95, 105));
+  expect(reader.peek(95, 105)).toEqual(bytes.subarray(95, 200));
+  expect(reader.peek(94, 1)).toBeUndefined();
+  expect(reads).toEqual(['0-100', '100-200', '200-300']);
+});
+
+test('a step further on, or back, reads from there', async () => {
+  const { reader, reads } = createReader();
+  await reader.load(0, 10);
+  expect(await reader.load(500, 10)).toEqual(bytes.subarray(500, 510));
+  expect(await reader.load(50, 10)).toEqual(bytes.subarray(50, 60));
+  expect(reads).toEqual(['0-100', '100-200', '500-600', '600-700', '50-150', '150-250']);
+});
+
+test('more than a window is read as one', async () => {
+  const { reader, reads } = createReader();
+  expect(await reader.load(0, 250)).toEqual(bytes.subarray(0, 250));
+  expect(reads).toEqual(['0-100', '100-200', '200-300', '300-400']);
+});
+
+test('at the end of the file there are fewer bytes, and nothing is read ahead', async () => {
+  const { reader, reads } = createReader();
+  expect(await reader.load(950, 100)).toEqual(bytes.subarray(950));
+  expect(await reader.load(1_000, 10)).toEqual(new Uint8Array());
+  expect(reads).toEqual(['950-1000', '1000-1000']);
+});
+
+test('a chunk is what is at hand, and no more than a window', async () => {
+  const { reader } = createReader();
+  expect(await reader.chunk(0, 500)).toEqual(bytes.subarray(0, 100));
+  expect(reader.chunk(90, 5)).toEqual(bytes.subarray(90, 95));
+  expect(reader.chunk(90, 50)).toEqual(bytes.subarray(90, 100));
+  expect(await reader.chunk(100, 30)).toEqual(bytes.subarray(100, 130));
+  expect(await reader.chunk(0, 30)).toEqual(bytes.subarray(0, 30));
+  expect(await reader.chunk(1_000, 30)).toEqual(new Uint8Array());
+});
+
+test('a read ahead that fails is met by who asks for its bytes, and by nobody else', async () => {
+  const file = new Blob([bytes]);
+  const gone = new DOMException('The file is gone.', 'NotReadableError');
+  const source = {
+    size: file.size,
+    slice: (start: number, end: number) =>
+      start === 0 ? file.slice(start, end) : { arrayBuffer: () => Promise.reject(gone) },
+  };
+  const reader = createWindowReader(source, 100);
+  expect(await reader.load(0, 10)).toEqual(bytes.subarray(0, 10));
+  expect(await reader.load(90, 10)).toEqual(bytes.subarray(90, 100));
+  await expect(reader.load(95, 10)).rejects.toBe(gone);
+});
