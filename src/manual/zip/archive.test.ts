@@ -58,6 +58,11 @@ test.for<[string, Uint8Array<ArrayBuffer>, Remark[]]>([
   ['the marker of a first part', concat([splitMarker]), [error('ZIP-SPLIT')]],
   ['a first part', concat([splitMarker, zip.subarray(0, 50)]), [error('ZIP-SPLIT')]],
   ['an archive without entries', buildZip([]), [error('ZIP-NO-ENTRIES')]],
+  [
+    'an archive without entries behind other bytes',
+    buildZip([], { prefix: bytesOf('stub!') }),
+    [error('ZIP-NO-ENTRIES')],
+  ],
 ])('[M10] %s is refused', async ([, bytes, remarks]) => {
   expect(await read(bytes)).toEqual({ remarks });
 });
@@ -86,7 +91,17 @@ test.for<[string, ArchiveSpec, Remark[]]>([
     [truncated(9)],
   ],
   ['whose directory is nowhere', { end: { directoryBytes: 90 } }, [directory('offset', 66, 62)]],
+  [
+    'whose directory is neither here nor there',
+    { end: { directoryBytes: 90, directoryOffset: 9 } },
+    [directory('offset', 66, 9)],
+  ],
   ['with a directory at either place', { end: { directoryBytes: 47 } }, [directory('offset', 109, 62)]],
+  [
+    'of no directory, wherever it begins',
+    { end: { directoryBytes: 0, directoryOffset: 100 } },
+    [directory('count', 0, 2)],
+  ],
   [
     'whose directory is no row of records',
     { afterDirectory: new Uint8Array(7), end: { directoryBytes: 101 } },
@@ -121,6 +136,9 @@ const bomb = (found: number, limit: number): Remark => error('ZIP-BOMB', { detai
 test('[M12] ZIP-BOMB: more entries than allowed, as counted or as there are', async () => {
   expect((await read(zip, 2)).remarks).toEqual([]);
   expect(await read(zip, 1)).toEqual({ remarks: [bomb(2, 1)] });
+  expect(await read(buildZip(two, { end: { count: 5, countOnDisk: 5 } }), 1)).toEqual({
+    remarks: [bomb(5, 1)],
+  });
   expect(await read(buildZip(two, { end: { count: 1, countOnDisk: 1 } }), 1)).toEqual({
     remarks: [bomb(2, 1)],
   });

@@ -34,6 +34,7 @@ test.for<[string, Uint8Array[]]>([
   ['another size of 64 bits', [signature, crc, u64(200), u64(2 ** 32 + 300)]],
   ['another packed size of 64 bits', [crc, u64(2 ** 32 + 200), u64(300)]],
   ['another signature', [bytesOf('PK\x07\x09'), ...narrow]],
+  ['another signature, with sizes of 64 bits', [bytesOf('PK\x07\x09'), ...wide]],
   ['both sizes in the wrong order', [crc, u32(300), u32(200)]],
 ])('%s is no descriptor', ([, parts]) => {
   expect(descriptorLength(concat([...parts]), entry)).toBe(0);

@@ -49,6 +49,15 @@ test('a Unicode path that says the same is taken, without a word', () => {
   expect(decode(dos, 0, unicodeField('Größe.html', dos))).toEqual({ name: 'Größe.html', remarks: [] });
 });
 
+test('a Unicode path may be any reading of the name, not only the likeliest', () => {
+  const utf8 = Buffer.from('Größe.html');
+  expect(decode(utf8, 0, unicodeField('Größe.html', utf8))).toEqual({ name: 'Größe.html', remarks: [] });
+  const windows = Buffer.from('\xb5.html', 'latin1');
+  for (const name of ['Á.html', '╡.html', 'µ.html']) {
+    expect(decode(windows, 0, unicodeField(name, windows))).toEqual({ name, remarks: [] });
+  }
+});
+
 test.for<[string, readonly Buffer[], string]>([
   ['that says something else', [unicodeField('other.html', ascii)], 'other.html'],
   ['of another name', [unicodeField('page.html', Buffer.from('x'))], ''],

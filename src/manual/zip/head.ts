@@ -15,7 +15,6 @@ export function createHead(): Head {
   return {
     reset: () => (length = 0),
     push(bytes) {
-      if (length === headBytes) return;
       const taken = bytes.subarray(0, headBytes - length);
       buffer.set(taken, length);
       length += taken.length;

@@ -77,9 +77,8 @@ interface LocalSizes {
 function completeSizes(found: LocalSizes, extras: ExtraFields): LocalSizes | undefined {
   const fields = extras.fields.get(extraId.zip64);
   const isSaturated = found.sizeBytes === max32 || found.compressedBytes === max32;
-  if (fields === undefined) return isSaturated ? undefined : found;
-  const [bytes] = fields;
-  if (bytes === undefined || fields.length > 1 || bytes.length < 16) return isSaturated ? undefined : found;
+  const bytes = fields?.length === 1 ? fields[0]! : undefined;
+  if (bytes === undefined || bytes.length < 16) return isSaturated ? undefined : found;
   const view = viewOf(bytes);
   const long = { sizeBytes: u64(view, 0), compressedBytes: u64(view, 8) };
   const agrees = (short: number, value: number): boolean => short === max32 || short === value || value === 0;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildZip, bytesOf, concat, u32, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { defaultLimits } from '../limits.ts';
 import type { Pace } from '../pace.ts';
-import { readArchive } from './archive.ts';
+import { readArchive, type Archive } from './archive.ts';
 import { passOver } from './pass.ts';
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
@@ -18,8 +18,16 @@ async function pass(
 ) {
   const file = new Blob([buildZip(entries, { beforeDirectory })]);
   const { archive } = await readArchive(file, defaultLimits);
+  return passThrough(file, archive!, pace);
+}
+
+async function passThrough(
+  file: Blob,
+  archive: Archive,
+  pace: Partial<Pace> = {},
+): Promise<readonly unknown[]> {
   const told: unknown[] = [];
-  await passOver(file, archive!, {
+  await passOver(file, archive, {
     remark: (remark) => told.push(remark),
     begin: ({ name }) => told.push(`begin ${name}`),
     packed: (bytes) => told.push(`packed ${text(bytes)}`),
@@ -129,15 +137,7 @@ test('[M12] an entry whose header is longer than it seems is not unpacked where 
   bytes[28] = 1;
   const file = new Blob([bytes]);
   const { archive } = await readArchive(file, defaultLimits);
-  const told: unknown[] = [];
-  await passOver(file, archive!, {
-    remark: (remark) => told.push(remark),
-    begin: () => undefined,
-    packed: () => told.push('packed'),
-    unpacked: () => told.push('unpacked'),
-    end: (_, isSound) => void told.push(isSound),
-  });
-  expect(told).toEqual([error('ZIP-OVERLAP'), false]);
+  expect(await passThrough(file, archive!)).toEqual(['begin a', error('ZIP-OVERLAP'), 'end a false']);
 });
 
 const gap = (severity: string, bytes: number) => ({
@@ -213,4 +213,24 @@ test('what the end of an entry gives is waited for', async () => {
     end: ({ name }) => Promise.resolve().then(() => void told.push(`ended ${name}`)),
   });
   expect(told).toEqual(['begin a', 'ended a', 'begin b', 'ended b']);
+});
+
+test.for<[string, number, unknown[]]>([
+  ['in a header', 10, [error('ZIP-HEADER', { field: 'signature' }), 'end a false']],
+  [
+    'in a content',
+    33,
+    [
+      'unpacked ab',
+      'packed ab',
+      error('ZIP-SIZE', { found: 2, expected: 4 }),
+      gap('warning', 8),
+      'end a false',
+    ],
+  ],
+  ['in a gap', 40, ['unpacked abcd', 'packed abcd', gap('warning', 8), 'end a true']],
+])('[M10] a file that became shorter since, and now ends %s', async ([, size, told]) => {
+  const bytes = buildZip([stored('a', 'abcd')], { beforeDirectory: bytesOf('left....') });
+  const { archive } = await readArchive(new Blob([bytes]), defaultLimits);
+  expect(await passThrough(new Blob([bytes.subarray(0, size)]), archive!)).toEqual(['begin a', ...told]);
 });
