@@ -86,7 +86,7 @@ test('of a style sheet without fault nothing is said', () => {
   expect(textRemarks({ facts, isPage: false, isStartPage: false })).toEqual([]);
 });
 
-const base = (href: string): Given => ({ markup: { ...titled, base: { href, offset: 7 } } as PageFacts });
+const base = (href: string): Given => ({ markup: { ...titled, base: { href, offset: 7 } } });
 
 test('DOC-BASE: a base that leads elsewhere, at its place and no longer than 300 letters', () => {
   expect(remarksOf(base('sub/'))).toEqual([]);

@@ -6,6 +6,7 @@ import { defaultLimits } from '../limits.ts';
 import type { Content } from '../magic.ts';
 import { bombRemarks, contentRemarks, entryRemarks, imageRemarks } from './entry-rules.ts';
 
+// oxlint-disable-next-line max-params -- the four columns of a remark
 const remark = (
   code: Remark['code'],
   severity: Remark['severity'],

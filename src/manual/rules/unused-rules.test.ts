@@ -5,14 +5,14 @@ import { atOnce } from '../steps.ts';
 import { emptyFileRemarks, unusedFileRemarks } from './unused-rules.ts';
 
 const file = (name: string, sizeBytes = 1) => ({ name, sizeBytes });
-const useOf = (used: readonly string[], linkedPages: readonly string[] = []) => ({
+const linksTo = (used: readonly string[], linkedPages: readonly string[] = []) => ({
   used: new Set(used),
   linkedPages: new Set(linkedPages),
 });
 
 test('ENTRY-EMPTY: files of no byte, a defect where something refers to them', () => {
   const files = [file('full.txt'), file('used\\a.txt', 0), file('lost.txt', 0), file('.DS_Store', 0)];
-  expect(atOnce(emptyFileRemarks(files, useOf(['used/a.txt', 'full.txt'])))).toEqual([
+  expect(atOnce(emptyFileRemarks(files, linksTo(['used/a.txt', 'full.txt'])))).toEqual([
     { code: 'ENTRY-EMPTY', severity: 'warning', entry: 'used\\a.txt' },
     { code: 'ENTRY-EMPTY', severity: 'info', entry: 'lost.txt' },
   ]);
@@ -23,46 +23,46 @@ const unused = (params: Record<'files' | 'bytes' | 'pages', number>, ...names: r
 
 const pagesOf = (...names: readonly string[]) => names.map((name) => file(name));
 
-test.for<[string, ReturnType<typeof file>[], ReturnType<typeof useOf>, Remark[]]>([
-  ['nothing', [], useOf([]), []],
-  ['the start page', [file('index.html')], useOf([]), []],
-  ['a page that is linked', [file('a.html')], useOf(['a.html'], ['a.html']), []],
+test.for<[string, ReturnType<typeof file>[], ReturnType<typeof linksTo>, Remark[]]>([
+  ['nothing', [], linksTo([]), []],
+  ['the start page', [file('index.html')], linksTo([]), []],
+  ['a page that is linked', [file('a.html')], linksTo(['a.html'], ['a.html']), []],
   [
     'a page that is used otherwise',
     [file('a.html', 7)],
-    useOf(['a.html']),
+    linksTo(['a.html']),
     unused({ files: 0, bytes: 0, pages: 1 }, 'a.html'),
   ],
   [
     'a page that is not used at all',
     [file('a.html', 7)],
-    useOf([]),
+    linksTo([]),
     unused({ files: 1, bytes: 7, pages: 1 }, 'a.html'),
   ],
-  ['a picture that is used', [file('img\\a.png')], useOf(['img/a.png']), []],
+  ['a picture that is used', [file('img\\a.png')], linksTo(['img/a.png']), []],
   [
     'a picture that is not',
     [file('img\\a.png', 7)],
-    useOf([]),
+    linksTo([]),
     unused({ files: 1, bytes: 7, pages: 0 }, 'img\\a.png'),
   ],
   [
     'several of them',
     [file('a.png', 7), file('b.html', 8), file('c.png', 9), file('d.html')],
-    useOf(['b.html']),
+    linksTo(['b.html']),
     unused({ files: 3, bytes: 17, pages: 2 }, 'a.png', 'c.png', 'd.html', 'b.html'),
   ],
-  ['what a tool left behind', [file('.DS_Store'), file('__MACOSX/a.html')], useOf([]), []],
+  ['what a tool left behind', [file('.DS_Store'), file('__MACOSX/a.html')], linksTo([]), []],
   [
     'what is found by its name',
     pagesOf('favicon.ico', 'LICENSE', 'sub/licence.txt', 'README.html', 'copying'),
-    useOf([]),
+    linksTo([]),
     [],
   ],
   [
     'what is only called alike',
     pagesOf('favicon.png', 'my-license', 'readme-too'),
-    useOf([]),
+    linksTo([]),
     unused({ files: 3, bytes: 3, pages: 0 }, 'favicon.png', 'my-license', 'readme-too'),
   ],
 ])('DOC-UNUSED: %s', ([, files, use, remarks]) => {

@@ -7,11 +7,17 @@ import { extraId, parseExtraFields } from './extra-fields.ts';
 
 const utf8Flag = 0x800;
 
+interface FieldFaults {
+  readonly version?: number;
+  readonly length?: number;
+  readonly encoding?: BufferEncoding;
+}
+
 /** An extra field for Unicode paths (APPNOTE 4.6.9): version, checksum of the plain name, name. */
 function unicodeField(
   name: string,
   of: Uint8Array,
-  { version = 1, length = 99, encoding = 'utf8' as BufferEncoding } = {},
+  { version = 1, length = 99, encoding = 'utf8' }: FieldFaults = {},
 ): Buffer {
   const content = Buffer.alloc(5);
   content.writeUInt8(version, 0);

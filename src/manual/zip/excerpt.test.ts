@@ -89,13 +89,15 @@ test('[M17] an excerpt is written from what was verified, header by header', () 
   const rest = [u16(0), u16(0), u16(0), u32(0)];
   expect(builder.take()).toEqual({
     entries: [stored, deflated],
-    bytes: concat([
-      ...[bytesOf('PK\x03\x04'), ...common[0], bytesOf('0abc')],
-      ...[bytesOf('PK\x03\x04'), ...common[1], bytesOf('1de')],
-      ...[bytesOf('PK\x01\x02'), u16(20), ...common[0], ...rest, u32(0), bytesOf('0')],
-      ...[bytesOf('PK\x01\x02'), u16(20), ...common[1], ...rest, u32(34), bytesOf('1')],
-      ...[bytesOf('PK\x05\x06'), ...[0, 0, 2, 2].map(u16), u32(94), u32(67), u16(0)],
-    ]),
+    bytes: concat(
+      [
+        [bytesOf('PK\x03\x04'), ...common[0], bytesOf('0abc')],
+        [bytesOf('PK\x03\x04'), ...common[1], bytesOf('1de')],
+        [bytesOf('PK\x01\x02'), u16(20), ...common[0], ...rest, u32(0), bytesOf('0')],
+        [bytesOf('PK\x01\x02'), u16(20), ...common[1], ...rest, u32(34), bytesOf('1')],
+        [bytesOf('PK\x05\x06'), ...[0, 0, 2, 2].map(u16), u32(94), u32(67), u16(0)],
+      ].flat(),
+    ),
   });
 });
 

@@ -21,6 +21,7 @@ const a = entry(1, 'a');
 const b = entry(0, 'b');
 
 /** An end record of so many entries (APPNOTE 4.3.16). */
+// oxlint-disable-next-line max-params -- the numbers of one record
 const endOf = (count: number, directoryBytes: number, directoryOffset: number, comment = ''): Uint8Array =>
   concat([
     bytesOf('PK\x05\x06'),
@@ -33,9 +34,17 @@ const endOf = (count: number, directoryBytes: number, directoryOffset: number, c
 /** The ZIP64 records in front of one (APPNOTE 4.3.14 and 4.3.15). */
 const longEndOf = (count: number, directoryBytes: number, directoryOffset: number): Uint8Array =>
   concat([
-    ...[bytesOf('PK\x06\x06'), u64(44), u16(45), u16(45), u32(0), u32(0)],
+    bytesOf('PK\x06\x06'),
+    u64(44),
+    u16(45),
+    u16(45),
+    u32(0),
+    u32(0),
     ...[count, count, directoryBytes, directoryOffset].map(u64),
-    ...[bytesOf('PK\x06\x07'), u32(0), u64(directoryOffset + directoryBytes), u32(1)],
+    bytesOf('PK\x06\x07'),
+    u32(0),
+    u64(directoryOffset + directoryBytes),
+    u32(1),
   ]);
 
 const bytesIn = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
@@ -50,8 +59,12 @@ test('entries stand in the order of the calls, their records in that of their nu
   writer.add({ ...b, data: new Blob(['x']) });
   expect(await bytesIn(writer.finish(bytesOf('Press')))).toEqual(
     concat([
-      ...[localHeaderOf(a), bytesOf('x'), localHeaderOf(b), bytesOf('x')],
-      ...[centralRecordOf(b, { ...b, offset: 32 }), centralRecordOf(a, { ...a, offset: 0 })],
+      localHeaderOf(a),
+      bytesOf('x'),
+      localHeaderOf(b),
+      bytesOf('x'),
+      centralRecordOf(b, { ...b, offset: 32 }),
+      centralRecordOf(a, { ...a, offset: 0 }),
       endOf(2, 94, 64, 'Press'),
     ]),
   );
@@ -69,7 +82,9 @@ test('a range of another archive is taken as it stands, and the records of its e
   ]);
   expect(await bytesIn(writer.finish())).toEqual(
     concat([
-      ...[localHeaderOf(a), bytesOf('x'), range],
+      localHeaderOf(a),
+      bytesOf('x'),
+      range,
       centralRecordOf(b, { ...b, offset: 34 }),
       centralRecordOf(a, { ...a, offset: 0 }),
       centralRecordOf(c, { ...c, offset: 43 }),
