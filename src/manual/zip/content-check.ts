@@ -44,8 +44,7 @@ export function createContentCheck(): ContentCheck {
     push(bytes) {
       if (running === undefined || running.fault !== undefined) return;
       if (running.entry.method === method.stored) return take(bytes);
-      if (running.state.status === 'going') running.state = inflate.push(bytes, room, take);
-      else running.state = { status: 'ended', unusedBytes: bytes.length };
+      running.state = inflate.push(bytes, room, take);
       running.fault ??= faultOf(running.state);
     },
     finish() {

@@ -195,10 +195,23 @@ test('[M22] after each slice there is a pause, also between entries and in gaps'
     told.push('called');
     return Promise.resolve().then(() => void told.push('rested'));
   };
-  const entries = [stored('a', 'abcd'), stored('b', '', { before: bytesOf('12345678') })];
+  const entries = [stored('a', 'abcdefgh'), stored('b', '', { before: bytesOf('12345678') })];
   await pass(entries, { sliceBytes: 4, breathe });
-  // One slice of content, an end, five slices of a gap that overlap by three bytes, an end.
-  expect(told).toEqual(Array.from({ length: 8 }, () => ['called', 'rested']).flat());
+  // Two slices of content, an end, five slices of a gap that overlap by three bytes, an end.
+  expect(told).toEqual(Array.from({ length: 9 }, () => ['called', 'rested']).flat());
+});
+
+test('a header, a content and a descriptor across the edge of a window are read whole', async () => {
+  const told: unknown[] = [];
+  for (const fill of [2 ** 23 - 31 - 32, 2 ** 23 - 31 - 36, 2 ** 23 - 31 - 40]) {
+    const entries = [
+      stored('a', '', { packed: new Uint8Array(fill), flags: 1 }),
+      { name: 'bbbb', packed: Uint8Array.of(0x4b, 0x04, 0), data: 'a', descriptor: 'signed' as const },
+    ];
+    told.push(...(await pass(entries)).slice(2));
+  }
+  const sound = ['begin bbbb', 'unpacked a', expect.stringContaining('packed K'), 'end bbbb true'];
+  expect(told.filter((each) => !/^packed [^K]/.test(String(each)))).toEqual([...sound, ...sound, ...sound]);
 });
 
 test('what the end of an entry gives is waited for', async () => {

@@ -26,6 +26,17 @@ test('a stream comes out whole, and what is behind it is told', () => {
   });
 });
 
+test('behind the end of a stream nothing is used', () => {
+  const inflate = createRawInflate();
+  push(inflate, packed);
+  for (const unusedBytes of [4, 9]) {
+    expect(push(inflate, packed.subarray(0, unusedBytes))).toEqual({
+      state: { status: 'ended', unusedBytes },
+      pieces: [],
+    });
+  }
+});
+
 test('a stream in pieces goes on until its last byte', () => {
   const inflate = createRawInflate();
   expect(push(inflate, packed.subarray(0, 1))).toEqual({ state: { status: 'going' }, pieces: [] });

@@ -14,7 +14,8 @@ export interface RawInflate {
   readonly reset: () => void;
   /**
    * Takes the next packed bytes and hands out what they give, at most `room()` bytes at a time; `room` is asked before
-   * each step. Hand-outs are valid during the call only. Stops where `room` is 0, and says how it stands.
+   * each step. Hand-outs are valid during the call only. Stops where `room` is 0, and says how it stands; behind the end
+   * of the stream nothing is used.
    */
   readonly push: (
     bytes: Uint8Array,

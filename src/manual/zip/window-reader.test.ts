@@ -82,6 +82,13 @@ test('a step further on, or back, reads from there', async () => {
   expect(reads).toEqual(['0-100', '100-200', '500-600', '600-700', '50-150', '150-250']);
 });
 
+test('more from the same place reads what is missing', async () => {
+  const { reader, reads } = createReader();
+  await reader.load(0, 10);
+  expect(await reader.load(0, 150)).toEqual(bytes.subarray(0, 150));
+  expect(reads).toEqual(['0-100', '100-200', '200-300']);
+});
+
 test('more than a window is read as one', async () => {
   const { reader, reads } = createReader();
   expect(await reader.load(0, 250)).toEqual(bytes.subarray(0, 250));
@@ -93,11 +100,15 @@ test('at the end of the file there are fewer bytes, and nothing is read ahead', 
   expect(await reader.load(950, 100)).toEqual(bytes.subarray(950));
   expect(await reader.load(1_000, 10)).toEqual(new Uint8Array());
   expect(reads).toEqual(['950-1000', '1000-1000']);
+  const { reader: other } = createReader();
+  await other.load(950, 10);
+  expect(await other.load(990, 20)).toEqual(bytes.subarray(990));
 });
 
 test('a chunk is what is at hand, and no more than a window', async () => {
   const { reader } = createReader();
   expect(await reader.chunk(0, 500)).toEqual(bytes.subarray(0, 100));
+  expect(reader.chunk(0, 5)).toEqual(bytes.subarray(0, 5));
   expect(reader.chunk(90, 5)).toEqual(bytes.subarray(90, 95));
   expect(reader.chunk(90, 50)).toEqual(bytes.subarray(90, 100));
   expect(await reader.chunk(100, 30)).toEqual(bytes.subarray(100, 130));
