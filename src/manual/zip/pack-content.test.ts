@@ -1,4 +1,4 @@
-import { crc32, inflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
@@ -28,6 +28,12 @@ test.for<[string, string, boolean]>([
     compressedBytes: text.length,
     sizeBytes: text.length,
   });
+});
+
+test('what is as large when packed is stored', async () => {
+  const file = new Blob(['aaaaaaéàüö']);
+  expect(deflateRawSync(await file.arrayBuffer())).toHaveLength(file.size);
+  expect(await packContent(file, { isCompressible: true })).toMatchObject({ method: 0 });
 });
 
 test('a file is read in pieces of 1 MiB, with a pause after every 64 KiB', async () => {
