@@ -16,21 +16,13 @@ import { crc32 } from '#manual/zip/crc32.ts';
 import { centralRecordOf, localHeaderOf, movedRecord } from '#manual/zip/write-record.ts';
 import { createZipWriter } from '#manual/zip/zip-writer.ts';
 
-import {
-  bytesOf,
-  concat,
-  zipFile,
-  type ArchiveSpec,
-  type EntrySpec,
-} from '../../../tests/fixtures/build-zip.ts';
+import { bytesOf, concat, zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { packedByOthers } from '../../../tests/fixtures/packed-by-others.ts';
 import { contentsOf, repairCopy } from '../../../tests/support/repair-copy.ts';
+import { page, png, repair } from '../../../tests/support/repair-files.ts';
 import { repairArchive } from './repair-archive.ts';
 import { planRepair } from './plan-repair.ts';
 import type { RepairKind } from './repair-item.ts';
-
-const page = (body: string, head = '<meta charset="utf-8">'): string =>
-  `<!doctype html><html lang="en"><head>${head}<title>Press 42</title></head><body>${body}</body></html>`;
 
 const plainHead = {
   method: 0,
@@ -41,25 +33,7 @@ const plainHead = {
   extra: new Uint8Array(0),
 };
 
-const png = Uint8Array.from('\x89PNG\r\n\x1a\n', (char) => char.charCodeAt(0));
-
 const withBase = (base: string): string => `<meta charset="utf-8">${base}`;
-
-interface Options {
-  readonly only?: readonly RepairKind[];
-  readonly archive?: ArchiveSpec;
-}
-
-/** Repairs an archive of these entries: the plan, the codes that are left, and the files of the copy as text. */
-async function repair(entries: readonly EntrySpec[], { only, archive }: Options = {}) {
-  const file = zipFile(entries, archive);
-  const repaired = await repairCopy(file, ({ kind }) => only === undefined || only.includes(kind));
-  const contents = await contentsOf(repaired.copy);
-  const files = Object.fromEntries(
-    [...contents].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]),
-  );
-  return { ...repaired, files, left: repaired.after.findings.map(({ code }) => code) };
-}
 
 const linkedBody = (start: string, picture: string) =>
   `<a  href='${start}?x=1&amp;y#top' >Pages/Start.HTML &amp; b</a><IMG src=${picture} alt>` +

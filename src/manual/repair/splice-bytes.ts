@@ -8,7 +8,8 @@ const notLikeAscii = /^(?:utf-16|iso-2022)/;
 
 /**
  * Changes the bytes of a text at places of the decoded text, step by step; every byte between them stays what it was, in any
- * encoding. Undefined where the bytes of a place are not found, or what comes there is not ASCII: then nothing is changed.
+ * encoding. Undefined where the bytes of a place are not found, or a letter beyond ASCII comes there that did not stand there:
+ * then nothing is changed.
  */
 export function* spliceBytes(
   decoded: DecodedText,
@@ -18,9 +19,9 @@ export function* spliceBytes(
   const { text, encoding } = decoded;
   if (notLikeAscii.test(encoding)) return undefined;
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
-  const sorted = splices
-    .map((splice) => trimmed(text, splice))
-    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const pieces = splices.map((splice) => piecesOf(text, splice));
+  if (!pieces.every((some) => some !== undefined)) return undefined;
+  const sorted = pieces.flat().toSorted((a, b) => a.start - b.start || a.end - b.end);
   const byteAt = yield* createByteFinder(decoded, bytes);
   const parts: Uint8Array[] = [];
   let at = 0;
@@ -28,40 +29,44 @@ export function* spliceBytes(
     yield;
     const [from, to] = [byteAt(start), byteAt(end)];
     const isFound = from >= at && decoder.decode(bytes.subarray(from, to)) === text.slice(start, end);
-    if (!isFound || !isAscii(added)) return undefined;
+    if (!isFound) return undefined;
     parts.push(bytes.subarray(at, from), utf8.encode(added));
     at = to;
   }
   return joined([...parts, bytes.subarray(at)]);
 }
 
-/** Without what stays the same at both ends, where letters beyond ASCII may stand. */
-function trimmed(text: string, splice: Splice): Splice {
-  let { start, end, text: added } = splice;
-  while (start < end && added !== '' && text[start] === added[0]) {
-    start += 1;
-    added = added.slice(1);
+/** The same change around the letters beyond ASCII that stay; undefined where one of the new text is not in the old. */
+function piecesOf(text: string, { start, end, text: added }: Splice): readonly Splice[] | undefined {
+  const old = text.slice(start, end);
+  const pieces: Splice[] = [];
+  let at = 0;
+  let ascii = '';
+  for (const part of added.split(/([^\0-\x7f]+)/)) {
+    if (isAscii(part)) {
+      ascii = part;
+      continue;
+    }
+    const keptAt = old.indexOf(part, at);
+    if (keptAt < 0) return undefined;
+    pieces.push({ start: start + at, end: start + keptAt, text: ascii });
+    at = keptAt + part.length;
   }
-  while (end > start && added !== '' && text[end - 1] === added.at(-1)) {
-    end -= 1;
-    added = added.slice(0, -1);
-  }
-  return { start, end, text: added };
+  return [...pieces, { start: start + at, end, text: ascii }];
 }
 
 /** Where a place of the text is in the bytes; places must be asked for from front to back. */
 function* createByteFinder(
-  { text, encoding, isAscii: isPlain, fault }: DecodedText,
+  { text, encoding, fault }: DecodedText,
   bytes: Uint8Array,
 ): Steps<(place: number) => number> {
   if (text.length === bytes.length) return (place: number): number => place;
-  if (isPlain || encoding !== 'utf-8' || fault !== undefined) {
+  if (encoding !== 'utf-8' || fault !== undefined) {
     const starts = yield* byteStarts(encoding, bytes);
     return (place: number): number => starts[place] ?? bytes.length;
   }
   let known = 0;
-  // The decoder takes the mark away.
-  let byte = text.startsWith('\uFEFF') || !hasMark(bytes) ? 0 : 3;
+  let byte = markBytes(bytes);
   return (place: number): number => {
     byte += utf8.encode(text.slice(known, place)).length;
     known = place;
@@ -69,7 +74,9 @@ function* createByteFinder(
   };
 }
 
-const hasMark = (bytes: Uint8Array): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+/** Length of the mark of UTF-8, which the decoder takes away. */
+const markBytes = (bytes: Uint8Array): number =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 
 /** Bytes that are told apart in a step. */
 const stepBytes = 2 ** 12;
@@ -78,7 +85,7 @@ const stepBytes = 2 ** 12;
 function* byteStarts(encoding: string, bytes: Uint8Array): Steps<readonly number[]> {
   const decoder = new TextDecoder(encoding);
   const starts: number[] = [];
-  let pending = 0;
+  let pending = markBytes(bytes);
   for (let at = 0; at < bytes.length; at += 1) {
     const units = decoder.decode(bytes.subarray(at, at + 1), { stream: true }).length;
     // What a broken sequence gives up together with a letter: the letter is the last byte.
@@ -89,7 +96,7 @@ function* byteStarts(encoding: string, bytes: Uint8Array): Steps<readonly number
   return starts;
 }
 
-const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+
+import { page, png, repair } from '../../../tests/support/repair-files.ts';
+import type { RepairKind } from './repair-item.ts';
+
+const empty = page('');
+
+/** A manual whose first page holds this; its files are empty pages. */
+const manualOf = (body: string, ...names: readonly string[]) => [
+  { name: 'index.html', data: page(body) },
+  ...names.map((name) => ({ name, data: empty })),
+];
+
+test.each([
+  ['<a href="pages\\Grüße\\teil.html">', '<a href="pages/Grüße/teil.html">', 'correct-backslashes'],
+  ['<a href="PAGES/Grüße/Teil.html">', '<a href="pages/Grüße/teil.html">', 'correct-case'],
+])('[MR1][MR10] in %s the letters beyond ASCII stay', async (link, expected, kind) => {
+  const { items, files, left } = await repair(manualOf(`ä${link}ö</a>`, 'pages/Grüße/teil.html'));
+  expect(items).toEqual([{ kind, texts: [{ entry: 'index.html', places: 1 }] }]);
+  expect(files['index.html']).toBe(page(`ä${expected}ö</a>`));
+  expect(left).toEqual([]);
+});
+
+test.each<readonly [RepairKind, string]>([
+  ['correct-case', '<a href="pages\\a.html"><a href="x\\y.html"><a href="pages/b.html">'],
+  ['correct-backslashes', '<a href="Pages/A.html"><a href="x/y.html"><a href="PAGES/b.html">'],
+])('[MR1][MR12] a link with two faults is one place of each, and only %s is done', async (kind, expected) => {
+  const { items, files } = await repair(
+    manualOf(
+      '<a href="Pages\\A.html"><a href="x\\y.html"><a href="PAGES/b.html">',
+      'pages/a.html',
+      'pages/b.html',
+    ),
+    { only: [kind] },
+  );
+  expect(items).toEqual([{ kind, texts: [{ entry: 'index.html', places: 2 }] }]);
+  expect(files['index.html']).toBe(page(expected));
+});
+
+const wrapped = (body: string, head?: string) => [
+  { name: 'Manual/index.html', data: page(body, head) },
+  { name: 'Manual/sub/a.html', data: empty },
+];
+
+test.each([
+  // Through the name of the folder, in whatever case.
+  ['../Manual/sub/a.html', 'sub/a.html', 1],
+  ['../MANUAL/sub/a.html', 'sub/a.html', 1],
+  // Wrong letters stay wrong where they are not ticked.
+  ['../Manual/Sub/A.html', 'Sub/A.html', 1],
+  ['../Manual/sub/a.html?x#y', 'sub/a.html?x#y', 1],
+  ['../Manual/', './', 1],
+  ['../Manual/nowhere.html', '../Manual/nowhere.html', 0],
+  ['sub/a.html', 'sub/a.html', 0],
+  ['#top', '#top', 0],
+])('[MR5] out of its folder the address %s becomes %s', async (address, expected, places) => {
+  const { items, files } = await repair(wrapped(`<a href="${address}">a</a>`), { only: ['unwrap'] });
+  const texts = places === 0 ? [] : [{ entry: 'Manual/index.html', places }];
+  expect(items).toEqual([{ kind: 'unwrap', folder: 'Manual', texts }]);
+  expect(files).toEqual({ 'index.html': page(`<a href="${expected}">a</a>`), 'sub/a.html': empty });
+});
+
+test('[MR5] a relative base within the folder does not keep it there', async () => {
+  const base = '<meta charset="utf-8"><base href="sub/">';
+  const { items, files, left } = await repair(wrapped('<a href="a.html">a</a>', base));
+  expect(items).toEqual([{ kind: 'unwrap', folder: 'Manual', texts: [] }]);
+  expect(files).toEqual({ 'index.html': page('<a href="a.html">a</a>', base), 'sub/a.html': empty });
+  expect(left).toEqual([]);
+});
+
+test('[MR5][MR6] a start page that moves and is renamed is found by links of either kind', async () => {
+  const { items, files, left } = await repair([
+    { name: 'Manual/', method: 0 },
+    { name: 'Manual/Index.HTML', data: page('<a href="b/a.html">a</a>') },
+    {
+      name: 'Manual/b/a.html',
+      data: page('<a href="../Index.HTML">a</a><a href="../../Manual/Index.HTML">b</a>'),
+    },
+  ]);
+  const entry = 'Manual/b/a.html';
+  expect(items).toEqual([
+    { kind: 'unwrap', folder: 'Manual', texts: [{ entry, places: 1 }] },
+    {
+      kind: 'rename-start-page',
+      entry: 'Manual/Index.HTML',
+      newName: 'index.html',
+      texts: [{ entry, places: 2 }],
+    },
+  ]);
+  expect(files).toEqual({
+    'index.html': page('<a href="b/a.html">a</a>'),
+    'b/a.html': page('<a href="../index.html">a</a><a href="../index.html">b</a>'),
+  });
+  expect(left).toEqual([]);
+});
+
+const dead = '<meta charset="utf-8"><base href="http://intranet/">';
+
+test.each([
+  // More of its addresses lead to something than not.
+  ['<a href="a.html">', true],
+  ['<a href="index.html">', true],
+  ['<a href="a.html"><a href="sub/b.html"><a href="none.html">', true],
+  ['<a href="A.html"><a href="sub/">', true],
+  ['<a href="a.html"><a href="none.html">', false],
+  ['<a href="a.html"><a href="../a.html">', false],
+  ['<a href="none.html">', false],
+  // Neither leads into the archive.
+  ['<a href="/a.html"><a href="https://example.com/"><a href="#x">', false],
+  ['<a href="a.html"><a href="/none.html"><a href="https://example.com/"><a href="#x">', true],
+])('[MR8] whether a base goes is told by %s: %j', async (body, goes) => {
+  const { items, files } = await repair(
+    [
+      { name: 'index.html', data: page(body, dead) },
+      { name: 'a.html', data: empty },
+      { name: 'sub/b.html', data: empty },
+    ],
+    { only: ['remove-base'] },
+  );
+  expect(items).toEqual(goes ? [{ kind: 'remove-base', texts: [{ entry: 'index.html', places: 1 }] }] : []);
+  expect(files['index.html']).toBe(page(body, goes ? '<meta charset="utf-8">' : dead));
+});
+
+test('[MR8] a base stays where it is relative, or where that is not ticked', async () => {
+  const relative = '<meta charset="utf-8"><base href="sub/">';
+  const [page1, page2] = [page('<a href="b.html">', relative), page('<a href="A.html">', dead)];
+  const { files, items } = await repair(
+    [
+      { name: 'index.html', data: page1 },
+      { name: 'a.html', data: page2 },
+      { name: 'sub/b.html', data: empty },
+    ],
+    { only: ['correct-case'] },
+  );
+  expect(items.map(({ kind }) => kind)).toEqual(['correct-case']);
+  expect(files).toMatchObject({ 'index.html': page1, 'a.html': page('<a href="a.html">', dead) });
+});
+
+test('[MR1][MR7] a page of XML, a picture of text and a style sheet are mended, a script is not', async () => {
+  const xhtml = '<html lang="de"><head><title/></head><body>ü<a href="A.PNG"/></body></html>';
+  const svg = '<svg><title/><image href="A.PNG"/></svg>';
+  const script = 'location.href = "A.PNG"; // <a href="A.PNG">ü';
+  const { items, files } = await repair([
+    { name: 'index.html', data: page('<a href="b.xhtml"><img src="c.svg"><script src="e.js"></script>') },
+    { name: 'a.png', data: png },
+    { name: 'b.xhtml', data: xhtml },
+    { name: 'c.svg', data: svg },
+    { name: 'd.css', data: 'p { background: url(A.PNG), url(none.png) }' },
+    { name: 'e.js', data: script },
+  ]);
+  const texts = ['b.xhtml', 'c.svg', 'd.css'].map((entry) => ({ entry, places: 1 }));
+  expect(items).toEqual([{ kind: 'correct-case', texts }]);
+  expect(files).toMatchObject({
+    'b.xhtml': xhtml.replace('A.PNG', 'a.png'),
+    'c.svg': svg.replace('A.PNG', 'a.png'),
+    'd.css': 'p { background: url(a.png), url(none.png) }',
+    'e.js': script,
+  });
+});
+
+test.each<readonly [string, readonly RepairKind[], boolean]>([
+  ['<head><title>ü</title>', ['declare-encoding'], true],
+  ['<head><title>ü</title>', ['correct-case'], false],
+  ['<head><title>u</title>', ['declare-encoding'], false],
+  ['<head><meta charset="utf-8"><title>ü</title>', ['declare-encoding'], false],
+])('[MR7] an encoding is declared in %s when %j is done: %j', async (head, only, isDeclared) => {
+  const text = `<!doctype html><html lang="de">${head}<a href="A.html">`;
+  const { files } = await repair(
+    [
+      { name: 'index.html', data: text },
+      { name: 'a.html', data: empty },
+    ],
+    { only },
+  );
+  const expected = isDeclared ? text.replace('<head>', '<head><meta charset="utf-8" />') : text;
+  expect(files['index.html']).toBe(
+    only.includes('correct-case') ? expected.replace('A.html', 'a.html') : expected,
+  );
+});

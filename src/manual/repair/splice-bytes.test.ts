@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+
+import { decodeText } from '#manual/pages/encoding.ts';
+import { atOnce } from '#manual/steps.ts';
+
+import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
+import { splicedText, type Splice } from './splice.ts';
+import { spliceBytes } from './splice-bytes.ts';
+
+type Parts = readonly (string | number)[];
+
+/** Text in UTF-8 and single bytes. */
+const bytesFrom = (parts: Parts): Uint8Array =>
+  concat(parts.map((part) => (typeof part === 'string' ? bytesOf(part) : Uint8Array.of(part))));
+
+const spliced = (bytes: Uint8Array, splices: readonly Splice[]): Uint8Array | undefined =>
+  atOnce(spliceBytes(decodeText(bytes, 'html'), bytes, splices));
+
+const inUtf8 = (text: string, splices: readonly Splice[]): string | undefined => {
+  const changed = spliced(bytesOf(text), splices);
+  return changed && new TextDecoder('utf-8', { ignoreBOM: true }).decode(changed);
+};
+
+test('[MR1] changes of a text are put in from front to back, what is only added before what is replaced', () => {
+  const splices = [
+    { start: 4, end: 6, text: 'E' },
+    { start: 2, end: 4, text: 'y' },
+    { start: 2, end: 2, text: 'x' },
+  ];
+  expect(splicedText('abcdefg', splices)).toBe('abxyEg');
+  expect(inUtf8('äbcdefg', splices)).toBe('äbxyEg');
+  expect(splicedText('abc', [])).toBe('abc');
+});
+
+test.each([
+  // A letter beyond ASCII stays where it stands between, before or behind what changes.
+  ['pages\\Grüße\\teil', 'pages/Grüße/teil'],
+  ['PAGES/Grüße/TEIL', 'pages/Grüße/teil'],
+  ['Grüße', 'Grüsse'],
+  ['üxü', 'xü'],
+  ['Ü b/ü/A', '%C3%BC%20b/ü/a'],
+  ['ab', ''],
+  ['', 'ab'],
+])('[MR1][MR10] %j becomes %j in the bytes of the page', (old, added) => {
+  for (const before of ['', 'ä', '\uFEFFä', '\uFEFF\uFEFFä']) {
+    // One mark is taken away by the decoder, a second one is a letter.
+    const start = before.replace('\uFEFF', '').length;
+    const splices = [{ start, end: start + old.length, text: added }];
+    expect(inUtf8(`${before}${old}ö`, splices)).toBe(`${before}${added}ö`);
+  }
+});
+
+test.each([['ü'], ['üa'], ['aü']])('[MR10] %s is not written where it did not stand', (added) => {
+  expect(inUtf8('<p>ä', [{ start: 1, end: 2, text: added }])).toBeUndefined();
+  expect(inUtf8('<p>ü', [{ start: 0, end: 2, text: added }])).toBeUndefined();
+});
+
+test('[MR10] nothing changes where two changes overlap, or one begins within a letter', () => {
+  const first = { start: 0, end: 4, text: 'x' };
+  expect(inUtf8('abcdefg', [first, { start: 3, end: 6, text: 'y' }])).toBeUndefined();
+  expect(inUtf8('abcdefg', [first, { start: 4, end: 6, text: 'y' }])).toBe('xyg');
+  expect(inUtf8('😀a', [{ start: 1, end: 3, text: '' }])).toBeUndefined();
+});
+
+test.each(['\u1eff', '\uff3f', '\ufec0'])('[MR1] a text that begins with %s has no mark', (letter) => {
+  expect(inUtf8(`${letter}A`, [{ start: 1, end: 2, text: 'a' }])).toBe(`${letter}a`);
+});
+
+test.each<readonly [Parts, Parts]>([
+  [
+    ['\uFEFFA', 0xff],
+    ['\uFEFFx', 0xff],
+  ],
+  [
+    ['A', 0xff],
+    ['x', 0xff],
+  ],
+])('[MR1][MR10] the mark of UTF-8 stays in a page with broken bytes: %j', (parts, expected) => {
+  expect(spliced(bytesFrom(parts), [{ start: 0, end: 1, text: 'x' }])).toEqual(bytesFrom(expected));
+});
+
+test.for<readonly [string, Parts, number, Parts]>([
+  // Two bytes that are one letter, at whose beginning or end something is added.
+  ['shift_jis', [0x83, 0x5c, 'b'], 0, ['+', 0x83, 0x5c, 'b']],
+  ['shift_jis', [0x83, 0x5c, 'b'], 1, [0x83, 0x5c, '+', 'b']],
+  ['shift_jis', ['b', 0x83, 0x5c], 2, ['b', 0x83, 0x5c, '+']],
+  // A broken pair, which the decoder gives up together with the letter behind it.
+  ['euc-kr', [0xb0, ' ', 'b'], 0, ['+', 0xb0, ' ', 'b']],
+  ['euc-kr', [0xb0, ' ', 'b'], 1, [0xb0, '+', ' ', 'b']],
+  ['euc-kr', [0xb0, ' ', 'b'], 2, [0xb0, ' ', '+', 'b']],
+  ['utf-8', ['ä', 0xe4, ' ', 'b'], 1, ['ä', '+', 0xe4, ' ', 'b']],
+  ['utf-8', ['ä', 0xe4, ' ', 'b'], 2, ['ä', 0xe4, '+', ' ', 'b']],
+  ['windows-1252', [0xe4, 0xff, 'b'], 1, [0xe4, '+', 0xff, 'b']],
+])('[MR10] in %s %j a sign at %d leaves every byte beside it: %j', ([encoding, letters, place, expected]) => {
+  const declaration = `<meta charset="${encoding}">`;
+  const at = declaration.length + place;
+  expect(spliced(bytesFrom([declaration, ...letters]), [{ start: at, end: at, text: '+' }])).toEqual(
+    bytesFrom([declaration, ...expected]),
+  );
+});
+
+test.each([
+  ['utf-16le', '\uFEFF<p>', 2],
+  ['iso-2022-jp', '<meta charset="iso-2022-jp"><p>', 1],
+])('[MR10] a text in %s is not changed', (encoding, text, unitBytes) => {
+  const units = Array.from(text, (char) => char.charCodeAt(0));
+  const bytes = unitBytes === 2 ? new Uint8Array(new Uint16Array(units).buffer) : Uint8Array.from(units);
+  expect(decodeText(bytes, 'html').encoding).toBe(encoding);
+  expect(spliced(bytes, [{ start: 0, end: 0, text: '' }])).toBeUndefined();
+});
+
+test('[MR14] the letters of a text are told apart in steps of some thousand bytes', () => {
+  const bytes = bytesFrom(['<meta charset="shift_jis">', 0x83, 0x5c, 'x'.repeat(20_000)]);
+  const steps = spliceBytes(decodeText(bytes, 'html'), bytes, []);
+  let count = 0;
+  while (!steps.next().done) count += 1;
+  expect(count).toBe(5);
+});

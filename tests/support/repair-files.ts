@@ -1,0 +1,37 @@
+import type { FindingCode } from '#manual/codes.ts';
+import type { RepairKind } from '#manual/repair/repair-item.ts';
+
+import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
+import { contentsOf, repairCopy, type RepairedCopy } from './repair-copy.ts';
+
+/** A page of which nothing is remarked, whatever its body says. */
+export const page = (body: string, head = '<meta charset="utf-8">'): string =>
+  `<!doctype html><html lang="en"><head>${head}<title>Press 42</title></head><body>${body}</body></html>`;
+
+/** The beginning of a picture. */
+export const png = Uint8Array.from('\x89PNG\r\n\x1a\n', (char) => char.charCodeAt(0));
+
+interface Options {
+  /** What is ticked; everything unless told. */
+  readonly only?: readonly RepairKind[];
+  readonly archive?: ArchiveSpec;
+}
+
+interface RepairedFiles extends RepairedCopy {
+  readonly files: Readonly<Record<string, string>>;
+  readonly left: readonly FindingCode[];
+}
+
+/** Repairs an archive of these entries: the plan, the codes that are left, and the files of the copy as text. */
+export async function repair(
+  entries: readonly EntrySpec[],
+  { only, archive }: Options = {},
+): Promise<RepairedFiles> {
+  const file = zipFile(entries, archive);
+  const repaired = await repairCopy(file, ({ kind }) => only === undefined || only.includes(kind));
+  const contents = await contentsOf(repaired.copy);
+  const files = Object.fromEntries(
+    [...contents].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]),
+  );
+  return { ...repaired, files, left: repaired.after.findings.map(({ code }) => code) };
+}
