@@ -15,7 +15,8 @@ export function cssSplice(text: string, offset: number, change: CssChange): Spli
   const end = offset + written.length;
   const to = safeInCss(change.to);
   if (token[0] === TokenType.URL && token[4].value === url) {
-    return { start: offset, end, text: `${written.slice(0, written.indexOf('(') + 1)}${to})` };
+    const around = /^([^(]*\([\t\n\f\r ]*).*?([\t\n\f\r ]*\)?)$/s;
+    return { start: offset, end, text: written.replace(around, (_, before, behind) => before + to + behind) };
   }
   if (token[0] !== TokenType.String || token[4].value !== url) return undefined;
   const quote = written[0]!;
@@ -42,5 +43,5 @@ export function cssSplices(css: string, changes: readonly CssChange[]): readonly
 /** An address that needs neither quotes nor escapes; a backslash that stays keeps its meaning. */
 const safeInCss = (address: string): string =>
   address
-    .replace(/["'()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
+    .replace(/["'()<>\0- ]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
     .replaceAll('\\', '\\\\');
