@@ -53,7 +53,8 @@ export function* markupSplices(text: string, changes: MarkupChanges): Steps<Mark
       if ((tag.name === 'html' || tag.name === 'head') && isEarly(text, tag.end)) draft.declareAt = tag.end;
       const links = inTags.get(tag.start);
       if (links !== undefined) {
-        const found = tagSplices(text, attributes, links);
+        // Of several of a name only the first counts.
+        const found = tagSplices(text, attributes.filter(isFirstOfName), links);
         draft.splices.push(...found.splices);
         draft.placed.push(...found.placed);
       }
@@ -70,6 +71,9 @@ function place(splice: Splice | undefined, change: LinkChange, draft: Draft): vo
   draft.splices.push(splice);
   draft.placed.push(change);
 }
+
+const isFirstOfName = ({ name }: TagAttribute, at: number, all: readonly TagAttribute[]): boolean =>
+  all.findIndex((one) => one.name === name) === at;
 
 /** The whole tag, unless it says something else besides. */
 function removeBase(
@@ -116,7 +120,6 @@ function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisito
         attributes = [];
       },
       onattribute(name, value, quote) {
-        if (attributes.some((one) => one.name === name)) return;
         attributes.push(attributeAt(text, { name, value, start: parser.startIndex, quote }));
       },
       onopentag: (name) => onTag({ name, start, end: parser.endIndex + 1 }, attributes),
@@ -146,12 +149,10 @@ function attributeAt(text: string, { name, value, start, quote }: ParsedAttribut
     const end = start + name.length;
     return { name, value, start, end, valueStart: end, valueEnd: end };
   }
-  // A name may begin with the sign that otherwise ends it.
-  let valueStart = text.indexOf('=', start + 1) + 1;
-  while (/\s/.test(text[valueStart] ?? '')) valueStart += 1;
+  let valueStart = text.indexOf('=', start) + 1;
+  while (/[\t\n\f\r ]/.test(text.charAt(valueStart))) valueStart += 1;
   if (quote === null) {
-    const length = text.slice(valueStart).search(/[\s>]/);
-    const valueEnd = length < 0 ? text.length : valueStart + length;
+    const valueEnd = valueStart + text.slice(valueStart).search(/[\t\n\f\r >]/);
     return { name, value, start, end: valueEnd, valueStart, valueEnd };
   }
   valueStart += 1;

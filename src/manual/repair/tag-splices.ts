@@ -28,7 +28,6 @@ export function tagSplices(
   const placed = new Set<LinkChange>();
   for (const attribute of attributes) {
     const known = changes.filter((change) => urlsIn(attribute).includes(change.reference.url));
-    if (known.length === 0) continue;
     for (const change of known) placed.add(change);
     const value = rewritten(attribute, known);
     if (value !== attribute.value) splices.push(valueSplice(text, attribute, value));

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+
+import { readPage } from '#manual/pages/read-page.ts';
+import { atOnce } from '#manual/steps.ts';
+
+import { markupSplices } from './markup-splices.ts';
+import { splicedText } from './splice.ts';
+
+interface Options extends Partial<Omit<Parameters<typeof markupSplices>[1], 'links'>> {
+  /** What addresses become. */
+  readonly links?: Readonly<Record<string, string>>;
+}
+
+/** A page in which this is done, and how often. */
+function mend(
+  page: string,
+  { links = {}, isXml = false, isBaseRemoved = false, isEncodingDeclared = false }: Options,
+) {
+  const changes = readPage(page, isXml).references.flatMap((reference) => {
+    const to = links[reference.url];
+    return to === undefined ? [] : [{ reference, to, kinds: ['correct-case' as const] }];
+  });
+  const options = { isXml, isBaseRemoved, isEncodingDeclared, links: changes };
+  const { splices, placed, ...counts } = atOnce(markupSplices(page, options));
+  return { page: splicedText(page, splices), placed: placed.length, ...counts };
+}
+
+const rewrite = (page: string, links: Readonly<Record<string, string>>, isXml = false) => {
+  const { page: mended, placed } = mend(page, { links, isXml });
+  return [mended, placed];
+};
+
+const a = { 'A.html': 'a.html' };
+
+test.each([
+  // Quotes, white space and other attributes stay.
+  ['<a href="A.html">A.html</a>', '<a href="a.html">A.html</a>'],
+  ["<A  title='A.html'\n\tHREF = \r\n'A.html' >", "<A  title='A.html'\n\tHREF = \r\n'a.html' >"],
+  ['<a href=A.html>', '<a href=a.html>'],
+  ['<a href=A.html title>', '<a href=a.html title>'],
+  ['<a href=A.html\ttitle=b>', '<a href=a.html\ttitle=b>'],
+  ['<a download href=A.html>', '<a download href=a.html>'],
+  ['<a =x="1" href="A.html">', '<a =x="1" href="a.html">'],
+  // Of two of a name the second one does not count.
+  ['<a href="A.html" href="A.html">', '<a href="a.html" href="A.html">'],
+])('[MR1] the link in %j becomes right, and every other letter stays', (page, expected) => {
+  expect(rewrite(page, a)).toEqual([expected, 1]);
+});
+
+test('[MR1] white space beyond ASCII belongs to an address without quotes', () => {
+  const links = { 'A\u00a0b.html': 'a%C2%A0b.html', '\u3000B.html': '%E3%80%80b.html' };
+  expect(rewrite('<a href=A\u00a0b.html><a href=\u3000B.html>', links)).toEqual([
+    '<a href=a%C2%A0b.html><a href=%E3%80%80b.html>',
+    2,
+  ]);
+});
+
+test.each([
+  ['<area href="A">', 1],
+  ['<img src="A" alt="A">', 1],
+  ['<video src="A" poster="A">', 2],
+  ['<object data="A">', 1],
+  ['<form action="A"><button formaction="A">', 2],
+  ['<body background="A" title="A">', 1],
+  ['<svg><use xlink:href="A"/></svg>', 1],
+])('[MR1] every attribute that is an address is rewritten, and no other: %s', (page, count) => {
+  const expected = page.replace(/(?<!alt=|title=)"A"/g, '"b"');
+  expect(rewrite(page, { A: 'b' })).toEqual([expected, count]);
+});
+
+test.for([
+  ['"A.html?x=1&y=2"', '"a.html?x=1&y=2"', 'A.html?x=1&y=2', 'a.html?x=1&y=2'],
+  ['"A.html?x=1&amp;y=2"', '"a.html?x=1&amp;y=2"', 'A.html?x=1&y=2', 'a.html?x=1&y=2'],
+  ["'A.html?&quot;&#39;&amp;'", "'a.html?&quot;&#39;&amp;'", `A.html?"'&`, `a.html?"'&`],
+  ['A.html?x=1&amp;y=2', '"a.html?x=1&amp;y=2"', 'A.html?x=1&y=2', 'a.html?x=1&y=2'],
+  // What is right already is not written anew.
+  ["'a&apos;b'", "'a&apos;b'", "a'b", "a'b"],
+])('[MR1] the entities of %s are entities in %s', ([value, expected, url, to]) => {
+  expect(rewrite(`<a href=${value}>`, { [url]: to })).toEqual([`<a href=${expected}>`, 1]);
+});
+
+test.each([
+  ['<img srcset="xA 1x, A 2x">', '<img srcset="xA 1x, b 2x">', 1],
+  ['<img srcset="A 1x, A 2x" src="c">', '<img srcset="b 1x, b 2x" src="c">', 2],
+  ['<link rel=preload imagesrcset="A, c 2x">', '<link rel=preload imagesrcset="b, c 2x">', 1],
+  ['<meta http-equiv="refresh" content="5; url=A">', '<meta http-equiv="refresh" content="5; url=b">', 1],
+  ['<meta http-equiv="refresh" content="A; url=A">', '<meta http-equiv="refresh" content="A; url=A">', 0],
+])('[MR1] among others in one attribute: %s', (page, expected, count) => {
+  expect(rewrite(page, { A: 'b' })).toEqual([expected, count]);
+});
+
+test.each([
+  // Of a refresh the address is the last word.
+  ['<meta http-equiv="refresh" content="0; url=$">', false, 1],
+  // In style attributes and in a style sheet within the page.
+  ['<style>p { background: url($) } q { background: url(c) }</style>', false, 1],
+  [`<p style="color: red; background: url('$'), url(c)">`, false, 1],
+  // Tags without content are closed by themselves in XML only.
+  ['<svg><title/><script/><a href="$"><text>l</text></a></svg>', true, 1],
+  // Far into a long page, in the second of its pieces and beyond.
+  [`${'<p>l</p>'.repeat(2_100)}<a href="$">${'<p>l</p>'.repeat(2_100)}<img src="$">`, false, 2],
+] as const)('[MR1] the address $ is rewritten in %s', (page, isXml, count) => {
+  expect(rewrite(page.replaceAll('$', 'l'), { l: 'm' }, isXml)).toEqual([page.replaceAll('$', 'm'), count]);
+});
+
+test('[MR1] a change whose place is not there changes nothing', () => {
+  const changes = ['<p>url(A)</p>', '<p>A</p>'].map((page) => {
+    const change = {
+      reference: { kind: 'resource', url: 'A', offset: 3 },
+      to: 'b',
+      kinds: ['correct-case'],
+    } as const;
+    const options = { isXml: false, isBaseRemoved: false, isEncodingDeclared: false, links: [change] };
+    return atOnce(markupSplices(page, options)).placed;
+  });
+  expect(changes.map(({ length }) => length)).toEqual([1, 0]);
+});
+
+test.each([
+  ['<base href="/x/"><p>', '<p>', 1],
+  ['<base href="/x/" />\n<p>', '\n<p>', 1],
+  ['<base target="_top" href="/x/"><p>', '<base target="_top"><p>', 1],
+  ['<base href="/x/" target="_top"><p>', '<base target="_top"><p>', 1],
+  ["<base\n  href = '/x/' target=_top>", '<base target=_top>', 1],
+  ['<base href target=_top>', '<base target=_top>', 1],
+  ['<base href=/x/ target=_top>', '<base target=_top>', 1],
+  ['<base href="/x/" target="_top" href="/y/">', '<base target="_top">', 1],
+  ['<base href="/x/" href="/y/">', '', 1],
+  ['<base target="_top"><base href="/x/"><base href="/y/">', '<base target="_top">', 2],
+  ['<base target="_top"><p>', '<base target="_top"><p>', 0],
+  ['<a href="/x/">', '<a href="/x/">', 0],
+])('[MR8] without its base %s is %j', (page, expected, removedBases) => {
+  const result = { page: expected, placed: 0, removedBases, declarations: 0 };
+  expect(mend(page, { isBaseRemoved: true })).toEqual(result);
+  expect(mend(page, {})).toEqual({ page, placed: 0, removedBases: 0, declarations: 0 });
+});
+
+/** A comment of so many bytes. */
+const comment = (bytes: number, letter = '-'): string =>
+  `<!--${letter.repeat((bytes - 7) / new TextEncoder().encode(letter).length)}-->`;
+
+test.each([
+  // The deepest of doctype, `<html>` and `<head>`.
+  ['<!DOCTYPE html>', '<title>ü</title>'],
+  ['<!DOCTYPE html><html lang="de">', '<title>ü</title>'],
+  ['<!DOCTYPE html><html lang="de"><head>', '<title>ü</title>'],
+  ['<head>', '<title>ü</title></head><body>'],
+  ['<html>', '<!-- <head> --><title>ü</title>'],
+  // 24 bytes of a declaration end with the 1,024th of the page.
+  [`<!doctype html>${comment(979)}<head>`, '<title>ü</title>'],
+  [`<!doctype html>${comment(979, 'ü')}<head>`, '<title>ü</title>'],
+  ['<!doctype html>', `${comment(980)}<head><title>ü</title>`],
+  ['<!doctype html>', `${comment(981, 'ü')}<head><title>ü</title>`],
+  ['<!doctype html>', `<html lang="${'x'.repeat(1_000)}"><title>ü</title>`],
+  [`${comment(985)}<!doctype html>`, '<title>ü</title>'],
+])('[MR7] an encoding is declared between %j and %j', (before, behind) => {
+  const expected = `${before}<meta charset="utf-8" />${behind}`;
+  const result = { page: expected, placed: 0, removedBases: 0, declarations: 1 };
+  expect(mend(before + behind, { isEncodingDeclared: true })).toEqual(result);
+  expect(mend(before + behind, {})).toMatchObject({ page: before + behind, declarations: 0 });
+});
+
+test.each([
+  '<?xml version="1.0"?><title>ü</title>',
+  '<title>ü</title><body>',
+  `${comment(986)}<!doctype html><title>ü</title>`,
+  `${comment(1_100)}<html><head><title>ü</title>`,
+])('[MR7] no encoding is declared where there is no place for it: %s', (page) => {
+  expect(mend(page, { isEncodingDeclared: true })).toMatchObject({ page, declarations: 0 });
+});
