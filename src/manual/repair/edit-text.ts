@@ -30,7 +30,6 @@ interface TextOfRepair {
 export function* editText(name: string, { facts, context }: TextOfRepair): Steps<TextEdit> {
   const reading = yield* readLinks(pathOf(name), facts, context);
   const { used, losesBase } = reading;
-  if (facts.kind === 'script') return { splices: [], places: new Map(), used, losesBase };
   const { placed, splices, removedBases, declarations } =
     facts.kind === 'css'
       ? cssEdits(facts.decoded.text, reading.changes)

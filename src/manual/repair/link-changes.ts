@@ -54,8 +54,6 @@ export function* readLinks(path: string, facts: TextFacts, context: RepairContex
   for (const reference of facts.references) {
     yield;
     const address = withoutFragment(reference.url);
-    // A fragment alone stays on its page.
-    if (address === '') continue;
     const target = context.find(address, base, folder);
     if (target.resolution.kind === 'outside') misses += 1;
     if (!('lookup' in target) || target.resolution.isRooted) continue;

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+
+import type { FindingCode } from '#manual/codes.ts';
+import type { Structure } from '#manual/structure.ts';
+import type { ZipEntry } from '#manual/zip/entry.ts';
+
+import { createFinding } from '../../../tests/support/findings.ts';
+import { planOfNames } from './name-plan.ts';
+import { createNewNames, type Naming } from './new-names.ts';
+import type { RepairKind } from './repair-item.ts';
+
+const entriesOf = (names: readonly string[]) => names.map((name): Pick<ZipEntry, 'name'> => ({ name }));
+
+/** What entries and paths are called in a copy of an archive of these names. */
+function namesAfter(names: readonly string[], kinds: readonly RepairKind[], naming: Partial<Naming> = {}) {
+  const entries = entriesOf(names) as readonly ZipEntry[];
+  const after = createNewNames(
+    { entries, startPage: undefined, wrapper: 'Manual', ...naming },
+    new Set(kinds),
+  );
+  return { names: entries.map(after.nameOf), pathOf: after.pathOf };
+}
+
+test('[MR5] what is in the folder leaves it, however the name is written, and what lies beside it stays', () => {
+  const { names } = namesAfter(
+    [
+      'Manual/a.html',
+      './Manual//b.html',
+      '.\\Manual\\\\c\\d.html',
+      'manual/e/f.html',
+      'g.html',
+      'Manuals/h.html',
+    ],
+    ['unwrap'],
+  );
+  expect(names).toEqual(['a.html', 'b.html', 'c\\d.html', 'e/f.html', 'g.html', 'Manuals/h.html']);
+});
+
+test('[MR5] what would get the name of something beside the folder stays in it', () => {
+  const names = ['Manual/a.html', 'Manual/b~', 'b~', 'Manual~', 'Manual/Manual~'];
+  const after = namesAfter(names, ['unwrap']);
+  expect(after.names).toEqual(['a.html', 'Manual/b~', 'b~', 'Manual~', 'Manual/Manual~']);
+  expect(['Manual/a.html', 'Manual/b~', 'Manual~', 'b~'].map(after.pathOf)).toEqual([
+    'a.html',
+    'Manual/b~',
+    'Manual~',
+    'b~',
+  ]);
+});
+
+test.each<readonly [readonly RepairKind[], readonly string[], readonly string[]]>([
+  [
+    [],
+    ['Manual/Index.HTML', 'Manual\\Pages\\A.html'],
+    ['Manual/Index.HTML', 'Manual/Pages/A.html', 'Manual', 'Manual/Pages', ''],
+  ],
+  [
+    ['correct-names'],
+    ['Manual/Index.HTML', 'Manual/Pages/A.html'],
+    ['Manual/Index.HTML', 'Manual/Pages/A.html', 'Manual', 'Manual/Pages', ''],
+  ],
+  [
+    ['rename-start-page'],
+    ['Manual/index.html', 'Manual\\Pages\\A.html'],
+    ['Manual/index.html', 'Manual/Pages/A.html', 'Manual', 'Manual/Pages', ''],
+  ],
+  [['unwrap'], ['Index.HTML', 'Pages\\A.html'], ['Index.HTML', 'Pages/A.html', '', 'Pages', '']],
+  [
+    ['unwrap', 'correct-names', 'rename-start-page'],
+    ['index.html', 'Pages/A.html'],
+    ['index.html', 'Pages/A.html', '', 'Pages', ''],
+  ],
+])('[MR5][MR6] with %j done the names are %j', (kinds, expectedNames, expectedPaths) => {
+  const startPage = 'Manual/Index.HTML';
+  const after = namesAfter([startPage, 'Manual\\Pages\\A.html'], kinds, { startPage });
+  expect(after.names).toEqual(expectedNames);
+  const paths = [startPage, 'Manual/Pages/A.html', 'Manual', 'Manual/Pages', ''];
+  expect(paths.map(after.pathOf)).toEqual(expectedPaths);
+});
+
+test('[MR6] only the last part of a start page becomes small, behind either separator', () => {
+  const backslashed = { startPage: 'Pages/Index.HTML', wrapper: undefined };
+  const kinds = ['unwrap', 'rename-start-page'] as const;
+  expect(namesAfter(['Pages\\Index.HTML', 'B.HTML'], kinds, backslashed).names).toEqual([
+    'Pages\\index.html',
+    'B.HTML',
+  ]);
+});
+
+/** The plan for names of an archive about which this was found. */
+function planned(names: readonly string[], found: readonly FindingCode[], startPage?: string) {
+  const params = { folder: 'Manual', candidates: 'a.htm', expected: 'index.html' };
+  const findings = found.map((code) => createFinding({ code, params, repairable: true }));
+  const structure = { archive: { entries: entriesOf(names) }, startPage } as unknown as Structure;
+  return planOfNames(structure, findings);
+}
+
+const texts: readonly RepairKind[] = [
+  'correct-case',
+  'correct-backslashes',
+  'declare-encoding',
+  'remove-base',
+];
+const names = ['./Manual/Index.HTML', 'Manual\\a.html', '__MACOSX\\x', 'Manual/.DS_Store', 'b\\c.html'];
+const junk = { kind: 'leave-out-junk', entries: ['__MACOSX\\x', 'Manual/.DS_Store'] };
+
+test('[MR12] the plan for names has every item, what changes most first', () => {
+  const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'DOC-NO-START'] as const;
+  expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
+    items: [
+      { kind: 'add-start-page', target: 'a.htm', title: '' },
+      { kind: 'unwrap', folder: 'Manual', texts: [] },
+      junk,
+      { kind: 'correct-names', entries: ['Manual\\a.html', '__MACOSX\\x', 'b\\c.html'] },
+      { kind: 'rename-start-page', entry: './Manual/Index.HTML', newName: 'index.html', texts: [] },
+    ],
+    wrapper: 'Manual',
+    kinds: new Set([
+      'add-start-page',
+      'unwrap',
+      'leave-out-junk',
+      'correct-names',
+      'rename-start-page',
+      ...texts,
+    ]),
+  });
+});
+
+test('[MR10] where a name was guessed none is written anew, and junk goes all the same', () => {
+  const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'NAME-ENCODING'] as const;
+  expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
+    items: [junk],
+    wrapper: undefined,
+    kinds: new Set(['leave-out-junk', ...texts]),
+  });
+});
+
+test('[MR12] nothing is planned for names of which nothing was found, or nothing that can be mended', () => {
+  const nothing = { items: [], wrapper: undefined, kinds: new Set(texts) };
+  expect(planned(['a.html', 'b\\c.html'], [])).toEqual(nothing);
+  expect(planned(['a.html'], ['NAME-BACKSLASH', 'DOC-START-CASE'])).toEqual(nothing);
+  const findings = [createFinding({ code: 'DOC-NO-START', params: { candidates: 'a, b' } })];
+  const structure = { archive: { entries: entriesOf(['a.html', 'b.html']) } } as unknown as Structure;
+  expect(planOfNames(structure, findings)).toEqual(nothing);
+});

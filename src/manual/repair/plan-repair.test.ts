@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+
+import { fullSpeed } from '#manual/full-speed.ts';
+import { inspectArchive } from '#manual/inspect.ts';
+import { defaultLimits } from '#manual/limits.ts';
+import { readStructure } from '#manual/structure.ts';
+import type { ZipEntry } from '#manual/zip/entry.ts';
+
+import { buildZip, bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { contentsOf } from '../../../tests/support/repair-copy.ts';
+import { page, repair } from '../../../tests/support/repair-files.ts';
+import { isEditable, planRepair, type RepairProgress } from './plan-repair.ts';
+import { readTexts } from './read-texts.ts';
+import { repairArchive } from './repair-archive.ts';
+
+test('[MR2][MR12] everything at once is done, and the plan names it in order', async () => {
+  const { items, files, left } = await repair([
+    { name: 'Manual/', method: 0 },
+    {
+      name: 'Manual/Index.HTML',
+      data: '<head><title>ü</title><base href="http://x/"><a href="pages\\A.html"><a href="Index.HTML"><a href="img/x~">',
+    },
+    { name: 'Manual\\pages\\a.html', data: page('<a href="../../Manual/pages/a.html">') },
+    { name: 'Manual/img/x~', data: 'x' },
+    { name: 'Manual/img/y~', data: 'y' },
+  ]);
+  const [entry, other] = ['Manual/Index.HTML', 'Manual\\pages\\a.html'];
+  expect(items).toEqual([
+    { kind: 'unwrap', folder: 'Manual', texts: [{ entry: other, places: 1 }] },
+    { kind: 'leave-out-junk', entries: ['Manual/img/y~'] },
+    { kind: 'correct-names', entries: [other] },
+    { kind: 'rename-start-page', entry, newName: 'index.html', texts: [{ entry, places: 1 }] },
+    { kind: 'correct-case', texts: [{ entry, places: 1 }] },
+    { kind: 'correct-backslashes', texts: [{ entry, places: 1 }] },
+    { kind: 'declare-encoding', texts: [{ entry, places: 1 }] },
+    { kind: 'remove-base', texts: [{ entry, places: 1 }] },
+  ]);
+  expect(files).toEqual({
+    'index.html':
+      '<head><meta charset="utf-8" /><title>ü</title><a href="pages/a.html"><a href="index.html"><a href="img/x~">',
+    'pages/a.html': page('<a href="a.html">'),
+    'img/x~': 'x',
+  });
+  expect(left).toEqual(['ENTRY-JUNK', 'DOC-LANGUAGE']);
+});
+
+test.each([
+  ['pages/start.htm', '<meta charset="utf-8">', { title: 'start.htm' }],
+  ['start.htm', '<html lang=""><meta charset="utf-8"><title> </title>', { title: 'start.htm' }],
+  ['a\\b.htm', '<html lang="de"><meta charset="utf-8"><title>B</title>', { title: 'B', language: 'de' }],
+])('[MR6] the start page is called after %s, which holds %s', async (name, data, words) => {
+  const { items, copy } = await repair([{ name, data }], { only: ['add-start-page'] });
+  const target = name.replace('\\', '/');
+  expect(items).toEqual([{ kind: 'add-start-page', target, ...words }]);
+  const { structure } = await readStructure(copy, defaultLimits);
+  const records = structure?.archive.entries.map(({ name, method }) => [name, method]);
+  expect(records?.[1]).toEqual(['index.html', 8]);
+});
+
+test('[MR6][MR8] a link to the page that is added, in another case, becomes right', async () => {
+  const { items, files } = await repair([
+    { name: 'pages/a.htm', data: page('<a href="../INDEX.html">start</a>') },
+  ]);
+  expect(items.map(({ kind }) => kind)).toEqual(['add-start-page', 'correct-case']);
+  expect(files['pages/a.htm']).toBe(page('<a href="../index.html">start</a>'));
+});
+
+test('[MR9] there is no item for junk that pages refer to, whatever separates its name', async () => {
+  const { items } = await repair([
+    { name: 'index.html', data: page('<img src="img/a~" alt=""><a href="b~">b</a>') },
+    { name: 'img\\a~', data: 'x' },
+    { name: 'b~', data: 'x' },
+  ]);
+  expect(items).toEqual([{ kind: 'correct-names', entries: ['img\\a~'] }]);
+});
+
+test.each([
+  ['a.html', 0, true],
+  ['a.svg', 32 * 2 ** 20, true],
+  ['a.css', 32 * 2 ** 20 + 1, false],
+  ['a.js', 0, false],
+  ['a.png', 0, false],
+  ['a.html~', 0, false],
+])('[MR1] %s of %d bytes may be changed: %j', (name, sizeBytes, expected) => {
+  expect(isEditable({ name, sizeBytes } as ZipEntry)).toBe(expected);
+});
+
+/** Two pages that are stored, with 40 and 36 bytes of header in front, and a picture between them. */
+const stored: readonly EntrySpec[] = [
+  { name: 'index.html', data: 'ü<a href=A.html>', method: 0 },
+  { name: 'x.png', data: 'y'.repeat(100), method: 0 },
+  { name: 'a.html', data: '<a href=A.html>', method: 0 },
+];
+const read = [30 + 10 + 17, 57 + 30 + 5 + 100 + 30 + 6 + 15];
+
+test('[MR12] plan and copy tell how far the file is read', async () => {
+  const file = zipFile(stored);
+  const expected = read.map((doneBytes) => ({ doneBytes, totalBytes: file.size }));
+  const told: RepairProgress[] = [];
+  const options = { pace: fullSpeed, onProgress: (progress: RepairProgress) => told.push(progress) };
+  const { items } = await planRepair(file, await inspectArchive(file), options);
+  expect(told).toEqual(expected);
+  told.length = 0;
+  await repairArchive(file, items, options);
+  expect(told).toEqual(expected);
+});
+
+test('[MR2] a text that no item names stays as it is', async () => {
+  const file = zipFile(stored);
+  const texts = [{ entry: 'a.html', places: 1 }];
+  const copy = await repairArchive(file, [{ kind: 'correct-case', texts }], { pace: fullSpeed });
+  const contents = await contentsOf(copy);
+  expect(contents.get('index.html')).toEqual(bytesOf('ü<a href=A.html>'));
+  expect(contents.get('a.html')).toEqual(bytesOf('<a href=a.html>'));
+});
+
+test('[MR14] texts are unpacked when so many have come together as the pace says, and at the end', async () => {
+  const file = zipFile(stored);
+  const { structure } = await readStructure(file, defaultLimits);
+  const { archive } = structure!;
+  const seen: string[] = [];
+  const readAll = (excerptBytes: number) =>
+    readTexts(file, archive, {
+      pace: { ...fullSpeed, excerptBytes },
+      isWanted: ({ name }) => name !== 'x.png',
+      onText: async ({ name }, bytes) => void seen.push(`${name} ${bytes.length}`),
+      onBatch: async () => void seen.push('-'),
+      onRead: (doneBytes) => void seen.push(String(doneBytes)),
+    });
+  await readAll(1);
+  expect(seen.splice(0)).toEqual(['index.html 17', '-', '57', 'a.html 15', '-', '243', '-']);
+  // A header of 31 bytes is written in front of each.
+  await readAll(48);
+  expect(seen.splice(0)).toEqual(['index.html 17', '-', '57', '243', 'a.html 15', '-']);
+  await readAll(49);
+  expect(seen.splice(0)).toEqual(['57', 'index.html 17', 'a.html 15', '-', '243', '-']);
+});
+
+test('[MR4] a file that has changed since is told apart', async () => {
+  const bytes = buildZip(stored);
+  const file = new File([bytes], 'manual.zip');
+  const report = await inspectArchive(file);
+  const { structure } = await readStructure(file, defaultLimits);
+  const options = {
+    pace: fullSpeed,
+    isWanted: () => true,
+    onText: () => Promise.resolve(),
+    onRead: () => undefined,
+  };
+  const readFrom = (other: Uint8Array<ArrayBuffer>) =>
+    readTexts(new Blob([other]), structure!.archive, options);
+  await expect(readFrom(bytes.fill(0, 0, 4))).rejects.toMatchObject({
+    name: 'NotReadableError',
+    message: 'The file has changed.',
+  });
+  await expect(readFrom(buildZip(stored).slice(0, 50))).rejects.toMatchObject({
+    name: 'NotReadableError',
+    message: 'The file ended early.',
+  });
+  const gone = new File(['no archive'], 'manual.zip');
+  expect(await planRepair(gone, report, { pace: fullSpeed })).toEqual({ items: [] });
+  await expect(repairArchive(gone, [], { pace: fullSpeed })).rejects.toMatchObject({
+    name: 'NotReadableError',
+    message: 'The file has changed.',
+  });
+});

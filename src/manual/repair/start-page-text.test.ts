@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { startPageText } from './start-page-text.ts';
+
+const body = (lang: string, address: string, title: string): string => `<!doctype html>
+<html${lang}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url=${address}">
+<title>${title}</title>
+</head>
+<body>
+<p><a href="${address}">${title}</a></p>
+</body>
+</html>
+`;
+
+test.each([
+  [{ target: 'pages/a b.htm', title: 'Press 42' }, body('', 'pages/a%20b.htm', 'Press 42')],
+  [
+    { target: 'a.htm', title: '<"A" & \'B\'> & <C>', language: 'de" x="<&>' },
+    body(
+      ' lang="de&quot; x=&quot;&lt;&amp;&gt;"',
+      'a.htm',
+      "&lt;&quot;A&quot; &amp; 'B'&gt; &amp; &lt;C&gt;",
+    ),
+  ],
+])('[MR6] the page that leads on to %j', (start, expected) => {
+  expect(startPageText(start)).toBe(expected);
+});
