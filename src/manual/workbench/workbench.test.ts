@@ -117,6 +117,43 @@ test('[MR14] where no worker may start, the thread of the page does the same, an
   here.dispose();
 });
 
+test('[MR13] what fails says why, and an answer to something else is a failure', async () => {
+  const failing = (code: 'unreadable' | 'crashed') =>
+    createBench((worker, { job }) =>
+      worker.say({ kind: 'failed', job, failure: { code, detail: `why ${job}` } }),
+    );
+  await expect(failing('unreadable').bench.repair(manual, [])).rejects.toMatchObject({
+    name: 'FileUnreadableError',
+    message: 'why 1',
+  });
+  await expect(failing('crashed').bench.repair(manual, [])).rejects.toMatchObject({
+    name: 'WorkerFailedError',
+    message: 'why 1',
+  });
+  const { bench } = createBench((worker, { job }) => {
+    worker.say({ kind: 'progress', job, progress: { doneBytes: 1, totalBytes: 2 } });
+    worker.say({ kind: 'made', job, archive: new Blob() });
+  });
+  const report = await inspectArchive(manual);
+  await expect(bench.plan(manual, report)).rejects.toMatchObject({
+    name: 'WorkerFailedError',
+    message: 'The worker answered made.',
+  });
+});
+
+test('[MR14] without a worker the work is done here, one piece after another', async () => {
+  const bench = createWorkbench({
+    createWorker: () => {
+      throw new TypeError('no worker');
+    },
+  });
+  const plan = await bench.plan(manual, await inspectArchive(manual));
+  expect(plan.items.map(({ kind }) => kind)).toEqual(['rename-start-page', 'correct-case']);
+  const copy = await bench.repair(manual, plan.items);
+  expect([...(await contentsOf(copy)).keys()]).toEqual(['index.html']);
+  bench.dispose();
+});
+
 test.each(['utf-8', 'windows-1252'])(
   '[MR14] a single large page in %s is mended in many stretches',
   async (charset) => {

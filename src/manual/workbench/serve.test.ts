@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { fullSpeed } from '#manual/full-speed.ts';
+import { inspectArchive } from '#manual/inspect.ts';
+import type { Pace } from '#manual/pace.ts';
+
+import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import type { WorkMessage, WorkOrder } from './protocol.ts';
+import { serve } from './serve.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** What is said to job 7, with `stretchMs` between a pause and the next. */
+async function answersTo(order: WorkOrder, stretchMs = 0): Promise<readonly WorkMessage[]> {
+  const said: WorkMessage[] = [];
+  const breathe: Pace['breathe'] = () => void vi.advanceTimersByTime(stretchMs);
+  await serve({ job: 7, ...order }, { pace: { ...fullSpeed, breathe } }, (message) => said.push(message));
+  return said;
+}
+
+const packOf = (files: readonly File[]): WorkOrder => ({
+  kind: 'pack',
+  manual: { name: 'a', startPage: 'index.html', files: files.map((file) => ({ path: file.name, file })) },
+});
+
+const pictures = ['index.html', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'].map(
+  (name) => new File(['0123456789'], name),
+);
+
+test.each([
+  [100, [10, 20, 30, 40, 50, 60]],
+  [99, [20, 40, 60]],
+  [50, [20, 40, 60]],
+  [34, [30, 60]],
+  [10, []],
+])(
+  '[MR13] with a file each %d ms progress is told ten times a second at most',
+  async (stretchMs, expected) => {
+    const said = await answersTo(packOf(pictures), stretchMs);
+    const progress = expected.map((doneBytes) => ({
+      kind: 'progress',
+      job: 7,
+      progress: { doneBytes, totalBytes: 60 },
+    }));
+    expect(said).toEqual([...progress, { kind: 'made', job: 7, archive: expect.any(Blob) }]);
+  },
+);
+
+test('[MR13] what was asked is answered by its kind', async () => {
+  const file = zipFile([{ name: 'Index.HTML', data: '<html lang="en"><title>a</title>', method: 0 }]);
+  const items = [
+    { kind: 'rename-start-page', entry: 'Index.HTML', newName: 'index.html', texts: [] },
+  ] as const;
+  const report = await inspectArchive(file);
+  expect(await answersTo({ kind: 'plan', file, report })).toEqual([
+    { kind: 'planned', job: 7, plan: { items } },
+  ]);
+  expect(await answersTo({ kind: 'repair', file, items })).toEqual([
+    { kind: 'made', job: 7, archive: expect.any(Blob) },
+  ]);
+});
+
+test.each([
+  [new DOMException('gone', 'NotFoundError'), { code: 'unreadable', detail: 'NotFoundError: gone' }],
+  [new RangeError('too much'), { code: 'crashed', detail: 'RangeError: too much' }],
+])('[MR13] %s is told as %j', async (reason, failure) => {
+  const arrayBuffer = async () => {
+    throw reason;
+  };
+  const gone = Object.assign(new File(['x'], 'index.html'), { slice: () => ({ arrayBuffer }) });
+  expect(await answersTo(packOf([gone]))).toEqual([{ kind: 'failed', job: 7, failure }]);
+});
