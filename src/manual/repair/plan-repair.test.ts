@@ -136,7 +136,7 @@ test('[MR14] texts are unpacked when so many have come together as the pace says
   expect(seen.splice(0)).toEqual(['57', 'index.html 17', 'a.html 15', '-', '243', '-']);
 });
 
-test('[MR4] a file that has changed since is told apart', async () => {
+test('[MR4] a file that has changed since, or is unsafe, has no plan and no copy', async () => {
   const bytes = buildZip(stored);
   const file = new File([bytes], 'manual.zip');
   const report = await inspectArchive(file);
@@ -157,6 +157,8 @@ test('[MR4] a file that has changed since is told apart', async () => {
     name: 'NotReadableError',
     message: 'The file ended early.',
   });
+  const unsafe = { ...report, verdict: 'unsafe' } as const;
+  expect(await planRepair(file, unsafe, { pace: fullSpeed })).toEqual({ items: [] });
   const gone = new File(['no archive'], 'manual.zip');
   expect(await planRepair(gone, report, { pace: fullSpeed })).toEqual({ items: [] });
   await expect(repairArchive(gone, [], { pace: fullSpeed })).rejects.toMatchObject({

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+
+import { fullSpeed } from '#manual/full-speed.ts';
+
+import {
+  buildZip,
+  bytesOf,
+  concat,
+  extraField,
+  unicodePathField,
+  type ArchiveSpec,
+  type EntrySpec,
+} from '../../../tests/fixtures/build-zip.ts';
+import { page, png } from '../../../tests/support/repair-files.ts';
+import { repairArchive } from './repair-archive.ts';
+import type { RepairItem } from './repair-item.ts';
+import { startPageText } from './start-page-text.ts';
+
+async function copyOf(
+  entries: readonly EntrySpec[],
+  items: readonly RepairItem[],
+  archive?: ArchiveSpec,
+): Promise<string> {
+  const copy = await repairArchive(new File([buildZip(entries, archive)], 'manual.zip'), items, {
+    pace: fullSpeed,
+  });
+  return Buffer.from(await copy.arrayBuffer()).toString('latin1');
+}
+
+/** Byte by byte, as `copyOf` gives it. */
+const archiveOf = (entries: readonly EntrySpec[], archive?: ArchiveSpec): string =>
+  Buffer.from(buildZip(entries, archive)).toString('latin1');
+
+const timestamp = extraField(0x5455, Uint8Array.of(1, 0, 0, 0, 0));
+const none = new Uint8Array(0);
+const end = { comment: bytesOf('made by hand') };
+const noise = crypto.getRandomValues(new Uint8Array(600));
+
+const index: EntrySpec = {
+  name: 'index.html',
+  data: page('ä'),
+  descriptor: 'signed',
+  central: { comment: bytesOf('why'), attributes: 0o100644 << 16 },
+};
+const style: EntrySpec = { name: 'b.css', data: 'p {}', extra: timestamp };
+const last: EntrySpec = {
+  name: 'z.bin',
+  data: noise,
+  method: 0,
+  descriptor: 'signed',
+  before: bytesOf('gap'),
+};
+const unix = { madeBy: 0x031e, attributes: 0o100600 << 16 };
+
+/** The same as `img/ü.png`, when it is written anew: what only its central record says stays. */
+const picture: EntrySpec = {
+  name: 'img\\ü.png',
+  data: png,
+  method: 0,
+  extra: concat([unicodePathField('img\\ü.png'), timestamp]),
+  descriptor: 'plain',
+  central: { ...unix, comment: bytesOf('old') },
+};
+const renamed: EntrySpec = {
+  name: 'img/ü.png',
+  data: png,
+  method: 0,
+  extra: timestamp,
+  local: { extra: none },
+  central: unix,
+};
+
+const junk = (name: string): EntrySpec => ({ name, data: 'junk', descriptor: 'signed' });
+const tidy: readonly RepairItem[] = [
+  { kind: 'leave-out-junk', entries: ['.DS_Store', 'x~', 'y~'] },
+  { kind: 'correct-names', entries: ['img\\ü.png'] },
+];
+
+test.each<readonly [string, ArchiveSpec]>([
+  ['usual records', { end }],
+  ['records of ZIP64', { end, zip64: {} }],
+])('[MR3] an archive with %s has the bytes of one in which it never was otherwise', async (_, archive) => {
+  const entries = [junk('.DS_Store'), index, junk('x~'), picture, style, last, junk('y~')];
+  expect(await copyOf(entries, tidy, archive)).toBe(archiveOf([index, renamed, style, last], { end }));
+});
+
+test('[MR3] what is last in the archive is copied or written to its end', async () => {
+  expect(await copyOf([picture, index, last], tidy, { end })).toBe(
+    archiveOf([renamed, index, last], { end }),
+  );
+  expect(await copyOf([index, last, picture], tidy)).toBe(archiveOf([index, last, renamed]));
+});
+
+test.each([2 ** 16, 2 ** 16 + 1])('[MR3] %d packed bytes are written as they were', async (size) => {
+  const data = new Uint8Array(size).map((_, at) => at * 7);
+  const large = (name: string): EntrySpec => ({ name, data, method: 0 });
+  const entries = [index, large('a\\large.bin'), style];
+  expect(await copyOf(entries, tidy)).toBe(archiveOf([index, large('a/large.bin'), style]));
+});
+
+test('[MR5] the entry of a folder that everything leaves goes with it', async () => {
+  const inside: EntrySpec[] = [
+    { name: 'Manual/', method: 0 },
+    { name: 'Manual/b.html', data: page('<a href="a.html">') },
+    { name: 'Manual/a.html', data: page('<a href="../Manual/b.html">') },
+  ];
+  const texts = [{ entry: 'Manual/a.html', places: 1 }];
+  expect(await copyOf(inside, [{ kind: 'unwrap', folder: 'Manual', texts }])).toBe(
+    archiveOf([
+      { name: 'b.html', data: page('<a href="a.html">') },
+      { name: 'a.html', data: page('<a href="b.html">') },
+    ]),
+  );
+});
+
+test('[MR6] a page that is added stands behind all others and is as old as they', async () => {
+  const item = { kind: 'add-start-page', target: 'pages/a.htm', title: 'A' } as const;
+  const entries: EntrySpec[] = [{ name: 'pages/a.htm', data: page('') }, style];
+  expect(await copyOf(entries, [item])).toBe(
+    archiveOf([...entries, { name: 'index.html', data: startPageText(item) }]),
+  );
+});
+
+test('[MR14] a copy waits for each pause, and ends where that does', async () => {
+  const file = new File([buildZip([index, style])], 'manual.zip');
+  const enough = new Error('enough');
+  const pace = { ...fullSpeed, breathe: () => Promise.reject(enough) };
+  await expect(repairArchive(file, [], { pace })).rejects.toThrow(enough);
+});
