@@ -13,7 +13,7 @@ const targets = [
   'index.html',
   'start page.html',
   'pages/Grüße.html',
-  'pages/deep/part(1).html',
+  'pages/Tür/part(1).html',
   'img/Pump & valve.png',
   'style.css',
 ];
