@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import JSZip from 'jszip';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { fullSpeed } from '#manual/full-speed.ts';
+import { inspectArchive } from '#manual/inspect.ts';
+import { defaultLimits } from '#manual/limits.ts';
+import { readStructure } from '#manual/structure.ts';
+import { parseDirectory } from '#manual/zip/directory.ts';
+import { readLocalHeader } from '#manual/zip/local-header.ts';
+import { crc32 } from '#manual/zip/crc32.ts';
+import { centralRecordOf, localHeaderOf, movedRecord } from '#manual/zip/write-record.ts';
+import { createZipWriter } from '#manual/zip/zip-writer.ts';
+
+import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
+import { packedByOthers } from '../../../tests/fixtures/packed-by-others.ts';
+import { repairArchive } from './repair-archive.ts';
+
+const plainHead = {
+  method: 0,
+  crc: 0,
+  dosTime: 0x5821_0000,
+  madeBy: 20,
+  attributes: 0,
+  extra: new Uint8Array(0),
+};
+
+/** Files on disk for programs that read them, gone after the test. */
+async function onDisk(copy: Blob): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'repair-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'copy.zip');
+  writeFileSync(path, new Uint8Array(await copy.arrayBuffer()));
+  return path;
+}
+
+/** What the programs of this machine say of an archive; `null` where one is not installed. */
+function judged(path: string): readonly (number | null)[] {
+  const programs = [
+    ['unzip', '-tqq', path],
+    [
+      'python3',
+      '-c',
+      'import sys,zipfile; sys.exit(zipfile.ZipFile(sys.argv[1]).testzip() is not None)',
+      path,
+    ],
+  ] as const;
+  return programs.map(([program, ...args]) => spawnSync(program, args).status);
+}
+
+test.each(Object.entries(packedByOthers))(
+  '[MR11] the repaired copy of an archive by %s is read alike by every reader',
+  async (packer, base64) => {
+    const file = new File([Uint8Array.from(Buffer.from(base64, 'base64'))], `${packer}.zip`);
+    // One entry is copied as it stands, the other gets another name.
+    const copy = await repairArchive(file, [{ kind: 'unwrap', folder: 'pages', texts: [] }], {
+      pace: fullSpeed,
+    });
+    const report = await inspectArchive(copy);
+    expect(report.findings.filter(({ code }) => code.startsWith('ZIP') || code.startsWith('NAME'))).toEqual(
+      [],
+    );
+    expect(judged(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
+    const zip = await JSZip.loadAsync(await copy.arrayBuffer(), { checkCRC32: true });
+    const names = Object.values(zip.files).flatMap((each) => (each.dir ? [] : [each.name]));
+    expect(names.toSorted()).toEqual(['Größe.html', 'index.html']);
+  },
+);
+
+test('[MR11] above 65,535 entries ZIP64 records are written', async () => {
+  const writer = createZipWriter();
+  const data = bytesOf('x');
+  const sizes = { crc: crc32(data), compressedBytes: 1, sizeBytes: 1 };
+  for (let index = 0; index < 66_000; index += 1) {
+    writer.add({ ...plainHead, ...sizes, index, name: `p/${index}.bin`, data });
+  }
+  const copy = writer.finish();
+  expect(judged(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
+  const { structure, remarks } = await readStructure(copy, defaultLimits);
+  expect(structure?.files).toHaveLength(66_000);
+  expect(remarks.map(({ code }) => code)).toEqual(['DOC-NO-PAGES']);
+});
+
+test('[MR11] sizes and places beyond 4 GiB are written in ZIP64 fields', async () => {
+  const sizeBytes = 4100 * 2 ** 20;
+  const film = { ...plainHead, name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
+  const record = centralRecordOf(film, { ...plainHead, offset: 0 });
+  const moved = movedRecord(record, sizeBytes + 100, film);
+  const directory = parseDirectory(concat([record, moved]), 0, 2);
+  const expected = { name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
+  expect(directory?.remarks).toEqual([]);
+  expect(directory?.entries).toMatchObject([
+    { ...expected, headerOffset: 0 },
+    { ...expected, headerOffset: sizeBytes + 100 },
+  ]);
+  expect(readLocalHeader(localHeaderOf(film), directory!.entries[0]!).remarks).toEqual([]);
+});
