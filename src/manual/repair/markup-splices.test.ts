@@ -68,7 +68,7 @@ test.each([
   expect(rewrite(page, { A: 'b' })).toEqual([expected, count]);
 });
 
-test.for([
+test.for<readonly [string, string, string, string]>([
   ['"A.html?x=1&y=2"', '"a.html?x=1&y=2"', 'A.html?x=1&y=2', 'a.html?x=1&y=2'],
   ['"A.html?x=1&amp;y=2"', '"a.html?x=1&amp;y=2"', 'A.html?x=1&y=2', 'a.html?x=1&y=2'],
   ["'A.html?&quot;&#39;&amp;'", "'a.html?&quot;&#39;&amp;'", `A.html?"'&`, `a.html?"'&`],

@@ -13,7 +13,7 @@ const entriesOf = (names: readonly string[]) => names.map((name): Pick<ZipEntry,
 
 /** What entries and paths are called in a copy of an archive of these names. */
 function namesAfter(names: readonly string[], kinds: readonly RepairKind[], naming: Partial<Naming> = {}) {
-  const entries = entriesOf(names) as readonly ZipEntry[];
+  const entries = entriesOf(names) as unknown as readonly ZipEntry[];
   const after = createNewNames(
     { entries, startPage: undefined, wrapper: 'Manual', ...naming },
     new Set(kinds),

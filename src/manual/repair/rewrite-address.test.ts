@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { leadsTo, relativePath, rewriteAddress } from './rewrite-address.ts';
 
-test.for([
+test.for<readonly [string, string, string, string]>([
   // Letters of the case only, in every part of the path.
   ['IMG/a.PNG', 'index.html', 'img/a.png', 'img/a.png'],
   ['../X/A.html', 'p/b.html', 'x/a.html', '../x/a.html'],
@@ -22,7 +22,7 @@ test.for([
   },
 );
 
-test.for([
+test.for<readonly [string, string, string, string]>([
   ['/a.html', 'index.html', 'a.html', 'a.html'],
   ['../Manual/A.html', 'b.html', 'a.html', 'a.html'],
   ['./other/A.html', 'index.html', 'x/a.html', 'x/a.html'],
@@ -42,7 +42,7 @@ test.each([
   expect(rewriteAddress(address, { base: 'index.html', wanted, slashes: false })).toBe(expected);
 });
 
-test.for([
+test.for<readonly [string, string | undefined, boolean, string]>([
   ['a\\b\\c.html?d\\e', 'a/b/c.html', true, 'a/b/c.html?d\\e'],
   ['a\\b.html', 'a/b.html', false, 'a\\b.html'],
   ['A\\B.html', 'a/b.html', false, 'a\\b.html'],
@@ -74,7 +74,7 @@ test.each([
   expect(relativePath(from, to)).toBe(expected);
 });
 
-test.for([
+test.for<readonly [string, string, string, boolean]>([
   ['b.html', 'a/x.html', 'a/b.html', true],
   ['b.html', 'x.html', 'a/b.html', false],
   ['/b.html', 'x.html', 'b.html', false],
