@@ -35,6 +35,15 @@ test('[MR1] a long address of escaped letters is read to its end', () => {
   expect(rewrite(`@import "${escaped}";`, 'A'.repeat(40), 'b')).toBe('@import "b";');
 });
 
+test('[MR1] each of several addresses becomes its own', () => {
+  const changes = [
+    { url: 'B', to: 'b' },
+    { url: 'A', to: 'a' },
+  ];
+  const css = 'p { background: url(A), url(B), url(A), url(C) }';
+  expect(splicedText(css, cssSplices(css, changes))).toBe('p { background: url(a), url(b), url(a), url(C) }');
+});
+
 test('[MR1] what needs quotes or escapes in a style sheet is written without', () => {
   const to = `a"b'c(d)e<f>g h\ti\\j\u3000k`;
   const written = 'a%22b%27c%28d%29e%3Cf%3Eg%20h%09i\\\\j\u3000k';

@@ -51,6 +51,7 @@ test.each([
   ['../Manual/sub/a.html?x#y', 'sub/a.html?x#y', 1],
   ['../Manual/', './', 1],
   ['../Manual/nowhere.html', '../Manual/nowhere.html', 0],
+  ['..\\Manual\\nowhere.html', '..\\Manual\\nowhere.html', 0],
   ['sub/a.html', 'sub/a.html', 0],
   ['#top', '#top', 0],
 ])('[MR5] out of its folder the address %s becomes %s', async (address, expected, places) => {
@@ -58,6 +59,11 @@ test.each([
   const texts = places === 0 ? [] : [{ entry: 'Manual/index.html', places }];
   expect(items).toEqual([{ kind: 'unwrap', folder: 'Manual', texts }]);
   expect(files).toEqual({ 'index.html': page(`<a href="${expected}">a</a>`), 'sub/a.html': empty });
+});
+
+test('[MR1][MR5] an address that leads to nothing gets slashes, and no other way', async () => {
+  const { files } = await repair(wrapped('<A HREF="..\\Manual\\nowhere.html">a</A>'));
+  expect(files['index.html']).toBe(page('<A HREF="../Manual/nowhere.html">a</A>'));
 });
 
 test('[MR5] a relative base within the folder does not keep it there', async () => {

@@ -39,6 +39,7 @@ test.each([
   ['Grüße', 'Grüsse'],
   ['üxü', 'xü'],
   ['Ü b/ü/A', '%C3%BC%20b/ü/a'],
+  ['ä\\b\\ü\\C', 'ä/b/ü/c'],
   ['ab', ''],
   ['', 'ab'],
 ])('[MR1][MR10] %j becomes %j in the bytes of the page', (old, added) => {
@@ -53,6 +54,11 @@ test.each([
 test.each([['ü'], ['üa'], ['aü']])('[MR10] %s is not written where it did not stand', (added) => {
   expect(inUtf8('<p>ä', [{ start: 1, end: 2, text: added }])).toBeUndefined();
   expect(inUtf8('<p>ü', [{ start: 0, end: 2, text: added }])).toBeUndefined();
+  expect(inUtf8('<p>a', [{ start: 1, end: 2, text: added }])).toBeUndefined();
+});
+
+test('[MR1] the second of two marks may go', () => {
+  expect(inUtf8('\uFEFF\uFEFFa', [{ start: 0, end: 1, text: '' }])).toBe('\uFEFFa');
 });
 
 test('[MR10] nothing changes where two changes overlap, or one begins within a letter', () => {

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+
+import { defaultLimits } from '#manual/limits.ts';
+import { readTextInSteps } from '#manual/pages/read-text.ts';
+import { atOnce } from '#manual/steps.ts';
+import { readStructure } from '#manual/structure.ts';
+
+import { bytesOf, zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { page } from '../../../tests/support/repair-files.ts';
+import { readLinks } from './link-changes.ts';
+import { contextOf } from './plan-repair.ts';
+import type { RepairKind } from './repair-item.ts';
+
+const path = 'Manual/Index.HTML';
+const others = ['Manual/a.html', 'Manual/sub/b.html', 'Manual/notes~'];
+
+/** What the links of the start page come to where these repairs are done. */
+async function readingOf(addresses: readonly string[], kinds: readonly RepairKind[], head?: string) {
+  const { structure } = await readStructure(
+    zipFile([path, ...others].map((name) => ({ name }))),
+    defaultLimits,
+  );
+  const body = addresses.map((address) => `<a href="${address}">`).join('');
+  const facts = atOnce(readTextInSteps(path, bytesOf(page(body, head))));
+  const context = contextOf(structure!, { wrapper: 'Manual' }, new Set(kinds));
+  const { changes, ...rest } = atOnce(readLinks(path, facts!, context));
+  return { ...rest, changes: changes.map(({ reference, to, kinds }) => [reference.url, to, ...kinds]) };
+}
+
+const addresses = [
+  'a.html',
+  'sub\\B.html',
+  'sub\\b.html#x',
+  'A.html?x',
+  '../Manual/a.html',
+  'Index.HTML',
+  'notes~',
+  // Neither is in the archive, the second not even by its address.
+  'none\\c.html',
+  '../../d.html',
+  // The page that may be added counts for neither.
+  '../index.html',
+  // These lead to no file of it, or nowhere.
+  'sub/',
+  '/Manual/a.html',
+  'https://example.com/',
+  '#x',
+  '',
+];
+
+const counts = {
+  used: new Set(['Manual/a.html', 'Manual/sub/b.html', path, 'Manual/notes~']),
+  hits: 8,
+  misses: 2,
+};
+
+test.each<readonly [readonly RepairKind[], readonly (readonly string[])[]]>([
+  [[], []],
+  [
+    ['correct-case'],
+    [
+      ['sub\\B.html', 'sub\\b.html', 'correct-case'],
+      ['A.html?x', 'a.html?x', 'correct-case'],
+    ],
+  ],
+  [
+    ['correct-backslashes'],
+    [
+      ['sub\\B.html', 'sub/B.html', 'correct-backslashes'],
+      ['sub\\b.html#x', 'sub/b.html#x', 'correct-backslashes'],
+      ['none\\c.html', 'none/c.html', 'correct-backslashes'],
+    ],
+  ],
+  [['unwrap'], [['../Manual/a.html', 'a.html', 'unwrap']]],
+  [['rename-start-page'], [['Index.HTML', 'index.html', 'rename-start-page']]],
+  [
+    ['unwrap', 'rename-start-page', 'correct-case', 'correct-backslashes'],
+    [
+      ['sub\\B.html', 'sub/b.html', 'correct-case', 'correct-backslashes'],
+      ['sub\\b.html#x', 'sub/b.html#x', 'correct-backslashes'],
+      ['A.html?x', 'a.html?x', 'correct-case'],
+      ['../Manual/a.html', 'a.html', 'unwrap'],
+      ['Index.HTML', 'index.html', 'rename-start-page'],
+      ['none\\c.html', 'none/c.html', 'correct-backslashes'],
+    ],
+  ],
+])('[MR1][MR12] with %j done these links change, each for its reasons: %j', async (kinds, changes) => {
+  expect(await readingOf(addresses, kinds)).toEqual({ ...counts, losesBase: false, changes });
+});
+
+test('[MR8] whether a page is added changes nothing in what is counted', async () => {
+  const { hits, misses } = await readingOf(['../INDEX.html', '../index.html', 'a.html'], ['add-start-page']);
+  expect([hits, misses]).toEqual([1, 0]);
+});
+
+test.each([
+  ['../', true],
+  ['sub/', false],
+  ['./', false],
+  ['http://intranet/', false],
+])('[MR5] a page with the base %s would lose it without the folder: %j', async (base, expected) => {
+  const { losesBase } = await readingOf([], ['unwrap'], `<base href="${base}">`);
+  expect(losesBase).toBe(expected);
+});
