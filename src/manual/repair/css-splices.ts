@@ -15,7 +15,7 @@ export function cssSplice(text: string, offset: number, change: CssChange): Spli
   const end = offset + written.length;
   const to = safeInCss(change.to);
   if (token[0] === TokenType.URL && token[4].value === url) {
-    const around = /^([^(]*\([\t\n\f\r ]*).*?([\t\n\f\r ]*\)?)$/s;
+    const around = /([^(]*\([\t\n\f\r ]*).*?([\t\n\f\r ]*\)?)$/s;
     return { start: offset, end, text: written.replace(around, (_, before, behind) => before + to + behind) };
   }
   if (token[0] !== TokenType.String || token[4].value !== url) return undefined;

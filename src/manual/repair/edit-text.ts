@@ -3,9 +3,8 @@ import { isCertain, isFixedBase } from '../rules/document-rules.ts';
 import { pathOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
 import type { Steps } from '../steps.ts';
-import { cssSplice } from './css-splices.ts';
 import type { Splice } from './splice.ts';
-import { readLinks, type LinkChange, type LinkReading, type RepairContext } from './link-changes.ts';
+import { readLinks, type LinkReading, type RepairContext } from './link-changes.ts';
 import { markupSplices, type MarkupSplices } from './markup-splices.ts';
 import type { RepairKind } from './repair-item.ts';
 
@@ -30,10 +29,7 @@ interface TextOfRepair {
 export function* editText(name: string, { facts, context }: TextOfRepair): Steps<TextEdit> {
   const reading = yield* readLinks(pathOf(name), facts, context);
   const { used, losesBase } = reading;
-  const { placed, splices, removedBases, declarations } =
-    facts.kind === 'css'
-      ? cssEdits(facts.decoded.text, reading.changes)
-      : yield* markupEdits(name, facts, { reading, context });
+  const { placed, splices, removedBases, declarations } = yield* editsOf(name, facts, { reading, context });
   const places = new Map<RepairKind, number>();
   const count = (kind: RepairKind, more = 1): void => {
     if (more > 0) places.set(kind, (places.get(kind) ?? 0) + more);
@@ -44,30 +40,13 @@ export function* editText(name: string, { facts, context }: TextOfRepair): Steps
   return { splices, places, used, losesBase };
 }
 
-function cssEdits(text: string, changes: readonly LinkChange[]): MarkupSplices {
-  const found = changes.flatMap((change) => {
-    const { url, offset } = change.reference;
-    const splice = cssSplice(text, offset, { url, to: change.to });
-    return splice === undefined ? [] : [{ change, splice }];
-  });
-  return {
-    placed: found.map(({ change }) => change),
-    splices: found.map(({ splice }) => splice),
-    removedBases: 0,
-    declarations: 0,
-  };
-}
-
-interface MarkupContext {
+interface EditContext {
   readonly reading: LinkReading;
   readonly context: RepairContext;
 }
 
-function* markupEdits(
-  name: string,
-  facts: TextFacts,
-  { reading, context }: MarkupContext,
-): Steps<MarkupSplices> {
+/** A style sheet is read as a page without tags. */
+function* editsOf(name: string, facts: TextFacts, { reading, context }: EditContext): Steps<MarkupSplices> {
   const { kind, decoded } = facts;
   const { kinds } = context;
   const isBaseRemoved = kinds.has('remove-base') && hasDeadBase(facts, reading);

@@ -123,9 +123,8 @@ function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisito
         attributes.push(attributeAt(text, { name, value, start: parser.startIndex, quote }));
       },
       onopentag: (name) => onTag({ name, start, end: parser.endIndex + 1 }, attributes),
-      onprocessinginstruction(name) {
-        if (name === '!doctype') onDoctype(parser.endIndex + 1);
-      },
+      // Of HTML nothing but the doctype comes here.
+      onprocessinginstruction: () => onDoctype(parser.endIndex + 1),
     },
     { xmlMode: isXml, decodeEntities: true },
   );

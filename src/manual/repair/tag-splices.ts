@@ -53,7 +53,6 @@ function cssUrls(css: string): readonly string[] {
 
 function rewritten({ name, value }: TagAttribute, changes: readonly LinkChange[]): string {
   const newOf = (url: string): string => changes.find(({ reference }) => reference.url === url)?.to ?? url;
-  if (plainAddresses.has(name)) return newOf(value);
   if (name === 'style') {
     return splicedText(
       value,
