@@ -73,6 +73,7 @@ test.for<readonly [string, string, string, string]>([
   ['"A.html?x=1&amp;y=2"', '"a.html?x=1&amp;y=2"', 'A.html?x=1&y=2', 'a.html?x=1&y=2'],
   ["'A.html?&quot;&#39;&amp;'", "'a.html?&quot;&#39;&amp;'", `A.html?"'&`, `a.html?"'&`],
   ['A.html?x=1&amp;y=2', '"a.html?x=1&amp;y=2"', 'A.html?x=1&y=2', 'a.html?x=1&y=2'],
+  ['"A&#x1F600;ü&nbsp;&uuml;b"', '"a&#128512;ü&#160;üb"', 'A😀ü\u00a0üb', 'a😀ü\u00a0üb'],
   // What is right already is not written anew.
   ["'a&apos;b'", "'a&apos;b'", "a'b", "a'b"],
 ])('[MR1] the entities of %s are entities in %s', ([value, expected, url, to]) => {

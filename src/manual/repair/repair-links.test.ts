@@ -13,6 +13,12 @@ const manualOf = (body: string, ...names: readonly string[]) => [
 
 test.each([
   ['<a href="pages\\Grüße\\teil.html">', '<a href="pages/Grüße/teil.html">', 'correct-backslashes'],
+  [
+    '<a href="pages\\Gr&uuml;&szlig;e\\teil.html">',
+    '<a href="pages/Gr&#252;&#223;e/teil.html">',
+    'correct-backslashes',
+  ],
+  ['<a href="PAGES/Gr&uuml;ße/teil.html">', '<a href="pages/Gr&#252;ße/teil.html">', 'correct-case'],
   ['<a href="PAGES/Grüße/Teil.html">', '<a href="pages/Grüße/teil.html">', 'correct-case'],
 ])('[MR1][MR10] in %s the letters beyond ASCII stay', async (link, expected, kind) => {
   const { items, files, left } = await repair(manualOf(`ä${link}ö</a>`, 'pages/Grüße/teil.html'));

@@ -77,8 +77,13 @@ function valueSplice(
   { value, valueStart: start, valueEnd: end }: TagAttribute,
   newValue: string,
 ): Splice {
-  if (text.slice(start, end) === value) return { start, end, text: newValue };
-  const escaped = newValue.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  const written = text.slice(start, end);
+  if (written === value) return { start, end, text: newValue };
+  const escaped = newValue
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replace(/[^\0-\x7f]/gu, (letter) => (written.includes(letter) ? letter : `&#${letter.codePointAt(0)};`));
   const isQuoted = text[end] === '"' || text[end] === "'";
   return { start, end, text: isQuoted ? escaped : `"${escaped}"` };
 }
