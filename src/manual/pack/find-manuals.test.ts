@@ -80,6 +80,11 @@ test('[MP2] in a folder a page is saved where nothing else lies', () => {
     manuals: [['T', 'a.html', ['a.html', 'a_files/b.css']]],
     rest: [],
   });
+  // A frame of the page may come first.
+  expect(found('S/a_files/frame.html', 'S/a.html')).toEqual({
+    manuals: [['S', 'a.html', ['a_files/frame.html', 'a.html']]],
+    rest: [],
+  });
   expect(found('S/a_filesystem/x.css', 'S/a_files/y.css', 'S/a.html')).toEqual({
     manuals: [['a', 'a.html', ['a.html', 'a_files/y.css']]],
     rest: ['x.css'],
