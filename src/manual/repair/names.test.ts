@@ -30,10 +30,21 @@ test('[MR5] what is in the folder leaves it, however the name is written, and wh
       'manual/e/f.html',
       'g.html',
       'Manuals/h.html',
+      '/Manual/i.html',
+      './/Manual/j.html',
     ],
     ['unwrap'],
   );
-  expect(names).toEqual(['a.html', 'b.html', 'c\\d.html', 'e/f.html', 'g.html', 'Manuals/h.html']);
+  expect(names).toEqual([
+    'a.html',
+    'b.html',
+    'c\\d.html',
+    'e/f.html',
+    'g.html',
+    'Manuals/h.html',
+    'i.html',
+    'j.html',
+  ]);
 });
 
 test('[MR5] what would get the name of something beside the folder stays in it', () => {

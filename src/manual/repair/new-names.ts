@@ -25,8 +25,7 @@ export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): 
   const movedStart = kinds.has('rename-start-page') ? startPage : undefined;
   const taken = new Set(entries.map(({ name }) => pathOf(name)).filter((path) => !isWithin(path, wrapper)));
   // Junk beside the folder may have the name of something in it: that then stays where it is.
-  const isMoved = (path: string): boolean =>
-    wrapper !== undefined && isWithin(path, wrapper) && !taken.has(restOf(path));
+  const isMoved = (path: string): boolean => isWithin(path, wrapper) && !taken.has(restOf(path));
 
   function newPathOf(path: string): string {
     const named = path === movedStart ? withSmallName(path) : path;
@@ -38,7 +37,7 @@ export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): 
     const path = pathOf(name);
     let newName = kinds.has('correct-names') ? name.replaceAll('\\', '/') : name;
     if (path === movedStart) newName = withSmallName(newName);
-    return isMoved(path) ? newName.replace(/^(?:\.?[/\\])*[^/\\]+[/\\]+/, '') : newName;
+    return isMoved(path) ? newName.replace(/(?:\.?[/\\])*[^/\\]+[/\\]+/, '') : newName;
   }
 
   return { nameOf, pathOf: newPathOf };
