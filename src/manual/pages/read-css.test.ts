@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { eachCssAddress } from './read-css.ts';
+import { eachCssAddress, eachCssAddressInSteps, readCss, type CssAddress } from './read-css.ts';
 
 const data = (quote: string, text = 'A/+0'.repeat(1000)): string =>
   `src: url(${quote}data:font/woff2;base64,${text}${quote});`;
@@ -43,8 +43,89 @@ test.each<[string, readonly string[]]>([
   ['@import /* first */ "a.css";', ['a.css']],
   ['@import ; a { content: "no" }', []],
   ['@import { content: "no" }', []],
+  // Names that every object of JavaScript knows, too.
+  ['@constructor "no"; @__proto__ "no"; a { b: constructor("no") } @import "a.css";', ['a.css']],
+  ['a { b: url(  "a.png"  ) "no" }', ['a.png']],
+  ['a { b: url("a.png" "no") }', ['a.png']],
+  ['a { b: SRC("a.png") }', ['a.png']],
+  ['a { b: SRC("a.png" "no") }', ['a.png']],
+  ['a { b: IMAGE-SET("a.png") }', ['a.png']],
+  ['@IMPORT "a.css"', ['a.css']],
+  ['@import "a.css" "no"', ['a.css']],
+  ['@import url("a.css") "no"', ['a.css']],
+  ['@import supports("no") "no"; b { c: url(a.png) }', ['a.png']],
+  ['a { b: image-set(("no"), "a.png") }', ['no', 'a.png']],
+  ['a { b: image-set("a.png") } c { d: "no" }', ['a.png']],
+  ['a { b: image-set("a.png" { "no" } url(b.png)', ['a.png', 'b.png']],
+  ['a { b: image-set("a.png"; "no" ) "no" url(b.png)', ['a.png', 'b.png']],
+  ['a { b: image-set("a.png" } "b.png")', ['a.png', 'b.png']],
+  ['a { b: (image-set("a.png") "no") ) "no" }', ['a.png']],
+  ['@namespace "no" "no"; @namespace a (url(no) "no") "no"; b { c: url(a.png) }', ['a.png']],
+  ['@namespace a b("no"); c { d: url(a.png) }', ['a.png']],
   ['@namespace svg "http://www.w3.org/2000/svg"; @namespace url(http://www.w3.org/1999/xhtml);', []],
   ['@namespace svg url("http://www.w3.org/2000/svg"); a { background: url(a.png) }', ['a.png']],
 ])('what a style sheet loads: %s', (css, urls) => {
   expect(addressesIn(css)).toEqual(urls);
+});
+
+const allIn = (css: string): readonly CssAddress[] => {
+  const found: CssAddress[] = [];
+  eachCssAddress(css, (address) => void found.push(address));
+  return found;
+};
+
+test('an address has its place, its form and its rule', () => {
+  const string = { form: 'string', isImport: false };
+  expect(
+    allIn('@import "a"; @import url(b); i { j: url(c) url("d") src("e") image-set("f", url(g)) }'),
+  ).toEqual([
+    { url: 'a', start: 8, end: 11, form: 'string', isImport: true },
+    { url: 'b', start: 21, end: 27, form: 'url', isImport: true },
+    { url: 'c', start: 36, end: 42, form: 'url', isImport: false },
+    { ...string, url: 'd', start: 47, end: 50 },
+    { ...string, url: 'e', start: 56, end: 59 },
+    { ...string, url: 'f', start: 71, end: 74 },
+    { url: 'g', start: 76, end: 82, form: 'url', isImport: false },
+  ]);
+});
+
+test('the addresses of a part of a page are resources at places in the page', () => {
+  const found: unknown[] = [];
+  readCss('i{j:url(a) url(b)}', 100, (reference) => found.push(reference));
+  expect(found).toEqual([
+    { kind: 'resource', url: 'a', offset: 104 },
+    { kind: 'resource', url: 'b', offset: 111 },
+  ]);
+});
+
+test.each([
+  ['url(data:font/woff2;base64,AAAA)', 'data:font/woff2;base64,'],
+  ['url("data:font/woff2;base64,AAAA")', 'data:font/woff2;base64,'],
+  ["URL( \t'DATA:,AAAA')", 'DATA:,'],
+  ['url(data:,)', 'data:,'],
+  ['url(data:,A\\Z)', 'data:,AZ'],
+  ['url(data:,A*A)', 'data:,A*A'],
+  ['url(data:,A{A)', 'data:,A{A'],
+  [`url("data:,A'A")`, `data:,A'A`],
+  [`url('data:,A"A')`, `data:,A"A`],
+  ['url("data:,A(A")', 'data:,A(A'],
+  ['url("data:A A,B")', 'data:A A,B'],
+  [`url(data:${'x'.repeat(200)},A)`, `data:${'x'.repeat(200)},`],
+  [`url(data:${'x'.repeat(201)},A)`, `data:${'x'.repeat(201)},A`],
+])('data are read as far as they say what they are: %s', (written, url) => {
+  const before = 'i{j:';
+  const css = `${before}${written} url(data:,BB) url(c.png)}`;
+  const places = allIn(css).map(({ start, end }) => css.slice(start, end));
+  const own = /^url\(\s*["']/i.test(written) ? written.replace(/^url\(\s*|\)$/gi, '') : written;
+  expect(places).toEqual([own, 'url(data:,BB)', 'url(c.png)']);
+  expect(allIn(css).map((address) => address.url)).toEqual([url, 'data:,', 'c.png']);
+});
+
+const stepsIn = (css: string): number => [...eachCssAddressInSteps(css, () => {})].length;
+
+test('a sheet without addresses takes no step, and one with some takes one for each token', () => {
+  expect(stepsIn('i{j:k;content:"a"} @media print{}')).toBe(0);
+  expect(stepsIn('curl src image-set import')).toBe(0);
+  expect(stepsIn('url(a) url(b)')).toBe(4);
+  expect(stepsIn('url(data:,a)')).toBe(3);
 });

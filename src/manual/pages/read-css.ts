@@ -102,10 +102,10 @@ function urlIn(token: CSSToken, expecting: Expectation): string | undefined {
 function nextExpectation(token: CSSToken, expecting: Expectation, around: Expectation[]): Expectation {
   switch (token[0]) {
     case TokenType.AtKeyword:
-      return atRules[token[4].value.toLowerCase()];
+      return atRules.get(token[4].value.toLowerCase());
     case TokenType.Function:
       around.push(expecting);
-      return expecting === 'namespace' ? expecting : functions[token[4].value.toLowerCase()];
+      return expecting === 'namespace' ? expecting : functions.get(token[4].value.toLowerCase());
     case TokenType.OpenParen:
       around.push(expecting);
       return lasting(expecting);
@@ -127,10 +127,14 @@ function nextExpectation(token: CSSToken, expecting: Expectation, around: Expect
 const lasting = (expecting: Expectation): Expectation =>
   expecting === 'image-set' || expecting === 'namespace' ? expecting : undefined;
 
-const atRules: Readonly<Record<string, Expectation>> = { import: 'import', namespace: 'namespace' };
-const functions: Readonly<Record<string, Expectation>> = {
-  url: 'url',
-  src: 'url',
-  'image-set': 'image-set',
-  '-webkit-image-set': 'image-set',
-};
+// Maps, because a style sheet may call anything `constructor`.
+const atRules = new Map<string, Expectation>([
+  ['import', 'import'],
+  ['namespace', 'namespace'],
+]);
+const functions = new Map<string, Expectation>([
+  ['url', 'url'],
+  ['src', 'url'],
+  ['image-set', 'image-set'],
+  ['-webkit-image-set', 'image-set'],
+]);
