@@ -165,7 +165,7 @@ function kindOf(
       if (name === 'link') return linkKind(attributes['rel'] ?? '');
       return name === 'base'
         ? undefined
-        : name === 'image' || name === 'use' || name === 'feimage'
+        : name === 'image' || name === 'use' || name === 'feImage'
           ? 'resource'
           : 'page';
     case 'xlink:href':

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+
+import { readPage, refreshTarget } from './read-page.ts';
+
+/** References as `kind url offset`. */
+const referencesIn = (text: string, isXml = false): readonly string[] =>
+  readPage(text, isXml).references.map(({ kind, url, offset }) => `${kind} ${url} ${offset}`);
+
+test('an empty page says nothing', () => {
+  expect(readPage('', false)).toEqual({ ids: new Set(), references: [], hasScript: false, needs: [] });
+});
+
+test.each<[string, readonly string[]]>([
+  ['<a href=b>', ['page b 0']],
+  ['x<area href=b>', ['page b 1']],
+  ['<a HREF="b&amp;c">', ['page b&c 0']],
+  ['<a href>', ['page  0']],
+  ['<base href=b>', []],
+  ['<link href=b>', ['relation b 0']],
+  ['<link rel=next href=b>', ['relation b 0']],
+  ['<link rel=stylesheet href=b>', ['resource b 0']],
+  ['<link rel="Alternate StyleSheet" href=b>', ['resource b 0']],
+  ['<link rel="shortcut icon" href=b>', ['resource b 0']],
+  ['<link rel="icon shortcut" href=b>', ['resource b 0']],
+  ['<link rel=apple-touch-icon href=b>', ['resource b 0']],
+  ['<link rel=manifest href=b>', ['resource b 0']],
+  ['<link rel=preload href=b imagesrcset="c 1x, d 2x">', ['resource b 0', 'resource c 0', 'resource d 0']],
+  ['<link rel=modulepreload href=b>', ['resource b 0']],
+  ['<link rel=prefetch href=b>', ['resource b 0']],
+  ['<link rel=iconic href=b>', ['relation b 0']],
+  ['<link rel=my-icon href=b>', ['relation b 0']],
+  ['<link rel="preconnect" href=b>', []],
+  ['<link rel="x DNS-prefetch y" href=b>', []],
+  ['<link rel=canonical href=b>', []],
+  ['<link rel=pingback href=b>', []],
+  ['<link rel=profile href=b>', []],
+  ['<link rel=shortlink href=b>', []],
+  ['<link rel=EditURI href=b>', []],
+  ['<link rel=canonicals href=b>', ['relation b 0']],
+  ['<link rel=non-canonical href=b>', ['relation b 0']],
+  ['<svg><image href=b>', ['resource b 5']],
+  ['<svg><use href=b>', ['resource b 5']],
+  ['<svg><feImage href=b>', ['resource b 5']],
+  ['<svg><a href=b>', ['page b 5']],
+  ['<svg><a xlink:href=b>', ['page b 5']],
+  ['<svg><use xlink:href=b>', ['resource b 5']],
+  ['<img src=b srcset="c, d 2x" alt=e>', ['resource b 0', 'resource c 0', 'resource d 0']],
+  ['<script src=b></script>', ['resource b 0']],
+  ['<iframe src=b></iframe>', ['frame b 0']],
+  ['<frame src=b>', ['frame b 0']],
+  ['<embed src=b>', ['resource b 0']],
+  ['<form action=b>', ['form b 0']],
+  ['<p action=b data=c>', []],
+  ['<button formaction=b>', ['form b 0']],
+  ['<object data=b>', ['resource b 0']],
+  ['<video poster=b>', ['resource b 0']],
+  ['<td background=b>', ['resource b 0']],
+  ['<p style="background:url(b)" id=c>', ['resource b 0']],
+  ['<p style="background:url(b)" background=c>', ['resource b 0', 'resource c 0']],
+  ['<style>i{j:url(b)}</style>', ['resource b 11']],
+  ['<style media="a>b">i{j:url(b)}</style>', ['resource b 23']],
+  ['<p>i{j:url(b)}</p>', []],
+  ['<script>"url(b)"</script><style>url(b)', ['resource b 32']],
+  ['<meta http-equiv=refresh content="5;b">', ['refresh b 0']],
+  ['<meta http-equiv=REFRESH content="5;b">', ['refresh b 0']],
+  ['<meta http-equiv=refresh content=5>', []],
+  ['<meta http-equiv=refresh>', []],
+  ['<meta name=refresh content="5;b">', []],
+  ['<p http-equiv=refresh content="5;b">', []],
+])('where it leads: %s', (html, references) => {
+  expect(referencesIn(html)).toEqual(references);
+});
+
+test('XHTML is read by the rules of XML', () => {
+  expect(referencesIn('<html><script src="b"/><image href="c"/><A href="d"/></html>', true)).toEqual([
+    'resource b 6',
+    'resource c 23',
+    'page d 40',
+  ]);
+});
+
+test.each<[string, readonly string[]]>([
+  ['<a id=b><p ID="c d">', ['b', 'c d']],
+  ['<a name=b><a name=""><p name=c id="">', ['b']],
+  ['<a name=b id=c>', ['c', 'b']],
+])('the places that a fragment can name: %s', (html, ids) => {
+  expect([...readPage(html, false).ids]).toEqual(ids);
+});
+
+test.each<[string, object]>([
+  ['<title> A\n\t &amp; <b> </title>', { title: 'A & <b>' }],
+  ['<title></title><title> </title><title>B</title><title>C</title>', { title: 'B' }],
+  ['<svg><title>A</title></svg><title>B</title>', { title: 'B' }],
+  ['<svg><g><svg></svg><title>A</title></g></svg>', {}],
+  ['<title>B</title><svg><title>A</title></svg>', { title: 'B' }],
+  ['<h1>A</h1><p>B</p>', {}],
+  ['<title>A', { title: 'A' }],
+  [`<title>${'x'.repeat(199)} y</title>`, { title: `${'x'.repeat(199)} ` }],
+  ['<html lang=de>', { language: 'de' }],
+  ['<html xml:lang=de>', { language: 'de' }],
+  ['<html lang=en xml:lang=de>', { language: 'en' }],
+  ['<p lang=de>', {}],
+  [' <base href=b><base href=c>', { base: { href: 'b', offset: 1 } }],
+  ['<base target=_top><base href="">', { base: { href: '', offset: 18 } }],
+  ['<script></script>', { hasScript: true }],
+  ['<p onclick="b()">', {}],
+])('what a page says of itself: %s', (html, expected) => {
+  const { ids: _ids, references: _references, needs: _needs, ...rest } = readPage(html, false);
+  expect(rest).toEqual({ hasScript: false, ...expected });
+});
+
+test.each<[string, readonly string[]]>([
+  ['<script type=module></script>', ['module 0']],
+  ['<script type=text/javascript></script>', []],
+  ['<p type=module>', []],
+  ['<script>fetch("b")</script>', ['request 8']],
+  ['<script async>\nfetch("b")</script>', ['request 15']],
+  ['<style>fetch("b")</style><p>fetch("b")</p>', []],
+  [' <!--#include file="b" -->', ['include 1']],
+  ['<!--#includes -->', []],
+  ['<!-- #include -->', []],
+  ['<!--x#include -->', []],
+])('what only a server gives: %s', (html, needs) => {
+  expect(readPage(html, false).needs.map(({ need, offset }) => `${need} ${offset}`)).toEqual(needs);
+});
+
+test.each([
+  ['5; url=b.html', 'b.html'],
+  ['5;URL = b.html', 'b.html'],
+  ['5,b.html', 'b.html'],
+  ['5 b.html', 'b.html'],
+  [' 0.5 ; \turl\t=  b c.html ', 'b c.html'],
+  ["5;url='b.html' c", 'b.html'],
+  ['5;url="b.html" c', 'b.html'],
+  ['5;"b\'c', "b'c"],
+  ["5;'b", 'b'],
+  ['5;url', 'url'],
+  ['5;=b', '=b'],
+  ['5', ''],
+  ['5;', ''],
+  ['', ''],
+  ['b.html', ''],
+  ['x5;b.html', ''],
+])('the address that a page leads to by itself: %s', (content, target) => {
+  expect(refreshTarget(content)).toBe(target);
+});
+
+test('a long page is read to its end', () => {
+  const filler = 'x'.repeat(2 ** 14 - 3);
+  expect(referencesIn(`${filler}<a href=b>${filler}<a href=c>`)).toEqual([
+    `page b ${filler.length}`,
+    `page c ${filler.length * 2 + 10}`,
+  ]);
+});
