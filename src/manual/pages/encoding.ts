@@ -31,24 +31,19 @@ type Kind = 'html' | 'xml' | 'css' | 'script';
 
 /** The same, step by step. */
 export function* decodeTextInSteps(bytes: Uint8Array, kind: Kind): Steps<DecodedText> {
-  const mark = markOf(bytes);
-  const declared = mark ?? declarationOf(bytes, kind);
-  const utf8 = yield* decode(bytes, 'utf-8', true);
-  const isAscii = mark === undefined && utf8?.length === bytes.length;
+  const declared = markOf(bytes) ?? declarationOf(bytes, kind);
+  const utf8 = yield* decodeStrictly(bytes, 'utf-8');
+  // A byte order mark is not part of the text.
+  const isAscii = utf8?.length === bytes.length;
   const isDeclared = declared !== undefined;
   if (utf8 !== undefined && (isAscii || declared === undefined || declared === 'utf-8')) {
     return { text: utf8, encoding: declared ?? 'utf-8', isDeclared, isAscii };
   }
   // What XML and CSS do not declare is UTF-8 by their standards; only HTML falls back to windows-1252.
   const encoding = declared ?? (kind === 'html' ? 'windows-1252' : 'utf-8');
-  const strict = yield* decode(bytes, encoding, true);
-  const fault =
-    strict === undefined
-      ? 'undecodable'
-      : utf8 !== undefined && mark === undefined
-        ? 'really-utf-8'
-        : undefined;
-  const text = strict ?? (yield* decode(bytes, encoding, false)) ?? '';
+  const strict = yield* decodeStrictly(bytes, encoding);
+  const fault = strict === undefined ? 'undecodable' : utf8 === undefined ? undefined : 'really-utf-8';
+  const text = strict ?? (yield* decode(bytes, new TextDecoder(encoding)));
   return { text, encoding, isDeclared, isAscii: false, ...(fault !== undefined && { fault }) };
 }
 
@@ -59,28 +54,39 @@ function markOf(bytes: Uint8Array): string | undefined {
   return a === 0xff && b === 0xfe ? 'utf-16le' : undefined;
 }
 
-function* decode(bytes: Uint8Array, encoding: string, fatal: boolean): Steps<string | undefined> {
+/** Undefined where the encoding does not know the bytes. */
+function* decodeStrictly(bytes: Uint8Array, encoding: string): Steps<string | undefined> {
   try {
-    const decoder = new TextDecoder(encoding, { fatal });
-    let text = '';
-    let at = 0;
-    for (; at + stepBytes < bytes.length; at += stepBytes) {
-      text += decoder.decode(bytes.subarray(at, at + stepBytes), { stream: true });
-      yield;
-    }
-    return text + decoder.decode(bytes.subarray(at));
+    return yield* decode(bytes, new TextDecoder(encoding, { fatal: true }));
   } catch {
     return undefined;
   }
 }
 
+function* decode(bytes: Uint8Array, decoder: TextDecoder): Steps<string> {
+  let text = '';
+  let at = 0;
+  for (; at + stepBytes < bytes.length; at += stepBytes) {
+    text += decoder.decode(bytes.subarray(at, at + stepBytes), { stream: true });
+    yield;
+  }
+  return text + decoder.decode(bytes.subarray(at));
+}
+
 const ascii = new TextDecoder('windows-1252');
 
 function declarationOf(bytes: Uint8Array, kind: Kind): string | undefined {
-  if (kind === 'script') return undefined;
   const head = ascii.decode(bytes.subarray(0, prescanBytes));
-  const label = { css: cssLabel, xml: xmlLabel, html: (text: string) => metaLabel(text) }[kind](head);
-  return label;
+  switch (kind) {
+    case 'html':
+      return metaLabel(head);
+    case 'xml':
+      return xmlLabel(head);
+    case 'css':
+      return cssLabel(head);
+    case 'script':
+      return undefined;
+  }
 }
 
 const cssLabel = (head: string): string | undefined => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]);

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+
+import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
+import { decodeText, decodeTextInSteps } from './encoding.ts';
+
+type Kind = Parameters<typeof decodeText>[1];
+
+/** Letters as bytes, one each. */
+const latin = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
+
+test.for<[string, readonly number[], string, string, object]>([
+  ['UTF-8', [0xef, 0xbb, 0xbf, 0x41], 'A', 'utf-8', {}],
+  ['UTF-8 with a fault', [0xef, 0xbb, 0xbf, 0xe4], '\ufffd', 'utf-8', { fault: 'undecodable' }],
+  ['UTF-16 from the large end', [0xfe, 0xff, 0, 0x41], 'A', 'utf-16be', {}],
+  ['UTF-16 from the small end', [0xff, 0xfe, 0x41, 0], 'A', 'utf-16le', {}],
+  ['half a letter of UTF-16', [0xff, 0xfe, 0x41], '\ufffd', 'utf-16le', { fault: 'undecodable' }],
+])('a byte order mark declares: %s', ([, bytes, text, encoding, fault]) => {
+  for (const kind of ['html', 'script'] as const) {
+    const decoded = decodeText(Uint8Array.from(bytes), kind);
+    expect(decoded).toEqual({ text, encoding, isDeclared: true, isAscii: false, ...fault });
+  }
+});
+
+test.each([
+  [0xef, 0xbb, 0x41],
+  [0xef, 0x41, 0xbf],
+  [0x41, 0xbb, 0xbf],
+  [0xfe, 0x41],
+  [0x41, 0xff],
+  [0xff, 0x41],
+  [0x41, 0xfe],
+])('%i %i is no byte order mark', (...bytes) => {
+  expect(decodeText(Uint8Array.from(bytes), 'html')).toMatchObject({
+    encoding: 'windows-1252',
+    isDeclared: false,
+  });
+});
+
+test('a byte order mark counts more than what is declared', () => {
+  const bytes = concat([Uint8Array.of(0xef, 0xbb, 0xbf), bytesOf('<meta charset=iso-8859-1>ä')]);
+  expect(decodeText(bytes, 'html')).toEqual({
+    text: '<meta charset=iso-8859-1>ä',
+    encoding: 'utf-8',
+    isDeclared: true,
+    isAscii: false,
+  });
+});
+
+test.for<[Kind, string, string, string, boolean, object]>([
+  ['html', 'a', 'a', 'utf-8', true, {}],
+  ['html', 'Ma\xc3\x9fe', 'Maße', 'utf-8', false, {}],
+  ['html', 'Ma\xdfe', 'Maße', 'windows-1252', false, {}],
+  ['xml', 'Ma\xdfe', 'Ma\ufffde', 'utf-8', false, { fault: 'undecodable' }],
+  ['css', 'Ma\xdfe', 'Ma\ufffde', 'utf-8', false, { fault: 'undecodable' }],
+  ['script', 'Ma\xdfe', 'Ma\ufffde', 'utf-8', false, { fault: 'undecodable' }],
+  ['html', '', '', 'utf-8', true, {}],
+])('%s without a declaration: %j', ([kind, bytes, text, encoding, isAscii, fault]) => {
+  expect(decodeText(latin(bytes), kind)).toEqual({ text, encoding, isDeclared: false, isAscii, ...fault });
+});
+
+const content = (value: string, equiv = 'Content-Type'): string =>
+  `<meta http-equiv="${equiv}" content="${value}">`;
+
+test.each<[Kind, string, string | undefined]>([
+  ['html', '<meta charset="ISO-8859-2">', 'iso-8859-2'],
+  ['html', '<p><META CHARSET=latin2>', 'iso-8859-2'],
+  // The standard reads them as windows-1252 and UTF-8 (Encoding standard 4.2, HTML standard 13.2.3.2).
+  ['html', '<meta charset=iso-8859-1>', 'windows-1252'],
+  ['html', '<meta charset=utf-16>', 'utf-8'],
+  ['html', '<meta charset=utf-16be>', 'utf-8'],
+  ['html', '<meta charset=nonsense><meta charset=koi8-r>', 'koi8-r'],
+  ['html', '<meta charset=koi8-r><meta charset=latin2>', 'koi8-r'],
+  ['html', '<meta name=a><p charset=koi8-r>', undefined],
+  ['html', content('text/html; charset=koi8-r'), 'koi8-r'],
+  ['html', content("text/html;CHARSET = 'koi8-r'", 'CONTENT-type'), 'koi8-r'],
+  ['html', content('charset=  koi8-r;x').replaceAll('"', "'"), 'koi8-r'],
+  ['html', '<meta http-equiv=content-type content=\'charset=" koi8-r"x\'>', 'koi8-r'],
+  ['html', content('text/html'), undefined],
+  ['html', '<meta http-equiv=content-type>', undefined],
+  ['html', content('charset=koi8-r', 'refresh'), undefined],
+  ['html', '<meta content="charset=koi8-r">', undefined],
+  ['html', '<?xml version="1.0" encoding="koi8-r"?>', undefined],
+  ['xml', '<?xml version="1.0" encoding="koi8-r"?>', 'koi8-r'],
+  ['xml', "<?xml\nencoding = 'KOI8-R' ?>", 'koi8-r'],
+  ['xml', '<?xml encoding="shift_jis"?>', 'shift_jis'],
+  ['xml', '<?xml version="1.0"><a encoding="koi8-r"/>', undefined],
+  ['xml', ' <?xml encoding="koi8-r"?>', undefined],
+  ['xml', '<?xmlencoding="koi8-r"?>', undefined],
+  ['xml', '<?xml encoding="koi 8"?>', undefined],
+  ['xml', '<?xml encoding=""?>', undefined],
+  ['xml', '<meta charset="koi8-r"/>', undefined],
+  ['css', '@charset "koi8-r";', 'koi8-r'],
+  ['css', ' @charset "koi8-r";', undefined],
+  ['css', "@charset 'koi8-r';", undefined],
+  ['css', '@charset  "koi8-r";', undefined],
+  ['css', '@charset "koi8-r" ;', undefined],
+  ['css', '@charset "";', undefined],
+  ['script', '@charset "koi8-r";', undefined],
+  ['script', '<meta charset="koi8-r">', undefined],
+])('what %s declares: %s', (kind, text, encoding) => {
+  expect(decodeText(bytesOf(text), kind)).toEqual({
+    text,
+    encoding: encoding ?? 'utf-8',
+    isDeclared: encoding !== undefined,
+    isAscii: true,
+  });
+});
+
+test('a declaration counts within the first 1,024 bytes', () => {
+  const declaration = '<meta charset=koi8-r>';
+  const encodingBehind = (spaces: number): string =>
+    decodeText(bytesOf(' '.repeat(spaces) + declaration), 'html').encoding;
+  expect(encodingBehind(1024 - declaration.length)).toBe('koi8-r');
+  expect(encodingBehind(1025 - declaration.length)).toBe('utf-8');
+});
+
+const meta = (charset: string): string => `<meta charset=${charset}>`;
+
+test('what is declared is how it is read, also where it is wrong', () => {
+  expect(decodeText(latin(`${meta('koi8-r')}\xe4`), 'html')).toEqual({
+    text: `${meta('koi8-r')}Д`,
+    encoding: 'koi8-r',
+    isDeclared: true,
+    isAscii: false,
+  });
+  expect(decodeText(bytesOf(`${meta('latin1')}ä`), 'html')).toEqual({
+    text: `${meta('latin1')}Ã¤`,
+    encoding: 'windows-1252',
+    isDeclared: true,
+    isAscii: false,
+    fault: 'really-utf-8',
+  });
+  expect(decodeText(bytesOf(`${meta('utf-8')}ä`), 'html')).toEqual({
+    text: `${meta('utf-8')}ä`,
+    encoding: 'utf-8',
+    isDeclared: true,
+    isAscii: false,
+  });
+  // A first byte of two without its second.
+  expect(decodeText(latin(`${meta('shift_jis')}\x81`), 'html')).toEqual({
+    text: `${meta('shift_jis')}\ufffd`,
+    encoding: 'shift_jis',
+    isDeclared: true,
+    isAscii: false,
+    fault: 'undecodable',
+  });
+});
+
+/** The text, and how many steps it took. */
+const stepsOf = (bytes: Uint8Array): readonly [string, number] => {
+  const steps = decodeTextInSteps(bytes, 'script');
+  for (let count = 0; ; count += 1) {
+    const step = steps.next();
+    if (step.done) return [step.value.text, count];
+  }
+};
+
+test('a long text is read in steps of a mebibyte, and no letter is cut', () => {
+  const text = `${'x'.repeat(2 ** 20 - 1)}ä${'y'.repeat(2 ** 20)}`;
+  const [read, steps] = stepsOf(bytesOf(text));
+  expect(read === text).toBe(true);
+  expect(steps).toBe(2);
+  expect(stepsOf(new Uint8Array(2 ** 20))[1]).toBe(0);
+  // What the first reading does not understand is read again.
+  const faulty = concat([bytesOf(text), Uint8Array.of(0xe4)]);
+  const [lenient] = stepsOf(faulty);
+  expect(lenient === `${text}\ufffd`).toBe(true);
+});
