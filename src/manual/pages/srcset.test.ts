@@ -15,6 +15,15 @@ test.each<[string, readonly string[]]>([
   // Commas in brackets belong to a descriptor (HTML standard, "in parens").
   ['a.png sizes(1, 2) 2x, b.png', ['a.png', 'b.png']],
   ['a.png (1, (2), b.png 3x', ['a.png']],
+  ['a.png (1), b.png', ['a.png', 'b.png']],
+  ['a.png ((1), 2), b.png', ['a.png', 'b.png']],
+  ['a.png 1), b.png', ['a.png', 'b.png']],
+  ['a.png ), (b.png', ['a.png', '(b.png']],
+  ['a.png,,, b.png', ['a.png', 'b.png']],
+  ['a.png 1x,b.png', ['a.png', 'b.png']],
+  ['a.png 1x 2w, b.png,', ['a.png', 'b.png']],
+  ['a.png\t1x', ['a.png']],
+  ['a.png ', ['a.png']],
 ])('the addresses of %o', (value, urls) => {
   expect(parseSrcset(value)).toEqual(urls);
 });

@@ -3,10 +3,10 @@ export function parseSrcset(value: string): readonly string[] {
   const urls: string[] = [];
   let at = 0;
   while (at < value.length) {
-    while (at < value.length && /[\s,]/.test(value[at]!)) at += 1;
+    while (/[\s,]/.test(value.charAt(at))) at += 1;
     if (at === value.length) break;
     const start = at;
-    while (at < value.length && !/\s/.test(value[at]!)) at += 1;
+    while (/\S/.test(value.charAt(at))) at += 1;
     let end = at;
     while (value[end - 1] === ',') end -= 1;
     urls.push(value.slice(start, end));

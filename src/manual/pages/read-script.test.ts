@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { readScript } from './read-script.ts';
+
+test.each<[string, readonly string[]]>([
+  ['navigator.serviceWorker.register("sw.js")', ['service-worker 0']],
+  ['a;navigator.serviceWorker.register  (x)', ['service-worker 2']],
+  ['a.navigator.serviceWorker.register(x)', ['service-worker 2']],
+  ['fetch("a.json")', ['request 0']],
+  ["  fetch('a.json')", ['request 2']],
+  ['fetch(`../data/a-b_c.json`)', ['request 0']],
+  ['fetch( "a" )', ['request 0']],
+  ['fetch  (  "a"  )', ['request 0']],
+  ['FETCH("a?b=c#d")', ['request 0']],
+  ['fetch("/a.json#b")', ['request 0']],
+  ['fetch("c:a".x, "b"); fetch("b")', ['request 21']],
+  ['$.get("a")', ['request 0']],
+  ['$.post("a")', ['request 0']],
+  ['$.ajax("a")', ['request 0']],
+  ['$.getJSON("a")', ['request 0']],
+  ['x.open("GET", "a")', ['request 1']],
+  ["x.open( 'POST' , 'a')", ['request 1']],
+  ['fetch("b"); navigator.serviceWorker.register(1); fetch("c")', ['service-worker 12', 'request 0']],
+])('needs a server: %s', (source, found) => {
+  expect(readScript(source).map(({ need, offset }) => `${need} ${offset}`)).toEqual(found);
+});
+
+test.each([
+  '',
+  'snavigator.serviceWorker.register(x)',
+  'navigator.serviceWorker.register',
+  'navigator.serviceWorker.registered(x)',
+  'navigator-serviceWorker.register(x)',
+  'navigator.serviceWorker-register(x)',
+  'fetch("https://a.example/b")',
+  'fetch("data:,x")',
+  'fetch("//a.example/b")',
+  'fetch("")',
+  'fetch("a b")',
+  'fetch("a\')',
+  'fetch(`a${b}`)',
+  'fetch(address)',
+  'dog.fetch("a")',
+  'prefetch("a")',
+  '$fetch("a")',
+  '$.gets("a")',
+  'jQuery.get("a")',
+  'x-open("GET", "a")',
+  'x.open("PUT", "a")',
+  'x.open("GET" "a")',
+])('needs none: %s', (source) => {
+  expect(readScript(source)).toEqual([]);
+});
