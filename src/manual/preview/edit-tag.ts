@@ -35,48 +35,53 @@ const isNeedless = (tag: StartTag): boolean => {
   return needless.test(rel) && !/(?:^|\s)stylesheet(?:\s|$)/i.test(rel);
 };
 
-const byElement: Readonly<Record<string, readonly (readonly [string, Use])[]>> = {
-  img: [
-    ['src', 'picture'],
-    ['srcset', 'picture'],
-  ],
-  source: [
-    ['src', 'media'],
-    ['srcset', 'picture'],
-  ],
-  input: [['src', 'picture']],
-  video: [
-    ['src', 'media'],
-    ['poster', 'picture'],
-  ],
-  audio: [['src', 'media']],
-  track: [['src', 'media']],
-  script: [
-    ['src', 'script'],
-    ['href', 'script'],
-    ['xlink:href', 'script'],
-  ],
-  image: [
-    ['href', 'picture'],
-    ['xlink:href', 'picture'],
-  ],
-  use: [
-    ['href', 'picture'],
-    ['xlink:href', 'picture'],
-  ],
-  feimage: [
-    ['href', 'picture'],
-    ['xlink:href', 'picture'],
-  ],
-  frame: [['src', 'frame']],
-  iframe: [['src', 'frame']],
-};
+type Addresses = readonly (readonly [string, Use])[];
 
-function addressesOf(tag: StartTag): readonly (readonly [string, Use])[] {
+/** A map, because a tag may be called `constructor`. */
+const byElement = new Map(
+  Object.entries<Addresses>({
+    img: [
+      ['src', 'picture'],
+      ['srcset', 'picture'],
+    ],
+    source: [
+      ['src', 'media'],
+      ['srcset', 'picture'],
+    ],
+    input: [['src', 'picture']],
+    video: [
+      ['src', 'media'],
+      ['poster', 'picture'],
+    ],
+    audio: [['src', 'media']],
+    track: [['src', 'media']],
+    script: [
+      ['src', 'script'],
+      ['href', 'script'],
+      ['xlink:href', 'script'],
+    ],
+    image: [
+      ['href', 'picture'],
+      ['xlink:href', 'picture'],
+    ],
+    use: [
+      ['href', 'picture'],
+      ['xlink:href', 'picture'],
+    ],
+    feimage: [
+      ['href', 'picture'],
+      ['xlink:href', 'picture'],
+    ],
+    frame: [['src', 'frame']],
+    iframe: [['src', 'frame']],
+  }),
+);
+
+function addressesOf(tag: StartTag): Addresses {
   if (tag.name === 'link') {
     return /(?:^|\s)stylesheet(?:\s|$)/i.test(valueOf(tag, 'rel') ?? '') ? [['href', 'style']] : [];
   }
-  const own = byElement[tag.name] ?? [];
+  const own = byElement.get(tag.name) ?? [];
   return attributeNamed(tag, 'background') === undefined ? own : [...own, ['background', 'picture']];
 }
 

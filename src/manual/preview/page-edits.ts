@@ -1,4 +1,5 @@
 import { resolveAddress } from '../links/resolve.ts';
+import { refreshTarget } from '../pages/read-page.ts';
 import type { Refer } from './bundle.ts';
 import { editTag, type EditContext } from './edit-tag.ts';
 import { manualRoot, urlOfPath } from './manual-url.ts';
@@ -20,14 +21,17 @@ export interface PageContext {
   readonly placeAt?: number | undefined;
 }
 
+/** Elements whose text is in another language. */
+export type TextElement = 'style' | 'script';
+
 /** What becomes of a page. */
-export type RewrittenPage = Pick<Page, 'parts' | 'refresh' | 'title'>;
+export type RewrittenPage = Pick<Page, 'parts' | 'refresh'>;
 
 /** Takes the pieces of a page in their order, and writes it again. */
 export interface PageEdits {
   readonly tag: (tag: StartTag) => void;
-  /** The text of a `<style>`, `<script>` or `<title>`. */
-  readonly text: (element: string, start: number, end: number) => void;
+  /** The text of a `<style>` or `<script>`. */
+  readonly text: (element: TextElement, start: number, end: number) => void;
   readonly finish: () => RewrittenPage;
 }
 
@@ -41,7 +45,6 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   let ownBase: string | undefined;
   let isBaseWritten = false;
   let refresh: Page['refresh'];
-  let title: string | undefined;
 
   function replace(start: number, end: number, by: readonly Part[]): void {
     if (start < copied) return;
@@ -82,17 +85,15 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
     if (tag.name === 'head') writeBase(tag);
   }
 
-  function text(element: string, start: number, end: number): void {
+  function text(element: TextElement, start: number, end: number): void {
     const inner = source.slice(start, end);
-    if (element === 'title') title ??= inner.replace(/\s+/g, ' ').trim();
-    else if (element === 'script') replace(start, end, [rewriteScript(inner)]);
-    else replace(start, end, rewriteSheet(inner, edit));
+    replace(start, end, element === 'script' ? [rewriteScript(inner)] : rewriteSheet(inner, edit));
   }
 
   function finish(): RewrittenPage {
     const base = `<base href="${urlOfPath(edit.base)}" />`;
     const all = [...parts, source.slice(copied)].map((part) => (part === baseMark ? base : part));
-    return { parts: all, ...(refresh && { refresh }), ...(title && { title }) };
+    return { parts: all, ...(refresh && { refresh }) };
   }
 
   return { tag, text, finish };
@@ -106,19 +107,16 @@ const baseMark = '\ud800base';
 
 /** The path that a `<base>` names; undefined where it leads out of the manual, and is ignored. */
 function baseOf(href: string, path: string): string | undefined {
-  const [address = ''] = href.split(/[?#]/, 1);
-  const resolved = resolveAddress(address, path);
+  const resolved = resolveAddress(href.replace(/[?#].*$/s, ''), path);
   if (resolved.kind !== 'inside' || resolved.isRooted) return undefined;
   return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
 }
 
-/** `5; url='next.html'` (HTML standard, 4.2.5.3). */
 function readRefresh(content: string, base: string, { onOutside }: PageContext): Page['refresh'] {
-  const match = /^\s*([\d.]+)\s*[;,]?\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/i.exec(content);
-  const target = (match?.[2] ?? match?.[3] ?? match?.[4] ?? '').trim();
-  if (match === null || target === '') return undefined;
-  const url = URL.parse(target, urlOfPath(base))?.href ?? '';
-  if (url.startsWith(manualRoot)) return { afterMs: Number(match[1]) * 1000 || 0, url };
+  const target = refreshTarget(content);
+  if (target === '') return undefined;
+  const url = URL.parse(target, urlOfPath(base))?.href;
+  if (url?.startsWith(manualRoot)) return { afterMs: Number.parseFloat(content) * 1000 || 0, url };
   onOutside(target);
   return undefined;
 }

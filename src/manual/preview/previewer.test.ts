@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 
+import type { WorkerPort } from '#lib/worker/worker-port.ts';
+
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { FileUnreadableError } from '../errors.ts';
 import { createPagePreview } from './create-page-preview.ts';
 import { createPreviewer } from './previewer.ts';
+import type { PreviewAnswer, PreviewRequest, Titles } from './protocol.ts';
+// Loaded here, and not first by the test that asks for it: what runs once is no behaviour of that test.
+import './serve-preview.ts';
 
 const manual = [
   { name: 'index.html', data: '<title>Start</title>' },
@@ -13,7 +18,7 @@ const manual = [
 test('a manual is opened, rendered and asked for more, without a worker too', async () => {
   const previewer = createPreviewer(zipFile(manual), createPagePreview);
   expect(await previewer.open()).toEqual({ pages: ['index.html'], startPage: 'index.html' });
-  expect(await previewer.render({ url: 'file:///manual/index.html' })).toMatchObject({ title: 'Start' });
+  expect(await previewer.render({ url: 'file:///manual/index.html' })).toMatchObject({ path: 'index.html' });
   expect(await previewer.resource('file:///manual/a.css')).toMatchObject({
     main: 0,
     resources: [{ kind: 'text' }],
@@ -38,11 +43,110 @@ test('[V24] a file that cannot be read is told as that', async () => {
   await expect(previewer.open()).rejects.toThrow(FileUnreadableError);
 });
 
-test('[V24] what is asked of a worker that broke down, or was closed, rejects', async () => {
-  const worker = Object.assign(new EventTarget(), { postMessage: () => {}, terminate: () => {} });
+/** A previewer whose worker is in the hand of the test, which may also say what a closed one would not hear. */
+function createHeld() {
+  const requests: PreviewRequest[] = [];
+  const listeners = new Map<string, (event: unknown) => void>();
+  let ends = 0;
+  const worker: WorkerPort<PreviewRequest> = Object.assign(new EventTarget(), {
+    addEventListener: (type: string, listener: unknown) =>
+      void listeners.set(type, listener as (event: unknown) => void),
+    postMessage: (request: PreviewRequest) => void requests.push(request),
+    terminate: () => void (ends += 1),
+  });
+  const file = zipFile(manual);
+  const previewer = createPreviewer(file, () => worker);
+  const say = (data: PreviewAnswer): void => listeners.get('message')!({ data });
+  return { previewer, file, requests, say, ends: () => ends };
+}
+
+test('every question has an id of its own, and its answer finds it', async () => {
+  const { previewer, file, requests, say } = createHeld();
+  const opening = previewer.open();
+  const place = { line: 1, column: 2 };
+  const rendering = previewer.render({ url: 'a', html: 'b', place });
+  const resource = previewer.resource('c');
+  const reading = previewer.readTitles(() => {});
+  expect(requests).toEqual([
+    { id: 1, kind: 'open', file },
+    { id: 2, kind: 'render', url: 'a', html: 'b', place },
+    { id: 3, kind: 'resource', url: 'c' },
+    { id: 4, kind: 'titles' },
+  ]);
+  say({ id: 4, kind: 'answer', value: undefined });
+  say({ id: 2, kind: 'answer', value: { kind: 'absent', url: 'a' } });
+  say({ id: 1, kind: 'answer', value: { pages: [] } });
+  say({ id: 3, kind: 'answer', value: { main: 0, resources: [], missing: [] } });
+  expect(await Promise.all([opening, rendering, resource, reading])).toEqual([
+    { pages: [] },
+    { kind: 'absent', url: 'a' },
+    { main: 0, resources: [], missing: [] },
+    undefined,
+  ]);
+});
+
+test('titles are given until they were answered, and to nobody who did not ask', async () => {
+  const { previewer, say } = createHeld();
+  const told: Titles[number][] = [];
+  const reading = previewer.readTitles((titles) => told.push(...titles));
+  void previewer.open();
+  const tell = (id: number, title: string): void => say({ id, kind: 'titles', titles: [['a', title]] });
+  tell(1, 'one');
+  tell(1, 'two');
+  tell(2, 'no');
+  tell(9, 'no');
+  say({ id: 1, kind: 'answer', value: undefined });
+  tell(1, 'late');
+  await reading;
+  expect(told).toEqual([
+    ['a', 'one'],
+    ['a', 'two'],
+  ]);
+});
+
+test('[V24] why a question failed is told by its kind', async () => {
+  const { previewer, say } = createHeld();
+  const questions = [previewer.open(), previewer.resource('a')];
+  say({ id: 1, kind: 'failed', failure: { code: 'unreadable', detail: 'gone' } });
+  say({ id: 2, kind: 'failed', failure: { code: 'crashed', detail: 'broken' } });
+  const outcomes = await Promise.allSettled(questions);
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual([
+    'FileUnreadableError: gone',
+    'WorkerFailedError: broken',
+  ]);
+});
+
+test('answers to what nobody asked are left alone', () => {
+  const { say } = createHeld();
+  say({ id: 7, kind: 'answer', value: undefined });
+  say({ id: 7, kind: 'titles', titles: [] });
+  expect(() => say({ id: 7, kind: 'failed', failure: { code: 'crashed', detail: 'broken' } })).not.toThrow();
+});
+
+test('[V24] a previewer that was closed ends its worker, rejects what waits, and hears nothing', async () => {
+  const { previewer, requests, say, ends } = createHeld();
+  const told: Titles[] = [];
+  const reading = previewer.readTitles((titles) => told.push(titles));
+  previewer.close();
+  say({ id: 1, kind: 'titles', titles: [['a', 'A']] });
+  await expect(reading).rejects.toThrow('The preview was closed.');
+  await expect(previewer.open()).rejects.toThrow('The preview was closed.');
+  expect(told).toEqual([]);
+  expect(requests).toHaveLength(1);
+  expect(ends()).toBe(1);
+});
+
+test('[V24] what is asked of a worker that broke down rejects', async () => {
+  let ends = 0;
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: () => {},
+    terminate: () => void (ends += 1),
+  });
   const broken = createPreviewer(zipFile(manual), () => worker);
   const opening = broken.open();
   worker.dispatchEvent(new Event('error'));
+  worker.dispatchEvent(new Event('error'));
   await expect(opening).rejects.toThrow('The worker broke down.');
   await expect(broken.open()).rejects.toThrow('closed');
+  expect(ends).toBe(1);
 });

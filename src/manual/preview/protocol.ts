@@ -35,7 +35,6 @@ export interface Missing {
 export interface Page {
   readonly kind: 'page';
   readonly path: string;
-  readonly title?: string;
   /** The text is XHTML, or SVG: to be read by the rules of XML. */
   readonly isXml: boolean;
   readonly parts: readonly Part[];

@@ -1,14 +1,12 @@
 import { ShallowParser } from '../pages/shallow-parser.ts';
-import { createPageEdits, type PageContext, type RewrittenPage } from './page-edits.ts';
+import { createPageEdits, type PageContext, type RewrittenPage, type TextElement } from './page-edits.ts';
 
-const textElements = new Set(['style', 'script', 'title']);
+const isTextElement = (name: string): name is TextElement => name === 'style' || name === 'script';
 
 /** Rewrites a page so that it loads nothing but resources of its manual. Reads every byte once, and runs nothing. */
 export function rewritePage(text: string, context: PageContext): RewrittenPage {
   const edits = createPageEdits(text, context);
-  /** The title of a picture is not that of the page. */
-  let pictures = 0;
-  let inside: { readonly element: string; readonly start: number } | undefined;
+  let inside: { readonly element: TextElement; readonly start: number } | undefined;
   const parser = new ShallowParser(
     {
       onopentag(written, attributes, isImplied) {
@@ -16,15 +14,11 @@ export function rewritePage(text: string, context: PageContext): RewrittenPage {
         const name = written.toLowerCase();
         const end = parser.endIndex + 1;
         edits.tag({ name, attributes, start: parser.startIndex, end });
-        if (name === 'svg') pictures += 1;
-        const isText = textElements.has(name) && !(name === 'title' && pictures > 0);
-        if (isText) inside = { element: name, start: end };
+        if (isTextElement(name)) inside = { element: name, start: end };
       },
       onclosetag(written) {
-        const name = written.toLowerCase();
-        if (name === 'svg') pictures -= 1;
-        if (inside?.element !== name) return;
-        edits.text(name, inside.start, Math.max(inside.start, parser.startIndex));
+        if (inside?.element !== written.toLowerCase()) return;
+        edits.text(inside.element, inside.start, Math.max(inside.start, parser.startIndex));
         inside = undefined;
       },
     },

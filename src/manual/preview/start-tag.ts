@@ -13,9 +13,9 @@ export interface StartTag {
 /** What becomes of attributes, by names as they are written: new values, or undefined for one that goes. */
 export type AttributeEdits = Map<string, readonly Part[] | undefined>;
 
-/** The name, as written, of the attribute whose name in small letters is given. */
+/** The name, as written, of the attribute whose name in small letters is given: the first counts, as in a browser. */
 export const attributeNamed = ({ attributes }: StartTag, wanted: string): string | undefined =>
-  wanted in attributes ? wanted : Object.keys(attributes).find((name) => name.toLowerCase() === wanted);
+  Object.keys(attributes).find((name) => name.toLowerCase() === wanted);
 
 /** The value of an attribute, whatever the case of its name. */
 export function valueOf(tag: StartTag, wanted: string): string | undefined {
@@ -25,8 +25,7 @@ export function valueOf(tag: StartTag, wanted: string): string | undefined {
 
 /** Writes a start tag again. `source` is how it stood in the text: its name and its end are kept. */
 export function writeTag(tag: StartTag, edits: AttributeEdits, source: string): readonly Part[] {
-  const [written = tag.name] = /(?<=^<)[^\s/>]+/.exec(source) ?? [];
-  const parts: Part[] = [`<${written}`];
+  const parts: Part[] = [source.slice(0, source.search(nameEnd))];
   const all = new Map<string, readonly Part[] | undefined>(
     Object.entries(tag.attributes).map(([name, value]) => [name, [value]]),
   );
@@ -39,6 +38,9 @@ export function writeTag(tag: StartTag, edits: AttributeEdits, source: string): 
   parts.push(source.endsWith('/>') ? '/>' : '>');
   return parts;
 }
+
+/** What ends the name of a tag (HTML standard, 13.2.5.8). */
+const nameEnd = /[\t\n\f\r />]/;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

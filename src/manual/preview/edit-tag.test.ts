@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+
+import { ownBase, rewritten } from '../../../tests/support/rewritten-page.ts';
+
+/** What becomes of one tag. */
+const edited = (tag: string): string => {
+  const { text } = rewritten(tag);
+  expect(text.startsWith(ownBase)).toBe(true);
+  return text.slice(ownBase.length);
+};
+
+const from = '<- sub/page.html}';
+
+test.each([
+  ['<img src=a.png>', `<img src="{picture a.png ${from}">`],
+  ['<img srcset=a.png>', `<img srcset="{picture a.png ${from}">`],
+  ['<source src=a.mp4>', `<source src="{media a.mp4 ${from}">`],
+  ['<source srcset=a.png>', `<source srcset="{picture a.png ${from}">`],
+  ['<input type=image src=a.png>', `<input type="image" src="{picture a.png ${from}">`],
+  ['<video src=a.mp4>', `<video src="{media a.mp4 ${from}">`],
+  ['<video poster=a.png>', `<video poster="{picture a.png ${from}">`],
+  ['<audio src=a.mp3>', `<audio src="{media a.mp3 ${from}">`],
+  ['<track src=a.vtt>', `<track src="{media a.vtt ${from}">`],
+  ['<script src=a.js></script>', `<script src="{script a.js ${from}"></script>`],
+  ['<svg><script href=a.js></script>', `<svg><script href="{script a.js ${from}"></script>`],
+  ['<svg><script xlink:href=a.js></script>', `<svg><script xlink:href="{script a.js ${from}"></script>`],
+  ['<svg><image href=a.png>', `<svg><image href="{picture a.png ${from}">`],
+  ['<svg><image xlink:href=a.png>', `<svg><image xlink:href="{picture a.png ${from}">`],
+  ['<svg><use href=a.svg>', `<svg><use href="{picture a.svg ${from}">`],
+  ['<svg><use xlink:href=a.svg>', `<svg><use xlink:href="{picture a.svg ${from}">`],
+  ['<svg><feImage href=a.png>', `<svg><feImage href="{picture a.png ${from}">`],
+  ['<svg><feImage xlink:href=a.png>', `<svg><feImage xlink:href="{picture a.png ${from}">`],
+  ['<frame src=a.html>', `<frame src="{frame a.html ${from}">`],
+  ['<iframe src=a.html>', `<iframe src="{frame a.html ${from}">`],
+  ['<link rel=stylesheet href=a.css>', `<link rel="stylesheet" href="{style a.css ${from}">`],
+  ['<td background=a.png>', `<td background="{picture a.png ${from}">`],
+  [
+    '<input background=b.png src=a.png>',
+    `<input background="{picture b.png ${from}" src="{picture a.png ${from}">`,
+  ],
+])('[V10] the addresses of an element, each by its use: %s', (tag, expected) => {
+  expect(edited(tag)).toBe(expected);
+});
+
+test.each([
+  '<a href=a.html>',
+  '<img alt=a.png data-src=b.png>',
+  '<p src=a.png>',
+  '<form action=a.html>',
+  '<link rel=next href=a.html>',
+  '<link href=a.css>',
+  '<link rel=not-stylesheet href=a.css>',
+  '<link rel=stylesheets href=a.css>',
+  '<img src=stay.png srcset="stay.png 1x,  stay.png 2x" crossorigin>',
+  // Names that every object of JavaScript knows, too.
+  '<constructor href=a.png>',
+  '<p constructor=a tostring=b>',
+])('[V10] nothing is loaded from %s', (tag) => {
+  expect(edited(tag)).toBe(tag);
+});
+
+test.each([
+  ['<IMG SRC="a.png" ALT=\'x\'>', `<IMG SRC="{picture a.png ${from}" ALT="x">`],
+  ['<img SRC=a.png src=b.png>', `<img SRC="{picture a.png ${from}" src="b.png">`],
+  ['<img src>', `<img src="{picture  ${from}">`],
+  [
+    '<LINK REL=" Alternate StyleSheet" HREF=a.css>',
+    `<LINK REL=" Alternate StyleSheet" HREF="{style a.css ${from}">`,
+  ],
+  [
+    '<link rel="stylesheet alternate" href=a.css>',
+    `<link rel="stylesheet alternate" href="{style a.css ${from}">`,
+  ],
+  ['<svg><image href="a.png"/></svg>', `<svg><image href="{picture a.png ${from}"/></svg>`],
+])('[V10] however it is written: %s', (tag, expected) => {
+  expect(edited(tag)).toBe(expected);
+});
+
+test.each([
+  ['<script src=a.js integrity=x crossorigin nonce=y async>', `<script src="{script a.js ${from}" async="">`],
+  ['<img SRC=a.png CrossOrigin=use-credentials>', `<img SRC="{picture a.png ${from}">`],
+])('[V10] what is known of the bytes goes with the address: %s', (tag, expected) => {
+  expect(edited(tag)).toBe(expected);
+});
+
+test.each([
+  ['<svg><use href="a.svg#b#c"/></svg>', `<svg><use href="{picture a.svg#b#c ${from}#b#c"/></svg>`],
+  ['<svg><use href="#b"/></svg>', `<svg><use href="{picture #b ${from}#b"/></svg>`],
+  ['<iframe src=a.html#b>', `<iframe src="{frame a.html#b ${from}">`],
+  ['<frame src=a.html#b>', `<frame src="{frame a.html#b ${from}">`],
+])('[V10] a fragment stays behind the resource, and in the address of a frame: %s', (tag, expected) => {
+  expect(edited(tag)).toBe(expected);
+});
+
+test('[V11] a fragment of what is not there goes', () => {
+  const { text } = rewritten('<svg><use href="a.svg#b"/></svg>', { refer: () => 'about:invalid' });
+  expect(text).toBe(`${ownBase}<svg><use href="about:invalid"/></svg>`);
+});
+
+test.each([
+  [
+    ' a.png 1x ,stay.png 2x,\n a.png 3x ',
+    ` {picture a.png ${from} 1x ,stay.png 2x,\n {picture a.png ${from} 3x `,
+  ],
+  ['stay.png, a.png', `stay.png, {picture a.png ${from}`],
+  // The second address is found behind the first one, which begins like it.
+  ['stay.png/a 1x, a 2x', `stay.png/a 1x, {picture a ${from} 2x`],
+])('[V10] each address of a set of pictures is replaced in its place: %s', (srcset, expected) => {
+  expect(edited(`<img srcset="${srcset}">`)).toBe(`<img srcset="${expected}">`);
+});
+
+test.each([
+  'preload',
+  'modulepreload',
+  'prefetch',
+  'prerender',
+  'preconnect',
+  'dns-prefetch',
+  'manifest',
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'mask-icon',
+  'shortcut icon',
+  'icon shortcut',
+  'PRELOAD',
+])('[V12] a hint or a sign of the page goes: rel=%s', (rel) => {
+  expect(edited(`<link rel="${rel}" href=a.html>`)).toBe('');
+});
+
+test.each(['next', 'iconic', 'my-icon', 'x-preload', 'preloaded', 'canonical'])(
+  '[V12] a relation stays: rel=%s',
+  (rel) => {
+    expect(edited(`<link rel="${rel}" href=a.html>`)).toBe(`<link rel="${rel}" href=a.html>`);
+  },
+);
+
+test('[V12] only a link hints, and a style sheet that is also one stays', () => {
+  expect(edited('<a rel=prefetch href=a.html>')).toBe('<a rel=prefetch href=a.html>');
+  expect(edited('<link rel="preload stylesheet" href=a.css>')).toBe(
+    `<link rel="preload stylesheet" href="{style a.css ${from}">`,
+  );
+  expect(edited('<link rel="StyleSheet prefetch" href=a.css>')).toBe(
+    `<link rel="StyleSheet prefetch" href="{style a.css ${from}">`,
+  );
+  expect(edited('<link rel="stylesheets preload" href=a.css>')).toBe('');
+  expect(edited('<link rel="no-stylesheet preload" href=a.css>')).toBe('');
+});
+
+const own = 'file:///manual/sub/page.html';
+
+test.each([
+  ['<iframe srcdoc="&lt;p&gt;" width=1>', `<iframe width="1" src="{frame {"url":"${own}","html":"<p>"}}">`],
+  ['<iframe src=a.html SRCDOC=x>', `<iframe src="{frame {"url":"${own}","html":"x"}}">`],
+  ['<iframe srcdoc>', `<iframe src="{frame {"url":"${own}","html":""}}">`],
+  ['<p srcdoc=x>', '<p srcdoc=x>'],
+  ['<iframe data=a.png>', '<iframe data=a.png>'],
+])('[V15] markup in an attribute is a frame of its own: %s', (tag, expected) => {
+  expect(edited(tag)).toBe(expected);
+});
+
+test.each([
+  ['<object data=a.svg width=1>', `<object width="1" data-manual-picture="{picture a.svg ${from}">`],
+  ['<object DATA=stay.svg>', '<object>'],
+  ['<object data>', `<object data-manual-picture="{picture  ${from}">`],
+  ['<embed src=a.svg>', `<embed data-manual-picture="{picture a.svg ${from}">`],
+  ['<object src=a.svg>', '<object src=a.svg>'],
+  ['<embed data=a.svg>', '<embed data=a.svg>'],
+])('[V11] what could be a document becomes a picture: %s', (tag, expected) => {
+  expect(edited(tag)).toBe(expected);
+});
+
+test.each([
+  ['<a ping="https://a.example/" href=a.html>', '<a href="a.html">'],
+  ['<a PING=x>', '<a>'],
+  ['<p style="color:red">', '<p style="color:red">'],
+  [
+    '<p STYLE="background:url(a.png) url(b.png)">',
+    `<p STYLE="background:url(&quot;{picture a.png ${from}&quot;) url(&quot;{picture b.png ${from}&quot;)">`,
+  ],
+  ['<p onclick="location.reload()">', '<p onclick="manualLocation.reload()">'],
+  ['<p ONCLICK="location.reload()">', '<p ONCLICK="manualLocation.reload()">'],
+  ["<p onclick='stop( 1 )'>", "<p onclick='stop( 1 )'>"],
+  ['<a href=" JavaScript:location.reload()">', '<a href=" JavaScript:manualLocation.reload()">'],
+  ['<a href="a.html?javascript:location.reload()">', '<a href="a.html?javascript:location.reload()">'],
+  ['<p title="javascript:location.reload()">', '<p title="javascript:location.reload()">'],
+  ['<p data-onclick="location.reload()">', '<p data-onclick="location.reload()">'],
+])('[V14] what an attribute says in another language: %s', (tag, expected) => {
+  expect(edited(tag)).toBe(expected);
+});

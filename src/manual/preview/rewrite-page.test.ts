@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+
+import { ownBase, rewritten } from '../../../tests/support/rewritten-page.ts';
+import { tagBefore } from './rewrite-page.ts';
+
+test.each([
+  ['nothing but text', 'nothing but text'],
+  ['text <p>x', `text ${ownBase}<p>x`],
+  ['<!-- c --><html lang=en><body>x', `<!-- c --><html lang=en>${ownBase}<body>x`],
+  ['<html><head lang=en><title>x', `<html><head lang=en>${ownBase}<title>x`],
+  ['<head><head><p>', `<head>${ownBase}<head><p>`],
+  ['<svg><path d=M0/></svg>', `${ownBase}<svg><path d=M0/></svg>`],
+  ['</p></br></i>', '</p></br></i>'],
+])('[V10] one base is in front of whatever could have an address: %s', (source, expected) => {
+  expect(rewritten(source).text).toBe(expected);
+});
+
+test('[V10] a drawing has no base, and a page of XHTML has', () => {
+  const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><g/><title>x</title></svg>';
+  expect(rewritten(drawing, { isXml: true }).text).toBe(drawing);
+  const page = '<html xmlns="http://www.w3.org/1999/xhtml"><head/><body><svg/></body></html>';
+  expect(rewritten(page, { isXml: true }).text).toBe(
+    `<html xmlns="http://www.w3.org/1999/xhtml"><head/>${ownBase}<body><svg/></body></html>`,
+  );
+});
+
+test.each([
+  ['img/', 'sub/img/'],
+  ['img/x.html', 'sub/img/x.html'],
+  ['img/?a/b#c', 'sub/img/'],
+  ['img/#c?d', 'sub/img/'],
+  ['..', ''],
+  ['../other', 'other'],
+  ['', 'sub/page.html'],
+  ['#c', 'sub/page.html'],
+  ['../../out/', 'sub/page.html'],
+  ['/rooted/', 'sub/page.html'],
+  ['https://a.example/', 'sub/page.html'],
+])('[V12] a base counts inside the manual: %s', (href, base) => {
+  expect(rewritten(`<base href="${href}"><img src=a.png>`).text).toBe(
+    `<base href="file:///manual/${base}" /><img src="{picture a.png <- ${base}}">`,
+  );
+});
+
+test('[V12] the first base that leads somewhere counts, from where it stands', () => {
+  const source =
+    '<img src=a.png><base target=_top><BASE HREF="x/"><base href="y/"><img src=b.png><style>p{background:url(c.png)}</style>';
+  expect(rewritten(source).text).toBe(
+    '<base href="file:///manual/sub/x/" /><img src="{picture a.png <- sub/page.html}">' +
+      '<img src="{picture b.png <- sub/x/}"><style>p{background:url("{picture c.png <- sub/x/}")}</style>',
+  );
+});
+
+test.each([
+  ['<meta http-equiv=Refresh content=5>', ''],
+  ['<META HTTP-EQUIV=X-DNS-Prefetch-Control content=on>', ''],
+  ['<meta http-equiv=content-security-policy>', ''],
+  ['<meta http-equiv=content-type content=text/html>', '<meta http-equiv=content-type content=text/html>'],
+  ['<meta name=refresh content="1;a.html">', '<meta name=refresh content="1;a.html">'],
+  ['<p http-equiv=refresh content="1;a.html">', '<p http-equiv=refresh content="1;a.html">'],
+])('[V12] what a page says of its own loading: %s', (tag, expected) => {
+  expect(rewritten(tag)).toEqual({ text: ownBase + expected, outside: [] });
+});
+
+const refreshOf = (content: string, before = '') => {
+  const { refresh, outside } = rewritten(`${before}<meta http-equiv="refresh" content="${content}">`);
+  return { refresh, outside };
+};
+
+test.each([
+  ['5; url=a.html', 5000, 'sub/a.html'],
+  [' 0.5;../a.html?b#c', 500, 'a.html?b#c'],
+  [".5,URL = 'a b.html'x", 500, 'sub/a%20b.html'],
+  ['.;a.html', 0, 'sub/a.html'],
+  ['2 #c', 2000, 'sub/page.html#c'],
+])('[V13] a page leads on by itself: %s', (content, afterMs, path) => {
+  expect(refreshOf(content)).toEqual({
+    refresh: { afterMs, url: `file:///manual/${path}` },
+    outside: [],
+  });
+});
+
+test.each([
+  ['0;https://a.example/', ['https://a.example/']],
+  ['0;../../a.html', ['../../a.html']],
+  ['0;url=http://', ['http://']],
+  ['5', []],
+  ['5;url=', []],
+  ['url=a.html', []],
+  ['x;a.html', []],
+  ['', []],
+])('[V13] a page leads nowhere by itself: %s', (content, outside) => {
+  expect(refreshOf(content)).toEqual({ refresh: undefined, outside });
+});
+
+test('[V13] the first refresh counts, from the base', () => {
+  const first = '<base href="x/"><meta http-equiv=refresh content="1;a.html"><meta http-equiv=refresh>';
+  expect(refreshOf('2;b.html', first)).toEqual({
+    refresh: { afterMs: 1000, url: 'file:///manual/sub/x/a.html' },
+    outside: [],
+  });
+});
+
+test.each([
+  ['<style>@import "a.css";</style>', '<style>@import "{style a.css <- sub/page.html}";</style>'],
+  ['<style>@import url(a);b{}</style>', '<style>@import url("{style a <- sub/page.html}");b{}</style>'],
+  ['<style>p{background:url(a)}', '<style>p{background:url("{picture a <- sub/page.html}")}'],
+  ['<style>p{background:url(stay.a)} </style >', '<style>p{background:url(stay.a)} </style >'],
+  ['<style></style><script></script>', '<style></style><script></script>'],
+  ['<script>location.href</script>', '<script>manualLocation.href</script>'],
+  ['<script>location.href', '<script>manualLocation.href'],
+  ['<title>location.href url(a)</title>', '<title>location.href url(a)</title>'],
+  ['<p>location.href</p><style>i{}</style>url(a)', '<p>location.href</p><style>i{}</style>url(a)'],
+])('[V10] [V14] what a page holds in another language: %s', (source, expected) => {
+  expect(rewritten(source).text).toBe(ownBase + expected);
+});
+
+test.each([
+  [
+    '<script src="a.js"/><b/>location.href',
+    '<script src="{script a.js <- sub/page.html}"/><b/>location.href',
+  ],
+  ['<STYLE>i{src:url(a)}</STYLE>', '<STYLE>i{src:url("{picture a <- sub/page.html}")}</STYLE>'],
+  ['<script><![CDATA[location.href]]></script>', '<script><![CDATA[manualLocation.href]]></script>'],
+  // Only XML knows elements in a style: then it stays as it is written.
+  [
+    '<style>i{src:url(a)}<b background="c.png"/></style>',
+    '<style>i{src:url(a)}<b background="{picture c.png <- sub/page.html}"/></style>',
+  ],
+])('[V10] XHTML is read by the rules of XML: %s', (source, expected) => {
+  expect(rewritten(source, { isXml: true }).text).toBe(ownBase + expected);
+});
+
+test.each([
+  [0, `${ownBase}<p data-manual-place="">a<img src="{picture b.png <- sub/page.html}">`],
+  [4, `${ownBase}<p>a<img src="{picture b.png <- sub/page.html}" data-manual-place="">`],
+  [3, `${ownBase}<p>a<img src="{picture b.png <- sub/page.html}">`],
+  [-1, `${ownBase}<p>a<img src="{picture b.png <- sub/page.html}">`],
+])('[V32] the tag that begins at %i is marked', (placeAt, expected) => {
+  expect(rewritten('<p>a<img src=b.png>', { placeAt }).text).toBe(expected);
+});
+
+test('[V32] a tag that goes is not marked, and the base comes behind a head that is', () => {
+  expect(rewritten('<link rel=icon><p>', { placeAt: 0 }).text).toBe(`${ownBase}<p>`);
+  expect(rewritten('<head><p>', { placeAt: 0 }).text).toBe(`<head data-manual-place="">${ownBase}<p>`);
+});
+
+test.each([
+  [0, false, -1],
+  [1, false, 1],
+  [3, false, 1],
+  [4, false, 4],
+  [99, false, 4],
+  [13, true, 4],
+  [14, true, 14],
+  [99, true, 22],
+])('[V32] the last tag that begins up to offset %i, in XML: %s', (offset, isXml, at) => {
+  expect(tagBefore(' <p><script/> <b>x</b><i>', offset, isXml)).toBe(at);
+});

@@ -1,0 +1,26 @@
+import type { PageContext } from '#manual/preview/page-edits.ts';
+import { rewritePage } from '#manual/preview/rewrite-page.ts';
+
+/** How every page of HTML begins that was rewritten, and that names no base of its own. */
+export const ownBase = '<base href="file:///manual/sub/page.html" />';
+
+/**
+ * Rewrites the page `sub/page.html` of a manual that has everything but `stay.*`. What would be loaded is written out
+ * in the place of its number: `{use address <- base}`.
+ */
+export function rewritten(source: string, overrides: Partial<PageContext> = {}) {
+  const taken: string[] = [];
+  const outside: string[] = [];
+  const take = (what: string): number => taken.push(what) - 1;
+  const { parts, ...rest } = rewritePage(source, {
+    path: 'sub/page.html',
+    isXml: false,
+    refer: (address, base, use) =>
+      address.startsWith('stay.') ? undefined : take(`${use} ${address} <- ${base}`),
+    frame: (target) => take(`frame ${JSON.stringify(target)}`),
+    onOutside: (url) => outside.push(url),
+    ...overrides,
+  });
+  const text = parts.map((part) => (typeof part === 'string' ? part : `{${taken[part]}}`)).join('');
+  return { text, outside, ...rest };
+}
