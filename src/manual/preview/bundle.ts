@@ -1,8 +1,8 @@
 import { mediaTypeOf } from '#lib/media-type.ts';
 
-import { resolveAddress, type InsideResolution } from '../links/resolve.ts';
+import { resolveAddress, withoutFragment, type InsideResolution } from '../links/resolve.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { createLoader } from './load-resource.ts';
+import { createLoader, type Used } from './load-resource.ts';
 import { urlOfPath } from './manual-url.ts';
 import { createMissingList, type MissingList } from './missing-list.ts';
 import { missingPicture, nowhere } from './placeholders.ts';
@@ -20,12 +20,15 @@ export interface Bundle {
   readonly refer: Refer;
   /** A frame that shows a page, or markup that stands in an attribute. */
   readonly frame: (target: FrameTarget) => Part;
-  /** The resource of a path, used as its name tells. */
-  readonly take: (path: string) => Part;
+  /** The number of the resource that is made of a file, used as its name tells. */
+  readonly take: (file: ArchivedFile) => number;
   readonly note: MissingList['note'];
   /** Reads everything that was referred to, and what that refers to. Rejects as the file does. */
   readonly collect: () => Promise<Collected>;
 }
+
+/** An entry, and its path. */
+export type ArchivedFile = Omit<Used, 'use'>;
 
 interface Collected {
   readonly resources: readonly Resource[];
@@ -38,16 +41,19 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
   const load = createLoader({ file, refer, note });
 
   const frame = (target: FrameTarget): Part =>
-    slots.take(`frame ${target.url} ${target.html ?? ''}`, () =>
+    slots.take(`frame ${JSON.stringify([target.url, target.html])}`, () =>
       Promise.resolve({ kind: 'frame', ...target }),
     );
 
-  function resourceAt(path: string, use: Use, tail = ''): Part | undefined {
-    const entry = entryAt(path);
-    if (entry === undefined) return undefined;
-    if (use === 'frame') return frame({ url: urlOfPath(path) + tail });
+  function take({ path, entry }: ArchivedFile, use = namedUse(path)): number {
     const how = use === 'style' || use === 'script' ? use : 'file';
     return slots.take(`${how} ${path}`, () => load({ path, entry, use }));
+  }
+
+  function resourceAt(path: string, use: Use, tail: string): Part | undefined {
+    const entry = entryAt(path);
+    if (entry === undefined) return undefined;
+    return use === 'frame' ? frame({ url: urlOfPath(path) + tail }) : take({ path, entry }, use);
   }
 
   /** A path from the root of the disk leads nowhere. */
@@ -58,8 +64,7 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
   }
 
   function refer(address: string, base: string, use: Use): Part | undefined {
-    const [written = ''] = address.split('#', 1);
-    const resolution = resolveAddress(written, base);
+    const resolution = resolveAddress(withoutFragment(address), base);
     if (resolution.kind === 'empty' || resolution.kind === 'other') return undefined;
     const path = resolution.kind === 'inside' ? fileAt(resolution) : undefined;
     const found = path === undefined ? undefined : resourceAt(path, use, tailOf(address));
@@ -72,15 +77,13 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
     refer,
     frame,
     note,
-    take: (path) => resourceAt(path, namedUse(path)) ?? slots.take('', noResource),
+    take: (file) => take(file),
     collect: async () => ({ resources: await slots.collect(), missing: all() }),
   };
 }
 
 /** The part of an address that names no file. */
 const tailOf = (address: string): string => /[?#].*$/s.exec(address.trim())?.[0] ?? '';
-
-const noResource = (): Promise<Resource> => Promise.resolve({ kind: 'none' });
 
 function namedUse(path: string): Use {
   const type = mediaTypeOf(path);

@@ -4,9 +4,8 @@ import { decodeText } from '../pages/encoding.ts';
 import type { TextPosition } from '../pages/text-position.ts';
 import { extensionOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
-import type { ZipEntry } from '../zip/entry.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { createBundle } from './bundle.ts';
+import { createBundle, type ArchivedFile, type Bundle } from './bundle.ts';
 import { pathOfUrl } from './manual-url.ts';
 import type { LateResource, Page, Part, Rendering, RenderRequest } from './protocol.ts';
 import { rewritePage, tagBefore } from './rewrite-page.ts';
@@ -27,7 +26,7 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
   const unshown: Rendering = { kind: 'unshown', path, sizeBytes: entry.sizeBytes };
   const isShown = isPageName(path) || isText(type) || type.startsWith('image/');
   if (!isShown || (!type.startsWith('image/') && entry.sizeBytes > maxTextBytes)) return unshown;
-  if (type.startsWith('image/')) return partsOf(archive, path, (take) => picturePage(path, take(path)));
+  if (type.startsWith('image/')) return partsOf(archive, path, (take) => picturePage(path, take(found)));
   const bytes = await entryBytes(archive.file, entry);
   if (bytes === undefined) return { kind: 'absent', url };
   if (!isPageName(path)) {
@@ -43,17 +42,17 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
 /** Makes a resource ready that a script asked for when its page was there already. Rejects as the file does. */
 export async function lateResource(archive: ArchiveFiles, url: string): Promise<LateResource> {
   const bundle = createBundle(archive);
-  const path = locate(archive, url)?.path;
-  if (path === undefined) bundle.note({ url: pathOfUrl(url) ?? url, why: 'absent' });
-  const main = path === undefined ? -1 : bundle.take(path);
-  return { main: Number(main), ...(await bundle.collect()) };
+  const found = locate(archive, url);
+  if (found === undefined) bundle.note({ url: pathOfUrl(url) ?? url, why: 'absent' });
+  const main = found === undefined ? -1 : bundle.take(found);
+  return { main, ...(await bundle.collect()) };
 }
 
-function locate(archive: ArchiveFiles, url: string) {
+function locate(archive: ArchiveFiles, url: string): ArchivedFile | undefined {
   const wanted = pathOfUrl(url)?.replace(/\/$/, '');
   if (wanted === undefined) return undefined;
   const path = archive.site.isFolder(wanted) ? archive.site.indexOf(wanted) : wanted;
-  const entry: ZipEntry | undefined = path === undefined ? undefined : archive.entryAt(path);
+  const entry = path === undefined ? undefined : archive.entryAt(path);
   return path === undefined || entry === undefined ? undefined : { path, entry };
 }
 
@@ -76,7 +75,7 @@ async function pageOf(archive: ArchiveFiles, { text, ...source }: PageSource): P
 async function partsOf(
   archive: ArchiveFiles,
   path: string,
-  parts: (take: (path: string) => Part) => readonly Part[],
+  parts: (take: Bundle['take']) => readonly Part[],
 ): Promise<Page> {
   const bundle = createBundle(archive);
   const made = parts(bundle.take);

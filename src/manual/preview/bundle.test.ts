@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+
+import { bytesOf, concat, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { renderEntries } from '../../../tests/support/preview-pages.ts';
+import { openArchive } from './archive-files.ts';
+import { createBundle, type Use } from './bundle.ts';
+import { missingPicture } from './placeholders.ts';
+import type { Resource } from './protocol.ts';
+
+const page = { name: 'index.html', data: 'x' };
+const files: readonly EntrySpec[] = [
+  page,
+  { name: 'a.png', data: 'PNG' },
+  { name: 'sub/a.css', data: '@import "b.css";i{j:url(../a.png)}' },
+  { name: 'sub/b.css', data: 'k{}' },
+  { name: 'sub/a.js', data: 'location.href' },
+  { name: 'sub/index.html', data: 'y' },
+  { name: 'bare/a b.unknown', data: 'z' },
+];
+
+async function createBundled(entries: readonly EntrySpec[] = files) {
+  return createBundle((await openArchive(zipFile(entries)))!);
+}
+
+/** What is made of a resource; bytes as text. */
+async function written(resource: Resource): Promise<unknown> {
+  if (resource.kind !== 'file') return resource;
+  const { kind, url, content } = resource;
+  return { kind, url, type: content.type, text: await content.text() };
+}
+
+async function collected({ collect }: Awaited<ReturnType<typeof createBundled>>) {
+  const { resources, missing } = await collect();
+  return { resources: await Promise.all(resources.map(written)), missing };
+}
+
+const root = 'file:///manual/';
+const picture = { kind: 'file', url: `${root}a.png`, type: 'image/png', text: 'PNG' };
+
+test('[V10] what is used more than once is made once, and once more where it is used otherwise', async () => {
+  const bundle = await createBundled();
+  const { refer } = bundle;
+  expect([
+    refer('a.png', 'index.html', 'picture'),
+    refer(' ../a.png?v=2#part', 'sub/index.html', 'media'),
+    refer('sub/a.js', 'index.html', 'script'),
+    refer('sub/a.js', 'index.html', 'media'),
+    refer('a.js', 'sub/', 'script'),
+  ]).toEqual([0, 0, 1, 2, 1]);
+  expect(await collected(bundle)).toEqual({
+    resources: [
+      picture,
+      {
+        kind: 'text',
+        url: `${root}sub/a.js`,
+        type: 'text/javascript;charset=utf-8',
+        parts: ['manualLocation.href'],
+      },
+      { kind: 'file', url: `${root}sub/a.js`, type: 'text/javascript', text: 'location.href' },
+    ],
+    missing: [],
+  });
+});
+
+test('[V10] a style sheet brings what it names, by addresses from its own folder', async () => {
+  const bundle = await createBundled();
+  expect(bundle.refer('sub/a.css', 'index.html', 'style')).toBe(0);
+  const css = { kind: 'text', type: 'text/css;charset=utf-8' };
+  expect(await collected(bundle)).toEqual({
+    resources: [
+      {
+        ...css,
+        url: `${root}sub/a.css`,
+        parts: ['@import "', 1, '"', ';i{j:url("', 2, '")', '}'],
+      },
+      { ...css, url: `${root}sub/b.css`, parts: ['k{}'] },
+      picture,
+    ],
+    missing: [],
+  });
+});
+
+test('[V15] a frame is a page with its query and fragment', async () => {
+  const bundle = await createBundled();
+  const addresses = ['sub/index.html', ' sub/?a#b ', 'sub#b?c', 'bare/a b.unknown?\n#'];
+  expect(addresses.map((address) => bundle.refer(address, 'index.html', 'frame'))).toEqual([0, 1, 2, 3]);
+  expect(bundle.frame({ url: `${root}sub/index.html` })).toBe(0);
+  expect(bundle.frame({ url: `${root}sub/index.html`, html: '' })).toBe(4);
+  expect(await collected(bundle)).toEqual({
+    resources: [
+      { kind: 'frame', url: `${root}sub/index.html` },
+      { kind: 'frame', url: `${root}sub/index.html?a#b` },
+      { kind: 'frame', url: `${root}sub/index.html#b?c` },
+      { kind: 'frame', url: `${root}bare/a%20b.unknown?\n#` },
+      { kind: 'frame', url: `${root}sub/index.html`, html: '' },
+    ],
+    missing: [],
+  });
+});
+
+test.each(['', ' ', '#part', 'mailto:a@example.com', 'data:,x', 'javascript:void 0'])(
+  '[V10] %o leads to no file, and stays',
+  async (address) => {
+    const bundle = await createBundled();
+    expect(bundle.refer(address, 'index.html', 'picture')).toBeUndefined();
+    expect(await bundle.collect()).toEqual({ resources: [], missing: [] });
+  },
+);
+
+test.each<[string, Use, string]>([
+  ['https://a.example/x.png#y', 'picture', 'internet'],
+  ['//a.example/x.js', 'script', 'internet'],
+  ['gone.png', 'media', 'absent'],
+  ['a.png/', 'picture', 'absent'],
+  ['bare', 'frame', 'absent'],
+  ['bare/', 'frame', 'absent'],
+  ['/a.png', 'style', 'absent'],
+  ['/sub/', 'frame', 'absent'],
+  ['../a.png', 'picture', 'absent'],
+  ['file:///a.png', 'picture', 'absent'],
+  ['%zz', 'picture', 'absent'],
+  ['other:a', 'picture', 'absent'],
+])('[V11] %s as a %s is told as %s', async (address, use, why) => {
+  const bundle = await createBundled();
+  const expected = use === 'picture' ? missingPicture : 'about:invalid';
+  expect(bundle.refer(address, 'index.html', use)).toBe(expected);
+  expect(await bundle.collect()).toEqual({ resources: [], missing: [{ url: address, why }] });
+});
+
+test('[V16] a file that is asked for by itself is used as its name tells', async () => {
+  const archive = (await openArchive(zipFile(files)))!;
+  const bundle = createBundle(archive);
+  const take = (path: string) => bundle.take({ path, entry: archive.entryAt(path)! });
+  expect(['sub/b.css', 'sub/a.js', 'bare/a b.unknown', 'sub/index.html', 'sub/b.css'].map(take)).toEqual([
+    0, 1, 2, 3, 0,
+  ]);
+  bundle.note({ url: 'asked', why: 'server' });
+  const { resources, missing } = await collected(bundle);
+  expect(missing).toEqual([{ url: 'asked', why: 'server' }]);
+  expect(resources).toMatchObject([
+    { kind: 'text', type: 'text/css;charset=utf-8' },
+    { kind: 'text', type: 'text/javascript;charset=utf-8' },
+    { kind: 'file', url: `${root}bare/a%20b.unknown`, type: '', text: 'z' },
+    { kind: 'file', type: 'text/html', text: 'y' },
+  ]);
+});
+
+test('[V10] a style sheet may declare its encoding, and a script is UTF-8', async () => {
+  const declared = concat([bytesOf('@charset "iso-8859-1";a:"'), Uint8Array.of(0xe4)]);
+  const bundle = await createBundled([
+    page,
+    { name: 'a.css', data: declared },
+    { name: 'a.js', data: declared },
+  ]);
+  bundle.refer('a.css', 'index.html', 'style');
+  bundle.refer('a.js', 'index.html', 'script');
+  expect((await bundle.collect()).resources).toMatchObject([
+    { parts: ['@charset "iso-8859-1";a:"ä'] },
+    { parts: ['@charset "iso-8859-1";a:"\ufffd'] },
+  ]);
+});
+
+test('[V11] a damaged file is told by its path, however it is used', async () => {
+  const damaged = { data: 'x', packed: Uint8Array.of(7, 7) };
+  const names = ['d/a.png', 'd/a.css', 'd/a.js'];
+  const bundle = await createBundled([page, ...names.map((name) => ({ name, ...damaged }))]);
+  const uses: readonly Use[] = ['picture', 'style', 'script'];
+  names.forEach((name, at) => bundle.refer(name, 'index.html', uses[at]!));
+  expect(await bundle.collect()).toEqual({
+    resources: [{ kind: 'none' }, { kind: 'none' }, { kind: 'none' }],
+    missing: names.map((url) => ({ url, why: 'damaged' })),
+  });
+});
+
+/** What says that it is so large, and is damaged where anybody looks. */
+const saying = (name: string, sizeBytes: number): EntrySpec => ({
+  name,
+  data: 'x',
+  local: { sizeBytes },
+  central: { sizeBytes },
+});
+
+test.each([
+  [[256 * 2 ** 20], ['damaged']],
+  [[256 * 2 ** 20 + 1], ['too-large']],
+  [
+    [200 * 2 ** 20, 56 * 2 ** 20, 1],
+    ['damaged', 'damaged', 'too-large'],
+  ],
+])('[V21] a page takes no more than 256 MiB: %j', async (sizes, whys) => {
+  const entries = sizes.map((sizeBytes, at) => saying(`${at}.bin`, sizeBytes));
+  const pictures = entries.map(({ name }) => `<img src="${name as string}">`).join('');
+  const rendering = await renderEntries([{ name: 'index.html', data: pictures }, ...entries]);
+  const missing = rendering.kind === 'page' ? rendering.missing : [];
+  // What is left out is told before what is read.
+  expect(missing.toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual(
+    whys.map((why, at) => ({ url: `${at}.bin`, why })),
+  );
+});
