@@ -54,16 +54,17 @@ function titleOf(head: Uint8Array): string | undefined {
   return title === undefined ? undefined : ` ${title}`.slice(1);
 }
 
-/** Gives the first unpacked bytes of one entry after another. */
+/** Gives the first unpacked bytes of one entry after another, in the order of the file. */
 function createHeadReader(file: Blob): (entry: ZipEntry) => Promise<Uint8Array> {
   const inflate = createRawInflate();
   let start = 0;
   let bytes: Uint8Array = new Uint8Array(0);
 
+  /** Never more than a window holds. */
   async function at(offset: number, length: number): Promise<Uint8Array> {
-    if (offset < start || offset + length > start + bytes.length) {
+    if (offset + length > start + bytes.length) {
       start = offset;
-      bytes = await readBytes(file, offset, offset + Math.max(windowBytes, length));
+      bytes = await readBytes(file, offset, offset + windowBytes);
     }
     return bytes.subarray(offset - start, offset - start + length);
   }

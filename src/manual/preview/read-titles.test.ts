@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+
+import { zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { createMeasured } from '../../../tests/support/measured-file.ts';
+import { openArchive } from './archive-files.ts';
+import type { Titles } from './protocol.ts';
+import { readTitles } from './read-titles.ts';
+
+const page = (title: string): string => `<html><head><title>${title}</title></head><body>x</body></html>`;
+/** What no packer makes smaller, without a byte of markup. */
+const noise = (bytes: number): Uint8Array =>
+  Uint8Array.from({ length: bytes }, (_, at) => 0x80 | (Math.imul(at + 1, 2_654_435_761) >>> 13));
+
+/** Titles in the order in which they were told, in batches. */
+async function batchesOf(file: File): Promise<readonly Titles[]> {
+  const archive = await openArchive(file);
+  const batches: Titles[] = [];
+  await readTitles(archive!, (titles) => batches.push(titles));
+  return batches;
+}
+
+test('[V23] titles are read from the first bytes of pages, in few reads', async () => {
+  const entries: EntrySpec[] = [
+    { name: 'index.html', data: page('Pumps &amp; valves') },
+    { name: 'picture.png', data: noise(2 ** 20), method: 0 },
+    { name: 'long.html', data: page('Long') + 'x'.repeat(1_000_000) },
+    { name: 'stored.html', data: page('Stored'), method: 0 },
+    { name: 'none.html', data: '<p>x' },
+    ...Array.from({ length: 500 }, (_, at): EntrySpec => ({
+      name: `p/${at}.html`,
+      data: page(`Page ${at}`),
+    })),
+  ];
+  const { file, readBytes } = createMeasured(entries);
+  const archive = (await openArchive(file))!;
+  expect(archive.pages.slice(0, 3)).toEqual(['index.html', 'long.html', 'none.html']);
+  const batches: Titles[] = [];
+  const before = readBytes();
+  await readTitles(archive, (titles) => batches.push(titles));
+  const titles = new Map(batches.flat());
+  expect(titles.get('index.html')).toBe('Pumps & valves');
+  expect(titles.get('long.html')).toBe('Long');
+  expect(titles.get('stored.html')).toBe('Stored');
+  expect(titles.has('none.html')).toBe(false);
+  expect(titles.size).toBe(503);
+  expect(batches.length).toBe(3);
+  expect(readBytes() - before).toBeLessThan(2 ** 20);
+});
+
+test('[V23] titles come in the order of the file, by the hundred', async () => {
+  const many = Array.from({ length: 401 }, (_, at) => ({
+    name: `${999 - at}.html`,
+    data: page(`Page ${at}`),
+  }));
+  const batches = await batchesOf(zipFile([...many, { name: 'index.html', data: page('Start') }]));
+  expect(batches.map(({ length }) => length)).toEqual([200, 200, 2]);
+  expect(batches[0]!.slice(0, 2)).toEqual([
+    ['999.html', 'Page 0'],
+    ['998.html', 'Page 1'],
+  ]);
+  expect(batches[2]).toEqual([
+    ['599.html', 'Page 400'],
+    ['index.html', 'Start'],
+  ]);
+});
+
+test('[V23] reading pauses, so that a page that is asked for comes first', async () => {
+  const pages = Array.from({ length: 401 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`) }));
+  const archive = (await openArchive(zipFile(pages)))!;
+  let turns = 0;
+  let timer = setTimeout(function turn() {
+    turns += 1;
+    timer = setTimeout(turn);
+  });
+  const turnsAtBatch: number[] = [];
+  await readTitles(archive, () => turnsAtBatch.push(turns));
+  clearTimeout(timer);
+  // Eight pauses for 200 pages, each of which gives the others one turn or two.
+  const between = turnsAtBatch[1]! - turnsAtBatch[0]!;
+  expect(between).toBeGreaterThan(3);
+  expect(between).toBeLessThan(60);
+});
+
+const title = '<title>T</title>';
+const spaces = (count: number): string => ' '.repeat(count);
+
+test.each<[string, EntrySpec, string | undefined]>([
+  ['in 16 KiB', { name: 'a.html', data: spaces(16_384 - title.length) + title }, 'T'],
+  ['not behind them', { name: 'a.html', data: spaces(16_384) + title }, undefined],
+  ['in 8 KiB of a file', { name: 'a.html', data: spaces(8_192 - title.length) + title, method: 0 }, 'T'],
+  ['not behind these', { name: 'a.html', data: spaces(8_192) + title, method: 0 }, undefined],
+  [
+    'behind a long name and extra fields',
+    {
+      name: `${'n'.repeat(600)}.html`,
+      data: spaces(8_192 - title.length) + title,
+      method: 0,
+      local: { extra: new Uint8Array(512) },
+    },
+    'T',
+  ],
+  ['not in what is encrypted', { name: 'a.html', data: title, method: 0, flags: 1 }, undefined],
+  ['not in what is packed otherwise', { name: 'a.html', data: title, method: 12 }, undefined],
+])('[V23] a title is found at the start of its page: %s', async (_, entry, found) => {
+  // A page behind it, in which nothing must be found for this one.
+  const batches = await batchesOf(zipFile([entry, { name: 'z.html', data: page('Last'), method: 0 }]));
+  expect(batches).toEqual([[...(found === undefined ? [] : [[entry.name, found]]), ['z.html', 'Last']]]);
+});
+
+test('[V23] a page whose header is not there has no title, and its neighbour has', async () => {
+  const archive = (await openArchive(
+    zipFile([
+      { name: 'a.html', data: page('A') },
+      { name: 'b.html', data: page('B') },
+    ]),
+  ))!;
+  const batches: Titles[] = [];
+  const entryAt: typeof archive.entryAt = (path) => {
+    const entry = archive.entryAt(path)!;
+    return path === 'a.html' ? { ...entry, headerOffset: 1 } : entry;
+  };
+  await readTitles({ ...archive, entryAt }, (titles) => batches.push(titles));
+  expect(batches).toEqual([[['b.html', 'B']]]);
+});
+
+test('[V23] pages side by side are one read, and what lies between others is not read', async () => {
+  const entries: EntrySpec[] = [
+    ...Array.from({ length: 20 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`), method: 0 })),
+    { name: 'a.bin', data: noise(2 ** 20), method: 0 },
+    { name: 'x.html', data: page('X') },
+    { name: 'y.html', data: page('Y') },
+  ];
+  const { file, readBytes, readPieces } = createMeasured(entries);
+  const archive = (await openArchive(file))!;
+  const [bytes, pieces] = [readBytes(), readPieces()];
+  const titles: Titles[number][] = [];
+  await readTitles(archive, (some) => titles.push(...some));
+  expect(titles.map(([, text]) => text).slice(-3)).toEqual(['19', 'X', 'Y']);
+  expect(readPieces() - pieces).toBe(2);
+  expect(readBytes() - bytes).toBeLessThan(2 ** 18 + 10_000);
+});

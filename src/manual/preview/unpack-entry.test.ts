@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+
+import { bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { createMeasured } from '../../../tests/support/measured-file.ts';
+import { openArchive } from './archive-files.ts';
+import { entryBlob, entryBytes, unpackEntry } from './unpack-entry.ts';
+
+const content = 'Pumps and valves. '.repeat(30_000);
+
+/** The first entry of an archive in which another one follows. */
+async function firstOf(spec: Omit<EntrySpec, 'name'>, bytes?: (whole: File) => Blob) {
+  const whole = zipFile([{ name: 'a.txt', data: content, ...spec }, { name: 'b.txt' }]);
+  const entry = (await openArchive(whole))!.entryAt('a.txt')!;
+  return { file: bytes === undefined ? whole : bytes(whole), entry };
+}
+
+test.each<[string, Omit<EntrySpec, 'name'>]>([
+  ['packed', {}],
+  ['as it is', { method: 0 }],
+  ['behind extra fields that the directory does not know', { local: { extra: new Uint8Array(2_000) } }],
+  ['as it is, behind such fields', { method: 0, local: { extra: new Uint8Array(2_000) } }],
+  ['nothing', { data: '' }],
+])('[V21] the content of an entry comes as it went in: %s', async (_, spec) => {
+  const { file, entry } = await firstOf(spec);
+  const expected = typeof spec.data === 'string' ? spec.data : content;
+  expect(await entryBytes(file, entry)).toEqual(bytesOf(expected));
+  const blob = await entryBlob(file, entry, 'text/plain');
+  expect(blob?.type).toBe('text/plain');
+  expect(await blob?.text()).toBe(expected);
+});
+
+test.each<[string, Omit<EntrySpec, 'name'>]>([
+  ['its checksum is another', { local: { crc: 1 }, central: { crc: 1 } }],
+  ['it is longer than it says', { local: { sizeBytes: 9 }, central: { sizeBytes: 9 } }],
+  ['it is encrypted', { flags: 1 }],
+  ['it is encrypted as it is', { flags: 1, method: 0 }],
+  ['it is packed in another way', { method: 12 }],
+])('[V21] an entry is damaged where %s', async (_, spec) => {
+  const { file, entry } = await firstOf(spec);
+  expect(await unpackEntry(file, entry)).toBeUndefined();
+  expect(await entryBytes(file, entry)).toBeUndefined();
+  expect(await entryBlob(file, entry, '')).toBeUndefined();
+});
+
+test.each([0, 8])('[V21] an entry is damaged where its header is not there: method %i', async (method) => {
+  const { file, entry } = await firstOf({ method });
+  const elsewhere = { ...entry, headerOffset: entry.headerOffset + 1 };
+  expect(await entryBytes(file, elsewhere)).toBeUndefined();
+  expect(await entryBlob(file, elsewhere, '')).toBeUndefined();
+});
+
+test.each([20, 50, 1_000])('[V24] an entry is damaged where its file ends after %i bytes', async (length) => {
+  const { file, entry } = await firstOf({}, (whole) => whole.slice(0, length));
+  expect(await entryBytes(file, entry)).toBeUndefined();
+});
+
+test('[V20] what is stored as it is stays in the file, and what is packed is read once', async () => {
+  const { file, readBytes, readPieces } = createMeasured([
+    { name: 'a.txt', data: content, method: 0 },
+    { name: 'b.txt', data: content },
+    { name: 'c.txt', data: content, method: 0 },
+  ]);
+  const archive = (await openArchive(file))!;
+  let [bytes, pieces] = [readBytes(), readPieces()];
+  await entryBlob(file, archive.entryAt('a.txt')!, '');
+  expect([readBytes() - bytes, readPieces() - pieces]).toEqual([30, 1]);
+  [bytes, pieces] = [readBytes(), readPieces()];
+  const packed = archive.entryAt('b.txt')!;
+  await entryBytes(file, packed);
+  // Header, name, and 512 bytes of room for what the directory does not tell.
+  expect([readBytes() - bytes, readPieces() - pieces]).toEqual([30 + 5 + 512 + packed.compressedBytes, 1]);
+});

@@ -1,0 +1,20 @@
+import { zipFile, type EntrySpec } from '../fixtures/build-zip.ts';
+
+/** An archive that tells how much of it is read, and in how many pieces. */
+export function createMeasured(entries: readonly EntrySpec[]) {
+  let bytes = 0;
+  let pieces = 0;
+  const file = zipFile(entries);
+  const slice = file.slice.bind(file);
+  file.slice = (start, end, type) => {
+    const part = slice(start, end, type);
+    const read = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => {
+      bytes += part.size;
+      pieces += 1;
+      return read();
+    };
+    return part;
+  };
+  return { file, readBytes: () => bytes, readPieces: () => pieces };
+}
