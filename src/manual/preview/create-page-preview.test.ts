@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { createPagePreview } from './create-page-preview.ts';
+import type { PreviewRequest } from './protocol.ts';
+// Loaded here, and not first by a test: what runs once is no behaviour of that test.
+import './serve-preview.ts';
+
+const file = zipFile([{ name: 'index.html', data: 'x' }]);
+
+type Port = ReturnType<typeof createPagePreview>;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port is no window
+const ask = (port: Port, request: PreviewRequest): void => port.postMessage(request);
+
+const nextEvent = (port: EventTarget, type: string): Promise<Event> =>
+  new Promise((resolve) => port.addEventListener(type, resolve, { once: true }));
+
+test('what was ended says nothing more', async () => {
+  const [ended, going] = [createPagePreview(), createPagePreview()];
+  const heard: string[] = [];
+  ended.addEventListener('message', () => heard.push('ended'));
+  ask(ended, { id: 1, kind: 'open', file });
+  ended.terminate();
+  ask(going, { id: 1, kind: 'open', file });
+  expect(await nextEvent(going, 'message')).toMatchObject({
+    data: { id: 1, kind: 'answer', value: { pages: ['index.html'], startPage: 'index.html' } },
+  });
+  expect(heard).toEqual([]);
+});
+
+test('[V24] what cannot be served at all breaks down like a worker', async () => {
+  const port = createPagePreview();
+  ask(port, undefined as never);
+  expect((await nextEvent(port, 'error')).type).toBe('error');
+});
