@@ -63,7 +63,7 @@ function* decodeStrictly(bytes: Uint8Array, encoding: string): Steps<string | un
   }
 }
 
-function* decode(bytes: Uint8Array, decoder: TextDecoder): Steps<string> {
+function* decode(bytes: Uint8Array, decoder: InstanceType<typeof TextDecoder>): Steps<string> {
   let text = '';
   let at = 0;
   for (; at + stepBytes < bytes.length; at += stepBytes) {
