@@ -17,7 +17,7 @@ test.for<[string, readonly number[], string, string, object]>([
 ])('a byte order mark declares: %s', ([, bytes, text, encoding, fault]) => {
   for (const kind of ['html', 'script'] as const) {
     const decoded = decodeText(Uint8Array.from(bytes), kind);
-    expect(decoded).toEqual({ text, encoding, isDeclared: true, isAscii: false, ...fault });
+    expect(decoded).toStrictEqual({ text, encoding, isDeclared: true, isAscii: false, ...fault });
   }
 });
 
@@ -38,7 +38,7 @@ test.each([
 
 test('a byte order mark counts more than what is declared', () => {
   const bytes = concat([Uint8Array.of(0xef, 0xbb, 0xbf), bytesOf('<meta charset=iso-8859-1>ä')]);
-  expect(decodeText(bytes, 'html')).toEqual({
+  expect(decodeText(bytes, 'html')).toStrictEqual({
     text: '<meta charset=iso-8859-1>ä',
     encoding: 'utf-8',
     isDeclared: true,
@@ -55,7 +55,13 @@ test.for<[Kind, string, string, string, boolean, object]>([
   ['script', 'Ma\xdfe', 'Ma\ufffde', 'utf-8', false, { fault: 'undecodable' }],
   ['html', '', '', 'utf-8', true, {}],
 ])('%s without a declaration: %j', ([kind, bytes, text, encoding, isAscii, fault]) => {
-  expect(decodeText(latin(bytes), kind)).toEqual({ text, encoding, isDeclared: false, isAscii, ...fault });
+  expect(decodeText(latin(bytes), kind)).toStrictEqual({
+    text,
+    encoding,
+    isDeclared: false,
+    isAscii,
+    ...fault,
+  });
 });
 
 const content = (value: string, equiv = 'Content-Type'): string =>
@@ -98,7 +104,7 @@ test.each<[Kind, string, string | undefined]>([
   ['script', '@charset "koi8-r";', undefined],
   ['script', '<meta charset="koi8-r">', undefined],
 ])('what %s declares: %s', (kind, text, encoding) => {
-  expect(decodeText(bytesOf(text), kind)).toEqual({
+  expect(decodeText(bytesOf(text), kind)).toStrictEqual({
     text,
     encoding: encoding ?? 'utf-8',
     isDeclared: encoding !== undefined,
@@ -117,27 +123,27 @@ test('a declaration counts within the first 1,024 bytes', () => {
 const meta = (charset: string): string => `<meta charset=${charset}>`;
 
 test('what is declared is how it is read, also where it is wrong', () => {
-  expect(decodeText(latin(`${meta('koi8-r')}\xe4`), 'html')).toEqual({
+  expect(decodeText(latin(`${meta('koi8-r')}\xe4`), 'html')).toStrictEqual({
     text: `${meta('koi8-r')}Д`,
     encoding: 'koi8-r',
     isDeclared: true,
     isAscii: false,
   });
-  expect(decodeText(bytesOf(`${meta('latin1')}ä`), 'html')).toEqual({
+  expect(decodeText(bytesOf(`${meta('latin1')}ä`), 'html')).toStrictEqual({
     text: `${meta('latin1')}Ã¤`,
     encoding: 'windows-1252',
     isDeclared: true,
     isAscii: false,
     fault: 'really-utf-8',
   });
-  expect(decodeText(bytesOf(`${meta('utf-8')}ä`), 'html')).toEqual({
+  expect(decodeText(bytesOf(`${meta('utf-8')}ä`), 'html')).toStrictEqual({
     text: `${meta('utf-8')}ä`,
     encoding: 'utf-8',
     isDeclared: true,
     isAscii: false,
   });
   // A first byte of two without its second.
-  expect(decodeText(latin(`${meta('shift_jis')}\x81`), 'html')).toEqual({
+  expect(decodeText(latin(`${meta('shift_jis')}\x81`), 'html')).toStrictEqual({
     text: `${meta('shift_jis')}\ufffd`,
     encoding: 'shift_jis',
     isDeclared: true,

@@ -139,3 +139,14 @@ test('[V23] pages side by side are one read, and what lies between others is not
   expect(readPieces() - pieces).toBe(2);
   expect(readBytes() - bytes).toBeLessThan(2 ** 18 + 10_000);
 });
+
+test('[V23] the last pages of a file are no reads of their own', async () => {
+  const { file, readPieces } = createMeasured([
+    { name: 'a.html', data: page('A') },
+    { name: 'b.html', data: page('B') },
+  ]);
+  const archive = (await openArchive(file))!;
+  const pieces = readPieces();
+  await readTitles(archive, () => {});
+  expect(readPieces() - pieces).toBe(1);
+});

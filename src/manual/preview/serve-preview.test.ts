@@ -24,7 +24,7 @@ test('a manual is opened first, and every question is answered under its id', as
     ask({ id: 7, kind: 'resource', url }),
   ]);
   await ask({ id: 8, kind: 'titles' });
-  expect(said.toSorted((a, b) => a.id - b.id)).toEqual([
+  expect(said.toSorted((a, b) => a.id - b.id)).toStrictEqual([
     { id: 5, kind: 'answer', value: { pages: ['a.html', 'b.html'] } },
     { id: 6, kind: 'answer', value: { kind: 'absent', url } },
     {
