@@ -22,8 +22,6 @@ export type AddRemark = (remark: Remark, occurrence?: Occurrence) => void;
 /** Gathers remarks into findings while an archive is read. */
 export interface FindingList {
   readonly add: AddRemark;
-  /** Takes over findings that were gathered elsewhere. */
-  readonly addAll: (findings: readonly Finding[]) => void;
   /** A snapshot, worst first and otherwise in the order of discovery. */
   readonly list: () => readonly Finding[];
 }
@@ -66,18 +64,10 @@ export function createFindingList(maxPlaces: number): FindingList {
     if (place.entry !== undefined) group.places.push(place);
   }
 
-  function addAll(findings: readonly Finding[]): void {
-    for (const { code, severity, params, repairable, places, count } of findings) {
-      const group = groupOf({ code, severity, params, repairable });
-      group.count += count;
-      group.places.push(...places.slice(0, maxPlaces - group.places.length));
-    }
-  }
-
   const list = (): readonly Finding[] =>
     [...groups.values()].map(toFinding).toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 
-  return { add, addAll, list };
+  return { add, list };
 }
 
 function placeIn({ entry, line, column }: Place): Place {

@@ -1,4 +1,5 @@
 import { contentOf, magicBytes } from './magic.ts';
+import { extensionOf } from './rules/paths.ts';
 
 /** Formats that are ZIPs by their bytes but documents or programs to a person, and others that never are ZIPs. */
 const otherExtensions = new Set(
@@ -16,7 +17,7 @@ const otherExtensions = new Set(
  * Rejects with the file's own read error.
  */
 export async function sniffKind(file: Blob & { readonly name?: string }): Promise<'zip' | 'other'> {
-  const extension = /\.([^.]+)$/.exec(file.name ?? '')?.[1]?.toLowerCase() ?? '';
+  const extension = extensionOf(file.name ?? '');
   // Even with other bytes: the inspection then says what the file really is.
   if (extension === 'zip') return 'zip';
   if (otherExtensions.has(extension)) return 'other';

@@ -81,7 +81,7 @@ function* judgeInSteps(
     pages: start.pages.length,
     ...(start.startPage !== undefined && { startPage: start.startPage }),
     unpackedBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
-    isReadable: !remarks.some((remark) => remark.severity === 'error' && blocking.has(remark.code)),
+    isReadable: !remarks.some((remark) => blocking.has(remark.code)),
   };
   return { structure, remarks };
 }

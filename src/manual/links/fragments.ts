@@ -62,7 +62,9 @@ export function createFragments(onMissing: OnMissing): Fragments {
     for (const id of ids) own.add(copyOf(id));
     idsByPath.set(path, own);
     const ofPage = waitingByPath.get(path);
-    for (const fragment of ofPage?.keys() ?? []) if (has(own, fragment)) ofPage?.delete(fragment);
+    ofPage?.forEach((_, fragment) => {
+      if (has(own, fragment)) ofPage.delete(fragment);
+    });
   }
 
   function* finish(): Steps<void> {

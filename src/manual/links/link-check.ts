@@ -69,10 +69,8 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
       hosts.set(counted, (hosts.get(counted) ?? 0) + 1);
       return;
     }
-    const remarks = remarksOn(target, reference.kind);
-    if (remarks.length > 0) {
-      const placeOf = (): Place => source.placeOf(reference.offset);
-      for (const remark of remarks) add(remark, { placeOf });
+    for (const remark of remarksOn(target, reference.kind)) {
+      add(remark, { placeOf: () => source.placeOf(reference.offset) });
     }
     if (!('lookup' in target) || !('path' in target.lookup)) return;
     const { path } = target.lookup;
@@ -84,9 +82,10 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
   }
 
   function askFragment(source: ReferenceSource, reference: Reference, path: string): void {
-    if (reference.kind !== 'page' || !reference.url.includes('#') || !isPageName(path)) return;
+    if (reference.kind !== 'page') return;
     const fragment = fragmentOf(reference.url);
-    if (fragment !== undefined) fragments.ask(path, fragment, () => source.placeOf(reference.offset));
+    if (fragment === undefined || !isPageName(path)) return;
+    fragments.ask(path, fragment, () => source.placeOf(reference.offset));
   }
 
   function* finish(): Steps<CheckedLinks> {

@@ -6,11 +6,10 @@ const none: readonly LinkRemark[] = [];
 
 /** What is wrong with a reference, given what its address leads to. */
 export function linkRemarks(kind: ReferenceKind, target: Target): readonly LinkRemark[] {
+  if ('lookup' in target) return insideRemarks(target.address, target.resolution, target.lookup);
   const { resolution } = target;
   const params = { target: target.address };
   switch (resolution.kind) {
-    case 'inside':
-      return 'lookup' in target ? insideRemarks(target.address, resolution, target.lookup) : none;
     case 'empty':
       // An empty action sends a form to its own page, as many are meant to.
       return kind === 'form' ? none : [{ code: 'LINK-EMPTY', severity: 'info' }];
@@ -37,7 +36,6 @@ function insideRemarks(address: string, resolution: InsideResolution, lookup: Lo
   const target = resolution.path;
   // Opened from a folder, the root is that of the disk: nothing is there, whatever the archive holds.
   if (resolution.isRooted) return [{ code: 'LINK-ROOT', severity: 'warning', params: { target } }];
-  if (lookup.found === 'file' && !resolution.hasBackslash && !resolution.hasQuery) return none;
   const remarks: LinkRemark[] = [];
   if (resolution.hasBackslash) {
     const params = { target: address };

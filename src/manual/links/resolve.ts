@@ -41,7 +41,7 @@ export function resolveAddress(address: string, base: string): Resolution {
   if (plainPattern.test(address)) return within(address, base, { hasQuery: false, hasBackslash: false });
   const url = trimmed(address);
   if (url === '') return { kind: 'empty' };
-  if (/^[a-z]:[/\\]/i.test(url) || url.startsWith('\\\\')) return { kind: 'local' };
+  if (url.startsWith('\\\\')) return { kind: 'local' };
   const scheme = schemePattern.exec(url)?.[1]?.toLowerCase();
   if (scheme !== undefined) return withScheme(scheme, url);
   if (/^[/\\]{2}/.test(url)) return external(`http:${url}`);
@@ -60,13 +60,15 @@ function trimmed(address: string): string {
   // By hand: an expression that looks for spaces at the end tries each of a million in the middle.
   let start = 0;
   let end = address.length;
-  while (start < end && address.charCodeAt(start) <= 0x20) start += 1;
-  while (end > start && address.charCodeAt(end - 1) <= 0x20) end -= 1;
+  // Beyond either end `charCodeAt` is NaN, which ends both loops.
+  while (address.charCodeAt(start) <= 0x20) start += 1;
+  while (address.charCodeAt(end - 1) <= 0x20) end -= 1;
   return address.slice(start, end).replace(/[\t\r\n]/g, '');
 }
 
 function withScheme(scheme: string, url: string): Resolution {
   if (webSchemes.has(scheme)) return external(url);
+  // A scheme of one letter is the drive of a disk.
   if (scheme === 'file' || scheme.length === 1) return { kind: 'local' };
   return otherSchemes.has(scheme) ? { kind: 'other' } : { kind: 'malformed', reason: 'scheme' };
 }
@@ -106,7 +108,7 @@ function within(
       if (parts.pop() === undefined) return { kind: 'outside' };
     } else if (part !== '.' && part !== '') parts.push(part);
   }
-  const isFolder = whole === '' || /(?:^|\/)\.{0,2}$/.test(whole);
+  const isFolder = /(?:^|\/)\.{0,2}$/.test(whole);
   return { kind: 'inside', path: parts.join('/'), isFolder, isRooted, ...flags };
 }
 

@@ -36,13 +36,13 @@ export function* createSiteInSteps(names: readonly string[]): Steps<Site> {
   }
 
   function nearest(path: string): string | undefined {
-    const elsewhere = bestNamesake(path, byName.get(foldPath(baseName(path))) ?? []);
+    const namesakes = byName.get(foldPath(baseName(path)));
+    const elsewhere = namesakes && bestNamesake(path, namesakes);
     if (elsewhere !== undefined) return elsewhere;
     const folder = folderOf(path);
-    const siblings = folders.get(folder.slice(0, -1)) ?? [];
-    return siblings.length > maxCompared
-      ? undefined
-      : closest(baseName(path), siblings.map(baseName), folder);
+    const siblings = folders.get(folder.slice(0, -1));
+    if (siblings === undefined || siblings.length > maxCompared) return undefined;
+    return closest(baseName(path), siblings.map(baseName), folder);
   }
 
   return {
@@ -81,12 +81,12 @@ function addToFolders(path: string, folders: Map<string, string[]>): void {
 /** The file of that name whose folders are most alike; an index page is in every folder, and only alike if its own is. */
 function bestNamesake(path: string, namesakes: readonly string[]): string | undefined {
   const least = indexNames.includes(baseName(path).toLowerCase()) ? 2 : 1;
-  const wanted = path.split('/').toReversed();
+  const wanted = foldPath(path).split('/').toReversed();
   let best: string | undefined;
   let bestLength = least - 1;
   for (const namesake of namesakes.slice(0, maxCompared)) {
-    const parts = namesake.split('/').toReversed();
-    const differs = parts.findIndex((part, at) => foldPath(part) !== foldPath(wanted[at] ?? ''));
+    const parts = foldPath(namesake).split('/').toReversed();
+    const differs = parts.findIndex((part, at) => part !== wanted[at]);
     const length = differs < 0 ? parts.length : differs;
     if (length > bestLength) [best, bestLength] = [namesake, length];
   }
