@@ -23,7 +23,7 @@ export function imageSizeOf(
 /** Walks the segments up to the frame header (ITU T.81, B.2.2). */
 function jpegSize(view: DataView): { readonly width: number; readonly height: number } | undefined {
   let at = 2;
-  while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
+  while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     // C4, C8 and CC are tables that share the numbers of the frames.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { imageSizeOf } from './image-size.ts';
+
+/** Bytes of numbers, and of text letter by letter. */
+const bytes = (...parts: readonly (string | number)[]): Uint8Array =>
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.of(part))),
+  );
+
+/** PNG (ISO/IEC 15948, 11.2.2): width and height are the first of IHDR, most significant byte first. */
+const png = bytes('\x89PNG\r\n\x1a\n', '\0\0\0\x0dIHDR', 0, 1, 2, 3, 0, 0, 1, 4, 8, 6, 0, 0, 0);
+
+/** GIF89a, 18: the logical screen comes behind the signature, least significant byte first. */
+const gif = bytes('GIF89a', 0x01, 0x02, 0x03, 0x04, 0);
+
+const app0 = bytes('\xff\xe0', 0, 16, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0');
+const quantization = bytes('\xff\xdb', 0, 5, 1, 2, 3);
+
+/** JPEG (ITU T.81, B.2.2): a frame header of one component, 258 high and 772 wide. */
+const frame = (marker: number) => bytes('\xff', marker, 0, 11, 8, 1, 2, 3, 4, 1, 1, 0x11, 0);
+const jpeg = (...segments: readonly Uint8Array[]) => Buffer.concat([bytes('\xff\xd8'), ...segments]);
+
+const jpegSize = { width: 0x0304, height: 0x0102 };
+
+test.each([
+  ['a PNG', png, { width: 0x010203, height: 0x0104 }],
+  ['a PNG as short as can be', png.subarray(0, 24), { width: 0x010203, height: 0x0104 }],
+  ['a PNG that is cut off', png.subarray(0, 23), undefined],
+  ['a GIF', gif, { width: 0x0201, height: 0x0403 }],
+  ['a GIF as short as can be', gif.subarray(0, 10), { width: 0x0201, height: 0x0403 }],
+  ['a GIF that is cut off', gif.subarray(0, 9), undefined],
+  ['a JPEG that begins with its frame', jpeg(frame(0xc0)), jpegSize],
+  ['a JPEG behind other segments', jpeg(app0, quantization, frame(0xc2)), jpegSize],
+  ['a JPEG whose frame is cut behind the sizes', jpeg(app0, frame(0xc0).subarray(0, 9)), jpegSize],
+  ['a JPEG whose frame is cut in the sizes', jpeg(app0, frame(0xc0).subarray(0, 8)), undefined],
+  ['a JPEG without a frame', jpeg(app0, quantization), undefined],
+  ['a JPEG with bytes that are no segment', jpeg(app0, bytes(0), frame(0xc0).subarray(1)), undefined],
+  ['a picture of another format', bytes('BM', 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4), undefined],
+  ['nothing', bytes(), undefined],
+])('%s', (_, head, size) => {
+  expect(imageSizeOf(head)).toEqual(size);
+});
+
+test.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
+  'the marker %i begins a frame',
+  (marker) => {
+    expect(imageSizeOf(jpeg(frame(marker)))).toEqual(jpegSize);
+  },
+);
+
+test.each([0xbf, 0xc4, 0xc8, 0xcc, 0xd0])('the marker %i begins none', (marker) => {
+  expect(imageSizeOf(jpeg(frame(marker)))).toBeUndefined();
+  expect(imageSizeOf(jpeg(frame(marker), frame(0xc0)))).toEqual(jpegSize);
+});
+
+test('bytes that lie in the middle of others are read from their own begin', () => {
+  const all = Buffer.concat([bytes('xyz'), png]);
+  expect(imageSizeOf(all.subarray(3))).toEqual({ width: 0x010203, height: 0x0104 });
+});
