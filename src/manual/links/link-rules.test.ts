@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+
+import type { ReferenceKind } from '../pages/reference.ts';
+import { linkRemarks } from './link-rules.ts';
+import { createSite } from './site.ts';
+import { createTargetFinder, type LinkRemark } from './target.ts';
+
+const site = createSite(['index.html', 'guide/page.html', 'menu/index.html', 'img/press.svg']);
+
+/** What is said of an address on `guide/page.html`. */
+const remarksOn = (kind: ReferenceKind, address: string): readonly LinkRemark[] =>
+  linkRemarks(kind, createTargetFinder(site)(address, 'guide/page.html', 'guide/'));
+
+const warning = (code: LinkRemark['code'], params: object, more: object = {}) => ({
+  code,
+  severity: 'warning',
+  params,
+  ...more,
+});
+const repairable = { repairable: true };
+
+test.each<[string, object[]]>([
+  ['../index.html', []],
+  ['../menu/', []],
+  ['mailto:a@example.com', []],
+  ['gone.html', [warning('LINK-BROKEN', { target: 'guide/gone.html' })]],
+  ['press.svg', [warning('LINK-BROKEN', { target: 'guide/press.svg', nearest: 'img/press.svg' })]],
+  ['../img', [warning('LINK-FOLDER', { target: 'img' })]],
+  ['../INDEX.html', [warning('LINK-CASE', { target: 'INDEX.html', expected: 'index.html' }, repairable)]],
+  ['..\\index.html', [warning('LINK-BACKSLASH', { target: '..\\index.html' }, repairable)]],
+  [
+    '..\\INDEX.html?x',
+    [
+      warning('LINK-BACKSLASH', { target: '..\\INDEX.html?x' }, repairable),
+      warning('LINK-CASE', { target: 'INDEX.html', expected: 'index.html' }, repairable),
+    ],
+  ],
+  [
+    'a\\gone.html?x',
+    [
+      warning('LINK-BACKSLASH', { target: 'a\\gone.html?x' }, repairable),
+      warning('LINK-BROKEN', { target: 'guide/a/gone.html' }),
+    ],
+  ],
+  [
+    '..\\img',
+    [warning('LINK-BACKSLASH', { target: '..\\img' }, repairable), warning('LINK-FOLDER', { target: 'img' })],
+  ],
+  ['../index.html?x', [{ code: 'LINK-QUERY', severity: 'info' }]],
+  [
+    '..\\index.html?x',
+    [
+      warning('LINK-BACKSLASH', { target: '..\\index.html?x' }, repairable),
+      { code: 'LINK-QUERY', severity: 'info' },
+    ],
+  ],
+  ['/index.html', [warning('LINK-ROOT', { target: 'index.html' })]],
+  ['\\gone.html?x', [warning('LINK-ROOT', { target: 'gone.html' })]],
+  ['C:\\a.html', [warning('LINK-LOCAL', { target: 'C:\\a.html' })]],
+  ['a%zz', [warning('LINK-MALFORMED', { target: 'a%zz', reason: 'percent' })]],
+  ['http://', [warning('LINK-MALFORMED', { target: 'http://', reason: 'host' })]],
+  ['mk:a', [warning('LINK-MALFORMED', { target: 'mk:a', reason: 'scheme' })]],
+])('of a link to %j is said %j', (address, remarks) => {
+  expect(remarksOn('page', address)).toStrictEqual(remarks);
+});
+
+const outside = '../../a.html';
+const web = 'https://a.example/';
+
+test.each<[ReferenceKind, string, object[]]>([
+  ['page', outside, [warning('LINK-OUTSIDE', { target: outside })]],
+  ['resource', outside, [warning('LINK-OUTSIDE', { target: outside })]],
+  ['relation', outside, [warning('LINK-OUTSIDE', { target: outside })]],
+  ['frame', outside, [warning('DOC-LEAVES', { target: outside })]],
+  ['form', outside, [warning('DOC-LEAVES', { target: outside })]],
+  ['refresh', outside, [warning('DOC-LEAVES', { target: outside })]],
+  ['resource', web, [warning('RES-EXTERNAL', { target: web })]],
+  ['frame', web, [warning('RES-EXTERNAL', { target: web })]],
+  ['form', web, [warning('DOC-LEAVES', { target: web })]],
+  ['refresh', web, [warning('DOC-LEAVES', { target: web })]],
+  ['page', '', [{ code: 'LINK-EMPTY', severity: 'info' }]],
+  ['resource', ' ', [{ code: 'LINK-EMPTY', severity: 'info' }]],
+  ['form', '', []],
+])('a reference of kind %s to %j', (kind, address, remarks) => {
+  expect(remarksOn(kind, address)).toStrictEqual(remarks);
+});
+
+test.each([
+  ['service@example.com', 'mailto'],
+  ['SERVICE@EXAMPLE.COM', 'mailto'],
+  ['a/b/service@mail.example.de', 'mailto'],
+  ['s@e.de', 'mailto'],
+  ['service@example', undefined],
+  ['service@example.c', undefined],
+  ['service@example.c0m', undefined],
+  ['service@.com', undefined],
+  ['@example.com', undefined],
+  ['a@b@example.com', undefined],
+  ['service@example.com/a', undefined],
+  ['our service@example.com', undefined],
+  ['service@an example.com', undefined],
+  ['service@example.com or so', undefined],
+  ['www.example.com', 'https'],
+  ['WWW.EXAMPLE.COM/A', 'https'],
+  ['a/b/www.example.com/c/d.html', 'https'],
+  ['www.e.de/', 'https'],
+  ['www.example', undefined],
+  ['www.example.c', undefined],
+  ['www.example.c0m', undefined],
+  ['www.example.com0', undefined],
+  ['www..com', undefined],
+  ['www.an example.com', undefined],
+  ['www/example.com', undefined],
+  ['wwwexample.com', undefined],
+  ['old-www.example.com', undefined],
+])('what a missing %j lacks is %s', (address, hint) => {
+  const params = { target: `guide/${address}`.replace(/\/$/, ''), ...(hint !== undefined && { hint }) };
+  expect(remarksOn('page', address)).toStrictEqual([warning('LINK-BROKEN', params)]);
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+
+import type { Resolution } from './resolve.ts';
+import { createSite } from './site.ts';
+import { createTargetFinder, type Lookup } from './target.ts';
+
+const site = createSite([
+  'index.html',
+  'guide/page.html',
+  'guide/other.html',
+  'menu/index.html',
+  'img/Press.svg',
+]);
+
+/** Looks up one address after another of a page in the folder `guide`. */
+function createFinder() {
+  const find = createTargetFinder(site);
+  return (address: string, page = 'page') => find(address, `guide/${page}.html`, 'guide/');
+}
+
+const inside = (path: string, more: object = {}) => ({
+  kind: 'inside',
+  path,
+  isFolder: false,
+  hasQuery: false,
+  hasBackslash: false,
+  isRooted: false,
+  ...more,
+});
+
+test.each<[string, { address?: string; resolution: object; lookup: Lookup }]>([
+  [
+    './other.html',
+    {
+      address: 'guide/other.html',
+      resolution: inside('guide/other.html'),
+      lookup: { found: 'file', path: 'guide/other.html' },
+    },
+  ],
+  [
+    'other.html?x',
+    {
+      resolution: inside('guide/other.html', { hasQuery: true }),
+      lookup: { found: 'file', path: 'guide/other.html' },
+    },
+  ],
+  [
+    '.\\other.html',
+    {
+      resolution: inside('guide/other.html', { hasBackslash: true }),
+      lookup: { found: 'file', path: 'guide/other.html' },
+    },
+  ],
+  [
+    '/index.html',
+    { resolution: inside('index.html', { isRooted: true }), lookup: { found: 'file', path: 'index.html' } },
+  ],
+  ['../menu', { resolution: inside('menu'), lookup: { found: 'file', path: 'menu/index.html' } }],
+  [
+    '../menu/',
+    { resolution: inside('menu', { isFolder: true }), lookup: { found: 'file', path: 'menu/index.html' } },
+  ],
+  ['../img/', { resolution: inside('img', { isFolder: true }), lookup: { found: 'folder' } }],
+  [
+    '../IMG/press.svg',
+    { resolution: inside('IMG/press.svg'), lookup: { found: 'similar', path: 'img/Press.svg' } },
+  ],
+  [
+    'Press.svg',
+    { resolution: inside('guide/Press.svg'), lookup: { found: 'nothing', nearest: 'img/Press.svg' } },
+  ],
+  ['gone.html', { resolution: inside('guide/gone.html'), lookup: { found: 'nothing' } }],
+  // With a slash at its end it is no file, however it is written.
+  [
+    '../img/Press.svg/',
+    {
+      resolution: inside('img/Press.svg', { isFolder: true }),
+      lookup: { found: 'nothing', nearest: 'img/Press.svg' },
+    },
+  ],
+  [
+    '../img/press.svg/',
+    {
+      resolution: inside('img/press.svg', { isFolder: true }),
+      lookup: { found: 'nothing', nearest: 'img/Press.svg' },
+    },
+  ],
+])('%j is looked up in the archive', (address, target) => {
+  expect(createFinder()(address)).toStrictEqual({ address, remarks: new Map(), ...target });
+});
+
+test.each<[string, Resolution]>([
+  ['mailto:a@example.com', { kind: 'other' }],
+  ['../../index.html', { kind: 'outside' }],
+])('%j is not looked up', (address, resolution) => {
+  expect(createFinder()(address)).toStrictEqual({ address, remarks: new Map(), resolution });
+});
+
+test('an address of more than 300 characters is shown without its rest', () => {
+  const find = createFinder();
+  const longest = `${'a'.repeat(295)}.html`;
+  expect(find(longest).address).toBe(longest);
+  expect(find(`a${longest}`).address).toBe(`a${longest.slice(0, -1)}…`);
+  expect(find(`data:,${longest}`).address).toBe(`data:,${longest.slice(0, 294)}…`);
+});
+
+test('an address is judged once for the pages of a folder, and what leads right once for all', () => {
+  const find = createTargetFinder(site);
+  const first = find('gone.html', 'guide/page.html', 'guide/');
+  expect(find('gone.html', 'guide/other.html', 'guide/')).toBe(first);
+  expect(find('gone.html', 'menu/index.html', 'menu/')).toMatchObject({
+    resolution: { path: 'menu/gone.html' },
+  });
+  expect(find('../index.html', 'guide/page.html', 'guide/')).toBe(find('index.html', 'index.html', ''));
+});
+
+test('a query alone leads to each page itself', () => {
+  const find = createFinder();
+  expect(find('?x')).toMatchObject({ lookup: { path: 'guide/page.html' } });
+  expect(find('?x', 'other')).toMatchObject({ lookup: { path: 'guide/other.html' } });
+});
+
+test('500 missing names get a proposal, in the order in which they come', () => {
+  const find = createFinder();
+  const lookups = Array.from({ length: 501 }, (_, at) => find(`${at}/Press.svg`)).map(
+    (target) => 'lookup' in target && target.lookup,
+  );
+  expect(lookups.slice(498)).toStrictEqual([
+    { found: 'nothing', nearest: 'img/Press.svg' },
+    { found: 'nothing', nearest: 'img/Press.svg' },
+    { found: 'nothing' },
+  ]);
+});
