@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+
+import type { Place, Remark } from '../finding.ts';
+import type { ReferenceKind } from '../pages/reference.ts';
+import { atOnce } from '../steps.ts';
+import { createLinkCheck } from './link-check.ts';
+import { createSite } from './site.ts';
+
+interface Page {
+  readonly base?: string;
+  readonly ids?: readonly string[];
+}
+
+/** A check of a small manual that notes what it adds; each reference stands at the offset of its number. */
+function createBench() {
+  const site = createSite(['index.html', 'guide/a.html', 'guide/b.html', 'img/a.svg', 'menu/index.html']);
+  const added: { remark: Remark; place: Place | undefined; count?: number | undefined }[] = [];
+  const links = createLinkCheck(site, (remark, { placeOf, count } = {}) =>
+    added.push({ remark, place: placeOf?.(), ...(count !== undefined && { count }) }),
+  );
+  const check = (path: string, references: readonly [ReferenceKind, string][], { base, ids }: Page = {}) =>
+    atOnce(
+      links.check({
+        path,
+        base: base ?? path,
+        references: references.map(([kind, url], offset) => ({ kind, url, offset })),
+        placeOf: (offset) => ({ entry: path, line: offset }),
+        ...(ids && { ids: new Set(ids) }),
+      }),
+    );
+  return { added, check, links, finish: () => atOnce(links.finish()) };
+}
+
+test('what another entry refers to is used, and a page that a reader can go to is linked', () => {
+  const { added, check, finish } = createBench();
+  check('index.html', [
+    ['page', 'guide/a.html'],
+    ['resource', 'img/A.svg'],
+    ['resource', 'guide/b.html'],
+    ['frame', 'menu/'],
+    ['page', 'index.html'],
+    ['page', '#'],
+    ['page', 'gone.html'],
+    ['page', 'img/'],
+  ]);
+  const { used, linkedPages, hosts } = finish();
+  expect([...used]).toEqual(['guide/a.html', 'img/a.svg', 'guide/b.html', 'menu/index.html']);
+  expect([...linkedPages]).toEqual(['guide/a.html', 'menu/index.html']);
+  expect([...hosts]).toEqual([]);
+  expect(added.map(({ remark, place }) => [remark.code, place])).toEqual([
+    ['LINK-CASE', { entry: 'index.html', line: 1 }],
+    ['LINK-BROKEN', { entry: 'index.html', line: 6 }],
+    ['LINK-FOLDER', { entry: 'index.html', line: 7 }],
+  ]);
+});
+
+test('only links of readers to the internet are counted by host', () => {
+  const { added, check, finish } = createBench();
+  check('index.html', [
+    ['page', 'https://a.example/1'],
+    ['relation', 'https://a.example/2'],
+    ['page', 'https://b.example/'],
+    ['resource', 'https://c.example/'],
+    ['form', 'https://d.example/'],
+    ['frame', 'https://e.example/'],
+  ]);
+  expect([...finish().hosts]).toEqual([
+    ['a.example', 2],
+    ['b.example', 1],
+  ]);
+  expect(added.map(({ remark, place }) => [remark.code, remark.params, place?.line])).toEqual([
+    ['RES-EXTERNAL', { target: 'https://c.example/' }, 3],
+    ['DOC-LEAVES', { target: 'https://d.example/' }, 4],
+    ['RES-EXTERNAL', { target: 'https://e.example/' }, 5],
+  ]);
+});
+
+test('10,000 hosts are told apart', () => {
+  const { check, finish } = createBench();
+  check(
+    'index.html',
+    Array.from({ length: 10_002 }, (_, at): ['page', string] => ['page', `//${at}.example`]),
+  );
+  check('guide/a.html', [
+    ['page', '//0.example'],
+    ['page', '//10001.example'],
+  ]);
+  const { hosts } = finish();
+  expect(hosts.size).toBe(10_001);
+  expect(['0.example', '9999.example', '10000.example', '…'].map((host) => hosts.get(host))).toEqual([
+    2,
+    1,
+    undefined,
+    3,
+  ]);
+});
+
+const missing = (target: string, fragment: string): Remark => ({
+  code: 'LINK-FRAGMENT',
+  severity: 'warning',
+  params: { target, fragment },
+});
+
+test('fragments are asked of the page that a link leads to', () => {
+  const { added, check, finish } = createBench();
+  const kinds = (['frame', 'resource', 'relation', 'refresh', 'form'] as const).map(
+    (kind): [ReferenceKind, string] => [kind, 'a.html#gone'],
+  );
+  check('guide/a.html', [['page', '#own'], ['page', '#gone'], ...kinds], { ids: ['own'] });
+  check(
+    'guide/b.html',
+    [
+      ['page', 'a.html#own'],
+      ['page', 'a.html#gone'],
+      ['page', 'a.html#top'],
+      ['page', '../img/a.svg#gone'],
+      ['page', '../menu/#late'],
+      ['page', '../menu/#none'],
+    ],
+    { ids: [] },
+  );
+  check('img/a.svg', [], { ids: ['layer'] });
+  expect(added).toEqual([
+    { remark: missing('guide/a.html', 'gone'), place: { entry: 'guide/a.html', line: 1 } },
+    { remark: missing('guide/a.html', 'gone'), place: { entry: 'guide/b.html', line: 1 } },
+  ]);
+  check('menu/index.html', [], { ids: ['late'] });
+  finish();
+  expect(added.slice(2)).toEqual([
+    { remark: missing('menu/index.html', 'none'), place: { entry: 'guide/b.html', line: 5 }, count: 1 },
+  ]);
+});
+
+test('a base is what relative addresses are read from, but a fragment alone stays on the page', () => {
+  const { added, check, finish } = createBench();
+  check(
+    'index.html',
+    [
+      ['page', '#own'],
+      ['page', 'b.html'],
+      ['page', ''],
+    ],
+    {
+      base: 'guide/a.html',
+      ids: ['own'],
+    },
+  );
+  const { used } = finish();
+  expect([...used]).toEqual(['guide/b.html']);
+  expect(added).toEqual([
+    { remark: { code: 'LINK-EMPTY', severity: 'info' }, place: { entry: 'index.html', line: 2 } },
+  ]);
+});
+
+test('what is wrong with a target is said in the same words for references of a kind', () => {
+  const { added, check } = createBench();
+  check('guide/a.html', [
+    ['page', '../../x.html'],
+    ['form', '../../x.html'],
+    ['page', '../../x.html'],
+  ]);
+  expect(added.map(({ remark }) => remark.code)).toEqual(['LINK-OUTSIDE', 'DOC-LEAVES', 'LINK-OUTSIDE']);
+  expect(added[2]?.remark).toBe(added[0]?.remark);
+});
+
+test('each reference is a step', () => {
+  const { links } = createBench();
+  const references = ['a.html', '#b'].map((url) => ({ kind: 'page' as const, url, offset: 0 }));
+  const steps = links.check({ path: 'guide/b.html', base: 'guide/b.html', references, placeOf: () => ({}) });
+  expect([steps.next(), steps.next(), steps.next()].map(({ done }) => done)).toEqual([false, false, true]);
+});
