@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+
+import type { Finding, Remark } from './finding.ts';
+import { createFindingList } from './findings.ts';
+
+const broken = (target: string, more: Partial<Remark> = {}): Remark => ({
+  code: 'LINK-BROKEN',
+  severity: 'warning',
+  params: { target },
+  ...more,
+});
+
+/** What a list of 25 places makes of remarks. */
+function findingsOf(...remarks: readonly Remark[]): readonly Finding[] {
+  const list = createFindingList(25);
+  for (const remark of remarks) list.add(remark);
+  return list.list();
+}
+
+const place = (entry: string, line: number) => ({ entry, line, column: 1 });
+
+test('[M16] a finding is a code with its severity and params, and knows its places', () => {
+  const found = findingsOf(
+    broken('a.html', place('index.html', 2)),
+    broken('b.html', { entry: 'index.html' }),
+    broken('a.html', place('index.html', 3)),
+    broken('a.html', { ...place('index.html', 4), severity: 'info' }),
+    { code: 'LINK-FOLDER', severity: 'warning', params: { target: 'a.html' }, repairable: true },
+  );
+  const common = { code: 'LINK-BROKEN', severity: 'warning', repairable: false };
+  expect(found).toStrictEqual([
+    {
+      ...common,
+      params: { target: 'a.html' },
+      ...place('index.html', 2),
+      count: 2,
+      places: [place('index.html', 2), place('index.html', 3)],
+    },
+    {
+      ...common,
+      params: { target: 'b.html' },
+      entry: 'index.html',
+      count: 1,
+      places: [{ entry: 'index.html' }],
+    },
+    {
+      code: 'LINK-FOLDER',
+      severity: 'warning',
+      params: { target: 'a.html' },
+      count: 1,
+      places: [],
+      repairable: true,
+    },
+    {
+      ...common,
+      severity: 'info',
+      params: { target: 'a.html' },
+      ...place('index.html', 4),
+      count: 1,
+      places: [place('index.html', 4)],
+    },
+  ]);
+});
+
+test('params that are used again are those of their own code only', () => {
+  const params = { target: 'a.html' };
+  const found = findingsOf(
+    { code: 'LINK-BROKEN', severity: 'warning', params },
+    { code: 'LINK-FOLDER', severity: 'warning', params },
+    { code: 'LINK-BROKEN', severity: 'warning', params },
+  );
+  expect(found.map(({ code, count }) => [code, count])).toEqual([
+    ['LINK-BROKEN', 2],
+    ['LINK-FOLDER', 1],
+  ]);
+});
+
+test('a remark without params is about the archive, and has none', () => {
+  expect(findingsOf({ code: 'ZIP-SPLIT', severity: 'error' })).toStrictEqual([
+    { code: 'ZIP-SPLIT', severity: 'error', params: {}, count: 1, places: [], repairable: false },
+  ]);
+});
+
+test('findings are told worst first, and otherwise as they were found', () => {
+  const found = findingsOf(
+    { code: 'ENTRY-JUNK', severity: 'info' },
+    { code: 'LINK-FOLDER', severity: 'warning' },
+    { code: 'ZIP-CRC', severity: 'error' },
+    { code: 'DOC-SCRIPTS', severity: 'info' },
+    { code: 'LINK-BROKEN', severity: 'warning' },
+    { code: 'ZIP-SIZE', severity: 'error' },
+  );
+  expect(found.map(({ code }) => code)).toEqual([
+    'ZIP-CRC',
+    'ZIP-SIZE',
+    'LINK-FOLDER',
+    'LINK-BROKEN',
+    'ENTRY-JUNK',
+    'DOC-SCRIPTS',
+  ]);
+});
+
+test('[M16] the first places are listed, and those beyond are counted but not looked for', () => {
+  const { add, list } = createFindingList(2);
+  add(broken('a.html'), { placeOf: () => place('index.html', 1), count: 3 });
+  add(broken('a.html', { entry: 'not asked' }), { placeOf: () => place('index.html', 2) });
+  add(broken('a.html'), { placeOf: () => expect.unreachable('no place is wanted any more'), count: 2 });
+  expect(list()).toMatchObject([
+    { count: 6, places: [place('index.html', 1), place('index.html', 2)], ...place('index.html', 1) },
+  ]);
+});
+
+test('a list that was told does not change', () => {
+  const { add, list } = createFindingList(25);
+  add(broken('a.html', { entry: 'index.html' }));
+  const told = list();
+  add(broken('a.html', { entry: 'other.html' }));
+  expect(told).toMatchObject([{ count: 1, places: [{ entry: 'index.html' }] }]);
+  expect(list()).toMatchObject([{ count: 2, places: [{ entry: 'index.html' }, { entry: 'other.html' }] }]);
+});
+
+test('[M16] after 500 targets of a code one finding of each severity stands for the others', () => {
+  const { add, list } = createFindingList(25);
+  for (let at = 0; at < 499; at += 1) add(broken(`${at}.html`));
+  add(broken('499.html', { entry: 'index.html', repairable: true }));
+  add(broken('500.html', { entry: 'index.html', repairable: true }));
+  add(broken('501.html', { entry: 'other.html' }));
+  add(broken('502.html', { severity: 'error' }));
+  add(broken('499.html', { entry: 'other.html' }));
+  add({ code: 'LINK-FOLDER', severity: 'warning', params: { target: 'a' } });
+  const found = list();
+  expect(found).toHaveLength(503);
+  const rest = { code: 'LINK-BROKEN', params: {}, repairable: false };
+  expect(found[0]).toMatchObject({ ...rest, severity: 'error', count: 1, places: [] });
+  expect(found.slice(500)).toMatchObject([
+    {
+      params: { target: '499.html' },
+      count: 2,
+      repairable: true,
+      places: [{ entry: 'index.html' }, { entry: 'other.html' }],
+    },
+    {
+      ...rest,
+      severity: 'warning',
+      count: 2,
+      places: [{ entry: 'index.html' }, { entry: 'other.html' }],
+    },
+    { code: 'LINK-FOLDER', params: { target: 'a' }, count: 1 },
+  ]);
+});
+
+test('a remark without params is a finding of its own after 500 targets, too', () => {
+  const { add, list } = createFindingList(25);
+  for (let at = 0; at < 500; at += 1) add(broken(`${at}.html`));
+  add({ code: 'LINK-BROKEN', severity: 'warning', repairable: true });
+  expect(list().slice(500)).toMatchObject([{ params: {}, count: 1, repairable: true }]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { createFinding } from '../../tests/support/findings.ts';
+import type { FindingCode } from './codes.ts';
+import type { Severity } from './finding.ts';
+import { reportJson } from './report-json.ts';
+import { verdictOf, type Report, type Verdict } from './report.ts';
+
+test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([
+  ['manual', [], 'index.html'],
+  [
+    'manual',
+    [
+      ['ZIP-GAP', 'warning'],
+      ['DOC-UNUSED', 'info'],
+    ],
+    'index.html',
+  ],
+  ['not-a-manual', [], undefined],
+  ['not-a-manual', [['DOC-NO-PAGES', 'error']], undefined],
+  [
+    'not-a-manual',
+    [
+      ['DOC-NOT-HTML', 'error'],
+      ['ZIP-GAP', 'warning'],
+    ],
+    'index.html',
+  ],
+  [
+    'unsafe',
+    [
+      ['DOC-NOT-HTML', 'error'],
+      ['ZIP-CRC', 'error'],
+    ],
+    'index.html',
+  ],
+  ['unsafe', [['NAME-UNSAFE', 'error']], 'index.html'],
+  ['unsafe', [['ZIP-CRC', 'error']], undefined],
+])('the verdict is %s with %j and the start page %s', (verdict, found, startPage) => {
+  const findings = found.map(([code, severity]) => createFinding({ code, severity }));
+  expect(verdictOf(findings, startPage)).toBe(verdict);
+});
+
+test('programs read a report with the name of its file', () => {
+  const report: Report = {
+    verdict: 'manual',
+    complete: true,
+    pages: 1,
+    files: 2,
+    unreadFiles: 0,
+    unpackedBytes: 3,
+    findings: [],
+  };
+  expect(reportJson('press.zip', report)).toEqual({ file: 'press.zip', ...report });
+});
