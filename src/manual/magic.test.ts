@@ -25,6 +25,32 @@ test.each<[string, string]>([
   ['BM begins another one', 'text'],
   ['\x89PNG\r\n\x1a\n\x00\x00', 'png'],
   ['\x01\x02\x03\x04\x05\x06', 'unknown'],
+  ['PK\x03\x04\x14\x00', 'zip'],
+  ['7z\xbc\xaf\x27\x1c\x00\x04', '7z'],
+  ['\x1f\x8b\x08\x00', 'gzip'],
+  ['BZh91AY&SY\x00', 'bzip2'],
+  ['\xfd7zXZ\x00', 'xz'],
+  ['GIF87a\x01\x00', 'gif'],
+  ['GIF89a', 'gif'],
+  ['II*\x00', 'tiff'],
+  ['MM\x00*', 'tiff'],
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00', 'ole'],
+  ['\x7fELF\x02\x01\x01\x00', 'elf'],
+  ['BM\x36\x00\x00\x00', 'bmp'],
+  // A byte order mark is one at the begin only.
+  ['<\xef\xbb\xbfhtml>', 'text'],
+  ['<svgs>', 'text'],
+  ['<htmls>', 'text'],
+  ['<p><html\n', 'html'],
+  ['a <?xml version="1.0"?>', 'text'],
+  // One control character in twenty may be an accident, and of NUL there is none in text.
+  [`\x01${'a'.repeat(19)}`, 'text'],
+  [`\x01${'a'.repeat(18)}`, 'unknown'],
+  [`\x00${'a'.repeat(100)}`, 'unknown'],
+  ['\t\n\v\f\r\x1b', 'text'],
+  // What begins in the first 512 bytes counts, and nothing behind them.
+  [`<!--${'x'.repeat(499)}--><html>`, 'html'],
+  [`<!--${'x'.repeat(500)}--><html>`, 'text'],
 ])('the content that begins with %o is told by its bytes: %s', (head, content) => {
   expect(contentOf(bytesOf(head))).toBe(content);
 });

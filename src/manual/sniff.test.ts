@@ -24,6 +24,21 @@ test('documents that are ZIPs by their bytes stay what their name says', async (
   }
 });
 
+test.each([
+  ['a.zip.pdf', 'other'],
+  ['a.pdf.zip', 'zip'],
+  ['pdf', 'zip'],
+  ['a.pdf.', 'zip'],
+  ['a.pdf/b', 'zip'],
+])('what comes last in the name %j is its extension', async (name, kind) => {
+  expect(await sniffKind(file(name, 'PK\x03\x04'))).toBe(kind);
+});
+
+test('a file without a name is known by its bytes', async () => {
+  expect(await sniffKind(new Blob(['PK\x03\x04']))).toBe('zip');
+  expect(await sniffKind(new Blob(['%PDF-']))).toBe('other');
+});
+
 test('the MIME type is not asked', async () => {
   expect(await sniffKind(file('a.bin', 'no', 'application/zip'))).toBe('other');
   expect(await sniffKind(file('a.zip', 'PK\x03\x04', 'text/plain'))).toBe('zip');
