@@ -1,0 +1,109 @@
+import { deflateRawSync } from 'node:zlib';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createSharedPace } from './shared-pace.ts';
+import type { ZipEntry } from './zip/entry.ts';
+import { createExcerptBuilder, type Excerpt } from './zip/excerpt.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Bytes that hardly get smaller. */
+const noise = (length: number): Uint8Array => Uint8Array.from({ length }, (_, at) => (at * at * 7919) >>> 5);
+
+/** An excerpt of these contents, packed by deflate or stored in turn. */
+function excerptOf(contents: readonly Uint8Array[]): Excerpt {
+  const builder = createExcerptBuilder();
+  contents.forEach((content, at) => {
+    const method = at % 2 === 0 ? 8 : 0;
+    const packed = method === 8 ? deflateRawSync(content) : content;
+    const sizes = { compressedBytes: packed.length, sizeBytes: content.length };
+    builder.begin({ name: `${at}.html`, method, ...sizes } as ZipEntry);
+    builder.push(packed);
+    builder.keep();
+  });
+  return builder.take();
+}
+
+const runningSignal = new AbortController().signal;
+
+test('[M22] the page has its turn whenever 8 ms have passed', async () => {
+  vi.advanceTimersByTime(100);
+  const { breathe } = createSharedPace(runningSignal);
+  vi.advanceTimersByTime(7);
+  expect(breathe()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  const turns: string[] = [];
+  setTimeout(() => turns.push('page'));
+  const rest = breathe();
+  expect(rest).toBeInstanceOf(Promise);
+  void rest?.then(() => turns.push('inspection'));
+  await vi.advanceTimersByTimeAsync(3);
+  expect(turns).toEqual(['page', 'inspection']);
+  vi.advanceTimersByTime(4);
+  expect(breathe()).toBeUndefined();
+  vi.advanceTimersByTime(8);
+  const again = breathe();
+  expect(again).toBeInstanceOf(Promise);
+  await vi.advanceTimersByTimeAsync(1);
+  await again;
+});
+
+test('[M22] little is unpacked at a stretch: 4 KiB, and 32 KiB of text that came together', () => {
+  expect(createSharedPace(runningSignal)).toMatchObject({ sliceBytes: 4096, excerptBytes: 32_768 });
+});
+
+test('[M4] it stops with the reason of the signal', () => {
+  const { breathe } = createSharedPace(AbortSignal.abort('taken back'));
+  expect(breathe).toThrow('taken back');
+});
+
+test('each entry of an excerpt is unpacked as it was, in order, over the edges of the slices', async () => {
+  const sizes = [20_000, 9_000, 4_096, 0, 300, 4_096, 1, 1, 0, 2, 3, 5_000];
+  const contents = sizes.map(noise);
+  const seen: [string, Uint8Array][] = [];
+  await createSharedPace(runningSignal).decode(excerptOf(contents), (entry, bytes) =>
+    seen.push([entry.name, Uint8Array.from(bytes)]),
+  );
+  expect(seen).toEqual(contents.map((content, at) => [`${at}.html`, content]));
+});
+
+test('what is done with an entry is waited for', async () => {
+  const seen: string[] = [];
+  await createSharedPace(runningSignal).decode(excerptOf([noise(10), noise(10)]), async ({ name }) => {
+    await Promise.resolve();
+    await Promise.resolve();
+    seen.push(name);
+  });
+  expect(seen).toEqual(['0.html', '1.html']);
+});
+
+test('[M4] no entry comes after an abort, and none is unpacked to its end', async () => {
+  const abort = new AbortController();
+  const pace = createSharedPace(abort.signal);
+  const seen: string[] = [];
+  const excerpt = excerptOf([noise(10), noise(10), noise(10)]);
+  const decoding = pace.decode(excerpt, ({ name }) => {
+    seen.push(name);
+    if (name === '1.html') abort.abort('taken back');
+  });
+  await expect(decoding).rejects.toBe('taken back');
+  expect(seen).toEqual(['0.html', '1.html']);
+  const deflated = excerptOf([noise(10)]);
+  await expect(pace.decode(deflated, ({ name }) => expect.unreachable(name))).rejects.toBe('taken back');
+});
+
+test('[M22] a large entry is left for the page after each slice', async () => {
+  const excerpt = excerptOf([noise(20_000)]);
+  const pace = createSharedPace(runningSignal);
+  vi.advanceTimersByTime(8);
+  let isDone = false;
+  const decoding = pace.decode(excerpt, () => (isDone = true));
+  await Promise.resolve();
+  expect(vi.getTimerCount()).toBe(1);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await decoding;
+  expect(isDone).toBe(true);
+});
