@@ -7,6 +7,7 @@ import { FakeWorker } from '../../tests/support/fake-worker.ts';
 import { isFileUnreadableError } from './errors.ts';
 import { inspectArchive } from './inspect.ts';
 import { createInspector, type InspectorOptions } from './inspector.ts';
+import { defaultLimits } from './limits.ts';
 import type { InspectAnswer, InspectRequest, WorkerMessage } from './protocol.ts';
 import type { Report } from './report.ts';
 import { serve } from './serve.ts';
@@ -50,6 +51,19 @@ test('[M1] no worker is made before the first archive, and one serves several', 
   await second;
   expect(workers).toHaveLength(1);
   inspector.dispose();
+});
+
+test('a request holds the limits of the inspector, and none where it has none', () => {
+  const limits = { ...defaultLimits, maxEntries: 1 };
+  for (const [overrides, more] of [
+    [{}, {}],
+    [{ limits }, { limits }],
+  ] as const) {
+    const { workers, inspector } = createBench(overrides);
+    void outcome(inspector.inspect(zip));
+    expect(workers[0]!.requests).toStrictEqual([{ kind: 'inspect', job: 1, file: zip, ...more }]);
+    inspector.dispose();
+  }
 });
 
 test('[M2] a second archive waits until the first is done', async () => {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import type { Outcome } from '#lib/worker/job.ts';
+import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+
+import { FileUnreadableError } from './errors.ts';
+import { receive, type InspectCall } from './inspect-job.ts';
+import type { InspectAnswer } from './protocol.ts';
+import type { Report } from './report.ts';
+
+const report: Report = {
+  verdict: 'manual',
+  complete: true,
+  pages: 1,
+  files: 1,
+  unreadFiles: 0,
+  unpackedBytes: 1,
+  findings: [],
+};
+const progress = { doneFiles: 1, totalFiles: 2, doneBytes: 3, totalBytes: 4 };
+
+/** What a caller hears of an answer, and what settles. */
+function heardOf(answer: InspectAnswer, isListening = true) {
+  const heard: unknown[] = [];
+  const settled: Outcome<Report>[] = [];
+  const call: InspectCall = isListening
+    ? { onProgress: (value) => heard.push(value), onStructure: (value) => heard.push(value) }
+    : {};
+  receive(answer, call, (outcome) => settled.push(outcome));
+  return { heard, settled };
+}
+
+test.each<[InspectAnswer, unknown]>([
+  [{ kind: 'progress', job: 1, progress }, progress],
+  [{ kind: 'structure', job: 1, report }, report],
+])('[M3] %j is heard by who listens, and settles nothing', (answer, value) => {
+  expect(heardOf(answer)).toEqual({ heard: [value], settled: [] });
+  expect(heardOf(answer, false)).toEqual({ heard: [], settled: [] });
+});
+
+test('a report settles', () => {
+  expect(heardOf({ kind: 'report', job: 1, report })).toEqual({ heard: [], settled: [{ value: report }] });
+});
+
+test.each([
+  ['unreadable', new FileUnreadableError('NotFoundError: gone')],
+  ['crashed', new WorkerFailedError('NotFoundError: gone')],
+] as const)('[M7] a failure that is %s settles with an error of its own', (code, error) => {
+  const failure = { code, detail: 'NotFoundError: gone' };
+  const { heard, settled } = heardOf({ kind: 'failed', job: 1, failure });
+  expect(heard).toEqual([]);
+  expect(settled).toStrictEqual([{ error }]);
+});
+
+test('an answer that nobody knows is a mistake in the program', () => {
+  const unknown = { kind: 'other', job: 1 } as unknown as InspectAnswer;
+  expect(() => heardOf(unknown)).toThrow('Unreachable case');
+  const failure = { code: 'other', detail: '' } as unknown as { code: 'crashed'; detail: string };
+  expect(() => heardOf({ kind: 'failed', job: 1, failure })).toThrow('Unreachable case');
+});
