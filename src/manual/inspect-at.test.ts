@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+
+import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
+import { createFinding } from '../../tests/support/findings.ts';
+import { fullSpeed } from './full-speed.ts';
+import { inspectAt, type InspectOptions } from './inspect-at.ts';
+import { inspectArchive } from './inspect.ts';
+import { defaultLimits } from './limits.ts';
+import type { Report } from './report.ts';
+
+interface Told {
+  readonly structures: readonly Report[];
+  readonly report: Report;
+}
+
+/** All that is told of an archive. */
+async function tellOf(file: Blob, options: InspectOptions = {}): Promise<Told> {
+  const structures: Report[] = [];
+  const report = await inspectArchive(file, { ...options, onStructure: (early) => structures.push(early) });
+  return { structures, report };
+}
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title>${body}</html>`;
+const bare = '<!doctype html><meta charset="utf-8">';
+
+const broken = createFinding({
+  code: 'LINK-BROKEN',
+  severity: 'warning',
+  params: { target: 'gone.html' },
+  entry: 'index.html',
+  line: 1,
+  column: page('').indexOf('</html>') + 1,
+  count: 1,
+  places: [{ entry: 'index.html', line: 1, column: page('').indexOf('</html>') + 1 }],
+});
+
+test('[M11] title and language are told with the structure, and the findings of the contents at the end', async () => {
+  const data = page('<a href="gone.html">x</a>');
+  const { structures, report } = await tellOf(zipFile([{ name: 'index.html', data }]));
+  const common = {
+    verdict: 'manual',
+    startPage: 'index.html',
+    title: 'x',
+    language: 'en',
+    pages: 1,
+    files: 1,
+    unreadFiles: 0,
+    unpackedBytes: data.length,
+  };
+  expect(structures).toStrictEqual([{ ...common, complete: false, findings: [] }]);
+  expect(report).toStrictEqual({ ...common, complete: true, findings: [broken] });
+});
+
+test('what a start page does not say is not in the report', async () => {
+  const { structures, report } = await tellOf(zipFile([{ name: 'index.html', data: bare }]));
+  const common = { startPage: 'index.html', pages: 1, files: 1, unreadFiles: 0, unpackedBytes: bare.length };
+  expect(structures).toStrictEqual([{ ...common, verdict: 'manual', complete: false, findings: [] }]);
+  const { findings, ...rest } = report;
+  expect(rest).toStrictEqual({ ...common, verdict: 'manual', complete: true });
+  expect(findings.map(({ code }) => code)).toEqual(['DOC-TITLE', 'DOC-LANGUAGE']);
+});
+
+test('[M10] of what has no directory nothing is counted', async () => {
+  const { structures, report } = await tellOf(new Blob([]));
+  expect(structures).toEqual([]);
+  expect(report).toStrictEqual({
+    verdict: 'unsafe',
+    complete: true,
+    pages: 0,
+    files: 0,
+    unreadFiles: 0,
+    unpackedBytes: 0,
+    findings: [createFinding({ code: 'ZIP-EMPTY-FILE' })],
+  });
+});
+
+test('an archive without a start page is read all the same', async () => {
+  const { structures, report } = await tellOf(zipFile([{ name: 'a.txt', data: 'x' }]));
+  const common = { verdict: 'not-a-manual', pages: 0, files: 1, unreadFiles: 0, unpackedBytes: 1 };
+  const noPages = createFinding({ code: 'DOC-NO-PAGES' });
+  expect(structures).toStrictEqual([{ ...common, complete: false, findings: [noPages] }]);
+  expect(report).toMatchObject({ ...common, complete: true, findings: [noPages, { code: 'DOC-UNUSED' }] });
+  expect(report).not.toHaveProperty('startPage');
+});
+
+test('[M12] where nothing may be unpacked, the report is complete with the structure', async () => {
+  const limits = { ...defaultLimits, maxPageBytes: 100 };
+  const entries = [
+    { name: 'index.html', data: 'x'.repeat(101) },
+    { name: 'a.html', data: 'x'.repeat(100) },
+    { name: 'a.png', data: 'x'.repeat(200) },
+  ];
+  const file = zipFile(entries, { end: { count: 2, countOnDisk: 2 } });
+  const { structures, report } = await tellOf(file, {
+    limits,
+    onProgress: () => expect.unreachable('the contents were read'),
+  });
+  expect(structures).toEqual([]);
+  expect(report).toStrictEqual({
+    verdict: 'unsafe',
+    complete: true,
+    startPage: 'index.html',
+    pages: 2,
+    files: 3,
+    unreadFiles: 1,
+    unpackedBytes: 401,
+    findings: [createFinding({ code: 'ZIP-DIRECTORY', params: { detail: 'count', found: 3, expected: 2 } })],
+  });
+});
+
+const titleOf = async (change: Partial<EntrySpec>, limits = defaultLimits) => {
+  const file = zipFile([{ name: 'index.html', data: page(''), ...change }]);
+  return (await inspectAt(fullSpeed, file, { limits })).title;
+};
+
+test('a start page that cannot be read tells no title', async () => {
+  expect(await titleOf({})).toBe('x');
+  expect(await titleOf({ name: './index.html' })).toBe('x');
+  expect(await titleOf({ flags: 1 })).toBeUndefined();
+  expect(await titleOf({ method: 14 })).toBeUndefined();
+  expect(await titleOf({ local: { crc: 1 }, central: { crc: 1 } })).toBeUndefined();
+  const { length } = page('');
+  expect(await titleOf({}, { ...defaultLimits, maxPageBytes: length })).toBe('x');
+  expect(await titleOf({}, { ...defaultLimits, maxPageBytes: length - 1 })).toBeUndefined();
+});
+
+test('[M16] as many places are listed as the limits say', async () => {
+  const links = '<a href="gone.html">x</a>'.repeat(3);
+  const limits = { ...defaultLimits, maxPlaces: 2 };
+  const { report } = await tellOf(zipFile([{ name: 'index.html', data: page(links) }]), { limits });
+  expect(report.findings).toMatchObject([{ code: 'LINK-BROKEN', count: 3 }]);
+  expect(report.findings[0]?.places).toHaveLength(2);
+});

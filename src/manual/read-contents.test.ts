@@ -1,0 +1,164 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
+import { findingsOf } from '../../tests/support/inspect-entries.ts';
+import { fullSpeed } from './full-speed.ts';
+import { inspectAt } from './inspect-at.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import type { Pace } from './pace.ts';
+import { readContents } from './read-contents.ts';
+import type { InspectionProgress } from './report.ts';
+import { readStructure } from './structure.ts';
+
+const page = (body: string, head = '<title>x</title>') =>
+  `<!doctype html><html lang="en"><meta charset="utf-8">${head}${body}`;
+
+/** A stored entry of so many bytes. */
+const stored = (name: string, length: number): EntrySpec => ({ name, data: 'x'.repeat(length), method: 0 });
+
+interface Inspection {
+  readonly pace?: Partial<Pace>;
+  readonly limits?: Partial<Limits>;
+}
+
+/** The names of the entries that are decoded together, start page first. */
+async function batchesOf(entries: readonly EntrySpec[], { pace, limits }: Inspection = {}) {
+  const batches: string[][] = [];
+  const decode: Pace['decode'] = (excerpt, onEntry) => {
+    batches.push(excerpt.entries.map(({ name }) => name));
+    return fullSpeed.decode(excerpt, onEntry);
+  };
+  const all = { limits: { ...defaultLimits, ...limits } };
+  await inspectAt({ ...fullSpeed, ...pace, decode }, zipFile(entries), all);
+  return batches;
+}
+
+const texts = [
+  stored('index.html', 69),
+  stored('a.png', 300),
+  stored('b.css', 68),
+  stored('c.js', 30),
+  stored('d.html', 30),
+  stored('e.svg', 200),
+];
+
+test('text is decoded whenever enough of it has come together, and the rest at the end', async () => {
+  // In an excerpt each entry has a header of 31 bytes beside its content.
+  expect(await batchesOf(texts, { pace: { excerptBytes: 100 } })).toEqual([
+    ['index.html'],
+    ['index.html'],
+    ['b.css', 'c.js'],
+    ['d.html', 'e.svg'],
+    [],
+  ]);
+  expect(await batchesOf(texts)).toEqual([
+    ['index.html'],
+    ['index.html', 'b.css', 'c.js', 'd.html', 'e.svg'],
+  ]);
+});
+
+test('[M20] only text that is sound, and not too large to be read, is decoded', async () => {
+  const damaged = { ...stored('b.html', 50), local: { crc: 1 }, central: { crc: 1 } };
+  const entries = [stored('index.html', 70), stored('a.html', 101), stored('c.html', 100), damaged];
+  expect(await batchesOf(entries, { limits: { maxPageBytes: 100 } })).toEqual([
+    ['index.html'],
+    ['index.html', 'c.html'],
+  ]);
+});
+
+const png = (width: number, height: number): Uint8Array =>
+  Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1'),
+    ...[width, height].map((value) => Buffer.of(0, 0, value >>> 8, value & 255)),
+  ]);
+
+test('contents are judged by their first bytes, each entry by its own', async () => {
+  const entries: EntrySpec[] = [
+    { name: 'index.html', data: page('<img src=a.png><img src=b.png><img src=c.png><img src=d.png>') },
+    { name: 'a.png', data: png(10_000, 5_001) },
+    { name: 'b.png', data: 'text' },
+    { name: 'c.png', data: png(10_000, 5_000) },
+    { name: 'd.png', data: '' },
+  ];
+  const findings = await findingsOf(entries);
+  expect(findings.map(({ code, entry, params }) => [code, entry, params])).toEqual([
+    ['ENTRY-HUGE-IMAGE', 'a.png', { detail: 'pixels', limit: 50_000_000 }],
+    ['ENTRY-TYPE', 'b.png', { found: 'text', expected: 'png' }],
+    ['ENTRY-EMPTY', 'd.png', {}],
+  ]);
+});
+
+test('what is in a damaged entry or in a folder is not judged', async () => {
+  const wrong = { crc: 1 };
+  const findings = await findingsOf([
+    { name: 'index.html', data: page('<img src=b.png>') },
+    { name: 'b.png', data: 'text', local: wrong, central: wrong },
+    { name: 'img/', data: png(10_000, 5_001) },
+  ]);
+  expect(findings.map(({ code, entry }) => [code, entry])).toEqual([
+    ['NAME-FILE-AND-FOLDER', 'img/'],
+    ['ZIP-CRC', 'b.png'],
+  ]);
+});
+
+const unusedIn = async (...entries: readonly EntrySpec[]) =>
+  (await findingsOf([{ name: 'index.html', data: page('') }, { name: 'a.png', data: png(1, 1) }, ...entries]))
+    .filter(({ code }) => code === 'DOC-UNUSED')
+    .map(({ entry, params }) => [entry, params]);
+
+test('DOC-UNUSED is judged where every text was read, since what a damaged one refers to is not unused', async () => {
+  const unused = [['a.png', { files: 1, bytes: 24, pages: 0 }]];
+  expect(await unusedIn()).toEqual(unused);
+  expect(await unusedIn({ name: 'license.css', data: 'a {}' })).toEqual(unused);
+  const wrong = { crc: 1 };
+  expect(await unusedIn({ name: 'license.css', data: 'a {}', local: wrong, central: wrong })).toEqual([]);
+});
+
+test('DOC-SCRIPTS and DOC-LANGUAGE count pages, and no pictures', async () => {
+  const findings = await findingsOf([
+    { name: 'index.html', data: page('<a href=a.html></a><a href=b.html></a><img src=c.svg>') },
+    { name: 'a.html', data: page('<script>1</script>') },
+    { name: 'b.html', data: '<meta charset=utf-8><title>x</title><script src=d.js></script>' },
+    { name: 'c.svg', data: '<svg><script>1</script></svg>' },
+    { name: 'd.js', data: '1' },
+  ]);
+  expect(findings.map(({ code, severity, params }) => [code, severity, params])).toEqual([
+    ['DOC-LANGUAGE', 'info', { pages: 1 }],
+    ['DOC-SCRIPTS', 'info', { pages: 2 }],
+  ]);
+});
+
+test('the start page lacks its title as a warning, in whatever form its name is written', async () => {
+  const findings = await findingsOf([
+    { name: './index.html', data: page('<a href=a.html></a>', '') },
+    { name: 'a.html', data: page('', '') },
+  ]);
+  expect(findings.map(({ code, severity, entry }) => [code, severity, entry])).toEqual([
+    ['DOC-TITLE', 'warning', './index.html'],
+    ['DOC-TITLE', 'info', 'a.html'],
+  ]);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('progress is told ten times a second, and when all is done', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const file = zipFile([stored('index.html', 70), { name: 'img/', method: 0 }, stored('a.txt', 250)]);
+  const { structure } = await readStructure(file, defaultLimits);
+  const told: InspectionProgress[] = [];
+  await readContents(file, structure!, {
+    limits: defaultLimits,
+    // The names of two files, two slices of the page, its end and that of the folder have come before 300 ms.
+    pace: { ...fullSpeed, sliceBytes: 50, breathe: () => void vi.advanceTimersByTime(50) },
+    add: () => undefined,
+    onProgress: (progress) => told.push(progress),
+  });
+  const total = { totalFiles: 2, totalBytes: file.size };
+  expect(told).toEqual([
+    { doneFiles: 0, doneBytes: 50, ...total },
+    { doneFiles: 1, doneBytes: 70 + 50, ...total },
+    { doneFiles: 1, doneBytes: 70 + 150, ...total },
+    { doneFiles: 1, doneBytes: 70 + 250, ...total },
+    { doneFiles: 2, doneBytes: file.size, ...total },
+  ]);
+});

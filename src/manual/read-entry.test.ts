@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+
+import { bytesOf, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
+import { fullSpeed } from './full-speed.ts';
+import { defaultLimits } from './limits.ts';
+import type { Pace } from './pace.ts';
+import { readEntry } from './read-entry.ts';
+import { readStructure } from './structure.ts';
+import type { ZipEntry } from './zip/entry.ts';
+
+const text = 'The press stops when the door opens. '.repeat(5);
+
+interface Reading {
+  /** Changes what the directory says of the entry. */
+  readonly change?: (entry: ZipEntry) => Partial<ZipEntry>;
+  readonly pace?: Partial<Pace>;
+  /** Where the file ends, from its begin or, below zero, from its end. */
+  readonly end?: number;
+}
+
+/** Reads the second entry of an archive, which is this one. */
+async function read(
+  spec: Partial<EntrySpec>,
+  { change, pace, end }: Reading = {},
+): Promise<string | undefined> {
+  const file = zipFile([
+    { name: 'index.html', data: 'first' },
+    { name: 'page.html', data: text, ...spec },
+  ]);
+  const { structure } = await readStructure(file, defaultLimits);
+  const entry = structure!.files[1]!;
+  const changed = { ...entry, ...change?.(entry) };
+  const bytes = await readEntry(file.slice(0, end), changed, { ...fullSpeed, ...pace });
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+test.each<[string, Partial<EntrySpec>]>([
+  ['deflated', {}],
+  ['stored', { method: 0 }],
+  ['behind a descriptor', { descriptor: 'signed' }],
+  ['with other fields in its header', { local: { extra: Uint8Array.of(1, 0x99, 1, 0, 7) } }],
+])('an entry is read on its own: %s', async (_, spec) => {
+  expect(await read(spec)).toBe(text);
+});
+
+test.each<[string, Partial<EntrySpec>, Reading]>([
+  ['of another checksum', { local: { crc: 1 }, central: { crc: 1 } }, {}],
+  ['that is no deflate', { packed: bytesOf('\xff\xff\xff') }, {}],
+  ['whose header is elsewhere', {}, { change: ({ headerOffset }) => ({ headerOffset: headerOffset + 1 }) }],
+  ['whose header is cut off', {}, { end: 60 }],
+  ['whose content is cut off', { method: 0 }, { end: 150 }],
+  [
+    'that ends before its bytes do',
+    {},
+    {
+      change: ({ compressedBytes }) => ({ compressedBytes: compressedBytes + 10_000 }),
+      pace: { sliceBytes: 50 },
+    },
+  ],
+])('an entry %s is not read', async (_, spec, reading) => {
+  expect(await read(spec, reading)).toBeUndefined();
+});
+
+test('the last entry is not read where the file ends with its stream, but the record promises more bytes', async () => {
+  const { structure } = await readStructure(zipFile([{ name: 'a.html', data: text }]), defaultLimits);
+  const entry = structure!.files[0]!;
+  const end = 30 + 'a.html'.length + entry.compressedBytes;
+  const file = zipFile([{ name: 'a.html', data: text }]).slice(0, end);
+  expect(await readEntry(file, entry, fullSpeed)).toEqual(Uint8Array.from(bytesOf(text)));
+  const longer = { ...entry, compressedBytes: entry.compressedBytes + 1 };
+  expect(await readEntry(file, longer, fullSpeed)).toBeUndefined();
+});
+
+test('it breathes after each slice and waits for the rest', async () => {
+  const seen: string[] = [];
+  const rest = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    seen.push('rested');
+  };
+  let breaths = 0;
+  const breathe = () => {
+    breaths += 1;
+    return breaths === 2 ? rest() : undefined;
+  };
+  const decode: Pace['decode'] = async (...given) => {
+    seen.push('decoding');
+    await fullSpeed.decode(...given);
+  };
+  expect(await read({ method: 0 }, { pace: { sliceBytes: 50, breathe, decode } })).toBe(text);
+  expect(text).toHaveLength(185);
+  expect(breaths).toBe(4);
+  expect(seen).toEqual(['rested', 'decoding']);
+});
