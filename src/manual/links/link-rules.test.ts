@@ -114,6 +114,10 @@ test.each([
   ['wwwexample.com', undefined],
   ['old-www.example.com', undefined],
 ])('what a missing %j lacks is %s', (address, hint) => {
-  const params = { target: `guide/${address}`.replace(/\/$/, ''), ...(hint !== undefined && { hint }) };
-  expect(remarksOn('page', address)).toStrictEqual([warning('LINK-BROKEN', params)]);
+  const more = hint !== undefined && { hint };
+  const target = address.replace(/\/$/, '');
+  expect(remarksOn('page', address)).toStrictEqual([
+    warning('LINK-BROKEN', { target: `guide/${target}`, ...more }),
+  ]);
+  expect(remarksOn('page', `../${address}`)).toStrictEqual([warning('LINK-BROKEN', { target, ...more })]);
 });

@@ -17,6 +17,7 @@ test.each([
   ['../a.html', inside('a.html')],
   ['./b/../a.html', inside('guide/a.html')],
   ['b//./a.html', inside('guide/b/a.html')],
+  ['b//ä.html', inside('guide/b/ä.html')],
   ['gr%C3%B6%C3%9Fe.html', inside('guide/größe.html')],
   ['größe.html', inside('guide/größe.html')],
   // An escaped slash is part of a name, and no entry can have that one.

@@ -96,7 +96,8 @@ test.each<[string, readonly string[], string | undefined]>([
   ['gone/stap.html', ['stop.html'], undefined],
   ['a/pressroom.html', ['a/pressroom.svg', 'a/pressroom.xml'], undefined],
   ['a/pressroom.htm', ['a/pressroom.xhtm'], 'a/pressroom.xhtm'],
-  ['a/press.room.svg', ['a/press.roam.svg'], 'a/press.roam.svg'],
+  // What is before the last dot counts.
+  ['a/p.one.c', ['a/p.ono.c'], 'a/p.ono.c'],
   ['a/press', ['a/pres'], 'a/pres'],
   ['a/an-entirely-different-name.html', ['a/stop.html'], undefined],
 ])('nearest to %j of %j is for a slip %j', (path, names, nearest) => {
