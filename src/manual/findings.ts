@@ -60,22 +60,19 @@ export function createFindingList(maxPlaces: number): FindingList {
     const group = groupOf(remark);
     group.count += count;
     if (group.places.length >= maxPlaces) return;
-    const place = placeIn(placeOf?.() ?? remark);
-    if (place.entry !== undefined) group.places.push(place);
+    const { entry, line, column } = placeOf?.() ?? remark;
+    if (entry === undefined) return;
+    group.places.push({
+      entry,
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+    });
   }
 
   const list = (): readonly Finding[] =>
     [...groups.values()].map(toFinding).toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 
   return { add, list };
-}
-
-function placeIn({ entry, line, column }: Place): Place {
-  return {
-    ...(entry !== undefined && { entry }),
-    ...(line !== undefined && { line }),
-    ...(column !== undefined && { column }),
-  };
 }
 
 function toFinding({ remark, places, count }: Group): Finding {
