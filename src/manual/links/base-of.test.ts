@@ -8,6 +8,7 @@ test.each([
   ['sub/other.html', 'guide/sub/other.html'],
   ['sub/?x/#y/', 'guide/sub/'],
   ['sub/#y?', 'guide/sub/'],
+  ['sub/?x\ny/', 'guide/sub/'],
   ['./', 'guide/'],
   ['..', ''],
   ['../', ''],

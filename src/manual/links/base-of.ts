@@ -9,7 +9,7 @@ import { resolveAddress } from './resolve.ts';
 export function baseOf(markup: PageFacts | undefined, path: string): string {
   const base = markup?.base;
   if (base === undefined || isFixedBase(base.href)) return path;
-  const resolved = resolveAddress(base.href.split(/[?#]/, 1)[0] ?? '', path);
+  const resolved = resolveAddress(base.href.replace(/[?#].*/s, ''), path);
   if (resolved.kind !== 'inside') return path;
   return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
 }

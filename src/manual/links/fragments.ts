@@ -20,7 +20,7 @@ export type OnMissing = (
 
 interface Asked {
   count: number;
-  readonly places: Place[];
+  readonly places: [Place, ...Place[]];
 }
 
 /** So many fragments wait for their page at most; more of them would be a trap, and are not judged. */
@@ -45,14 +45,14 @@ export function createFragments(onMissing: OnMissing): Fragments {
   function wait(path: string, fragment: string, placeOf: () => Place): void {
     let ofPage = waitingByPath.get(path);
     if (ofPage === undefined) waitingByPath.set(path, (ofPage = new Map()));
-    let asked = ofPage.get(fragment);
-    if (asked === undefined) {
-      if (waiting >= maxWaiting) return;
+    const asked = ofPage.get(fragment);
+    if (asked !== undefined) {
+      asked.count += 1;
+      if (asked.places.length < maxPlaces) asked.places.push(placeOf());
+    } else if (waiting < maxWaiting) {
       waiting += 1;
-      ofPage.set(copyOf(fragment), (asked = { count: 0, places: [] }));
+      ofPage.set(copyOf(fragment), { count: 1, places: [placeOf()] });
     }
-    asked.count += 1;
-    if (asked.places.length < maxPlaces) asked.places.push(placeOf());
   }
 
   function define(path: string, ids: ReadonlySet<string>): void {
@@ -76,7 +76,6 @@ export function createFragments(onMissing: OnMissing): Fragments {
 
   function tell(path: string, fragment: string, { places, count }: Asked): void {
     const [first, ...others] = places;
-    if (first === undefined) return;
     onMissing(path, fragment, { placeOf: () => first, count: count - others.length });
     for (const place of others) onMissing(path, fragment, { placeOf: () => place });
   }

@@ -112,6 +112,7 @@ test.each([
   ['#a/b', 'a/b'],
   ['#a!', 'a!'],
   ['#a:~:text=b', 'a'],
+  ['#a:~:text=b\nc', 'a'],
   ['#:~:text=b', undefined],
 ])('the fragment of %j is %j', (address, fragment) => {
   expect(fragmentOf(address)).toBe(fragment);

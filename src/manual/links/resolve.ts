@@ -101,7 +101,7 @@ function within(
 ): Resolution {
   // Only a query: the page itself, or the folder that `<base>` names.
   const isRooted = path.startsWith('/');
-  const whole = path === '' ? base : isRooted ? path.slice(1) : folderOf(base) + path;
+  const whole = path === '' ? base : isRooted ? path : folderOf(base) + path;
   const parts: string[] = [];
   for (const part of whole.split('/')) {
     if (part === '..') {
@@ -116,7 +116,7 @@ function within(
 export function fragmentOf(address: string): string | undefined {
   const hash = address.indexOf('#');
   if (hash < 0) return undefined;
-  const [raw = ''] = address.slice(hash + 1).split(':~:', 1);
+  const raw = address.slice(hash + 1).replace(/:~:.*/s, '');
   // `#` and `#top` lead to the top; `#/` and `#!` are routes of a script.
   if (raw === '' || /^top$/i.test(raw) || raw.startsWith('/') || raw.startsWith('!')) return undefined;
   return raw;
