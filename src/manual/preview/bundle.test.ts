@@ -46,7 +46,9 @@ test('[V10] what is used more than once is made once, and once more where it is 
     refer('sub/a.js', 'index.html', 'script'),
     refer('sub/a.js', 'index.html', 'media'),
     refer('a.js', 'sub/', 'script'),
-  ]).toEqual([0, 0, 1, 2, 1]);
+    refer('sub/b.css', 'index.html', 'style'),
+    refer('sub/b.css', 'index.html', 'media'),
+  ]).toEqual([0, 0, 1, 2, 1, 3, 4]);
   expect(await collected(bundle)).toEqual({
     resources: [
       picture,
@@ -57,6 +59,8 @@ test('[V10] what is used more than once is made once, and once more where it is 
         parts: ['manualLocation.href'],
       },
       { kind: 'file', url: `${root}sub/a.js`, type: 'text/javascript', text: 'location.href' },
+      { kind: 'text', url: `${root}sub/b.css`, type: 'text/css;charset=utf-8', parts: ['k{}'] },
+      { kind: 'file', url: `${root}sub/b.css`, type: 'text/css', text: 'k{}' },
     ],
     missing: [],
   });

@@ -83,7 +83,7 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
 }
 
 /** The part of an address that names no file. */
-const tailOf = (address: string): string => /[?#].*$/s.exec(address.trim())?.[0] ?? '';
+const tailOf = (address: string): string => /[?#].*/s.exec(address.trim())?.[0] ?? '';
 
 function namedUse(path: string): Use {
   const type = mediaTypeOf(path);

@@ -11,7 +11,7 @@ export const urlOfPath = (path: string): string =>
 /** The path that an address names; undefined for one outside of the manual. */
 export function pathOfUrl(url: string): string | undefined {
   if (!url.startsWith(manualRoot)) return undefined;
-  const path = url.slice(manualRoot.length).replace(/[?#].*$/s, '');
+  const path = url.slice(manualRoot.length).replace(/[?#].*/s, '');
   try {
     return decodeURIComponent(path);
   } catch {

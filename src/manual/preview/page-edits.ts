@@ -107,7 +107,7 @@ const baseMark = '\ud800base';
 
 /** The path that a `<base>` names; undefined where it leads out of the manual, and is ignored. */
 function baseOf(href: string, path: string): string | undefined {
-  const resolved = resolveAddress(href.replace(/[?#].*$/s, ''), path);
+  const resolved = resolveAddress(href.replace(/[?#].*/s, ''), path);
   if (resolved.kind !== 'inside' || resolved.isRooted) return undefined;
   return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
 }

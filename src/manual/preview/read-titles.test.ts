@@ -99,6 +99,14 @@ test.each<[string, EntrySpec, string | undefined]>([
     },
     'T',
   ],
+  [
+    'in its encoding, by the rules of HTML',
+    {
+      name: 'a.html',
+      data: Uint8Array.from('<META CHARSET=iso-8859-1><TITLE>\xe4</TITLE>', (char) => char.charCodeAt(0)),
+    },
+    'ä',
+  ],
   ['not in what is encrypted', { name: 'a.html', data: title, method: 0, flags: 1 }, undefined],
   ['not in what is packed otherwise', { name: 'a.html', data: title, method: 12 }, undefined],
 ])('[V23] a title is found at the start of its page: %s', async (_, entry, found) => {
