@@ -36,6 +36,7 @@ const byExtension: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff: 'font/woff',
   woff2: 'font/woff2',
+  xht: 'application/xhtml+xml',
   xhtml: 'application/xhtml+xml',
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -88,6 +88,20 @@ test('[H7] [H10] the same without a worker', async () => {
   expect(server.paths).not.toContain('/violation');
 });
 
+for (const thread of ['worker', 'page'] as const) {
+  test(`[H11] 500 files in a row, while memory is cleared up (${thread})`, async () => {
+    const path = await createFile(`row-${thread}.raw`, 1);
+    const page = await openPage(path);
+    const value = await digestOf(path);
+    const results = await page.evaluate(async (thread) => {
+      const found: unknown[] = [];
+      for (let at = 0; at < 500; at += 1) found.push(await window.hash(thread));
+      return found;
+    }, thread);
+    expect(results).toEqual(Array.from({ length: 500 }, () => ({ ok: true, value })));
+  });
+}
+
 test('[H4] an abort in the middle rejects with its reason, and the file can be hashed again', async () => {
   const path = await createFile('abort.raw', 60);
   const page = await openPage(path);

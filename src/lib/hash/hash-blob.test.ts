@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
 import { hashBlob } from './hash-blob.ts';
@@ -45,6 +45,19 @@ test('[H5] a file that ends early has no hash', async () => {
   const file = new Blob([bytesOf(3000)]);
   const cut = alterFile(file, { size: 3001 });
   await expect(hashBlob(cut, { sliceBytes })).rejects.toMatchObject({ name: 'NotReadableError' });
+});
+
+test('[H12] a file that does not answer for a minute is unreadable', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const deaf = alterFile(new Blob(), { arrayBuffer: () => new Promise(() => {}) });
+  const file = alterFile(withoutByteStream(new Blob(['a'])), { slice: () => deaf });
+  let end: unknown;
+  hashBlob(file, { sliceBytes }).catch((error: unknown) => (end = error));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(end).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(end).toMatchObject({ name: 'NotReadableError' });
 });
 
 test('[H7] a pause lies between two slices, and an abort in it ends the work', async () => {

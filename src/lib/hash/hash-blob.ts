@@ -1,5 +1,7 @@
 import { SHA256 } from '@stablelib/sha256';
 
+import { after } from '#lib/timer.ts';
+
 /** How a file is read and hashed. */
 export interface HashBlobOptions {
   /** The most that is hashed at a stretch, in bytes. */
@@ -17,7 +19,8 @@ export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<st
   const { signal, pause } = options;
   const hash = new SHA256();
   const readNext = createReader(file, options.sliceBytes);
-  const read: Reader = () => readNext().catch((error: unknown) => Promise.reject(unreadable(String(error))));
+  const read: Reader = () =>
+    inTime(readNext()).catch((error: unknown) => Promise.reject(unreadable(String(error))));
   let hashedBytes = 0;
   for (let bytes = await read(); bytes !== undefined; bytes = await read()) {
     signal?.throwIfAborted();
@@ -29,6 +32,16 @@ export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<st
   // Chromium reads slices of a removed file as empty, and what is left of a file has a hash too.
   if (hashedBytes !== file.size) throw unreadable('The file ended early.');
   return Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A piece of a file that is online only may take its time, in milliseconds; no file holds up the others for ever. */
+const maxReadMs = 60_000;
+
+function inTime<T>(reading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = after(maxReadMs, () => reject(new Error('The file does not answer.')));
+    reading.then(resolve, reject).finally(cancel);
+  });
 }
 
 /** Chromium's streams fail with a TypeError that tells of the network. */
@@ -43,12 +56,23 @@ function createReader(file: Blob, sliceBytes: number): Reader {
   if (reader === undefined) return createSliceReader(file, sliceBytes);
   let buffer = new ArrayBuffer(sliceBytes);
   return async () => {
-    const { done, value } = await reader.read(new Uint8Array(buffer));
-    if (done) return undefined;
-    ({ buffer } = value);
-    return value;
+    reading.add(reader);
+    try {
+      const { done, value } = await reader.read(new Uint8Array(buffer));
+      if (done) return undefined;
+      ({ buffer } = value);
+      return value;
+    } finally {
+      reading.delete(reader);
+    }
   };
 }
+
+/**
+ * Holds on to the readers that are waited for. Chromium lets its garbage collector take the stream of a file in the middle
+ * of a read, which then never ends (measured: the 61st of some small files, in a worker).
+ */
+const reading = new Set<ReadableStreamBYOBReader>();
 
 function byteReaderOf(file: Blob): ReadableStreamBYOBReader | undefined {
   try {
