@@ -6,7 +6,7 @@ const otherExtensions = new Set(
   (
     'docx docm dotx xlsx xlsm xltx pptx pptm ppsx potx odt ods odp odg odf ott epub jar war ear apk aab aar ipa xpi crx ' +
     'nupkg whl kmz cbz 3mf vsdx vsix sketch pages numbers key idml dwfx xps oxps appx msix ' +
-    'pdf doc xls ppt rtf txt csv xml json html htm xhtml md jpg jpeg png gif webp bmp tif tiff svg heic ' +
+    'pdf doc xls ppt rtf txt csv xml json html htm xhtml xht md jpg jpeg png gif webp bmp tif tiff svg heic ' +
     'mp4 mov avi mp3 wav dwg dxf step stp stl rar 7z gz tgz bz2 xz tar exe msi'
   ).split(' '),
 );

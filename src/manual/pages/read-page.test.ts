@@ -41,6 +41,7 @@ test.each<[string, readonly string[]]>([
   ['<svg><image href=b>', ['resource b 5']],
   ['<svg><use href=b>', ['resource b 5']],
   ['<svg><feImage href=b>', ['resource b 5']],
+  ['<svg><script href=b></script>', ['resource b 5']],
   ['<svg><a href=b>', ['page b 5']],
   ['<svg><a xlink:href=b>', ['page b 5']],
   ['<svg><use xlink:href=b>', ['resource b 5']],

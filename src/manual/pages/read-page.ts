@@ -163,11 +163,8 @@ function kindOf(
   switch (attribute) {
     case 'href':
       if (name === 'link') return linkKind(attributes['rel'] ?? '');
-      return name === 'base'
-        ? undefined
-        : name === 'image' || name === 'use' || name === 'feImage'
-          ? 'resource'
-          : 'page';
+      if (name === 'base') return undefined;
+      return loadedByHref.has(name) ? 'resource' : 'page';
     case 'xlink:href':
       return name === 'a' ? 'page' : 'resource';
     case 'src':
@@ -185,6 +182,9 @@ function kindOf(
       return 'resource';
   }
 }
+
+/** Elements of SVG that load what `href` names. */
+const loadedByHref = new Set(['image', 'use', 'feImage', 'script']);
 
 const loadedRelations =
   /(?:^|\s)(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)(?:\s|$)/i;

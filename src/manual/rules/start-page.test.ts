@@ -153,6 +153,7 @@ test.for<[string, boolean]>([
   ['a.html', true],
   ['a/b.HTM', true],
   ['a.xhtml', true],
+  ['a.xht', true],
   ['a.html.txt', false],
   ['html', false],
   ['ahtml', false],

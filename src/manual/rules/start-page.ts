@@ -7,7 +7,7 @@ export interface StartPage {
   readonly remarks: readonly Remark[];
 }
 
-const pagePattern = /\.(?:html?|xhtml?)$/i;
+const pagePattern = /\.(?:html?|xht(?:ml?)?)$/i;
 const startNames = ['index.html', 'index.htm', 'default.html', 'default.htm'];
 const junkPattern =
   /(?:^|\/)(?:__MACOSX|\.git|\.svn)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
