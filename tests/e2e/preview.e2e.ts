@@ -17,6 +17,7 @@ import { startEavesdropper } from '../support/eavesdropper.ts';
 import { comparePages } from './compare-pages.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
+import { endTransitions } from './violations.ts';
 
 /** Of what a manual tries in vain Chromium tells on the console; that is no fault of the application. */
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
@@ -269,6 +270,7 @@ test('[V31] pages are found by their titles, and the manual is shown as wide as 
   await expect(manual.getByText('Text 2718')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await endTransitions(page);
     const { violations } = await new AxeBuilder({ page }).include('dialog').exclude('iframe').analyze();
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
   }
