@@ -41,9 +41,9 @@ async function firstPageMs(assetPage: AssetPage, page: Page, path: string): Prom
   const { dialog, manual } = createPreviewPage(page);
   const open = page.getByRole('button', { name: 'Preview', exact: true });
   await open.waitFor();
+  // What the inspection takes is measured elsewhere. In one go: that of a small archive may end in between.
   const stop = page.getByRole('button', { name: 'Stop checking' });
-  // What the inspection takes is measured elsewhere.
-  if (await stop.isVisible()) await stop.click();
+  await stop.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const start = performance.now();
