@@ -1,5 +1,6 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
 import { after } from '#lib/timer.ts';
 import { createIdbShelf } from '#queue/persistence/idb-shelf.ts';
 import type { HistoryEntry } from '#queue/persistence/shelf.ts';
@@ -7,6 +8,7 @@ import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
 import { createTabCrew } from '#queue/tabs/crew.ts';
 
 import type { Settings } from './session.ts';
+import { createToldBefore } from './told-before.ts';
 
 /** What this device remembers of having stored on an asset. */
 export interface HistoryDesk {
@@ -17,7 +19,7 @@ export interface HistoryDesk {
 
 /** How a person's uploads are kept on this device and shared among its tabs, as far as device and deployment allow. */
 interface DeviceKeeping {
-  readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'kept' | 'crew'>;
+  readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'kept' | 'crew' | 'toldBefore'>;
   readonly memory: Pick<ContentPorts, 'findStored' | 'hasStoredSize'>;
   readonly history: HistoryDesk;
   /** Lets go of what is held open; what is under way comes to its end. */
@@ -28,14 +30,17 @@ interface DeviceKeeping {
 export function createKeeping(
   { baseUrl, keepFiles }: Pick<Settings, 'baseUrl' | 'keepFiles'>,
   personId: string,
+  device: DeviceMemory,
 ): DeviceKeeping {
   const owner = JSON.stringify([baseUrl, personId]);
   const crew = createTabCrew(`asset-documents ${owner}`);
   const shelf = crew && keepFiles ? createIdbShelf('asset-documents', askToStay) : undefined;
+  const toldBefore = shelf && createToldBefore(device, owner);
   const list: HistoryDesk['list'] = async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [];
   return {
     ports: {
       crew,
+      ...(toldBefore && { toldBefore }),
       kept: shelf && { shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
     },
     memory: {
@@ -46,7 +51,10 @@ export function createKeeping(
     close: () => shelf?.close(),
     history: {
       list,
-      clear: async (assetId) => shelf?.clearHistory({ owner, assetId }),
+      clear: async (assetId) => {
+        toldBefore?.forget();
+        await shelf?.clearHistory({ owner, assetId });
+      },
     },
   };
 }

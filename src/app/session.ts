@@ -23,7 +23,6 @@ import { judgeProblem } from './judge-problem.ts';
 import { createKeeping, type HistoryDesk } from './keeping.ts';
 import type { SharedDesk } from './shared/shared-desk.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
-import { createToldBefore } from './told-before.ts';
 
 /** Shorter than anybody notices. */
 const pictureMs = 100;
@@ -92,11 +91,10 @@ export function openSession(
 ): Session {
   const { config, hasher, memory } = services;
   const { concurrency, retryAmbiguous } = config;
-  const keeping = createKeeping(config, personId);
+  const keeping = createKeeping(config, personId, memory);
   const queue = createQueue<Receipt, UploadProblem>(
     {
       send: (job, run) => createClient(clientOptions(latest(), services)).upload(job, run),
-      toldBefore: createToldBefore(memory),
       ...keeping.ports,
       content: {
         hash: async (file, options) => {

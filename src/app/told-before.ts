@@ -1,13 +1,54 @@
 import * as z from 'zod/mini';
 
 import type { DeviceMemory } from '#lib/device-memory.ts';
+import { rememberedMs } from '#queue/persistence/restore.ts';
 import type { ToldBefore } from '#queue/told.ts';
 
-const key = 'told-documents';
-const schema = z.array(z.tuple([z.string(), z.string()]));
+const memoryKey = 'told-documents';
+const schema = z.array(
+  z.object({
+    owner: z.string(),
+    key: z.string(),
+    uploadId: z.string(),
+    /** Milliseconds since the epoch. */
+    at: z.number(),
+  }),
+);
 
-/** Remembers on this device which documents the service is known to hold, so that a reload does not forget it. */
-export const createToldBefore = (memory: DeviceMemory): ToldBefore => ({
-  load: () => schema.safeParse(memory.read(key)).data ?? [],
-  save: (keys) => memory.write(key, keys),
-});
+/** More than a shift stores, and little enough for any web storage. */
+const mostKept = 1000;
+
+interface ToldOnDevice extends ToldBefore {
+  /** Forgets what was told its owner. */
+  readonly forget: () => void;
+}
+
+/**
+ * Remembers on this device, for as long as what ended is remembered, which documents the service is known to hold, so
+ * that a reload does not forget it. `owner` is the person and the service that it is for.
+ */
+export function createToldBefore(
+  memory: DeviceMemory,
+  owner: string,
+  now: () => number = Date.now,
+): ToldOnDevice {
+  const everybodys = () => {
+    const { data = [] } = schema.safeParse(memory.read(memoryKey));
+    return data.filter(({ at }) => at > now() - rememberedMs);
+  };
+  return {
+    load: () =>
+      everybodys()
+        .filter((told) => told.owner === owner)
+        .map(({ key, uploadId }) => [key, uploadId]),
+    add: (keys) => {
+      const added = keys.map(([key, uploadId]) => ({ owner, key, uploadId, at: now() }));
+      memory.write(memoryKey, [...everybodys(), ...added].slice(-mostKept));
+    },
+    forget: () =>
+      memory.write(
+        memoryKey,
+        everybodys().filter((told) => told.owner !== owner),
+      ),
+  };
+}

@@ -21,36 +21,31 @@ export interface Told {
   readonly wasKnown: (document: ToldDocument, count: number) => boolean;
 }
 
-/** What was told in earlier visits, as far as the device remembers it: opaque texts, oldest first. */
+/** What was told in earlier visits, as far as the device remembers it. */
 export interface ToldBefore {
+  /** Oldest first. */
   readonly load: () => readonly ToldKey[];
-  readonly save: (keys: readonly ToldKey[]) => void;
+  /** Remembers these beside what it has, of other tabs too. */
+  readonly add: (keys: readonly ToldKey[]) => void;
 }
 
-/** What a receipt told, and the id of the upload that it came for. */
+/** What a receipt told, as an opaque text, and the id of the upload that it came for. */
 export type ToldKey = readonly [key: string, uploadId: string];
-
-/** More than a shift stores, and little enough for any web storage. */
-const mostKept = 1000;
 
 /** Knows at first what the device remembers of earlier visits, if anything. */
 export function createTold(before?: ToldBefore): Told {
-  let kept = before?.load() ?? [];
   /** By key, which receipt told it first, counted from 1, or 0 for one of an earlier visit; and of which upload. */
   const firstTold = new Map<string, { readonly receipt: number; readonly uploadId: string }>(
-    kept.map(([key, uploadId]) => [key, { receipt: 0, uploadId }]),
+    before?.load().map(([key, uploadId]) => [key, { receipt: 0, uploadId }]),
   );
   let count = 0;
   return {
     count: () => count,
     note({ uploadId, job, documentId }) {
       count += 1;
-      for (const key of keysOf(job, documentId)) {
-        if (firstTold.has(key)) continue;
-        firstTold.set(key, { receipt: count, uploadId });
-        kept = [...kept, [key, uploadId] as const].slice(-mostKept);
-      }
-      before?.save(kept);
+      const fresh = keysOf(job, documentId).filter((key) => !firstTold.has(key));
+      for (const key of fresh) firstTold.set(key, { receipt: count, uploadId });
+      before?.add(fresh.map((key) => [key, uploadId]));
     },
     wasKnown: ({ uploadId, job, documentId }, upTo) =>
       keysOf(job, documentId).some((key) => {

@@ -5,7 +5,7 @@ import { fromRecord, migrate } from './record.ts';
 import type { Shelf } from './shelf.ts';
 
 /** How long what has ended is remembered: 30 days, in milliseconds. */
-const rememberedMs = 30 * 24 * 60 * 60 * 1000;
+export const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** An upload of an earlier visit, and its place in the list: any number above that of the one before. */
 export interface Restored<R extends ReceiptShape, P> {
