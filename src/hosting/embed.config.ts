@@ -90,7 +90,7 @@ function stableEntries(): Plugin {
   };
 }
 
-/** What libraries do to the page around them, and what stands in its place. Each must be found, or the build fails. */
+/** What libraries do to the page around them, and what stands in its place. */
 const manners = [
   {
     // React leaves a listener on the document for its `onSelect`, which nothing here uses; it does so for no document.
@@ -107,16 +107,23 @@ const manners = [
   },
 ] as const;
 
+/** Each of the manners must be found, or the build fails: a library that was renamed or rewritten is not overlooked. */
 function goodManners(): Plugin {
+  const awaited = new Set<(typeof manners)[number]>();
   return {
     name: 'good-manners',
     apply: 'build',
+    buildStart: () => manners.forEach((manner) => awaited.add(manner)),
     transform(code, id) {
       const manner = manners.find(({ file }) => file.test(id));
       if (!manner) return undefined;
       const { find, put } = manner;
       if (code.search(find) < 0) this.error(`${id} does it in another way now.`);
+      awaited.delete(manner);
       return ('first' in manner ? manner.first : '') + code.replace(find, put);
+    },
+    buildEnd(error) {
+      for (const { file } of error ? [] : awaited) this.error(`No file is called ${file} any more.`);
     },
   };
 }

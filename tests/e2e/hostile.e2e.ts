@@ -80,9 +80,10 @@ test('a wrong configuration is a page that names each wrong key', async ({ app, 
 
 test('no token is found in an address, in storage, or on the console', async ({ assetPage, page }) => {
   const tokens = new Set<string>();
-  const addresses: string[] = [];
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
   page.on('request', (request) => {
-    addresses.push(request.url());
+    told.push(request.url());
     const authorization = request.headers().authorization;
     if (authorization) tokens.add(authorization.replace('Bearer ', ''));
   });
@@ -96,5 +97,5 @@ test('no token is found in an address, in storage, or on the console', async ({ 
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   );
-  expect([stored, ...addresses].filter((text) => text.includes(token))).toEqual([]);
+  expect([stored, ...told].filter((text) => text.includes(token))).toEqual([]);
 });

@@ -1,0 +1,48 @@
+import { freePort } from '../app-process.ts';
+import { createNginx } from '../nginx.ts';
+
+import { strictPolicy } from './host.ts';
+import { expect, mountPage, test as base } from './test.ts';
+import { doWholeJob } from './whole-job.ts';
+
+/** Where nginx serves the built application with the configuration that is shipped. */
+const test = base.extend<{ readonly served: string }>({
+  served: async ({ service }, provide) => {
+    const port = await freePort();
+    const nginx = await createNginx();
+    await nginx.serve({ port, service: service.url, config: {} });
+    await provide(`http://localhost:${port}`);
+    await nginx.stop();
+  },
+});
+
+test('[E15] the shipped configuration of nginx gives the element, and only it, to pages of other origins', async ({
+  page,
+  service,
+  served,
+  openHost,
+  documents,
+  violations,
+  told,
+}) => {
+  await openHost({
+    policy: strictPolicy(service.url, served),
+    files: mountPage(`${served}/tools/documents`, service.url),
+  });
+  await doWholeJob(documents, told);
+  expect(violations).toEqual([]);
+  const own = await page.request.get(`${served}/tools/documents/config.json`);
+  expect(own.headers()).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('a page of another origin cannot put the application into a frame', async ({
+  page,
+  served,
+  openHost,
+  consoleErrors,
+}) => {
+  await openHost({ files: { '/': `<iframe src="${served}/tools/documents/"></iframe>` } });
+  await expect.poll(() => consoleErrors).toEqual([expect.stringContaining('frame-ancestors')]);
+  await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
+  consoleErrors.length = 0;
+});
