@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { postDocument } from '../../tests/support/post-document.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
 
@@ -127,6 +128,13 @@ test.each([
   expect(start.url).toBe(`${address}/manual/${startPage}`);
   expect((await fetch(`${address}/manual`)).url).toBe(start.url);
   expect(start.status).toBe(200);
+});
+
+test('[L3] a manual of nothing but folders has no start page, and is no work to find that out', async () => {
+  const content = buildZip(Array.from({ length: 30_000 }, (_, index) => ({ name: `${index}/page.html` })));
+  const address = await store({ operation: 'manual', content, fileName: 'm.zip' });
+  const page = await fetch(address, { headers: asBrowser });
+  expect(await page.text()).not.toContain('/manual/');
 });
 
 test('[L3] pages run in a sandbox of their own', async () => {

@@ -47,17 +47,13 @@ const lower = (name: string): string => name.normalize('NFC').toLowerCase();
 /** In the root, else in a top folder: of several, one for each language say, the one with the shortest name. */
 function findStartPage(names: readonly string[]): string | undefined {
   const own = names.filter((name) => !name.startsWith('__MACOSX/'));
+  // Looked up, since an archive may have as many folders as names.
+  const byLowerName = new Map(own.toReversed().map((name) => [name.toLowerCase(), name]));
+  const startPageIn = (folder: string) =>
+    startPages.flatMap((page) => byLowerName.get(folder.toLowerCase() + page) ?? [])[0];
   const folders = new Set(own.map((name) => name.slice(0, name.indexOf('/') + 1)).filter(Boolean));
-  const inFolders = [...folders].flatMap((folder) => startPageIn(own, folder) ?? []);
-  return startPageIn(own, '') ?? inFolders.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
-}
-
-function startPageIn(names: readonly string[], folder: string): string | undefined {
-  for (const page of startPages) {
-    const found = names.find((name) => name.toLowerCase() === (folder + page).toLowerCase());
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const inFolders = [...folders].flatMap((folder) => startPageIn(folder) ?? []);
+  return startPageIn('') ?? inFolders.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0];
 }
 
 /** Inflates one entry as a stream. */
