@@ -137,6 +137,14 @@ test('[L3] a manual of nothing but folders has no start page, and is no work to 
   expect(await page.text()).not.toContain('/manual/');
 });
 
+test('[L3] of a directory, no more is kept than a manual needs', async () => {
+  const names = Array.from({ length: 300 }, (_, index) => `${index}${'x'.repeat(60_000)}`);
+  const content = buildZip(['first.html', ...names, 'last.html'].map((name) => ({ name })));
+  const address = await store({ operation: 'manual', content, fileName: 'm.zip' });
+  expect((await fetch(`${address}/manual/first.html`)).status).toBe(200);
+  expect((await fetch(`${address}/manual/last.html`)).status).toBe(404);
+});
+
 test('[L3] pages run in a sandbox of their own', async () => {
   const address = await storeManual({ 'index.html': '<h1>Hi</h1>', 'css/A.css': 'a{}', 'data.bin': 'x' });
   const page = await fetch(`${address}/manual/index.html`);

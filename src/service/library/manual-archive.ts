@@ -6,6 +6,8 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import type { Refusal } from '#service/http/refusal.ts';
 
 const maxEntries = 100_000;
+/** Of names and their likes, which are kept in memory: one name alone may have 64 KiB. */
+const maxDirectoryBytes = 16 * 1024 ** 2;
 /** Of one entry, inflated; yauzl stops a stream that gives more than the directory says. */
 const maxEntryBytes = 1024 ** 3;
 const startPages = ['index.html', 'index.htm', 'default.html', 'default.htm'];
@@ -18,13 +20,19 @@ export interface ManualDirectory {
   readonly startPage: string | undefined;
 }
 
-/** Reads the directory of a ZIP archive; rejects if it is damaged. */
+/** Reads the directory of a ZIP archive, up to a bound in entries and bytes; rejects if it is damaged. */
 export async function readManualDirectory(path: string): Promise<ManualDirectory> {
   // Undecoded, because yauzl would refuse the whole archive for one name that points outside of it.
   const archive = await openPromise(path, { lazyEntries: true, autoClose: true, decodeStrings: false });
   const byName = new Map<string, Entry>();
   const byLowerName = new Map<string, Entry>();
+  let leftEntries = maxEntries;
+  let leftBytes = maxDirectoryBytes;
   for await (const entry of archive.eachEntry()) {
+    // Folders and names that come again count as well: they are work, too.
+    leftEntries -= 1;
+    leftBytes -= entry.fileNameRaw.length + entry.extraFieldRaw.length + entry.fileCommentRaw.length;
+    if (leftEntries < 0 || leftBytes < 0) break;
     const name = getFileNameLowLevel(
       entry.generalPurposeBitFlag,
       entry.fileNameRaw,
@@ -34,7 +42,6 @@ export async function readManualDirectory(path: string): Promise<ManualDirectory
     if (name.endsWith('/')) continue;
     byName.set(name.normalize('NFC'), entry);
     byLowerName.set(lower(name), entry);
-    if (byName.size >= maxEntries) break;
   }
   return {
     find: (name) => byName.get(name.normalize('NFC')) ?? byLowerName.get(lower(name)),
