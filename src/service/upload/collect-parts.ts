@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import type { Refusal } from '#service/http/refusal.ts';
 import type { StagedFile, Staging } from '#service/storage/staging.ts';
 
-import { fileMissing, tooLarge } from './refusals.ts';
+import { fileMissing, isStorageFull, storageFull, tooLarge } from './refusals.ts';
 
 /** A whole request body: the file is staged on disk, the rest is in memory. */
 export interface ReceivedUpload {
@@ -108,11 +108,3 @@ const tooManyFiles: Refusal = {
 };
 
 const tooManyParts: Refusal = { code: 'field-invalid', detail: 'The request has too many parts.' };
-
-const storageFull: Refusal = {
-  code: 'storage-full',
-  detail: 'There is no space left for this file. Nothing was stored.',
-};
-
-const isStorageFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

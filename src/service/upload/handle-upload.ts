@@ -15,7 +15,7 @@ import type { ReceivedUpload } from './collect-parts.ts';
 import { describeDocument } from './describe-document.ts';
 import { isZip } from './is-zip.ts';
 import { maxOverheadBytes, receiveUpload } from './receive-upload.ts';
-import { fileMissing, tooLarge } from './refusals.ts';
+import { fileMissing, isStorageFull, storageFull, tooLarge } from './refusals.ts';
 import { readFields, refuseField, type UploadFields } from './upload-fields.ts';
 
 /** Where a document is to go. */
@@ -51,17 +51,28 @@ export async function handleUpload(
     refuseFile: (name, type) => refuseType(context.options.acceptedTypes, cleanFileName(name), type),
   });
   if (!received.ok) return received;
-  const { file } = received.value;
-  const fields = await checkWhole(received.value, target.operation, catalog);
-  if (!fields.ok) {
-    await library.staging.discard(file);
-    return fields;
+  try {
+    return await storeUpload(received.value, { ...target, userId: identity.value.sub }, { library, catalog });
+  } catch (error) {
+    if (isStorageFull(error)) return fail(storageFull);
+    throw error;
+  } finally {
+    // Where it was stored, it is there no more.
+    await library.staging.discard(received.value.file);
   }
-  const filename = cleanFileName(received.value.rawFileName);
-  const mimetype =
-    target.operation === 'manual' ? 'application/zip' : typeOf(filename, received.value.declaredType);
-  const userId = identity.value.sub;
-  const facts = { ...target, fields: fields.value, file, filename, mimetype, userId, catalog };
+}
+
+async function storeUpload(
+  upload: ReceivedUpload,
+  target: UploadTarget & { readonly userId: string },
+  { library, catalog }: Pick<UploadContext, 'library' | 'catalog'>,
+): Promise<Result<Stored, Refusal>> {
+  const fields = await checkWhole(upload, target.operation, catalog);
+  if (!fields.ok) return fields;
+  const { file } = upload;
+  const filename = cleanFileName(upload.rawFileName);
+  const mimetype = target.operation === 'manual' ? 'application/zip' : typeOf(filename, upload.declaredType);
+  const facts = { ...target, fields: fields.value, file, filename, mimetype, catalog };
   return ok(await library.add(file, () => describeDocument({ ...facts, now: new Date() })));
 }
 

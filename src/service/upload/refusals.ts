@@ -13,3 +13,13 @@ export const fileMissing: Refusal = {
   detail: 'The part "file" with the file to store is missing.',
   members: { fields: ['file'] },
 };
+
+/** The disk is full, or what of it the service may use. */
+export const storageFull: Refusal = {
+  code: 'storage-full',
+  detail: 'There is no space left for this file. Nothing was stored.',
+};
+
+/** Whether a failure to write means `storageFull`. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
