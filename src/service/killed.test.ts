@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { build } from 'vite';
@@ -65,6 +67,15 @@ async function start(environment: Record<string, string> = {}): Promise<Child & 
 
 const records = () => readdir(join(folder, 'data', 'documents'));
 
+const contentFolder = () => join(folder, 'data', 'files');
+
+/** Every content is one that a record names. */
+async function expectNoOrphans(): Promise<void> {
+  const paths = await readdir(contentFolder(), { recursive: true });
+  const contents = paths.map((path) => basename(path)).filter((name) => name.length === 64);
+  expect(contents.map((name) => `${name}.json`).toSorted()).toEqual((await records()).toSorted());
+}
+
 test('[S1] what was answered is there after a SIGKILL right behind the answer', async () => {
   const before = await start();
   const answers = await Promise.all(
@@ -99,7 +110,26 @@ test('[S2] what was arriving at a SIGKILL is nowhere after it', async () => {
   await start();
   expect(await names()).toEqual([]);
   expect(await records()).toHaveLength(2);
+  await expectNoOrphans();
 });
+
+test('[S8] a SIGKILL as soon as the content is in its place leaves it with a record or not at all', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const running = await start();
+    const content = `moved ${round}`;
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const upload = postDocument(running, { content }).catch(() => undefined);
+    const isMoved = () => existsSync(join(contentFolder(), sha256.slice(0, 2), sha256));
+    while (!isMoved()) await new Promise((resolve) => setImmediate(resolve));
+    await kill('SIGKILL');
+    const answer = await upload;
+    const after = await start();
+    await expectNoOrphans();
+    const again = await postDocument(after, { content });
+    expect(answer === undefined ? [200, 201] : [200]).toContain(again.status);
+    await kill('SIGTERM');
+  }
+}, 30_000);
 
 test('[S1] [S2] whatever the moment of a SIGKILL, an upload is there whole or not at all', async () => {
   for (let round = 0; round < 6; round += 1) {
@@ -112,6 +142,7 @@ test('[S1] [S2] whatever the moment of a SIGKILL, an upload is there whole or no
     await kill('SIGKILL');
     const answer = await upload;
     const after = await start();
+    await expectNoOrphans();
     const again = await postDocument(after, { content });
     // Not answered: it may have been stored or not. Answered: it is there.
     expect(answer === undefined ? [200, 201] : [200]).toContain(again.status);

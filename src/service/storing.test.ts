@@ -1,5 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -129,6 +131,82 @@ test('[S3] another service on the same folder sees what this one stored', async 
   expect(second.body.data.extension).toEqual(first.body.data.extension);
   // Its folder is ours: only `service` may remove it.
   await other.close();
+});
+
+test('[S3] of two services on one folder, one stores and the other sees it', async () => {
+  const other = await startService({ dataDir: service.dataDir });
+  for (let round = 0; round < 20; round += 1) {
+    const content = `round ${round}`;
+    const answers = await Promise.all([postDocument(service, { content }), postDocument(other, { content })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 201]);
+    const [one, same] = answers.map(({ body }) => body.data.extension.document.id as string);
+    expect(same).toBe(one);
+  }
+  await other.close();
+  expect(other.errors).toEqual([]);
+});
+
+test('[A3] two services that start at once on a new folder take the same tokens', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'two-services-'));
+  const [one, two] = await Promise.all([startService({ dataDir }), startService({ dataDir })]);
+  const Authorization = `Bearer ${await one.token()}`;
+  expect((await postDocument(two, { headers: { Authorization } })).status).toBe(201);
+  await one.close();
+  await two.stop();
+});
+
+/** Puts a content to its place, without the record that would make it a document. */
+async function orphan(content: string): Promise<string> {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await mkdir(join(service.dataDir, 'files', sha256.slice(0, 2)), { recursive: true });
+  await writeFile(join(service.dataDir, 'files', sha256.slice(0, 2), sha256), content);
+  return sha256;
+}
+
+test('[S8] a start removes contents without a record', async () => {
+  await orphan('left by a kill');
+  await postDocument(service);
+  await service.restart();
+  expect(await filesIn('files')).toHaveLength(seeded + 1);
+  expect((await postDocument(service)).status).toBe(200);
+});
+
+test('[S8] a start beside another service leaves contents alone', async () => {
+  const sha256 = await orphan('about to get its record');
+  // Process 1 lives as long as the machine.
+  await mkdir(join(service.dataDir, 'incoming', '1-1-alive'));
+  await service.restart();
+  expect(await filesIn('files')).toContain(sha256);
+  await rm(join(service.dataDir, 'incoming', '1-1-alive'), { recursive: true });
+  const other = await startService({ dataDir: service.dataDir });
+  expect(await filesIn('files')).toContain(sha256);
+  await other.close();
+  await service.restart();
+  expect(await filesIn('files')).not.toContain(sha256);
+});
+
+test('[S8] [S5] a content whose record cannot be written goes at once', async () => {
+  await rm(join(service.dataDir, 'documents'), { recursive: true });
+  const { status } = await postDocument(service, { content: 'no place for its record' });
+  expect(status).toBe(500);
+  expect(await filesIn('files')).toHaveLength(seeded);
+  expect(await filesIn('incoming')).toEqual([]);
+  expect(service.errors.splice(0)).toHaveLength(1);
+});
+
+test('[S8] a record that cannot be read is not replaced, and its content stays', async () => {
+  await postDocument(service, { content: 'somewhere' });
+  const sha256 = createHash('sha256').update('somewhere').digest('hex');
+  const record = join(service.dataDir, 'documents', `${sha256}.json`);
+  await rm(record);
+  // A link to itself: it is there, and reading it fails.
+  await symlink(record, record);
+  await service.restart();
+  expect((await postDocument(service, { content: 'somewhere' })).status).toBe(500);
+  expect((await lstat(record)).isSymbolicLink()).toBe(true);
+  expect(await filesIn('files')).toContain(sha256);
+  expect(await filesIn('incoming')).toEqual([]);
+  expect(service.errors.splice(0)).toHaveLength(1);
 });
 
 test('[S4] a large body does not grow the memory', async () => {

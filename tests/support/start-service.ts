@@ -16,7 +16,7 @@ export interface RunningService {
   /** A token of a demo person. */
   readonly token: (person?: string) => Promise<string>;
   /** What the service did not expect; a test that is not about that should find it empty. */
-  readonly errors: readonly unknown[];
+  readonly errors: unknown[];
   /** Stops it and keeps its data. */
   readonly close: () => Promise<void>;
   /** Stops it and removes its data. */

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { open, rename } from 'node:fs/promises';
+import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Makes the names in a folder survive a power cut. Windows cannot open folders and does not need it. */
@@ -19,18 +18,37 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to));
 }
 
-/** Writes a whole file that is there completely or not at all, whenever the process or the machine stops. */
-export async function writeDurably(
+/**
+ * Writes a new file that is there completely or not at all, whenever the process or the machine stops. False, with
+ * nothing changed, if there is one of this name: of several processes that write it at once, one is the first.
+ */
+export async function createDurably(
   path: string,
   data: string | Uint8Array,
-  { mode = 0o644, tempPath = `${path}.${randomUUID()}.tmp` } = {},
-): Promise<void> {
-  const file = await open(tempPath, 'wx', mode);
+  { mode = 0o644, tempPath }: { readonly mode?: number; readonly tempPath: string },
+): Promise<boolean> {
+  try {
+    await writeSynced(tempPath, data, mode);
+    // Unlike a rename, it never replaces anything.
+    const isNew = await link(tempPath, path).then(() => true, isTaken);
+    await syncFolder(dirname(path));
+    return isNew;
+  } finally {
+    await rm(tempPath, { force: true });
+  }
+}
+
+async function writeSynced(path: string, data: string | Uint8Array, mode: number): Promise<void> {
+  const file = await open(path, 'wx', mode);
   try {
     await file.writeFile(data);
     await file.sync();
   } finally {
     await file.close();
   }
-  await moveDurably(tempPath, path);
+}
+
+function isTaken(error: unknown): false {
+  if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+  throw error;
 }

@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { moveDurably, syncFolder, writeDurably } from './durable.ts';
+import { type Contents, openContents } from './contents.ts';
 import { createKeyedLock } from './keyed-lock.ts';
+import { openRecords, type Records } from './records.ts';
 import { openStaging, type StagedFile, type Staging } from './staging.ts';
-import { parseStoredDocument, type StoredDocument } from './stored-document.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 /** What became of a staged file. */
 export type Stored = { readonly isNew: boolean; readonly stored: StoredDocument };
@@ -16,25 +16,19 @@ export interface Library {
   readonly contentPath: (stored: StoredDocument) => string;
   /**
    * Takes over a staged file, or discards it and gives the document that already holds its content. When this resolves,
-   * the document survives a kill; before that, a kill leaves no trace of it that anyone could read.
+   * the document survives a kill; before that, a kill leaves no trace of it that anyone could read. If it rejects
+   * for want of space, nothing is stored, and the staged file is the caller's to discard.
    */
   readonly add: (file: StagedFile, describe: () => StoredDocument) => Promise<Stored>;
 }
 
 /** Opens the library in a folder: `files/ab/abcd…` by SHA-256, `documents/<sha256>.json`, `incoming/`. */
 export async function openLibrary(dataDir: string): Promise<Library> {
-  const filesDir = join(dataDir, 'files');
-  const recordsDir = join(dataDir, 'documents');
-  await mkdir(filesDir, { recursive: true });
-  await mkdir(recordsDir, { recursive: true });
-  const staging = await openStaging(join(dataDir, 'incoming'));
+  const folders = await openFolders(dataDir);
+  const { staging, contents, records } = folders;
   const lock = createKeyedLock();
   const byHash = new Map<string, StoredDocument>();
   const byId = new Map<string, StoredDocument>();
-
-  const folderOf = (sha256: string) => join(filesDir, sha256.slice(0, 2));
-  const fileOf = (sha256: string) => join(folderOf(sha256), sha256);
-  const recordOf = (sha256: string) => join(recordsDir, `${sha256}.json`);
 
   function remember(stored: StoredDocument): StoredDocument {
     byHash.set(stored.sha256, stored);
@@ -43,39 +37,84 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   }
 
   async function load(sha256: string): Promise<StoredDocument | undefined> {
-    const text = await readFile(recordOf(sha256), 'utf8').catch(() => undefined);
-    const stored = text === undefined ? undefined : parseStoredDocument(text);
-    if (stored === undefined) return undefined;
+    const stored = await records.read(sha256);
     // A record whose content was removed by hand would answer "already stored" for a file that nobody has.
-    const content = await stat(fileOf(sha256)).catch(() => undefined);
-    return content?.size === stored.sizeBytes ? remember(stored) : undefined;
+    const isWhole = stored !== undefined && (await contents.sizeOf(sha256)) === stored.sizeBytes;
+    return isWhole ? remember(stored) : undefined;
   }
 
-  for (const name of await readdir(recordsDir)) {
-    if (name.endsWith('.json')) await load(name.slice(0, -'.json'.length));
+  async function add(file: StagedFile, describe: () => StoredDocument): Promise<Stored> {
+    // Looked for before it is read: what another service on the same folder writes in between is whole.
+    const hasRecord = await records.has(file.sha256);
+    const existing = byHash.get(file.sha256) ?? (await load(file.sha256));
+    if (existing !== undefined) {
+      await staging.discard(file);
+      return { isNew: false, stored: existing };
+    }
+    if (hasRecord) await records.remove(file.sha256);
+    const created = await create(folders, file, describe);
+    if (created !== undefined) return { isNew: true, stored: remember(created) };
+    const first = await load(file.sha256);
+    if (first === undefined) throw new Error('What another service stored meanwhile cannot be read.');
+    return { isNew: false, stored: first };
   }
 
+  for (const sha256 of await records.list()) await load(sha256).catch(() => undefined);
+  for (const sha256 of await contents.list()) {
+    if (!byHash.has(sha256)) await removeOrphan(folders, sha256).catch(() => undefined);
+  }
   return {
     staging,
     byId: (id) => byId.get(id),
-    contentPath: (stored) => fileOf(stored.sha256),
-    add: (file, describe) =>
-      lock(file.sha256, async () => {
-        // Read from disk too: another service on the same folder may have stored it since.
-        const existing = byHash.get(file.sha256) ?? (await load(file.sha256));
-        if (existing !== undefined) {
-          await staging.discard(file);
-          return { isNew: false, stored: existing };
-        }
-        // Content first: without its record it is invisible, and the same upload will replace it.
-        await mkdir(folderOf(file.sha256), { recursive: true });
-        await syncFolder(filesDir);
-        await moveDurably(file.path, fileOf(file.sha256));
-        const stored = describe();
-        await writeDurably(recordOf(file.sha256), JSON.stringify(stored, null, 2), {
-          tempPath: staging.newPath(),
-        });
-        return { isNew: true, stored: remember(stored) };
-      }),
+    contentPath: (stored) => contents.pathOf(stored.sha256),
+    add: (file, describe) => lock(file.sha256, () => add(file, describe)),
   };
+}
+
+interface Folders {
+  readonly staging: Staging;
+  readonly contents: Contents;
+  readonly records: Records;
+}
+
+async function openFolders(dataDir: string): Promise<Folders> {
+  const staging = await openStaging(join(dataDir, 'incoming'));
+  return {
+    staging,
+    contents: await openContents(join(dataDir, 'files')),
+    records: await openRecords(join(dataDir, 'documents'), staging.newPath),
+  };
+}
+
+/**
+ * Stores a new document; undefined if another service on the same folder was quicker.
+ *
+ * [Note: what a crash leaves] The content comes to its place first and its record then, and the record is what makes it
+ * a document. What stops in between leaves a content that nobody can read: the same upload replaces it, otherwise the
+ * next start removes it.
+ */
+async function create(
+  folders: Folders,
+  file: StagedFile,
+  describe: () => StoredDocument,
+): Promise<StoredDocument | undefined> {
+  try {
+    await folders.contents.take(file);
+    const stored = describe();
+    return (await folders.records.create(stored)) ? stored : undefined;
+  } catch (error) {
+    if (await folders.records.has(file.sha256)) {
+      throw new Error('There is a record, but maybe not for good.', { cause: error });
+    }
+    await removeOrphan(folders, file.sha256).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Removes a content without a record, if no other service is on the folder: that one may be about to write the record.
+ * A service is seen by its staging folder, which it makes before it takes anything.
+ */
+async function removeOrphan({ records, contents, staging }: Folders, sha256: string): Promise<void> {
+  if (!(await records.has(sha256)) && (await staging.isAlone())) await contents.remove(sha256);
 }

@@ -15,6 +15,8 @@ export interface Staging {
   /** Writes and hashes a stream as it comes; leaves nothing behind if the stream fails. */
   readonly receive: (chunks: AsyncIterable<Uint8Array>) => Promise<StagedFile>;
   readonly discard: (file: StagedFile) => Promise<void>;
+  /** Whether no other living process, and nothing else in this one, has a staging folder beside this. */
+  readonly isAlone: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -22,13 +24,15 @@ export interface Staging {
 export async function openStaging(parent: string): Promise<Staging> {
   await mkdir(parent, { recursive: true });
   await removeLeftovers(parent);
-  const folder = join(parent, `${owner()}-${randomUUID()}`);
+  const ownName = `${owner()}-${randomUUID()}`;
+  const folder = join(parent, ownName);
   await mkdir(folder);
   const newPath = () => join(folder, `${randomUUID()}.tmp`);
   return {
     newPath,
     receive: (chunks) => receive(newPath(), chunks),
     discard: (file) => rm(file.path, { force: true }),
+    isAlone: async () => (await readdir(parent)).every((name) => name === ownName || !isOwned(name)),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,37 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+import { moveDurably, syncFolder } from './durable.ts';
+import { ifThere } from './if-there.ts';
+import type { StagedFile } from './staging.ts';
+
+/** The contents of the stored documents, each named by its SHA-256. */
+export interface Contents {
+  readonly list: () => Promise<string[]>;
+  readonly pathOf: (sha256: string) => string;
+  /** In bytes; undefined if it is not there. */
+  readonly sizeOf: (sha256: string) => Promise<number | undefined>;
+  /** Moves a staged file to its place; what is there already is the same. */
+  readonly take: (file: StagedFile) => Promise<void>;
+  readonly remove: (sha256: string) => Promise<void>;
+}
+
+/** Opens the folder of the contents: `ab/abcd…`. */
+export async function openContents(folder: string): Promise<Contents> {
+  await mkdir(folder, { recursive: true });
+  const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
+  return {
+    list: async () => {
+      const paths = await readdir(folder, { recursive: true });
+      return paths.map((path) => basename(path)).filter((name) => /^[0-9a-f]{64}$/.test(name));
+    },
+    pathOf,
+    sizeOf: async (sha256) => (await ifThere(stat(pathOf(sha256))))?.size,
+    take: async ({ path, sha256 }) => {
+      await mkdir(dirname(pathOf(sha256)), { recursive: true });
+      await syncFolder(folder);
+      await moveDurably(path, pathOf(sha256));
+    },
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+  };
+}

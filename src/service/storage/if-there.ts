@@ -1,0 +1,9 @@
+/** What was read of a file, or undefined if there is no such file; any other failure says nothing about that. */
+export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
