@@ -59,7 +59,13 @@ test('[L1] the page may use its own style', async () => {
 test('[L1] anything else gets the document itself', async () => {
   const response = await fetch(await store({ content: 'the bytes' }));
   expect(await response.text()).toBe('the bytes');
-  expect(response.headers.get('vary')).toContain('Accept');
+});
+
+test('[L1] [A4] a cache keeps them apart, and by the origin that asks', async () => {
+  const address = await store({});
+  for (const headers of [{}, asBrowser]) {
+    expect((await fetch(address, { headers })).headers.get('vary')).toBe('Origin, Accept');
+  }
 });
 
 test.each([

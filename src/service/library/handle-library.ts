@@ -29,6 +29,7 @@ export async function handleLibrary(
 ): Promise<void> {
   const stored = context.library.byId(id);
   if (stored === undefined) return refuse(exchange, 'document-unknown', `There is no document "${id}".`);
+  if (view === undefined) exchange.response.appendHeader('Vary', 'Accept');
   if (view === undefined && wantsPage(exchange)) return await sendPage(exchange, stored, context);
   if (view === undefined || (view === 'file' && rest.length === 0)) {
     return await sendFile(exchange, fileOf(exchange, stored, context.library));
@@ -54,7 +55,6 @@ async function sendPage(exchange: Exchange, stored: StoredDocument, context: Lib
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
-    Vary: 'Accept',
   };
   answerShort(exchange, { status: 200, headers, body: documentPage(stored, startPage, context.catalog) });
 }

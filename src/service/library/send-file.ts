@@ -31,7 +31,6 @@ export async function sendFile(exchange: Exchange, file: FileToSend): Promise<vo
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'private, no-cache',
     'Accept-Ranges': 'bytes',
-    Vary: 'Accept',
     ETag: etag,
   };
   if (request.headers['if-none-match'] === etag) {
