@@ -92,6 +92,15 @@ test('[A2] another identity provider can stand in', async () => {
   expect(body.data.extension.document.createdBy).toBe('somebody');
 });
 
+test('[A6] an identity provider that cannot be asked is a 503 with a moment to wait', async () => {
+  const down = new Error('the key server is down');
+  await service.restart({ verifyToken: () => Promise.reject(down) });
+  const { status, headers, body } = await postDocument(service, { headers: { Authorization: 'Bearer any' } });
+  expect([status, body.code]).toEqual([503, 'sign-in-unavailable']);
+  expect([headers.get('retry-after'), headers.has('www-authenticate')]).toEqual(['5', false]);
+  expect(service.errors.splice(0)).toEqual([down]);
+});
+
 test('[A3] tokens outlive a restart and their key is private', async () => {
   const token = await service.token();
   await service.restart();

@@ -13,7 +13,8 @@ const audience = 'documents';
 async function createProvider() {
   const [own, other] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'ES256' }];
-  const server = createServer((_, response) => response.end(JSON.stringify({ keys })));
+  let status = 200;
+  const server = createServer((_, response) => response.writeHead(status).end(JSON.stringify({ keys })));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -27,7 +28,13 @@ async function createProvider() {
     const claims = { sub: 'm.berg', iss: issuer, aud: audience, exp: now + 60, roles: ['admin'], ...changed };
     return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'k' }).sign(key);
   };
-  return { verify: createJwksVerifier({ issuer, audience, jwksUrl }), sign, other: other.privateKey };
+  return {
+    verify: createJwksVerifier({ issuer, audience, jwksUrl }),
+    sign,
+    other: other.privateKey,
+    fail: () => void (status = 500),
+    close: () => void server.close(),
+  };
 }
 
 test('[A5] a token of the provider says who calls', async () => {
@@ -47,4 +54,13 @@ test('[A5] what is of another key, issuer or audience, has no end or has ended i
   expect(await verify(await sign({ exp: undefined }))).toEqual(invalid);
   expect(await verify('opaque')).toEqual(invalid);
   expect(await verify(await sign({ exp: 1 }))).toEqual({ ok: false, problem: 'token-expired' });
+});
+
+test('[A6] a provider whose keys cannot be had says nothing about a token', async () => {
+  const failing = await createProvider();
+  failing.fail();
+  await expect(failing.verify(await failing.sign())).rejects.toThrow('Expected 200 OK');
+  const gone = await createProvider();
+  gone.close();
+  await expect(gone.verify(await gone.sign())).rejects.toThrow('fetch failed');
 });

@@ -18,7 +18,7 @@ export interface ServiceOptions {
   readonly verifyToken?: VerifyToken;
   /** What the demo's `config.json` says of signing in; the demo's people in a list by default. */
   readonly signIn?: object;
-  /** Told of what nobody expected; the caller of the service only sees a 500. */
+  /** Told of what nobody expected; the caller of the service only sees a 500 or 503. */
   readonly onError: (error: unknown) => void;
 }
 

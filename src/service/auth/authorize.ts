@@ -11,10 +11,22 @@ const words: Record<TokenProblem, string> = {
   'token-expired': 'The access token has expired: sign in again or renew it.',
 };
 
+const unavailable: Refusal = {
+  code: 'sign-in-unavailable',
+  detail: 'Whether the access token is valid cannot be checked at the moment. Nothing was stored.',
+  headers: { 'Retry-After': '5' },
+};
+
+/** What tokens are checked with; `onError` is told why one could not be. */
+interface TokenCheck {
+  readonly verifyToken: VerifyToken;
+  readonly onError: (error: unknown) => void;
+}
+
 /** Finds out who calls and whether they may upload; challenges as RFC 6750, section 3 says. */
 export async function authorize(
   authorization: string | undefined,
-  verifyToken: VerifyToken,
+  { verifyToken, onError }: TokenCheck,
 ): Promise<Result<Identity, Refusal>> {
   const token = bearer.exec(authorization ?? '')?.[1];
   if (token === undefined) {
@@ -24,7 +36,11 @@ export async function authorize(
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
-  const verified = await verifyToken(token);
+  const verified = await verifyToken(token).catch((error: unknown) => {
+    onError(error);
+    return undefined;
+  });
+  if (verified === undefined) return fail(unavailable);
   if (!verified.ok) {
     return fail({
       code: verified.problem,

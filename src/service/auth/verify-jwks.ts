@@ -32,7 +32,13 @@ export function createJwksVerifier({ issuer, audience, jwksUrl }: Issuer): Verif
       const read = claims.safeParse(payload);
       return read.success ? ok(read.data) : fail('token-invalid');
     } catch (error) {
+      if (!isAboutToken(error)) throw error;
       return fail(error instanceof errors.JWTExpired ? 'token-expired' : 'token-invalid');
     }
   };
 }
+
+/** Else it is the provider that fails: jose has its generic error for answers without a key set, and fetch has its own. */
+const isAboutToken = (error: unknown): boolean =>
+  error instanceof errors.JOSEError &&
+  !['ERR_JOSE_GENERIC', errors.JWKSInvalid.code, errors.JWKSTimeout.code].includes(error.code);

@@ -12,6 +12,6 @@ export type TokenProblem = 'token-invalid' | 'token-expired';
 
 /**
  * Checks a bearer token. An implementer must verify signature, issuer and expiry, and must not throw for a token that is
- * merely wrong.
+ * merely wrong: it rejects if it cannot tell, and then the caller is told to come again.
  */
 export type VerifyToken = (token: string) => Promise<Result<Identity, TokenProblem>>;

@@ -28,6 +28,7 @@ type RefusalCode =
   | 'entry-unreadable'
   | 'range-not-satisfiable'
   | 'storage-full'
+  | 'sign-in-unavailable'
   | 'closing'
   | 'internal';
 
@@ -69,6 +70,7 @@ const answers: Record<RefusalCode, readonly [status: number, title: string]> = {
   'entry-unreadable': [422, 'This part of the manual cannot be read'],
   'range-not-satisfiable': [416, 'The file is shorter than that'],
   'storage-full': [507, 'The storage is full'],
+  'sign-in-unavailable': [503, 'Tokens cannot be checked'],
   closing: [503, 'The service is stopping'],
   internal: [500, 'Something went wrong in the service'],
 };

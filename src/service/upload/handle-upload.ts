@@ -38,7 +38,8 @@ export async function handleUpload(
   target: UploadTarget,
   context: UploadContext,
 ): Promise<Result<Stored, Refusal>> {
-  const identity = await authorize(request.headers.authorization, context.verifyToken);
+  const { verifyToken, options } = context;
+  const identity = await authorize(request.headers.authorization, { verifyToken, onError: options.onError });
   if (!identity.ok) return identity;
   const refusal = refuseAtOnce(request, target, context);
   if (refusal !== undefined) return fail(refusal);
@@ -46,9 +47,9 @@ export async function handleUpload(
   const { library, catalog } = context;
   const received = await receiveUpload(request, {
     staging: library.staging,
-    maxFileSizeBytes: context.options.maxFileSizeBytes,
+    maxFileSizeBytes: options.maxFileSizeBytes,
     refuseField: (name) => refuseField(target.operation, name),
-    refuseFile: (name, type) => refuseType(context.options.acceptedTypes, cleanFileName(name), type),
+    refuseFile: (name, type) => refuseType(options.acceptedTypes, cleanFileName(name), type),
   });
   if (!received.ok) return received;
   try {
