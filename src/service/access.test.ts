@@ -6,7 +6,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { postDocument } from '../../tests/support/post-document.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
+import { createDocumentService } from './create-service.ts';
 import { demoPeople } from './demo/people.ts';
+import { createHttpServer } from './http-server.ts';
+import { listen } from './listen.ts';
 
 const origin = 'https://host.example';
 let service: RunningService;
@@ -130,6 +133,20 @@ test('[A4] lets a listed origin read refusals and their headers', async () => {
   const response = await postWith({ Origin: origin });
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After, WWW-Authenticate');
+});
+
+test('[A4] lets a listed origin read that the service is stopping, and when to come again', async () => {
+  const closing = await createDocumentService({ dataDir: service.dataDir, allowedOrigins: [origin] });
+  const server = createHttpServer(closing);
+  const url = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}/v1/documents/assets/PRESS-0042`;
+  await closing.close();
+  const preflight = await fetch(url, { method: 'OPTIONS', headers: { Origin: origin } });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+  const response = await fetch(url, { method: 'POST', headers: { Origin: origin }, body: 'x' });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(response.headers.get('retry-after')).toBe('5');
+  server.close();
 });
 
 test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://HOST.example'])(

@@ -5,6 +5,7 @@ import { loadSecret } from './auth/secret.ts';
 import { demoCatalog } from './demo/catalog.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerAndClose, type Exchange, refusalAnswer } from './http/answer.ts';
+import { allowOrigin } from './http/cors.ts';
 import { createManualReader } from './library/manual-reader.ts';
 import { type ServiceOptions, withDefaults } from './options.ts';
 import { route } from './route.ts';
@@ -40,7 +41,10 @@ export async function createDocumentService(
 
   async function run(exchange: Exchange, task: (exchange: Exchange) => Promise<void>): Promise<void> {
     try {
-      if (isClosing) await answerAndClose(exchange, refusalAnswer(closing));
+      allowOrigin(exchange, options.allowedOrigins);
+      // A preflight that fails would hide from the page what is refused, and until when.
+      const isRefused = isClosing && exchange.request.method !== 'OPTIONS';
+      if (isRefused) await answerAndClose(exchange, refusalAnswer(closing));
       else await task(exchange);
     } catch (error) {
       await fallOver(exchange, error, options.onError);

@@ -4,7 +4,7 @@ import type { OwnTokens } from './auth/own-tokens.ts';
 import { applicationConfig } from './demo/application-config.ts';
 import { peopleAnswer, tokenAnswer } from './demo/handle-demo.ts';
 import { answerAndClose, answerShort, type Exchange, jsonAnswer, refusalAnswer } from './http/answer.ts';
-import { allowOrigin, answerOptions } from './http/cors.ts';
+import { answerOptions } from './http/cors.ts';
 import { pathSegments } from './http/path-segments.ts';
 import { handleLibrary, type LibraryContext } from './library/handle-library.ts';
 import { handleUpload, type UploadContext, type UploadTarget } from './upload/handle-upload.ts';
@@ -24,11 +24,11 @@ export function route(request: IncomingMessage, context: RouteContext): Task | u
   const isConfig = pathSegments(url, '')?.join('/') === 'config.json';
   if (isConfig && context.catalog !== undefined) {
     const config = jsonAnswer(200, applicationConfig(context.options, context.catalog));
-    return only(['GET', 'HEAD'], context, (exchange) => answerShort(exchange, config));
+    return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, config));
   }
   if (!isOurs(url, basePath)) return undefined;
   const segments = pathSegments(url, basePath) ?? [];
-  return uploadRoute(segments, context) ?? libraryRoute(segments, context) ?? notFound(context);
+  return uploadRoute(segments, context) ?? libraryRoute(segments, context) ?? notFound;
 }
 
 const isOurs = (url: string, basePath: string): boolean =>
@@ -37,7 +37,7 @@ const isOurs = (url: string, basePath: string): boolean =>
 function uploadRoute(segments: readonly string[], context: RouteContext): Task | undefined {
   const target = readTarget(segments);
   if (target === undefined) return undefined;
-  return only(['POST'], context, async (exchange) => {
+  return only(['POST'], async (exchange) => {
     const stored = await handleUpload(exchange.request, target, context);
     await answerAndClose(exchange, stored.ok ? uploadAnswer(stored.value) : refusalAnswer(stored.problem));
   });
@@ -57,15 +57,15 @@ function libraryRoute(segments: readonly string[], context: RouteContext): Task 
   const [library, area, ...rest] = segments;
   if (library !== 'library') return undefined;
   if (area === 'documents' && rest.length > 0) {
-    return only(['GET', 'HEAD'], context, (exchange) => handleLibrary(exchange, rest, context));
+    return only(['GET', 'HEAD'], (exchange) => handleLibrary(exchange, rest, context));
   }
   if (area !== 'demo' || rest.length !== 1 || !context.options.isDemo) return undefined;
   const { tokens, options } = context;
   switch (rest[0]) {
     case 'people':
-      return only(['GET', 'HEAD'], context, (exchange) => answerShort(exchange, peopleAnswer()));
+      return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, peopleAnswer()));
     case 'token':
-      return only(['POST'], context, async (exchange) => {
+      return only(['POST'], async (exchange) => {
         await answerAndClose(
           exchange,
           await tokenAnswer(exchange.request, tokens, options.tokenLifetimeSeconds),
@@ -76,33 +76,18 @@ function libraryRoute(segments: readonly string[], context: RouteContext): Task 
   }
 }
 
-const notFound = (context: RouteContext): Task =>
-  withOrigin(context, (exchange) =>
-    answerAndClose(
-      exchange,
-      refusalAnswer({ code: 'not-found', detail: 'The service has no such address.' }),
-    ),
-  );
+const notFound: Task = (exchange) =>
+  answerAndClose(exchange, refusalAnswer({ code: 'not-found', detail: 'The service has no such address.' }));
 
 /** Answers OPTIONS and methods that are not among `methods`. */
-const only = (
-  methods: readonly string[],
-  context: RouteContext,
-  task: (exchange: Exchange) => void | Promise<void>,
-): Task =>
-  withOrigin(context, (exchange) => {
+const only =
+  (methods: readonly string[], task: (exchange: Exchange) => void | Promise<void>): Task =>
+  async (exchange) => {
     const { method = '' } = exchange.request;
-    if (methods.includes(method)) return task(exchange);
+    if (methods.includes(method)) return await task(exchange);
     const allowed = methods.join(', ');
     if (method === 'OPTIONS') return answerOptions(exchange, allowed);
     const headers = { Allow: `${allowed}, OPTIONS` };
     const detail = `${method} is not possible here.`;
-    return answerAndClose(exchange, refusalAnswer({ code: 'method-not-allowed', detail, headers }));
-  });
-
-const withOrigin =
-  (context: RouteContext, task: (exchange: Exchange) => void | Promise<void>): Task =>
-  async (exchange) => {
-    allowOrigin(exchange, context.options.allowedOrigins);
-    await task(exchange);
+    return await answerAndClose(exchange, refusalAnswer({ code: 'method-not-allowed', detail, headers }));
   };
