@@ -126,6 +126,10 @@ test.each([
   [{ 'default.html': 'x', 'index.htm': 'y' }, 'index.htm'],
   [{ 'de/index.html': 'x', 'en-GB/index.html': 'x', 'cs/index.html': 'x' }, 'cs/index.html'],
   [{ 'a b/ü.html': 'x', 'a b/index.html': 'x' }, 'a%20b/index.html'],
+  [
+    { '/index.html': 'x', '../index.html': 'x', './index.html': 'x', 'own/index.html': 'x' },
+    'own/index.html',
+  ],
 ])('[L3] a manual begins at its start page (%#)', async (files, startPage) => {
   const address = await storeManual(files);
   const page = await (await fetch(address, { headers: asBrowser })).text();

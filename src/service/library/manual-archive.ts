@@ -53,7 +53,8 @@ const lower = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** In the root, else in a top folder: of several, one for each language say, the one with the shortest name. */
 function findStartPage(names: readonly string[]): string | undefined {
-  const own = names.filter((name) => !name.startsWith('__MACOSX/'));
+  // Of an address that begins with "/", "./" or "../", browsers make another one.
+  const own = names.filter((name) => !/^(__MACOSX|\.{0,2})\//.test(name));
   // Looked up, since an archive may have as many folders as names.
   const byLowerName = new Map(own.toReversed().map((name) => [name.toLowerCase(), name]));
   const startPageIn = (folder: string) =>
