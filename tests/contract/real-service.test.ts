@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { createClient, type ClientOptions } from '#api/client.ts';
+import { isRetryable } from '#api/is-retryable.ts';
+import { isOutcomeUnknown } from '#api/problem.ts';
 import type { GetToken, UploadRequest } from '#api/upload-request.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
@@ -216,6 +218,24 @@ test('somebody without a role is refused by the service where the token tells no
       words: 'Uploading needs another role than reader.',
     },
   });
+});
+
+test('a sign-in that the service cannot reach asks for no other token, and may be tried again', async () => {
+  const service = await openService({
+    verifyToken: () => Promise.reject(new Error('the key server is down')),
+    onError: () => undefined,
+  });
+  const reasons: string[] = [];
+  const getToken: GetToken = async ({ reason }) => {
+    reasons.push(reason);
+    return 'opaque-token';
+  };
+  const result = await upload(service, {}, { getToken });
+  expect(result).toMatchObject({
+    problem: { code: 'http', status: 503, serviceCode: 'sign-in-unavailable' },
+  });
+  expect(result.ok || [isRetryable(result.problem), isOutcomeUnknown(result.problem)]).toEqual([true, false]);
+  expect(reasons).toEqual(['initial']);
 });
 
 test('somebody whose token names no role is told before anything is sent', async () => {
