@@ -46,6 +46,26 @@ test('[M10] files that are no ZIP become findings, whatever they are', async () 
   expect(await codes(await createZip({}))).toContain('ZIP-NO-ENTRIES');
 });
 
+test('[M7] a file that is removed is unreadable, however much of it was read', async () => {
+  const zip = await createZip();
+  /** Chromium reads slices of a removed file as empty. */
+  const inspectUntil = async (removedAfter: number) => {
+    let reads = 0;
+    const slice = (start: number, end: number) => {
+      reads += 1;
+      return reads > removedAfter ? new Blob() : zip.slice(start, end);
+    };
+    await inspectArchive({ size: zip.size, slice });
+    return reads;
+  };
+  const reads = await inspectUntil(Infinity);
+  expect(reads).toBeGreaterThan(4);
+  for (let removedAfter = 0; removedAfter < reads; removedAfter += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(inspectUntil(removedAfter)).rejects.toMatchObject({ name: 'NotReadableError' });
+  }
+});
+
 test('[M20] a page that is too large to be read is checked byte by byte, and the report says that it was not read', async () => {
   const limits = { ...defaultLimits, maxPageBytes: 1000 };
   const large = `<html lang="en"><title>Large</title><a href="gone.html">${'x'.repeat(1000)}</a></html>`;

@@ -32,9 +32,14 @@ export function indexOfSignature(bytes: Uint8Array, wanted: number, from = 0): n
   return -1;
 }
 
-/** Reads a part of a file; fewer bytes where it ends. */
+/** Reads a part of a file; fewer bytes where it ends. Rejects where they cannot be read. */
 export async function readBytes(file: ByteSource, start: number, end: number): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(start, end).arrayBuffer());
+  const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
+  // Chromium reads slices of a removed file as empty.
+  if (bytes.length < Math.min(end, file.size) - start) {
+    throw new DOMException('The file ended early.', 'NotReadableError');
+  }
+  return bytes;
 }
 
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
