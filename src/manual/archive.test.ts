@@ -340,3 +340,13 @@ test('ZIP-EXTRA: a malformed extra field is skipped', async () => {
   const sound = await findingsOf(manualEntries({ extra: extraField(0x5455, new Uint8Array(5)) }));
   expect(sound.map((finding) => finding.code)).not.toContain('ZIP-EXTRA');
 });
+
+test('[M15] ZIP-DIRECTORY: an extra field that runs over the end of its record, which strict readers refuse', async () => {
+  const over = { extra: extraField(0x5455, new Uint8Array(5)).subarray(0, 8) };
+  expect(await findingOf('ZIP-DIRECTORY', manualEntries({ central: over }))).toMatchObject({
+    entry: 'index.html',
+    severity: 'error',
+    params: { detail: 'record' },
+  });
+  expect(await problemsOf(manualEntries({ local: over }))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { inspectArchive } from '#manual/inspect.ts';
 
-import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
+import { buildZip, concat, extraField, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
 import { soundManual } from '../fixtures/create-manual.ts';
 import { manualEntries } from '../fixtures/manual-entries.ts';
 
@@ -27,9 +27,13 @@ async function judge(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   await readStrictly(bytes);
 }
 
+/** Many of them, so that a change meets one. */
+const fields = concat(Array.from({ length: 50 }, () => extraField(0x5455, new Uint8Array(2))));
+
 const archives = [
   buildZip(manualEntries()),
   buildZip(manualEntries({ descriptor: 'signed' })),
+  buildZip(manualEntries().map((one) => ({ ...one, central: { extra: fields } }))),
   buildZip(manualEntries({ method: 0, descriptor: 'signed64' }), { zip64: {} }),
   buildZip([
     ...manualEntries(),

@@ -117,6 +117,11 @@ test.for<[string, Partial<EntrySpec>, Remark[]]>([
   ],
   ['that is stored and encrypted', { flags: 1, central: { compressedBytes: 12 } }, [encrypted]],
   ['with three bytes that are no field', { extra: bytesOf('abc') }, [about('ZIP-EXTRA', 'info')]],
+  [
+    'with a field that runs over its end',
+    { extra: concat([extraField(0x5455, new Uint8Array(5)), bytesOf('ab\x01\0')]) },
+    [about('ZIP-DIRECTORY', 'error', { detail: 'record' })],
+  ],
   ['on another disk', { central: { disk: 1 } }, [about('ZIP-SPLIT', 'error')]],
   [
     'whose ZIP64 field says another size',

@@ -4,7 +4,7 @@ import { atOnce, type Steps } from '../steps.ts';
 import { signature, viewOf } from './bytes.ts';
 import { decodeName, isSpelled } from './entry-name.ts';
 import { flag, isReadable, method, type ZipEntry } from './entry.ts';
-import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
+import { extraId, fieldHeadBytes, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { readZip64Sizes } from './zip64-sizes.ts';
 
 /** Length of a central record without its name, extra fields and comment. */
@@ -104,6 +104,7 @@ function readRecord(
 }
 
 const detail: FindingTerms['ZIP-ZIP64'] = 'extra-field';
+const unreadable: FindingTerms['ZIP-DIRECTORY'] = 'record';
 const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 
 /** What a record says about itself that no unpacker behind the service may have to cope with. */
@@ -117,6 +118,9 @@ function recordRemarks(entry: ZipEntry, extras: ExtraFields): Remark[] {
     const params = { found: entry.compressedBytes, expected: entry.sizeBytes };
     remarks.push({ code: 'ZIP-SIZE', severity: 'error', params });
   }
-  if (extras.malformedBytes > 0) remarks.push({ code: 'ZIP-EXTRA', severity: 'info' });
+  // A field that runs over its end: yauzl and Python refuse the whole archive.
+  if (extras.malformedBytes >= fieldHeadBytes) {
+    remarks.push({ code: 'ZIP-DIRECTORY', severity: 'error', params: { detail: unreadable } });
+  } else if (extras.malformedBytes > 0) remarks.push({ code: 'ZIP-EXTRA', severity: 'info' });
   return remarks;
 }

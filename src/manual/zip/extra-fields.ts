@@ -6,10 +6,12 @@ export const extraId = { zip64: 0x0001, unicodePath: 0x7075, aes: 0x9901, strong
 export interface ExtraFields {
   /** Contents by id, in the order of the file; only those that change how an entry is read. */
   readonly fields: ReadonlyMap<number, readonly Uint8Array[]>;
-  /** Bytes at the end that are no field. */
+  /** Bytes at the end that are no field: fewer than a field begins with, or one that runs over the end. */
   readonly malformedBytes: number;
 }
 
+/** Id and length, with which every field begins. */
+export const fieldHeadBytes = 4;
 const readIds = new Set<number>(Object.values(extraId));
 const none: ExtraFields = { fields: new Map(), malformedBytes: 0 };
 
@@ -18,12 +20,12 @@ export function parseExtraFields(bytes: Uint8Array): ExtraFields {
   const view = viewOf(bytes);
   const fields = new Map<number, Uint8Array[]>();
   let at = 0;
-  while (at + 4 <= bytes.length) {
+  while (at + fieldHeadBytes <= bytes.length) {
     const id = view.getUint16(at, true);
-    const end = at + 4 + view.getUint16(at + 2, true);
+    const end = at + fieldHeadBytes + view.getUint16(at + 2, true);
     if (end > bytes.length) break;
     // A copy: the view would keep the whole directory in memory.
-    if (readIds.has(id)) fields.set(id, [...(fields.get(id) ?? []), bytes.slice(at + 4, end)]);
+    if (readIds.has(id)) fields.set(id, [...(fields.get(id) ?? []), bytes.slice(at + fieldHeadBytes, end)]);
     at = end;
   }
   return { fields, malformedBytes: bytes.length - at };
