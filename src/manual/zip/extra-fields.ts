@@ -24,8 +24,13 @@ export function parseExtraFields(bytes: Uint8Array): ExtraFields {
     const id = view.getUint16(at, true);
     const end = at + fieldHeadBytes + view.getUint16(at + 2, true);
     if (end > bytes.length) break;
-    // A copy: the view would keep the whole directory in memory.
-    if (readIds.has(id)) fields.set(id, [...(fields.get(id) ?? []), bytes.slice(at + fieldHeadBytes, end)]);
+    if (readIds.has(id)) {
+      // A copy: the view would keep the whole directory in memory.
+      const content = bytes.slice(at + fieldHeadBytes, end);
+      const known = fields.get(id);
+      if (known === undefined) fields.set(id, [content]);
+      else known.push(content);
+    }
     at = end;
   }
   return { fields, malformedBytes: bytes.length - at };
