@@ -1,5 +1,5 @@
 import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';
-import { isPageName } from '../rules/start-page.ts';
+import { isPageName, startNames } from '../rules/start-page.ts';
 import { atOnce, type Steps } from '../steps.ts';
 
 /** What links can lead to: the files of an archive by path. */
@@ -14,7 +14,6 @@ export interface Site {
   readonly nearest: (path: string) => string | undefined;
 }
 
-const indexNames = ['index.html', 'index.htm', 'default.html', 'default.htm'];
 /** Beyond so many files in a folder, looking for a near miss is not worth its time. */
 const maxCompared = 2_000;
 
@@ -50,7 +49,7 @@ export function* createSiteInSteps(names: readonly string[]): Steps<Site> {
     isFolder: (path) => folders.has(path),
     indexOf: (folder) => {
       const prefix = folder === '' ? '' : `${folder}/`;
-      return indexNames.map((name) => prefix + name).find((path) => files.has(path));
+      return startNames.map((name) => prefix + name).find((path) => files.has(path));
     },
     similar: (path) => byFold.get(foldPath(path)),
     nearest,
@@ -80,7 +79,7 @@ function addToFolders(path: string, folders: Map<string, string[]>): void {
 
 /** The file of that name whose folders are most alike; an index page is in every folder, and only alike if its own is. */
 function bestNamesake(path: string, namesakes: readonly string[]): string | undefined {
-  const least = indexNames.includes(baseName(path).toLowerCase()) ? 2 : 1;
+  const least = startNames.includes(baseName(path).toLowerCase()) ? 2 : 1;
   const wanted = foldPath(path).split('/').toReversed();
   let best: string | undefined;
   let bestLength = least - 1;

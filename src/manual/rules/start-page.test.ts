@@ -189,3 +189,8 @@ test.for<[string, boolean]>([
 ])('%j was left behind by a tool: %s', ([name, isJunk]) => {
   expect(isJunkName(name)).toBe(isJunk);
 });
+
+test('a hundred thousand folders are looked through once', () => {
+  const files = Array.from({ length: 100_000 }, (_, at) => `${at}/${at < 2 ? 'index' : 'page'}.html`);
+  expect(findStartPage(files)).toMatchObject({ startPage: '0/index.html' });
+});

@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import { baseName, folderOf } from './paths.ts';
 
 /** What the names of an archive say about where its manual begins. */
 export interface StartPage {
@@ -8,7 +9,8 @@ export interface StartPage {
 }
 
 const pagePattern = /\.(?:html?|xht(?:ml?)?)$/i;
-const startNames = ['index.html', 'index.htm', 'default.html', 'default.htm'];
+/** The names that a folder opens with, the first that is there. */
+export const startNames: readonly string[] = ['index.html', 'index.htm', 'default.html', 'default.htm'];
 const junkPattern =
   /(?:^|\/)(?:__MACOSX|\.git|\.svn)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
 
@@ -27,11 +29,12 @@ export function findStartPage(files: readonly string[]): StartPage {
   const pages = own.filter(isPageName);
   if (pages.length === 0) return { pages, remarks: [{ code: 'DOC-NO-PAGES', severity: 'error' }] };
 
-  const root = startAt(pages, '');
+  const inFolders = startsByFolder(pages);
+  const root = inFolders.get('');
   if (root !== undefined) return { startPage: root, pages, remarks: caseRemarks(root) };
 
   const tops = topFolders(own);
-  const starts = tops.flatMap((top) => startAt(pages, `${top}/`) ?? []).toSorted(byDepthAndLength);
+  const starts = tops.flatMap((top) => inFolders.get(`${top}/`) ?? []).toSorted(byDepthAndLength);
   const startPage = starts[0];
   if (startPage === undefined) return { pages, remarks: [noStart(pages)] };
   if (starts.length > 1) return { startPage, pages, remarks: [severalStarts(starts)] };
@@ -41,14 +44,19 @@ export function findStartPage(files: readonly string[]): StartPage {
   return { pages, remarks: [noStart(pages)] };
 }
 
-function startAt(pages: readonly string[], folder: string): string | undefined {
-  const inFolder = pages.filter((page) => page.startsWith(folder) && !page.includes('/', folder.length));
-  for (const name of startNames) {
-    const exact = inFolder.find((page) => page === folder + name);
-    const found = exact ?? inFolder.find((page) => page.slice(folder.length).toLowerCase() === name);
-    if (found !== undefined) return found;
+/** The page that each folder opens with, by the folder's name with its slash; none where there is no such page. */
+function startsByFolder(pages: readonly string[]): ReadonlyMap<string, string> {
+  const starts = new Map<string, { readonly page: string; readonly rank: number }>();
+  for (const page of pages) {
+    const name = baseName(page);
+    const at = startNames.indexOf(name.toLowerCase());
+    if (at < 0) continue;
+    // Of equal names the one in small letters comes first.
+    const rank = 2 * at + (name === startNames[at] ? 0 : 1);
+    const folder = folderOf(page);
+    if (rank < (starts.get(folder)?.rank ?? Infinity)) starts.set(folder, { page, rank });
   }
-  return undefined;
+  return new Map([...starts].map(([folder, { page }]) => [folder, page]));
 }
 
 function topFolders(files: readonly string[]): string[] {
