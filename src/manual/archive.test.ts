@@ -14,6 +14,7 @@ import {
 } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { findingOf, findingsOf, problemsOf } from '../../tests/support/inspect-entries.ts';
+import { createMeasured } from '../../tests/support/measured-file.ts';
 import { inspectArchive } from './inspect.ts';
 import type { Limits } from './limits.ts';
 
@@ -300,6 +301,20 @@ test('ZIP-SIZE: real size over or under the declared one, never unpacked past it
   expect((await findingOf('ZIP-SIZE', declared(10))).params).toEqual({ found: 11, expected: 10 });
   expect(await problemsOf(declared(100_000))).toEqual(['error ZIP-SIZE']);
 });
+
+test.each([0, 8])(
+  '[M23] ZIP-SIZE: packed in far more bytes than declared, which nobody reads: method %i',
+  async (method) => {
+    const packed = new Uint8Array(2 ** 20);
+    const { file, readBytes } = createMeasured(manualEntries({ data: 'x'.repeat(10), method, packed }));
+    const report = await inspectArchive(file);
+    expect(report).toMatchObject({ verdict: 'unsafe', complete: true });
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({ code: 'ZIP-SIZE', params: { found: 2 ** 20, expected: 10 } }),
+    );
+    expect(readBytes()).toBeLessThan(2 ** 18);
+  },
+);
 
 test('ZIP-SIZE: data after the end of the stream, stored with two sizes', async () => {
   const [index] = manualEntries();

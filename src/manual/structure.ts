@@ -39,6 +39,7 @@ const blocking = new Set<FindingCode>([
   'ZIP-TWO-ENDS',
   'ZIP-SPLIT',
   'ZIP-HEADER',
+  'ZIP-SIZE',
 ]);
 
 /** Reads and judges the structure of an archive: some reads, milliseconds for 20,000 entries. */

@@ -103,6 +103,12 @@ function readRecord(
   return entry;
 }
 
+/** The fixed code of deflate takes nine bits for a byte at the most; room for blocks without content besides. */
+const mostPackedBytes = (sizeBytes: number): number => sizeBytes * (9 / 8) + 2 ** 16;
+
+const isOutOfSize = ({ method: packing, compressedBytes, sizeBytes }: ZipEntry): boolean =>
+  packing === method.stored ? compressedBytes !== sizeBytes : compressedBytes > mostPackedBytes(sizeBytes);
+
 const detail: FindingTerms['ZIP-ZIP64'] = 'extra-field';
 const unreadable: FindingTerms['ZIP-DIRECTORY'] = 'record';
 const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
@@ -114,7 +120,7 @@ function recordRemarks(entry: ZipEntry, extras: ExtraFields): Remark[] {
     remarks.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
   } else if (!isReadable(entry)) {
     remarks.push({ code: 'ZIP-METHOD', severity: 'error', params: { method: entry.method } });
-  } else if (entry.method === method.stored && entry.compressedBytes !== entry.sizeBytes) {
+  } else if (isOutOfSize(entry)) {
     const params = { found: entry.compressedBytes, expected: entry.sizeBytes };
     remarks.push({ code: 'ZIP-SIZE', severity: 'error', params });
   }
