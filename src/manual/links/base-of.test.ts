@@ -28,3 +28,10 @@ test('without a base, and in what is no markup, they are read from the entry its
   expect(baseOf(readPage('<p>', false), 'guide/page.html')).toBe('guide/page.html');
   expect(baseOf(undefined, 'css/a.css')).toBe('css/a.css');
 });
+
+test('a base of more than 4,096 characters changes nothing', () => {
+  const page = readPage('', false);
+  const longest = `${'a'.repeat(4_095)}/`;
+  expect(baseOf({ ...page, base: { href: longest, offset: 0 } }, 'page.html')).toBe(longest);
+  expect(baseOf({ ...page, base: { href: `a${longest}`, offset: 0 } }, 'page.html')).toBe('page.html');
+});

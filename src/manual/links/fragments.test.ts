@@ -110,3 +110,20 @@ test('the pages that are waited for are judged one by one', () => {
   expect(seen).toEqual([false, false, true]);
   expect(missing).toHaveLength(2);
 });
+
+test('places of more than 1,000 characters are not compared', () => {
+  const { define, ask, finish, missing } = createBench();
+  const longest = 'a'.repeat(1_000);
+  define('a.html', longest, `a${longest}`);
+  define('b.html');
+  ['a.html', 'b.html', 'c.html'].forEach((path) => {
+    ask(path, longest);
+    ask(path, `a${longest}`);
+  });
+  define('c.html');
+  finish();
+  expect(missing).toEqual([
+    ['b.html', longest, 1],
+    ['c.html', longest, 1, 1],
+  ]);
+});

@@ -27,6 +27,8 @@ interface Asked {
 const maxWaiting = 500_000;
 /** Places of so many ids are known at most; what leads to pages beyond is not judged. */
 const maxKnown = 3_000_000;
+/** Longer ids and fragments are not compared: they would fill the memory. */
+const maxLength = 1_000;
 /** Places kept of a fragment that waits. */
 const maxPlaces = 5;
 
@@ -37,6 +39,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
   let known = 0;
 
   function ask(path: string, fragment: string, placeOf: () => Place): void {
+    if (fragment.length > maxLength) return;
     const ids = idsByPath.get(path);
     if (ids === undefined) wait(path, fragment, placeOf);
     else if (!has(ids, fragment)) onMissing(path, fragment, { placeOf });
@@ -59,7 +62,7 @@ export function createFragments(onMissing: OnMissing): Fragments {
     known += ids.size;
     if (known > maxKnown) return;
     const own = new Set<string>();
-    for (const id of ids) own.add(copyOf(id));
+    for (const id of ids) if (id.length <= maxLength) own.add(copyOf(id));
     idsByPath.set(path, own);
     const ofPage = waitingByPath.get(path);
     ofPage?.forEach((_, fragment) => {

@@ -9,7 +9,7 @@ import { createFragments } from './fragments.ts';
 import { linkRemarks } from './link-rules.ts';
 import { fragmentOf, withoutFragment } from './resolve.ts';
 import type { Site } from './site.ts';
-import { copyOf, createTargetFinder, type LinkRemark, type Target } from './target.ts';
+import { copyOf, createTargetFinder, shownOf, type LinkRemark, type Target } from './target.ts';
 
 /** The references of one entry. */
 interface ReferenceSource {
@@ -38,12 +38,10 @@ const otherHosts = '…';
 /** Checks every reference of every page and style sheet against the files of the archive. */
 export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
   const find = createTargetFinder(site);
-  const fragments = createFragments((target, fragment, occurrence) =>
-    add(
-      { code: 'LINK-FRAGMENT', severity: 'warning', params: { target, fragment: copyOf(fragment) } },
-      occurrence,
-    ),
-  );
+  const fragments = createFragments((path, fragment, occurrence) => {
+    const params = { target: shownOf(path), fragment: shownOf(copyOf(fragment)) };
+    add({ code: 'LINK-FRAGMENT', severity: 'warning', params }, occurrence);
+  });
   const used = new Set<string>();
   const linkedPages = new Set<string>();
   const hosts = new Map<string, number>();
@@ -64,7 +62,7 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
   function checkTarget(source: ReferenceSource, reference: Reference, target: Target): void {
     const { resolution } = target;
     if (resolution.kind === 'external' && (reference.kind === 'page' || reference.kind === 'relation')) {
-      const { host } = resolution;
+      const host = shownOf(resolution.host);
       const counted = hosts.size < maxHosts || hosts.has(host) ? host : otherHosts;
       hosts.set(counted, (hosts.get(counted) ?? 0) + 1);
       return;

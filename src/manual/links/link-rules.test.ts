@@ -121,3 +121,21 @@ test.each([
   ]);
   expect(remarksOn('page', `../${address}`)).toStrictEqual([warning('LINK-BROKEN', { target, ...more })]);
 });
+
+test('a target of more than 300 characters is shown without its rest, and so is what is proposed for it', () => {
+  const name = `${'a'.repeat(400)}.html`;
+  const remarks = linkRemarks(
+    'page',
+    createTargetFinder(createSite([name]))(name.toUpperCase(), 'index.html', ''),
+  );
+  expect(remarks).toEqual([
+    warning('LINK-CASE', { target: `${'A'.repeat(300)}…`, expected: `${'a'.repeat(300)}…` }, repairable),
+  ]);
+  expect(remarksOn('page', `../${name}`)).toEqual([
+    warning('LINK-BROKEN', { target: `${'a'.repeat(300)}…` }),
+  ]);
+  const elsewhere = createTargetFinder(createSite([`x/${name}`]))(name, 'index.html', '');
+  expect(linkRemarks('page', elsewhere)).toEqual([
+    warning('LINK-BROKEN', { target: `${'a'.repeat(300)}…`, nearest: `x/${'a'.repeat(298)}…` }),
+  ]);
+});

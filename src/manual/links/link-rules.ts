@@ -1,6 +1,6 @@
 import type { ReferenceKind } from '../pages/reference.ts';
 import type { InsideResolution } from './resolve.ts';
-import type { LinkRemark, Lookup, Target } from './target.ts';
+import { shownOf, type LinkRemark, type Lookup, type Target } from './target.ts';
 
 const none: readonly LinkRemark[] = [];
 
@@ -33,7 +33,7 @@ export function linkRemarks(kind: ReferenceKind, target: Target): readonly LinkR
 const leaves = (kind: ReferenceKind): boolean => kind === 'form' || kind === 'refresh';
 
 function insideRemarks(address: string, resolution: InsideResolution, lookup: Lookup): readonly LinkRemark[] {
-  const target = resolution.path;
+  const target = shownOf(resolution.path);
   // Opened from a folder, the root is that of the disk: nothing is there, whatever the archive holds.
   if (resolution.isRooted) return [{ code: 'LINK-ROOT', severity: 'warning', params: { target } }];
   const remarks: LinkRemark[] = [];
@@ -45,7 +45,7 @@ function insideRemarks(address: string, resolution: InsideResolution, lookup: Lo
     case 'file':
       break;
     case 'similar': {
-      const params = { target, expected: lookup.path };
+      const params = { target, expected: shownOf(lookup.path) };
       remarks.push({ code: 'LINK-CASE', severity: 'warning', params, repairable: true });
       break;
     }
@@ -53,7 +53,7 @@ function insideRemarks(address: string, resolution: InsideResolution, lookup: Lo
       remarks.push({ code: 'LINK-FOLDER', severity: 'warning', params: { target } });
       break;
     case 'nothing':
-      remarks.push(broken(target, lookup.nearest));
+      remarks.push(broken(target, lookup.nearest && shownOf(lookup.nearest)));
   }
   if (resolution.hasQuery && lookup.found === 'file') remarks.push({ code: 'LINK-QUERY', severity: 'info' });
   return remarks;

@@ -125,3 +125,22 @@ test('of more than 2,000 namesakes the first are looked at', () => {
   expect(pictures(1_999).nearest('img/a.svg')).toBe('x/img/a.svg');
   expect(pictures(2_000).nearest('img/a.svg')).toBe('0/a.svg');
 });
+
+test('a name of more than 255 characters, or a path of more than 1,000, is near to nothing', () => {
+  const name = `${'a'.repeat(250)}.html`;
+  expect(createSite([name]).nearest(name.replace('a', 'b'))).toBe(name);
+  expect(createSite([`a${name}`]).nearest(`b${name}`)).toBeUndefined();
+  const folders = 'x/'.repeat(495);
+  expect(createSite([`${folders}last.html`]).nearest('last.html')).toBe(`${folders}last.html`);
+  expect(createSite([`${folders}xx/last.html`]).nearest('last.html')).toBeUndefined();
+  expect(createSite(['last.html']).nearest(`${folders}last.html`)).toBe('last.html');
+  expect(createSite(['last.html']).nearest(`${folders}xx/last.html`)).toBeUndefined();
+  expect(createSite([`${folders}xx/last.html`]).has(`${folders}xx/last.html`)).toBe(true);
+});
+
+test('names of 60,000 characters keep nobody waiting', () => {
+  const letters = 'a'.repeat(60_000);
+  const many = Array.from({ length: 100 }, (_, at) => `${letters}${at}xx`);
+  const site = createSite([...many, ...many.map((_, at) => `${at}/${'a/'.repeat(30_000)}b.html`)]);
+  expect(many.map((name) => site.nearest(name.replace('xx', 'yy')))).toEqual(many.map(() => undefined));
+});

@@ -16,6 +16,10 @@ export interface Site {
 
 /** Beyond so many files in a folder, looking for a near miss is not worth its time. */
 const maxCompared = 2_000;
+/** Longer paths are found as they are written, and near to nothing: hardly a system can unpack them. */
+const maxPathLength = 1_000;
+/** A name that is longer cannot be unpacked anywhere. */
+const maxNameLength = 255;
 
 export const createSite = (names: readonly string[]): Site => atOnce(createSiteInSteps(names));
 
@@ -29,12 +33,15 @@ export function* createSiteInSteps(names: readonly string[]): Steps<Site> {
     const path = pathOf(name);
     files.add(path);
     byFold.set(foldPath(path), path);
-    addToFolders(path, folders);
-    addToNames(path, byName);
+    if (path.length <= maxPathLength) {
+      addToFolders(path, folders);
+      addToNames(path, byName);
+    }
     yield;
   }
 
   function nearest(path: string): string | undefined {
+    if (path.length > maxPathLength) return undefined;
     const namesakes = byName.get(foldPath(baseName(path)));
     const elsewhere = namesakes && bestNamesake(path, namesakes);
     if (elsewhere !== undefined) return elsewhere;
@@ -94,6 +101,7 @@ function bestNamesake(path: string, namesakes: readonly string[]): string | unde
 
 /** A slip of two letters at most, of the same kind of file. */
 function closest(name: string, siblings: readonly string[], folder: string): string | undefined {
+  if (name.length > maxNameLength) return undefined;
   let best: string | undefined;
   let bestDistance = 3;
   for (const sibling of siblings) {

@@ -131,3 +131,13 @@ test('500 missing names get a proposal, in the order in which they come', () => 
     { found: 'nothing' },
   ]);
 });
+
+test('an address of more than 1,000 characters is read again each time, and not kept', () => {
+  const find = createFinder();
+  for (const scheme of ['data:,', '']) {
+    const longest = scheme.padEnd(1_000, 'x');
+    expect(find(longest)).toBe(find(longest));
+    expect(find(`${longest}x`)).not.toBe(find(`${longest}x`));
+    expect(find(`${longest}x`)).toStrictEqual(find(`${longest}x`));
+  }
+});

@@ -31,6 +31,9 @@ const maxShownLength = 300;
 /** So many addresses are remembered; a real manual has some hundred thousand different ones. */
 const maxRemembered = 500_000;
 
+/** Longer addresses are not: those of embedded pictures would fill the memory, and hardly any is there twice. */
+const maxRememberedLength = 1_000;
+
 /** So many missing names get a proposal; finding one compares with every file of a folder. */
 const maxProposals = 500;
 
@@ -60,7 +63,7 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
 
   function targetAt(address: string, base: string): Target {
     const resolution = resolveAddress(address, base);
-    const shown = address.length > maxShownLength ? `${address.slice(0, maxShownLength)}…` : address;
+    const shown = shownOf(address);
     if (resolution.kind !== 'inside') return { address: shown, remarks: new Map(), resolution };
     const lookup = lookUp(resolution);
     if (!leadsRight(resolution, lookup)) return { address: shown, remarks: new Map(), resolution, lookup };
@@ -80,7 +83,8 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     const own = copyOf(address);
     const target = targetAt(own, base);
     // Only a query leads back to the page itself, which differs within a folder.
-    if (!own.startsWith('?') && rememberedCount < maxRemembered) {
+    const isLasting = !own.startsWith('?') && own.length <= maxRememberedLength;
+    if (isLasting && rememberedCount < maxRemembered) {
       rememberedCount += 1;
       known.set(own, target);
     }
@@ -100,3 +104,7 @@ const leadsRight = (resolution: InsideResolution, lookup: Lookup): boolean =>
  * one manual (measured).
  */
 export const copyOf = (slice: string): string => ` ${slice}`.slice(1);
+
+/** An address, path or fragment as it is shown. */
+export const shownOf = (text: string): string =>
+  text.length > maxShownLength ? `${copyOf(text.slice(0, maxShownLength))}…` : text;
