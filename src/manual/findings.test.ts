@@ -143,6 +143,7 @@ test('[M16] after 500 targets of a code one finding of each severity stands for 
       ...rest,
       severity: 'warning',
       count: 2,
+      repairable: true,
       places: [{ entry: 'index.html' }, { entry: 'other.html' }],
     },
     { code: 'LINK-FOLDER', params: { target: 'a' }, count: 1 },
@@ -154,4 +155,15 @@ test('a remark without params is a finding of its own after 500 targets, too', (
   for (let at = 0; at < 500; at += 1) add(broken(`${at}.html`));
   add({ code: 'LINK-BROKEN', severity: 'warning', repairable: true });
   expect(list().slice(500)).toMatchObject([{ params: {}, count: 1, repairable: true }]);
+});
+
+test.for<[boolean | undefined, boolean | undefined, boolean]>([
+  [false, true, true],
+  [true, false, true],
+  [undefined, true, true],
+  [false, undefined, false],
+])('[M16] a finding is repairable where one of its places is: %s, %s', ([first, second, repairable]) => {
+  const one = broken('a.html', first === undefined ? {} : { repairable: first });
+  const other = broken('a.html', second === undefined ? {} : { repairable: second });
+  expect(findingsOf(one, other)).toMatchObject([{ count: 2, repairable }]);
 });

@@ -6,6 +6,7 @@ interface Group {
   readonly remark: Remark;
   readonly places: Place[];
   count: number;
+  isRepairable: boolean;
 }
 
 /** Where and how often a remark holds, beside its own place. */
@@ -51,7 +52,7 @@ export function createFindingList(maxPlaces: number): FindingList {
       return groupOf({ code, severity, params: {} });
     }
     groupsOfCode.set(remark.code, already + 1);
-    const group: Group = { remark, places: [], count: 0 };
+    const group: Group = { remark, places: [], count: 0, isRepairable: false };
     groups.set(key, group);
     return group;
   }
@@ -59,6 +60,7 @@ export function createFindingList(maxPlaces: number): FindingList {
   function add(remark: Remark, { placeOf, count = 1 }: Occurrence = {}): void {
     const group = groupOf(remark);
     group.count += count;
+    group.isRepairable ||= remark.repairable ?? false;
     if (group.places.length >= maxPlaces) return;
     const { entry, line, column } = placeOf?.() ?? remark;
     if (entry === undefined) return;
@@ -75,7 +77,7 @@ export function createFindingList(maxPlaces: number): FindingList {
   return { add, list };
 }
 
-function toFinding({ remark, places, count }: Group): Finding {
+function toFinding({ remark, places, count, isRepairable }: Group): Finding {
   return {
     code: remark.code,
     severity: remark.severity,
@@ -83,6 +85,6 @@ function toFinding({ remark, places, count }: Group): Finding {
     ...places[0],
     count,
     places: [...places],
-    repairable: remark.repairable ?? false,
+    repairable: isRepairable,
   };
 }
