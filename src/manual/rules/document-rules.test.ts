@@ -95,7 +95,7 @@ test('DOC-BASE: a base that leads elsewhere, at its place and no longer than 300
     {
       code: 'DOC-BASE',
       severity: 'warning',
-      params: { href: long },
+      params: { href: `${long}…` },
       repairable: true,
       entry: 'a.html',
       line: 7,

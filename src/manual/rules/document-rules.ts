@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import { copyOf, shownOf } from '../links/target.ts';
 import type { DecodedText } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 
@@ -10,9 +11,6 @@ export interface ReadEntry {
 }
 
 type TextRule = (entry: ReadEntry) => readonly Remark[];
-
-/** Longer addresses are cut where they are shown. */
-const maxShownLength = 300;
 
 const textRules: readonly TextRule[] = [
   ({ facts: { kind, decoded, placeOf }, isPage }) => {
@@ -34,7 +32,7 @@ const textRules: readonly TextRule[] = [
   ({ facts: { markup, placeOf } }) => {
     const base = markup?.base;
     if (base === undefined || !isFixedBase(base.href)) return [];
-    const params = { href: base.href.slice(0, maxShownLength) };
+    const params = { href: shownOf(copyOf(base.href)) };
     return [{ code: 'DOC-BASE', severity: 'warning', params, repairable: true, ...placeOf(base.offset) }];
   },
   ({ facts: { needs, placeOf } }) =>
