@@ -51,3 +51,18 @@ test('sizes beyond 4 GiB need the wide form', () => {
   expect(descriptorLength(concat([signature, u32(7), u64(5e9), u64(6e9)]), large)).toBe(24);
   expect(descriptorLength(concat([u32(7), u64(5e9), u64(6e9)]), large)).toBe(20);
 });
+
+test.for<[string, number]>([
+  ['stored', 0],
+  ['deflated', 2],
+])('of an empty entry, %s, the longest form that fits is its descriptor', ([, compressedBytes]) => {
+  const empty = createEntry({ compressedBytes });
+  const next = bytesOf('PK\x03\x04........');
+  for (const [sizes, length] of [
+    [[u32(0), u64(compressedBytes), u64(0)], 20],
+    [[u32(0), u32(compressedBytes), u32(0)], 12],
+  ] as const) {
+    expect(descriptorLength(concat([signature, ...sizes, next]), empty)).toBe(4 + length);
+    expect(descriptorLength(concat([...sizes, next]), empty)).toBe(length);
+  }
+});

@@ -11,10 +11,11 @@ export const maxDescriptorBytes = 24;
 export function descriptorLength(bytes: Uint8Array, entry: ZipEntry): 0 | 12 | 16 | 20 | 24 {
   const view = viewOf(bytes);
   const isSigned = bytes.length >= 4 && view.getUint32(0, true) === signature.descriptor;
-  if (isSigned && fits(view, 4, entry, 4)) return 16;
+  // The long forms first: that of an empty entry begins like a short one.
   if (isSigned && fits(view, 4, entry, 8)) return 24;
-  if (fits(view, 0, entry, 4)) return 12;
-  return fits(view, 0, entry, 8) ? 20 : 0;
+  if (isSigned && fits(view, 4, entry, 4)) return 16;
+  if (fits(view, 0, entry, 8)) return 20;
+  return fits(view, 0, entry, 4) ? 12 : 0;
 }
 
 // oxlint-disable-next-line max-params -- place and width are what tells the four forms apart
