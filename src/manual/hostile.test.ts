@@ -72,7 +72,7 @@ test('random bytes behind a ZIP signature never crash', async () => {
   );
 });
 
-test('random markup never crashes, and its links are never taken for good', async () => {
+test('[M10] random markup never crashes', async () => {
   const piece = fc.constantFrom(
     '<a href="',
     'gone.html',
