@@ -1,7 +1,7 @@
 import type { FindingTerms } from '../finding-terms.ts';
 import { atOnce, stepLength, type Steps } from '../steps.ts';
-import { readCss } from './read-css.ts';
-import { readScript } from './read-script.ts';
+import { eachCssAddressInSteps, readCss } from './read-css.ts';
+import { readScriptInSteps } from './read-script.ts';
 import type { Reference, ReferenceKind } from './reference.ts';
 import { ShallowParser } from './shallow-parser.ts';
 import { parseSrcset } from './srcset.ts';
@@ -45,6 +45,7 @@ export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts>
   let collected = '';
   let collectedAt = 0;
   let openPictures = 0;
+  const embedded: Embedded[] = [];
   const parser = new ShallowParser(
     {
       onopentag(name, attributes) {
@@ -63,9 +64,7 @@ export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts>
         if (name === 'svg') openPictures -= 1;
         if (collecting === undefined) return;
         if (collecting === 'title') readTitle(collected, page);
-        else if (collecting === 'style') {
-          readCss(collected, collectedAt, (reference) => page.references.push(reference));
-        } else readInlineScript(collected, collectedAt, page);
+        else embedded.push({ kind: collecting, source: collected, offset: collectedAt });
         collecting = undefined;
       },
       oncomment(data) {
@@ -79,6 +78,7 @@ export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts>
     yield;
   }
   parser.end();
+  yield* readEmbedded(embedded, page);
   return page;
 }
 
@@ -87,9 +87,25 @@ function readTitle(text: string, page: Draft): void {
   if (folded !== '') page.title = folded;
 }
 
-function readInlineScript(source: string, offset: number, page: Draft): void {
-  for (const found of readScript(source)) {
-    page.needs.push({ need: found.need, offset: offset + found.offset });
+/** A style sheet or script within a page. */
+interface Embedded {
+  readonly kind: 'style' | 'script';
+  readonly source: string;
+  readonly offset: number;
+}
+
+/** Behind the rest of the page, since the events of a parser are no steps. */
+function* readEmbedded(parts: readonly Embedded[], page: Draft): Steps<void> {
+  for (const { kind, source, offset } of parts) {
+    if (kind === 'style') {
+      yield* eachCssAddressInSteps(source, ({ url, start }) =>
+        page.references.push({ kind: 'resource', url, offset: offset + start }),
+      );
+    } else {
+      for (const found of yield* readScriptInSteps(source)) {
+        page.needs.push({ need: found.need, offset: offset + found.offset });
+      }
+    }
   }
 }
 

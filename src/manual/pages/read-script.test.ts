@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { readScript } from './read-script.ts';
+import { atOnce, stepLength } from '../steps.ts';
+import { readScriptInSteps } from './read-script.ts';
+
+const readScript = (source: string) => atOnce(readScriptInSteps(source));
 
 test.each<[string, readonly string[]]>([
   ['navigator.serviceWorker.register("sw.js")', ['service-worker 0']],
@@ -50,4 +53,14 @@ test.each([
   'x.open("GET" "a")',
 ])('needs none: %s', (source) => {
   expect(readScript(source)).toEqual([]);
+});
+
+test('[M22] a long script is read in steps, and what lies across two of them is found all the same', () => {
+  const requests = ['fetch("a.json")', 'navigator.serviceWorker.register(x)'];
+  for (let at = stepLength - 40; at <= stepLength + 2; at += 1) {
+    const offsets = requests.map((source) => readScript(source.padStart(at + source.length)));
+    expect(offsets).toEqual([[{ need: 'request', offset: at }], [{ need: 'service-worker', offset: at }]]);
+    expect(readScript('prefetch("a")'.padStart(at + 20))).toEqual([]);
+  }
+  expect([...readScriptInSteps(' '.repeat(10 * stepLength))]).toHaveLength(20);
 });

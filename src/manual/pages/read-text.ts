@@ -5,7 +5,7 @@ import type { Steps } from '../steps.ts';
 import { decodeTextInSteps, type DecodedText } from './encoding.ts';
 import { eachCssAddressInSteps } from './read-css.ts';
 import { readPageInSteps, type PageFacts } from './read-page.ts';
-import { readScript } from './read-script.ts';
+import { readScriptInSteps } from './read-script.ts';
 import type { Reference } from './reference.ts';
 import { createPositionFinder } from './text-position.ts';
 
@@ -54,7 +54,9 @@ export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFac
     );
     return { kind, decoded, references, needs: [], placeOf };
   }
-  if (kind === 'script') return { kind, decoded, references: [], needs: readScript(decoded.text), placeOf };
+  if (kind === 'script') {
+    return { kind, decoded, references: [], needs: yield* readScriptInSteps(decoded.text), placeOf };
+  }
   const markup = yield* readPageInSteps(decoded.text, kind === 'xml');
   return { kind, decoded, references: markup.references, needs: markup.needs, markup, placeOf };
 }
