@@ -10,7 +10,11 @@ import {
 } from '../../../tests/fixtures/build-zip.ts';
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { Remark } from '../finding.ts';
-import { parseDirectory } from './directory.ts';
+import { atOnce } from '../steps.ts';
+import { parseDirectoryInSteps } from './directory.ts';
+
+const parseDirectory = (...given: Parameters<typeof parseDirectoryInSteps>) =>
+  atOnce(parseDirectoryInSteps(...given));
 
 /** The records of a directory, whose headers are elsewhere. */
 const recordsOf = (...entries: readonly EntrySpec[]): Uint8Array =>

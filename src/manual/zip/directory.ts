@@ -1,6 +1,6 @@
 import type { Remark } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import { atOnce, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { signature, viewOf } from './bytes.ts';
 import { decodeName, isSpelled } from './entry-name.ts';
 import { flag, isReadable, method, type ZipEntry } from './entry.ts';
@@ -21,10 +21,6 @@ export interface Directory {
  * Reads the records of the central directory. `shift` is added to every offset (0 unless bytes stand in front of the
  * archive). Stops with undefined at the first byte that is no record.
  */
-export const parseDirectory = (bytes: Uint8Array, shift: number, maxEntries: number): Directory | undefined =>
-  atOnce(parseDirectoryInSteps(bytes, shift, maxEntries));
-
-/** The same, step by step. */
 export function* parseDirectoryInSteps(
   bytes: Uint8Array,
   shift: number,
