@@ -1,15 +1,12 @@
 import type { Remark } from '../finding.ts';
 import { equalBytes, viewOf } from './bytes.ts';
-import type { ZipEntry } from './entry.ts';
+import { flag, type ZipEntry } from './entry.ts';
 import { legacyReadings } from './code-pages.ts';
 import { crc32 } from './crc32.ts';
 import { extraId, type ExtraFields } from './extra-fields.ts';
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
-
-/** Flag bit 11: the name is UTF-8. */
-const utf8Flag = 0x0800;
 
 /** A name as text, and what is wrong with its encoding. */
 export interface DecodedName {
@@ -22,7 +19,7 @@ export interface DecodedName {
  * that says the same as the name; whatever two unpackers would read differently is remarked on.
  */
 export function decodeName(bytes: Uint8Array, flags: number, extras: ExtraFields): DecodedName {
-  const plain = decodePlain(bytes, (flags & utf8Flag) !== 0);
+  const plain = decodePlain(bytes, (flags & flag.utf8) !== 0);
   const fields = extras.fields.get(extraId.unicodePath);
   if (fields === undefined) return plain;
   const unicode = fields.length === 1 ? unicodePath(fields[0]!, bytes) : undefined;
