@@ -1,5 +1,6 @@
 import type { DecodedText } from '../pages/encoding.ts';
 import type { Steps } from '../steps.ts';
+import { joined } from '../zip/bytes.ts';
 import type { Splice } from './splice.ts';
 
 const utf8 = new TextEncoder();
@@ -97,13 +98,3 @@ function* byteStarts(encoding: string, bytes: Uint8Array): Steps<readonly number
 }
 
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}

@@ -1,4 +1,5 @@
-import { signature, viewOf } from './bytes.ts';
+import { joined, signature, viewOf } from './bytes.ts';
+import { endRecordBytes } from './end-record.ts';
 import { flag, method } from './entry.ts';
 import { extraId } from './extra-fields.ts';
 import { localHeaderBytes } from './layout.ts';
@@ -30,6 +31,9 @@ export interface RecordRest {
 export const recordBytes = 46;
 /** Unpacking deflate needs version 2.0, ZIP64 4.5. */
 const versions = { usual: 20, zip64: 45 } as const;
+const zip64EndBytes = 56;
+const locatorBytes = 20;
+const max16 = 0xffff;
 const max32 = 0xffffffff;
 const utf8 = new TextEncoder();
 
@@ -159,12 +163,39 @@ function zip64Field(values: readonly number[]): Uint8Array {
   return bytes;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+interface Directory {
+  readonly count: number;
+  readonly directoryBytes: number;
+  readonly directoryOffset: number;
+}
+
+/** The end record, with ZIP64 records in front of it where a number does not fit. */
+export function endRecordOf(
+  { count, directoryBytes, directoryOffset }: Directory,
+  commentBytes = 0,
+): Uint8Array {
+  const isLong = count >= max16 || directoryBytes >= max32 || directoryOffset >= max32;
+  const longBytes = isLong ? zip64EndBytes + locatorBytes : 0;
+  const bytes = new Uint8Array(longBytes + endRecordBytes);
+  const view = viewOf(bytes);
+  if (isLong) {
+    view.setUint32(0, signature.zip64End, true);
+    view.setBigUint64(4, BigInt(zip64EndBytes - 12), true);
+    view.setUint16(12, 45, true);
+    view.setUint16(14, 45, true);
+    view.setBigUint64(24, BigInt(count), true);
+    view.setBigUint64(32, BigInt(count), true);
+    view.setBigUint64(40, BigInt(directoryBytes), true);
+    view.setBigUint64(48, BigInt(directoryOffset), true);
+    view.setUint32(zip64EndBytes, signature.zip64Locator, true);
+    view.setBigUint64(zip64EndBytes + 8, BigInt(directoryOffset + directoryBytes), true);
+    view.setUint32(zip64EndBytes + 16, 1, true);
   }
+  view.setUint32(longBytes, signature.endRecord, true);
+  view.setUint16(longBytes + 8, Math.min(count, max16), true);
+  view.setUint16(longBytes + 10, Math.min(count, max16), true);
+  view.setUint32(longBytes + 12, Math.min(directoryBytes, max32), true);
+  view.setUint32(longBytes + 16, Math.min(directoryOffset, max32), true);
+  view.setUint16(longBytes + 20, commentBytes, true);
   return bytes;
 }
