@@ -7,12 +7,13 @@ import { useUploads } from './use-uploads.ts';
 
 /** What this device remembers of an asset, without what the list of uploads shows already. */
 export function HistoryPanel({ session, assetId }: { readonly session: Session; readonly assetId: string }) {
-  const { config, history } = session;
+  const { id, config, history } = session;
   const links = useLinks(config);
   const shown = useUploads(session).filter(isConfirmed);
   return (
     <AssetHistory
       assetId={assetId}
+      sessionId={id}
       list={history.list}
       clear={history.clear}
       shownIds={shown.map(({ id }) => id)}

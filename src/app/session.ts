@@ -51,6 +51,9 @@ export interface Services {
 
 /** The services, and what belongs to the person who is signed in. */
 export interface Session extends Services {
+  /** Of no other session, of the same person neither. */
+  readonly id: string;
+  readonly personId: string;
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Hears when what the screen shows of the queue is to be drawn anew. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
@@ -125,7 +128,16 @@ export function openSession(
     pauseMs: pictureMs,
     isUrgent: (changes) => !changes.every(isRoutine),
   });
-  return { ...services, queue, subscribeToUploads, history: keeping.history, startedAt: Date.now(), dispose };
+  return {
+    ...services,
+    id: createId(),
+    personId,
+    queue,
+    subscribeToUploads,
+    history: keeping.history,
+    startedAt: Date.now(),
+    dispose,
+  };
 }
 
 /** The address is the one that the session was opened for. */

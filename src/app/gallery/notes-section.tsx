@@ -55,7 +55,13 @@ export function NotesSection() {
         hrefOf={(id) => `#/assets/${id}`}
         onOpen={nothing}
       />
-      <AssetHistory assetId={assetId} list={list} clear={async () => {}} shownIds={[]} documentHref={href} />
+      <AssetHistory
+        {...{ assetId, list }}
+        sessionId="gallery"
+        clear={async () => {}}
+        shownIds={[]}
+        documentHref={href}
+      />
     </>
   );
 }

@@ -10,6 +10,8 @@ import { WindowedList } from '#ui/windowed-list.tsx';
 
 interface AssetHistoryProps {
   readonly assetId: string;
+  /** Whose it is: what was listed for another session is not shown in this one. */
+  readonly sessionId: string;
   /** What this device remembers of an asset, newest first. */
   readonly list: (assetId: string) => Promise<readonly HistoryEntry[]>;
   readonly clear: (assetId: string) => Promise<void>;
@@ -19,11 +21,18 @@ interface AssetHistoryProps {
 }
 
 /** What this device has stored on an asset, or met there, in the last 30 days; nothing where it remembers none. */
-export function AssetHistory({ assetId, list, clear, shownIds, documentHref }: AssetHistoryProps) {
+export function AssetHistory(props: AssetHistoryProps) {
+  const { assetId, sessionId, list, clear, shownIds, documentHref } = props;
   const { t } = useI18n();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const history = useQuery({ queryKey: ['history', assetId, list], queryFn: () => list(assetId) });
+  const history = useQuery({
+    // No function among them: to the cache they are all the same.
+    queryKey: ['history', sessionId, assetId],
+    queryFn: () => list(assetId),
+    // The device is asked, not the network.
+    networkMode: 'always',
+  });
   const { refetch } = history;
   const shown = new Set(shownIds);
   // What is stored comes into sight elsewhere first: only what goes from there is looked up here.

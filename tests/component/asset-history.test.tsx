@@ -1,0 +1,58 @@
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { AssetHistory } from '#features/history/asset-history.tsx';
+import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+
+import { render } from '../support/render.tsx';
+
+const entry = (displayName: string): HistoryEntry => ({
+  id: displayName,
+  owner: 'mia',
+  assetId: 'PRESS-0042',
+  sizeBytes: 1,
+  outcome: 'stored',
+  displayName,
+  fileName: `${displayName}.pdf`,
+  documentId: undefined,
+  endedAt: 1000,
+});
+
+/** What a device remembers for somebody, and how to show it. */
+function createPage() {
+  const queries = new QueryClient();
+  const part = (sessionId: string, list: () => Promise<readonly HistoryEntry[]>, clear = async () => {}) => (
+    <QueryClientProvider client={queries}>
+      <AssetHistory
+        assetId="PRESS-0042"
+        shownIds={[]}
+        documentHref={() => undefined}
+        {...{ sessionId, list, clear }}
+      />
+    </QueryClientProvider>
+  );
+  return { part };
+}
+
+test('[Q55] what was listed for one session is not shown in the next while that waits for its own', async () => {
+  const { part } = createPage();
+  const { rerender } = render(part('session-1', async () => [entry('secret')]));
+  expect(await screen.findByText('secret')).toBeTruthy();
+  rerender(part('session-2', () => new Promise(() => undefined)));
+  expect(screen.queryByText('secret')).toBeNull();
+});
+
+test('without a network the device is asked all the same, and clears its list', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  let kept = [entry('plan')];
+  const clear = async () => {
+    kept = [];
+  };
+  const { part } = createPage();
+  const { user } = render(part('session-1', async () => kept, clear));
+  expect(await screen.findByText('plan')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear this list' }));
+  await waitFor(() => expect(screen.queryByText('plan')).toBeNull());
+});
