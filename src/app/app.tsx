@@ -22,6 +22,7 @@ import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useIsTyping } from './use-is-typing.ts';
+import { usePersonKey } from './use-person-key.ts';
 import { useSession } from './use-session.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 import { useUploads } from './use-uploads.ts';
@@ -88,6 +89,7 @@ interface PagesProps {
 function Pages({ settings, signIn, parts, session }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
+  const personKey = usePersonKey(session?.personId);
   const uploads = useUploads(session);
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);
@@ -119,7 +121,7 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
         </ErrorBoundary>
       )}
       {assetIds.map((assetId) => (
-        <ErrorBoundary key={assetId} fallback={assetId === page && <BrokenPage />}>
+        <ErrorBoundary key={`${personKey} ${assetId}`} fallback={assetId === page && <BrokenPage />}>
           <AssetPage
             config={settings}
             {...{ signIn, late, pending, review, assetId }}

@@ -113,6 +113,20 @@ test('somebody else does not see what one has not sent, and is asked for before'
   await expectStatus('report', 'Stored');
 });
 
+test('what one person chose is neither shown to the next nor sent as theirs', async () => {
+  const { user, choose, goTo } = await renderApp('#/assets/PRESS-0042');
+  await choose(createPdf());
+  await screen.findByRole('group', { name: 'report.pdf' });
+  await goTo('#/assets/TANK-007');
+  const people = screen.getByRole('combobox', { name: 'Signed in as' });
+  await user.selectOptions(people, screen.getByRole('option', { name: /^Ana Costa/ }));
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false));
+  expect(document.activeElement).toBe(people);
+  await goTo('#/assets/PRESS-0042');
+  await screen.findByRole('combobox', { name: 'Organization' });
+  expect(screen.queryByRole('group', { name: 'report.pdf' })).toBeNull();
+});
+
 test('without a valid sign-in an upload waits', async () => {
   let isLetIn = false;
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042', {

@@ -9,6 +9,7 @@ import { useLoaded } from '#ui/use-loaded.ts';
 import { AssetWork } from '../asset-work.tsx';
 import { useDrafts } from '../use-drafts.ts';
 import { useIsTyping } from '../use-is-typing.ts';
+import { usePersonKey } from '../use-person-key.ts';
 import { useUnloadGuard } from '../use-unload-guard.ts';
 import { useUploads } from '../use-uploads.ts';
 
@@ -43,6 +44,7 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
   const shown = useShown(assetId);
   const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
   const drafts = useDrafts();
+  const personKey = usePersonKey(session?.personId, signIn.unnamedId);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;
@@ -68,7 +70,7 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
       {assetIds.map((each) => (
         // What was chosen outlives a moment of wrong properties.
-        <div key={each} hidden={isWrong || each !== assetId}>
+        <div key={`${personKey} ${each}`} hidden={isWrong || each !== assetId}>
           <AssetWork
             {...(each === assetId && { ref: add })}
             {...{ limits, late, pending, review }}

@@ -19,6 +19,8 @@ export interface HostPerson {
 export interface HostSignIn extends SignIn {
   /** Whether the host gave no token when it was last asked. */
   readonly isNeeded: () => boolean;
+  /** Id of whoever works here while that is not known. */
+  readonly unnamedId: string;
   /** Whether it is not known who works here, so that nothing may be kept for them. */
   readonly isAnonymous: () => boolean;
   /** Takes what the host gives now; asks for a token where there was none to be had before, and for another person. */
@@ -67,6 +69,7 @@ export function createHostSignIn(onNeeded: () => void): HostSignIn {
       return token;
     },
     isNeeded: () => known.get().isNeeded,
+    unnamedId: unnamed.id,
     isAnonymous: () => personId() === unnamed.id,
     take: (next) => {
       const before = host;
