@@ -55,8 +55,10 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     },
     [queue, assetId, shared, uploadsHeading],
   );
-  // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone.
-  if (lists.status === 'loading') {
+  const hasForm = useHasBeen(lists.status !== 'loading');
+  // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone. A form that is there
+  // stays with its files, whatever is loaded then.
+  if (!hasForm) {
     return (
       <div className="pending card__body">
         <Skeleton />
@@ -82,6 +84,13 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       />
     </>
   );
+}
+
+/** Whether something has been so at any time. */
+function useHasBeen(isSo: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isSo);
+  if (isSo && !hasBeen) setHasBeen(true);
+  return hasBeen;
 }
 
 /** Repairs and packs for one form; it holds a worker only while there is work. */

@@ -21,8 +21,7 @@ interface UploadsPanelProps {
 export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
   const uploads = useUploads(session);
-  const lists = useChoices(session);
-  const choices = lists.status === 'loading' ? {} : lists.choices;
+  const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations);
   const openIds = new Set(review.openIds);
   const duplicates = uploads.flatMap((upload): Duplicate[] => {

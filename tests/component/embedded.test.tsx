@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createPdf } from '../support/add-documents.tsx';
 import { createToken, renderEmbedded } from '../support/render-embedded.tsx';
@@ -33,4 +36,45 @@ test('[E2] what was chosen stays when it becomes known who works here', async ()
   await update({ locale: 'de' });
   await page.findByRole('textbox', { name: 'Anzeigename' });
   expect(await row('report.pdf')).toBeTruthy();
+});
+
+/** A server of the operator's with a list in English; it never gives the one in German. */
+async function serveLists(): Promise<string> {
+  const server = createServer(({ url, method }, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
+    if (method === 'OPTIONS') return void response.end();
+    if (url?.endsWith('en')) response.end(JSON.stringify([{ id: 'o-1', name: 'Press shop' }]));
+    return undefined;
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/organizations?lang=`;
+}
+
+test('[E2] what was chosen and typed stays while a list comes from another address', async () => {
+  const lists = await serveLists();
+  const { user, page, update, choose, row } = await renderEmbedded({ organizations: { url: `${lists}en` } });
+  await choose(createPdf());
+  await row('report.pdf');
+  await user.type(page.getByRole('textbox', { name: 'Display name' }), ' of May');
+  await page.findByRole('option', { name: 'Press shop' });
+  await update({ organizations: { url: `${lists}de` } });
+  expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Display name' }).value).toBe('report of May');
+  expect(page.getByRole('option', { name: 'Press shop' })).toBeTruthy();
+});
+
+test('[E2] what was chosen stays while a list takes the place of ids that were typed', async () => {
+  const lists = await serveLists();
+  const { page, update, choose, row } = await renderEmbedded();
+  await choose(createPdf());
+  await row('report.pdf');
+  await update({ organizations: { url: `${lists}de` } });
+  expect(page.getByRole('group', { name: 'report.pdf' })).toBeTruthy();
+  await update({ organizations: { url: `${lists}en` } });
+  await page.findByRole('option', { name: 'Press shop' });
+  expect(page.getByRole('group', { name: 'report.pdf' })).toBeTruthy();
 });

@@ -7,9 +7,12 @@ import type { Session } from '../session.ts';
 
 import { fetchChoices, type RemoteList } from './fetch-choices.ts';
 
-/** The lists to choose from: on their way, or as far as they could be had. Without one the id is typed. */
+/**
+ * The lists to choose from: on their way, with what there was before, or as far as they could be had. Without one the id is
+ * typed.
+ */
 export type ChoiceLists =
-  | { readonly status: 'loading' }
+  | { readonly status: 'loading'; readonly choices: MetadataChoices }
   | { readonly status: 'loaded'; readonly choices: MetadataChoices }
   | { readonly status: 'incomplete'; readonly choices: MetadataChoices; readonly retry: () => void };
 
@@ -21,12 +24,12 @@ export function useChoices(session: Session): ChoiceLists {
   const organizations = useList(session, session.config.organizations);
   const categories = useList(session, session.config.categories);
   const lists = [organizations, categories];
-  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading' };
   const choices = {
     organizations: organizations.choices,
     categories: categories.choices,
     presets: session.config.presets,
   };
+  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading', choices };
   const failed = lists.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return { status: 'loaded', choices };
   return { status: 'incomplete', choices, retry: () => failed.forEach(({ retry }) => retry()) };
@@ -40,14 +43,17 @@ interface List {
 
 function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | undefined): List {
   const remote = list !== undefined && 'url' in list ? list : undefined;
+  const person = personOf(signIn.state());
   const query = useQuery({
-    queryKey: ['choices', remote, personOf(signIn.state())],
+    queryKey: ['choices', remote, person],
     queryFn: ({ signal }) =>
       fetchChoices(remote!, {
         getToken: signIn.getToken,
         signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
       }),
     enabled: remote !== undefined,
+    // Another address may be the same list in another language: until it is here, there is the one of before.
+    placeholderData: (before, query) => (query?.queryKey[2] === person ? before : undefined),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: 1,
