@@ -75,6 +75,15 @@ test('a redirect gets no token', async () => {
   expect(seen).toEqual([]);
 });
 
+test('a token that never comes is not waited for after the end', async () => {
+  const end = new AbortController();
+  const url = await serveJson([]);
+  const list = { url, idPath: 'id', namePath: 'name' };
+  const fetching = fetchChoices(list, { getToken: () => new Promise(() => undefined), signal: end.signal });
+  end.abort(new Error('It took too long.'));
+  await expect(fetching).rejects.toThrow('It took too long.');
+});
+
 test.for<[string, number, string]>([
   ['a refusal', 403, '{}'],
   ['no list', 200, '{"items":[]}'],

@@ -1,3 +1,4 @@
+import { untilAborted } from '#api/until-aborted.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import { valueAt } from '#lib/value-at.ts';
 import type { Choice } from '#ui/choice-field.tsx';
@@ -32,10 +33,12 @@ export async function fetchChoices(list: RemoteList, options: FetchOptions): Pro
 }
 
 async function fetchWithToken(url: string, { getToken, signal }: FetchOptions): Promise<Response> {
-  const token = await getToken({ reason: 'initial', signal });
+  // A host may open a login for it, which ends when a person wants.
+  const token = await untilAborted(getToken({ reason: 'initial', signal }), signal);
   const answer = await ask(url, token, signal);
   if (answer.status !== 401) return answer;
-  return ask(url, await getToken({ reason: 'expired', rejected: token, signal }), signal);
+  const fresh = getToken({ reason: 'expired', rejected: token, signal });
+  return ask(url, await untilAborted(fresh, signal), signal);
 }
 
 /** A redirect would take the token where nobody said it may go. */
