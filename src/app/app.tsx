@@ -109,7 +109,12 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
   const pending = useMemo(() => <PartNote loaded={parts} />, [parts]);
   return (
     <div ref={pages}>
-      <Header config={settings} signIn={signIn} uploads={uploads} onDiscard={session?.queue.discard} />
+      <Header
+        config={settings}
+        {...{ signIn, uploads }}
+        draftCount={drafts.fileCount}
+        onDiscard={session?.queue.discard}
+      />
       {late && <late.parts.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>

@@ -20,7 +20,7 @@ interface AssetFormProps extends Chosen {
   readonly assetId: string;
   /** What was started by the form is told there. */
   readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
-  readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
+  readonly onUnsentChange: (assetId: string, unsentCount: number) => void;
 }
 
 /** The form for what is chosen, and the queue that its documents go to. */
@@ -39,7 +39,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     [workbench, inspector],
   );
   const noteUnsent = useCallback(
-    (hasUnsent: boolean) => onUnsentChange(assetId, hasUnsent),
+    (unsentCount: number) => onUnsentChange(assetId, unsentCount),
     [onUnsentChange, assetId],
   );
   const upload = useCallback(

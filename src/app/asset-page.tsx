@@ -21,7 +21,7 @@ interface AssetPageProps {
   readonly assetId: string;
   /** False while another page is shown, and this one is kept for the files chosen on it. */
   readonly isShown: boolean;
-  readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
+  readonly onUnsentChange: (assetId: string, unsentCount: number) => void;
 }
 
 /** The page of one asset: its name, and what is done on it. */

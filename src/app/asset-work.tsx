@@ -17,7 +17,7 @@ interface AssetWorkProps {
   readonly assetId: string;
   /** False while another asset is shown, and this one is kept for the files chosen for it. */
   readonly isShown: boolean;
-  readonly onUnsentChange: (assetId: string, hasUnsent: boolean) => void;
+  readonly onUnsentChange: (assetId: string, unsentCount: number) => void;
   /** Whether the page around it is ours too; it is unless told. */
   readonly isPageOurs?: boolean;
   readonly ref?: Ref<AddDocumentsHandle>;

@@ -9,12 +9,14 @@ interface HeaderProps {
   readonly signIn: SignIn;
   /** Of the person who is signed in. */
   readonly uploads?: ReturnType<Session['queue']['getSnapshot']>;
+  /** How many files they have chosen and not handed over yet, which nothing keeps. */
+  readonly draftCount?: number;
   /** Gives up what is not stored yet. */
   readonly onDiscard?: Session['queue']['discard'] | undefined;
 }
 
 /** What stands above every page. */
-export function Header({ config, signIn, uploads = [], onDiscard }: HeaderProps) {
+export function Header({ config, signIn, uploads = [], draftCount = 0, onDiscard }: HeaderProps) {
   const appName = useAppName();
   const { Control } = signIn;
   const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
@@ -25,7 +27,7 @@ export function Header({ config, signIn, uploads = [], onDiscard }: HeaderProps)
         {appName}
       </a>
       <Control
-        unsentCount={unsent.length}
+        unsentCount={unsent.length + draftCount}
         keptCount={unsent.filter((upload) => 'keeping' in upload && upload.keeping === 'kept').length}
         onDiscard={() => onDiscard?.(unsent.map(({ id }) => id))}
       />

@@ -2,12 +2,16 @@ import { useCallback, useState } from 'react';
 
 /** The assets for which files are chosen that were not handed over yet: their pages are kept when one goes elsewhere. */
 export function useDrafts() {
-  const [assetIds, setAssetIds] = useState<readonly string[]>([]);
-  const note = useCallback((assetId: string, hasUnsent: boolean) => {
-    setAssetIds((ids) => {
-      if (ids.includes(assetId) === hasUnsent) return ids;
-      return hasUnsent ? [...ids, assetId] : ids.filter((id) => id !== assetId);
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const note = useCallback((assetId: string, unsentCount: number) => {
+    setCounts((known) => {
+      if ((known.get(assetId) ?? 0) === unsentCount) return known;
+      const next = new Map(known);
+      if (unsentCount > 0) next.set(assetId, unsentCount);
+      else next.delete(assetId);
+      return next;
     });
   }, []);
-  return { assetIds, note };
+  const fileCount = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return { assetIds: [...counts.keys()], fileCount, note };
 }

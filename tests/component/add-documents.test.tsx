@@ -35,7 +35,7 @@ test('what the person decided is handed over, trimmed and as NFC, and the form i
   const { user, choose, chooseMetadata, row, onUnsentChange, upload } = createAddDocuments();
   const pdf = createPdf();
   await choose(pdf);
-  await waitFor(() => expect(onUnsentChange).toHaveBeenLastCalledWith(true));
+  await waitFor(() => expect(onUnsentChange).toHaveBeenLastCalledWith(1));
   await chooseMetadata();
   await user.clear(displayName(row('report.pdf')));
   await user.type(displayName(row('report.pdf')), '  Pru\u0308fung 7 ');
@@ -49,7 +49,7 @@ test('what the person decided is handed over, trimmed and as NFC, and the form i
     },
   ]);
   await waitFor(() => expect(rowNames()).toEqual([]));
-  expect(onUnsentChange).toHaveBeenLastCalledWith(false);
+  expect(onUnsentChange).toHaveBeenLastCalledWith(0);
 });
 
 test('files that are dropped get rows too, and a drop without files is answered in words', async () => {

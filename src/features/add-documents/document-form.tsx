@@ -23,8 +23,8 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   /** What is made here is named after it. */
   readonly assetId: string;
   readonly offerAi: boolean;
-  /** Told whether files are chosen that were not handed over yet. */
-  readonly onUnsentChange: (hasUnsent: boolean) => void;
+  /** Told how many documents are chosen that were not handed over yet. */
+  readonly onUnsentChange: (unsentCount: number) => void;
   /** How the report of a ZIP looks; a feature of its own. */
   readonly renderReport: RenderReport;
   /** Makes a ZIP of a folder that is a manual. */
@@ -47,14 +47,13 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
   const { errors } = form.formState;
-  const hasUnsent = chosen.length > 0;
-  useTellUnsent(hasUnsent || manuals.offers.length > 0, onUnsentChange);
+  useTellUnsent(chosen.length + manuals.offers.length, onUnsentChange);
 
   return (
     <form noValidate onSubmit={submit}>
       <div className="card__body card__body--next stack">
         <ErrorSummary
-          mistakes={hasUnsent ? formMistakes(formId, errors) : []}
+          mistakes={chosen.length > 0 ? formMistakes(formId, errors) : []}
           refusals={refusals}
           onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
         />
@@ -133,10 +132,8 @@ function useNewest(texts: readonly string[]): string {
   return newest;
 }
 
-function useTellUnsent(hasUnsent: boolean, onUnsentChange: (hasUnsent: boolean) => void): void {
-  useEffect(() => {
-    onUnsentChange(hasUnsent);
-    // Who leaves the page leaves the files behind.
-    return () => onUnsentChange(false);
-  }, [hasUnsent, onUnsentChange]);
+function useTellUnsent(unsentCount: number, onUnsentChange: (unsentCount: number) => void): void {
+  useEffect(() => onUnsentChange(unsentCount), [unsentCount, onUnsentChange]);
+  // Who leaves the page leaves the files behind.
+  useEffect(() => () => onUnsentChange(0), [onUnsentChange]);
 }
