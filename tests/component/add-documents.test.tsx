@@ -241,6 +241,25 @@ test('a pasted column names a row and those below, one each, and is taken back w
   expect(screen.getByRole('status').textContent).toBe('Undone.');
 });
 
+test('what was typed or chosen after an edit of many rows is not undone with it', async () => {
+  const add = createAddDocuments();
+  const { user, choose, chooseMetadata, row, upload } = add;
+  await choose(createPdf('a.pdf'), createPdf('b.pdf'));
+  await chooseMetadata();
+  await user.click(displayName(row('a.pdf')));
+  await user.paste('Pump\r\nValve\r\n');
+  await user.type(displayName(row('a.pdf')), ' 7');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect([displayName(row('a.pdf')).value, displayName(row('b.pdf')).value]).toEqual(['Pump 7', 'b']);
+  await change(add, ['a.pdf', 'b.pdf'], { Category: 'Photo' });
+  await user.type(displayName(row('b.pdf')), '!');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await upload()).toMatchObject([
+    { displayName: 'Pump 7', categoryId: 'cat-1' },
+    { displayName: 'b!', categoryId: 'cat-1' },
+  ]);
+});
+
 test('one pasted line is ordinary text', async () => {
   const { user, choose, row } = createAddDocuments();
   await choose(createPdf('a.pdf'), createPdf('b.pdf'));

@@ -27,10 +27,11 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
 
   const apply = (changes: EditsById, text: string) => {
     const now = form.getValues('rows');
-    const before = Object.fromEntries(Object.keys(changes).map((id) => [id, now[id] ?? {}]));
     put(Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, { ...now[id], ...change }])));
     const undo = () => {
-      put(before);
+      const later = form.getValues('rows');
+      const entries = Object.entries(changes);
+      put(Object.fromEntries(entries.map(([id, change]) => [id, without(change, now[id], later[id])])));
       setNews({ text: t.add.undone });
     };
     setNews({ text, undo });
@@ -68,6 +69,13 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
 }
 
 export type Batch = ReturnType<typeof useBatch>;
+
+/** A row without a change: what the change gave it is as before, unless it was given something else since. */
+function without(change: RowEdits, before: RowEdits = {}, now: RowEdits = {}): RowEdits {
+  const fields = Object.keys(change) as (keyof RowEdits)[];
+  const untouched = fields.filter((field) => now[field] === change[field]);
+  return { ...now, ...Object.fromEntries(untouched.map((field) => [field, before[field]])) };
+}
 
 const forAll = (ids: readonly string[], change: RowEdits): EditsById =>
   Object.fromEntries(ids.map((id) => [id, change]));
