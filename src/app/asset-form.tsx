@@ -45,6 +45,8 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
       const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
+      // A queue that has ended takes nothing; the next one is on its way.
+      if (ids.length === 0) return false;
       for (const [index, id] of ids.entries()) {
         const inspection = documents[index]?.inspection;
         if (inspection) void refuseUnfit(queue, id, inspection);
@@ -52,6 +54,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       shared?.handedOver(assetId);
       // The button that was pressed is gone; what it started is told here.
       uploadsHeading.current?.focus();
+      return true;
     },
     [queue, assetId, shared, uploadsHeading],
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
 import { createMemory } from '../support/memory.ts';
@@ -681,4 +681,15 @@ test('the title of a manual does not change a name that somebody is about to typ
   displayName(row('manual.zip')).focus();
   await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
   expect(displayName(row('manual.zip')).value).toBe('manual');
+});
+
+test('what is not taken stays in the list with what was typed', async () => {
+  const onUpload = vi.fn(() => false);
+  const { choose, chooseMetadata, row, submit, user } = createAddDocuments({ onUpload });
+  await choose(createPdf());
+  await chooseMetadata();
+  await user.type(displayName(row('report.pdf')), ' of May');
+  await submit();
+  await waitFor(() => expect(onUpload).toHaveBeenCalledOnce());
+  expect(displayName(row('report.pdf')).value).toBe('report of May');
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createPdf } from '../support/add-documents.tsx';
@@ -77,4 +77,25 @@ test('[E2] what was chosen stays while a list takes the place of ids that were t
   await update({ organizations: { url: `${lists}en` } });
   await page.findByRole('option', { name: 'Press shop' });
   expect(page.getByRole('group', { name: 'report.pdf' })).toBeTruthy();
+});
+
+test('[E2] what is handed over while the way to work changes is listed', async () => {
+  const { user, page, update, choose, row } = await renderEmbedded({
+    metadata: { organization: { id: 'o-1' }, category: { id: 'c-1' } },
+  });
+  const report = createPdf();
+  const content = await report.arrayBuffer();
+  let read: ((content: ArrayBuffer) => void) | undefined;
+  const reading = new Promise<ArrayBuffer>((resolve) => {
+    read = resolve;
+  });
+  Object.assign(report, { slice: () => ({ arrayBuffer: () => reading }) });
+  await choose(report);
+  await row('report.pdf');
+  await user.click(page.getByRole('button', { name: 'Upload 1 document' }));
+  await update({ config: { concurrency: 1 } });
+  await act(async () => read?.(content));
+  const uploads = within(page.getByRole('region', { name: 'Uploads' }));
+  expect(await uploads.findByRole('group', { name: 'report' })).toBeTruthy();
+  expect(page.queryByRole('group', { name: 'report.pdf' })).toBeNull();
 });

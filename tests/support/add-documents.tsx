@@ -73,6 +73,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     onUpload: (documents) => {
       handedOver.push(...documents);
       uploaded.push(documents.map(({ job }) => job));
+      return true;
     },
     renderReport: ({ report, progress, onStop }) => (
       <>

@@ -21,8 +21,10 @@ export interface FileChecks {
   /** Ends a check; nothing more is told of it. */
   readonly stop: (id: string) => void;
   readonly stopAll: () => void;
-  /** Lets go of a check that goes on, so that it outlives its row; `undefined` where none runs. */
-  readonly release: (id: string) => Promise<FileCheck> | undefined;
+  /** What a check will have found; `undefined` where none runs. */
+  readonly outcome: (id: string) => Promise<FileCheck> | undefined;
+  /** Lets go of a check that goes on, so that it outlives its row. */
+  readonly release: (id: string) => void;
   /** Resolves when it is known of every file what it is, of those that come meanwhile too. */
   readonly settled: () => Promise<void>;
   /** Of how many files it is not known yet what they are. */
@@ -73,11 +75,8 @@ export function createFileChecks(): FileChecks {
     stopAll: () => {
       for (const { abort } of running.values()) abort.abort();
     },
-    release: (id) => {
-      const check = running.get(id);
-      running.delete(id);
-      return check?.ended;
-    },
+    outcome: (id) => running.get(id)?.ended,
+    release: (id) => void running.delete(id),
     settled,
     undecided: () => undecided.size,
   };

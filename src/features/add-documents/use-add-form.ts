@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
@@ -28,7 +28,8 @@ export interface AddFormOptions {
   readonly limits: Limits;
   readonly inspect: InspectZip;
   readonly memory: DeviceMemory;
-  readonly onUpload: (documents: readonly NewDocument[]) => void;
+  /** Says whether they were taken; what was not stays in the form. */
+  readonly onUpload: (documents: readonly NewDocument[]) => boolean;
 }
 
 /** The state of the form: what was decided in react-hook-form, files beside it under the same ids. */
@@ -36,7 +37,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const { t } = useI18n();
   const [refusals, setRefusals] = useState(0);
   const [isWaiting, setIsWaiting] = useState(false);
-  const { settled, release, handOver: letGo, latest, ...files } = useChosenFiles({ limits, inspect });
+  const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles({ limits, inspect });
   const hasList = { organizationId: !!choices.organizations, categoryId: !!choices.categories };
   const resolve = zodResolver(formSchema(t, hasList)) as unknown as Resolver<FullValues, unknown, FullValues>;
   const form = useForm<FormValues, unknown, FullValues>({
@@ -48,6 +49,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   });
 
   const { put, edit } = useRowEdits(form);
+  const newestOnUpload = useNewest(onUpload);
   const batch = useBatch({ form, put, chosen: files.chosen });
 
   const remove = (ids: readonly string[]) => {
@@ -57,15 +59,17 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
 
   const handOver = (values: FullValues, ready: readonly ChosenFile[]) => {
     const sent = ready.filter(({ id }) => id in values.rows);
-    onUpload(
-      sent.map(({ id, file }): NewDocument => {
-        const job = toJob(values, id, file);
-        return job.operation === 'manual' ? { job, inspection: release(id) } : { job };
-      }),
-    );
+    const ids = sent.map(({ id }) => id);
+    const manualIds = ids.filter((id) => values.rows[id]?.operation === 'manual');
+    const documents = sent.map(({ id, file }): NewDocument => {
+      const job = toJob(values, id, file);
+      return job.operation === 'manual' ? { job, inspection: outcome(id) } : { job };
+    });
+    // Who takes them may have changed while the files were looked at.
+    if (!newestOnUpload.current(documents)) return;
     rememberMetadata(memory, values);
     batch.forget();
-    letGo(sent.map(({ id }) => id));
+    letGo(ids, manualIds);
     // A file may have been chosen since the values were checked.
     const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in values.rows));
     form.reset({ ...values, rows: Object.fromEntries(left) });
@@ -99,6 +103,15 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     paste: batch.paste,
   };
   return { ...files, latest, form, batch, commands, remove, submit, refusals, isWaiting };
+}
+
+/** What was given in the last rendering, for what began in an earlier one. */
+function useNewest<T>(given: T): RefObject<T> {
+  const newest = useRef(given);
+  useEffect(() => {
+    newest.current = given;
+  });
+  return newest;
 }
 
 /** The values with every row in full; what is refused is no part of the form. */

@@ -72,8 +72,14 @@ export function useChosenFiles({ limits, inspect }: Options) {
     freed.forEach(start);
   };
 
-  /** Lets go of files that are on their way, and of the twins that were chosen by mistake. */
-  const handOver = (ids: readonly string[]) => set(without([...ids, ...twinsOf(latest(), ids)]));
+  /**
+   * Lets go of files that are on their way, and of the twins that were chosen by mistake. Checks end, but for those of the
+   * files in `readOn`.
+   */
+  const handOver = (ids: readonly string[], readOn: readonly string[]) => {
+    readOn.forEach(checks.release);
+    set(without([...ids, ...twinsOf(latest(), ids)]));
+  };
 
   /** Resolves to the chosen files when it is known of all what they are, of those chosen meanwhile too. */
   const settled = async (): Promise<readonly ChosenFile[]> => {
@@ -81,5 +87,5 @@ export function useChosenFiles({ limits, inspect }: Options) {
     return latest();
   };
 
-  return { chosen, latest, add, replace, remove, handOver, stop, release: checks.release, settled };
+  return { chosen, latest, add, replace, remove, handOver, stop, outcome: checks.outcome, settled };
 }
