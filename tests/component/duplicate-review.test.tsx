@@ -112,3 +112,15 @@ test.each(['connection', 'sign-in', 'later'])(
     expect(review.current.openIds).toEqual(['1']);
   },
 );
+
+test('a dialog whose rows were cleared elsewhere is closed, and the next duplicate opens one', () => {
+  const { review, show } = createReview({
+    uploads: [upload('1', 'already-exists'), upload('2', 'already-exists')],
+  });
+  show({ uploads: [upload('2', 'already-exists')] });
+  expect(review.current.openIds).toEqual(['2']);
+  show({ uploads: [] });
+  expect(review.current.openIds).toEqual([]);
+  show({ uploads: [upload('3', 'already-exists')] });
+  expect(review.current.openIds).toEqual(['3']);
+});

@@ -39,7 +39,9 @@ export function useDuplicateReview(
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
   const isHere = opened?.page === page;
   if (opened && !isHere) setOpened(undefined);
-  const openIds = isHere ? opened.ids : [];
+  // Rows may be cleared in another tab: a dialog about nothing would be closed by nobody.
+  const listed = new Set(uploads.map(({ id }) => id));
+  const openIds = isHere ? opened.ids.filter((id) => listed.has(id)) : [];
 
   const isBusy = uploads.some(isOnItsWay);
   const isUnseen = ({ id, endedAt = since }: ReviewedUpload) => endedAt >= since && !shownIds.has(id);
