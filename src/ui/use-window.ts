@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Pixels that are rendered above and below what is seen, so that ordinary scrolling never meets a gap. */
@@ -18,8 +18,8 @@ export type Slot =
   | { readonly kind: 'gap'; readonly id: string; readonly heightPx: number };
 
 /**
- * Chooses the few rows of a long list that have to be in the page: those in sight, the one with focus and its neighbours,
- * and the first and the last, so that Tab comes in from both sides. Rows may have any height; each element of a row
+ * Chooses the few rows of a long list that have to be in the page: those in sight, those that are held, the one with focus and
+ * its neighbours, and the first and the last, so that Tab comes in from both sides. Rows may have any height; each element of a row
  * carries its id as `data-row`. Whatever scrolls, the page or something around the list, is followed: only the place of
  * the list in the viewport is asked. [Note: no jumps] Gaps are siblings of the rows in normal flow, so that the browser's
  * own scroll anchoring holds the rows in sight when one above them turns out higher than it was taken for.
@@ -28,6 +28,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   const [range, setRange] = useState<Range>({ start: 0, end: firstRows });
   const [heights] = useState(createHeights);
   const [focused, setFocused] = useState<string>();
+  const [held, setHeld] = useState<readonly string[]>([]);
   const follow = useRef(() => {});
   useEffect(() => {
     follow.current = () => {
@@ -64,10 +65,17 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
     };
   }, [list]);
 
+  const hold = useCallback((id: string) => {
+    setHeld((now) => [...now, id]);
+    return () => setHeld((now) => now.toSpliced(now.indexOf(id), 1));
+  }, []);
+
   return {
-    slots: slotsOf(ids, shownRows(ids, range, focused), heights.of),
+    slots: slotsOf(ids, shownRows(ids, range, { focused, held }), heights.of),
     /** Keeps a row in the page, in sight or not, until another one is kept. */
     keep: setFocused,
+    /** Keeps a row in the page until the returned function is called; the same function every time. */
+    hold,
     /** Puts a row into the page at once, wherever it stands. */
     reveal: (id: string) => flushSync(() => setFocused(id)),
   };
@@ -111,12 +119,13 @@ function createHeights() {
 function shownRows(
   ids: readonly string[],
   { start, end }: Range,
-  focused: string | undefined,
+  { focused, held }: { readonly focused: string | undefined; readonly held: readonly string[] },
 ): readonly number[] {
   const place = focused === undefined ? -1 : ids.indexOf(focused);
   const beside = place < 0 ? [] : [place - 1, place, place + 1];
   const inSight = Array.from({ length: end - start }, (_, index) => start + index);
-  const all = new Set([0, ...beside, ...inSight, ids.length - 1]);
+  const kept = held.map((id) => ids.indexOf(id));
+  const all = new Set([0, ...beside, ...kept, ...inSight, ids.length - 1]);
   return [...all].filter((index) => index >= 0 && index < ids.length).toSorted((a, b) => a - b);
 }
 

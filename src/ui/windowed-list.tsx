@@ -1,5 +1,6 @@
-import { useImperativeHandle, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useMemo, type FocusEvent, type ReactNode, type Ref } from 'react';
 
+import { HoldRowContext } from './held-rows.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useWindow } from './use-window.ts';
 
@@ -31,7 +32,7 @@ export function WindowedList<T extends { readonly id: string }>({
   children,
 }: WindowedListProps<T>) {
   const keptFocus = useKeptFocus(fallbackFocus);
-  const { slots, keep, reveal } = useWindow(
+  const { slots, keep, hold, reveal } = useWindow(
     keptFocus.ref,
     items.map(({ id }) => id),
   );
@@ -50,10 +51,23 @@ export function WindowedList<T extends { readonly id: string }>({
           <li key={slot.id} className="windowed-gap" aria-hidden="true" style={{ height: slot.heightPx }} />
         ) : (
           <li key={slot.id} data-row={slot.id} aria-posinset={slot.index + 1} aria-setsize={items.length}>
-            {children(items[slot.index]!)}
+            <Row id={slot.id} hold={hold}>
+              {children(items[slot.index]!)}
+            </Row>
           </li>
         ),
       )}
     </ul>
   );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly hold: (id: string) => () => void;
+  readonly children: ReactNode;
+}
+
+function Row({ id, hold, children }: RowProps) {
+  const holdRow = useMemo(() => () => hold(id), [hold, id]);
+  return <HoldRowContext value={holdRow}>{children}</HoldRowContext>;
 }

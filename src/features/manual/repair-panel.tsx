@@ -5,6 +5,7 @@ import { unreachable } from '#lib/unreachable.ts';
 import type { Report } from '#manual/report.ts';
 import type { WorkProgress } from '#manual/workbench/protocol.ts';
 import { Button } from '#ui/button.tsx';
+import { useHeldRow } from '#ui/held-rows.ts';
 
 import { RepairPlanList } from './repair-plan-list.tsx';
 import { RepairResult } from './repair-result.tsx';
@@ -25,6 +26,8 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
   const opener = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const { status } = state;
+  // A row that scrolls away would end it, or drop the copy that it made.
+  useHeldRow(status !== 'closed');
   const shown = useRef(status);
   useEffect(() => {
     if (shown.current === status) return;

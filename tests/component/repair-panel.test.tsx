@@ -1,0 +1,55 @@
+import { act, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+
+import { RepairPanel } from '#features/manual/repair-panel.tsx';
+import type { RepairTools } from '#features/manual/use-repair.ts';
+import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
+
+import { createReport } from '../support/add-documents.tsx';
+import { render } from '../support/render.tsx';
+
+/** More rows than are in the page at once, each with a file that can be repaired; a repair takes until it is cancelled. */
+function createList() {
+  const signals: AbortSignal[] = [];
+  const never: RepairTools['workbench']['plan'] = (_, __, { signal } = {}) => {
+    signals.push(signal!);
+    return new Promise(() => undefined);
+  };
+  const tools: RepairTools = {
+    workbench: { plan: never, repair: () => Promise.reject(new Error('Nothing was planned.')) },
+    inspect: () => Promise.reject(new Error('Nothing was made.')),
+  };
+  const items = Array.from({ length: 100 }, (_, at) => ({
+    id: `row-${at}`,
+    file: new File([], `${at}.zip`),
+  }));
+  const report = createReport();
+  const list = createRef<WindowedListHandle>();
+  const { user } = render(
+    <WindowedList items={items} label="Files" fallbackFocus={() => null} ref={list}>
+      {({ file }) => (
+        <div role="group" tabIndex={-1} aria-label={file.name}>
+          <RepairPanel {...{ file, report, tools }} onReplace={() => undefined} />
+        </div>
+      )}
+    </WindowedList>,
+  );
+  return { user, signals, reveal: (id: string) => act(() => list.current!.reveal(id)) };
+}
+
+const row = (name: string) => screen.queryByRole('group', { name });
+const button = (row: HTMLElement | null, name: string) => within(row!).getByRole('button', { name });
+
+test('a repair goes on in a row that is scrolled away, until it is cancelled', async () => {
+  const { user, signals, reveal } = createList();
+  reveal('row-50');
+  await user.click(button(row('50.zip'), 'Repair a copy…'));
+  reveal('row-80');
+  expect(row('80.zip')).toBeTruthy();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await user.click(button(row('50.zip'), 'Cancel'));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  reveal('row-80');
+  expect(row('50.zip')).toBeNull();
+});
