@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
-const textFields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]';
+import { textFields } from '#ui/text-fields.ts';
 
 /** What has focus, in whatever shadow root it is. */
 function focused(): Element | null {

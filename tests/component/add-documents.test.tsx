@@ -693,3 +693,16 @@ test('what is not taken stays in the list with what was typed', async () => {
   await waitFor(() => expect(onUpload).toHaveBeenCalledOnce());
   expect(displayName(row('report.pdf')).value).toBe('report of May');
 });
+
+test('an id of marks that nobody sees is none', async () => {
+  const { user, choose, submit, uploaded } = createAddDocuments({ choices: {} });
+  await choose(createPdf());
+  await user.type(screen.getByRole('textbox', { name: 'Organization' }), '\u200b');
+  await user.type(screen.getByRole('textbox', { name: 'Category' }), 'c-1');
+  await submit();
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Enter an organization',
+  ]);
+  expect(uploaded).toEqual([]);
+});

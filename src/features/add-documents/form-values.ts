@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en/messages.ts';
+import { isVisible } from '#lib/is-visible.ts';
 
 import type { RowValues } from './row-values.ts';
 
@@ -27,10 +28,7 @@ export type MetadataField = 'organizationId' | 'categoryId';
 
 /** The organization or category that a row is sent with: its own, else the one for all. */
 export const effectiveMetadata = (values: FullValues, row: RowValues, field: MetadataField): string =>
-  (row[field].trim() || values[field]).trim();
-
-/** A name of spaces and of marks that nobody sees is none. */
-const isVisible = (name: string): boolean => /[^\p{C}\p{Z}]/u.test(name);
+  (isVisible(row[field]) ? row[field] : values[field]).trim();
 
 const rowSchema = ({ errors }: Messages['add']) =>
   z
@@ -55,7 +53,7 @@ const rowSchema = ({ errors }: Messages['add']) =>
 /** The rules of the form: every row has a name and an operation, and an organization and a category reach every row. */
 export function formSchema({ add }: Messages, hasList: Readonly<Record<MetadataField, boolean>>) {
   const isKnownForAll = (field: MetadataField) => (values: FullValues) =>
-    Object.values(values.rows).every((each) => effectiveMetadata(values, each, field) !== '');
+    Object.values(values.rows).every((each) => isVisible(effectiveMetadata(values, each, field)));
   const { errors } = add;
   return z
     .object({

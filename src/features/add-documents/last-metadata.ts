@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import type { Choice } from '#ui/choice-field.tsx';
+import { knownId } from '#ui/known-id.ts';
 
 import type { MetadataChoices } from './metadata-field.tsx';
 
@@ -9,17 +9,14 @@ const key = 'last-metadata';
 const schema = z.object({ organizationId: z.string(), categoryId: z.string() });
 type Metadata = z.infer<typeof schema>;
 
-const known = (id: string, choices: readonly Choice[] | undefined) =>
-  choices === undefined || choices.some((choice) => choice.id === id) ? id : '';
-
 /** What is preset, else what was last used on this device, as far as the lists still hold it. */
 export function recallMetadata(memory: DeviceMemory, choices: MetadataChoices): Metadata {
   const read = schema.safeParse(memory.read(key));
   const last = read.success ? read.data : { organizationId: '', categoryId: '' };
   const { presets, organizations, categories } = choices;
   return {
-    organizationId: presets?.organizationId?.id ?? known(last.organizationId, organizations),
-    categoryId: presets?.categoryId?.id ?? known(last.categoryId, categories),
+    organizationId: presets?.organizationId?.id ?? knownId(last.organizationId, organizations),
+    categoryId: presets?.categoryId?.id ?? knownId(last.categoryId, categories),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { isVisible } from '#lib/is-visible.ts';
 import { Button } from '#ui/button.tsx';
 
 import { metadataFields, useMetadataField, type MetadataChoices } from './metadata-field.tsx';
@@ -20,7 +21,7 @@ export function OwnMetadata({ values, choices, nameId, onFillDown, onReset }: Ow
   const fieldOf = useMetadataField(choices);
   const own = metadataFields.flatMap((field) => {
     const id = values[field].trim();
-    return id === '' ? [] : [fieldOf(field).choices?.find((choice) => choice.id === id)?.name ?? id];
+    return !isVisible(id) ? [] : [fieldOf(field).choices?.find((choice) => choice.id === id)?.name ?? id];
   });
   if (own.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-const textFields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]';
+import { textFields } from '#ui/text-fields.ts';
 
 /**
  * Hears of files that are pasted anywhere on the page, or within the shadow root that `place` is in; `take` says whether

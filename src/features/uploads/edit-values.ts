@@ -4,6 +4,7 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import type { Job, JobDetails } from '#queue/item.ts';
 import type { Choice } from '#ui/choice-field.tsx';
+import { knownId } from '#ui/known-id.ts';
 
 /** What the deployment offers to say of a document; a list is absent where it gives none. */
 export interface DetailChoices {
@@ -26,14 +27,11 @@ export interface EditValues {
   isAiEnabled: boolean;
 }
 
-const known = (id: string, choices: readonly Choice[] | undefined): string =>
-  choices === undefined || choices.some((choice) => choice.id === id) ? id : '';
-
 /** What is said of a document so far, as far as the lists still hold it. */
 export const valuesOf = (job: Job, { organizations, categories, presets }: DetailChoices): EditValues => ({
   displayName: job.displayName,
-  organizationId: known(job.organizationId, presets?.organizationId?.locked ? undefined : organizations),
-  categoryId: known(job.categoryId, presets?.categoryId?.locked ? undefined : categories),
+  organizationId: knownId(job.organizationId, presets?.organizationId?.locked ? undefined : organizations),
+  categoryId: knownId(job.categoryId, presets?.categoryId?.locked ? undefined : categories),
   isAiEnabled: job.aiEnabled === true,
 });
 
