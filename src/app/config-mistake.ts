@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** What only a check of our own can tell: a schema names it in the `params` of that check. */
-type CustomKind = 'colour' | 'function' | 'link';
+type CustomKind = 'colour' | 'contact' | 'pattern' | 'function' | 'link';
 
 /** What a value of the configuration should have been. */
 export type Expected =

@@ -10,7 +10,7 @@ const choice = z.strictObject({ id: z.string(), name: z.string() });
 /** What a link may lead to: a page, a mail, a call. */
 const contactUrl = z
   .string()
-  .check(z.regex(/^(https?|mailto|tel):/i, 'Must begin with https:, http:, mailto: or tel:'));
+  .check(z.refine((url) => /^(https?|mailto|tel):/i.test(url), { params: { kind: 'contact' } }));
 
 /** Whether a text is a regular expression. */
 function isPattern(text: string): boolean {
@@ -74,7 +74,7 @@ export const configSchema = z.strictObject({
   ),
   assets: z._default(z.array(choice), []),
   /** Finds the id of an asset in a code that was scanned: its first group, else all of it. */
-  assetCodePattern: z.optional(z.string().check(z.refine(isPattern))),
+  assetCodePattern: z.optional(z.string().check(z.refine(isPattern, { params: { kind: 'pattern' } }))),
   organizations: z.optional(choiceList),
   categories: z.optional(choiceList),
   /** Address of a document, with `{documentId}`; without it the dialog gives no link. */

@@ -68,6 +68,11 @@ test.for<[object, string]>([
     { colours: { accent: '#ffcc00' } },
     'colours.accent should be a colour such as "#0b5c7d", dark enough to be read on a light page.',
   ],
+  [
+    { contact: { name: 'IT', url: 'it.example/help' } },
+    'contact.url should be an address that begins with https:, http:, mailto: or tel:.',
+  ],
+  [{ assetCodePattern: '(' }, 'assetCodePattern should be a regular expression.'],
   [{ limits: { maxFileSize: 5 } }, 'limits.maxFileSize is not a key of the configuration.'],
 ])('%j: "%s"', async ([wrong, words]) => {
   await createGate({ ...sound, ...wrong });

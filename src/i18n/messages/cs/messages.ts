@@ -58,6 +58,8 @@ export const cs: Messages = {
       object: 'klíče a hodnoty v { }',
       address: 'webová adresa, absolutní nebo relativní ke stránce',
       colour: 'barva, např. "#0b5c7d", dost tmavá, aby byla čitelná na světlé stránce',
+      contact: 'adresa začínající na https:, http:, mailto: nebo tel:',
+      pattern: 'regulární výraz',
       function: 'funkce',
       link: 'text s místem pro ID v { }, nebo funkce, která dostane ID',
       other: 'to, co uvádí tabulka v README',

@@ -61,6 +61,8 @@ export const de: Messages = {
       object: 'Schlüssel und Werte in { }',
       address: 'eine absolute oder zur Seite relative Webadresse',
       colour: 'eine auf hellem Grund gut lesbare Farbe wie "#0b5c7d"',
+      contact: 'eine mit https:, http:, mailto: oder tel: beginnende Adresse',
+      pattern: 'ein regulärer Ausdruck',
       function: 'eine Funktion',
       link: 'ein Text mit einer Stelle für die ID in { } oder eine Funktion der ID',
       other: 'ein Wert laut der Tabelle im README',

@@ -48,6 +48,8 @@ export const en = {
       object: 'keys and values in { }',
       address: 'a web address, absolute or relative to the page',
       colour: 'a colour such as "#0b5c7d", dark enough to be read on a light page',
+      contact: 'an address that begins with https:, http:, mailto: or tel:',
+      pattern: 'a regular expression',
       function: 'a function',
       link: 'a text with a place for the id in { }, or a function of the id',
       other: 'as the table in the README says',

@@ -59,6 +59,8 @@ export const es: Messages = {
       object: 'un conjunto de claves y valores entre { }',
       address: 'una dirección web, absoluta o relativa a la página',
       colour: 'un color como "#0b5c7d", lo bastante oscuro para leerse en una página clara',
+      contact: 'una dirección que empiece por https:, http:, mailto: o tel:',
+      pattern: 'una expresión regular',
       function: 'una función',
       link: 'un texto con un lugar para el ID entre { }, o una función del ID',
       other: 'un valor según la tabla del README',

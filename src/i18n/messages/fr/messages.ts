@@ -62,6 +62,8 @@ export const fr: Messages = {
       object: 'des clés et des valeurs entre { }',
       address: 'une adresse web, absolue ou relative à la page',
       colour: 'une couleur comme "#0b5c7d", assez foncée pour être lue sur une page claire',
+      contact: 'une adresse qui commence par https:, http:, mailto: ou tel:',
+      pattern: 'une expression régulière',
       function: 'une fonction',
       link: 'un texte avec une place pour l’ID entre { }, ou une fonction de l’ID',
       other: 'une valeur conforme au tableau du README',

@@ -57,6 +57,8 @@ export const it: Messages = {
       object: 'chiavi e valori tra { }',
       address: 'un indirizzo web, assoluto o relativo alla pagina',
       colour: 'un colore come "#0b5c7d", abbastanza scuro da essere leggibile su una pagina chiara',
+      contact: 'un indirizzo che inizia con https:, http:, mailto: o tel:',
+      pattern: 'un’espressione regolare',
       function: 'una funzione',
       link: 'un testo con un posto per l’ID tra { }, o una funzione dell’ID',
       other: 'come dice la tabella nel README',

@@ -57,6 +57,8 @@ export const ja: Messages = {
       object: '{ } で囲んだキーと値',
       address: '絶対またはページからの相対の Web アドレス',
       colour: '"#0b5c7d" のように、明るいページで読める濃さの色',
+      contact: 'https:、http:、mailto:、tel: のいずれかで始まるアドレス',
+      pattern: '正規表現',
       function: '関数',
       link: '{ } に ID の位置を示した文字列、または ID を受け取る関数',
       other: 'README の表にある値',

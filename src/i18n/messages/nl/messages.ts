@@ -58,6 +58,8 @@ export const nl: Messages = {
       object: 'een reeks sleutels en waarden in { }',
       address: 'een absoluut of relatief webadres',
       colour: 'een op een lichte pagina goed leesbare kleur zoals "#0b5c7d"',
+      contact: 'een met https:, http:, mailto: of tel: beginnend adres',
+      pattern: 'een reguliere expressie',
       function: 'een functie',
       link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
       other: 'een waarde volgens de tabel in de README',

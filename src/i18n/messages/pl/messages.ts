@@ -58,6 +58,8 @@ export const pl: Messages = {
       object: 'klucze i wartości w { }',
       address: 'adres internetowy, bezwzględny lub względem strony',
       colour: 'kolor, np. "#0b5c7d", na tyle ciemny, by był czytelny na jasnej stronie',
+      contact: 'adres zaczynający się od https:, http:, mailto: lub tel:',
+      pattern: 'wyrażenie regularne',
       function: 'funkcja',
       link: 'tekst z miejscem na ID w { } albo funkcja, która przyjmuje ID',
       other: 'to, co podaje tabela w README',

@@ -56,6 +56,8 @@ export const tr: Messages = {
       object: '{ } içinde anahtarlar ve değerler',
       address: 'tam veya sayfaya göreli bir web adresi',
       colour: '"#0b5c7d" gibi, açık renkli sayfada okunacak kadar koyu bir renk',
+      contact: 'https:, http:, mailto: veya tel: ile başlayan bir adres',
+      pattern: 'bir düzenli ifade',
       function: 'bir işlev',
       link: '{ } içinde kod için yeri olan bir metin ya da kodu alan bir işlev',
       other: 'README’deki tabloda yazan',

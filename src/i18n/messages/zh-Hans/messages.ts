@@ -55,6 +55,8 @@ export const zhHans: Messages = {
       object: '{ } 中的键和值',
       address: '网址，绝对地址或相对于页面的地址',
       colour: '颜色，如 "#0b5c7d"，且足够深，在浅色页面上清晰可读',
+      contact: '以 https:、http:、mailto: 或 tel: 开头的地址',
+      pattern: '正则表达式',
       function: '函数',
       link: '在 { } 中留有编号位置的文本，或以编号为参数的函数',
       other: ' README 表格中所述的值',
