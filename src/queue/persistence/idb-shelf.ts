@@ -23,7 +23,13 @@ export function createIdbShelf(name: string, askToStay: () => void): IdbShelf {
 
   return {
     close: door.close,
-    load: async (owner) => load(await door.open(), owner),
+    async load(owner) {
+      const database = await door.open();
+      const { records, keptBytes, orphans } = await load(database, owner);
+      // Apart from the reading, and nobody waits for it: on a full disk this may fail.
+      if (orphans.length > 0) void orElse(undefined, () => dropFiles(database, orphans));
+      return { records, keptBytes };
+    },
     write: async (change) => write(await door.open(), change),
     keepFile(uploadId, file, signal) {
       if (!hasAsked) askToStay();
@@ -58,20 +64,22 @@ export function createIdbShelf(name: string, askToStay: () => void): IdbShelf {
   };
 }
 
-async function load(database: ShelfDatabase, owner: string): ReturnType<Shelf['load']> {
-  const stores = database.transaction(['records', 'pieces'], 'readwrite');
-  const records = await stores.objectStore('records').index('owner').getAll(owner);
-  const known = new Set(await stores.objectStore('records').getAllKeys());
+async function load(database: ShelfDatabase, owner: string) {
+  const stores = database.transaction(['records', 'pieces']);
+  const [records, known, pieces] = await Promise.all([
+    stores.objectStore('records').index('owner').getAll(owner),
+    stores.objectStore('records').getAllKeys(),
+    stores.objectStore('pieces').getAllKeys(),
+    stores.done,
+  ]);
   const keptBytes = new Map<string, number>();
-  const orphans = new Set<string>();
-  for (const [uploadId, , sizeBytes] of await stores.objectStore('pieces').getAllKeys()) {
+  for (const [uploadId, , sizeBytes] of pieces) {
     keptBytes.set(uploadId, (keptBytes.get(uploadId) ?? 0) + sizeBytes);
-    if (!known.has(uploadId)) orphans.add(uploadId);
   }
   // A record is there before the first piece of its file: what has none was left behind.
-  for (const uploadId of orphans) void stores.objectStore('pieces').delete(piecesOf(uploadId));
-  await stores.done;
-  return { records, keptBytes };
+  const recorded = new Set(known);
+  const orphans = [...keptBytes.keys()].filter((uploadId) => !recorded.has(uploadId));
+  return { records, keptBytes, orphans };
 }
 
 async function write(

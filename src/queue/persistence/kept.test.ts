@@ -33,6 +33,20 @@ const createUnreadable = (): Blob =>
 
 const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
+/** A disk that is full: whatever deletes is rolled back. */
+function refuseDeletes() {
+  const { prototype } = IDBObjectStore;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'delete')!;
+  let count = 0;
+  prototype.delete = function refuse(range) {
+    count += 1;
+    const request = (own.value as IDBObjectStore['delete']).call(this, range);
+    this.transaction.abort();
+    return request;
+  };
+  return { count: () => count, end: () => Object.defineProperty(prototype, 'delete', own) };
+}
+
 /** A device with a database of its own, and visits to the page on it, each with a queue of its own. */
 function createDevice() {
   const name = `device-${(lastDatabase += 1)}`;
@@ -363,6 +377,37 @@ test('[Q54] what ended is forgotten after 30 days, what has not ended is not', a
   await settle();
   expect(late.rows()).toEqual([['Document 2', 'waiting']]);
   expect(await late.shelf.listHistory(place)).toEqual([]);
+});
+
+test('[Q49] what cannot be cleared away hides nothing that is kept', async () => {
+  const { first, ids, visit } = await createKept(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  first.queue.pause(ids[1] ?? '');
+  await first.end();
+  const late = await visit({
+    now: 1_700_000_000_000 + 31 * day,
+    change: (shelf) => ({ ...shelf, write: broken, expire: broken }),
+  });
+  await settle();
+  expect(late.rows()).toEqual([['Document 2', 'waiting']]);
+});
+
+test('[Q49] pieces that nobody owns and that cannot be deleted hide nothing that is kept', async () => {
+  const { first, name, visit, pieces } = await createKept();
+  await first.end();
+  const database = await openDB(name);
+  await database.put('pieces', { uploadId: 'gone', index: 0, sizeBytes: 1, bytes: new ArrayBuffer(1) });
+  database.close();
+  const refuse = refuseDeletes();
+  const second = await visit();
+  await settle();
+  refuse.end();
+  expect(refuse.count()).toBe(1);
+  expect(second.rows()).toEqual([['Document 1', 'sending']]);
+  await second.end();
+  await (await visit()).until(async () => (await pieces()).length === 1);
 });
 
 test('[Q54] coming back does not put off when what ended is forgotten', async () => {

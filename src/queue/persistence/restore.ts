@@ -42,10 +42,19 @@ export async function restoreUploads<R extends ReceiptShape, P>({
     const isOver = ({ upload, changedAt }: (typeof restored)[number]) =>
       isEnded(upload) && changedAt < now - rememberedMs;
     const removedIds = restored.filter(isOver).map(({ upload }) => upload.id);
-    if (removedIds.length > 0) await shelf.write({ saved: [], removedIds, history: [], fileIds: removedIds });
-    await shelf.expire(now - rememberedMs);
+    void clearAway(shelf, { removedIds, before: now - rememberedMs });
     return restored.filter((each) => !isOver(each));
   } catch {
     return [];
   }
+}
+
+/** Never rejects: where it fails, as on a full disk, the next visit clears up. */
+async function clearAway(
+  shelf: Shelf,
+  { removedIds, before }: { readonly removedIds: readonly string[]; readonly before: number },
+): Promise<void> {
+  const removed =
+    removedIds.length > 0 && shelf.write({ saved: [], removedIds, history: [], fileIds: removedIds });
+  await Promise.allSettled([removed, shelf.expire(before)]);
 }
