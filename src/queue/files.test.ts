@@ -5,11 +5,12 @@ import {
   createFakeContent,
   createFakePorts,
   createJob,
+  createJobs,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
-import { createFiles, type OpenKept } from './files.ts';
+import { createFiles, letGoOfFiles, type OpenKept } from './files.ts';
 import { noHistory } from './history.ts';
 import type { Keeping } from './item.ts';
 import { createQueue } from './queue.ts';
@@ -152,6 +153,44 @@ test('[Q61] the file that would be sent can be looked at', async () => {
   expect(await queue.openFile('another')).toBeUndefined();
   const { files, store } = await createKept({ keeping: 'kept' });
   expect((await files.open(store.getSnapshot()[0]!))?.file).toBe(copy);
+});
+
+test('[Q62] where nothing is kept, the file of what is stored is let go', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.succeed('stored');
+  await allDue();
+  expect(await queue.openFile(id)).toBeUndefined();
+});
+
+test('[Q62] the file of what is dismissed is let go', async () => {
+  const { store, files } = await createKept({ keeping: 'off' });
+  letGoOfFiles(store, files);
+  store.dispatch({ type: 'cancelled', id: 'upload-1' });
+  expect(files.held('upload-1')).toBe(chosen);
+  store.dispatch({ type: 'dismissed', id: 'upload-1' });
+  expect(files.held('upload-1')).toBeUndefined();
+});
+
+test('[Q62] the list holds no file itself', () => {
+  const { ports } = createFakePorts();
+  const queue = createQueue(ports);
+  queue.enqueue([createJob({ file: chosen })]);
+  expect(queue.getSnapshot()[0]?.job.file).not.toBeInstanceOf(File);
+});
+
+test('[Q62] what failed or was cancelled has its file still', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const [a = '', b = ''] = queue.enqueue([createJob({ file: chosen }), ...createJobs(1)]);
+  await allDue();
+  attempts[0]?.fail('refused');
+  queue.cancel(b);
+  await allDue();
+  expect(await queue.openFile(a)).toBe(chosen);
+  expect(await queue.openFile(b)).toBeDefined();
 });
 
 test('[Q47] a file that is dropped is held no more', async () => {

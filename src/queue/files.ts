@@ -1,4 +1,6 @@
+import { isConfirmed } from './item.ts';
 import type { Upload, ReceiptShape } from './item.ts';
+import type { Store } from './store.ts';
 
 /** A file that can be sent now. */
 export interface OpenedFile {
@@ -35,4 +37,20 @@ export function createFiles(openKept: OpenKept): Files {
       return file && { file, isKept };
     },
   };
+}
+
+/** Drops, from now on, the files of what the service holds and of what is off the list. */
+export function letGoOfFiles<R extends ReceiptShape, P>(
+  { subscribe, get }: Pick<Store<R, P>, 'subscribe' | 'get'>,
+  files: Files,
+): void {
+  subscribe((changes) => {
+    for (const { before, after } of changes) {
+      const id = after?.id ?? before?.id;
+      if (id === undefined) continue;
+      // As it is by now: whoever heard of a change first may have made another one already.
+      const upload = get(id);
+      if (!upload || isConfirmed(upload)) files.drop(id);
+    }
+  });
 }

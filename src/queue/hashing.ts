@@ -38,8 +38,11 @@ export function createHashing<R extends ReceiptShape, P>(options: HashingOptions
   }
 
   function hashNext(): void {
+    if (!isIdle || running) return;
+    // What is off the list is compared with nothing: its file is let go.
+    for (const id of postponed.keys()) if (!store.get(id)) postponed.delete(id);
     const next = [...postponed.keys()].flatMap((id) => store.get(id) ?? [])[0];
-    if (!isIdle || running || !next) return;
+    if (!next) return;
     const abort = new AbortController();
     running = abort;
     void hashOf(next, abort.signal)

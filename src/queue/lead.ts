@@ -1,6 +1,6 @@
 import type { RetryPolicy } from './after-failure.ts';
 import { startChecker } from './checker.ts';
-import type { Files } from './files.ts';
+import { letGoOfFiles, type Files } from './files.ts';
 import { isRunning } from './item.ts';
 import type { ReceiptShape } from './item.ts';
 import { startKeeper } from './persistence/keeper.ts';
@@ -29,6 +29,7 @@ interface Lead<R extends ReceiptShape, P> {
 export function startLead<R extends ReceiptShape, P>(options: LeadOptions<R, P>): Lead<R, P> {
   const { store, files, ports } = options;
   const { crew } = ports;
+  letGoOfFiles(store, files);
   if (!crew) {
     const { stop } = startSending(options, true);
     return { command: store.dispatch, stop };

@@ -5,7 +5,8 @@ import { allDue, createFakePorts, createJobs } from '../../tests/support/queue-f
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
 import { isEnded, isRunning } from './item.ts';
-import type { FileFacts, Job, UploadStatus, WaitsFor } from './item.ts';
+import type { Job, UploadStatus, WaitsFor } from './item.ts';
+import { factsOf } from './persistence/record.ts';
 import { createQueue } from './queue.ts';
 
 const sizeBytes = 100;
@@ -229,7 +230,8 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
   const queue = createQueue(fake.ports, { concurrency, attempts: budget });
   const model = createModel(concurrency);
   const settled = new Set<number>();
-  const receiptsOf = new Map<FileFacts, FakeReceipt[]>();
+  /** By file name, since each has its own. */
+  const receiptsOf = new Map<string, FakeReceipt[]>();
   const sentBytesOf = new Map<string, number>();
   const broken: string[] = [];
 
@@ -250,13 +252,13 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     expectThat(running.length <= concurrency, 'never more running uploads than the concurrency');
     for (const { job } of fake.underWay()) {
       expectThat(
-        running.some((upload) => upload.job.file === job.file),
+        running.some((upload) => upload.job.file.name === job.file.name),
         'an upload that is not running has no live attempt',
       );
     }
     for (const upload of uploads) {
       if (upload.status === 'stored' || upload.status === 'already-exists') {
-        const own = receiptsOf.get(upload.job.file) ?? [];
+        const own = receiptsOf.get(upload.job.file.name) ?? [];
         expectThat(own.includes(upload.receipt), 'nothing is stored without the receipt of its own attempt');
       }
       if (upload.status === 'sending') {
@@ -273,7 +275,10 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     switch (next.type) {
       case 'enqueue': {
         const jobs = createJobs(next.count);
-        model.add(queue.enqueue(jobs), jobs);
+        model.add(
+          queue.enqueue(jobs),
+          jobs.map((job) => ({ ...job, file: factsOf(job.file) })),
+        );
         return undefined;
       }
       case 'hint':
@@ -322,8 +327,8 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     else if (outcome === 'rejection') attempt.reject(new Error('foreign'));
     else {
       const receipt = attempt.succeed(outcome);
-      const { file } = attempt.job;
-      if (wasUnderWay) receiptsOf.set(file, [...(receiptsOf.get(file) ?? []), receipt]);
+      const { name } = attempt.job.file;
+      if (wasUnderWay) receiptsOf.set(name, [...(receiptsOf.get(name) ?? []), receipt]);
     }
     return () => model.settle(index, outcome);
   }

@@ -4,6 +4,7 @@ import { noHistory } from './history.ts';
 import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './item.ts';
 import type { QueuePorts } from './ports.ts';
 import { startLead } from './lead.ts';
+import { factsOf } from './persistence/record.ts';
 import { createStore } from './store.ts';
 import type { QueueEvent, Store } from './store.ts';
 
@@ -131,7 +132,13 @@ function assertCounts(counts: Readonly<Record<string, number>>): void {
   }
 }
 
-function newUpload<R extends ReceiptShape, P>(id: string, job: Job, ports: QueuePorts<R, P>): Upload<R, P> {
+function newUpload<R extends ReceiptShape, P>(
+  id: string,
+  { file, ...rest }: Job,
+  ports: QueuePorts<R, P>,
+): Upload<R, P> {
+  // Not the file itself: it would be held for as long as its row is listed.
+  const job = { ...rest, file: factsOf(file) };
   const base = { id, job, history: noHistory, keeping: keepingOf(ports) } as const;
   return ports.content
     ? { ...base, status: 'checking' }

@@ -1,6 +1,5 @@
 import type { Files } from '../files.ts';
 import type { Change } from '../groups.ts';
-import { isConfirmed } from '../item.ts';
 import type { ReceiptShape, Upload } from '../item.ts';
 import type { KeptPorts } from '../ports.ts';
 import type { Store } from '../store.ts';
@@ -40,9 +39,7 @@ export function startKeeper<R extends ReceiptShape, P>(options: KeeperOptions<R,
     const id = after?.id ?? before?.id;
     if (id === undefined || (after && !isNews(before, after))) return;
     // As it is by now: whoever heard of a change first may have made another one already.
-    const upload = store.get(id);
-    writer.note(id, upload);
-    if (!upload || isConfirmed(upload)) files.drop(id);
+    writer.note(id, store.get(id));
   }
 
   return () => {

@@ -55,7 +55,6 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
   function hold(told: Extract<CrewMessage<R, P>, { readonly type: 'list' | 'changes' }>): void {
     for (const [id, file] of told.files) files.hold(id, file);
     for (const { id } of told.type === 'list' ? told.uploads : told.changed) unheard.delete(id);
-    if (told.type === 'changes') told.removedIds.forEach(files.drop);
   }
 
   function tell(uploads: readonly Upload<R, P>[]): void {

@@ -104,6 +104,17 @@ test('[Q58] one tab sends, and both show the same list at every step', async () 
   });
 });
 
+test('[Q62] what one tab has stored, the others hold no file of', async () => {
+  const { first, second } = await createTabs();
+  const [id = ''] = second.queue.enqueue(createJobs(1));
+  await allDue();
+  expect(await second.queue.openFile(id)).toBeDefined();
+  first.attempts[0]?.succeed('stored');
+  await allDue();
+  expect(await first.queue.openFile(id)).toBeUndefined();
+  expect(await second.queue.openFile(id)).toBeUndefined();
+});
+
 test('[Q58] a tab that comes later shows the list as it stands', async () => {
   const { first, openTab } = await createTabs();
   first.queue.enqueue(createJobs(3));
