@@ -6,7 +6,7 @@ export interface History {
   readonly farthestBytes: number;
   /** Whether the service may hold the document although no receipt came. */
   readonly mayBeStored: boolean;
-  /** How many documents the queue had been told of when the first attempt began; absent before that. */
+  /** How many documents who sends had been told of when the first attempt began; absent before that. */
   readonly toldBefore?: number;
 }
 
@@ -44,3 +44,10 @@ export const withStop = (history: History, sentBytes: number): History =>
 
 /** A person asks anew: the budget is whole again, what may be stored is remembered. */
 export const withFreshBudget = (history: History): History => ({ ...history, spent: 0 });
+
+/**
+ * The history as one reads it who is told anew, after a restart or a change of the lead: what the device remembers came
+ * before the first attempt, as far as anybody can tell, and what is told from now on did not.
+ */
+export const withTellingAnew = (history: History): History =>
+  history.toldBefore ? { ...history, toldBefore: 0 } : history;

@@ -1,7 +1,6 @@
 import type { RetryPolicy } from './after-failure.ts';
 import { startChecker } from './checker.ts';
 import { letGoOfFiles, type Files } from './files.ts';
-import { isRunning } from './item.ts';
 import type { ReceiptShape } from './item.ts';
 import { startKeeper } from './persistence/keeper.ts';
 import { restoreUploads } from './persistence/restore.ts';
@@ -10,6 +9,7 @@ import { startScheduler } from './scheduler.ts';
 import type { QueueEvent, Store } from './store.ts';
 import { startFollower } from './tabs/follower.ts';
 import { startLeader } from './tabs/leader.ts';
+import { transition } from './transition.ts';
 
 interface LeadOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
@@ -94,7 +94,8 @@ function startSending<R extends ReceiptShape, P>(
   };
 }
 
-/** What the leader before was sending has stopped with it. */
+/** What the leader before was sending has stopped with it, and nobody counts any more what it was told. */
 function interrupt<R extends ReceiptShape, P>(store: Store<R, P>): void {
-  for (const { id } of store.getSnapshot().filter(isRunning)) store.dispatch({ type: 'interrupted', id });
+  const uploads = store.getSnapshot().map((upload) => transition(upload, { type: 'interrupted' }));
+  store.dispatch({ type: 'replaced', uploads });
 }

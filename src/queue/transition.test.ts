@@ -99,10 +99,13 @@ const createSending = (overrides: Partial<Sending> = {}): Sending => ({
 /** What a stopped attempt had sent may be stored, and is no failure. */
 const stopped = (sentBytes: number): History => ({ ...history, farthestBytes: sentBytes, mayBeStored: true });
 
+const toldAnew: History = { ...history, toldBefore: 0 };
+
 const hashed = <U extends object>(upload: U) => ({ hashed: { ...upload, sha256: otherSha256 } });
 const changed = <U extends object>(upload: U) => ({
   ...hashed(upload),
   'keeping-changed': { ...upload, keeping: 'kept' as const },
+  interrupted: { ...upload, history: toldAnew },
 });
 const changedAtRest = <U extends object>(upload: U) => ({
   ...changed(upload),
@@ -163,7 +166,7 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
   sending: {
     ...changed(uploads.sending),
     paused: { ...paused, history: stopped(50) },
-    interrupted: { ...turn, history: stopped(50) },
+    interrupted: { ...turn, history: { ...stopped(50), toldBefore: 0 } },
     progressed: { ...base, history, ...current, status: 'sending', sentBytes: 70 },
     'body-sent': { ...base, history, ...current, status: 'storing' },
     'file-missing': { ...base, history, status: 'needs-file' },
@@ -174,7 +177,7 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
   },
   storing: {
     ...changed(uploads.storing),
-    interrupted: { ...turn, history: stopped(100) },
+    interrupted: { ...turn, history: { ...stopped(100), toldBefore: 0 } },
     'file-missing': { ...base, history, status: 'needs-file' },
     'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
     'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },

@@ -1,6 +1,6 @@
 import { unreachable } from '#lib/unreachable.ts';
 
-import { withFreshBudget, withStop } from './history.ts';
+import { withFreshBudget, withStop, withTellingAnew } from './history.ts';
 import type { History } from './history.ts';
 import { isConfirmed, isEnded, isRunning, sentBytesOf } from './item.ts';
 import type {
@@ -58,7 +58,7 @@ export type UploadEvent<R extends ReceiptShape, P> =
   /** Nothing in the list has its content any more. */
   | { readonly type: 'decision-lapsed' }
   | { readonly type: 'keeping-changed'; readonly keeping: Keeping }
-  /** Whoever was sending it is gone. */
+  /** Whoever was sending, this upload or others, is gone. */
   | { readonly type: 'interrupted' }
   /** `told` is how many documents the queue has been told of by now. */
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly told: number }
@@ -95,7 +95,7 @@ export function transition<R extends ReceiptShape, P>(
       return { ...unconfirmed(upload), status: 'sending', history, attemptId, sentBytes: 0 };
     }
     case 'interrupted':
-      return isRunning(upload) ? interrupted(upload) : upload;
+      return interrupted(upload);
     case 'refused':
       // Once all bytes are out only the service knows how it ends.
       if (isEnded(upload) || upload.status === 'storing') return upload;
@@ -147,13 +147,17 @@ const stopped = <R extends ReceiptShape, P>(upload: Open<R, P>): Unconfirmed => 
   history: withStop(upload.history, sentBytesOf(upload)),
 });
 
-/** Nobody knows how far it had got: it may be stored. */
-const interrupted = <P>(upload: (Sending | Storing) & Unconfirmed): Waiting<P> => ({
-  ...unconfirmed(upload),
-  status: 'waiting',
-  history: { ...withStop(upload.history, sentBytesOf(upload)), mayBeStored: true },
-  waitsFor: turn,
-});
+function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P> {
+  const history = withTellingAnew(upload.history);
+  if (!isRunning(upload)) return history === upload.history ? upload : { ...upload, history };
+  return {
+    ...unconfirmed(upload),
+    status: 'waiting',
+    // Nobody knows how far it had got: it may be stored.
+    history: { ...withStop(history, sentBytesOf(upload)), mayBeStored: true },
+    waitsFor: turn,
+  };
+}
 
 const isWaitingFor = <R extends ReceiptShape, P, K extends WaitKind>(
   upload: Upload<R, P>,

@@ -272,6 +272,26 @@ test('[Q51] what was under way when the browser ended may be stored: its duplica
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
 
+test('[Q35][Q51] what is told in the next visit was not told before an attempt of this one', async () => {
+  const { first, ids, visit } = await createKept(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await first.until(() => first.attempts.length === 2);
+  await first.end();
+  const second = await visit();
+  await second.until(() => second.attempts.length === 1);
+  second.queue.pause(ids[1] ?? '');
+  second.queue.enqueue([createJob({ fileName: 'the same under another name.pdf' })]);
+  await second.until(() => second.attempts.length === 2);
+  second.attempts[1]?.succeed('duplicate', { documentId: 'document-2', isMatch: true });
+  await settle();
+  second.queue.resume(ids[1] ?? '');
+  await second.until(() => second.attempts.length === 3);
+  second.attempts[2]?.succeed('duplicate', { documentId: 'document-2', isMatch: true });
+  await settle();
+  expect(second.queue.getSnapshot()[1]).toMatchObject({ id: ids[1], status: 'stored' });
+});
+
 test('[Q52] what was not kept yet needs its file, and takes it back', async () => {
   const { visit } = createDevice();
   const first = await visit({ change: (shelf) => ({ ...shelf, keepFile: () => new Promise(() => {}) }) });

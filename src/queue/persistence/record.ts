@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { noHistory } from '../history.ts';
+import { noHistory, withTellingAnew, type History } from '../history.ts';
 import type { FileFacts, ReceiptShape, Upload } from '../item.ts';
 
 const version = 1;
@@ -131,7 +131,7 @@ export function fromRecord<R extends ReceiptShape, P>(
     return { id, job, sha256, ...standing, receipt: standing.receipt as R };
   }
   const keeping = isKept ? 'kept' : 'off';
-  const base = { id, job, sha256, history: standing.history ?? noHistory, keeping } as const;
+  const base = { id, job, sha256, history: withTellingAnew(standing.history ?? noHistory), keeping } as const;
   switch (standing.status) {
     case 'failed':
     case 'needs-file': {
@@ -141,7 +141,9 @@ export function fromRecord<R extends ReceiptShape, P>(
     default: {
       // What was taken back needs nothing until it is asked for again.
       const isAtHand = isKept || standing.status === 'cancelled';
-      return isAtHand ? { ...base, ...afterRestart(standing) } : { ...base, status: 'needs-file' };
+      return isAtHand
+        ? { ...base, ...afterRestart(standing, base.history) }
+        : { ...base, status: 'needs-file' };
     }
   }
 }
@@ -152,8 +154,7 @@ type OpenStanding = Exclude<
   | { readonly status: 'failed' | 'needs-file' }
 >;
 
-function afterRestart(standing: OpenStanding) {
-  const { history } = standing;
+function afterRestart(standing: OpenStanding, history: History) {
   switch (standing.status) {
     case 'checking':
     case 'cancelled':

@@ -203,6 +203,28 @@ test.each(['crash', 'dispose'] as const)(
   },
 );
 
+test('[Q35][Q60] what the next leader is told was not told before an attempt of the one that is gone', async () => {
+  const { first, second } = await createTabs();
+  const [, id = ''] = first.queue.enqueue(createJobs(2));
+  await allDue();
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await allDue();
+  expect(first.attempts).toHaveLength(2);
+  first.queue.pause(id);
+  await allDue();
+  first.crash();
+  await allDue();
+  second.queue.enqueue(createJobs(1));
+  await allDue();
+  second.attempts[0]?.succeed('duplicate', { documentId: 'document-2', isMatch: true });
+  await allDue();
+  second.queue.resume(id);
+  await allDue();
+  second.attempts[1]?.succeed('duplicate', { documentId: 'document-2', isMatch: true });
+  await allDue();
+  expect(second.queue.getSnapshot()[1]).toMatchObject({ id, origin: 'perhaps-this-upload' });
+});
+
 test('[Q60] the lead passes on from tab to tab, and one that left before its turn is passed over', async () => {
   const { first, second, openTab } = await createTabs();
   const third = openTab();
