@@ -3,8 +3,8 @@ import type { NewDocument } from '#features/add-documents/use-add-form.ts';
 import type { Session } from './session.ts';
 
 /**
- * Stops an upload when the rest of its inspection finds an error. Sending does not wait for every byte to be checked,
- * but what turns out damaged must not arrive.
+ * Stops an upload when the rest of its inspection, for which sending does not wait, finds an error in time. What is all
+ * sent by then goes on, and so does a kept manual whose page was reloaded before the end: it is not inspected again.
  */
 export async function refuseUnfit(
   queue: Pick<Session['queue'], 'refuse'>,
