@@ -35,7 +35,8 @@ function madeBy(
   }
 }
 
-function isWebAddress(address: string, base: string): boolean {
+/** Whether an address, relative to `base` or absolute, is http(s). */
+export function isWebAddress(address: string, base: string): boolean {
   try {
     const { protocol } = new URL(address, base);
     return protocol === 'https:' || protocol === 'http:';

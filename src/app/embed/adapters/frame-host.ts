@@ -1,3 +1,5 @@
+import { isWebAddress } from '#lib/link-template.ts';
+
 import type { ConnectFrame, EmbedEvents, FrameProps, GetHostToken } from '../contract.ts';
 import { createTell } from '../tell.ts';
 
@@ -8,9 +10,9 @@ export const connectFrame: ConnectFrame = (frame, props) => {
   const end = new AbortController();
   const tell = createTell(() => frame);
   let given = props;
-  const sayProps = () => {
+  const sayProps = (hasOtherToken = false) => {
     const { getToken: _, ...rest } = given;
-    line.say({ type: 'props', props: rest });
+    line.say({ type: 'props', props: rest, hasOtherToken });
   };
   const onMessage = (message: FrameMessage): void => {
     switch (message.type) {
@@ -23,7 +25,8 @@ export const connectFrame: ConnectFrame = (frame, props) => {
         return void answer(line, message, { props: given, signal: end.signal });
       case 'event':
         if (tell(message.name, message.detail) && message.name === 'navigate') {
-          open((message.detail as EmbedEvents['navigate']).href, '_blank', 'noopener');
+          const { href } = message.detail as EmbedEvents['navigate'];
+          if (isWebAddress(href, document.baseURI)) open(href, '_blank', 'noopener');
         }
         return undefined;
     }
@@ -37,8 +40,9 @@ export const connectFrame: ConnectFrame = (frame, props) => {
   sayProps();
   return {
     update: (next) => {
+      const before = given.getToken;
       given = { ...given, ...next };
-      sayProps();
+      sayProps(given.getToken !== before);
     },
     disconnect: () => {
       line.close();

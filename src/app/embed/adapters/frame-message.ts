@@ -21,9 +21,20 @@ export type FrameMessage =
 
 /** What the page around says to the frame. */
 export type HostMessage =
-  | { readonly type: 'props'; readonly props: Partial<EmbedProps> }
+  /** `getToken` cannot cross: `hasOtherToken` says that it is another one than before. */
+  | { readonly type: 'props'; readonly props: Partial<EmbedProps>; readonly hasOtherToken?: boolean }
   | { readonly type: 'token'; readonly question: number; readonly token: string }
   | { readonly type: 'no-token'; readonly question: number; readonly isOfNetwork: boolean };
+
+/** What happened, as the frame says it: a relative address would lead elsewhere outside. `base` is that of the frame. */
+export function eventMessage<Name extends keyof EmbedEvents>(
+  name: Name,
+  detail: EmbedEvents[Name],
+  base: string,
+): FrameMessage {
+  if (!('href' in detail)) return { type: 'event', name, detail };
+  return { type: 'event', name, detail: { ...detail, href: new URL(detail.href, base).href } };
+}
 
 /** One end of the line between a frame and the page around it. */
 export interface Line<Out> {

@@ -1,9 +1,10 @@
-import type { EmbedEvents, GetHostToken } from '../contract.ts';
+import type { EmbedEvents } from '../contract.ts';
 import { mount } from '../mount.tsx';
 import { report } from '../report.ts';
 
 import { keepDialogsInSight } from './dialogs-in-sight.ts';
-import { openLine, type FrameMessage, type HostMessage } from './frame-message.ts';
+import { eventMessage, openLine, type FrameMessage, type HostMessage } from './frame-message.ts';
+import { createFrameTokens } from './frame-tokens.ts';
 
 const eventNames = [
   'ready',
@@ -16,46 +17,28 @@ const eventNames = [
   'sign-in-needed',
 ] as const satisfies readonly (keyof EmbedEvents)[];
 
-interface Answer {
-  readonly resolve: (token: string) => void;
-  readonly reject: (reason: Error) => void;
-}
-
 /** The page in a frame: what the page around it gives, it shows; what happens, it tells. */
 function begin(parentOrigin: string): void {
   const place = document.body;
-  const questions = new Map<number, Answer>();
-  let lastQuestion = 0;
   const line = openLine<FrameMessage, HostMessage>({
     other: () => parent,
     origin: parentOrigin,
     onMessage: (message) => {
-      if (message.type === 'props') return mounted.update({ ...message.props, getToken });
-      const answer = questions.get(message.question);
-      questions.delete(message.question);
-      if (message.type === 'token') return answer?.resolve(message.token);
-      const name = message.isOfNetwork ? 'NetworkError' : 'Error';
-      return answer?.reject(Object.assign(new Error('The page around gave no token.'), { name }));
+      if (message.type !== 'props') return tokens.hear(message);
+      if (message.hasOtherToken) getToken = tokens.createAsk();
+      return mounted.update({ ...message.props, getToken });
     },
   });
-  const getToken: GetHostToken = ({ reason, rejected }) =>
-    new Promise((resolve, reject) => {
-      lastQuestion += 1;
-      questions.set(lastQuestion, { resolve, reject });
-      line.say({
-        type: 'get-token',
-        question: lastQuestion,
-        reason,
-        ...(rejected !== undefined && { rejected }),
-      });
-    });
+  const tokens = createFrameTokens(line.say);
+  let getToken = tokens.createAsk();
   const mounted = mount(place);
 
   for (const name of eventNames) {
     place.addEventListener(`asset-document-upload:${name}`, (event) => {
       // Where a link leads is for the page around to decide, which cannot say so at once.
       if (name === 'navigate') event.preventDefault();
-      line.say({ type: 'event', name, detail: (event as CustomEvent<EmbedEvents[typeof name]>).detail });
+      const { detail } = event as CustomEvent<EmbedEvents[typeof name]>;
+      line.say(eventMessage(name, detail, document.baseURI));
     });
   }
   let leastHeightPx = 0;

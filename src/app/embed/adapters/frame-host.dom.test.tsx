@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import type { FrameHost, FrameProps } from '../contract.ts';
+
+import { connectFrame } from './frame-host.ts';
+import type { FrameMessage } from './frame-message.ts';
+
+const origin = 'https://documents.example';
+const getToken = () => Promise.resolve('token');
+
+/** A frame that loads nothing, and notes what the page around says to it. */
+function createFrame() {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const heard: unknown[] = [];
+  const contentWindow = frame.contentWindow!;
+  contentWindow.postMessage = (sent: unknown) => heard.push((sent as { readonly message: unknown }).message);
+  Object.defineProperty(frame, 'src', { value: `${origin}/embed/frame.html` });
+  const say = (message: FrameMessage) =>
+    dispatchEvent(
+      new MessageEvent('message', {
+        source: contentWindow,
+        origin,
+        data: { mark: 'asset-document-upload/1', message },
+      }),
+    );
+  const connect = (props: FrameProps): FrameHost => {
+    const host = connectFrame(frame, props);
+    onTestFinished(() => {
+      host.disconnect();
+      frame.remove();
+    });
+    return host;
+  };
+  return { connect, heard, say };
+}
+
+test('[E11] another getToken is told to the frame, which cannot see it, and nothing else is told as one', () => {
+  const { connect, heard } = createFrame();
+  const host = connect({ assetId: 'PRESS-0042', getToken });
+  host.update({ assetId: 'PUMP-7' });
+  host.update({ assetId: 'PUMP-7', getToken });
+  host.update({ getToken: () => Promise.resolve('another') });
+  host.update({ theme: 'dark' });
+  const told = heard.map((message) => (message as { readonly hasOtherToken?: boolean }).hasOtherToken);
+  expect(told).toEqual([false, false, false, true, false]);
+});
+
+test('[E22] the page around opens addresses of the web only, whatever a frame says', () => {
+  const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+  const { connect, say } = createFrame();
+  connect({ assetId: 'PRESS-0042', getToken });
+  const follow = (href: string) =>
+    say({ type: 'event', name: 'navigate', detail: { kind: 'document', id: '1', href } });
+  for (const href of ['javascript:alert(1)', 'data:text/html,x', 'blob:https://a.example/1', 'file:///etc']) {
+    follow(href);
+  }
+  expect(opened).not.toHaveBeenCalled();
+  follow('https://documents.example/documents/1');
+  expect(opened).toHaveBeenCalledExactlyOnceWith(
+    'https://documents.example/documents/1',
+    '_blank',
+    'noopener',
+  );
+});

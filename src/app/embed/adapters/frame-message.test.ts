@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { eventMessage } from './frame-message.ts';
+
+test('[E22] a link is told as it leads within the frame, not as it would lead outside', () => {
+  const base = 'https://documents.example/embed/frame.html';
+  const navigate = (href: string) => eventMessage('navigate', { kind: 'document', id: '1', href }, base);
+  expect(navigate('../documents/1')).toMatchObject({
+    detail: { href: 'https://documents.example/documents/1' },
+  });
+  expect(navigate('https://dms.example/1')).toMatchObject({ detail: { href: 'https://dms.example/1' } });
+  const ready = { assetId: 'PRESS-0042' };
+  expect(eventMessage('ready', ready, base)).toEqual({ type: 'event', name: 'ready', detail: ready });
+});

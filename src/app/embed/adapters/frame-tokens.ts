@@ -1,0 +1,39 @@
+import type { GetHostToken } from '../contract.ts';
+
+import type { FrameMessage, HostMessage } from './frame-message.ts';
+
+/** Tokens of the page around, which is asked by message and answers so. */
+export interface FrameTokens {
+  /** A way to ask; another function each time, since another one is a reason for the element to ask again. */
+  readonly createAsk: () => GetHostToken;
+  readonly hear: (answer: Extract<HostMessage, { readonly question: number }>) => void;
+}
+
+interface Question {
+  readonly resolve: (token: string) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Nothing is asked yet; `say` tells the page around. */
+export function createFrameTokens(say: (message: FrameMessage) => void): FrameTokens {
+  const questions = new Map<number, Question>();
+  let lastQuestion = 0;
+  return {
+    createAsk:
+      () =>
+      ({ reason, rejected }) =>
+        new Promise((resolve, reject) => {
+          lastQuestion += 1;
+          questions.set(lastQuestion, { resolve, reject });
+          const question = lastQuestion;
+          say({ type: 'get-token', question, reason, ...(rejected !== undefined && { rejected }) });
+        }),
+    hear(answer) {
+      const question = questions.get(answer.question);
+      questions.delete(answer.question);
+      if (answer.type === 'token') return question?.resolve(answer.token);
+      const name = answer.isOfNetwork ? 'NetworkError' : 'Error';
+      return question?.reject(Object.assign(new Error('The page around gave no token.'), { name }));
+    },
+  };
+}
