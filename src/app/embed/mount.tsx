@@ -22,7 +22,10 @@ export const mount: Mount = (target, props = {}) => {
   const desk = createDesk(tell);
   const inbox = createInbox<File>();
   let given = props;
-  const signIn = createHostSignIn(() => tell('sign-in-needed', { assetId: String(given.assetId) }));
+  const signIn = createHostSignIn(() => {
+    const { assetId } = withConfig(given);
+    tell('sign-in-needed', { assetId: typeof assetId === 'string' ? assetId : '' });
+  });
   const root = createRoot(opened.container, {
     onUncaughtError: (error) => report('It broke down.', error),
     onCaughtError: (error) => report('A part of it broke down.', error),

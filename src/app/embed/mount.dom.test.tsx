@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { mount } from './mount.tsx';
+
+const getToken = () => Promise.reject(new Error('Nobody is signed in.'));
+
+test('[E11] sign-in-needed names the asset, wherever it was given', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const told: unknown[] = [];
+  place.addEventListener('asset-document-upload:sign-in-needed', (event) => {
+    told.push((event as CustomEvent<unknown>).detail);
+  });
+  const mounted = mount(place, {
+    config: { assetId: 'PRESS-0042', baseUrl: 'https://service.example', getToken },
+  });
+  onTestFinished(() => {
+    mounted.unmount();
+    place.remove();
+  });
+  await vi.waitFor(() => expect(told).toEqual([{ assetId: 'PRESS-0042' }]));
+});
