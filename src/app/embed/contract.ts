@@ -54,7 +54,7 @@ export interface EmbedProps {
     | { readonly maxFileSizeBytes?: number; readonly acceptedTypes?: readonly string[] }
     | undefined;
   readonly metadata?: { readonly organization?: HostMetadata; readonly category?: HostMetadata } | undefined;
-  /** Any of the properties and the other keys of `config.json`; the single properties win. */
+  /** Any of the properties, and other keys that `EMBED.md` names; the single properties win. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -92,6 +92,7 @@ export interface EmbedEvents {
   readonly queued: { readonly upload: EmbedUpload };
   readonly stored: { readonly upload: EmbedUpload };
   readonly duplicate: { readonly upload: EmbedUpload; readonly assetIds: readonly string[] };
+  /** One that was cancelled, or needs its file, is not told: the person did the one, and can mend the other. */
   readonly failed: { readonly upload: EmbedUpload };
   /** Of all uploads that have not ended; `running` is how many are under way. */
   readonly progress: {
