@@ -16,7 +16,7 @@ test.for([
   [[], undefined],
   [null, undefined],
 ])('[S6] the claims %o name the roles %o', ([claims, roles]) => {
-  expect(tokenRoles(createToken(claims))).toEqual(roles);
+  expect(tokenRoles(createToken(claims), 'roles')).toEqual(roles);
 });
 
 test.for([
@@ -31,5 +31,5 @@ test.for([
   `a.${Buffer.from('{"roles":["\xFF"]}', 'latin1').toString('base64url')}.c`,
   `a.${encode('{"roles":["admin"]}')}.c.d.e`,
 ])('[S6] the token %o names no roles', (token) => {
-  expect(tokenRoles(token)).toBeUndefined();
+  expect(tokenRoles(token, 'roles')).toBeUndefined();
 });

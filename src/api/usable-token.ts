@@ -27,7 +27,10 @@ async function ask(getToken: GetToken, request: Parameters<GetToken>[0]): Promis
 /** Where tokens come from, and where in them the roles are. */
 export interface TokenSource {
   readonly getToken: GetToken;
-  /** Path of the claim that lists roles, where the token is a JWT. Default: `roles`. */
+  /**
+   * Path of the claim that lists roles, where the token is a JWT. The interface does not say where they are: without it
+   * the service alone judges them.
+   */
   readonly rolesClaim?: string;
 }
 
@@ -40,7 +43,7 @@ export async function usableToken(
   if (!asked.ok) return asked;
   const token = asked.value;
   if (!isSendable(token)) return fail({ code: 'no-token' });
-  const roles = tokenRoles(token, rolesClaim);
+  const roles = rolesClaim === undefined ? undefined : tokenRoles(token, rolesClaim);
   if (roles !== undefined && !roles.some(isRole)) return fail({ code: 'role-missing', roles });
   return ok(token);
 }

@@ -74,7 +74,8 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
 }
 
 function settingsOf({ signIn, ...config }: Config): Settings {
-  const rolesClaim = signIn.adapter === 'oidc' ? signIn.rolesClaim : undefined;
+  // Where the tokens of the demo service name roles, nobody has to configure.
+  const rolesClaim = signIn.adapter === 'oidc' ? signIn.rolesClaim : 'roles';
   return { ...config, rolesClaim };
 }
 

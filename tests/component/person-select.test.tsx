@@ -30,7 +30,7 @@ async function createSelect({
     />,
   );
   const roles = async () =>
-    tokenRoles(await signIn.getToken({ reason: 'initial', signal: new AbortController().signal }));
+    tokenRoles(await signIn.getToken({ reason: 'initial', signal: new AbortController().signal }), 'roles');
   return { user, service, roles, signIn, onDiscard };
 }
 

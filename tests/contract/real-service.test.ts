@@ -241,7 +241,7 @@ test('a sign-in that the service cannot reach asks for no other token, and may b
 test('somebody whose token names no role is told before anything is sent', async () => {
   const service = await openService();
   const getToken = () => service.token('t.weiss');
-  expect(await upload(service, {}, { getToken })).toEqual({
+  expect(await upload(service, {}, { getToken, rolesClaim: 'roles' })).toEqual({
     ok: false,
     problem: { code: 'role-missing', roles: [] },
   });

@@ -45,8 +45,19 @@ test('[E10] one question serves all, and its answer says who works here', async 
   expect(asked).toHaveLength(1);
   answers[0]!.give(tokenOf('mia'));
   expect(new Set(await Promise.all(all))).toEqual(new Set([tokenOf('mia')]));
-  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia', roles: ['admin'] } });
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
   expect(signIn.isAnonymous()).toBe(false);
+});
+
+test.for<[string | undefined, readonly string[] | undefined]>([
+  ['roles', ['admin']],
+  ['realm.roles', undefined],
+  [undefined, undefined],
+])('[E23] with the claim %s somebody has the roles %o', async ([rolesClaim, roles]) => {
+  const signIn = createHostSignIn(() => undefined);
+  signIn.take({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
+  await settle();
+  expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles } });
 });
 
 test('[E10] five refusals of one token ask once for another, and a late one takes what has come', async () => {

@@ -124,7 +124,7 @@ function readPerson(token: string, { personId, rolesClaim }: HostPerson): Person
   const { sub } = (claims ?? {}) as { readonly sub?: unknown };
   const id = typeof personId === 'string' && personId !== '' ? personId : sub;
   if (typeof id !== 'string' || id === '') return undefined;
-  const roles = rolesAt(claims, typeof rolesClaim === 'string' ? rolesClaim : 'roles');
+  const roles = typeof rolesClaim === 'string' ? rolesAt(claims, rolesClaim) : undefined;
   return { id, name: id, roles };
 }
 

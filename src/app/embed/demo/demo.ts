@@ -23,6 +23,7 @@ element.config = {
   limits,
   documentUrl: '/library/documents/{documentId}',
   assetUrl: '#{assetId}',
+  rolesClaim: 'roles',
 };
 element.getToken = fetchToken;
 
