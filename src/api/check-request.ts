@@ -1,6 +1,6 @@
+import { isTypeAccepted } from '#lib/accepted-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 
-import { isTypeAccepted } from './accepted-type.ts';
 import { endpointUrl } from './contract/operation-path.ts';
 import type { Problem } from './problem.ts';
 import type { UploadRequest } from './upload-request.ts';

@@ -58,13 +58,3 @@ export const isShownInline = (mediaType: string): boolean =>
   mediaType === 'text/plain' ||
   mediaType === 'text/csv' ||
   (mediaType.startsWith('image/') && mediaType !== 'image/svg+xml');
-
-/** Whether a type is in a list written like the `accept` attribute. */
-export function isAccepted(accepted: readonly string[], fileName: string, mediaType: string): boolean {
-  return accepted.some((pattern) => {
-    const wanted = pattern.toLowerCase();
-    if (wanted.startsWith('.')) return fileName.toLowerCase().endsWith(wanted);
-    if (wanted.endsWith('/*')) return mediaType.startsWith(wanted.slice(0, -1));
-    return mediaType === wanted;
-  });
-}

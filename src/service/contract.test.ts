@@ -272,6 +272,14 @@ test('[D11] takes accepted types only, by extension or declared type', async () 
   expect(body).toMatchObject({ status: 415, code: 'type-not-accepted', acceptedTypes: ['.pdf', 'image/*'] });
 });
 
+test.each([[['*/*']], [[]], [[' .PDF ']]])(
+  '[D11] takes a PDF where %j is accepted',
+  async (acceptedTypes) => {
+    await service.restart({ acceptedTypes });
+    expect((await postDocument(service, { fileName: 'a.pdf' })).status).toBe(201);
+  },
+);
+
 test.each([
   ['application/json', 415, 'not-multipart'],
   ['multipart/form-data', 415, 'not-multipart'],

@@ -1,4 +1,4 @@
-import { isTypeAccepted } from '#api/accepted-type.ts';
+import { isTypeAccepted } from '#lib/accepted-type.ts';
 
 import type { ChosenFile, FileCheck, Limits, Refusal } from './chosen-file.ts';
 

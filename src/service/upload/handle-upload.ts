@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { Operation } from '#api/contract/operation.ts';
+import { isTypeAccepted } from '#lib/accepted-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
 import type { Catalog } from '#service/catalog.ts';
 import type { Refusal } from '#service/http/refusal.ts';
-import { isAccepted, mediaTypeOf } from '#lib/media-type.ts';
+import { mediaTypeOf } from '#lib/media-type.ts';
 import type { ServiceOptions } from '#service/options.ts';
 import type { Library, Stored } from '#service/storage/library.ts';
 
@@ -117,7 +118,7 @@ const refuseType = (
   filename: string,
   declaredType: string,
 ): Refusal | undefined =>
-  accepted === undefined || isAccepted(accepted, filename, typeOf(filename, declaredType))
+  accepted === undefined || isTypeAccepted({ name: filename, type: typeOf(filename, declaredType) }, accepted)
     ? undefined
     : {
         code: 'type-not-accepted',

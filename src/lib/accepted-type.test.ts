@@ -20,6 +20,6 @@ test.for<[string, string, string[] | undefined, boolean]>([
   ['a', '', ['*/*'], true],
   ['a.exe', '', [], true],
   ['a.exe', '', undefined, true],
-])('[S6] %s of type %o against %o: %s', ([name, type, accepted, expected]) => {
+])('%s of type %o against %o: %s', ([name, type, accepted, expected]) => {
   expect(isTypeAccepted({ name, type }, accepted)).toBe(expected);
 });
