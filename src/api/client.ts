@@ -11,6 +11,7 @@ import type { UploadRequest } from './upload-request.ts';
 import type { Progress } from './upload-watch.ts';
 import { type TokenSource, usableToken } from './usable-token.ts';
 
+/** How to reach a service, where its tokens come from, and what the deployment allows. */
 export interface ClientOptions extends TokenSource {
   /** Absolute http(s) address of the service, with or without a path. From the deployment, never from the page's URL. */
   readonly baseUrl: string;
@@ -25,12 +26,14 @@ export interface ClientOptions extends TokenSource {
   readonly clock?: Clock;
 }
 
+/** How one upload is stopped and followed. */
 export interface UploadRun {
   readonly signal: AbortSignal;
   /** Hears rising numbers, over both attempts where a token had to be renewed. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** Speaks to the document service. */
 export interface Client {
   /**
    * Sends one document. Expected failures are problems; rejects with the signal's reason when aborted, and with what is a

@@ -28,6 +28,7 @@ export const sharedFailedHash = '#/shared/failed';
 /** The template of an asset's page in this application. */
 export const ownAssetUrl = '#/assets/{assetId}';
 
+/** The address of the page of an asset in this application. */
 export const assetHref = (assetId: string): string => `#/assets/${encodeURIComponent(assetId)}`;
 
 /** The page of an asset, with the files that wait for one. */

@@ -29,6 +29,7 @@ export interface Kept {
 
 const pageFile = 'index.html';
 
+/** What is kept of the application under `scope`, of which this release is made of `files`. */
 export function createKept({ caches, scope, files }: KeptOptions): Kept {
   const prefix = `asset-documents ${scope} `;
   const configCache = `${prefix}config`;

@@ -20,6 +20,7 @@ export interface Hashing<R extends ReceiptShape, P> {
   readonly stop: () => void;
 }
 
+/** Nothing is postponed yet, and nothing is idle. Without `content` no hash is found out. */
 export function createHashing<R extends ReceiptShape, P>(options: HashingOptions<R, P>): Hashing<R, P> {
   const { store, files, content } = options;
   const postponed = new Map<string, File>();

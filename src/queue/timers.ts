@@ -7,6 +7,7 @@ export interface Timers {
   readonly clear: () => void;
 }
 
+/** None is set yet; `after` is the clock of the ports. */
 export function createTimers(after: QueuePorts<never, never>['after']): Timers {
   const cancels = new Set<() => void>();
   return {

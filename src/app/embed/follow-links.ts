@@ -14,6 +14,7 @@ export interface LinkDesk {
   readonly targetOf: (click: MouseEvent) => Target | undefined;
 }
 
+/** No link is noted yet; addresses are judged by that of the document. */
 export function createLinkDesk(): LinkDesk {
   const targets = new Map<string, Target>();
   const noted =

@@ -28,6 +28,7 @@ export interface DemoSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getTok
 
 const memoryKey = 'demo-person';
 
+/** Signs in at the service at `baseUrl` who was chosen the last time on this device, if anybody. */
 export function createDemoSignIn(baseUrl: string, memory: DeviceMemory): DemoSignIn {
   let chosen = z.string().safeParse(memory.read(memoryKey)).data;
   let known: readonly DemoPerson[] = [];

@@ -34,6 +34,7 @@ export interface FileChecks {
 /** How many files are read at once to see what they are; more only wait for the same disk. */
 const mostAtOnce = 16;
 
+/** No check runs yet. */
 export function createFileChecks(): FileChecks {
   const running = new Map<string, RunningCheck>();
   /** Those of which it is not known yet what the file is; a ZIP is read on after that. */

@@ -29,6 +29,7 @@ export function shownStatus(upload: AssetUpload): UploadStatus {
 /** What keeps a waiting upload from being sent in its turn. */
 export type HeldBy = Exclude<WaitsFor<never>['kind'], 'turn' | 'asked'>;
 
+/** What holds an upload up; `undefined` where nothing does, or it does not wait. */
 export function heldBy(upload: AssetUpload): HeldBy | undefined {
   if (upload.status !== 'waiting') return undefined;
   const { kind } = upload.waitsFor;

@@ -8,11 +8,13 @@ export const canPause = (upload: AssetUpload): boolean =>
   upload.status === 'sending' ||
   (upload.status === 'waiting' && !isInHand(upload));
 
+/** Whether it waits until a person resumes it. */
 export const isPaused = (upload: AssetUpload): boolean => heldBy(upload) === 'resume';
 
 type Waiting = Extract<AssetUpload, { readonly status: 'waiting' }>;
 type ToDecide = Waiting & { readonly waitsFor: Extract<Waiting['waitsFor'], { readonly kind: 'decision' }> };
 
+/** Whether its content is there already, and a person has to say whether it is sent all the same. */
 export const needsDecision = (upload: AssetUpload): upload is ToDecide =>
   upload.status === 'waiting' && upload.waitsFor.kind === 'decision';
 
@@ -23,6 +25,7 @@ const canRestart = (upload: AssetUpload): boolean =>
 /** Whether it is held up by something that a person may think is over. */
 const isHeldUp = (upload: AssetUpload): boolean => heldBy(upload) !== undefined && !isInHand(upload);
 
+/** Whether "Try again" is offered: it has ended in vain, or is held up and nobody has to decide. */
 export const canRetry = (upload: AssetUpload): boolean => canRestart(upload) || isHeldUp(upload);
 
 /** Whether what is said of the document can be changed: no attempt is under way, and another one may follow. */

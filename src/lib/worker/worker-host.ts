@@ -1,6 +1,7 @@
 import { WorkerFailedError } from './worker-failed-error.ts';
 import type { Alive, Answer, WorkerPort } from './worker-port.ts';
 
+/** Where workers come from, how long one is waited for and kept, in milliseconds, and who is told. */
 export interface WorkerHostOptions<Request, A> {
   readonly createWorker: () => WorkerPort<Request>;
   readonly aliveTimeoutMs: number;
@@ -24,6 +25,7 @@ export interface WorkerHost<Request> {
   readonly terminate: () => void;
 }
 
+/** A host without a worker, until something is posted. */
 export function createWorkerHost<Request, A extends Answer>(
   options: WorkerHostOptions<Request, A>,
 ): WorkerHost<Request> {

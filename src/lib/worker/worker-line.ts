@@ -19,6 +19,7 @@ export interface WorkerLine<Request, A> {
   readonly dispose: () => void;
 }
 
+/** A line without work, and so without a worker yet. */
 export function createWorkerLine<Request, A extends Answer>({
   createWorker,
   aliveTimeoutMs = 20_000,

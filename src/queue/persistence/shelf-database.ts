@@ -32,6 +32,7 @@ export interface ShelfSchema extends DBSchema {
   };
 }
 
+/** The database of a shelf, open. */
 export type ShelfDatabase = IDBPDatabase<ShelfSchema>;
 
 /** The way to a database. */

@@ -32,6 +32,7 @@ export type CrewMessage<R extends ReceiptShape, P> =
 /** Messages of another release may look otherwise: each says of which it is. */
 const protocol = 'asset-documents-queue-1';
 
+/** The message as it is posted, marked with its release. */
 export const envelop = <R extends ReceiptShape, P>(message: CrewMessage<R, P>): unknown => ({
   protocol,
   message,

@@ -14,6 +14,7 @@ export interface ShownPage {
   readonly isPlaceHidden: boolean;
 }
 
+/** What becomes known of the page in the frame, or that it was left. */
 export type ShownPageEvent =
   | { readonly kind: 'left' }
   | { readonly kind: 'rendered'; readonly rendering: Rendering; readonly isMain: boolean }
@@ -22,11 +23,13 @@ export type ShownPageEvent =
   | { readonly kind: 'outside'; readonly url: string | undefined }
   | { readonly kind: 'place'; readonly isShown: boolean };
 
+/** Before anything is known of a page. */
 export const noPage: ShownPage = { missing: [], isPlaceHidden: false };
 
 /** A page that asks for something new all the time would fill the memory. */
 const mostMissing = 1000;
 
+/** The page after an event; each thing that it lacks is named once, of too many only the first. */
 export function followPage(page: ShownPage, event: ShownPageEvent): ShownPage {
   switch (event.kind) {
     case 'left':

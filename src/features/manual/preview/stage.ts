@@ -35,6 +35,7 @@ export interface Stage {
 /** What is loaded runs; it says so at once. */
 const silenceMs = 3000;
 
+/** A stage without a frame: what is to be shown by then is shown when there is one. */
 export function createStage(options: StageOptions): Stage {
   let shell: MessagePort | undefined;
   let wanted: RenderRequest | undefined;

@@ -9,6 +9,7 @@ export interface Trail {
   readonly shows: number;
 }
 
+/** What a reader does: follows a link, goes to a place of the page, or steps back or forward. */
 export type TrailEvent =
   | { readonly kind: 'go'; readonly visit: RenderRequest; readonly isReplacing?: boolean }
   /** To another place of the page, which the frame has gone to by itself. */
@@ -18,6 +19,7 @@ export type TrailEvent =
 /** Longer trails forget how they began: a page that leads on by itself would fill the memory. */
 const mostVisits = 500;
 
+/** The trail of a reader who has seen one page only. */
 export const startTrail = (visit: RenderRequest): Trail => ({ visits: [visit], at: 0, shows: 0 });
 
 /** Goes on from where the reader is; what could have been gone forward to is forgotten by every new visit. */
