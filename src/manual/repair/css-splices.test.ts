@@ -4,7 +4,7 @@ import { cssSplice, cssSplices } from './css-splices.ts';
 import { splicedText } from './splice.ts';
 
 const rewrite = (css: string, url: string, to: string): string =>
-  splicedText(css, cssSplices(css, [{ url, to }]));
+  splicedText(css, cssSplices(css, new Map([[url, to]])));
 
 test.each([
   ['p { background: url(A.png) }', 'p { background: url(a.png) }'],
@@ -36,10 +36,10 @@ test('[MR1] a long address of escaped letters is read to its end', () => {
 });
 
 test('[MR1] each of several addresses becomes its own', () => {
-  const changes = [
-    { url: 'B', to: 'b' },
-    { url: 'A', to: 'a' },
-  ];
+  const changes = new Map([
+    ['B', 'b'],
+    ['A', 'a'],
+  ]);
   const css = 'p { background: url(A), url(B), url(A), url(C) }';
   expect(splicedText(css, cssSplices(css, changes))).toBe('p { background: url(a), url(b), url(a), url(C) }');
 });

@@ -29,12 +29,12 @@ interface CssChange {
   readonly to: string;
 }
 
-/** Replaces the addresses of a style attribute or a piece of a style sheet. */
-export function cssSplices(css: string, changes: readonly CssChange[]): readonly Splice[] {
+/** Replaces the addresses of a style attribute or a piece of a style sheet; `changes` says what each becomes. */
+export function cssSplices(css: string, changes: ReadonlyMap<string, string>): readonly Splice[] {
   const splices: Splice[] = [];
   readCss(css, 0, ({ url, offset }) => {
-    const change = changes.find((one) => one.url === url);
-    const splice = change && cssSplice(css, offset, change);
+    const to = changes.get(url);
+    const splice = to === undefined ? undefined : cssSplice(css, offset, { url, to });
     if (splice !== undefined) splices.push(splice);
   });
   return splices;

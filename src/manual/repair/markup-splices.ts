@@ -42,8 +42,9 @@ export function* markupSplices(text: string, changes: MarkupChanges): Steps<Mark
   const inTags = new Map<number, LinkChange[]>();
   for (const change of changes.links) {
     const { offset, url } = change.reference;
-    if (text[offset] === '<') inTags.set(offset, [...(inTags.get(offset) ?? []), change]);
-    else place(cssSplice(text, offset, { url, to: change.to }), change, draft);
+    if (text[offset] !== '<') place(cssSplice(text, offset, { url, to: change.to }), change, draft);
+    else if (inTags.has(offset)) inTags.get(offset)!.push(change);
+    else inTags.set(offset, [change]);
   }
   yield* walkTags(text, changes.isXml, {
     onDoctype(end) {
@@ -53,10 +54,9 @@ export function* markupSplices(text: string, changes: MarkupChanges): Steps<Mark
       if ((tag.name === 'html' || tag.name === 'head') && isEarly(text, tag.end)) draft.declareAt = tag.end;
       const links = inTags.get(tag.start);
       if (links !== undefined) {
-        // Of several of a name only the first counts.
-        const found = tagSplices(text, attributes.filter(isFirstOfName), links);
+        const found = tagSplices(text, firstOfEachName(attributes), links);
         draft.splices.push(...found.splices);
-        draft.placed.push(...found.placed);
+        for (const change of found.placed) draft.placed.push(change);
       }
       if (tag.name === 'base' && changes.isBaseRemoved) removeBase(text, { ...tag, attributes }, draft);
     },
@@ -72,8 +72,14 @@ function place(splice: Splice | undefined, change: LinkChange, draft: Draft): vo
   draft.placed.push(change);
 }
 
-const isFirstOfName = ({ name }: TagAttribute, at: number, all: readonly TagAttribute[]): boolean =>
-  all.findIndex((one) => one.name === name) === at;
+/** Of several of a name only the first counts. */
+function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttribute[] {
+  const byName = new Map<string, TagAttribute>();
+  for (const attribute of attributes) {
+    if (!byName.has(attribute.name)) byName.set(attribute.name, attribute);
+  }
+  return [...byName.values()];
+}
 
 /** The whole tag, unless it says something else besides. */
 function removeBase(

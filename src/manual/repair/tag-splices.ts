@@ -25,14 +25,15 @@ export function tagSplices(
   changes: readonly LinkChange[],
 ): { readonly splices: readonly Splice[]; readonly placed: readonly LinkChange[] } {
   const splices: Splice[] = [];
-  const placed = new Set<LinkChange>();
+  const found = new Set<string>();
+  const newUrls = new Map(changes.map(({ reference, to }) => [reference.url, to]));
   for (const attribute of attributes) {
-    const known = changes.filter((change) => urlsIn(attribute).includes(change.reference.url));
-    for (const change of known) placed.add(change);
-    const value = rewritten(attribute, known);
+    const urls = urlsIn(attribute);
+    for (const url of urls) found.add(url);
+    const value = rewritten(attribute, urls, newUrls);
     if (value !== attribute.value) splices.push(valueSplice(text, attribute, value));
   }
-  return { splices, placed: [...placed] };
+  return { splices, placed: changes.filter(({ reference }) => found.has(reference.url)) };
 }
 
 const plainAddresses = new Set('href src poster data action formaction background xlink:href'.split(' '));
@@ -51,22 +52,17 @@ function cssUrls(css: string): readonly string[] {
   return urls;
 }
 
-function rewritten({ name, value }: TagAttribute, changes: readonly LinkChange[]): string {
-  const newOf = (url: string): string => changes.find(({ reference }) => reference.url === url)?.to ?? url;
-  if (name === 'style') {
-    return splicedText(
-      value,
-      cssSplices(
-        value,
-        changes.map(({ reference, to }) => ({ url: reference.url, to })),
-      ),
-    );
-  }
+function rewritten(
+  { name, value }: TagAttribute,
+  urls: readonly string[],
+  newUrls: ReadonlyMap<string, string>,
+): string {
+  if (name === 'style') return splicedText(value, cssSplices(value, newUrls));
   let at = 0;
-  const splices = urlsIn({ name, value } as TagAttribute).map((url): Splice => {
+  const splices = urls.map((url): Splice => {
     const start = name === 'content' ? value.lastIndexOf(url) : value.indexOf(url, at);
     at = start + url.length;
-    return { start, end: at, text: newOf(url) };
+    return { start, end: at, text: newUrls.get(url) ?? url };
   });
   return splicedText(value, splices);
 }
@@ -79,11 +75,12 @@ function valueSplice(
 ): Splice {
   const written = text.slice(start, end);
   if (written === value) return { start, end, text: newValue };
+  const stood = new Set(written);
   const escaped = newValue
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
-    .replace(/[^\0-\x7f]/gu, (letter) => (written.includes(letter) ? letter : `&#${letter.codePointAt(0)};`));
+    .replace(/[^\0-\x7f]/gu, (letter) => (stood.has(letter) ? letter : `&#${letter.codePointAt(0)};`));
   const isQuoted = text[end] === '"' || text[end] === "'";
   return { start, end, text: isQuoted ? escaped : `"${escaped}"` };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { fullSpeed } from '#manual/full-speed.ts';
+import { inspectArchive } from '#manual/inspect.ts';
+
+import { zipFile } from '../../../tests/fixtures/build-zip.ts';
+import { longPages } from '../../../tests/fixtures/long-pages.ts';
+import { page } from '../../../tests/support/repair-files.ts';
+import { planRepair } from './plan-repair.ts';
+
+const textsAt = (count: number) => [{ entry: 'index.html', places: count }];
+
+const many = (count: number, written: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => written(at)).join(' ');
+
+/** One tag each with so many wrong links that whoever looks at all of them for each takes minutes. */
+const wrongTags: readonly (readonly [what: string, body: string, places: number])[] = [
+  ['candidates in a srcset', `<img srcset="${many(20_000, (at) => `B.html?${at} 1x,`)}">`, 20_000],
+  ['addresses in a style', `<p style="${many(20_000, (at) => `a: url(B.html?${at});`)}">`, 20_000],
+  ['attributes beside a link', `<a ${many(200_000, (at) => `a${at}=1`)} href="B.html">`, 1],
+  ['letters as references', `<a href="B.html?${'&uuml;'.repeat(400_000)}">`, 1],
+];
+
+test.each([...wrongTags, ...longPages.map(([what, body]) => [what, body, 0] as const)])(
+  '[MR2] the repair of a page of very many %s is planned in time',
+  async (_, body, places) => {
+    // Its encoding is not declared, so that every page is walked through to its end.
+    const file = zipFile([
+      { name: 'index.html', data: `<head><title>ü</title><a href="B.html">b</a>${body}` },
+      { name: 'b.html', data: page('') },
+    ]);
+    const { items } = await planRepair(file, await inspectArchive(file), { pace: fullSpeed });
+    expect(items).toContainEqual({ kind: 'declare-encoding', texts: textsAt(1) });
+    expect(items).toContainEqual({ kind: 'correct-case', texts: textsAt(1 + places) });
+  },
+);
