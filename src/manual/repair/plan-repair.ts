@@ -50,7 +50,7 @@ export async function planRepair(
   if (report.verdict === 'unsafe' || !report.complete || !structure?.isReadable) return { items: [] };
   const names = planOfNames(structure, report.findings);
   const context = contextOf(structure, names, names.kinds);
-  const edits = new Map<string, TextEdit>();
+  const placesOf = new Map<string, TextEdit['places']>();
   const used = new Set<string>();
   let canUnwrap = true;
   await readTexts(file, structure.archive, {
@@ -60,12 +60,12 @@ export async function planRepair(
       const edit = await atPace(pace, editOf(entry, bytes, context));
       edit?.edit.used.forEach((path) => used.add(path));
       canUnwrap &&= edit?.edit.losesBase !== true;
-      if (edit?.bytes !== undefined) edits.set(entry.name, edit.edit);
+      if (edit?.bytes !== undefined) placesOf.set(entry.name, edit.edit.places);
     },
     onRead: (doneBytes) => onProgress({ doneBytes, totalBytes: file.size }),
   });
   const textsOf = (kind: RepairKind): readonly ChangedText[] =>
-    [...edits].flatMap(([entry, { places }]) => {
+    [...placesOf].flatMap(([entry, places]) => {
       const count = places.get(kind);
       return count === undefined ? [] : [{ entry, places: count }];
     });
