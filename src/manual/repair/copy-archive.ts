@@ -2,8 +2,9 @@ import type { Pace } from '../pace.ts';
 import type { Archive } from '../zip/archive.ts';
 import { readBytes, signature, viewOf } from '../zip/bytes.ts';
 import { endRecordBytes } from '../zip/end-record.ts';
+import { decodeName } from '../zip/entry-name.ts';
 import { method, type ZipEntry } from '../zip/entry.ts';
-import { extraId } from '../zip/extra-fields.ts';
+import { extraId, parseExtraFields } from '../zip/extra-fields.ts';
 import type { PackedContent } from '../zip/pack-content.ts';
 import { createWindowReader } from '../zip/window-reader.ts';
 import { partsOf, recordBytes, withoutFields } from '../zip/write-record.ts';
@@ -48,7 +49,8 @@ export async function copyArchive(
     else range.flush();
     if (fate.kind !== 'write') continue;
     const content = fate.content ?? (await packedContentOf(entry));
-    writer.add({ index: entry.index, name: fate.name, ...headOf(record), ...content });
+    const name = (fate.name === entry.name && guessedBytes(entry, record)) || fate.name;
+    writer.add({ index: entry.index, name, ...headOf(record), ...content });
   }
   range.flush();
   added.forEach(({ name, content }, at) => {
@@ -106,6 +108,12 @@ function readDirectory(
   if (view.getUint32(at, true) === signature.zip64End) at += 76;
   const commentAt = at + endRecordBytes;
   return { records, comment: bytes.subarray(commentAt, commentAt + view.getUint16(at + 20, true)) };
+}
+
+/** The bytes of a name that was only guessed at: written as it was read, it would be another one if the guess is wrong. */
+function guessedBytes({ flags }: ZipEntry, record: Uint8Array): Uint8Array | undefined {
+  const { name, extra } = partsOf(record);
+  return decodeName(name, flags, parseExtraFields(extra)).remarks.length > 0 ? name : undefined;
 }
 
 /** What an entry that is written anew keeps of its record. */

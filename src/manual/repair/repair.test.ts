@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { fullSpeed } from '#manual/full-speed.ts';
 import { inspectArchive } from '#manual/inspect.ts';
+import { defaultLimits } from '#manual/limits.ts';
+import { readStructure } from '#manual/structure.ts';
 
 import { bytesOf, concat, zipFile } from '../../../tests/fixtures/build-zip.ts';
 import { contentsOf, repairCopy } from '../../../tests/support/repair-copy.ts';
@@ -277,6 +279,23 @@ test('[MR10] a name that was guessed is not written anew', async () => {
   ]);
   expect(items).toEqual([]);
   expect([...(await contentsOf(copy)).keys()]).toHaveLength(2);
+});
+
+test('[MR10] a page whose name was guessed is mended, and keeps its name byte for byte', async () => {
+  const name = concat([bytesOf('Gr'), Uint8Array.of(0x94, 0xe1), bytesOf('e.html')]);
+  const { copy, items, left } = await repair([
+    { name: 'index.html', data: page('') },
+    { name, data: page('<a href="INDEX.html">start</a>') },
+  ]);
+  const guess = 'Größe.html';
+  expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: guess, places: 1 }] }]);
+  expect(left).not.toContain('LINK-CASE');
+  const { structure } = await readStructure(copy, defaultLimits);
+  const entry = structure?.archive.entries[1];
+  expect(entry).toMatchObject({ name: guess, nameBytes: name, flags: 0 });
+  expect(new TextDecoder().decode((await contentsOf(copy)).get(guess))).toBe(
+    page('<a href="index.html">start</a>'),
+  );
 });
 
 test.each([

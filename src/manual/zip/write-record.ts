@@ -6,8 +6,8 @@ import { localHeaderBytes } from './layout.ts';
 
 /** What stands in both headers of an entry that is written. */
 export interface EntryHead {
-  /** As it will stand in the archive; UTF-8. */
-  readonly name: string;
+  /** Text will stand in the archive as UTF-8, bytes as they are, as a name in an unknown encoding has to. */
+  readonly name: string | Uint8Array;
   readonly method: number;
   /** Time and date as DOS writes them, in one number: the date in the upper half. */
   readonly dosTime: number;
@@ -39,7 +39,7 @@ const utf8 = new TextEncoder();
 
 /** A local header whose sizes are known: no descriptor follows the data. */
 export function localHeaderOf(head: EntryHead): Uint8Array {
-  const name = utf8.encode(head.name);
+  const name = nameBytesOf(head);
   const isLong = head.sizeBytes >= max32 || head.compressedBytes >= max32;
   // A local field holds both sizes, whichever of them is too large (APPNOTE 4.5.3).
   const extra = isLong ? zip64Field([head.sizeBytes, head.compressedBytes]) : new Uint8Array(0);
@@ -57,7 +57,7 @@ export function localHeaderOf(head: EntryHead): Uint8Array {
 
 /** The record of an entry that was written with `localHeaderOf`. */
 export function centralRecordOf(head: EntryHead, rest: RecordRest): Uint8Array {
-  const name = utf8.encode(head.name);
+  const name = nameBytesOf(head);
   const isLong = head.sizeBytes >= max32 || head.compressedBytes >= max32;
   const fixed = new Uint8Array(recordBytes);
   const view = viewOf(fixed);
@@ -88,6 +88,9 @@ export function movedRecord(
   ];
   return completeRecord(fixed, { name, extra: withoutFields(extra, [extraId.zip64]), comment, long, offset });
 }
+
+const nameBytesOf = ({ name }: EntryHead): Uint8Array =>
+  typeof name === 'string' ? utf8.encode(name) : name;
 
 /** The parts of a record whose lengths differ. */
 export function partsOf(record: Uint8Array): Record<'name' | 'extra' | 'comment', Uint8Array> {
@@ -145,8 +148,8 @@ interface Common {
 
 /** Flags to sizes, which both headers hold in this order. */
 function writeCommon(view: DataView, at: number, { head, name, isLong }: Common): void {
-  const isAscii = name.every((byte) => byte < 128);
-  view.setUint16(at, isAscii ? 0 : flag.utf8, true);
+  const isUtf8 = typeof head.name === 'string' && name.some((byte) => byte >= 128);
+  view.setUint16(at, isUtf8 ? flag.utf8 : 0, true);
   view.setUint16(at + 2, head.method === method.stored ? method.stored : method.deflate, true);
   view.setUint32(at + 4, head.dosTime, true);
   view.setUint32(at + 8, head.crc, true);
