@@ -125,3 +125,10 @@ test('[MP8] one manual beside documents is one', () => {
     rest: ['a.pdf'],
   });
 });
+
+test('[MP8] very many folders side by side are told apart in time', () => {
+  const paths = Array.from({ length: 50_000 }, (_, at) => `D/${at}/index.html`);
+  const { manuals, rest } = found(...paths);
+  expect(manuals).toHaveLength(paths.length);
+  expect(rest).toEqual([]);
+});

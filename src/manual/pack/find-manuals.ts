@@ -80,8 +80,8 @@ function partOf(name: string, files: readonly PlacedFile[]): Part {
     const part = partOf(inner, own);
     if (part.startPage !== undefined) return part;
   }
-  const paths = own.map(({ path }) => path);
-  const startPage = areSeveral(paths) ? undefined : (findStartPage(paths).startPage ?? savedPageIn(paths));
+  const paths = pathsOf(own);
+  const startPage = areSeveral(own) ? undefined : (findStartPage(paths).startPage ?? savedPageIn(paths));
   return { name, files: inside, startPage };
 }
 
@@ -89,16 +89,19 @@ function partOf(name: string, files: readonly PlacedFile[]): Part {
 const documentPattern = /^[^/]*\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|md|csv|zip)$/i;
 
 /** Whether folders that each begin somewhere lie side by side, with nothing that they could share. */
-function areSeveral(paths: readonly string[]): boolean {
-  const { remarks } = findStartPage(paths);
+function areSeveral(files: readonly PlacedFile[]): boolean {
+  const { remarks } = findStartPage(pathsOf(files));
   if (!remarks.some(({ code }) => code === 'DOC-SEVERAL-STARTS')) return false;
-  const inFolders = paths.filter((path) => path.includes('/'));
-  const tops = new Set(inFolders.map((path) => path.slice(0, path.indexOf('/'))));
-  const startsIn = (top: string) =>
-    findStartPage(inFolders.filter((path) => path.startsWith(`${top}/`))).startPage !== undefined;
-  const loose = paths.filter((path) => !path.includes('/'));
-  return [...tops].every(startsIn) && loose.every((path) => documentPattern.test(path));
+  const folders = groupByFolder(files);
+  const loose = folders.get('') ?? [];
+  folders.delete('');
+  const allStart = [...folders.values()].every(
+    (some) => findStartPage(pathsOf(some)).startPage !== undefined,
+  );
+  return allStart && loose.every(({ path }) => documentPattern.test(path));
 }
+
+const pathsOf = (files: readonly PlacedFile[]): readonly string[] => files.map(({ path }) => path);
 
 /** The page of a folder, where a browser saved it there together with its files and nothing else lies there. */
 function savedPageIn(paths: readonly string[]): string | undefined {
