@@ -1,4 +1,4 @@
-import { resolveAddress } from '../links/resolve.ts';
+import { baseOf } from '../links/base-of.ts';
 import { refreshTarget } from '../pages/read-page.ts';
 import type { Refer } from './bundle.ts';
 import { editTag, type EditContext } from './edit-tag.ts';
@@ -63,7 +63,8 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
 
   function editsOf(tag: StartTag): AttributeEdits | 'drop' | undefined {
     if (tag.name === 'base') {
-      ownBase ??= baseOf(valueOf(tag, 'href') ?? '', context.path);
+      const href = valueOf(tag, 'href');
+      if (href !== undefined) ownBase ??= baseOf({ base: { href } }, context.path);
       edit = { ...edit, base: ownBase ?? context.path };
       return 'drop';
     }
@@ -104,13 +105,6 @@ const rewriteSheet = (css: string, { refer, base }: EditContext): readonly Part[
 
 /** Written nowhere else: no text holds a lone surrogate once it is decoded. */
 const baseMark = '\ud800base';
-
-/** The path that a `<base>` names; undefined where it leads out of the manual, and is ignored. */
-function baseOf(href: string, path: string): string | undefined {
-  const resolved = resolveAddress(href.replace(/[?#].*/s, ''), path);
-  if (resolved.kind !== 'inside' || resolved.isRooted) return undefined;
-  return resolved.isFolder && resolved.path !== '' ? `${resolved.path}/` : resolved.path;
-}
 
 function readRefresh(content: string, base: string, { onOutside }: PageContext): Page['refresh'] {
   const target = refreshTarget(content);

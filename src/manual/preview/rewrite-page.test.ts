@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { ownBase, rewritten } from '../../../tests/support/rewritten-page.ts';
+import { baseOf } from '../links/base-of.ts';
+import { readPage } from '../pages/read-page.ts';
 import { tagBefore } from './rewrite-page.ts';
 
 test.each([
@@ -42,7 +44,15 @@ test.each([
   );
 });
 
-test('[V12] the first base that leads somewhere counts, from where it stands', () => {
+test('[V12] of several bases the first counts, as it does to the inspection, even if it leads outside', () => {
+  const source = '<base target=_top><base href="https://a.example/"><base href="x/"><img src=a.png>';
+  expect(rewritten(source).text).toBe(
+    '<base href="file:///manual/sub/page.html" /><img src="{picture a.png <- sub/page.html}">',
+  );
+  expect(baseOf(readPage(source, false), 'sub/page.html')).toBe('sub/page.html');
+});
+
+test('[V12] a base counts from where it stands', () => {
   const source =
     '<img src=a.png><base target=_top><BASE HREF="x/"><base href="y/"><img src=b.png><style>p{background:url(c.png)}</style>';
   expect(rewritten(source).text).toBe(
