@@ -1,10 +1,9 @@
 import { unreachable } from '#lib/unreachable.ts';
 import type { Outcome } from '#lib/worker/job.ts';
-import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 
-import { FileUnreadableError } from './errors.ts';
-import type { InspectAnswer, WorkerFailure } from './protocol.ts';
+import type { InspectAnswer } from './protocol.ts';
 import type { InspectionProgress, Report } from './report.ts';
+import { errorOf } from './worker-failure.ts';
 
 /** What a caller of the inspector may give beside the file. */
 export interface InspectCall {
@@ -31,16 +30,5 @@ export function receive(
       return settle({ error: errorOf(answer.failure) });
     default:
       return unreachable(answer);
-  }
-}
-
-function errorOf({ code, detail }: WorkerFailure): Error {
-  switch (code) {
-    case 'unreadable':
-      return new FileUnreadableError(detail);
-    case 'crashed':
-      return new WorkerFailedError(detail);
-    default:
-      return unreachable(code);
   }
 }

@@ -2,6 +2,7 @@ import type { Alive } from '#lib/worker/worker-port.ts';
 
 import type { Limits } from './limits.ts';
 import type { InspectionProgress, Report } from './report.ts';
+import type { WorkerFailure } from './worker-failure.ts';
 
 /** What the page asks of the worker: one archive at a time. */
 export interface InspectRequest {
@@ -20,10 +21,3 @@ export type InspectAnswer =
   | { readonly kind: 'structure'; readonly job: number; readonly report: Report }
   | { readonly kind: 'report'; readonly job: number; readonly report: Report }
   | { readonly kind: 'failed'; readonly job: number; readonly failure: WorkerFailure };
-
-/** Failures cross as data, since an Error loses its class on the way. */
-export interface WorkerFailure {
-  /** `unreadable`: the file is gone, has changed or may not be read; `crashed`: a defect of the inspection itself. */
-  readonly code: 'unreadable' | 'crashed';
-  readonly detail: string;
-}

@@ -1,7 +1,8 @@
 import type { ByteSource } from './byte-source.ts';
 import type { InspectOptions } from './inspect-at.ts';
-import type { InspectRequest, WorkerFailure, WorkerMessage } from './protocol.ts';
+import type { InspectRequest, WorkerMessage } from './protocol.ts';
 import type { Report } from './report.ts';
+import { failureOf } from './worker-failure.ts';
 
 type Inspect = (file: ByteSource, options: InspectOptions) => Promise<Report>;
 
@@ -22,9 +23,4 @@ export async function serve(
   } catch (error) {
     post({ kind: 'failed', job, failure: failureOf(error) });
   }
-}
-
-/** Only reading the file makes a DOMException here (`NotReadableError`, `NotFoundError`). */
-function failureOf(error: unknown): WorkerFailure {
-  return { code: error instanceof DOMException ? 'unreadable' : 'crashed', detail: String(error) };
 }

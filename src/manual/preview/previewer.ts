@@ -1,7 +1,7 @@
 import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 import type { WorkerPort } from '#lib/worker/worker-port.ts';
 
-import { FileUnreadableError } from '../errors.ts';
+import { errorOf } from '../worker-failure.ts';
 import type {
   LateResource,
   PageList,
@@ -46,8 +46,7 @@ export function createPreviewer(file: Blob, createWorker: () => WorkerPort<Previ
     if (data.kind === 'titles') return call?.onTitles?.(data.titles);
     waiting.delete(data.id);
     if (data.kind === 'answer') return call?.resolve(data.value);
-    const { code, detail } = data.failure;
-    call?.reject(code === 'unreadable' ? new FileUnreadableError(detail) : new WorkerFailedError(detail));
+    call?.reject(errorOf(data.failure));
   }
 
   function end(detail: string): void {

@@ -1,4 +1,4 @@
-import type { WorkerFailure } from '../protocol.ts';
+import type { WorkerFailure } from '../worker-failure.ts';
 import type { TextPosition } from '../pages/text-position.ts';
 
 /** A piece of text as it is, or the number of the resource whose address stands there. */

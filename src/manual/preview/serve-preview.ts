@@ -1,6 +1,6 @@
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { WorkerFailure } from '../protocol.ts';
+import { failureOf } from '../worker-failure.ts';
 import { openArchive, type ArchiveFiles } from './archive-files.ts';
 import type { PageList, PreviewAnswer, PreviewRequest } from './protocol.ts';
 import { readTitles } from './read-titles.ts';
@@ -45,8 +45,3 @@ const pageListOf = ({ pages, startPage }: ArchiveFiles): PageList => ({
   pages,
   ...(startPage !== undefined && { startPage }),
 });
-
-/** Only reading the file makes a DOMException here (`NotReadableError`, `NotFoundError`). */
-function failureOf(error: unknown): WorkerFailure {
-  return { code: error instanceof DOMException ? 'unreadable' : 'crashed', detail: String(error) };
-}

@@ -1,10 +1,10 @@
 import type { Alive } from '#lib/worker/worker-port.ts';
 
 import type { ManualFolder } from '../pack/find-manuals.ts';
-import type { WorkerFailure } from '../protocol.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { Report } from '../report.ts';
+import type { WorkerFailure } from '../worker-failure.ts';
 
 /** How far a piece of work is. */
 export interface WorkProgress {

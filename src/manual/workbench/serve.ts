@@ -4,6 +4,7 @@ import type { Pace } from '../pace.ts';
 import { packManual } from '../pack/pack-manual.ts';
 import { planRepair } from '../repair/plan-repair.ts';
 import { repairArchive } from '../repair/repair-archive.ts';
+import { failureOf } from '../worker-failure.ts';
 import type { WorkAnswer, WorkMessage, WorkProgress, WorkRequest } from './protocol.ts';
 
 /** How work is done on the thread that does it. */
@@ -22,9 +23,7 @@ export async function serve(
   try {
     post(await answerTo(request, { ...manner, onProgress: tell }));
   } catch (error) {
-    // Only reading a file makes a DOMException here (`NotReadableError`, `NotFoundError`).
-    const code = error instanceof DOMException ? 'unreadable' : 'crashed';
-    post({ kind: 'failed', job, failure: { code, detail: String(error) } });
+    post({ kind: 'failed', job, failure: failureOf(error) });
   }
 }
 

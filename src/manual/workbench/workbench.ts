@@ -2,11 +2,11 @@ import { orOnThePage } from '#lib/worker/create-page-port.ts';
 import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 import { createWorkerLine, type WorkerLineOptions } from '#lib/worker/worker-line.ts';
 
-import { FileUnreadableError } from '../errors.ts';
 import type { ManualFolder } from '../pack/find-manuals.ts';
 import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { RepairItem } from '../repair/repair-item.ts';
 import type { Report } from '../report.ts';
+import { errorOf } from '../worker-failure.ts';
 import { createPageWorkbench } from './create-page-workbench.ts';
 import type { WorkAnswer, WorkOrder, WorkProgress, WorkRequest } from './protocol.ts';
 
@@ -46,7 +46,7 @@ export function createWorkbench(options: WorkerLineOptions<WorkRequest>): Workbe
       request: (job) => ({ ...order, job }),
       onAnswer: (answer, settle) => {
         if (answer.kind === 'progress') onProgress?.(answer.progress);
-        else settle(answer.kind === 'failed' ? { error: errorOf(answer) } : { value: answer });
+        else settle(answer.kind === 'failed' ? { error: errorOf(answer.failure) } : { value: answer });
       },
     });
     if (answer.kind !== wanted) throw new WorkerFailedError(`The worker answered ${answer.kind}.`);
@@ -59,9 +59,4 @@ export function createWorkbench(options: WorkerLineOptions<WorkRequest>): Workbe
     pack: async (manual, call) => (await run({ kind: 'pack', manual }, 'made', call)).archive,
     dispose: line.dispose,
   };
-}
-
-function errorOf({ failure }: Extract<WorkAnswer, { readonly kind: 'failed' }>): Error {
-  const { code, detail } = failure;
-  return code === 'unreadable' ? new FileUnreadableError(detail) : new WorkerFailedError(detail);
 }
