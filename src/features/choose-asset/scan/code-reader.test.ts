@@ -1,14 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createCodeReader } from './code-reader.ts';
-import { createOwnReader } from './own-reader.ts';
 
-vi.mock(import('./own-reader.ts'), () => ({ createOwnReader: vi.fn(() => async () => 'by ours') }));
+afterEach(() => vi.unstubAllGlobals());
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+const loadOwn = () => Promise.resolve(() => Promise.resolve('by ours'));
+const loadNone = () => Promise.reject(new Error('It is not needed.'));
 
 const picture = {} as HTMLVideoElement;
 
@@ -35,10 +32,9 @@ test('[D8] the reader of the browser reads where it knows both codes, and ours i
   const asked = stubDetector(both, () =>
     Promise.resolve([{ rawValue: 'PRESS-0042' }, { rawValue: 'other' }]),
   );
-  const read = await createCodeReader();
+  const read = await createCodeReader(loadNone);
   expect(await read(picture)).toBe('PRESS-0042');
   expect(asked).toEqual([{ formats: ['qr_code', 'data_matrix'] }]);
-  expect(createOwnReader).not.toHaveBeenCalled();
 });
 
 test('[D8] a picture without a code, and one that cannot be read, are nothing yet', async () => {
@@ -46,7 +42,7 @@ test('[D8] a picture without a code, and one that cannot be read, are nothing ye
   stubDetector(both, () =>
     isBroken ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve([]),
   );
-  const read = await createCodeReader();
+  const read = await createCodeReader(loadNone);
   expect(await read(picture)).toBeUndefined();
   isBroken = true;
   expect(await read(picture)).toBeUndefined();
@@ -58,12 +54,12 @@ test.each<[string, () => Promise<readonly string[]>]>([
   ['does not tell', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
 ])('[D8] ours reads where that of the browser %s', async (_, known) => {
   const asked = stubDetector(known, () => Promise.resolve([{ rawValue: 'by the browser' }]));
-  const read = await createCodeReader();
+  const read = await createCodeReader(loadOwn);
   expect(await read(picture)).toBe('by ours');
   expect(asked).toEqual([]);
 });
 
 test('[D8] ours reads where the browser has none', async () => {
-  const read = await createCodeReader();
+  const read = await createCodeReader(loadOwn);
   expect(await read(picture)).toBe('by ours');
 });

@@ -14,9 +14,9 @@ const formats = ['qr_code', 'data_matrix'];
 
 /**
  * A reader of QR codes and Data Matrix: the browser's own where it has one for both, else one of ours. Rejects when that
- * cannot be loaded.
+ * cannot be loaded, which `loadOwn` does.
  */
-export async function createCodeReader(): Promise<CodeReader> {
+export async function createCodeReader(loadOwn = loadOwnReader): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorType };
   // On some systems it is there and reads nothing.
   const known: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
@@ -27,6 +27,11 @@ export async function createCodeReader(): Promise<CodeReader> {
       return codes[0]?.rawValue;
     };
   }
+  return loadOwn();
+}
+
+/** Its code is a part of its own, which few devices need. */
+async function loadOwnReader(): Promise<CodeReader> {
   const { createOwnReader } = await import('./own-reader.ts');
   return createOwnReader();
 }
