@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
+import { fetchToken } from '../../tests/support/fetch-token.ts';
 import { postDocument } from '../../tests/support/post-document.ts';
 import { multipartBody, openUpload } from '../../tests/support/raw-upload.ts';
 import type { RunningService } from '../../tests/support/start-service.ts';
@@ -55,12 +56,9 @@ async function start(environment: Record<string, string> = {}): Promise<Child & 
   for await (const line of createInterface({ input: child.stdout! })) {
     const match = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line);
     if (match === null) continue;
-    const token = async (person = 'm.berg') => {
-      const body = JSON.stringify({ person });
-      const response = await fetch(`${match[0]}/library/demo/token`, { method: 'POST', body });
-      return ((await response.json()) as { token: string }).token;
-    };
-    return { url: match[0], port: Number(match[1]), token } as Child & RunningService;
+    const [url, port] = match;
+    const token: RunningService['token'] = (person) => fetchToken(url, person);
+    return { url, port: Number(port), token } as Child & RunningService;
   }
   throw new Error('The service printed no address.');
 }

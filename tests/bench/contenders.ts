@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startApp, type AppProcess } from '../e2e/app-process.ts';
 import { createAssetPage } from '../e2e/asset-page.ts';
 import { expect } from '../e2e/test.ts';
+import { fetchToken } from '../support/fetch-token.ts';
 
 import { ours } from './figures.ts';
 
@@ -119,13 +120,7 @@ export async function peerUrl({ file }: PeerPage, appUrl: string, through = appU
 
 /** Where the plain operation of a service is, and a token for it. */
 async function target(appUrl: string): Promise<{ readonly url: string; readonly token: string }> {
-  const answer = await fetch(`${appUrl}/library/demo/token`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ person: 'm.berg' }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return { url: `${appUrl}/v1/documents/assets/PRESS-0042`, token };
+  return { url: `${appUrl}/v1/documents/assets/PRESS-0042`, token: await fetchToken(appUrl) };
 }
 
 /** Milliseconds that `curl -F` takes for these files, one after the other. */

@@ -7,6 +7,8 @@ import { createHttpServer } from '#service/http-server.ts';
 import { listen } from '#service/listen.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
+import { fetchToken } from './fetch-token.ts';
+
 /** A real service on a real socket, with a data folder of its own. */
 export interface RunningService {
   /** Without a slash at its end; the same after a restart. */
@@ -36,7 +38,7 @@ export async function startService(overrides: Partial<ServiceOptions> = {}): Pro
     port: running.port,
     dataDir,
     errors,
-    token: (person = 'm.berg') => fetchToken(url, person),
+    token: (person) => fetchToken(url, person),
     restart: async (changed = {}) => {
       await running.close();
       running = await open({ ...base, ...changed }, running.port);
@@ -61,14 +63,4 @@ async function open(options: Partial<ServiceOptions> & Pick<ServiceOptions, 'dat
       await service.close();
     },
   };
-}
-
-async function fetchToken(url: string, person: string): Promise<string> {
-  const response = await fetch(`${url}/library/demo/token`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ person }),
-  });
-  const answer = (await response.json()) as { token: string };
-  return answer.token;
 }
