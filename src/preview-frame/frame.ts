@@ -1,4 +1,9 @@
-import { frameDocument, type FrameMessage, type FrameStart } from '#manual/preview/frame-protocol.ts';
+import {
+  documentWithin,
+  frameDocument,
+  type FrameMessage,
+  type FrameStart,
+} from '#manual/preview/frame-protocol.ts';
 import type { LateResource, Rendering } from '#manual/preview/protocol.ts';
 
 import { createAddresses, type Addresses } from './addresses.ts';
@@ -26,9 +31,7 @@ interface FrameOptions extends Pick<FrameContext, 'start' | 'tell' | 'ask'> {
 
 /** Makes what a frame can do. */
 export function createFrame({ program, start, tell, ask }: FrameOptions) {
-  const addresses = createAddresses((target) =>
-    frameDocument(program, { ...target, depth: start.depth + 1 }),
-  );
+  const addresses = createAddresses((target) => documentWithin(program, start, target));
   // The same depth: it takes the place of this page.
   const documentOf = (url: string): string => frameDocument(program, { url, depth: start.depth });
   const guide = createGuide({ start, tell, documentOf });

@@ -1,4 +1,4 @@
-import type { LateResource, Rendering, RenderRequest } from './protocol.ts';
+import type { FrameTarget, LateResource, Rendering, RenderRequest } from './protocol.ts';
 
 /** What a frame of a preview is started with. */
 export interface FrameStart extends RenderRequest {
@@ -48,3 +48,13 @@ export function frameDocument(program: string, start: FrameStart): string {
   const value = JSON.stringify(start).replaceAll('<', '\\u003c');
   return `<!doctype html><meta charset="utf-8"><script>self.${startName}=${value}</script><script>${program}</script>`;
 }
+
+/** No manual nests more frames. */
+const maxDepth = 8;
+
+/**
+ * The document of a frame within the one that was started so; an empty one where too many lie in each other. Browsers end a
+ * page that frames itself by its address (HTML standard, 4.8.5), and here every frame has another one.
+ */
+export const documentWithin = (program: string, { depth }: FrameStart, target: FrameTarget): string =>
+  depth < maxDepth ? frameDocument(program, { ...target, depth: depth + 1 }) : '';
