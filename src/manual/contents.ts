@@ -27,6 +27,7 @@ interface ContentsOptions {
   readonly add: AddRemark;
 }
 
+/** Remarks go to `add` as they are found, those on all entries together at the end. */
 export function createContents({ files, site, startPage, add }: ContentsOptions): Contents {
   const links = createLinkCheck(site, add);
   let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;

@@ -3,5 +3,6 @@ export class FileUnreadableError extends Error {
   override readonly name = 'FileUnreadableError';
 }
 
+/** Tells it from any other error. */
 export const isFileUnreadableError = (error: unknown): error is FileUnreadableError =>
   error instanceof FileUnreadableError;

@@ -30,6 +30,7 @@ export interface FindingList {
 /** After so many targets of one code the rest is one finding without a target: nobody reads on, and memory has an end. */
 const maxGroupsPerCode = 500;
 
+/** Each finding lists `maxPlaces` places at most and counts the others. */
 export function createFindingList(maxPlaces: number): FindingList {
   const groups = new Map<string, Group>();
   const groupsOfCode = new Map<string, number>();

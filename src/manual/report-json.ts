@@ -6,4 +6,5 @@ export interface ReportJson extends Report {
   readonly file: string;
 }
 
+/** A report with the file that it is about. */
 export const reportJson = (file: string, report: Report): ReportJson => ({ file, ...report });

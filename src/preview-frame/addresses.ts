@@ -13,6 +13,7 @@ export interface Addresses {
 
 const nowhere = 'about:invalid';
 
+/** `documentOf` gives the document of a frame with the program of frames in it. */
 export function createAddresses(documentOf: (target: FrameTarget) => string): Addresses {
   const frames = new Set<string>();
   const files = new Map<string, string>();

@@ -25,6 +25,7 @@ interface GuideOptions {
   readonly documentOf: (url: string) => string;
 }
 
+/** `here` is the page that was shown first until something leads elsewhere. */
 export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
   let here = new URL(start.url);
 

@@ -12,6 +12,7 @@ export interface Choice {
 /** Above this many entries, looking through a native list takes longer than typing. */
 const longestNativeList = 15;
 
+/** A field with its label, its list, and what is wrong with it. */
 export interface ChoiceFieldProps {
   readonly label: string;
   /** Absent where the deployment gives no list: then the id is typed. */

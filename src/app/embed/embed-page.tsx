@@ -24,6 +24,7 @@ import { useDesk } from './use-desk.ts';
 import { useEmbedSession } from './use-embed-session.ts';
 import { useReadProps } from './use-read-props.ts';
 
+/** What the host gives, and what the element tells it. */
 export interface EmbedPageProps {
   /** What the host gives, unchecked. */
   readonly given: Readonly<Record<string, unknown>>;

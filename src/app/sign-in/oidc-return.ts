@@ -2,6 +2,7 @@ import type { User, UserManager } from 'oidc-client-ts';
 
 /** Marks the answers that are for the page which opened this one as a window beside it, or as a hidden frame. */
 export const forOpener = 'opener';
+/** The same, for a hidden frame. */
 export const forParent = 'parent';
 
 /** How the page was opened: afresh, or by the provider with an answer of its own. */

@@ -44,6 +44,7 @@ export interface RowCommands {
   readonly paste: (id: string, names: readonly string[]) => void;
 }
 
+/** A chosen file, what was said of it, and what can be done about it. */
 export interface DocumentRowProps {
   readonly row: ChosenFile;
   readonly isSelected: boolean;

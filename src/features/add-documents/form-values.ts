@@ -24,6 +24,7 @@ export interface FullValues extends Omit<FormValues, 'rows'> {
   rows: Record<string, RowValues>;
 }
 
+/** What is said for all documents, or for one of them. */
 export type MetadataField = 'organizationId' | 'categoryId';
 
 /** The organization or category that a row is sent with: its own, else the one for all. */

@@ -20,5 +20,6 @@ export function recallMetadata(memory: DeviceMemory, choices: MetadataChoices): 
   };
 }
 
+/** Remembers on this device what was said for all documents that are sent now. */
 export const rememberMetadata = (memory: DeviceMemory, { organizationId, categoryId }: Metadata): void =>
   memory.write(key, { organizationId, categoryId });

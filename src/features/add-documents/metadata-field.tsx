@@ -21,6 +21,7 @@ export type MetadataPresets = {
     | undefined;
 };
 
+/** In the order in which they are asked for. */
 export const metadataFields = ['organizationId', 'categoryId'] as const satisfies readonly MetadataField[];
 
 /** The label of a metadata field and what there is to choose for it. */

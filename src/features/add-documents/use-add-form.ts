@@ -23,6 +23,7 @@ export interface NewDocument {
   readonly inspection?: Promise<FileCheck> | undefined;
 }
 
+/** What the form offers and allows, and who takes its documents. */
 export interface AddFormOptions {
   readonly choices: MetadataChoices;
   readonly limits: Limits;

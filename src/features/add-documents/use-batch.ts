@@ -68,6 +68,7 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
   };
 }
 
+/** What was done to several rows at once, and how it is undone. */
 export type Batch = ReturnType<typeof useBatch>;
 
 /** A row without a change: what the change gave it is as before, unless it was given something else since. */

@@ -87,4 +87,5 @@ export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOur
   };
 }
 
+/** The ways by which files come into the form. */
 export type Intake = ReturnType<typeof useIntake>;

@@ -75,4 +75,5 @@ export function useManualOffers({ pack, add }: OffersOptions) {
   };
 }
 
+/** Folders that could become manuals, and what a person says to that. */
 export type ManualOffers = ReturnType<typeof useManualOffers>;

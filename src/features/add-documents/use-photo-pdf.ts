@@ -86,6 +86,7 @@ function newsOf(work: PhotoWork, words: DeviceWords['pdf']): string {
     .join(' ');
 }
 
+/** How far photos have become a PDF, and what begins and ends that. */
 export type PhotoPdfWork = ReturnType<typeof usePhotoPdf>;
 
 /** Drawings have types of images, too. Some systems tell no type of HEIC. */

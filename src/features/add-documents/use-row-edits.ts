@@ -24,4 +24,5 @@ export function useRowEdits(form: AddForm) {
   };
 }
 
+/** Writes what a person says of rows. */
 export type RowEditing = ReturnType<typeof useRowEdits>;

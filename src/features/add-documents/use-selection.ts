@@ -20,4 +20,5 @@ export function useSelection(ids: readonly string[]) {
   };
 }
 
+/** The ticked rows, and what ticks them. */
 export type Selection = ReturnType<typeof useSelection>;

@@ -3,5 +3,6 @@ export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError';
 }
 
+/** Tells it from any other error. */
 export const isWorkerFailedError = (error: unknown): error is WorkerFailedError =>
   error instanceof WorkerFailedError;

@@ -32,6 +32,7 @@ const maxLength = 1_000;
 /** Places kept of a fragment that waits. */
 const maxPlaces = 5;
 
+/** `onMissing` hears of each fragment that its page does not have, when both are known. */
 export function createFragments(onMissing: OnMissing): Fragments {
   const idsByPath = new Map<string, Set<string>>();
   const waitingByPath = new Map<string, Map<string, Asked>>();

@@ -25,6 +25,7 @@ interface ReferenceSource {
 /** What the links use, and where to on the internet they lead: number of links by host. */
 type CheckedLinks = LinkUse & { readonly hosts: ReadonlyMap<string, number> };
 
+/** Takes the references of one entry after another. */
 export interface LinkCheck {
   readonly check: (source: ReferenceSource) => Steps<void>;
   /** Call when every page was read: judges the fragments. */

@@ -12,6 +12,7 @@ export type Resolution =
   | { readonly kind: 'outside' }
   | InsideResolution;
 
+/** An address that leads to somewhere in the archive, whether there is something or not. */
 export interface InsideResolution {
   readonly kind: 'inside';
   /** Path from the root of the archive, decoded; of a folder without its slash. */

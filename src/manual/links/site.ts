@@ -21,6 +21,7 @@ const maxPathLength = 1_000;
 /** A name that is longer cannot be unpacked anywhere. */
 const maxNameLength = 255;
 
+/** At once, for where nobody waits for a turn of the page. */
 export const createSite = (names: readonly string[]): Site => atOnce(createSiteInSteps(names));
 
 /** The same, step by step. */

@@ -35,6 +35,7 @@ interface Collected {
   readonly missing: readonly Missing[];
 }
 
+/** Reads nothing before `collect`. */
 export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
   const slots = createSlots();
   const { note, all } = createMissingList();

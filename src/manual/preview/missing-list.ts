@@ -10,6 +10,7 @@ export interface MissingList {
 const mostMissing = 500;
 const maxUrlLength = 300;
 
+/** Long addresses are cut. */
 export function createMissingList(): MissingList {
   const missing = new Map<string, Missing>();
   return {

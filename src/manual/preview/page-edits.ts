@@ -38,6 +38,7 @@ export interface PageEdits {
 /** A policy of the page's own is meant for the addresses it had. */
 const dropped = new Set(['refresh', 'content-security-policy', 'x-dns-prefetch-control']);
 
+/** `source` is the whole text that the pieces are places of. */
 export function createPageEdits(source: string, context: PageContext): PageEdits {
   const parts: Part[] = [];
   let copied = 0;

@@ -13,6 +13,7 @@ export interface Slots {
 /** So many reads at once keep a disk busy. */
 const mostReads = 8;
 
+/** Eight things at a time are made at the most. */
 export function createSlots(): Slots {
   const numbers = new Map<string, number>();
   const resources: Resource[] = [];

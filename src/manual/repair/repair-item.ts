@@ -34,6 +34,7 @@ export type RepairItem =
 /** What is done inside of pages and style sheets. */
 export type TextRepair = 'correct-case' | 'correct-backslashes' | 'declare-encoding' | 'remove-base';
 
+/** What an item of a repair does. */
 export type RepairKind = RepairItem['kind'];
 
 /** The finding that is gone from the copy. */

@@ -9,6 +9,7 @@ export interface BlobParts {
 /** Bytes are held here until there are so many of them. */
 const heldBytes = 4 * 2 ** 20;
 
+/** Holds no more than 4 MiB in memory of its own. */
 export function createBlobParts(): BlobParts {
   const parts: Blob[] = [];
   let held: Uint8Array<ArrayBuffer>[] = [];

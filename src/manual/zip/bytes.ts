@@ -42,6 +42,7 @@ export async function readBytes(file: ByteSource, start: number, end: number): P
   return bytes;
 }
 
+/** Whether two stretches hold the same. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }

@@ -29,6 +29,7 @@ interface Running {
   fault?: ContentFault;
 }
 
+/** One for many entries, one after the other. */
 export function createContentCheck(): ContentCheck {
   const inflate = createRawInflate();
   let running: Running | undefined;

@@ -23,6 +23,7 @@ export interface ExcerptBuilder {
   readonly take: () => Excerpt;
 }
 
+/** One for many excerpts: `take` empties it. */
 export function createExcerptBuilder(): ExcerptBuilder {
   let parts: Uint8Array[] = [];
   let entries: ZipEntry[] = [];

@@ -3,6 +3,7 @@ import { viewOf } from './bytes.ts';
 /** Ids of the extra fields that change how an entry is read (APPNOTE 6.3.10, sections 4.5 and 4.6). */
 export const extraId = { zip64: 0x0001, unicodePath: 0x7075, aes: 0x9901, strongEncryption: 0x0017 } as const;
 
+/** What follows the name of an entry in its headers. */
 export interface ExtraFields {
   /** Contents by id, in the order of the file; only those that change how an entry is read. */
   readonly fields: ReadonlyMap<number, readonly Uint8Array[]>;
@@ -15,6 +16,7 @@ export const fieldHeadBytes = 4;
 const readIds = new Set<number>(Object.values(extraId));
 const none: ExtraFields = { fields: new Map(), malformedBytes: 0 };
 
+/** Never rejects what is malformed: it is counted. */
 export function parseExtraFields(bytes: Uint8Array): ExtraFields {
   if (bytes.length === 0) return none;
   const view = viewOf(bytes);

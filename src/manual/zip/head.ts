@@ -9,6 +9,7 @@ export interface Head {
 /** A camera's preview and colour profile come before the size of its picture. */
 const headBytes = 64 * 1024;
 
+/** One for many entries, of 64 KiB. */
 export function createHead(): Head {
   const buffer = new Uint8Array(headBytes);
   let length = 0;

@@ -13,6 +13,7 @@ export interface WindowReader {
 
 const defaultWindowBytes = 8 * 2 ** 20;
 
+/** Holds two windows of `windowBytes` at the most: the one at hand and the next. */
 export function createWindowReader(file: ByteSource, windowBytes = defaultWindowBytes): WindowReader {
   let start = 0;
   let bytes: Uint8Array = new Uint8Array(0);

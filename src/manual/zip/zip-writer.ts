@@ -36,6 +36,7 @@ export interface ZipWriter {
   readonly finish: (comment?: Uint8Array) => Blob;
 }
 
+/** Writes ZIP64 records where, and only where, a number needs them. */
 export function createZipWriter(): ZipWriter {
   const parts = createBlobParts();
   const records: { readonly index: number; readonly bytes: Uint8Array }[] = [];

@@ -5,8 +5,10 @@ import { propNames } from '../prop-names.ts';
 /** What is mounted by the names that single-spa gives, since it calls plain functions of a module. */
 const running = new Map<string, { readonly mounted: Mounted; readonly place: HTMLElement | undefined }>();
 
+/** Nothing is to be done once for all places. */
 export const bootstrap: SingleSpaStep = async () => undefined;
 
+/** Shows the element where single-spa says, or else at the end of the page. */
 export const mount: SingleSpaStep = async (props) => {
   const { name, domElement, domElementGetter } = props;
   const given = domElement ?? domElementGetter?.() ?? document.getElementById(placeIdOf(name));
@@ -14,8 +16,10 @@ export const mount: SingleSpaStep = async (props) => {
   running.set(name, { mounted: mountInto(given ?? place!, ownOf(props)), place });
 };
 
+/** Takes other properties of the place that they are for. */
 export const update: SingleSpaStep = async (props) => running.get(props.name)?.mounted.update(ownOf(props));
 
+/** Ends the element of a place, and takes away what was made for it. */
 export const unmount: SingleSpaStep = async ({ name }) => {
   const { mounted, place } = running.get(name) ?? {};
   running.delete(name);

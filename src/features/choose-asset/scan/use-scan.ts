@@ -9,6 +9,7 @@ export type Scan =
   | { readonly status: 'looking'; readonly other?: string }
   | { readonly status: 'failed'; readonly reason: ScanFailure };
 
+/** The camera is not allowed, not there, or broken; or the code that reads codes did not come. */
 export type ScanFailure = 'refused' | 'absent' | 'failed' | 'unavailable';
 
 interface ScanOptions {
