@@ -49,7 +49,8 @@ const application: Contender = {
         await expect(sendButton(page)).toContainText(`${paths.length.toLocaleString('en')} doc`, patience);
       },
       send: () => sendButton(page).click(),
-      untilStored: (count) => untilSaid(page, 'section:has(.uploads)', `${count.toLocaleString('en')} stored`),
+      untilStored: (count) =>
+        untilSaid(page, 'section:has(.uploads)', `${count.toLocaleString('en')} stored`),
       end: () => end(page, app),
     };
   },
