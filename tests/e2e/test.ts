@@ -39,11 +39,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** What the network answers is the business of the test; Chromium writes every such status, and what breaks off, here. */
+const networkMessages = [
+  'Failed to load resource',
+  // Of the script of the service worker, when the application is killed while the page is still fetching it.
+  'An unknown error occurred when fetching the script.',
+];
+
 function listen(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // What the network answers is the business of the test; Chromium writes every such status here.
-    const isNetwork = message.text().startsWith('Failed to load resource');
+    const isNetwork = networkMessages.some((text) => message.text().startsWith(text));
     if (['error', 'warning'].includes(message.type()) && !isNetwork) errors.push(message.text());
   });
 }
