@@ -5,7 +5,7 @@ import type { ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder } from './zip/excerpt.ts';
 import { localHeaderBytes } from './zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from './zip/local-header.ts';
-import { readBytes } from './zip/bytes.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** Reads one entry on its own; undefined where it is not sound. For one or two entries: each costs two reads. */
 export async function readEntry(

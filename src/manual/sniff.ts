@@ -1,4 +1,5 @@
 import { contentOf, magicBytes } from './magic.ts';
+import { readBytes } from './read-bytes.ts';
 import { extensionOf } from './rules/paths.ts';
 
 /** Formats that are ZIPs by their bytes but documents or programs to a person, and others that never are ZIPs. */
@@ -21,6 +22,5 @@ export async function sniffKind(file: Blob & { readonly name?: string }): Promis
   // Even with other bytes: the inspection then says what the file really is.
   if (extension === 'zip') return 'zip';
   if (otherExtensions.has(extension)) return 'other';
-  const head = await file.slice(0, magicBytes).arrayBuffer();
-  return contentOf(new Uint8Array(head)) === 'zip' ? 'zip' : 'other';
+  return contentOf(await readBytes(file, 0, magicBytes)) === 'zip' ? 'zip' : 'other';
 }

@@ -1,6 +1,7 @@
 import { untilAborted } from '#api/until-aborted.ts';
 import type { Limit } from '#lib/limit.ts';
 import type { InspectCall } from '#manual/inspect-job.ts';
+import { readBytes } from '#manual/read-bytes.ts';
 import type { Report } from '#manual/report.ts';
 import { sniffKind } from '#manual/sniff.ts';
 
@@ -54,9 +55,13 @@ export async function checkFile(
 }
 
 async function lookAt(file: File): Promise<'empty' | 'zip' | 'other'> {
-  // Whole where it says that it is empty: a folder and a vanished file say so too, and only that read tells.
-  await (file.size === 0 ? file : file.slice(0, 1)).arrayBuffer();
-  return file.size === 0 ? 'empty' : sniffKind(file);
+  if (file.size === 0) {
+    // A folder and a vanished file say so, too, and only reading the whole tells.
+    await file.arrayBuffer();
+    return 'empty';
+  }
+  await readBytes(file, 0, 1);
+  return sniffKind(file);
 }
 
 const noneYet = (totalFiles: number) => ({ doneFiles: 0, totalFiles, doneBytes: 0, totalBytes: 0 });

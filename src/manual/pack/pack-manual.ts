@@ -1,6 +1,7 @@
 import type { Pace } from '../pace.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
+import { readBytes } from '../read-bytes.ts';
 import { startPageName, startPageText } from '../repair/start-page-text.ts';
 import type { RepairProgress } from '../repair/plan-repair.ts';
 import { baseName, extensionOf } from '../rules/paths.ts';
@@ -76,8 +77,8 @@ const headBytes = 64 * 1024;
 
 async function targetOf(files: ManualFolder['files'], startPage: string) {
   const page = files.find(({ path }) => path === startPage);
-  const head = await page?.file.slice(0, headBytes).arrayBuffer();
-  const text = decodeText(new Uint8Array(head ?? new ArrayBuffer(0)), 'html').text;
+  const head = page ? await readBytes(page.file, 0, headBytes) : new Uint8Array();
+  const { text } = decodeText(head, 'html');
   const { title = baseName(startPage), language } = readPage(text, false);
   return { target: startPage, title, language };
 }

@@ -121,8 +121,8 @@ function readTag(tag: Tag, page: Draft): void {
     if (url === undefined) continue;
     const kind = kindOf(tag, attribute);
     if (kind === undefined) continue;
-    const urls = attribute === 'srcset' || attribute === 'imagesrcset' ? parseSrcset(url) : [url];
-    for (const one of urls) page.references.push({ kind, url: one, offset });
+    const urls = attribute === 'srcset' || attribute === 'imagesrcset' ? parseSrcset(url) : [{ url }];
+    for (const one of urls) page.references.push({ kind, url: one.url, offset });
   }
 }
 

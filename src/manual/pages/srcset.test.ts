@@ -24,6 +24,9 @@ test.each<[string, readonly string[]]>([
   ['a.png 1x 2w, b.png,', ['a.png', 'b.png']],
   ['a.png\t1x', ['a.png']],
   ['a.png ', ['a.png']],
+  ['a.png 2x, 2x', ['a.png', '2x']],
 ])('the addresses of %o', (value, urls) => {
-  expect(parseSrcset(value)).toEqual(urls);
+  const candidates = parseSrcset(value);
+  expect(candidates.map(({ url }) => url)).toEqual(urls);
+  expect(candidates.map(({ url, start }) => value.slice(start, start + url.length))).toEqual(urls);
 });

@@ -1,6 +1,12 @@
+/** An address and where it stands in its `srcset`. */
+interface Candidate {
+  readonly url: string;
+  readonly start: number;
+}
+
 /** The addresses of a `srcset` (HTML standard, 4.8.4.2.1): candidates end at white space, or at a comma behind them. */
-export function parseSrcset(value: string): readonly string[] {
-  const urls: string[] = [];
+export function parseSrcset(value: string): readonly Candidate[] {
+  const candidates: Candidate[] = [];
   let at = 0;
   while (at < value.length) {
     while (/[\s,]/.test(value.charAt(at))) at += 1;
@@ -9,11 +15,11 @@ export function parseSrcset(value: string): readonly string[] {
     while (/\S/.test(value.charAt(at))) at += 1;
     let end = at;
     while (value[end - 1] === ',') end -= 1;
-    urls.push(value.slice(start, end));
+    candidates.push({ url: value.slice(start, end), start });
     // A comma right behind the address ends the candidate; otherwise descriptors follow, with commas in brackets.
     if (value[at - 1] !== ',') at = endOfDescriptors(value, at);
   }
-  return urls;
+  return candidates;
 }
 
 function endOfDescriptors(value: string, from: number): number {

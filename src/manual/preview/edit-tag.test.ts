@@ -105,6 +105,8 @@ test.each([
   ['stay.png, a.png', `stay.png, {picture a.png ${from}`],
   // The second address is found behind the first one, which begins like it.
   ['stay.png/a 1x, a 2x', `stay.png/a 1x, {picture a ${from} 2x`],
+  // And behind its own descriptors.
+  ['stay.png a, a 2x', `stay.png a, {picture a ${from} 2x`],
 ])('[V10] each address of a set of pictures is replaced in its place: %s', (srcset, expected) => {
   expect(edited(`<img srcset="${srcset}">`)).toBe(`<img srcset="${expected}">`);
 });

@@ -120,14 +120,11 @@ function withFragment(value: string, part: Part | undefined, element: string): r
 function rewriteSrcset(value: string, refer: (url: string) => Part | undefined): readonly Part[] | undefined {
   const parts: Part[] = [];
   let copied = 0;
-  let from = 0;
-  for (const url of parseSrcset(value)) {
-    const at = value.indexOf(url, from);
-    from = at + url.length;
+  for (const { url, start } of parseSrcset(value)) {
     const part = refer(url);
     if (part === undefined) continue;
-    parts.push(value.slice(copied, at), part);
-    copied = from;
+    parts.push(value.slice(copied, start), part);
+    copied = start + url.length;
   }
   return parts.length === 0 ? undefined : [...parts, value.slice(copied)];
 }

@@ -4,7 +4,7 @@ import { createRawInflate } from '../zip/raw-inflate.ts';
 import { isReadable, method, type ZipEntry } from '../zip/entry.ts';
 import { localHeaderBytes } from '../zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
-import { readBytes } from '../zip/bytes.ts';
+import { readBytes } from '../read-bytes.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { Titles } from './protocol.ts';
 

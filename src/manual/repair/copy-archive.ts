@@ -1,6 +1,7 @@
 import type { Pace } from '../pace.ts';
 import type { Archive } from '../zip/archive.ts';
-import { readBytes, signature, viewOf } from '../zip/bytes.ts';
+import { readBytes } from '../read-bytes.ts';
+import { signature, viewOf } from '../zip/bytes.ts';
 import { endRecordBytes } from '../zip/end-record.ts';
 import { decodeName } from '../zip/entry-name.ts';
 import { method, type ZipEntry } from '../zip/entry.ts';

@@ -83,11 +83,19 @@ test.for<readonly [string, string, string, string]>([
 test.each([
   ['<img srcset="xA 1x, A 2x">', '<img srcset="xA 1x, b 2x">', 1],
   ['<img srcset="A 1x, A 2x" src="c">', '<img srcset="b 1x, b 2x" src="c">', 2],
+  // A description of the first candidate is spelled like the second one.
+  ['<img srcset="c A, A 2x">', '<img srcset="c A, b 2x">', 1],
   ['<link rel=preload imagesrcset="A, c 2x">', '<link rel=preload imagesrcset="b, c 2x">', 1],
   ['<meta http-equiv="refresh" content="5; url=A">', '<meta http-equiv="refresh" content="5; url=b">', 1],
   ['<meta http-equiv="refresh" content="A; url=A">', '<meta http-equiv="refresh" content="A; url=A">', 0],
 ])('[MR1] among others in one attribute: %s', (page, expected, count) => {
   expect(rewrite(page, { A: 'b' })).toEqual([expected, count]);
+});
+
+test('[MR1] each of several addresses in a style becomes its own', () => {
+  const page = '<p style="background: url(A), url(B), url(A), url(C)">';
+  const mended = '<p style="background: url(a), url(b), url(a), url(C)">';
+  expect(rewrite(page, { B: 'b', A: 'a' })).toEqual([mended, 3]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { ShallowParser } from '../pages/shallow-parser.ts';
 import { stepLength, type Steps } from '../steps.ts';
-import { cssSplice } from './css-splices.ts';
+import { cssSplice } from './css-splice.ts';
 import type { Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
 import { tagSplices, type TagAttribute } from './tag-splices.ts';

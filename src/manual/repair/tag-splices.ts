@@ -1,7 +1,7 @@
 import { readCss } from '../pages/read-css.ts';
 import { refreshTarget } from '../pages/read-page.ts';
 import { parseSrcset } from '../pages/srcset.ts';
-import { cssSplices } from './css-splices.ts';
+import { cssSplice } from './css-splice.ts';
 import { splicedText, type Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
 
@@ -28,43 +28,48 @@ export function tagSplices(
   const found = new Set<string>();
   const newUrls = new Map(changes.map(({ reference, to }) => [reference.url, to]));
   for (const attribute of attributes) {
-    const urls = urlsIn(attribute);
-    for (const url of urls) found.add(url);
-    const value = rewritten(attribute, urls, newUrls);
+    const within: Splice[] = [];
+    for (const { url, changedTo } of addressesIn(attribute)) {
+      found.add(url);
+      const to = newUrls.get(url);
+      const splice = to === undefined ? undefined : changedTo(to);
+      if (splice !== undefined) within.push(splice);
+    }
+    const value = splicedText(attribute.value, within);
     if (value !== attribute.value) splices.push(valueSplice(text, attribute, value));
   }
   return { splices, placed: changes.filter(({ reference }) => found.has(reference.url)) };
 }
 
+/** An address in the value of an attribute. */
+interface Address {
+  readonly url: string;
+  /** Undefined where it cannot be written there. */
+  readonly changedTo: (to: string) => Splice | undefined;
+}
+
 const plainAddresses = new Set('href src poster data action formaction background xlink:href'.split(' '));
 
-/** The addresses that an attribute may hold. */
-function urlsIn({ name, value }: TagAttribute): readonly string[] {
-  if (plainAddresses.has(name)) return [value];
-  if (name === 'srcset' || name === 'imagesrcset') return parseSrcset(value);
-  if (name === 'content') return [refreshTarget(value)];
-  return name === 'style' ? cssUrls(value) : [];
+function addressesIn({ name, value }: TagAttribute): readonly Address[] {
+  if (plainAddresses.has(name)) return [addressAt({ url: value, start: 0 })];
+  if (name === 'srcset' || name === 'imagesrcset') return parseSrcset(value).map(addressAt);
+  if (name === 'style') return addressesInCss(value);
+  if (name !== 'content') return [];
+  const url = refreshTarget(value);
+  return [addressAt({ url, start: value.lastIndexOf(url) })];
 }
 
-function cssUrls(css: string): readonly string[] {
-  const urls: string[] = [];
-  readCss(css, 0, ({ url }) => urls.push(url));
-  return urls;
-}
+const addressAt = ({ url, start }: { readonly url: string; readonly start: number }): Address => ({
+  url,
+  changedTo: (text) => ({ start, end: start + url.length, text }),
+});
 
-function rewritten(
-  { name, value }: TagAttribute,
-  urls: readonly string[],
-  newUrls: ReadonlyMap<string, string>,
-): string {
-  if (name === 'style') return splicedText(value, cssSplices(value, newUrls));
-  let at = 0;
-  const splices = urls.map((url): Splice => {
-    const start = name === 'content' ? value.lastIndexOf(url) : value.indexOf(url, at);
-    at = start + url.length;
-    return { start, end: at, text: newUrls.get(url) ?? url };
-  });
-  return splicedText(value, splices);
+function addressesInCss(css: string): readonly Address[] {
+  const addresses: Address[] = [];
+  readCss(css, 0, ({ url, offset }) =>
+    addresses.push({ url, changedTo: (to) => cssSplice(css, offset, { url, to }) }),
+  );
+  return addresses;
 }
 
 /** What is new in a value is safe in any attribute; the rest is escaped again where it was. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { equalBytes, indexOfSignature, readBytes, signature, u64, viewOf } from './bytes.ts';
+import { equalBytes, indexOfSignature, signature, u64, viewOf } from './bytes.ts';
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
@@ -41,21 +41,4 @@ test.for<[string, string, boolean]>([
   ['abc', 'ab', false],
 ])('%j and %j are the same bytes: %s', ([a, b, isEqual]) => {
   expect(equalBytes(latin1(a), latin1(b))).toBe(isEqual);
-});
-
-test('a part of a file is read, and fewer bytes where it ends', async () => {
-  const file = new Blob(['abcdef']);
-  expect(await readBytes(file, 1, 3)).toEqual(latin1('bc'));
-  expect(await readBytes(file, 4, 10)).toEqual(latin1('ef'));
-});
-
-test('[M7] what can no longer be read is an error: Chromium gives nothing of a file that was removed', async () => {
-  const file = new Blob(['abcdef']);
-  const gone = { size: file.size, slice: (start: number) => file.slice(start, start + 1) };
-  expect(await readBytes(gone, 5, 10)).toEqual(latin1('f'));
-  expect(await readBytes(gone, 6, 10)).toEqual(new Uint8Array());
-  expect(await readBytes(gone, 9, 10)).toEqual(new Uint8Array());
-  const error = { name: 'NotReadableError', message: 'The file ended early.' };
-  await expect(readBytes(gone, 4, 6)).rejects.toMatchObject(error);
-  await expect(readBytes(gone, 4, 10)).rejects.toMatchObject(error);
 });

@@ -1,5 +1,3 @@
-import type { ByteSource } from '../byte-source.ts';
-
 /** Signatures of the records of a ZIP (APPNOTE 6.3.10, section 4.3), as little-endian numbers. */
 export const signature = {
   localHeader: 0x04034b50,
@@ -30,16 +28,6 @@ export function indexOfSignature(bytes: Uint8Array, wanted: number, from = 0): n
     if (bytes[at + 1] === b1 && bytes[at + 2] === b2 && bytes[at + 3] === b3) return at;
   }
   return -1;
-}
-
-/** Reads a part of a file; fewer bytes where it ends. Rejects where they cannot be read. */
-export async function readBytes(file: ByteSource, start: number, end: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(await file.slice(start, end).arrayBuffer());
-  // Chromium reads slices of a removed file as empty.
-  if (bytes.length < Math.min(end, file.size) - start) {
-    throw new DOMException('The file ended early.', 'NotReadableError');
-  }
-  return bytes;
 }
 
 /** Whether two stretches hold the same. */

@@ -1,4 +1,5 @@
 import type { Pace } from '../pace.ts';
+import { readBytes } from '../read-bytes.ts';
 import { createBlobParts } from './blob-parts.ts';
 import { crc32 } from './crc32.ts';
 import { method } from './entry.ts';
@@ -36,7 +37,7 @@ export async function packContent(
   let crc = 0;
   let sizeBytes = 0;
   for (let at = 0; at < content.size; at += pieceBytes) {
-    const piece = new Uint8Array(await content.slice(at, at + pieceBytes).arrayBuffer());
+    const piece = await readBytes(content, at, at + pieceBytes);
     for (let from = 0; from < piece.length; from += stretchBytes) {
       const stretch = piece.subarray(from, from + stretchBytes);
       crc = crc32(stretch, crc);
@@ -46,8 +47,6 @@ export async function packContent(
     sizeBytes += piece.length;
     onRead(piece.length);
   }
-  // Chromium reads slices of a removed file as empty.
-  if (sizeBytes !== content.size) throw new DOMException('The file ended early.', 'NotReadableError');
   const packed = await packer?.finish();
   if (packed === undefined || packed.size >= sizeBytes) {
     return { data: content, method: method.stored, crc, compressedBytes: sizeBytes, sizeBytes };

@@ -1,5 +1,6 @@
 import type { ByteSource } from '../byte-source.ts';
-import { joined, readBytes } from './bytes.ts';
+import { readBytes } from '../read-bytes.ts';
+import { joined } from './bytes.ts';
 
 /** Reads a file from front to back in large steps: every read of its own costs a browser 0.5-0.9 ms (measured). */
 export interface WindowReader {

@@ -1,7 +1,8 @@
 import type { ByteSource } from '../byte-source.ts';
 import type { Remark } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import { readBytes, signature, u64, viewOf } from './bytes.ts';
+import { readBytes } from '../read-bytes.ts';
+import { signature, u64, viewOf } from './bytes.ts';
 import type { EndRecord } from './end-record.ts';
 
 /** Where the directory is, after ZIP64 records were taken into account. */

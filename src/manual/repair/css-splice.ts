@@ -1,6 +1,5 @@
 import { tokenizer, TokenType } from '@csstools/css-tokenizer';
 
-import { readCss } from '../pages/read-css.ts';
 import type { Splice } from './splice.ts';
 
 /** An escaped letter takes eight characters at most. */
@@ -27,17 +26,6 @@ interface CssChange {
   /** As the style sheet means it, without escapes. */
   readonly url: string;
   readonly to: string;
-}
-
-/** Replaces the addresses of a style attribute or a piece of a style sheet; `changes` says what each becomes. */
-export function cssSplices(css: string, changes: ReadonlyMap<string, string>): readonly Splice[] {
-  const splices: Splice[] = [];
-  readCss(css, 0, ({ url, offset }) => {
-    const to = changes.get(url);
-    const splice = to === undefined ? undefined : cssSplice(css, offset, { url, to });
-    if (splice !== undefined) splices.push(splice);
-  });
-  return splices;
 }
 
 /** An address that needs neither quotes nor escapes; a backslash that stays keeps its meaning. */
