@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
@@ -10,8 +10,14 @@ import { setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { startService } from '../support/start-service.ts';
 
+/** What the server of the lists does. */
+interface Lists {
+  readonly isInOrder: boolean;
+  readonly isSilent?: boolean;
+}
+
 /** The application with lists on a server of the operator's, which is out of order until it is mended. */
-async function createPage({ isInOrder }: { isInOrder: boolean }) {
+async function createPage({ isInOrder, isSilent = false }: Lists) {
   const service = await startService({ allowedOrigins: [location.origin] });
   const lists = { isInOrder, authorizations: new Set<string | undefined>() };
   const config = {
@@ -23,6 +29,7 @@ async function createPage({ isInOrder }: { isInOrder: boolean }) {
   const server = createServer(({ url, headers }, response) => {
     if (url === '/config.json') return void response.end(JSON.stringify(config));
     lists.authorizations.add(headers.authorization);
+    if (isSilent) return;
     response.writeHead(lists.isInOrder ? 200 : 500);
     response.end(JSON.stringify({ items: [{ code: 'o-1', title: 'Nordwerk' }] }));
   });
@@ -57,4 +64,13 @@ test('without its list the id is typed, and loading it again keeps what was type
   const select = await shared('Organization');
   expect((select as HTMLSelectElement).value).toBe('o-7');
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('a list that never comes is waited for once', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
+  onTestFinished(() => waits.mockRestore());
+  await createPage({ isInOrder: true, isSilent: true });
+  expect(await screen.findByRole('textbox', { name: 'Organization' }, { timeout: 20_000 })).toBeTruthy();
+  expect(waits.mock.calls).toEqual([[10_000]]);
 });

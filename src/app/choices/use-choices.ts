@@ -56,7 +56,8 @@ function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | und
     placeholderData: (before, query) => (query?.queryKey[2] === person ? before : undefined),
     staleTime: Infinity,
     gcTime: Infinity,
-    retry: 1,
+    // What did not come in all that time is not waited for again.
+    retry: (failures, error) => failures < 1 && error.name !== 'TimeoutError',
     networkMode: 'always',
     // Typing must not turn into choosing under somebody's hands: again only when asked to.
     refetchOnReconnect: false,
