@@ -60,6 +60,47 @@ test.for<[string | undefined, readonly string[] | undefined]>([
   expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles } });
 });
 
+test('[E1][E23] a claim that is named after the token came is read from that token, and one that is taken back is not', async () => {
+  const { asked, answers, signIn, getToken } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  const before = signIn.state();
+  signIn.take({ getToken, rolesClaim: 'roles' });
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia', roles: ['admin'] } });
+  signIn.take({ getToken });
+  expect(signIn.state()).toEqual(before);
+  expect(asked).toHaveLength(1);
+});
+
+test('[E11][E23] a claim that is named while a token is wanted signs nobody in', async () => {
+  const { answers, signIn, get, getToken } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  const waiting = outcome(get());
+  answers[1]!.refuse(new Error('no session'));
+  await waiting;
+  signIn.take({ getToken, rolesClaim: 'roles' });
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia', roles: ['admin'] } });
+  expect(signIn.isNeeded()).toBe(true);
+});
+
+test('[E12][E23] a claim that is named while another person is waited for makes nobody of them', async () => {
+  const { answers, signIn, getToken } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  signIn.take({ getToken, personId: 'karl', rolesClaim: 'roles' });
+  expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles: ['admin'] } });
+});
+
+test('[E23] the roles in a token that does not say of whom it is are known', async () => {
+  const token = ['e30', btoa(JSON.stringify({ roles: ['reader'] })), 'x'].join('.');
+  const signIn = createHostSignIn(() => undefined);
+  signIn.take({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
+  await settle();
+  expect(signIn.isAnonymous()).toBe(true);
+  expect(signIn.state()).toMatchObject({ person: { roles: ['reader'] } });
+});
+
 test('[E10] five refusals of one token ask once for another, and a late one takes what has come', async () => {
   const { asked, answers, get } = createBench();
   answers[0]!.give(tokenOf('mia', 1));

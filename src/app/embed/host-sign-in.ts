@@ -38,13 +38,18 @@ interface Known {
 /** `onNeeded` is told each time when the host stops giving tokens. Tokens stay in here. */
 export function createHostSignIn(onNeeded: () => void): HostSignIn {
   const life = new AbortController();
-  const unnamed: Person = { id: createId(), name: '', roles: undefined };
+  const unnamed = { id: createId(), name: '' };
   let host: HostPerson = {};
+  /** Of the last token. */
+  let claims: unknown;
   const getOther = createHostTokens((request) => (host.getToken as GetHostToken)(request), life.signal);
   const known = createKnown(onNeeded);
   const personId = () => personOf(known.get().state)?.id;
 
-  const accept = (token: string) => known.signedIn(readPerson(token, host) ?? unnamed);
+  const accept = (token: string) => {
+    claims = tokenClaims(token);
+    known.signedIn({ ...(namedBy(claims, host) ?? unnamed), roles: rolesBy(claims, host) });
+  };
   const refuse = (error: unknown): never => {
     if (error instanceof Error && error.name === 'NetworkError') throw new NetworkError(0, { cause: error });
     if (!life.signal.aborted) known.signInNeeded();
@@ -74,6 +79,7 @@ export function createHostSignIn(onNeeded: () => void): HostSignIn {
     take: (next) => {
       const before = host;
       host = next;
+      if (before.rolesClaim !== next.rolesClaim) known.rolesRead(rolesBy(claims, next));
       if (typeof next.getToken !== 'function') return;
       const isFirst = typeof before.getToken !== 'function';
       const isOther = before.getToken !== next.getToken && known.get().isNeeded;
@@ -108,6 +114,11 @@ function createKnown(onNeeded: () => void) {
       if (!isNeeded && state.status === 'signed-in' && isSamePerson(state.person, person)) return;
       become({ state: { status: 'signed-in', person }, isNeeded: false });
     },
+    rolesRead: (roles: Person['roles']) => {
+      const { state } = known;
+      if (state.status === 'signed-out') return;
+      become({ ...known, state: { ...state, person: { ...state.person, roles } } });
+    },
     signInNeeded: () => {
       const person = personOf(known.state);
       become({ state: person ? { status: 'expired', person } : { status: 'signed-out' }, isNeeded: true });
@@ -119,14 +130,14 @@ const personOf = (state: SignInState): Person | undefined =>
   state.status === 'signed-out' ? undefined : state.person;
 
 /** Nothing is verified: it only keeps the queues of people apart. */
-function readPerson(token: string, { personId, rolesClaim }: HostPerson): Person | undefined {
-  const claims = tokenClaims(token);
+function namedBy(claims: unknown, { personId }: HostPerson): Pick<Person, 'id' | 'name'> | undefined {
   const { sub } = (claims ?? {}) as { readonly sub?: unknown };
   const id = typeof personId === 'string' && personId !== '' ? personId : sub;
-  if (typeof id !== 'string' || id === '') return undefined;
-  const roles = typeof rolesClaim === 'string' ? rolesAt(claims, rolesClaim) : undefined;
-  return { id, name: id, roles };
+  return typeof id === 'string' && id !== '' ? { id, name: id } : undefined;
 }
+
+const rolesBy = (claims: unknown, { rolesClaim }: HostPerson): Person['roles'] =>
+  typeof rolesClaim === 'string' ? rolesAt(claims, rolesClaim) : undefined;
 
 const isSamePerson = (one: Person, other: Person): boolean =>
   one.id === other.id && one.roles?.join() === other.roles?.join();
