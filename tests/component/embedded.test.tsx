@@ -21,6 +21,16 @@ test('[E13] what one person chose is not there for the next', async () => {
   await row('other.pdf');
 });
 
+test('[E2][E23] where the roles are may be said after the token came, of nobody in particular too', async () => {
+  const { page, update } = await renderEmbedded({
+    getToken: async () => createToken({ realm: { roles: ['reader'] } }),
+  });
+  await page.findByRole('button', { name: 'Choose files' });
+  expect(page.queryByRole('alert')).toBeNull();
+  await update({ config: { rolesClaim: 'realm.roles' } });
+  expect(within(await page.findByRole('alert')).getByText(/reader/)).toBeTruthy();
+});
+
 test('[E2] what was chosen stays when it becomes known who works here', async () => {
   let asked = 0;
   const { update, choose, row, page } = await renderEmbedded({
@@ -38,13 +48,19 @@ test('[E2] what was chosen stays when it becomes known who works here', async ()
   expect(await row('report.pdf')).toBeTruthy();
 });
 
-/** A server of the operator's with a list in English; it never gives the one in German. */
+/**
+ * A server of the operator's with a list in English; it never gives the one in German, and answers for the one in French
+ * that it is out of order, until it is asked a third time.
+ */
 async function serveLists(): Promise<string> {
+  let french = 0;
   const server = createServer(({ url, method }, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
     if (method === 'OPTIONS') return void response.end();
     if (url?.endsWith('en')) response.end(JSON.stringify([{ id: 'o-1', name: 'Press shop' }]));
+    if (url?.endsWith('fr')) french += 1;
+    if (french === 1 || french === 2) response.writeHead(500).end();
     return undefined;
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -65,6 +81,21 @@ test('[E2] what was chosen and typed stays while a list comes from another addre
   await update({ organizations: { url: `${lists}de` } });
   expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Display name' }).value).toBe('report of May');
   expect(page.getByRole('option', { name: 'Press shop' })).toBeTruthy();
+});
+
+test('[E2] typing goes on while a list that did not come is loaded again', async () => {
+  const lists = await serveLists();
+  const { user, page, update, choose, row } = await renderEmbedded({ organizations: { url: `${lists}en` } });
+  await choose(createPdf());
+  await row('report.pdf');
+  await page.findByRole('option', { name: 'Press shop' });
+  await update({ organizations: { url: `${lists}fr` } });
+  const field = await page.findByRole('textbox', { name: 'Organization' }, { timeout: 20_000 });
+  await user.type(field, 'o-7');
+  const button = page.getByRole('button', { name: 'Load again' });
+  await user.click(button);
+  expect(page.getByRole('textbox', { name: 'Organization' })).toBe(field);
+  expect(page.getByRole('button', { name: 'Load again' })).toBe(button);
 });
 
 test('[E2] what was chosen stays while a list takes the place of ids that were typed', async () => {

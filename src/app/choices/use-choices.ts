@@ -68,9 +68,11 @@ function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | und
   if (remote === undefined) {
     return { status: 'loaded', choices: list as readonly Choice[] | undefined, retry };
   }
-  if (query.data) return { status: 'loaded', choices: query.data, retry };
-  // While it is tried again after a failure, the form with what was typed stays.
+  // While it is tried again after a failure, the form with what was typed stays: the list of before is not back either.
   const hasFailed = query.errorUpdateCount > 0;
+  if (query.data && !(hasFailed && query.isPlaceholderData)) {
+    return { status: 'loaded', choices: query.data, retry };
+  }
   return { status: hasFailed ? 'failed' : 'loading', choices: undefined, retry };
 }
 
