@@ -52,7 +52,7 @@ export function createKeeping(
     history: {
       list,
       clear: async (assetId) => {
-        toldBefore?.forget();
+        toldBefore?.forget(assetId);
         await shelf?.clearHistory({ owner, assetId });
       },
     },

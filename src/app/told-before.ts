@@ -10,7 +10,9 @@ const schema = z.array(
     owner: z.string(),
     key: z.string(),
     uploadId: z.string(),
-    /** Milliseconds since the epoch. */
+    /** Absent in what an earlier release wrote. */
+    assetId: z.optional(z.string()),
+    /** When it was told last, in milliseconds since the epoch. */
     at: z.number(),
   }),
 );
@@ -19,8 +21,8 @@ const schema = z.array(
 const mostKept = 1000;
 
 interface ToldOnDevice extends ToldBefore {
-  /** Forgets what was told its owner. */
-  readonly forget: () => void;
+  /** Forgets what was told its owner of an asset, and what may have been of it. */
+  readonly forget: (assetId: string) => void;
 }
 
 /**
@@ -41,14 +43,21 @@ export function createToldBefore(
       everybodys()
         .filter((told) => told.owner === owner)
         .map(({ key, uploadId }) => [key, uploadId]),
-    add: (keys) => {
-      const added = keys.map(([key, uploadId]) => ({ owner, key, uploadId, at: now() }));
-      memory.write(memoryKey, [...everybodys(), ...added].slice(-mostKept));
+    add: ({ keys, uploadId, assetId }) => {
+      const before = everybodys();
+      const added = keys.map((key) => {
+        const first = before.find((told) => told.owner === owner && told.key === key);
+        return { owner, key, uploadId: first?.uploadId ?? uploadId, assetId, at: now() };
+      });
+      const others = before.filter(
+        (told) => told.owner !== owner || told.assetId !== assetId || !keys.includes(told.key),
+      );
+      memory.write(memoryKey, [...others, ...added].slice(-mostKept));
     },
-    forget: () =>
+    forget: (assetId) =>
       memory.write(
         memoryKey,
-        everybodys().filter((told) => told.owner !== owner),
+        everybodys().filter((told) => told.owner !== owner || (told.assetId ?? assetId) !== assetId),
       ),
   };
 }

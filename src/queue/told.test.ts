@@ -2,11 +2,20 @@ import { expect, test } from 'vitest';
 
 import { createJob } from '../../tests/support/queue-fakes.ts';
 
-import { createTold, type ToldKey } from './told.ts';
+import { createTold, type ToldBefore, type ToldReceipt } from './told.ts';
+
+/** A device that remembers all that it is given. */
+function createDevice() {
+  const receipts: ToldReceipt[] = [];
+  const device: ToldBefore = {
+    load: () => receipts.flatMap(({ keys, uploadId }) => keys.map((key) => [key, uploadId] as const)),
+    add: (receipt) => void receipts.push(receipt),
+  };
+  return { receipts, device };
+}
 
 test('[Q35] what was told in an earlier visit is known in the next one from the start', () => {
-  let kept: readonly ToldKey[] = [];
-  const device = { load: () => kept, add: (keys: readonly ToldKey[]) => void (kept = [...kept, ...keys]) };
+  const { device } = createDevice();
   const job = createJob();
   createTold(device).note({ uploadId: 'first', job, documentId: 'document-1' });
   const next = createTold(device);
@@ -30,11 +39,16 @@ test('[Q35] none is known where nothing is remembered', () => {
   expect(createTold().wasKnown(document, 0)).toBe(false);
 });
 
-test('[Q35] what is told again is remembered once', () => {
-  const kept: ToldKey[] = [];
-  const told = createTold({ load: () => [], add: (keys) => void kept.push(...keys) });
-  const document = { uploadId: 'first', job: createJob(), documentId: 'document-1' };
+test('[Q57] what is told again is given to the device again, which may have been cleared meanwhile', () => {
+  const { receipts, device } = createDevice();
+  const told = createTold(device);
+  const document = { uploadId: 'first', job: createJob({ assetId: 'press' }), documentId: 'document-1' };
   told.note(document);
   told.note({ ...document, uploadId: 'second' });
-  expect(kept.map(([, uploadId]) => uploadId)).toEqual(['first', 'first']);
+  const [{ keys }] = receipts as [ToldReceipt];
+  expect(keys).toHaveLength(2);
+  expect(receipts).toEqual([
+    { keys, uploadId: 'first', assetId: 'press' },
+    { keys, uploadId: 'second', assetId: 'press' },
+  ]);
 });

@@ -25,12 +25,19 @@ export interface Told {
 export interface ToldBefore {
   /** Oldest first. */
   readonly load: () => readonly ToldKey[];
-  /** Remembers these beside what it has, of other tabs too. */
-  readonly add: (keys: readonly ToldKey[]) => void;
+  /** Remembers it beside what it has, of other tabs too. What is told again stays with the upload that it was told of first. */
+  readonly add: (receipt: ToldReceipt) => void;
 }
 
 /** What a receipt told, as an opaque text, and the id of the upload that it came for. */
-export type ToldKey = readonly [key: string, uploadId: string];
+type ToldKey = readonly [key: string, uploadId: string];
+
+/** All that one receipt told, the upload that it came for, and the asset of that. */
+export interface ToldReceipt {
+  readonly keys: readonly string[];
+  readonly uploadId: string;
+  readonly assetId: string;
+}
 
 /** Knows at first what the device remembers of earlier visits, if anything. */
 export function createTold(before?: ToldBefore): Told {
@@ -43,9 +50,12 @@ export function createTold(before?: ToldBefore): Told {
     count: () => count,
     note({ uploadId, job, documentId }) {
       count += 1;
-      const fresh = keysOf(job, documentId).filter((key) => !firstTold.has(key));
-      for (const key of fresh) firstTold.set(key, { receipt: count, uploadId });
-      before?.add(fresh.map((key) => [key, uploadId]));
+      const keys = keysOf(job, documentId);
+      for (const key of keys) {
+        if (!firstTold.has(key)) firstTold.set(key, { receipt: count, uploadId });
+      }
+      // What is no news here may be news to the device: its list may have been cleared meanwhile.
+      before?.add({ keys, uploadId, assetId: job.assetId });
     },
     wasKnown: ({ uploadId, job, documentId }, upTo) =>
       keysOf(job, documentId).some((key) => {
