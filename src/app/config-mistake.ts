@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 /** What only a check of our own can tell: a schema names it in the `params` of that check. */
-type CustomKind = 'colour' | 'contact' | 'pattern' | 'function' | 'link';
+type CustomKind = 'colour' | 'pattern' | 'function' | 'link';
 
 /** What a value of the configuration should have been. */
 export type Expected =
@@ -15,6 +15,7 @@ export type Expected =
         | 'list-or-its-address'
         | 'object'
         | 'address'
+        | 'contact'
         | CustomKind
         | 'other';
     }
@@ -67,6 +68,9 @@ function expectedBy(issue: z.core.$ZodIssue): Expected {
       return { kind: 'at-most', limit: Number(issue.maximum) };
     case 'custom':
       return { kind: (issue.params?.['kind'] as CustomKind | undefined) ?? 'other' };
+    case 'invalid_format':
+      // The one text of this configuration that goes by a pattern.
+      return { kind: 'contact' };
     case 'invalid_union':
       // The one union of this configuration that is not told by a word within.
       return { kind: issue.errors.length > 0 ? 'list-or-its-address' : 'other' };

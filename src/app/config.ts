@@ -7,10 +7,8 @@ import { isReadableColour } from './readable-colour.ts';
 import { ownAssetUrl } from './route.ts';
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
-/** What a link may lead to: a page, a mail, a call. */
-const contactUrl = z
-  .string()
-  .check(z.refine((url) => /^(https?|mailto|tel):/i.test(url), { params: { kind: 'contact' } }));
+/** What a link may lead to: a page, a mail, a call. A pattern, so that editors check it too, if in small letters only. */
+const contactUrl = z.string().check(z.regex(/^(https?|mailto|tel):/i));
 
 /** Whether a text is a regular expression. */
 function isPattern(text: string): boolean {

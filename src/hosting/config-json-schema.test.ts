@@ -13,6 +13,26 @@ test('editors are told of every key, which of them are required, and that there 
   for (const property of Object.values(schema.properties)) expect(property.description).toMatch(/\.|:/);
 });
 
+test.for([
+  'https://it.example/help',
+  'http://it.example/help',
+  'mailto:it@plant.example',
+  'tel:+4930123',
+  'it.example/help',
+  'javascript:alert(1)',
+  '',
+])('editors say of a contact at "%s" what the application says', (url) => {
+  const { properties } = configJsonSchema() as {
+    properties: { contact: { description: string; properties: { url: { pattern: string } } } };
+  };
+  const { pattern } = properties.contact.properties.url;
+  const least = { baseUrl: '/', signIn: { adapter: 'demo' } };
+  const isAccepted = configSchema.safeParse({ ...least, contact: { name: 'IT', url } }).success;
+  expect(new RegExp(pattern, 'u').test(url)).toBe(isAccepted);
+  const [scheme] = url.split(':');
+  expect(properties.contact.description.includes(` ${scheme}:`)).toBe(isAccepted);
+});
+
 test('the sample is a configuration', () => {
   const sample: unknown = JSON.parse(readFileSync('public/config.sample.json', 'utf8'));
   expect(configSchema.safeParse(sample).error).toBeUndefined();

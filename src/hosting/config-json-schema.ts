@@ -12,7 +12,7 @@ const descriptions: Record<keyof Config, string> = {
   baseUrl: 'Where the service is, absolute or relative to the page; may carry a path.',
   signIn: 'How people sign in.',
   contact:
-    'Whom somebody asks who may not upload: a name, and an address that begins with https:, mailto: or tel:.',
+    'Whom somebody asks who may not upload: a name, and an address that begins with https:, http:, mailto: or tel:.',
   assets: 'Assets offered on the first page; any other id can be typed.',
   assetCodePattern:
     'Regular expression that finds the asset id in a scanned code: its first group, else the whole match; without it the last segment of a web address, or the text itself.',
