@@ -90,7 +90,7 @@ interface PagesProps {
 function Pages({ settings, signIn, parts, session }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
-  const personKey = usePersonKey(session?.personId);
+  const personKey = usePersonKey(signIn);
   const uploads = useUploads(session);
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);

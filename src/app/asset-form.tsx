@@ -14,13 +14,14 @@ import { useChoices } from './choices/use-choices.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import type { Session } from './session.ts';
 import { SharedIntake } from './shared/shared-intake.tsx';
+import type { NoteDrafts } from './use-drafts.ts';
 
 interface AssetFormProps extends Chosen {
   readonly session: Session;
   readonly assetId: string;
   /** What was started by the form is told there. */
   readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
-  readonly onUnsentChange: (assetId: string, unsentCount: number) => void;
+  readonly onUnsentChange: NoteDrafts;
 }
 
 /** The form for what is chosen, and the queue that its documents go to. */
@@ -39,7 +40,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
     [workbench, inspector],
   );
   const noteUnsent = useCallback(
-    (unsentCount: number) => onUnsentChange(assetId, unsentCount),
+    (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
     [onUnsentChange, assetId],
   );
   const upload = useCallback(

@@ -9,6 +9,7 @@ import { PageTitle } from './page-title.tsx';
 import { RoleNotice } from './role-notice.tsx';
 import type { Settings } from './session.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
+import type { NoteDrafts } from './use-drafts.ts';
 
 interface AssetPageProps {
   readonly config: Settings;
@@ -21,7 +22,7 @@ interface AssetPageProps {
   readonly assetId: string;
   /** False while another page is shown, and this one is kept for the files chosen on it. */
   readonly isShown: boolean;
-  readonly onUnsentChange: (assetId: string, unsentCount: number) => void;
+  readonly onUnsentChange: NoteDrafts;
 }
 
 /** The page of one asset: its name, and what is done on it. */

@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import { memo, useCallback, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
 import type { Limits } from '#features/add-documents/chosen-file.ts';
@@ -6,6 +6,7 @@ import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.t
 
 import type { LateParts } from './load-late-parts.ts';
 import type { Session } from './session.ts';
+import type { NoteDrafts } from './use-drafts.ts';
 
 interface AssetWorkProps {
   readonly limits: Limits;
@@ -17,7 +18,7 @@ interface AssetWorkProps {
   readonly assetId: string;
   /** False while another asset is shown, and this one is kept for the files chosen for it. */
   readonly isShown: boolean;
-  readonly onUnsentChange: (assetId: string, unsentCount: number) => void;
+  readonly onUnsentChange: NoteDrafts;
   /** Whether the page around it is ours too; it is unless told. */
   readonly isPageOurs?: boolean;
   readonly ref?: Ref<AddDocumentsHandle>;
@@ -59,11 +60,16 @@ interface AddPartProps extends Omit<AssetWorkProps, 'review'> {
 /** Where files are chosen and described. Not rendered for every byte that goes out. */
 const AddPart = memo(({ limits, late, pending, assetId, isShown, ...props }: AddPartProps) => {
   const { uploadsHeading, onUnsentChange, isPageOurs = true, ref } = props;
+  const noteWaiting = useCallback(
+    (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
+    [onUnsentChange, assetId],
+  );
   return (
     <AddDocuments
       {...(ref && { ref })}
       limits={limits}
       isPageOurs={isPageOurs}
+      onWaitingChange={noteWaiting}
       renderSources={(take) => late && <late.parts.MoreSources {...{ assetId, isShown, limits, take }} />}
       renderForm={(chosen) =>
         late ? (

@@ -1,17 +1,29 @@
 import { useCallback, useState } from 'react';
 
+/** Where files wait that were chosen and not handed over yet: for the form, or in it. */
+export type DraftPlace = 'inbox' | 'form';
+
+/** The files that are chosen for one asset, by where they wait. */
+type Counts = Readonly<Partial<Record<DraftPlace, number>>>;
+
+/** Tells how many files wait at a place of an asset's page. */
+export type NoteDrafts = (assetId: string, place: DraftPlace, unsentCount: number) => void;
+
 /** The assets for which files are chosen that were not handed over yet: their pages are kept when one goes elsewhere. */
 export function useDrafts() {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const note = useCallback((assetId: string, unsentCount: number) => {
-    setCounts((known) => {
-      if ((known.get(assetId) ?? 0) === unsentCount) return known;
-      const next = new Map(known);
-      if (unsentCount > 0) next.set(assetId, unsentCount);
-      else next.delete(assetId);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Counts>>(new Map());
+  const note = useCallback<NoteDrafts>((assetId, place, unsentCount) => {
+    setDrafts((known) => {
+      const before = known.get(assetId) ?? {};
+      if ((before[place] ?? 0) === unsentCount) return known;
+      const counts = { ...before, [place]: unsentCount };
+      const next = new Map(known).set(assetId, counts);
+      if (sum(counts) === 0) next.delete(assetId);
       return next;
     });
   }, []);
-  const fileCount = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { assetIds: [...counts.keys()], fileCount, note };
+  const fileCount = [...drafts.values()].reduce((total, counts) => total + sum(counts), 0);
+  return { assetIds: [...drafts.keys()], fileCount, note };
 }
+
+const sum = ({ inbox = 0, form = 0 }: Counts): number => inbox + form;

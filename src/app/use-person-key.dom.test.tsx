@@ -1,15 +1,20 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import type { SignInState } from './sign-in/sign-in.ts';
 import { usePersonKey } from './use-person-key.ts';
 
 /** How many keys there were when these people had worked here, one after another. */
 function countKeys(people: readonly (string | undefined)[]): number {
-  const { result, rerender } = renderHook(({ person }) => usePersonKey(person, 'unnamed'), {
-    initialProps: { person: people[0] },
-  });
-  const keys = people.map((person) => {
-    rerender({ person });
+  let state: SignInState = { status: 'signed-out' };
+  const signIn = { state: () => state, subscribe: () => () => undefined };
+  const { result, rerender } = renderHook(() => usePersonKey(signIn, 'unnamed'));
+  const keys = people.map((id) => {
+    state =
+      id === undefined
+        ? { status: 'signed-out' }
+        : { status: 'signed-in', person: { id, name: id, roles: undefined } };
+    rerender();
     return result.current;
   });
   return new Set(keys).size;

@@ -52,6 +52,13 @@ test('what the person decided is handed over, trimmed and as NFC, and the form i
   expect(onUnsentChange).toHaveBeenLastCalledWith(0);
 });
 
+test('a file that can never be sent is nothing that waits to be', async () => {
+  const { choose, onUnsentChange } = createAddDocuments({ limits: { maxFileSizeBytes: 100 } });
+  await choose(createPdf('large.pdf', 'x'.repeat(101)), createPdf('small.pdf', 'x'));
+  expect(rowNames()).toEqual(['large.pdf', 'small.pdf']);
+  await waitFor(() => expect(onUnsentChange).toHaveBeenLastCalledWith(1));
+});
+
 test('files that are dropped get rows too, and a drop without files is answered in words', async () => {
   createAddDocuments();
   const area = screen.getByText('Drop files or a folder here');

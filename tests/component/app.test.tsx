@@ -4,17 +4,11 @@ import { expect, test } from 'vitest';
 import { safetySheet } from '#service/demo/seed.ts';
 
 import { createPdf } from '../support/add-documents.tsx';
-import { renderApp } from '../support/render-app.tsx';
+import { goTo, isAskedBeforeLeaving, renderApp } from '../support/render-app.tsx';
 
 const createSheet = (name = 'sheet.pdf') => new File([new Uint8Array(safetySheet())], name);
 
 const dialog = () => screen.findByRole('dialog');
-
-const isAskedBeforeLeaving = () => {
-  const event = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(event);
-  return event.defaultPrevented;
-};
 
 test('a document is stored, and is a duplicate the second time', async () => {
   const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
@@ -54,7 +48,7 @@ test('a batch with several duplicates makes one dialog, when the batch is throug
 });
 
 test('a dialog that was closed does not come back, but "Details" of its row shows it', async () => {
-  const { user, choose, upload, expectStatus, goTo } = await renderApp('#/assets/PRESS-0042');
+  const { user, choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createSheet());
   await upload();
   await user.click(within(await dialog()).getByRole('button', { name: 'Close' }));
@@ -74,7 +68,7 @@ test('a dialog that was closed does not come back, but "Details" of its row show
 });
 
 test('a link to another asset leads there without the dialog', async () => {
-  const { choose, upload, goTo } = await renderApp('#/assets/PRESS-0042');
+  const { choose, upload } = await renderApp('#/assets/PRESS-0042');
   await choose(createSheet());
   await upload();
   const link = within(await dialog()).getByRole('link', { name: 'TANK-007' });
@@ -86,7 +80,7 @@ test('a link to another asset leads there without the dialog', async () => {
 });
 
 test('an upload goes on over a change of page, and names its asset there', async () => {
-  const { choose, upload, goTo, expectStatus } = await renderApp('#/assets/PRESS-0042');
+  const { choose, upload, expectStatus } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf());
   await upload();
   await goTo('#/assets/TANK-007');
@@ -114,7 +108,7 @@ test('somebody else does not see what one has not sent, and is asked for before'
 });
 
 test('what one person chose is asked about, and neither shown to the next nor sent as theirs', async () => {
-  const { user, choose, goTo } = await renderApp('#/assets/PRESS-0042');
+  const { user, choose } = await renderApp('#/assets/PRESS-0042');
   await choose(createPdf(), createPdf('plan.pdf', 'plan'));
   await screen.findByRole('group', { name: 'report.pdf' });
   await goTo('#/assets/TANK-007');
@@ -146,7 +140,7 @@ test('without a valid sign-in an upload waits', async () => {
 });
 
 test('chosen files and typed names stay while one looks at another asset, and leaving is asked about', async () => {
-  const { user, choose, goTo } = await renderApp('#/assets/PRESS-0042');
+  const { user, choose } = await renderApp('#/assets/PRESS-0042');
   expect(isAskedBeforeLeaving()).toBe(false);
   await choose(createPdf());
   await screen.findByRole('group', { name: 'report.pdf' });
@@ -181,7 +175,7 @@ test('the duplicate dialog does not open under somebody’s typing', async () =>
 });
 
 test('an asset that was opened is among the recent ones, and is not listed twice', async () => {
-  const { goTo } = await renderApp('#/assets/TANK-007');
+  await renderApp('#/assets/TANK-007');
   await goTo('#/');
   const recent = within(screen.getByRole('region', { name: 'Recent assets' }));
   expect(recent.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/assets/TANK-007']);
@@ -190,7 +184,7 @@ test('an asset that was opened is among the recent ones, and is not listed twice
 });
 
 test('a page that one goes to takes focus at its heading', async () => {
-  const { goTo } = await renderApp('#/');
+  await renderApp('#/');
   expect(document.activeElement).toBe(document.body);
   await goTo('#/assets/PRESS-0042');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));

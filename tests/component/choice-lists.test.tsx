@@ -1,16 +1,16 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
-import { setBase } from '../support/render-app.tsx';
+import { goTo, isAskedBeforeLeaving, setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { startService } from '../support/start-service.ts';
 
-/** What the server of the lists does. */
+/** What the server of the lists does; a silent one answers when it is told to. */
 interface Lists {
   readonly isInOrder: boolean;
   readonly isSilent?: boolean;
@@ -26,12 +26,17 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
     organizations: { url: './lists/organizations', itemsPath: 'items', idPath: 'code', namePath: 'title' },
     categories: [{ id: 'c-1', name: 'Drawing' }],
   };
+  const held: ServerResponse[] = [];
+  const answer = (response: ServerResponse) => {
+    response.writeHead(lists.isInOrder ? 200 : 500);
+    response.end(JSON.stringify({ items: [{ code: 'o-1', title: 'Nordwerk' }] }));
+  };
   const server = createServer(({ url, headers }, response) => {
     if (url === '/config.json') return void response.end(JSON.stringify(config));
     lists.authorizations.add(headers.authorization);
-    if (isSilent) return;
-    response.writeHead(lists.isInOrder ? 200 : 500);
-    response.end(JSON.stringify({ items: [{ code: 'o-1', title: 'Nordwerk' }] }));
+    if (isSilent) held.push(response);
+    else answer(response);
+    return undefined;
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
@@ -44,7 +49,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
   location.hash = '#/assets/PRESS-0042';
   const { user } = render(<App />);
   await user.upload(await screen.findByLabelText('Chosen files'), new File(['%PDF-'], 'P42.pdf'));
-  return { user, lists };
+  return { user, lists, answer: () => held.forEach(answer) };
 }
 
 const shared = (name: string) => screen.findByRole('combobox', { name });
@@ -73,4 +78,15 @@ test('a list that never comes is waited for once', async () => {
   await createPage({ isInOrder: true, isSilent: true });
   expect(await screen.findByRole('textbox', { name: 'Organization' }, { timeout: 20_000 })).toBeTruthy();
   expect(waits.mock.calls).toEqual([[10_000]]);
+});
+
+test('files that wait for the lists are asked about, and stay while one looks at another asset', async () => {
+  const { answer } = await createPage({ isInOrder: true, isSilent: true });
+  expect(screen.queryByRole('group', { name: 'P42.pdf' })).toBeNull();
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
+  await goTo('#/assets/TANK-007');
+  answer();
+  await goTo('#/assets/PRESS-0042');
+  expect(await screen.findByRole('group', { name: 'P42.pdf' })).toBeTruthy();
+  expect(isAskedBeforeLeaving()).toBe(true);
 });

@@ -31,6 +31,21 @@ test('[E2][E23] where the roles are may be said after the token came, of nobody 
   expect(within(await page.findByRole('alert')).getByText(/reader/)).toBeTruthy();
 });
 
+test('[E13] nor is what one person chose before there was a form', async () => {
+  let sub = 'mia';
+  const { update, choose, row, page } = await renderEmbedded({
+    baseUrl: undefined,
+    getToken: async () => createToken({ sub }),
+  });
+  await choose(createPdf());
+  sub = 'tom';
+  await update({ personId: 'tom' });
+  await update({ baseUrl: 'http://127.0.0.1:9/' });
+  await choose(createPdf('other.pdf'));
+  await row('other.pdf');
+  expect(page.queryByRole('group', { name: 'report.pdf' })).toBeNull();
+});
+
 test('[E2] what was chosen stays when it becomes known who works here', async () => {
   let asked = 0;
   const { update, choose, row, page } = await renderEmbedded({

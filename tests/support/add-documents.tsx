@@ -91,6 +91,7 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     <AddDocuments
       limits={props.limits}
       renderSources={() => null}
+      onWaitingChange={() => undefined}
       renderForm={(chosen) => <DocumentForm {...chosen} {...props} />}
     />,
   );

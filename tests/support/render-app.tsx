@@ -14,6 +14,23 @@ export function setBase(url: string): void {
   onTestFinished(() => base.remove());
 }
 
+/** Goes to another page of the application. */
+export const goTo = (hash: string): Promise<void> =>
+  act(async () => {
+    const gone = new Promise((resolve) => {
+      addEventListener('hashchange', resolve, { once: true });
+    });
+    location.hash = hash;
+    await gone;
+  });
+
+/** Whether the browser would ask somebody who closes the page. */
+export function isAskedBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 /**
  * The whole application as it is, with a real service of its own: configuration, sign-in and uploads go over HTTP. Only
  * workers are missing here, so no test may choose a ZIP.
@@ -33,14 +50,6 @@ export async function renderApp(hash: string, options: Partial<ServiceOptions> =
   return {
     user,
     service,
-    goTo: (next: string) =>
-      act(async () => {
-        const gone = new Promise((resolve) => {
-          addEventListener('hashchange', resolve, { once: true });
-        });
-        location.hash = next;
-        await gone;
-      }),
     choose: (...files: readonly File[]) => user.upload(screen.getByLabelText('Chosen files'), [...files]),
     upload: async () => {
       await user.selectOptions(

@@ -45,7 +45,7 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
   const shown = useShown(assetId);
   const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
   const drafts = useDrafts();
-  const personKey = usePersonKey(session?.personId, signIn.unnamedId);
+  const personKey = usePersonKey(signIn, signIn.unnamedId);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;

@@ -60,6 +60,7 @@ export function RowsSection() {
         limits={{ maxFileSizeBytes: 2_000_000_000 }}
         renderSources={(take) => <MoreSources assetId="PRESS-0042" isShown limits={{}} take={take} />}
         renderForm={() => null}
+        onWaitingChange={nothing}
       />
       <div className="card">
         <div className="card__body">

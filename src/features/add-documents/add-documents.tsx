@@ -8,6 +8,7 @@ import type { Limits } from './chosen-file.ts';
 import { DropArea } from './drop-area.tsx';
 import { createInbox, type Inbox } from './inbox.ts';
 import { useIntake } from './use-intake.ts';
+import { useTellUnsent } from './use-tell-unsent.ts';
 
 /** What the form is given by the area above it, where files are chosen. */
 export interface Chosen {
@@ -25,6 +26,8 @@ interface AddDocumentsProps {
   readonly renderSources: (take: AddDocumentsHandle['choose']) => ReactNode;
   /** Whether the page around it is ours too; it is unless told. */
   readonly isPageOurs?: boolean;
+  /** Told how many files wait for the form. */
+  readonly onWaitingChange: (waitingCount: number) => void;
   readonly ref?: Ref<AddDocumentsHandle>;
 }
 
@@ -40,10 +43,13 @@ export function AddDocuments({
   renderForm,
   renderSources,
   isPageOurs = true,
+  onWaitingChange,
   ref,
 }: AddDocumentsProps) {
   const { t } = useI18n();
-  const [inbox] = useState(createInbox<PlacedFile>);
+  const [waitingCount, setWaitingCount] = useState(0);
+  const [inbox] = useState(() => createInbox<PlacedFile>(setWaitingCount));
+  useTellUnsent(waitingCount, onWaitingChange);
   const intake = useIntake(inbox.put, isPageOurs);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { notice } = intake;

@@ -18,12 +18,13 @@ import { usePhotoPdf } from './use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useManualOffers } from './use-manual-offers.ts';
 import { useSelection } from './use-selection.ts';
+import { useTellUnsent } from './use-tell-unsent.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
   /** What is made here is named after it. */
   readonly assetId: string;
   readonly offerAi: boolean;
-  /** Told how many documents are chosen that were not handed over yet. */
+  /** Told how many documents are chosen that can be sent and were not handed over yet. */
   readonly onUnsentChange: (unsentCount: number) => void;
   /** How the report of a ZIP looks; a feature of its own. */
   readonly renderReport: RenderReport;
@@ -47,7 +48,8 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
   const list = useRef<WindowedListHandle>(null);
   const fields = { form, formId, choices: options.choices };
   const { errors } = form.formState;
-  useTellUnsent(chosen.length + manuals.offers.length, onUnsentChange);
+  const sendable = chosen.filter(({ check }) => check.status !== 'refused');
+  useTellUnsent(sendable.length + manuals.offers.length, onUnsentChange);
 
   return (
     <form noValidate onSubmit={submit}>
@@ -130,10 +132,4 @@ function useNewest(texts: readonly string[]): string {
   const newest = changed.filter(Boolean).join(' ');
   setKnown({ texts, newest });
   return newest;
-}
-
-function useTellUnsent(unsentCount: number, onUnsentChange: (unsentCount: number) => void): void {
-  useEffect(() => onUnsentChange(unsentCount), [unsentCount, onUnsentChange]);
-  // Who leaves the page leaves the files behind.
-  useEffect(() => () => onUnsentChange(0), [onUnsentChange]);
 }

@@ -7,15 +7,18 @@ import { createInbox } from './inbox.ts';
 const files = (...names: readonly string[]) => names.map((path) => ({ path, file: new File(['x'], path) }));
 
 test('files that came before the form are handed to it, once and in their order', async () => {
-  const inbox = createInbox<PlacedFile>();
+  const waiting: number[] = [];
+  const inbox = createInbox<PlacedFile>((count) => waiting.push(count));
   const taken: string[] = [];
   const take = (added: readonly PlacedFile[]) => taken.push(...added.map(({ path }) => path));
   inbox.put(files('a.pdf', 'b.pdf'));
   inbox.put(files('c.pdf'));
+  expect(waiting).toEqual([2, 3]);
   inbox.open(take)();
   inbox.open(take);
   await Promise.resolve();
   expect(taken).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
   inbox.put(files('d.pdf'));
   expect(taken).toHaveLength(4);
+  expect(waiting).toEqual([2, 3, 0, 0]);
 });

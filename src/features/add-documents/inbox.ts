@@ -5,8 +5,8 @@ export interface Inbox<T> {
   readonly open: (take: (files: readonly T[]) => void) => () => void;
 }
 
-/** Makes an inbox; files wait in it in the order in which they came. */
-export function createInbox<T>(): Inbox<T> {
+/** Makes an inbox; files wait in it in the order in which they came. `onWaiting` is told how many, when that changes. */
+export function createInbox<T>(onWaiting?: (waitingCount: number) => void): Inbox<T> {
   let waiting: readonly T[] = [];
   let take: ((files: readonly T[]) => void) | undefined;
   const deliver = () => {
@@ -14,11 +14,13 @@ export function createInbox<T>(): Inbox<T> {
     const files = waiting;
     waiting = [];
     take(files);
+    onWaiting?.(0);
   };
   return {
     put: (files) => {
       waiting = [...waiting, ...files];
-      deliver();
+      if (take) deliver();
+      else onWaiting?.(waiting.length);
     },
     open: (next) => {
       take = next;
