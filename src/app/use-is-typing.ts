@@ -1,13 +1,7 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
+import { focused } from '#ui/focused.ts';
 import { textFields } from '#ui/text-fields.ts';
-
-/** What has focus, in whatever shadow root it is. */
-function focused(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-}
 
 const isTyping = (): boolean => focused()?.matches(textFields) ?? false;
 

@@ -9,15 +9,18 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 import { createReport } from '../support/add-documents.tsx';
 import { render } from '../support/render.tsx';
 
-/** More rows than are in the page at once, each with a file that can be repaired; a repair takes until it is cancelled. */
+/** More rows than are in the page at once, each with a file that can be repaired; a plan takes until it is cancelled or fails. */
 function createList() {
   const signals: AbortSignal[] = [];
-  const never: RepairTools['workbench']['plan'] = (_, __, { signal } = {}) => {
+  const failures: (() => void)[] = [];
+  const plan: RepairTools['workbench']['plan'] = (_, __, { signal } = {}) => {
     signals.push(signal!);
-    return new Promise(() => undefined);
+    return new Promise((_, reject) => {
+      failures.push(() => reject(new Error('The plan failed.')));
+    });
   };
   const tools: RepairTools = {
-    workbench: { plan: never, repair: () => Promise.reject(new Error('Nothing was planned.')) },
+    workbench: { plan, repair: () => Promise.reject(new Error('Nothing was planned.')) },
     inspect: () => Promise.reject(new Error('Nothing was made.')),
   };
   const items = Array.from({ length: 100 }, (_, at) => ({
@@ -31,11 +34,17 @@ function createList() {
       {({ file }) => (
         <div role="group" tabIndex={-1} aria-label={file.name}>
           <RepairPanel {...{ file, report, tools }} onReplace={() => undefined} />
+          <input aria-label="Name" />
         </div>
       )}
     </WindowedList>,
   );
-  return { user, signals, reveal: (id: string) => act(() => list.current!.reveal(id)) };
+  return {
+    user,
+    signals,
+    fail: () => act(async () => failures.forEach((fail) => fail())),
+    reveal: (id: string) => act(() => list.current!.reveal(id)),
+  };
 }
 
 const row = (name: string) => screen.queryByRole('group', { name });
@@ -52,4 +61,21 @@ test('a repair goes on in a row that is scrolled away, until it is cancelled', a
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   reveal('row-80');
   expect(row('50.zip')).toBeNull();
+});
+
+test('what comes of a repair takes the place of what was pressed, and nobody away who is elsewhere', async () => {
+  const { user, reveal, fail } = createList();
+  reveal('row-50');
+  await user.click(button(row('50.zip'), 'Repair a copy…'));
+  const title = within(row('50.zip')!).getByRole('heading', { name: 'Repair a copy' });
+  expect(document.activeElement).toBe(title);
+  await fail();
+  expect(document.activeElement).toBe(title);
+  await user.click(button(row('50.zip'), 'Try again'));
+  reveal('row-80');
+  const name = within(row('80.zip')!).getByRole('textbox', { name: 'Name' });
+  await user.click(name);
+  await fail();
+  await within(row('50.zip')!).findByRole('button', { name: 'Try again' });
+  expect(document.activeElement).toBe(name);
 });

@@ -5,6 +5,7 @@ import { unreachable } from '#lib/unreachable.ts';
 import type { Report } from '#manual/report.ts';
 import type { WorkProgress } from '#manual/workbench/protocol.ts';
 import { Button } from '#ui/button.tsx';
+import { focused } from '#ui/focused.ts';
 import { useHeldRow } from '#ui/held-rows.ts';
 
 import { RepairPlanList } from './repair-plan-list.tsx';
@@ -32,8 +33,9 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
   useEffect(() => {
     if (shown.current === status) return;
     shown.current = status;
-    // What was pressed is gone: a screen reader goes on with what stands in its place.
-    (status === 'closed' ? opener : title).current?.focus();
+    // What was pressed is gone: a screen reader goes on with what stands in its place. Nobody is called from elsewhere.
+    const next = (status === 'closed' ? opener : title).current;
+    if (next && !isElsewhere(next)) next.focus();
   }, [status]);
   if (status === 'closed') {
     return (
@@ -50,6 +52,13 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
       <RepairStep state={state} report={report} repair={repair} onReplace={onReplace} />
     </section>
   );
+}
+
+/** Whether focus is in another part of the page than an element: neither around it, nor beside it, nor nowhere. */
+function isElsewhere(element: Element): boolean {
+  const at = focused();
+  const isNowhere = at === null || at === document.body;
+  return !isNowhere && !at.contains(element) && !element.parentElement?.contains(at);
 }
 
 interface RepairStepProps extends Pick<RepairPanelProps, 'report' | 'onReplace'> {
