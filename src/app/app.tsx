@@ -114,7 +114,10 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
         config={settings}
         {...{ signIn, uploads }}
         draftCount={drafts.fileCount}
-        onDiscard={session?.queue.discard}
+        onDiscard={(ids) => {
+          session?.queue.discard(ids);
+          session?.shared?.discardTaken();
+        }}
       />
       {late && <late.parts.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {route.page === 'choose-asset' && (

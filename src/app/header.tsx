@@ -11,7 +11,7 @@ interface HeaderProps {
   readonly uploads?: ReturnType<Session['queue']['getSnapshot']>;
   /** How many files they have chosen and not handed over yet, which nothing keeps. */
   readonly draftCount?: number;
-  /** Gives up what is not stored yet. */
+  /** Gives up these uploads, and what is chosen. */
   readonly onDiscard?: Session['queue']['discard'] | undefined;
 }
 

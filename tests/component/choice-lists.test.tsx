@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { App } from '#app/app.tsx';
 
@@ -69,15 +69,6 @@ test('without its list the id is typed, and loading it again keeps what was type
   const select = await shared('Organization');
   expect((select as HTMLSelectElement).value).toBe('o-7');
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
-});
-
-test('a list that never comes is waited for once', async () => {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 50));
-  onTestFinished(() => waits.mockRestore());
-  await createPage({ isInOrder: true, isSilent: true });
-  expect(await screen.findByRole('textbox', { name: 'Organization' }, { timeout: 20_000 })).toBeTruthy();
-  expect(waits.mock.calls).toEqual([[10_000]]);
 });
 
 test('files that wait for the lists are asked about, and stay while one looks at another asset', async () => {

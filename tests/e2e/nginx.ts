@@ -26,7 +26,10 @@ interface Site {
 
 /** Prepares a folder; `serve` puts a copy of the build there and starts nginx, `stop` ends it and removes the folder. */
 export async function createNginx(): Promise<Nginx> {
-  const program = findNginx();
+  const program = provideNginx();
+  if (program === undefined) {
+    throw new Error('This test needs nginx: install the package "nginx-light" or set NGINX_PATH.');
+  }
   const folder = await mkdtemp(join(tmpdir(), 'asset-documents-nginx-'));
   const dist = join(folder, 'dist');
   let end: (() => Promise<void>) | undefined;
@@ -81,7 +84,8 @@ http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path tmp;`).join(' ')}
 `;
 
-function findNginx(): string {
+/** Where nginx is, installed where that can be done; undefined where it cannot. For one process at a time. */
+export function provideNginx(): string | undefined {
   const candidates = [process.env['NGINX_PATH'], 'nginx', '/usr/sbin/nginx'].filter(
     (path) => path !== undefined,
   );
@@ -89,9 +93,7 @@ function findNginx(): string {
   const found = find();
   if (found) return found;
   installPackage('nginx-light');
-  const now = find();
-  if (now) return now;
-  throw new Error('This test needs nginx: install the package "nginx-light" or set NGINX_PATH.');
+  return find();
 }
 
 async function untilAnswered(url: string): Promise<void> {

@@ -76,6 +76,34 @@ test('[O11][D9] shared files wait for an asset, survive a reload, and are upload
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
+test('[O11][D9] what was brought to the wrong asset waits again, and what is discarded with a form is gone', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const opened = await share(page, app.url, [files.pdf]);
+  const note = opened.getByRole('region', { name: '1 file was shared with this application' });
+  const upload = opened.getByRole('button', { name: 'Upload 1 document' });
+  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
+  await expect(upload).toBeVisible();
+  await opened.getByRole('button', { name: 'Remove' }).click();
+  await opened.getByRole('link', { name: 'Assets' }).click();
+  await expect(note).toBeVisible();
+  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
+  await expect(upload).toBeVisible();
+  await opened.getByRole('combobox', { name: 'Signed in as' }).selectOption({ label: 'Tom Weiß · no role' });
+  await opened.getByRole('button', { name: 'Discard' }).click();
+  await expect(upload).toHaveCount(0);
+  await opened.getByRole('link', { name: 'Assets' }).click();
+  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await opened.reload();
+  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('[D9] what was shared by mistake is discarded', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import type { GetToken } from '#api/upload-request.ts';
 
-import { fetchChoices, type RemoteList } from './fetch-choices.ts';
+import { fetchChoices, isWorthRetry, type RemoteList } from './fetch-choices.ts';
 
 const { signal } = new AbortController();
 
@@ -93,4 +93,21 @@ test.for<[string, number, string]>([
   const error: unknown = await fetchFrom(url).catch((caught: unknown) => caught);
   expect(String(error)).toMatch(/Error/);
   expect(String(error)).not.toContain('token-1');
+});
+
+test.for<[string, RequestListener, GetToken, boolean]>([
+  ['an answer that is none', (_, response) => response.writeHead(500).end(), createTokens().getToken, true],
+  ['an answer that does not come', () => undefined, createTokens().getToken, false],
+  [
+    'an answer that stops midway',
+    (_, response) => response.writeHead(200).write('['),
+    createTokens().getToken,
+    false,
+  ],
+  ['a token that does not come', () => undefined, () => new Promise(() => undefined), false],
+])('%s: it is tried again: %o', async ([, listener, getToken, isTriedAgain]) => {
+  const list = { url: await serve(listener), idPath: 'id', namePath: 'name' };
+  const failed = fetchChoices(list, { getToken, signal: AbortSignal.timeout(isTriedAgain ? 20_000 : 100) });
+  const error = await failed.catch((reason: unknown) => reason as Error);
+  expect(isWorthRetry(error as Error)).toBe(isTriedAgain);
 });

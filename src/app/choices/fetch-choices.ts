@@ -32,6 +32,9 @@ export async function fetchChoices(list: RemoteList, options: FetchOptions): Pro
   return items.flatMap((item: unknown) => readChoice(item, list));
 }
 
+/** Whether a list may come after this: what did not come in all its time is not waited for once more. */
+export const isWorthRetry = (error: Error): boolean => error.name !== 'TimeoutError';
+
 async function fetchWithToken(url: string, { getToken, signal }: FetchOptions): Promise<Response> {
   // A host may open a login for it, which ends when a person wants.
   const token = await untilAborted(getToken({ reason: 'initial', signal }), signal);

@@ -5,7 +5,7 @@ import type { Choice } from '#ui/choice-field.tsx';
 
 import type { Session } from '../session.ts';
 
-import { fetchChoices, type RemoteList } from './fetch-choices.ts';
+import { fetchChoices, isWorthRetry, type RemoteList } from './fetch-choices.ts';
 
 /**
  * The lists to choose from: on their way, with what there was before, or as far as they could be had. Without one the id is
@@ -56,8 +56,7 @@ function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | und
     placeholderData: (before, query) => (query?.queryKey[2] === person ? before : undefined),
     staleTime: Infinity,
     gcTime: Infinity,
-    // What did not come in all that time is not waited for again.
-    retry: (failures, error) => failures < 1 && error.name !== 'TimeoutError',
+    retry: (failures, error) => failures < 1 && isWorthRetry(error),
     networkMode: 'always',
     // Typing must not turn into choosing under somebody's hands: again only when asked to.
     refetchOnReconnect: false,

@@ -4,37 +4,50 @@ import { createSharedFiles, type SharedFile } from '#offline/shared-files.ts';
 export interface SharedDesk {
   /** Those that wait for somebody to say where they belong. Never rejects. */
   readonly pending: () => Promise<readonly SharedFile[]>;
-  /** Gives them to the form of an asset, each only once in the life of a page; a page that is reloaded gets them again. */
+  /** Gives them to the form of an asset, each to one form; a page that is reloaded gets them again. */
   readonly take: (assetId: string) => Promise<readonly File[]>;
   /** That form has handed over what it had: it is the queue's. */
   readonly handedOver: (assetId: string) => void;
+  /** That form is gone: what it had not handed over waits again. */
+  readonly giveBack: (assetId: string) => void;
+  /** Throws away what waits. */
   readonly discard: () => Promise<void>;
+  /** Throws away what forms have and did not hand over. */
+  readonly discardTaken: () => void;
 }
+
+const nobody = Symbol('nobody');
 
 /** `undefined` where pages can keep no such files, as without TLS. */
 export function createSharedDesk(): SharedDesk | undefined {
   const { caches } = globalThis as { readonly caches?: CacheStorage };
   if (!caches) return undefined;
   const files = createSharedFiles({ caches, scope: new URL('./', document.baseURI).href });
-  const taken = new Map<string, string>();
-  const pending = async () => {
-    const all = await files.list().catch(() => []);
-    return all.filter(({ key }) => !taken.has(key));
+  /** The asset whose form has it, by key; nobody gets again what was let go. */
+  const taken = new Map<string, string | typeof nobody>();
+  const takenBy = (assetId: string) => [...taken].filter(([, by]) => by === assetId).map(([key]) => key);
+  const letGo = (keys: readonly string[]) => {
+    // For good, though the device may not manage to forget them.
+    for (const key of keys) taken.set(key, nobody);
+    files.forget(keys).catch(() => undefined);
   };
+  const list = () => files.list().catch(() => []);
+  const waitingOf = (all: readonly SharedFile[]) => all.filter(({ key }) => !taken.has(key));
   return {
-    pending,
+    pending: async () => waitingOf(await list()),
     async take(assetId) {
-      const waiting = await pending();
+      const waiting = waitingOf(await list());
       for (const { key } of waiting) taken.set(key, assetId);
       return waiting.map(({ file }) => file);
     },
-    handedOver: (assetId) => {
-      const keys = [...taken].filter(([, by]) => by === assetId).map(([key]) => key);
-      files.forget(keys).catch(() => undefined);
+    handedOver: (assetId) => letGo(takenBy(assetId)),
+    giveBack: (assetId) => {
+      for (const key of takenBy(assetId)) taken.delete(key);
     },
     discard: async () => {
-      const waiting = await pending();
+      const waiting = waitingOf(await list());
       await files.forget(waiting.map(({ key }) => key)).catch(() => undefined);
     },
+    discardTaken: () => letGo([...taken.keys()]),
   };
 }

@@ -23,5 +23,6 @@ export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
     };
     void bring();
   }, [isForShared, shared, assetId, inbox]);
+  useEffect(() => () => shared.giveBack(assetId), [shared, assetId]);
   return null;
 }
