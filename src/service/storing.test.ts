@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -163,16 +163,58 @@ async function orphan(content: string): Promise<string> {
   return sha256;
 }
 
-test('[S8] a start removes contents without a record', async () => {
-  await orphan('left by a kill');
-  await postDocument(service);
+/** Notes that a process, now gone unless it is another one, was putting this content to its place. */
+const mark = (sha256: string, owner = '999999999-1-gone') =>
+  writeFile(join(service.dataDir, 'incoming', `${owner}-${sha256}`), '');
+
+test('[S8] a start removes the content that a kill left without its record, and nothing else', async () => {
+  await mark(await orphan('left by a kill'));
+  const sha256 = await orphan('nothing tells of it');
+  await postDocument(service, { content: 'killed behind its record' });
+  await mark(createHash('sha256').update('killed behind its record').digest('hex'));
   await service.restart();
-  expect(await filesIn('files')).toHaveLength(seeded + 1);
-  expect((await postDocument(service)).status).toBe(200);
+  expect(await filesIn('files')).toHaveLength(seeded + 2);
+  expect(await filesIn('files')).toContain(sha256);
+  expect(await filesIn('incoming')).toEqual([]);
+  expect((await postDocument(service, { content: 'killed behind its record' })).status).toBe(200);
+});
+
+test('[S8] a start without the records removes no content, and the same upload stores it again', async () => {
+  await postDocument(service, { content: 'kept' });
+  const contents = (await filesIn('files')).toSorted();
+  const [records, away] = ['documents', 'away'].map((name) => join(service.dataDir, name)) as [
+    string,
+    string,
+  ];
+  await service.restart({ isDemo: false });
+  await rename(records, away);
+  await service.restart({ isDemo: false });
+  expect((await filesIn('files')).toSorted()).toEqual(contents);
+  await rm(records, { recursive: true });
+  await rename(away, records);
+  await service.restart();
+  expect((await postDocument(service, { content: 'kept' })).status).toBe(200);
+  await rm(records, { recursive: true });
+  await service.restart();
+  const again = await postDocument(service, { content: 'kept' });
+  expect(again.status).toBe(201);
+  const { id } = again.body.data.extension.document;
+  expect(await (await fetch(`${service.url}/library/documents/${id}/file`)).text()).toBe('kept');
+  expect((await filesIn('files')).toSorted()).toEqual(contents);
+});
+
+test('[S8] a content that was there before stays when its record cannot be written', async () => {
+  const sha256 = await orphan('restored first');
+  await rm(join(service.dataDir, 'documents'), { recursive: true });
+  expect((await postDocument(service, { content: 'restored first' })).status).toBe(500);
+  expect(await filesIn('files')).toContain(sha256);
+  expect(await filesIn('incoming')).toEqual([]);
+  expect(service.errors.splice(0)).toHaveLength(1);
 });
 
 test('[S8] a start beside another service leaves contents alone', async () => {
   const sha256 = await orphan('about to get its record');
+  await mark(sha256);
   // Process 1 lives as long as the machine.
   await mkdir(join(service.dataDir, 'incoming', '1-1-alive'));
   await service.restart();
@@ -183,6 +225,26 @@ test('[S8] a start beside another service leaves contents alone', async () => {
   await other.close();
   await service.restart();
   expect(await filesIn('files')).not.toContain(sha256);
+});
+
+test('[S8] the mark of a kill goes with the record that another service wrote', async () => {
+  const sha256 = await orphan('stored after all');
+  await mark(sha256);
+  // Process 1 lives as long as the machine.
+  await mkdir(join(service.dataDir, 'incoming', '1-1-alive'));
+  await service.restart();
+  expect((await postDocument(service, { content: 'stored after all' })).status).toBe(201);
+  await rm(join(service.dataDir, 'incoming', '1-1-alive'), { recursive: true });
+  await rm(join(service.dataDir, 'documents'), { recursive: true });
+  await service.restart();
+  expect(await filesIn('files')).toContain(sha256);
+});
+
+test('[S8] a content that another process is about to record is not touched', async () => {
+  const sha256 = await orphan('being taken');
+  await mark(sha256, '1-1-alive');
+  await service.restart();
+  expect(await filesIn('files')).toContain(sha256);
 });
 
 test('[S8] [S5] a content whose record cannot be written goes at once', async () => {

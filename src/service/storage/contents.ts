@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { moveDurably, syncFolder } from './durable.ts';
 import { ifThere } from './if-there.ts';
@@ -7,7 +7,6 @@ import type { StagedFile } from './staging.ts';
 
 /** The contents of the stored documents, each named by its SHA-256. */
 export interface Contents {
-  readonly list: () => Promise<string[]>;
   readonly pathOf: (sha256: string) => string;
   /** In bytes; undefined if it is not there. */
   readonly sizeOf: (sha256: string) => Promise<number | undefined>;
@@ -21,10 +20,6 @@ export async function openContents(folder: string): Promise<Contents> {
   await mkdir(folder, { recursive: true });
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
   return {
-    list: async () => {
-      const paths = await readdir(folder, { recursive: true });
-      return paths.map((path) => basename(path)).filter((name) => /^[0-9a-f]{64}$/.test(name));
-    },
     pathOf,
     sizeOf: async (sha256) => (await ifThere(stat(pathOf(sha256))))?.size,
     take: async ({ path, sha256 }) => {

@@ -60,9 +60,7 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   }
 
   for (const sha256 of await records.list()) await load(sha256).catch(() => undefined);
-  for (const sha256 of await contents.list()) {
-    if (!byHash.has(sha256)) await removeOrphan(folders, sha256).catch(() => undefined);
-  }
+  for (const sha256 of await staging.leftMarks()) await settle(folders, sha256).catch(() => undefined);
   return {
     staging,
     byId: (id) => byId.get(id),
@@ -91,30 +89,41 @@ async function openFolders(dataDir: string): Promise<Folders> {
  *
  * [Note: what a crash leaves] The content comes to its place first and its record then, and the record is what makes it
  * a document. What stops in between leaves a content that nobody can read: the same upload replaces it, otherwise the
- * next start removes it.
+ * next start removes it, by its mark. Without one, a content stays whatever became of its record: the folder of the
+ * records may be missing for one start, as while a backup is being restored.
  */
 async function create(
   folders: Folders,
   file: StagedFile,
   describe: () => StoredDocument,
 ): Promise<StoredDocument | undefined> {
+  const { contents, records, staging } = folders;
+  const { sha256 } = file;
+  const isOurs = (await contents.sizeOf(sha256)) === undefined;
+  if (isOurs) await staging.mark(sha256);
   try {
-    await folders.contents.take(file);
+    await contents.take(file);
     const stored = describe();
-    return (await folders.records.create(stored)) ? stored : undefined;
+    const isNew = await records.create(stored);
+    await staging.unmark(sha256);
+    return isNew ? stored : undefined;
   } catch (error) {
-    if (await folders.records.has(file.sha256)) {
+    if (await records.has(sha256)) {
       throw new Error('There is a record, but maybe not for good.', { cause: error });
     }
-    await removeOrphan(folders, file.sha256).catch(() => undefined);
+    if (isOurs) await settle(folders, sha256).catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Removes a content without a record, if no other service is on the folder: that one may be about to write the record.
- * A service is seen by its staging folder, which it makes before it takes anything.
+ * Removes a marked content without a record, if no other service is on the folder: that one may be about to write the
+ * record. A service is seen by its staging folder, which it makes before it takes anything.
  */
-async function removeOrphan({ records, contents, staging }: Folders, sha256: string): Promise<void> {
-  if (!(await records.has(sha256)) && (await staging.isAlone())) await contents.remove(sha256);
+async function settle({ records, contents, staging }: Folders, sha256: string): Promise<void> {
+  if (!(await records.has(sha256))) {
+    if (!(await staging.isAlone())) return;
+    await contents.remove(sha256);
+  }
+  await staging.unmark(sha256);
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { syncFolder } from './durable.ts';
 
 /** A whole file that has arrived, synced to disk and not yet part of the library. */
 export interface StagedFile {
@@ -15,12 +17,18 @@ export interface Staging {
   /** Writes and hashes a stream as it comes; leaves nothing behind if the stream fails. */
   readonly receive: (chunks: AsyncIterable<Uint8Array>) => Promise<StagedFile>;
   readonly discard: (file: StagedFile) => Promise<void>;
+  /** Notes on disk that a content is being put to its place and has no record yet. */
+  readonly mark: (sha256: string) => Promise<void>;
+  /** Removes the marks of a content, whoever set them. */
+  readonly unmark: (sha256: string) => Promise<void>;
+  /** The contents that processes now gone have marked. */
+  readonly leftMarks: () => Promise<string[]>;
   /** Whether no other living process, and nothing else in this one, has a staging folder beside this. */
   readonly isAlone: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a staging folder of this process and removes those that processes now gone have left. */
+/** Opens a staging folder of this process and removes those that processes now gone have left, but not their marks. */
 export async function openStaging(parent: string): Promise<Staging> {
   await mkdir(parent, { recursive: true });
   await removeLeftovers(parent);
@@ -32,7 +40,17 @@ export async function openStaging(parent: string): Promise<Staging> {
     newPath,
     receive: (chunks) => receive(newPath(), chunks),
     discard: (file) => rm(file.path, { force: true }),
-    isAlone: async () => (await readdir(parent)).every((name) => name === ownName || !isOwned(name)),
+    mark: async (sha256) => {
+      await writeFile(join(parent, `${ownName}-${sha256}`), '');
+      await syncFolder(parent);
+    },
+    unmark: async (sha256) => {
+      const marks = (await readdir(parent)).filter((name) => name.endsWith(`-${sha256}`));
+      await Promise.all(marks.map((name) => rm(join(parent, name), { force: true })));
+    },
+    leftMarks: async () => (await leftIn(parent)).filter(isMark).map((name) => name.slice(-64)),
+    isAlone: async () =>
+      (await readdir(parent)).every((name) => name === ownName || isMark(name) || !isOwned(name)),
     close: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -59,9 +77,13 @@ async function receive(path: string, chunks: AsyncIterable<Uint8Array>): Promise
 
 /** Two services may share a data folder (`npm start` twice): only what no living process owns is removed. */
 async function removeLeftovers(parent: string): Promise<void> {
-  const left = (await readdir(parent)).filter((name) => !isOwned(name));
+  const left = (await leftIn(parent)).filter((name) => !isMark(name));
   await Promise.all(left.map((name) => rm(join(parent, name), { recursive: true, force: true })));
 }
+
+const leftIn = async (parent: string) => (await readdir(parent)).filter((name) => !isOwned(name));
+
+const isMark = (name: string) => /-[0-9a-f]{64}$/.test(name);
 
 // The process id alone does not do: in a container, the process before this one had the same.
 const owner = () => `${process.pid}-${Math.round(performance.timeOrigin)}`;
