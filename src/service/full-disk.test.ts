@@ -1,46 +1,71 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ok } from '#lib/result.ts';
+import { postDocument } from '../../tests/support/post-document.ts';
+import { type RunningService, startService } from '../../tests/support/start-service.ts';
 
-import { multipartBody, openUpload } from '../../tests/support/raw-upload.ts';
-import type { VerifyToken } from './auth/verify-token.ts';
-import { answerAndClose, refusalAnswer } from './http/answer.ts';
-import { listen } from './listen.ts';
-import { withDefaults } from './options.ts';
-import { openLibrary } from './storage/library.ts';
-import { handleUpload } from './upload/handle-upload.ts';
-import { fileMissing } from './upload/refusals.ts';
+let service: RunningService;
 
-const anybody: VerifyToken = async () => ok({ sub: 'm.berg', name: 'Mia', roles: ['admin'] });
+beforeEach(async () => {
+  service = await startService();
+});
 
-test('[D13] a disk that is full when the record is to be written is 507', async () => {
-  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  const dataDir = await mkdtemp(join(tmpdir(), 'full-'));
-  const library = { ...(await openLibrary(dataDir)), add: () => Promise.reject(full) };
-  const options = withDefaults({ dataDir });
-  const server = createServer((request, response) => {
-    const context = { options, library, verifyToken: anybody, catalog: undefined };
-    void handleUpload(request, { operation: 'document', assetId: 'any' }, context).then((result) =>
-      answerAndClose({ request, response }, refusalAnswer(result.ok ? fileMissing : result.problem)),
-    );
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await service.stop();
+  expect(service.errors).toEqual([]);
+});
+
+const content = 'the last straw';
+
+const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+/** From now on, the disk has no space for a file that begins like this; what is written beside it finds its place. */
+async function fillDisk(beginning: string, meanwhile?: () => Promise<void>): Promise<void> {
+  const file = await open(service.dataDir);
+  const handles = Object.getPrototypeOf(file) as FileHandle;
+  await file.close();
+  vi.spyOn(handles, 'writeFile').mockImplementation(async function (this: FileHandle, data, options) {
+    const isMeant = Buffer.from(data).toString().startsWith(beginning);
+    if (!isMeant) return await this.appendFile(data, options);
+    await meanwhile?.();
+    throw full;
   });
-  const port = await listen(server, '127.0.0.1', 0);
-  const body = multipartBody('the last straw');
-  const { socket, answer } = openUpload(
-    { port },
-    {
-      Authorization: 'Bearer any',
-      'Content-Length': String(body.length),
-    },
-  );
-  socket.write(body);
-  expect(await answer).toMatch(/^HTTP\/1\.1 507 [^]*"code":"storage-full"/);
-  expect(await readdir(join(dataDir, 'incoming'), { recursive: true })).toHaveLength(1);
-  server.close();
-  await rm(dataDir, { recursive: true });
+}
+
+/** Names of all files below a folder of the data, without those of folders. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(service.dataDir, folder), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name);
+}
+
+const everything = () => Promise.all(['files', 'documents', 'incoming'].map(filesIn));
+
+test.each([
+  ['file', content],
+  ['record', '{'],
+])(
+  '[D13] a disk that is full when the %s is to be written is 507, and nothing is stored',
+  async (_, begin) => {
+    const before = await everything();
+    await fillDisk(begin);
+    const { status, body } = await postDocument(service, { content });
+    expect([status, body.code]).toEqual([507, 'storage-full']);
+    expect(await everything()).toEqual(before);
+    vi.restoreAllMocks();
+    expect((await postDocument(service, { content })).status).toBe(201);
+  },
+);
+
+test('[D13] [S8] a full disk is told, also where nobody can tell whether there is a record', async () => {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const record = join(service.dataDir, 'documents', `${sha256}.json`);
+  // A link to itself: it is there, and looking for what it leads to fails.
+  await fillDisk('{', () => symlink(record, record));
+  const { status, body } = await postDocument(service, { content });
+  expect([status, body.code]).toEqual([507, 'storage-full']);
+  expect(await filesIn('files')).toContain(sha256);
 });

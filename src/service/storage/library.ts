@@ -108,7 +108,8 @@ async function create(
     await staging.unmark(sha256);
     return isNew ? stored : undefined;
   } catch (error) {
-    if (await records.has(sha256)) {
+    // Whether there is one may not be known either, for a reason that is not what went wrong.
+    if (await records.has(sha256).catch(() => false)) {
       throw new Error('There is a record, but maybe not for good.', { cause: error });
     }
     if (isOurs) await settle(folders, sha256).catch(() => undefined);
