@@ -1,5 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,6 +156,29 @@ test('[S3] of two services on one folder, one stores and the other sees it', asy
   }
   await other.close();
   expect(other.errors).toEqual([]);
+});
+
+test('[S3] [S8] a record that another service put in the place of a damaged one is kept', async () => {
+  const other = await startService({ dataDir: service.dataDir });
+  const first = await postDocument(other, { content: 'mended' });
+  const sha256 = createHash('sha256').update('mended').digest('hex');
+  const record = join(service.dataDir, 'documents', `${sha256}.json`);
+  const mended = join(service.dataDir, 'mended.json');
+  await rename(record, mended);
+  // A pipe: what reads it waits for what is written here, while another file takes its name.
+  execFileSync('mkfifo', [record]);
+  const again = postDocument(service, { content: 'mended' });
+  const damaged = await open(record, 'w');
+  await rename(mended, record);
+  await damaged.writeFile('{');
+  await damaged.close();
+  const { status, body } = await again;
+  expect([status, body.data.extension]).toEqual([200, first.body.data.extension]);
+  await service.restart();
+  const { id } = first.body.data.extension.document;
+  expect((await fetch(`${service.url}/library/documents/${id}/file`)).status).toBe(200);
+  expect(await filesIn('incoming')).toEqual([]);
+  await other.close();
 });
 
 test('[A3] two services that start at once on a new folder take the same tokens', async () => {

@@ -36,11 +36,13 @@ export async function openLibrary(dataDir: string): Promise<Library> {
     return stored;
   }
 
+  // A record whose content was removed by hand would answer "already stored" for a file that nobody has.
+  const isWhole = async (sha256: string, stored: StoredDocument): Promise<boolean> =>
+    (await contents.sizeOf(sha256)) === stored.sizeBytes;
+
   async function load(sha256: string): Promise<StoredDocument | undefined> {
     const stored = await records.read(sha256);
-    // A record whose content was removed by hand would answer "already stored" for a file that nobody has.
-    const isWhole = stored !== undefined && (await contents.sizeOf(sha256)) === stored.sizeBytes;
-    return isWhole ? remember(stored) : undefined;
+    return stored !== undefined && (await isWhole(sha256, stored)) ? remember(stored) : undefined;
   }
 
   async function add(file: StagedFile, describe: () => StoredDocument): Promise<Stored> {
@@ -51,7 +53,7 @@ export async function openLibrary(dataDir: string): Promise<Library> {
       await staging.discard(file);
       return { isNew: false, stored: existing };
     }
-    if (hasRecord) await records.remove(file.sha256);
+    if (hasRecord) await records.removeUnless(file.sha256, isWhole);
     const created = await create(folders, file, describe);
     if (created !== undefined) return { isNew: true, stored: remember(created) };
     const first = await load(file.sha256);

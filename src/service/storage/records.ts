@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createDurably } from './durable.ts';
@@ -13,8 +13,12 @@ export interface Records {
   readonly read: (sha256: string) => Promise<StoredDocument | undefined>;
   /** Writes a new one; false, with nothing changed, if there is one already. */
   readonly create: (stored: StoredDocument) => Promise<boolean>;
-  readonly remove: (sha256: string) => Promise<void>;
+  /** Removes one that is not whole; another service may have put a whole one in its place, which stays. */
+  readonly removeUnless: (sha256: string, isWhole: IsWhole) => Promise<void>;
 }
+
+/** Whether a record that could be read is that of a document. */
+export type IsWhole = (sha256: string, stored: StoredDocument) => Promise<boolean>;
 
 /** Opens the folder of the records; `newTempPath` must be on the same file system. */
 export async function openRecords(folder: string, newTempPath: () => string): Promise<Records> {
@@ -26,12 +30,24 @@ export async function openRecords(folder: string, newTempPath: () => string): Pr
         .filter((name) => name.endsWith('.json'))
         .map((name) => name.slice(0, -'.json'.length)),
     has: async (sha256) => (await ifThere(stat(pathOf(sha256)))) !== undefined,
-    read: async (sha256) => {
-      const text = await ifThere(readFile(pathOf(sha256), 'utf8'));
-      return text === undefined ? undefined : parseStoredDocument(text);
-    },
+    read: (sha256) => readRecord(pathOf(sha256)),
     create: (stored) =>
       createDurably(pathOf(stored.sha256), JSON.stringify(stored, null, 2), { tempPath: newTempPath() }),
-    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    removeUnless: async (sha256, isWhole) => {
+      const aside = newTempPath();
+      // Looked at where no other service can replace it any more. If it is gone, one has removed it.
+      if ((await ifThere(rename(pathOf(sha256), aside).then(() => aside))) === undefined) return;
+      const isKept = await readRecord(aside).then(
+        (stored) => stored !== undefined && isWhole(sha256, stored),
+        () => true,
+      );
+      if (isKept) await link(aside, pathOf(sha256));
+      await rm(aside);
+    },
   };
+}
+
+async function readRecord(path: string): Promise<StoredDocument | undefined> {
+  const text = await ifThere(readFile(path, 'utf8'));
+  return text === undefined ? undefined : parseStoredDocument(text);
 }
