@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { buildZip } from '../../tests/fixtures/build-zip.ts';
 import { postDocument } from '../../tests/support/post-document.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
 import { createDocumentService } from './create-service.ts';
@@ -161,3 +162,18 @@ test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://
     }
   },
 );
+
+test('[A4] lets a listed origin read what is in the library, the pages of manuals as well', async () => {
+  const content = buildZip([{ name: 'index.html', data: 'A page' }]);
+  const { body } = await postDocument(service, { operation: 'manual', content, fileName: 'manual.zip' });
+  const address = `${service.url}/library/documents/${body.data.extension.document.id}`;
+  for (const path of ['', '/file', '/manual/index.html', '/manual/missing.html']) {
+    const { headers } = await fetch(`${address}${path}`, { headers: { Origin: origin } });
+    expect([path, headers.get('access-control-allow-origin')]).toEqual([path, origin]);
+  }
+  for (const other of ['null', 'https://other.example']) {
+    const { headers } = await fetch(`${address}/manual/index.html`, { headers: { Origin: other } });
+    // A page of a manual has the origin "null"; any other finds that it is not meant.
+    expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual(['null', 'Origin']);
+  }
+});

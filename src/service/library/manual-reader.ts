@@ -27,8 +27,6 @@ const manualHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'private, no-cache',
-  // Fonts and script modules are asked for with CORS, and the sandbox's origin is "null".
-  'Access-Control-Allow-Origin': 'null',
 };
 
 /** Serves the pages and pictures of stored manuals straight from their archives. */
@@ -66,8 +64,11 @@ export function createManualReader(library: Library): ManualReader {
       const isHead = exchange.request.method === 'HEAD';
       const opened = isHead ? undefined : await openManualEntry(library.contentPath(stored), entry);
       if (opened?.ok === false) return refuse(exchange, opened.problem);
+      const isReadable = exchange.response.hasHeader('Access-Control-Allow-Origin');
       exchange.response.writeHead(200, {
         ...manualHeaders,
+        // Fonts and script modules are asked for with CORS, and the sandbox's origin is "null".
+        ...(!isReadable && { 'Access-Control-Allow-Origin': 'null' }),
         // Without a charset: the page itself says how it is encoded.
         'Content-Type': mediaTypeOf(name) ?? 'application/octet-stream',
         'Content-Length': String(entry.uncompressedSize),
