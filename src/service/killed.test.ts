@@ -116,9 +116,13 @@ test('[S8] a SIGKILL as soon as the content is in its place leaves it with a rec
     const running = await start();
     const content = `moved ${round}`;
     const sha256 = createHash('sha256').update(content).digest('hex');
-    const upload = postDocument(running, { content }).catch(() => undefined);
+    const outcomes: unknown[] = [];
+    const posted = postDocument(running, { content });
+    const upload = posted.catch(() => undefined);
+    void posted.catch((error: unknown) => error).then((outcome) => outcomes.push(outcome));
     const isMoved = () => existsSync(join(contentFolder(), sha256.slice(0, 2), sha256));
-    while (!isMoved()) await new Promise((resolve) => setImmediate(resolve));
+    while (!isMoved() && outcomes.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (!isMoved()) throw new Error('The upload ended before.', { cause: outcomes[0] });
     await kill('SIGKILL');
     const answer = await upload;
     const after = await start();
