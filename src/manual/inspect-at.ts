@@ -9,7 +9,7 @@ import { verdictOf, type InspectionProgress, type Report } from './report.ts';
 import { pathOf } from './rules/paths.ts';
 import { atPace } from './steps.ts';
 import { readStructure, type Structure } from './structure.ts';
-import { isReadable } from './zip/entry.ts';
+import { heldBytes, isReadable } from './zip/entry.ts';
 
 /** How to inspect: all optional. */
 export interface InspectOptions {
@@ -69,7 +69,7 @@ async function readStartPage(
   { limits, pace }: { readonly limits: Limits; readonly pace: Pace },
 ): Promise<Pick<Report, 'title' | 'language'>> {
   const entry = files.find((one) => pathOf(one.name) === startPage);
-  if (entry === undefined || !isReadable(entry) || entry.sizeBytes > limits.maxPageBytes) return {};
+  if (entry === undefined || !isReadable(entry) || heldBytes(entry) > limits.maxPageBytes) return {};
   const bytes = await readEntry(file, entry, pace);
   if (bytes === undefined) return {};
   const { title, language } = (await atPace(pace, readTextInSteps(entry.name, bytes)))?.markup ?? {};

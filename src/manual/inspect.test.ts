@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { bytesOf, zipFile } from '../../tests/fixtures/build-zip.ts';
 import { createZip, soundManual } from '../../tests/fixtures/create-manual.ts';
+import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';
 
@@ -74,6 +76,27 @@ test('[M20] a page that is too large to be read is checked byte by byte, and the
   expect(report).toMatchObject({ complete: true, unreadFiles: 1 });
   expect(report.findings.map((finding) => finding.code)).not.toContain('LINK-BROKEN');
   expect(await inspectArchive(file)).toMatchObject({ unreadFiles: 0 });
+});
+
+test('[M20][M23] a page that is packed larger than may be read is not held in memory', async () => {
+  const data = soundManual['index.html']!;
+  // Stored, in blocks of one byte each.
+  const blocks = [...bytesOf(data)].map((byte, at) => [
+    Number(at === data.length - 1),
+    1,
+    0,
+    0xfe,
+    0xff,
+    byte,
+  ]);
+  const packed = Uint8Array.from(blocks.flat());
+  const file = zipFile(manualEntries({ data, packed }));
+  const inspect = (maxPageBytes: number) =>
+    inspectArchive(file, { limits: { ...defaultLimits, maxPageBytes } });
+  expect(await inspect(packed.length)).toMatchObject({ title: 'Press 42', unreadFiles: 0, findings: [] });
+  const report = await inspect(packed.length - 1);
+  expect(report).toMatchObject({ verdict: 'manual', unreadFiles: 1 });
+  expect(report).not.toHaveProperty('title');
 });
 
 test('an encrypted entry is named as such', async () => {

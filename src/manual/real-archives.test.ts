@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
@@ -36,6 +36,27 @@ test('sound as macOS packs: descriptors, UTF-8 names without the flag, its own f
   );
   expect(await problemsOf(entries)).toEqual([]);
 });
+
+/** As .NET writes to an entry by `AutoFlush`, one character after another; `level` 0 packs nothing. */
+function flushed(text: string, level: number): Uint8Array {
+  const pack = (piece: string, finishFlush: number) => deflateRawSync(piece, { level, finishFlush });
+  const pieces = Array.from(text, (piece) => pack(piece, constants.Z_SYNC_FLUSH));
+  return concat([...pieces, pack('', constants.Z_FINISH)]);
+}
+
+test.each([
+  [6, 7],
+  [0, 11],
+])(
+  '[M19][M23] sound as written with a flush behind every character: level %i, %i times as large',
+  async (level, times) => {
+    const data = soundManual['index.html']!.padEnd(20_000, '\n');
+    const packed = flushed(data, level);
+    expect(Math.floor(packed.length / data.length)).toBe(times);
+    const report = await inspectArchive(zipFile(manualEntries({ data, packed })));
+    expect(report).toMatchObject({ verdict: 'manual', title: 'Press 42', unreadFiles: 0, findings: [] });
+  },
+);
 
 const attributes = (mode: number, dos: number): Partial<EntrySpec> => ({
   central: { madeBy: 0x003f, attributes: mode * 65_536 + 0x8000 + dos },

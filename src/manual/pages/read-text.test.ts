@@ -21,8 +21,11 @@ test.each([
   ['__MACOSX/a.html', undefined],
 ])('%s is read as %s', (name, kind) => {
   expect(textKindOf(name)).toBe(kind);
-  expect(isTooLargeToRead({ name, sizeBytes: 11 }, 10)).toBe(kind !== undefined);
-  expect(isTooLargeToRead({ name, sizeBytes: 10 }, 10)).toBe(false);
+  const isTooLarge = (sizeBytes: number, compressedBytes: number) =>
+    isTooLargeToRead({ name, sizeBytes, compressedBytes }, 10);
+  expect(isTooLarge(11, 0)).toBe(kind !== undefined);
+  expect(isTooLarge(0, 11)).toBe(kind !== undefined);
+  expect(isTooLarge(10, 10)).toBe(false);
 });
 
 const read = (name: string, text: string) => atOnce(readTextInSteps(name, bytesOf(text)));

@@ -2,6 +2,7 @@ import type { Place } from '../finding.ts';
 import { extensionOf } from '../rules/paths.ts';
 import { isJunkName, isPageName } from '../rules/start-page.ts';
 import type { Steps } from '../steps.ts';
+import { heldBytes, type ZipEntry } from '../zip/entry.ts';
 import { decodeTextInSteps, type DecodedText } from './encoding.ts';
 import { eachCssAddressInSteps } from './read-css.ts';
 import { readPageInSteps, type PageFacts } from './read-page.ts';
@@ -34,11 +35,11 @@ export function textKindOf(name: string): TextKind | undefined {
   return extension === 'js' || extension === 'mjs' ? 'script' : undefined;
 }
 
-/** Whether an entry would be read but for its size: its bytes are checked, its links are not. */
+/** Whether an entry would be read but for its size, packed or unpacked: its bytes are checked, its links are not. */
 export const isTooLargeToRead = (
-  { name, sizeBytes }: { readonly name: string; readonly sizeBytes: number },
+  entry: Pick<ZipEntry, 'name' | 'sizeBytes' | 'compressedBytes'>,
   maxPageBytes: number,
-): boolean => textKindOf(name) !== undefined && sizeBytes > maxPageBytes;
+): boolean => textKindOf(entry.name) !== undefined && heldBytes(entry) > maxPageBytes;
 
 /** Reads a page, picture, style sheet or script by the kind that its name tells, step by step. */
 export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFacts | undefined> {

@@ -201,3 +201,14 @@ test.each([
     whys.map((why, at) => ({ url: `${at}.bin`, why })),
   );
 });
+
+test('[V21] what is packed in more than that is left out, however small it is unpacked', async () => {
+  const archive = (await openArchive(zipFile(files)))!;
+  const entryAt = (path: string) => ({ ...archive.entryAt(path)!, compressedBytes: 256 * 2 ** 20 + 1 });
+  const bundle = createBundle({ ...archive, entryAt });
+  bundle.refer('a.png', 'index.html', 'picture');
+  expect(await bundle.collect()).toEqual({
+    resources: [{ kind: 'none' }],
+    missing: [{ url: 'a.png', why: 'too-large' }],
+  });
+});

@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '#lib/media-type.ts';
 
 import { decodeText } from '../pages/encoding.ts';
-import type { ZipEntry } from '../zip/entry.ts';
+import { heldBytes, type ZipEntry } from '../zip/entry.ts';
 import type { Refer, Use } from './bundle.ts';
 import { urlOfPath } from './manual-url.ts';
 import type { Missing, Resource } from './protocol.ts';
@@ -22,7 +22,7 @@ interface LoaderOptions {
   readonly note: (missing: Missing) => void;
 }
 
-/** So much is unpacked for one page at most: it lies in memory, and a page of a manual never needs more. */
+/** So much is read for one page at most, packed or unpacked: it lies in memory, and a page of a manual never needs more. */
 const maxBytes = 256 * 2 ** 20;
 
 /** Makes resources of files, all of them together within the limit of one page. Rejects as the file does. */
@@ -47,7 +47,7 @@ export function createLoader({ file, refer, note }: LoaderOptions): (used: Used)
   }
 
   return async ({ path, entry, use }) => {
-    bytes += entry.sizeBytes;
+    bytes += heldBytes(entry);
     if (bytes > maxBytes) return lost(path, 'too-large');
     if (use === 'style' || use === 'script') {
       const content = await entryBytes(file, entry);

@@ -114,6 +114,13 @@ test.each([
   expect(await shownAt(`file:///manual/${name}`, entry)).toMatchObject({ kind });
 });
 
+test('[V21] nor is one that is packed in more', async () => {
+  const archive = (await openArchive(zipFile([index])))!;
+  const entryAt = (path: string) => ({ ...archive.entryAt(path)!, compressedBytes: 32 * 2 ** 20 + 1 });
+  const rendering = await render({ ...archive, entryAt }, { url: 'file:///manual/index.html' });
+  expect(rendering).toMatchObject({ kind: 'unshown' });
+});
+
 test('[V15] markup of an attribute is a page at the address of the page around it', async () => {
   const archive = (await openArchive(zipFile([index, { name: 'a.xhtml', data: '<p/>' }])))!;
   const request = { html: '<br><p>x', place: { line: 1, column: 1 } };

@@ -82,7 +82,7 @@ test.each([
   ['a.png', 0, false],
   ['a.html~', 0, false],
 ])('[MR1] %s of %d bytes may be changed: %j', (name, sizeBytes, expected) => {
-  expect(isEditable({ name, sizeBytes } as ZipEntry)).toBe(expected);
+  expect(isEditable({ name, sizeBytes, compressedBytes: 0 } as ZipEntry)).toBe(expected);
 });
 
 /** Two pages that are stored, with 40 and 36 bytes of header in front, and a picture between them. */

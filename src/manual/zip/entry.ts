@@ -41,3 +41,9 @@ export const isReadable = (entry: ZipEntry): boolean =>
 
 /** A name that ends in a separator is a folder to every unpacker. */
 export const isFolder = (entry: ZipEntry): boolean => entry.name.endsWith('/') || entry.name.endsWith('\\');
+
+/** What an entry takes of memory where it is read as a whole: flushing can pack it larger than it is. */
+export const heldBytes = ({
+  sizeBytes,
+  compressedBytes,
+}: Pick<ZipEntry, 'sizeBytes' | 'compressedBytes'>): number => Math.max(sizeBytes, compressedBytes);
