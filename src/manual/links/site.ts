@@ -17,7 +17,7 @@ export interface Site {
 /** Beyond so many files in a folder, looking for a near miss is not worth its time. */
 const maxCompared = 2_000;
 /** Longer paths are found as they are written, and near to nothing: hardly a system can unpack them. */
-const maxPathLength = 1_000;
+export const maxPathLength = 1_000;
 /** A name that is longer cannot be unpacked anywhere. */
 const maxNameLength = 255;
 

@@ -132,6 +132,24 @@ test('500 missing names get a proposal, in the order in which they come', () => 
   ]);
 });
 
+test('what is missing gets one answer, and takes one proposal, however long the addresses that lead to it', () => {
+  const find = createFinder();
+  const query = '?'.padEnd(1_000, 'x');
+  const lookups = Array.from({ length: 501 }, (_, at) => find(`Press.svg${query}${at}`)).map(
+    (target) => 'lookup' in target && target.lookup,
+  );
+  expect(new Set(lookups.map((lookup) => JSON.stringify(lookup)))).toEqual(
+    new Set([JSON.stringify({ found: 'nothing', nearest: 'img/Press.svg' })]),
+  );
+  expect(find('1/Press.svg')).toMatchObject({ lookup: { nearest: 'img/Press.svg' } });
+});
+
+test('names too long for a proposal use up none', () => {
+  const find = createFinder();
+  for (let at = 0; at < 501; at += 1) find(`${'x'.repeat(1_000)}${at}/Press.svg`);
+  expect(find('1/Press.svg')).toMatchObject({ lookup: { nearest: 'img/Press.svg' } });
+});
+
 test('an address of more than 1,000 characters is read again each time, and not kept', () => {
   const find = createFinder();
   for (const scheme of ['data:,', '']) {

@@ -1,7 +1,7 @@
 import type { Place, Remark } from '../finding.ts';
 import type { ReferenceKind } from '../pages/reference.ts';
 import { resolveAddress, type InsideResolution, type Resolution } from './resolve.ts';
-import type { Site } from './site.ts';
+import { maxPathLength, type Site } from './site.ts';
 
 /** What stands at an address inside the archive. */
 export type Lookup =
@@ -46,7 +46,17 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
   /** One for all addresses that lead right to a file: from each folder of a manual there are others to the same page. */
   const rightTargets = new Map<string, Target>();
   let rememberedCount = 0;
-  let proposals = 0;
+  /** By missing path: where one has several addresses, all of them are told alike. */
+  const proposals = new Map<string, string | undefined>();
+
+  function nearestTo(path: string): string | undefined {
+    // Nothing is near to a longer one; it is neither compared nor kept.
+    if (path.length > maxPathLength) return undefined;
+    if (!proposals.has(path) && proposals.size < maxProposals) {
+      proposals.set(copyOf(path), site.nearest(path));
+    }
+    return proposals.get(path);
+  }
 
   function lookUp({ path, isFolder }: InsideResolution): Lookup {
     if (!isFolder && site.has(path)) return { found: 'file', path };
@@ -56,8 +66,7 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     }
     const similar = isFolder ? undefined : site.similar(path);
     if (similar !== undefined) return { found: 'similar', path: similar };
-    proposals += 1;
-    const nearest = proposals <= maxProposals ? site.nearest(path) : undefined;
+    const nearest = nearestTo(path);
     return { found: 'nothing', ...(nearest !== undefined && { nearest }) };
   }
 
