@@ -147,6 +147,17 @@ test.each([
   expect(refreshTarget(content)).toBe(target);
 });
 
+test('what stands in styles and scripts comes in the order of the page', () => {
+  const html =
+    '<a href=a><style>i{j:url(b)}k{l:url(c)}</style><a href=d><style>i{j:url(e)}</style><a href=f>' +
+    '<script>fetch("b")</script><script type=module></script><script>fetch("c")</script><!--#include -->';
+  const { references, needs } = readPage(html, false);
+  expect(references.map(({ url }) => url).join('')).toBe('abcdef');
+  const offsets = needs.map(({ offset }) => offset);
+  expect(offsets).toHaveLength(4);
+  expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+});
+
 test('a long page is read to its end', () => {
   const filler = 'x'.repeat(2 ** 14 - 3);
   expect(referencesIn(`${filler}<a href=b>${filler}<a href=c>`)).toEqual([

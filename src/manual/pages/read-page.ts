@@ -78,8 +78,9 @@ export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts>
     yield;
   }
   parser.end();
-  yield* readEmbedded(embedded, page);
-  return page;
+  const within = yield* readEmbedded(embedded);
+  const references = yield* inOrder(page.references, within.references);
+  return { ...page, references, needs: yield* inOrder(page.needs, within.needs) };
 }
 
 function readTitle(text: string, page: Draft): void {
@@ -95,18 +96,37 @@ interface Embedded {
 }
 
 /** Behind the rest of the page, since the events of a parser are no steps. */
-function* readEmbedded(parts: readonly Embedded[], page: Draft): Steps<void> {
+function* readEmbedded(parts: readonly Embedded[]): Steps<Pick<Draft, 'references' | 'needs'>> {
+  const references: Draft['references'] = [];
+  const needs: Draft['needs'] = [];
   for (const { kind, source, offset } of parts) {
     if (kind === 'style') {
       yield* eachCssAddressInSteps(source, ({ url, start }) =>
-        page.references.push({ kind: 'resource', url, offset: offset + start }),
+        references.push({ kind: 'resource', url, offset: offset + start }),
       );
     } else {
       for (const found of yield* readScriptInSteps(source)) {
-        page.needs.push({ need: found.need, offset: offset + found.offset });
+        needs.push({ need: found.need, offset: offset + found.offset });
       }
     }
   }
+  return { references, needs };
+}
+
+/** Of two lists in the order of the page, one: a sort would be no steps. */
+function* inOrder<T extends { readonly offset: number }>(
+  own: readonly T[],
+  within: readonly T[],
+): Steps<readonly T[]> {
+  if (within.length === 0) return own;
+  const all: T[] = [];
+  let at = 0;
+  for (const one of own) {
+    while (at < within.length && within[at]!.offset < one.offset) all.push(within[at++]!);
+    all.push(one);
+    yield;
+  }
+  return all.concat(within.slice(at));
 }
 
 function readTag(tag: Tag, page: Draft): void {
