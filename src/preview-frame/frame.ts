@@ -1,6 +1,6 @@
 import {
-  documentWithin,
-  frameDocument,
+  documentIn,
+  framesAround,
   type FrameMessage,
   type FrameStart,
 } from '#manual/preview/frame-protocol.ts';
@@ -31,9 +31,9 @@ interface FrameOptions extends Pick<FrameContext, 'start' | 'tell' | 'ask'> {
 
 /** Makes what a frame can do. */
 export function createFrame({ program, start, tell, ask }: FrameOptions) {
-  const addresses = createAddresses((target) => documentWithin(program, start, target));
-  // The same depth: it takes the place of this page.
-  const documentOf = (url: string): string => frameDocument(program, { url, depth: start.depth });
+  const addresses = createAddresses((target) => documentIn(program, framesAround(start), target));
+  // It takes the place of this page.
+  const documentOf = (url: string): string => documentIn(program, start.around, { url });
   const guide = createGuide({ start, tell, documentOf });
   const context: FrameContext = { start, tell, ask, addresses, guide };
 

@@ -39,13 +39,13 @@ export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
   function go(address: string, { target = '', isReplacing = false }: Way = {}): void {
     const url = URL.parse(address, document.baseURI);
     if (!url?.href.startsWith(manualRoot)) return tell({ kind: 'outside', url: url?.href ?? address });
-    const other = frameNamed(target, start.depth);
+    const other = frameNamed(target, start.around.length);
     if (other) return other.postMessage({ kind: 'go', url: url.href }, '*');
     const isHere = withoutHash(url) === withoutHash(here);
     if (isHere && url.hash !== '' && !leaves(target)) {
       jump(url.hash);
-      if (start.depth === 0) tell({ kind: 'moved', url: url.href });
-    } else if (start.depth === 0 || leaves(target)) tell({ kind: 'go', url: url.href, isReplacing });
+      if (start.around.length === 0) tell({ kind: 'moved', url: url.href });
+    } else if (start.around.length === 0 || leaves(target)) tell({ kind: 'go', url: url.href, isReplacing });
     else location.replace(URL.createObjectURL(new Blob([documentOf(url.href)], { type: 'text/html' })));
   }
 

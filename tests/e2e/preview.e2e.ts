@@ -235,6 +235,21 @@ test('[V13][V15] frames by name and pages that lead on work, too', async ({ asse
   await expect(content.getByText('page two')).toBeVisible();
 });
 
+test('[V18] a page that frames itself is seen once within itself', async ({ assetPage, page }) => {
+  const itself = '<p>page</p><iframe src="index.html#a"></iframe><iframe src="index.html#b"></iframe>';
+  await assetPage.choose(writeManual({ 'index.html': itself }));
+  const { manual, open, frame } = createPreviewPage(page);
+  await open();
+  const within = manual.frameLocator('iframe').first();
+  await expect(within.getByText('page')).toBeVisible();
+  await expect(within.frameLocator('iframe').first().locator('body')).toBeEmpty();
+  const inner = frame()
+    .childFrames()
+    .flatMap((one) => one.childFrames());
+  expect(inner).toHaveLength(4);
+  expect(inner.flatMap((one) => one.childFrames())).toEqual([]);
+});
+
 test('[V11] what is missing without a network is seen and told', async ({ assetPage, page }) => {
   await assetPage.choose(
     writeManual({

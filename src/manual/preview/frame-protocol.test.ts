@@ -1,20 +1,53 @@
 import { expect, test } from 'vitest';
 
-import { documentWithin, frameDocument } from './frame-protocol.ts';
+import { documentIn, frameDocument, framesAround, type FrameStart } from './frame-protocol.ts';
 
 test('[V2] what a frame is started with cannot end its script', () => {
-  const start = { url: 'file:///manual/a.html', depth: 1, html: '</script><!--' };
+  const start = { url: 'file:///manual/a.html', around: [], html: '</script><!--' };
   expect(frameDocument('run()', start)).toBe(
     '<!doctype html><meta charset="utf-8"><script>self.manualFrameStart=' +
-      '{"url":"file:///manual/a.html","depth":1,"html":"\\u003c/script>\\u003c!--"}</script><script>run()</script>',
+      '{"url":"file:///manual/a.html","around":[],"html":"\\u003c/script>\\u003c!--"}</script><script>run()</script>',
   );
 });
 
+const page = (name: string) => ({ url: `file:///manual/${name}` });
+
+/** What is shown of frames each of which lies in the one before, the first of them in a page that the preview shows. */
+function shownWithin(
+  first: string,
+  ...frames: readonly { url: string; html?: string }[]
+): readonly boolean[] {
+  let start: FrameStart = { ...page(first), around: [] };
+  return frames.map((target) => {
+    const around = framesAround(start);
+    start = { ...target, around };
+    const document = documentIn('run()', around, target);
+    expect(['', frameDocument('run()', start)]).toContain(document);
+    return document !== '';
+  });
+}
+
 test('[V18] a frame in eight others is empty, whatever it would show', () => {
-  const target = { url: 'file:///manual/a.html' };
-  const shown = Array.from({ length: 10 }, (_, depth) =>
-    documentWithin('run()', { ...target, depth }, target),
-  );
-  expect(shown[7]).toBe(frameDocument('run()', { ...target, depth: 8 }));
-  expect(shown.map((document) => document !== '')).toEqual([...Array<boolean>(8).fill(true), false, false]);
+  const frames = Array.from({ length: 10 }, (_, at) => page(`${at}.html`));
+  expect(shownWithin('a.html', ...frames)).toEqual([...Array<boolean>(8).fill(true), false, false]);
+});
+
+test('[V18] a page is shown once within itself, whatever its fragment, and then no more', () => {
+  const itself = [page('a.html#b'), page('a.html'), page('a.html#c')];
+  expect(shownWithin('a.html#a', ...itself)).toEqual([true, false, false]);
+  const inTurn = [page('b.html'), page('a.html'), page('b.html'), page('a.html')];
+  expect(shownWithin('a.html', ...inTurn)).toEqual([true, true, true, false]);
+});
+
+test('[V18] another query is another page, and markup of an attribute is none', () => {
+  expect(shownWithin('a.html', page('a.html?1'), page('a.html?2'), page('a.html'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const markup = { ...page('a.html'), html: '<p>' };
+  expect(shownWithin('a.html', markup, markup, markup, page('a.html'), page('a.html'))).toEqual([
+    ...Array<boolean>(4).fill(true),
+    false,
+  ]);
 });

@@ -2,8 +2,8 @@ import type { FrameTarget, LateResource, Rendering, RenderRequest } from './prot
 
 /** What a frame of a preview is started with. */
 export interface FrameStart extends RenderRequest {
-  /** How many frames of the manual are around it; 0 for the page that the preview shows. */
-  readonly depth: number;
+  /** Addresses of the frames of the manual around it, without fragments; none for the page that the preview shows. */
+  readonly around: readonly string[];
 }
 
 /** What the frame around the manual is told: what to put into it. */
@@ -50,11 +50,23 @@ export function frameDocument(program: string, start: FrameStart): string {
 }
 
 /** No manual nests more frames. */
-const maxDepth = 8;
+export const maxDepth = 8;
+
+/** What is around the frames within a frame. */
+export const framesAround = ({ around, url, html }: FrameStart): readonly string[] => [
+  ...around,
+  html === undefined ? withoutFragment(url) : 'about:srcdoc',
+];
 
 /**
- * The document of a frame within the one that was started so; an empty one where too many lie in each other. Browsers end a
- * page that frames itself by its address (HTML standard, 4.8.5), and here every frame has another one.
+ * The document of a frame within those frames; an empty one where too many lie in each other, or the page lies within
+ * itself already. By its address, browsers show a page once within itself (whatwg/html issue 1518; the standard, 4.8.5,
+ * not at all), but here every frame has an address of its own.
  */
-export const documentWithin = (program: string, { depth }: FrameStart, target: FrameTarget): string =>
-  depth < maxDepth ? frameDocument(program, { ...target, depth: depth + 1 }) : '';
+export function documentIn(program: string, around: readonly string[], target: FrameTarget): string {
+  const address = target.html === undefined ? withoutFragment(target.url) : undefined;
+  const isAgain = around.filter((one) => one === address).length > 1;
+  return isAgain || around.length > maxDepth ? '' : frameDocument(program, { ...target, around });
+}
+
+const withoutFragment = (url: string): string => url.replace(/#.*$/s, '');

@@ -7,8 +7,8 @@ test.for([
   { kind: 'moved', url: 'file:///manual/a.html#x' },
   { kind: 'outside', url: 'https://a.example/' },
   { kind: 'resource', id: 1, url: 'file:///manual/a.png' },
-  { kind: 'load', start: { url: 'file:///manual/a.html', depth: 1, html: '<p>' } },
-  { kind: 'load', start: { url: 'file:///manual/a.html', depth: 0, place: { line: 3, column: 4 } } },
+  { kind: 'load', start: { url: 'file:///manual/a.html', around: ['file:///manual/b.html'], html: '<p>' } },
+  { kind: 'load', start: { url: 'file:///manual/a.html', around: [], place: { line: 3, column: 4 } } },
   { kind: 'place', isShown: true },
   { kind: 'escape' },
 ])('[V33] a message of a frame is read: %o', (message) => {
@@ -25,8 +25,11 @@ test.for([
   { kind: 'go', url: 3 },
   { kind: 'go', url: 'x'.repeat(5000) },
   { kind: 'resource', id: {}, url: 'x' },
-  { kind: 'load', start: { url: {} } },
-  { kind: 'load', start: { url: 'x', html: [] } },
+  { kind: 'load', start: { url: {}, around: [] } },
+  { kind: 'load', start: { url: 'x', around: [], html: [] } },
+  { kind: 'load', start: { url: 'x' } },
+  { kind: 'load', start: { url: 'x', around: [3] } },
+  { kind: 'load', start: { url: 'x', around: Array(9).fill('x') } },
 ])('[V33] anything else is ignored: %o', (message) => {
   expect(readFrameMessage(message)).toBeUndefined();
 });

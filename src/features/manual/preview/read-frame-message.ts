@@ -1,4 +1,4 @@
-import type { FrameMessage, FrameStart } from '#manual/preview/frame-protocol.ts';
+import { maxDepth, type FrameMessage, type FrameStart } from '#manual/preview/frame-protocol.ts';
 
 /** Longer addresses are no addresses of a manual. */
 const maxUrlLength = 4000;
@@ -33,11 +33,12 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 
 function readStart(data: unknown): FrameStart | undefined {
   if (!isRecord(data) || !isUrl(data.url)) return undefined;
-  const { url, html, place, depth } = data;
+  const { url, html, place, around } = data;
+  if (!Array.isArray(around) || around.length > maxDepth || !around.every(isUrl)) return undefined;
   if (html !== undefined && (typeof html !== 'string' || html.length > maxHtmlLength)) return undefined;
   return {
     url,
-    depth: Number(depth),
+    around,
     ...(typeof html === 'string' && { html }),
     ...(isRecord(place) && { place: { line: Number(place.line), column: Number(place.column) } }),
   };

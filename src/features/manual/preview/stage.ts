@@ -47,7 +47,7 @@ export function createStage(options: StageOptions): Stage {
   function fill(): void {
     if (!isReady || wanted === undefined) return;
     dismiss();
-    const html = frameDocument(options.program, { ...wanted, depth: 0 });
+    const html = frameDocument(options.program, { ...wanted, around: [] });
     const request: ShellRequest = { kind: 'show', title: options.title, html };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to name
     shell?.postMessage(request);
@@ -111,7 +111,7 @@ async function serve(
     if (message.kind === 'load') {
       const rendering = await render(message.start);
       answer({ kind: 'rendering', rendering });
-      onRendered(rendering, message.start.depth === 0);
+      onRendered(rendering, message.start.around.length === 0);
     } else if (message.kind === 'resource') {
       const found = await resource(message.url);
       answer({ kind: 'resource', id: message.id, resource: found });
