@@ -184,6 +184,8 @@ test.each([
   ['<p ONCLICK="location.reload()">', '<p ONCLICK="manualLocation.reload()">'],
   ["<p onclick='stop( 1 )'>", "<p onclick='stop( 1 )'>"],
   ['<a href=" JavaScript:location.reload()">', '<a href=" JavaScript:manualLocation.reload()">'],
+  ['<a href="  javascript:location.reload()">', '<a href="  javascript:manualLocation.reload()">'],
+  ['<a href="javascript:location.reload()">', '<a href="javascript:manualLocation.reload()">'],
   ['<a href="a.html?javascript:location.reload()">', '<a href="a.html?javascript:location.reload()">'],
   ['<p title="javascript:location.reload()">', '<p title="javascript:location.reload()">'],
   ['<p data-onclick="location.reload()">', '<p data-onclick="location.reload()">'],
