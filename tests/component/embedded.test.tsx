@@ -21,6 +21,21 @@ test('[E13] what one person chose is not there for the next', async () => {
   await row('other.pdf');
 });
 
+test('[E2] what the host gave for one person before there was an asset is not there for the next', async () => {
+  let sub = 'mia';
+  const { page, update, choose, row } = await renderEmbedded({
+    assetId: undefined,
+    getToken: async () => createToken({ sub }),
+  });
+  await choose(createPdf());
+  sub = 'tom';
+  await update({ personId: 'tom' });
+  await choose(createPdf('other.pdf'));
+  await update({ assetId: 'PRESS-0042' });
+  await row('other.pdf');
+  expect(page.queryByRole('group', { name: 'report.pdf' })).toBeNull();
+});
+
 test('[E2][E23] where the roles are may be said after the token came, of nobody in particular too', async () => {
   const { page, update } = await renderEmbedded({
     getToken: async () => createToken({ realm: { roles: ['reader'] } }),

@@ -2,9 +2,7 @@ import { build } from 'vite';
 
 import { makeFiles } from '../fixtures/make-files.ts';
 
-import { provideNginx } from './nginx.ts';
-
-/** Builds the application, the element and what serves them once, makes the files that people upload, and sees to a web server. */
+/** Builds the application, the element and what serves them once, and makes the files that people upload. */
 export default async function setUp(): Promise<void> {
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'error', configFile: 'src/hosting/embed.config.ts' });
@@ -14,6 +12,4 @@ export default async function setUp(): Promise<void> {
     build: { ssr: 'tests/e2e/preview.config.ts', outDir: 'node_modules/.cache/e2e', copyPublicDir: false },
   });
   await makeFiles();
-  // Once: installers beside each other lock one another out. What needs it says so where there is none.
-  provideNginx();
 }

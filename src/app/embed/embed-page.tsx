@@ -46,6 +46,12 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
   const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
   const drafts = useDrafts();
   const personKey = usePersonKey(signIn, signIn.unnamedId);
+  // What waits for an asset is of whoever worked here when it came.
+  const inboxKey = useRef(personKey);
+  useEffect(() => {
+    if (inboxKey.current !== personKey) inbox.empty();
+    inboxKey.current = personKey;
+  }, [inbox, personKey]);
   useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
   const page = useRef<HTMLDivElement>(null);
   const since = session?.startedAt ?? 0;

@@ -1,3 +1,5 @@
+import { createSharedFiles } from '#offline/shared-files.ts';
+
 import { createServices, type Services } from '../session.ts';
 
 import { createSharedDesk } from './shared-desk.ts';
@@ -5,5 +7,12 @@ import { createSharedDesk } from './shared-desk.ts';
 /** The services of a page of our own: other applications may share files with it. */
 export const createPageServices: typeof createServices = (...given): Services => ({
   ...createServices(...given),
-  shared: createSharedDesk(),
+  shared: openSharedDesk(),
 });
+
+/** `undefined` where pages can keep no such files, as without TLS. */
+function openSharedDesk() {
+  const { caches } = globalThis as { readonly caches?: CacheStorage };
+  const scope = new URL('./', document.baseURI).href;
+  return caches && createSharedDesk(createSharedFiles({ caches, scope }));
+}

@@ -1,11 +1,14 @@
-import { createSharedFiles, type SharedFile } from '#offline/shared-files.ts';
+import type { SharedFile, SharedFiles } from '#offline/shared-files.ts';
 
 /** The files that other applications have shared, on their way to an asset. */
 export interface SharedDesk {
   /** Those that wait for somebody to say where they belong. Never rejects. */
   readonly pending: () => Promise<readonly SharedFile[]>;
-  /** Gives them to the form of an asset, each to one form; a page that is reloaded gets them again. */
-  readonly take: (assetId: string) => Promise<readonly File[]>;
+  /**
+   * Gives them to the form of an asset, each to one form, unless it is not wanted any more when they are there. A page that is
+   * reloaded gets them again.
+   */
+  readonly take: (assetId: string, isWanted: () => boolean) => Promise<readonly File[]>;
   /** That form has handed over what it had: it is the queue's. */
   readonly handedOver: (assetId: string) => void;
   /** That form is gone: what it had not handed over waits again. */
@@ -18,11 +21,8 @@ export interface SharedDesk {
 
 const nobody = Symbol('nobody');
 
-/** `undefined` where pages can keep no such files, as without TLS. */
-export function createSharedDesk(): SharedDesk | undefined {
-  const { caches } = globalThis as { readonly caches?: CacheStorage };
-  if (!caches) return undefined;
-  const files = createSharedFiles({ caches, scope: new URL('./', document.baseURI).href });
+/** Makes the desk of a page for the files that its device keeps. */
+export function createSharedDesk(files: Pick<SharedFiles, 'list' | 'forget'>): SharedDesk {
   /** The asset whose form has it, by key; nobody gets again what was let go. */
   const taken = new Map<string, string | typeof nobody>();
   const takenBy = (assetId: string) => [...taken].filter(([, by]) => by === assetId).map(([key]) => key);
@@ -35,8 +35,10 @@ export function createSharedDesk(): SharedDesk | undefined {
   const waitingOf = (all: readonly SharedFile[]) => all.filter(({ key }) => !taken.has(key));
   return {
     pending: async () => waitingOf(await list()),
-    async take(assetId) {
-      const waiting = waitingOf(await list());
+    async take(assetId, isWanted) {
+      const all = await list();
+      if (!isWanted()) return [];
+      const waiting = waitingOf(all);
       for (const { key } of waiting) taken.set(key, assetId);
       return waiting.map(({ file }) => file);
     },

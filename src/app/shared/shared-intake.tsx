@@ -16,12 +16,16 @@ export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
   const route = useRoute();
   const isForShared = route.page === 'asset' && route.assetId === assetId && route.isForShared === true;
   useEffect(() => {
-    if (!isForShared) return;
+    if (!isForShared) return undefined;
+    let isWanted = true;
     const bring = async () => {
-      const files = await shared.take(assetId);
+      const files = await shared.take(assetId, () => isWanted);
       inbox.put(files.map((file) => ({ path: file.name, file })));
     };
     void bring();
+    return () => {
+      isWanted = false;
+    };
   }, [isForShared, shared, assetId, inbox]);
   useEffect(() => () => shared.giveBack(assetId), [shared, assetId]);
   return null;

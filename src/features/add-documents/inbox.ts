@@ -3,6 +3,8 @@ export interface Inbox<T> {
   readonly put: (files: readonly T[]) => void;
   /** Names who takes the files, those that wait first; gives back how to close again. */
   readonly open: (take: (files: readonly T[]) => void) => () => void;
+  /** Drops what waits. */
+  readonly empty: () => void;
 }
 
 /** Makes an inbox; files wait in it in the order in which they came. `onWaiting` is told how many, when that changes. */
@@ -21,6 +23,10 @@ export function createInbox<T>(onWaiting?: (waitingCount: number) => void): Inbo
       waiting = [...waiting, ...files];
       if (take) deliver();
       else onWaiting?.(waiting.length);
+    },
+    empty: () => {
+      waiting = [];
+      onWaiting?.(0);
     },
     open: (next) => {
       take = next;

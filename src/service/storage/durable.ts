@@ -48,7 +48,8 @@ async function writeSynced(path: string, data: string | Uint8Array, mode: number
   }
 }
 
-function isTaken(error: unknown): false {
+/** What a link gives that finds its place taken; any other error is thrown. */
+export function isTaken(error: unknown): false {
   if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
   throw error;
 }

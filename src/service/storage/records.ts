@@ -1,7 +1,7 @@
 import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createDurably } from './durable.ts';
+import { createDurably, isTaken } from './durable.ts';
 import { ifThere } from './if-there.ts';
 import { parseStoredDocument, type StoredDocument } from './stored-document.ts';
 
@@ -37,11 +37,11 @@ export async function openRecords(folder: string, newTempPath: () => string): Pr
       const aside = newTempPath();
       // Looked at where no other service can replace it any more. If it is gone, one has removed it.
       if ((await ifThere(rename(pathOf(sha256), aside).then(() => aside))) === undefined) return;
-      const isKept = await readRecord(aside).then(
-        (stored) => stored !== undefined && isWhole(sha256, stored),
-        () => true,
-      );
-      if (isKept) await link(aside, pathOf(sha256));
+      const isKept = await readRecord(aside)
+        .then((stored) => stored !== undefined && isWhole(sha256, stored))
+        // In doubt it stays.
+        .catch(() => true);
+      if (isKept) await link(aside, pathOf(sha256)).catch(isTaken);
       await rm(aside);
     },
   };
