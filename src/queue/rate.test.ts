@@ -57,3 +57,25 @@ test('bytes that do not rise are no sample', () => {
   expect(withSample(rate, { atMs: 600, sentBytes: 500 })).toBe(rate);
   expect(withSample(rate, { atMs: 600, sentBytes: 20 })).toBe(rate);
 });
+
+test('[Q38] the window is ten seconds, and what was last before a longer gap stands for it', () => {
+  const first = { atMs: 0, sentBytes: 0 };
+  const second = { atMs: 5_000, sentBytes: 5 };
+  const at = (atMs: number) => ({ atMs, sentBytes: 10 });
+  expect(withSample([], first)).toEqual([first]);
+  expect(withSample([first, second], at(10_000))).toEqual([first, second, at(10_000)]);
+  expect(withSample([first, second], at(10_001))).toEqual([second, at(10_001)]);
+  expect(withSample([first, second], at(60_000))).toEqual([second, at(60_000)]);
+});
+
+test('[Q38] two seconds are enough to tell a speed, and nothing moved is none', () => {
+  const first = { atMs: 0, sentBytes: 0 };
+  expect(speedOf([first, { atMs: 1_000, sentBytes: 1_000 }], 1_999)).toBeUndefined();
+  expect(speedOf([first, { atMs: 1_000, sentBytes: 1_000 }], 2_000)).toBe(500);
+  expect(speedOf([first], 3_000)).toBeUndefined();
+});
+
+test('[Q39] before the first byte nothing stands still', () => {
+  expect(silenceMs([], 60_000)).toBe(0);
+  expect(isStalled([], 60_000)).toBe(false);
+});
