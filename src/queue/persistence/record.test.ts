@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+
+import { createJob } from '../../../tests/support/queue-fakes.ts';
+import type { History } from '../history.ts';
+import type { ReceiptShape, Upload } from '../item.ts';
+
+import { factsOf, fromRecord, migrate, toRecord } from './record.ts';
+
+type TestUpload = Upload<ReceiptShape, string>;
+
+const frame = { owner: 'mia', order: 7, changedAt: 1000 };
+const job = createJob({ sizeBytes: 100, aiEnabled: true });
+const history: History = { spent: 2, farthestBytes: 40, mayBeStored: false, toldBefore: 3 };
+/** As one reads it who is told anew. */
+const anew: History = { ...history, toldBefore: 0 };
+const base = { id: 'upload-1', job, sha256: 'ab', history, keeping: 'not-yet' } as const;
+
+/** An upload after it was written down and read again. */
+function readAgain(upload: TestUpload, isKept: boolean) {
+  const written: unknown = structuredClone(toRecord(upload, frame));
+  const record = migrate(written);
+  expect(record).toMatchObject({ version: 1, ...frame });
+  return fromRecord(record!, isKept);
+}
+
+const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, sha256: 'ab' };
+const kept = { ...known, history: anew, keeping: 'kept' };
+const turn = { status: 'waiting', waitsFor: { kind: 'turn' } };
+const underWay = { ...turn, history: { ...anew, mayBeStored: true } };
+const twin = { kind: 'listed', uploadId: 'upload-0' } as const;
+const before = { kind: 'stored-before', displayName: 'Plan', documentId: 'd-1', endedAt: 5 } as const;
+
+test.for<[TestUpload, object]>([
+  [{ ...base, status: 'checking' }, { status: 'checking' }],
+  [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'turn' } }, turn],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'asked' } }, turn],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline', since: 1 } }, turn],
+  [
+    { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },
+    { status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },
+  ],
+  [
+    { ...base, status: 'waiting', waitsFor: { kind: 'decision', twin } },
+    { status: 'waiting', waitsFor: { kind: 'decision', twin } },
+  ],
+  [
+    { ...base, status: 'waiting', waitsFor: { kind: 'decision', twin: before } },
+    { status: 'waiting', waitsFor: { kind: 'decision', twin: before } },
+  ],
+  [{ ...base, status: 'sending', attemptId: 'a-1', sentBytes: 40 }, underWay],
+  [{ ...base, status: 'storing', attemptId: 'a-1' }, underWay],
+  [
+    { ...base, status: 'failed', problem: 'refused' },
+    { status: 'failed', problem: 'refused' },
+  ],
+  [
+    { ...base, status: 'needs-file', problem: 'file gone' },
+    { status: 'needs-file', problem: 'file gone' },
+  ],
+])('[Q49] [Q51] what a restart makes of an upload whose file is kept: case %#', ([upload, expected]) => {
+  expect(readAgain(upload, true)).toEqual({ ...kept, ...expected });
+});
+
+test.for<[TestUpload, object]>([
+  [{ ...base, status: 'checking' }, { status: 'needs-file' }],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'turn' } }, { status: 'needs-file' }],
+  [{ ...base, status: 'storing', attemptId: 'a-1' }, { status: 'needs-file' }],
+  [
+    { ...base, status: 'failed', problem: 'refused' },
+    { status: 'needs-file', problem: 'refused' },
+  ],
+  // What was taken back needs nothing until it is asked for again.
+  [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
+])('[Q52] what a restart makes of an upload whose file is not kept: case %#', ([upload, expected]) => {
+  expect(readAgain(upload, false)).toEqual({ ...kept, keeping: 'off', ...expected });
+});
+
+test.each([true, false])(
+  '[Q49] what the service holds stays as it is, whether its file is kept: %s',
+  (isKept) => {
+    const confirmed = { id: 'upload-1', job, sha256: 'ab', endedAt: 5 };
+    const stored = { status: 'stored', receipt: { kind: 'stored' } } as const;
+    expect(readAgain({ ...confirmed, ...stored }, isKept)).toEqual({ ...known, ...stored, endedAt: 5 });
+    const exists = { status: 'already-exists', receipt: { kind: 'duplicate' }, origin: 'earlier' } as const;
+    expect(readAgain({ ...confirmed, ...exists }, isKept)).toEqual({ ...known, ...exists, endedAt: 5 });
+  },
+);
+
+test.each([undefined, {}, { version: 2 }])('[Q56] %j is no record that is understood', (value) => {
+  expect(migrate(value)).toBeUndefined();
+});
