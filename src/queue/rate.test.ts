@@ -58,10 +58,11 @@ test('bytes that do not rise are no sample', () => {
   expect(withSample(rate, { atMs: 600, sentBytes: 20 })).toBe(rate);
 });
 
+const at = (atMs: number) => ({ atMs, sentBytes: 10 });
+
 test('[Q38] the window is ten seconds, and what was last before a longer gap stands for it', () => {
   const first = { atMs: 0, sentBytes: 0 };
   const second = { atMs: 5_000, sentBytes: 5 };
-  const at = (atMs: number) => ({ atMs, sentBytes: 10 });
   expect(withSample([], first)).toEqual([first]);
   expect(withSample([first, second], at(10_000))).toEqual([first, second, at(10_000)]);
   expect(withSample([first, second], at(10_001))).toEqual([second, at(10_001)]);
