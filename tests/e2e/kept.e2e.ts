@@ -142,6 +142,29 @@ test('two tabs show one queue, and when the one that sends is closed the other g
   await expect(second.row('thermography')).toHaveCount(1);
 });
 
+test('[Q60] a file that is not kept is sent by another tab, once by its own and once when that is closed', async ({
+  assetPage,
+  app,
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1_000 });
+  await throttle(page, 100_000);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.big);
+  await assetPage.upload(1);
+  await assetPage.expectStatus('thermography', 'Uploading');
+  const second = await openTab(context, app.url);
+  await second.chooseMetadata();
+  await second.choose(files.pdf);
+  await second.upload(1);
+  await second.expectStatus(pdfName, 'Stored');
+  await expect(second.row('thermography')).not.toContainText('Kept on this device.');
+  await page.close();
+  await second.expectStatus('thermography', 'Stored');
+});
+
 test('where nothing can be kept everything is sent all the same', async ({ assetPage, app, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', {

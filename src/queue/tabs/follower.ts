@@ -3,7 +3,7 @@ import type { ReceiptShape, Upload } from '../item.ts';
 import type { QueueEvent, Store } from '../store.ts';
 
 import type { Crew } from './crew.ts';
-import { envelop, filesOf, open, withoutFile, type CrewMessage } from './message.ts';
+import { envelop, filesOf, holdTold, open, withoutFile, type CrewMessage } from './message.ts';
 
 interface FollowerOptions<R extends ReceiptShape, P> {
   readonly crew: Crew;
@@ -53,7 +53,7 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
   }
 
   function hold(told: Extract<CrewMessage<R, P>, { readonly type: 'list' | 'changes' }>): void {
-    for (const [id, file] of told.files) files.hold(id, file);
+    holdTold(told.files, files);
     for (const { id } of told.type === 'list' ? told.uploads : told.changed) unheard.delete(id);
   }
 

@@ -4,7 +4,7 @@ import type { ReceiptShape, Upload } from '../item.ts';
 import type { QueueEvent, Store } from '../store.ts';
 
 import type { Crew } from './crew.ts';
-import { envelop, filesOf, open, withoutFile, type CrewMessage } from './message.ts';
+import { envelop, filesOf, holdTold, open, withoutFile, type CrewMessage } from './message.ts';
 
 interface LeaderOptions<R extends ReceiptShape, P> {
   readonly crew: Crew;
@@ -56,7 +56,7 @@ export function startLeader<R extends ReceiptShape, P>({
     if (message && (!isHeard || message.type === 'hello')) tellList();
     isHeard ||= message !== undefined;
     if (message?.type !== 'command') return;
-    for (const [id, file] of message.files) files.hold(id, file);
+    holdTold(message.files, files);
     store.dispatch(withoutKnown(message.event, store.get));
   });
   const stopFollowing = store.subscribe(tellChanges);
