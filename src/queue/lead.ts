@@ -67,7 +67,7 @@ function startSending<R extends ReceiptShape, P>(
   { store, files, ports, concurrency, policy }: LeadOptions<R, P>,
   isToRestore: boolean,
 ): Sending {
-  const { kept, now, content } = ports;
+  const { kept, now, after, content } = ports;
   let isStopped = false;
   const stops: (() => void)[] = [];
 
@@ -82,7 +82,7 @@ function startSending<R extends ReceiptShape, P>(
     const present = store.getSnapshot();
     const missing = earlier.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
     store.dispatch({ type: 'replaced', uploads: [...missing, ...present] });
-    stops.push(startKeeper({ store, files, kept: own, now, restored: earlier }));
+    stops.push(startKeeper({ store, files, kept: own, now, after, restored: earlier }));
   }
 
   return {

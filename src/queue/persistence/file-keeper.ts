@@ -1,7 +1,10 @@
 import type { Files } from '../files.ts';
 import { isConfirmed } from '../item.ts';
 import type { Keeping, ReceiptShape, Unconfirmed, Upload } from '../item.ts';
+import type { Change } from '../groups.ts';
+import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
+import { createTimers } from '../timers.ts';
 
 import type { KeepOutcome, Shelf } from './shelf.ts';
 
@@ -11,7 +14,13 @@ interface FileKeeperOptions<R extends ReceiptShape, P> {
   readonly shelf: Shelf;
   /** Whether an upload is written down as it is by now: a copy without its record would be nobody's. */
   readonly untilWritten: (id: string) => Promise<boolean>;
+  readonly after: QueuePorts<R, P>['after'];
 }
+
+/** In bytes: what is larger takes long enough to copy that its upload feels it. */
+const largeBytes = 64 * 2 ** 20;
+/** On a fast line a large file is stored by then, and a copy made meanwhile would only slow it. */
+const headStartMs = 5_000;
 
 const keepings: Readonly<Record<KeepOutcome, Keeping>> = {
   kept: 'kept',
@@ -22,26 +31,39 @@ const keepings: Readonly<Record<KeepOutcome, Keeping>> = {
 };
 
 /**
- * Copies the files of what is not stored yet, one at a time, the smallest first: so most rows are safe soonest. Follows
- * the store until the returned function is called.
+ * Copies the files of what is not stored yet, one at a time, the smallest first: so most rows are safe soonest. Large ones
+ * wait a little. Follows the store until the returned function is called.
  */
 export function startFileKeeper<R extends ReceiptShape, P>(options: FileKeeperOptions<R, P>): () => void {
-  const { store, files, shelf, untilWritten } = options;
+  const { store, files, shelf, untilWritten, after } = options;
+  const timers = createTimers(after);
+  /** The large files that are not copied yet, by the ids of their uploads. */
+  const ahead = new Set<string>();
   let current: { readonly id: string; readonly abort: AbortController } | undefined;
   let isStopped = false;
 
   const unsubscribe = store.subscribe(follow);
-  follow();
+  follow(store.getSnapshot().map((upload) => ({ after: upload })));
 
-  function follow(): void {
+  function follow(changes: readonly Change<Upload<R, P>>[]): void {
+    for (const { before, after: now } of changes) if (!before && now) giveHeadStart(now);
     const upload = current && store.get(current.id);
     if (!upload || !isToKeep(upload)) current?.abort.abort();
     keepNext();
   }
 
+  function giveHeadStart({ id, job }: Upload<R, P>): void {
+    if (job.file.size <= largeBytes) return;
+    ahead.add(id);
+    timers.set(headStartMs, () => {
+      ahead.delete(id);
+      keepNext();
+    });
+  }
+
   function keepNext(): void {
     if (isStopped || current) return;
-    const next = smallestToKeep(store.getSnapshot());
+    const next = smallestToKeep(store.getSnapshot(), ahead);
     if (!next) return;
     const abort = new AbortController();
     current = { id: next.id, abort };
@@ -66,15 +88,19 @@ export function startFileKeeper<R extends ReceiptShape, P>(options: FileKeeperOp
   return () => {
     isStopped = true;
     unsubscribe();
+    timers.clear();
     current?.abort.abort();
   };
 }
 
-function smallestToKeep<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]) {
+function smallestToKeep<R extends ReceiptShape, P>(
+  uploads: readonly Upload<R, P>[],
+  ahead: ReadonlySet<string>,
+) {
   let smallest: Upload<R, P> | undefined;
   for (const upload of uploads) {
     const isSmaller = smallest === undefined || upload.job.file.size < smallest.job.file.size;
-    if (isSmaller && isToKeep(upload)) smallest = upload;
+    if (isSmaller && isToKeep(upload) && !ahead.has(upload.id)) smallest = upload;
   }
   return smallest;
 }

@@ -1,7 +1,7 @@
 import type { Files } from '../files.ts';
 import type { Change } from '../groups.ts';
 import type { ReceiptShape, Upload } from '../item.ts';
-import type { KeptPorts } from '../ports.ts';
+import type { KeptPorts, QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 
 import { startFileKeeper } from './file-keeper.ts';
@@ -14,6 +14,7 @@ interface KeeperOptions<R extends ReceiptShape, P> {
   readonly kept: KeptPorts<R>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  readonly after: QueuePorts<R, P>['after'];
   /** What is written down already. */
   readonly restored: readonly Restored<R, P>[];
 }
@@ -23,7 +24,7 @@ interface KeeperOptions<R extends ReceiptShape, P> {
  * Follows the store until the returned function is called. A device that keeps nothing stops nothing.
  */
 export function startKeeper<R extends ReceiptShape, P>(options: KeeperOptions<R, P>): () => void {
-  const { store, files, kept, now, restored } = options;
+  const { store, files, kept, now, after, restored } = options;
   const writer = createRecordWriter<R, P>(kept, {
     now,
     written: restored.map(({ upload, order }) => [upload.id, order]),
@@ -33,11 +34,11 @@ export function startKeeper<R extends ReceiptShape, P>(options: KeeperOptions<R,
   const written = new Map(restored.map(({ upload }) => [upload.id, upload]));
   for (const upload of store.getSnapshot()) follow({ before: written.get(upload.id), after: upload });
   const { shelf } = kept;
-  const stopFiles = startFileKeeper({ store, files, shelf, untilWritten: writer.untilWritten });
+  const stopFiles = startFileKeeper({ store, files, shelf, untilWritten: writer.untilWritten, after });
 
-  function follow({ before, after }: Change<Upload<R, P>>): void {
-    const id = after?.id ?? before?.id;
-    if (id === undefined || (after && !isNews(before, after))) return;
+  function follow({ before, after: next }: Change<Upload<R, P>>): void {
+    const id = next?.id ?? before?.id;
+    if (id === undefined || (next && !isNews(before, next))) return;
     // As it is by now: whoever heard of a change first may have made another one already.
     writer.note(id, store.get(id));
   }

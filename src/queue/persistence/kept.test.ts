@@ -209,6 +209,34 @@ test('[Q50] the smallest file is kept first, and rows say so one by one', async 
   expect(order).toEqual(['small', 'medium', 'large']);
 });
 
+test('[Q50] a file above 64 MiB is copied when it has been in the list for five seconds, unless it is stored by then', async () => {
+  const { visit } = createDevice();
+  const order: string[] = [];
+  const { queue, keepings, until, attempts, timers } = await visit({
+    change: (shelf) => ({
+      ...shelf,
+      keepFile: async (_, { name }) => {
+        order.push(name);
+        return 'kept';
+      },
+    }),
+  });
+  const large = 64 * 2 ** 20 + 1;
+  queue.enqueue([
+    createJob({ sizeBytes: large, fileName: 'fast' }),
+    createJob({ sizeBytes: large, fileName: 'slow' }),
+    createJob({ sizeBytes: large - 1, fileName: 'other' }),
+  ]);
+  await until(() => keepings()[2] === 'kept' && attempts.length === 1);
+  await timers.pass(4_999);
+  attempts[0]?.succeed('stored');
+  await settle();
+  expect(keepings()).toEqual([undefined, 'not-yet', 'kept']);
+  await timers.pass(1);
+  await until(() => keepings()[1] === 'kept');
+  expect(order).toEqual(['other', 'slow']);
+});
+
 test('[Q50] the copy goes when the document is stored, and when the row is dismissed', async () => {
   const { first, ids, pieces } = await createKept(2);
   expect(await pieces()).toHaveLength(2);
