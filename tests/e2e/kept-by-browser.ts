@@ -26,3 +26,24 @@ export const cachedEntries = (
     }
     return entries;
   });
+
+/** How the uploads stand that the device has written down: a reload right behind a click may come before that. */
+export const writtenStandings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const standings: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name!);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error!));
+      });
+      const records = await new Promise<{ standing: { status: string } }[]>((resolve) => {
+        if (!database.objectStoreNames.contains('records')) return resolve([]);
+        const reading = database.transaction('records').objectStore('records').getAll();
+        reading.addEventListener('success', () => resolve(reading.result));
+      });
+      database.close();
+      standings.push(...records.map(({ standing }) => standing.status));
+    }
+    return standings;
+  });

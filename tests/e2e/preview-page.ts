@@ -25,15 +25,17 @@ export function createPreviewPage(page: Page): PreviewPage {
     if (inner === undefined) throw new Error('No manual is shown.');
     return inner;
   };
+  /** Empty while one page gives way to another. */
+  const state = async (): Promise<string> => {
+    try {
+      return await frame().evaluate(stateOf);
+    } catch {
+      return '';
+    }
+  };
   const expectAt = async (path: string) => {
     await expect(dialog.locator('.preview__where')).toContainText(path);
-    await expect
-      .poll(() =>
-        frame()
-          .evaluate(stateOf)
-          .catch(() => ''),
-      )
-      .toMatch(new RegExp(`^complete ${manualRoot}`));
+    await expect.poll(state).toMatch(new RegExp(`^complete ${manualRoot}`));
   };
   return {
     dialog,
@@ -43,13 +45,7 @@ export function createPreviewPage(page: Page): PreviewPage {
     open: async () => {
       await page.getByRole('button', { name: 'Preview', exact: true }).click();
       await expect(dialog.locator('.preview__where')).not.toBeEmpty();
-      await expect
-        .poll(() =>
-          frame()
-            .evaluate(stateOf)
-            .catch(() => ''),
-        )
-        .toContain(manualRoot);
+      await expect.poll(state).toContain(manualRoot);
     },
     goTo: async (path) => {
       await dialog.getByLabel('Search pages').fill(path);
