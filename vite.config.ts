@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { compressed } from './src/hosting/compressed.ts';
 import { contentPolicy } from './src/hosting/content-policy.ts';
+import { cssTarget } from './src/hosting/css-target.ts';
 import { inlineScript } from './src/hosting/inline-script.ts';
 import { preloadStart } from './src/hosting/preload-start.ts';
 import { previewPage } from './src/hosting/preview-page.ts';
@@ -26,8 +27,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   // Found at the start: what were found at the first ZIP would reload the page, and the chosen files would be lost.
   optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
-  // Every browser that has what the application needs knows `modulepreload`.
   build: {
+    cssTarget,
+    // Every browser that has what the application needs knows `modulepreload`.
     modulePreload: { polyfill: false },
     // What writes PDFs is as large as that, and loaded when somebody wants one.
     chunkSizeWarningLimit: 600,

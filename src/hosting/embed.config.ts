@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 
 import { compressed } from './compressed.ts';
+import { cssTarget } from './css-target.ts';
 import { embedPackage } from './embed-package.ts';
 import { hostFiles } from './host-files.ts';
 import { inlineScript } from './inline-script.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: 'dist/embed',
+    cssTarget,
     modulePreload: false,
     // As the licences of what is built in ask.
     license: { fileName: 'licenses.md' },

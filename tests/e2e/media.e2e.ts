@@ -36,6 +36,23 @@ test('[UI10] in forced colours progress, what is chosen and what has focus are s
   await expect(page.locator('progress')).toHaveCSS('appearance', 'auto');
 });
 
+for (const [system, scheme, card] of [
+  ['light', 'dark', 'rgb(24, 33, 40)'],
+  ['dark', 'light', 'rgb(255, 255, 255)'],
+] as const) {
+  test(`the built application is ${scheme} where its page says so, on a ${system} system`, async ({
+    page,
+    assetPage,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await expect(assetPage.within.getByRole('button', { name: 'Choose folder' })).toBeVisible();
+    await page.evaluate((own) => {
+      document.documentElement.style.colorScheme = own;
+    }, scheme);
+    await expect(page.locator('.card').first()).toHaveCSS('background-color', card);
+  });
+}
+
 test.describe('how much room things take', () => {
   test('[UI11] is chosen once on a device, and compact is smaller', async ({ page, assetPage }) => {
     await assetPage.chooseMetadata();
