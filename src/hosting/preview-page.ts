@@ -16,11 +16,16 @@ export function previewPage(): Plugin {
       const file = join(config.root, config.build.outDir, name);
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== `/${name}`) return next();
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        for (const [header, value] of Object.entries(previewHeaders("'self'"))) {
-          response.setHeader(header, value);
-        }
-        createReadStream(file).pipe(response);
+        const content = createReadStream(file);
+        content.once('open', () => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          for (const [header, value] of Object.entries(previewHeaders("'self'"))) {
+            response.setHeader(header, value);
+          }
+          content.pipe(response);
+        });
+        // The build is missing, or just being replaced. Without a handler, the error would end the process.
+        content.once('error', () => next());
       });
     },
   };

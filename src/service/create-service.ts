@@ -6,6 +6,7 @@ import { demoCatalog } from './demo/catalog.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerAndClose, type Exchange, refusalAnswer } from './http/answer.ts';
 import { allowOrigin } from './http/cors.ts';
+import { answerFailure } from './http/serve-request.ts';
 import { createManualReader } from './library/manual-reader.ts';
 import { type ServiceOptions, withDefaults } from './options.ts';
 import { route } from './route.ts';
@@ -47,7 +48,7 @@ export async function createDocumentService(
       if (isRefused) await answerAndClose(exchange, refusalAnswer(closing));
       else await task(exchange);
     } catch (error) {
-      await fallOver(exchange, error, options.onError);
+      await answerFailure(exchange, error, options.onError);
     }
   }
 
@@ -73,23 +74,3 @@ const closing = {
   detail: 'Try again in a moment.',
   headers: { 'Retry-After': '5' },
 } as const;
-
-async function fallOver(
-  exchange: Exchange,
-  error: unknown,
-  onError: ServiceOptions['onError'],
-): Promise<void> {
-  if (exchange.response.headersSent) {
-    // A client that leaves in the middle of a download is no error of ours.
-    const isGone = exchange.request.destroyed || exchange.response.destroyed;
-    exchange.response.destroy();
-    if (!isGone) onError(error);
-    return;
-  }
-  onError(error);
-  const refusal = {
-    code: 'internal',
-    detail: 'The service failed. Whether something was stored is not known.',
-  } as const;
-  await answerAndClose(exchange, refusalAnswer(refusal));
-}

@@ -32,8 +32,10 @@ async function createProvider() {
     verify: createJwksVerifier({ issuer, audience, jwksUrl }),
     sign,
     other: other.privateKey,
-    fail: () => void (status = 500),
-    close: () => void server.close(),
+    fail: () => {
+      status = 500;
+    },
+    close: () => server.close(),
   };
 }
 

@@ -119,7 +119,7 @@ test('[S8] a SIGKILL as soon as the content is in its place leaves it with a rec
     const outcomes: unknown[] = [];
     const posted = postDocument(running, { content });
     const upload = posted.catch(() => undefined);
-    void posted.catch((error: unknown) => error).then((outcome) => outcomes.push(outcome));
+    posted.then((outcome) => outcomes.push(outcome)).catch((error: unknown) => outcomes.push(error));
     const isMoved = () => existsSync(join(contentFolder(), sha256.slice(0, 2), sha256));
     while (!isMoved() && outcomes.length === 0) await new Promise((resolve) => setImmediate(resolve));
     if (!isMoved()) throw new Error('The upload ended before.', { cause: outcomes[0] });

@@ -18,7 +18,11 @@ console.log(
   `Document service: http://${shownHost}:${port}${options.basePath ?? ''}/ (data in ${options.dataDir})`,
 );
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    stop().catch(console.error);
+  });
+}
 
 async function stop(): Promise<void> {
   server.close();

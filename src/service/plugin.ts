@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
-import { createDocumentService, type DocumentService } from './create-service.ts';
-import type { Exchange } from './http/answer.ts';
+import { createDocumentService } from './create-service.ts';
+import { serveRequest } from './http/serve-request.ts';
 import { type IdentityProvider, identityPath, identitySignIn } from './identity/identity-sign-in.ts';
 import { optionsFromEnvironment, type ServiceOptions } from './options.ts';
 
@@ -39,13 +40,29 @@ async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
     ...(options.isDemo && hasProvider(server) && mountProvider(server, options)),
   });
   server.middlewares.use((request, response, next) => {
-    void passOn(service, { request, response }, next);
+    serveRequest({ request, response }, async () => {
+      if (!(await service.handle(request, response))) next();
+    });
   });
   const { httpServer } = server;
   if (httpServer === null) return;
+  guardRequests(httpServer);
   // Node gives up on a request after five minutes; a large manual over a plant's network takes longer.
   if ('requestTimeout' in httpServer) httpServer.requestTimeout = 0;
-  httpServer.once('close', () => void service.close());
+  httpServer.once('close', () => {
+    service.close().catch(console.error);
+  });
+}
+
+/** Puts `serveRequest` in front of Vite, whose router throws at an address such as `http://[` (measured with 8.3). */
+function guardRequests(server: NonNullable<(ViteDevServer | PreviewServer)['httpServer']>): void {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    serveRequest({ request, response }, async () => {
+      for (const listener of listeners) listener.call(server, request, response);
+    });
+  });
 }
 
 /** The embedded element's demo has a token for each person, as a host would. */
@@ -64,19 +81,11 @@ function mountProvider(
     return createIdentityProvider({ port, tokenLifetimeSeconds });
   };
   const provider = () => (starting ??= start());
-  middlewares.use(identityPath, (request, response, next) => {
-    provider().then(({ handle }) => handle(request, response), next);
+  middlewares.use(identityPath, (request, response) => {
+    serveRequest({ request, response }, async () => (await provider()).handle(request, response));
   });
   return {
     signIn: identitySignIn,
     verifyToken: async (token) => (await provider()).verifyToken(token),
   };
-}
-
-async function passOn(
-  service: DocumentService,
-  exchange: Exchange,
-  next: Connect.NextFunction,
-): Promise<void> {
-  if (!(await service.handle(exchange.request, exchange.response))) next();
 }

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { createHttpServer } from './http-server.ts';
+import { listen } from './listen.ts';
+
+const vite = resolve('node_modules/vite/bin/vite.js');
+const config = resolve('tests/e2e/preview.config.ts');
+
+let folder: string;
+let child: ChildProcess;
+
+/** Starts Vite with the service and its OpenID provider in a process of its own, as `npm start` and `npm run preview` do. */
+async function start(command: 'dev' | 'preview'): Promise<string> {
+  folder = await mkdtemp(join(tmpdir(), 'vite-service-'));
+  onTestFinished(stop);
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist/index.html'), '<p>page</p>');
+  child = spawn(process.execPath, [vite, command, folder, '--config', config, '--port', '0'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (url !== undefined) return url;
+  }
+  throw new Error('Vite printed no address.');
+}
+
+async function stop(): Promise<void> {
+  if (child.exitCode === null) {
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Sends bytes and, once the server has had them, resets the connection. */
+async function sendAndReset(url: string, head: readonly string[], body = ''): Promise<void> {
+  const socket = connect(Number(new URL(url).port), 'localhost').on('error', () => undefined);
+  await once(socket, 'connect');
+  const text = `${[...head, 'Host: localhost'].join('\r\n')}\r\n\r\n${body}`;
+  await new Promise<unknown>((sent) => {
+    socket.write(text, sent);
+  });
+  // The server answers this one after it has read the other, which was sent before.
+  await fetch(`${url}/config.json`);
+  socket.resetAndDestroy();
+  await once(socket, 'close');
+}
+
+/** Begins to sign in, and gives what the form of the provider's page would send along. */
+async function openSignIn(url: string) {
+  const query = new URLSearchParams({
+    client_id: 'asset-documents',
+    response_type: 'code',
+    redirect_uri: `${url}/`,
+    scope: 'openid profile',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const answer = await fetch(`${url}/idp/auth?${query}`, { redirect: 'manual' });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return { path: answer.headers.get('location')!, cookie: `Cookie: ${cookies.join('; ')}` };
+}
+
+test.for(['dev', 'preview'] as const)('[D14] no request ends the process (%s)', async (command) => {
+  const url = await start(command);
+  const form = 'Content-Type: application/x-www-form-urlencoded';
+  const multipart = 'Content-Type: multipart/form-data; boundary=x';
+  const { path, cookie } = await openSignIn(url);
+  expect(path).toMatch(/^\/idp\/interaction\//);
+
+  await sendAndReset(url, [`POST ${path} HTTP/1.1`, cookie, form, 'Content-Length: 100'], 'person=');
+  await sendAndReset(url, ['POST /idp/token HTTP/1.1', form, 'Content-Length: 100'], 'grant_t');
+  await sendAndReset(url, ['POST /library/demo/token HTTP/1.1', 'Content-Length: 100'], '{"pers');
+  await sendAndReset(
+    url,
+    ['POST /v1/documents/assets/TANK-007 HTTP/1.1', multipart, 'Content-Length: 100'],
+    '--x\r\n',
+  );
+  await sendAndReset(url, ['POST /nothing HTTP/1.1', 'Content-Length: 100'], 'x');
+  for (const target of ['//', '/%', '/idp/%E0%A4%A', '/library/documents/%00/file', '*', 'http://[']) {
+    await sendAndReset(url, [`GET ${target} HTTP/1.1`]);
+  }
+  // This build has no such file.
+  await fetch(`${url}/preview.html`);
+
+  expect((await fetch(`${url}/config.json`)).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+});
+
+test('[D14] a handler that fails is answered 500', async () => {
+  const server = createHttpServer({
+    handle: () => Promise.reject(new Error('on purpose')),
+    close: () => Promise.resolve(),
+  });
+  onTestFinished(() => {
+    server.close();
+  });
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const port = await listen(server, '127.0.0.1', 0);
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ code: 'internal' });
+  expect(console.error).toHaveBeenCalledWith(new Error('on purpose'));
+});

@@ -1,0 +1,36 @@
+import { answerAndClose, type Exchange, refusalAnswer } from './answer.ts';
+
+type OnError = (error: unknown) => void;
+
+/**
+ * Runs the handler of one request. Every request enters the process here: a handler that fails elsewhere is a rejection
+ * that nothing handles, which ends the process. A failure is answered with 500 and reported.
+ */
+export function serveRequest(
+  exchange: Exchange,
+  handler: () => Promise<unknown>,
+  onError: OnError = console.error,
+): void {
+  handler()
+    .catch((error: unknown) => answerFailure(exchange, error, onError))
+    .catch(() => exchange.response.destroy());
+}
+
+/** Answers a request whose handler failed, as far as that is still possible, and reports the error. */
+export async function answerFailure(exchange: Exchange, error: unknown, onError: OnError): Promise<void> {
+  const { request, response } = exchange;
+  if (response.headersSent) {
+    // A client that leaves in the middle of a download is no error of ours.
+    const isGone = request.destroyed || response.destroyed;
+    response.destroy();
+    if (!isGone) onError(error);
+    return;
+  }
+  // Neither is one that leaves before it has sent its body.
+  if (error !== request.errored) onError(error);
+  const refusal = {
+    code: 'internal',
+    detail: 'The service failed. Whether something was stored is not known.',
+  } as const;
+  await answerAndClose(exchange, refusalAnswer(refusal));
+}
