@@ -18,6 +18,8 @@ export interface ClientOptions extends TokenSource {
   readonly limits?: Limits;
   /** Whether the deployment lets people set `aiEnabled`. Default: no. */
   readonly offerAi?: boolean;
+  /** Whether only the envelope of the interface means that a document is stored. Default: yes. */
+  readonly requireEnvelope?: boolean;
   /** Longest time without progress while the body is under way, in milliseconds. Default: one minute. */
   readonly stallMs?: number;
   /** Longest wait for the first byte to leave, and for the answer after the last one. Default: ten minutes. */
@@ -69,7 +71,7 @@ const isRejectedToken = (result: Result<Receipt, Problem>): boolean =>
 
 /** The client of the document service: one upload is one POST, or two when the first one's token had run out. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, limits = {}, offerAi = false, clock = systemClock } = options;
+  const { baseUrl, limits = {}, offerAi = false, requireEnvelope = true, clock = systemClock } = options;
   const { stallMs = 60_000, answerWaitMs = 600_000, createXhr = () => new XMLHttpRequest() } = options;
 
   const upload: Client['upload'] = async (request, { signal, onProgress }) => {
@@ -82,7 +84,15 @@ export function createClient(options: ClientOptions): Client {
 
     const fields = fieldsOf(request, offerAi);
     const waits = { stallMs, answerWaitMs, createXhr, clock };
-    const post = { url: url.value, fields, file, signal, onProgress: rising(onProgress), ...waits };
+    const post = {
+      url: url.value,
+      fields,
+      file,
+      signal,
+      onProgress: rising(onProgress),
+      requireEnvelope,
+      ...waits,
+    };
     const token = await usableToken(options, { reason: 'initial', signal });
     if (!token.ok) return token;
     const first = await sendOnce({ ...post, token: token.value });

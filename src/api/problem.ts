@@ -41,9 +41,9 @@ export type Problem =
 
 /**
  * What is wrong with an answer: a 2xx that is no JSON, whose body broke off, that came from another address than the one
- * asked, or whose JSON speaks of an error.
+ * asked, whose JSON speaks of an error, or that isn't the envelope of the interface.
  */
-export type ContractBreach = 'not-json' | 'cut-short' | 'redirected' | 'speaks-of-error';
+export type ContractBreach = 'not-json' | 'cut-short' | 'redirected' | 'speaks-of-error' | 'no-envelope';
 
 /** Whether the service may hold the document although no receipt came. */
 export type Outcome = 'not-stored' | 'unknown';

@@ -15,8 +15,11 @@ const createAnswer = (overrides: Partial<Answer> = {}): Answer => ({
   ...overrides,
 });
 
+const read = (answer: Partial<Answer>, requireEnvelope?: boolean) =>
+  readAnswer(createAnswer(answer), { askedUrl: asked, nowMs: 0, requireEnvelope });
+
 test('[S13] a fragment does not make another address', () => {
-  expect(readAnswer(createAnswer({ url: `${asked}#x` }), asked, 0)).toEqual({ kind: 'stored' });
+  expect(read({ url: `${asked}#x` })).toEqual({ kind: 'stored' });
 });
 
 test.for([
@@ -26,13 +29,62 @@ test.for([
   `${asked}?x`,
   'http://host.example/base/v1/documents/assets/A%2F1',
 ])('[S13] an answer from %o is none', (url) => {
-  expect(() => readAnswer(createAnswer({ url }), asked, 0)).toThrow('redirected');
+  expect(() => read({ url })).toThrow('redirected');
+});
+
+const withoutEnvelope = [
+  '{}',
+  '{"id":"doc-1"}',
+  '{"message":"Unauthorized"}',
+  '{"data":null}',
+  '{"data":[]}',
+];
+const noEnvelope = [...withoutEnvelope, 'null', 'false', '[]', '5', '"stored"'];
+const speaksOfError = [
+  '{"success":false}',
+  '{"ok":false}',
+  '{"status":"error"}',
+  '{"statusCode":500}',
+  '{"code":401}',
+  '{"exception":"x"}',
+  '{"fault":{}}',
+  '{"data":{"error":"x"}}',
+  '{"data":{"status":500}}',
+  '{"data":{"id":"doc-1"},"success":false}',
+];
+
+test.for(noEnvelope)('[R6] %s does not say that the document is stored', (body) => {
+  expect(() => read({ body })).toThrow('no-envelope');
+});
+
+test.for(speaksOfError)('[R6] %s speaks of an error, whatever the configuration accepts', (body) => {
+  expect(() => read({ body }, true)).toThrow('speaks-of-error');
+  expect(() => read({ body }, false)).toThrow('speaks-of-error');
+});
+
+test.for([201, 204])('[R6] a %i without a body does not say that the document is stored', (status) => {
+  expect(() => read({ status, body: ' ' })).toThrow('no-envelope');
+});
+
+const readBare = (answer: Partial<Answer>) => read(answer, false);
+
+test('[R11] without the envelope an object or an empty 201 or 204 is accepted where the configuration says so', () => {
+  for (const body of withoutEnvelope) expect(readBare({ body })).toMatchObject({ kind: 'stored' });
+  expect(readBare({ status: 201, body: '' })).toEqual({ kind: 'stored' });
+  expect(readBare({ status: 204, body: '' })).toEqual({ kind: 'stored' });
+  expect(readBare({ body: '{"data":{"warningCode":"DuplicateDocument"}}' })).toMatchObject({
+    kind: 'duplicate',
+  });
+  for (const body of ['null', 'false', '[]', '"stored"']) {
+    expect(() => readBare({ body })).toThrow('no-envelope');
+  }
+  for (const body of ['', '<html></html>']) expect(() => readBare({ body })).toThrow('not-json');
 });
 
 const honestBody = fc.constantFrom(
   '{"data":{"id":"doc-1"}}',
   '{"data":{"warningCode":"DuplicateDocument","extension":{"assetIds":["A"]}}}',
-  '{}',
+  '{"data":{}}',
 );
 const brokenBody = fc.oneof(
   fc.constantFrom(
@@ -41,8 +93,8 @@ const brokenBody = fc.oneof(
     '<html></html>',
     '{"error":"no"}',
     '{"errors":[1]}',
-    '{"status":500}',
-    'null',
+    ...noEnvelope,
+    ...speaksOfError,
     '{"data"',
   ),
   fc.tuple(honestBody, fc.nat(70)).map(([body, length]) => body.slice(0, length)),
@@ -59,18 +111,21 @@ const anyAnswer = fc.record({
   retryAfter: fc.oneof(fc.constant(null), fc.string()),
 });
 
-const isJsonWithoutError = (body: string): boolean => {
+const isEnvelopeWithoutError = (body: string): boolean => {
   try {
-    const json = JSON.parse(body) as { error?: unknown; errors?: unknown; status?: unknown } | null;
-    return !json?.error && !(Array.isArray(json?.errors) && json.errors.length > 0) && json?.status !== 500;
+    const json = JSON.parse(body);
+    const { data } = json;
+    return isObject(data) && [json, data].every(({ error, status }) => !error && status !== 500);
   } catch {
     return false;
   }
 };
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function outcomeOf(answer: Answer): 'receipt' | 'transport-error' | 'defect' {
   try {
-    readAnswer(answer, asked, 0);
+    read(answer);
     return 'receipt';
   } catch (error) {
     return isHttpError(error) || isContractError(error) ? 'transport-error' : 'defect';
@@ -82,12 +137,11 @@ test('[R6] whatever comes back, only the real thing is a receipt', () => {
     fc.property(anyAnswer, (answer) => {
       const outcome = outcomeOf(answer);
       expect(['receipt', 'transport-error']).toContain(outcome);
-      const isEmptySuccess = [201, 204].includes(answer.status) && answer.body.trim() === '';
       const mayBeReceipt =
         answer.url === asked &&
         answer.status >= 200 &&
         answer.status < 300 &&
-        (isEmptySuccess || isJsonWithoutError(answer.body));
+        isEnvelopeWithoutError(answer.body);
       expect(outcome === 'transport-error' || mayBeReceipt).toBe(true);
     }),
     { numRuns: 5000 },

@@ -1,6 +1,7 @@
 import { readReceipt, type Receipt } from './contract/receipt.ts';
 import { readRetryAfter } from './contract/retry-after.ts';
-import { readServiceProblem, speaksOfError } from './contract/service-problem.ts';
+import { readServiceProblem } from './contract/service-problem.ts';
+import { isObject, speaksOfError } from './contract/speaks-of-error.ts';
 import { ContractError, HttpError } from './errors.ts';
 import type { Answer } from './post-multipart.ts';
 
@@ -22,21 +23,37 @@ function parse(body: string, status: number): unknown {
   }
 }
 
+/** Whether JSON is the envelope of the interface (section 2.2): an object with an object `data`. */
+const isEnvelope = (json: unknown): boolean => isObject(json) && 'data' in json && isObject(json.data);
+
+interface Asked {
+  /** The address of the request. */
+  readonly askedUrl: string;
+  readonly nowMs: number;
+  /** Whether only the envelope means that the document is stored. Default: yes. */
+  readonly requireEnvelope?: boolean | undefined;
+}
+
 /**
- * Reads what came back from `askedUrl`. A receipt only for a 2xx from that very address whose body is JSON without an
- * error, or a 201 or 204 without a body; throws `HttpError` or `ContractError` otherwise.
+ * Reads what came back from `askedUrl`. Returns a receipt for a 2xx from that very address whose body is the envelope
+ * without an error; without `requireEnvelope` also for any JSON object without an error, and for a 201 or 204 without a
+ * body. Throws `HttpError` or `ContractError` otherwise.
  *
  * [Note: another address is no answer] A browser follows redirects silently, so the page behind `/sign-in` arrives as a
  * 200, and its 404 or 401 would be taken for the service's own. Whatever the status, it says nothing about the upload.
  */
-export function readAnswer(answer: Answer, askedUrl: string, nowMs: number): Receipt {
+export function readAnswer(answer: Answer, { askedUrl, nowMs, requireEnvelope = true }: Asked): Receipt {
   const { status, url, body, retryAfter } = answer;
   if (withoutFragment(url) !== withoutFragment(askedUrl)) throw new ContractError('redirected', status);
   if (status < 200 || status > 299) {
     throw new HttpError(readServiceProblem(status, body), readRetryAfter(retryAfter, nowMs));
   }
-  if (body.trim() === '' && bodilessStatuses.has(status)) return { kind: 'stored' };
+  if (body.trim() === '' && bodilessStatuses.has(status)) {
+    if (requireEnvelope) throw new ContractError('no-envelope', status);
+    return { kind: 'stored' };
+  }
   const json = parse(body, status);
   if (speaksOfError(json)) throw new ContractError('speaks-of-error', status);
+  if (!(requireEnvelope ? isEnvelope(json) : isObject(json))) throw new ContractError('no-envelope', status);
   return readReceipt(json);
 }

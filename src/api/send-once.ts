@@ -28,17 +28,21 @@ async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> 
   return { code: `file-${state}`, outcome };
 }
 
+/** One POST, and which answers to it count as stored. */
+interface Attempt extends MultipartPost {
+  readonly requireEnvelope?: boolean;
+}
+
 /**
  * One attempt: one POST, its answer read, the file looked at afterwards. Rejects with the signal's reason, and with what
  * is a defect of ours.
  */
-export async function sendOnce(post: MultipartPost): Promise<Result<Receipt, Problem>> {
+export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>> {
   try {
     const answer = await postMultipart(post);
     const receipt = readAnswer(
       { ...answer, body: withoutToken(answer.body, post.token) },
-      post.url,
-      Date.now(),
+      { askedUrl: post.url, nowMs: Date.now(), requireEnvelope: post.requireEnvelope },
     );
     // [Note: a torn upload] Chromium answers 200 to a file overwritten while it was sent (measured: 12 of 12), and what
     // the service holds is neither version. One that was only removed was sent whole from its open handle.

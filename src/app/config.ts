@@ -89,6 +89,8 @@ export const configSchema = z.strictObject({
   offerAi: z._default(z.boolean(), false),
   /** Whether what the service may have stored is tried again by itself; needs a service that recognizes duplicates. */
   retryAmbiguous: z._default(z.boolean(), true),
+  /** Whether a 2xx means that a document is stored only when it has the envelope of the interface. */
+  requireEnvelope: z._default(z.boolean(), true),
   /** How many uploads are sent at once. */
   concurrency: z._default(z.int().check(z.minimum(1), z.maximum(6)), 3),
   /** Whether files that are not stored yet are kept on the device, so that closing the page loses nothing. */

@@ -142,13 +142,14 @@ export function openSession(
 
 /** The address is the one that the session was opened for. */
 function clientOptions(settings: Settings, { config, signIn }: Services): ClientOptions {
-  const { limits, offerAi, rolesClaim, stallSeconds, answerSeconds } = settings;
+  const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
   return {
     baseUrl: config.baseUrl,
     getToken: signIn.getToken,
     ...(rolesClaim !== undefined && { rolesClaim }),
     limits,
     offerAi,
+    requireEnvelope,
     stallMs: stallSeconds * 1000,
     answerWaitMs: answerSeconds * 1000,
   };

@@ -25,6 +25,8 @@ const descriptions: Record<keyof Config, string> = {
   limits: 'What files may be uploaded: the largest size in bytes, and extensions or types.',
   offerAi: 'Whether "Allow AI processing" is offered.',
   retryAmbiguous: 'Send again by itself what may be stored; needs a service that recognizes duplicates.',
+  requireEnvelope:
+    'Whether a document counts as stored only when the answer is the envelope of the interface, an object with an object "data". With false any JSON object without an error counts, and a 201 or 204 without a body.',
   concurrency: 'How many uploads are sent at once.',
   keepFiles: 'Keep unsent files on the device, and 30 days of what was stored.',
   stallSeconds: 'Longest time without a byte of an upload moving, in seconds.',

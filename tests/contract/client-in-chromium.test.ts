@@ -143,7 +143,7 @@ async function createPausingService() {
 }
 
 test('[S1] a file from disk arrives whole, in NFC, with rising progress', async () => {
-  const { url, arrivals } = await startService(replyWith(201));
+  const { url, arrivals } = await startService(replyWith(201, { data: {} }));
   const page = await openPage(await createFile('Pru\u0308fung.pdf', 40 * megabyte));
   const { result, heard } = await start(page, url);
   expect(result).toEqual({ ok: true, value: { kind: 'stored' } });
@@ -227,7 +227,7 @@ test('[S9] an upload that waits its turn before the first byte is no stall', asy
       return;
     }
     answeredPreflight(request, response);
-    request.resume().on('end', () => response.writeHead(201).end());
+    request.resume().on('end', () => response.writeHead(201).end('{"data":{}}'));
   });
   const page = await openPage(await createFile('patient.pdf', megabyte));
   const { result } = await start(page, url, { stallMs: 200, answerWaitMs: 60_000 });
@@ -243,7 +243,7 @@ test('[S10] silence after the last byte is waited out longer than a stall, then 
 
 test('[S10] an answer that takes longer than a stall is still heard', async () => {
   const url = await listenForPosts((request, response) => {
-    request.resume().on('end', () => setTimeout(() => response.writeHead(201).end(), 700));
+    request.resume().on('end', () => setTimeout(() => response.writeHead(201).end('{"data":{}}'), 700));
   });
   const page = await openPage(await createFile('slow.pdf', megabyte));
   const { result } = await start(page, url, { stallMs: 200, answerWaitMs: 60_000 });

@@ -253,10 +253,14 @@ test('[R4] a duplicate is a receipt with the document that was there', async () 
   });
 });
 
-test.for([201, 204])('[R6] a %i without a body is a success', async (status) => {
-  const service = await startService(replyWith(status));
-  expect(await upload(service.url)).toEqual({ ok: true, value: { kind: 'stored' } });
-});
+test.for([201, 204])(
+  '[R11] a %i without a body is a success where the envelope is not required',
+  async (status) => {
+    const service = await startService(replyWith(status));
+    const result = await upload(service.url, {}, { requireEnvelope: false });
+    expect(result).toEqual({ ok: true, value: { kind: 'stored' } });
+  },
+);
 
 test.for<[string, number, unknown, string]>([
   ['a 200 without a body', 200, '', 'not-json'],
@@ -264,6 +268,10 @@ test.for<[string, number, unknown, string]>([
   ['a page with 201', 201, '<html></html>', 'not-json'],
   ['JSON that stops in the middle', 200, '{"data":{"id":', 'not-json'],
   ['a 200 that speaks of an error', 200, { error: { message: 'no' } }, 'speaks-of-error'],
+  ['an envelope that speaks of an error', 200, { data: { status: 500 } }, 'speaks-of-error'],
+  ['JSON without the envelope', 200, { message: 'Unauthorized' }, 'no-envelope'],
+  ['a 201 without a body', 201, '', 'no-envelope'],
+  ['a 204 without a body', 204, '', 'no-envelope'],
 ])('[R6] %s is no success', async ([, status, body, reason]) => {
   const service = await startService(replyWith(status, body));
   const problem = { code: 'contract', reason, status, outcome: 'unknown' };

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 
 import type { Strike } from './chaos-proxy.ts';
 import type { Fault, FaultKind, Scene } from './fault.ts';
+import { misleadingSuccesses } from './misleading-successes.ts';
 import {
   breakBody,
   changeAnswer,
@@ -183,10 +184,6 @@ const otherAnswers: readonly Fault[] = [
   other('empty-200-not-stored', '200 with an empty body, not stored', { strike: reply('200 OK') }),
   other('json-error-200', '200 with JSON of an error, not stored', {
     strike: reply('200 OK', { body: '{"error":"no upstream"}' }),
-  }),
-  other('json-other-shape', 'stored, JSON of another shape', {
-    strike: changeAnswer(withBody(() => '{"result":{"state":"done"}}')),
-    wordsBefore: undefined,
   }),
   other('html-502', 'HTML with 502, not stored', {
     strike: reply('502 Bad Gateway', { body: html('502 Bad Gateway') }),
@@ -517,6 +514,7 @@ export const faults: readonly Fault[] = [
   ...brokenAnswers,
   ...slowFaults,
   ...otherAnswers,
+  ...misleadingSuccesses,
   ...troubles,
   ...signInFaults,
   ...finals,

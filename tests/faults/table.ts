@@ -88,8 +88,8 @@ then lies in the data folder of the service. _Lost_ is told stored and is not, o
 told failed_ leaves out rows that say that the service may hold it (\`appended\`, \`replaced\`). _Requests_ counts what the browser sent again
 in silence too. The words are those of one run, before and at its end.
 
-Not among them: JSON of another shape with 200 from something that is not the service. It is taken for a success (rule R6
-in \`src/api/SPEC.md\`), since the interface does not show the answer to a document that is new.
+A 2xx that isn't the interface's envelope, or that reports an error, is not taken for a success (rule R6 in
+\`src/api/SPEC.md\`): the document is sent again, and the service then names the duplicate.
 `;
 
 const aboutPeers = `## The same with others

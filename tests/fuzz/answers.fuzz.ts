@@ -62,8 +62,10 @@ const isClean = (text: string | undefined): boolean => text === undefined || pla
 function isSound(receipt: Receipt, { status, url, body }: Answer): boolean {
   const texts = [receipt.message, receipt.document?.displayname, receipt.document?.filename];
   const isOfService = status >= 200 && status < 300 && url.split('#')[0] === asked;
-  const isToldSo = receipt.kind === 'stored' || JSON.parse(body).data.warningCode === 'DuplicateDocument';
-  return isOfService && isToldSo && texts.every(isClean);
+  const { data } = JSON.parse(body);
+  const isEnvelope = typeof data === 'object' && data !== null;
+  const isToldSo = receipt.kind === 'stored' || data.warningCode === 'DuplicateDocument';
+  return isOfService && isEnvelope && isToldSo && texts.every(isClean);
 }
 
 function isSoundError(error: unknown): boolean {
@@ -75,7 +77,7 @@ function isSoundError(error: unknown): boolean {
 
 function isReadWell(given: Answer): boolean {
   try {
-    return isSound(readAnswer(given, asked, 0), given);
+    return isSound(readAnswer(given, { askedUrl: asked, nowMs: 0 }), given);
   } catch (error) {
     return isSoundError(error);
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readServiceProblem, speaksOfError } from './service-problem.ts';
+import { readServiceProblem } from './service-problem.ts';
 
 test.for<[string, unknown, { code?: string; words?: string }]>([
   [
@@ -125,31 +125,6 @@ test('[R3] clips words and code', () => {
   expect(problem.words?.length).toBeLessThanOrEqual(300);
   expect(problem.words).toMatch(/^(😀)+…$/u);
   expect(problem.code).toHaveLength(100);
-});
-
-test.for<[unknown, boolean]>([
-  [{ data: {} }, false],
-  [{ data: {}, error: null, errors: [] }, false],
-  [{ error: false }, false],
-  [{ status: 200 }, false],
-  [{ status: 'stored' }, false],
-  [{ status: 399 }, false],
-  [{ status: 600 }, false],
-  [{ error: '' }, false],
-  [{ errors: null }, false],
-  [{ errors: 'x' }, false],
-  [[], false],
-  ['error', false],
-  [null, false],
-  [{ error: 'no' }, true],
-  [{ error: {} }, true],
-  [{ errors: ['no'] }, true],
-  [{ errors: { field: ['no'] } }, true],
-  [{ status: 400 }, true],
-  [{ status: 599 }, true],
-  [{ status: 500, title: 'Broken' }, true],
-])('[R6] whether %o speaks of an error: %s', ([json, expected]) => {
-  expect(speaksOfError(json)).toBe(expected);
 });
 
 const fragments = fc.constantFrom(

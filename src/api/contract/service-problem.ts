@@ -132,19 +132,3 @@ export function readServiceProblem(status: number, text: string): ServiceProblem
     words: plainText([...new Set(clean)].join('; '), maxWords),
   };
 }
-
-const errorMark = z.object({
-  error: something,
-  errors: something,
-  status: lenient(z.number()),
-});
-
-/** Whether JSON that came with a 2xx speaks of an error: then nobody may call it a success. */
-export function speaksOfError(json: unknown): boolean {
-  const mark = errorMark.safeParse(json).data;
-  if (mark === undefined || Array.isArray(json)) return false;
-  const { error, errors, status } = mark;
-  const hasError = error !== undefined && error !== null && error !== false && error !== '';
-  const hasErrors = Array.isArray(errors) ? errors.length > 0 : typeof errors === 'object' && errors !== null;
-  return hasError || hasErrors || (status !== undefined && status >= 400 && status < 600);
-}

@@ -42,7 +42,7 @@ const problems: readonly Problem[] = [
   ...(Object.values(oneOfEach) as Problem[]),
   { code: 'network', sentBytes: 10, outcome },
   { code: 'role-missing', roles: ['reader', 'guest'] },
-  ...(['cut-short', 'redirected', 'speaks-of-error'] as const).map(contract),
+  ...(['cut-short', 'redirected', 'speaks-of-error', 'no-envelope'] as const).map(contract),
   ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503, 507].map(http),
 ];
 
@@ -80,6 +80,7 @@ test.for<Problem>([
   oneOfEach['no-answer'] as Problem,
   contract('not-json'),
   contract('cut-short'),
+  contract('no-envelope'),
 ])('where the service may hold it already, trying again is said to be safe: %o', (problem) => {
   expect(problemMessage(problem, i18n)).toMatch(/recognizes what it already holds\.$/);
 });

@@ -16,6 +16,8 @@ export const problemsCs: Messages['problems'] = {
       'Místo serveru odpověděla jiná adresa, možná přihlašovací stránka, a tak není známo, zda se dokument uložil. Ověřte, že jste přihlášeni a ve správné síti, a zkuste to znovu.',
     'speaks-of-error':
       'Server místo potvrzení odpověděl chybou, a tak není známo, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
+    'no-envelope':
+      'Z odpovědi serveru není zřejmé, zda se dokument uložil. Zkuste to znovu: server pozná, co už má.',
   },
   fileChanged: 'Soubor se od výběru změnil. Odeberte tento řádek a vyberte soubor znovu.',
   fileChangedWhileSending:

@@ -18,6 +18,8 @@ export const problemsDe: Messages['problems'] = {
       'Statt des Dienstes hat eine andere Adresse geantwortet, vielleicht eine Anmeldeseite. Ob das Dokument gespeichert wurde, ist daher unbekannt. Prüfen Sie, ob Sie angemeldet und im richtigen Netzwerk sind, und versuchen Sie es erneut.',
     'speaks-of-error':
       'Der Dienst hat mit einem Fehler geantwortet, wo eine Bestätigung fällig war. Ob das Dokument gespeichert wurde, ist daher unbekannt. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
+    'no-envelope':
+      'Die Antwort des Dienstes sagt nicht, ob das Dokument gespeichert wurde. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
   },
   fileChanged:
     'Die Datei wurde geändert, seit Sie sie ausgewählt haben. Blenden Sie diesen Eintrag aus und wählen Sie die Datei erneut.',

@@ -15,6 +15,8 @@ export const problemsEn = {
       'Another address answered instead of the service, perhaps a sign-in page, so it is not known whether the document was stored. Check that you are signed in and on the right network, then try again.',
     'speaks-of-error':
       'The service answered with an error where a confirmation was due, so it is not known whether the document was stored. Try again: it recognizes what it already holds.',
+    'no-envelope':
+      'The service’s answer doesn’t say whether the document was stored. Try again: the service recognizes what it already holds.',
   },
   fileChanged: 'The file was changed since you chose it. Dismiss this row and choose the file again.',
   fileChangedWhileSending:

@@ -17,6 +17,8 @@ export const problemsEs: Messages['problems'] = {
       'En lugar del servicio respondió otra dirección, quizá una página de inicio de sesión, así que no se sabe si el documento quedó guardado. Compruebe que ha iniciado sesión y que está en la red correcta, e inténtelo de nuevo.',
     'speaks-of-error':
       'El servicio respondió con un error donde correspondía una confirmación, así que no se sabe si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+    'no-envelope':
+      'La respuesta del servicio no indica si el documento quedó guardado. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
   },
   fileChanged:
     'El archivo ha cambiado desde que lo seleccionó. Oculte esta fila y vuelva a seleccionar el archivo.',

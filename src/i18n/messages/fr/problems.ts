@@ -17,6 +17,8 @@ export const problemsFr: Messages['problems'] = {
       'Une autre adresse a répondu à la place du service, peut-être une page d’identification ; on ne sait donc pas si le document a été enregistré. Vérifiez que vous êtes identifié et sur le bon réseau, puis réessayez.',
     'speaks-of-error':
       'Le service a répondu par une erreur là où une confirmation était attendue ; on ne sait donc pas si le document a été enregistré. Réessayez : le service reconnaît ce qu’il détient déjà.',
+    'no-envelope':
+      'La réponse du service n’indique pas si le document a été enregistré. Réessayez : le service reconnaît ce qu’il détient déjà.',
   },
   fileChanged:
     'Le fichier a été modifié depuis que vous l’avez choisi. Masquez cette ligne et choisissez-le de nouveau.',

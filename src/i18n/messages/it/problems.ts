@@ -17,6 +17,8 @@ export const problemsIt: Messages['problems'] = {
       'Al posto del server ha risposto un altro indirizzo, forse una pagina di accesso: non si sa se il documento sia stato archiviato. Verificare di aver eseguito l’accesso e di essere nella rete giusta, poi riprovare.',
     'speaks-of-error':
       'Il server ha risposto con un errore invece che con una conferma: non si sa se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
+    'no-envelope':
+      'La risposta del server non indica se il documento sia stato archiviato. Riprovare: il server riconosce ciò che ha già.',
   },
   fileChanged:
     'Il file è stato modificato dopo la scelta. Togliere questa riga e scegliere di nuovo il file.',

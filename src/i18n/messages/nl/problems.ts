@@ -17,6 +17,8 @@ export const problemsNl: Messages['problems'] = {
       'In plaats van de dienst antwoordde een ander adres, misschien een aanmeldpagina; daarom is niet bekend of het document is opgeslagen. Controleer of u bent aangemeld en op het juiste netwerk zit, en probeer het opnieuw.',
     'speaks-of-error':
       'De dienst antwoordde met een fout in plaats van een bevestiging; daarom is niet bekend of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+    'no-envelope':
+      'Het antwoord van de dienst zegt niet of het document is opgeslagen. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
   },
   fileChanged:
     'Het bestand is gewijzigd nadat u het had gekozen. Verberg deze regel en kies het bestand opnieuw.',

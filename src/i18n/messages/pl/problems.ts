@@ -17,6 +17,8 @@ export const problemsPl: Messages['problems'] = {
       'Zamiast serwera odpowiedział inny adres, może strona logowania, więc nie wiadomo, czy dokument zapisano. Sprawdź, czy to właściwa sieć, zaloguj się i spróbuj ponownie.',
     'speaks-of-error':
       'Serwer zamiast potwierdzenia odesłał błąd, więc nie wiadomo, czy dokument zapisano. Spróbuj ponownie: serwer rozpozna to, co już ma.',
+    'no-envelope':
+      'Odpowiedź serwera nie mówi, czy dokument zapisano. Spróbuj ponownie: serwer rozpozna to, co już ma.',
   },
   fileChanged: 'Plik zmieniono po jego wybraniu. Usuń ten wiersz z listy i wybierz plik ponownie.',
   fileChangedWhileSending:

@@ -16,6 +16,8 @@ export const problemsTr: Messages['problems'] = {
       'Sunucu yerine başka bir adres, belki bir oturum açma sayfası yanıt verdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Oturumunuzun açık ve ağın doğru olduğunu kontrol edip yeniden deneyin.',
     'speaks-of-error':
       'Sunucu onay yerine hata bildirdi; belgenin kaydedilip kaydedilmediği bilinmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+    'no-envelope':
+      'Sunucunun yanıtı belgenin kaydedilip kaydedilmediğini belirtmiyor. Yeniden deneyin: sunucu kendisinde olanı tanır.',
   },
   fileChanged: 'Dosya, seçilmesinden sonra değişti. Bu satırı kaldırıp dosyayı yeniden seçin.',
   fileChangedWhileSending:

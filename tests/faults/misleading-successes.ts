@@ -1,0 +1,68 @@
+import type { Fault } from './fault.ts';
+import { changeAnswer, reply, withBody } from './strikes.ts';
+
+const common = {
+  kind: 'answer of something else',
+  wordsBefore: /has not confirmed that the document is stored\. Trying again/,
+} as const;
+
+/** Answers with 200 that report a failure, or don't say that the document is stored. */
+const bodies: Readonly<Record<string, string>> = {
+  'success-false': '{"success":false}',
+  'ok-false': '{"ok":false}',
+  'status-error': '{"status":"error"}',
+  'status-code': '{"statusCode":500}',
+  code: '{"code":401}',
+  exception: '{"exception":"x"}',
+  fault: '{"fault":{}}',
+  'data-error': '{"data":{"error":"x"}}',
+  'data-status': '{"data":{"status":500}}',
+  'data-success-false': '{"data":{"success":false}}',
+  message: '{"message":"Unauthorized"}',
+  'empty-object': '{}',
+  'data-null': '{"data":null}',
+  'data-list': '{"data":[]}',
+  null: 'null',
+  false: 'false',
+  list: '[]',
+};
+
+const headers = () => ({ 'Content-Type': 'application/json' });
+
+const notStored = Object.entries(bodies).map(([id, body]): Fault => ({
+  ...common,
+  id: `200-${id}`,
+  does: `200 with ${body}, not stored`,
+  strike: reply('200 OK', { body, headers }),
+}));
+
+const withoutBody = ['201 Created', '204 No Content'].flatMap((status): Fault[] => {
+  const code = status.slice(0, 3);
+  return [
+    { ...common, id: `empty-${code}`, does: `${code} without a body, not stored`, strike: reply(status) },
+    {
+      ...common,
+      id: `empty-${code}-stored`,
+      does: `${code} without a body, stored`,
+      strike: reply(status, { when: 'stored' }),
+    },
+  ];
+});
+
+const stored: readonly Fault[] = [
+  {
+    ...common,
+    id: 'json-other-shape',
+    does: 'stored, JSON of another shape',
+    strike: changeAnswer(withBody(() => '{"result":{"state":"done"}}')),
+  },
+  {
+    ...common,
+    id: 'data-error-stored',
+    does: 'stored, 200 with {"data":{"error":"x"}}',
+    strike: reply('200 OK', { body: '{"data":{"error":"x"}}', headers, when: 'stored' }),
+  },
+];
+
+/** Answers of the 2xx class that must not be taken for "Stored" (rule R6 in `src/api/SPEC.md`). */
+export const misleadingSuccesses: readonly Fault[] = [...notStored, ...withoutBody, ...stored];
