@@ -1,16 +1,30 @@
-/** What the built application may do, as a Content-Security-Policy; `connect` are the origins of the service, and so on. */
-export function contentPolicy(connect: readonly string[] = [], ancestors = "'self'"): string {
+/** Origins that the application may talk to or be framed by, as a server's configuration writes them. */
+export interface AllowedOrigins {
+  /** Origin of the document service, and of choice lists; empty where it serves the application too. */
+  readonly service?: string;
+  /** Origin of the sign-in provider, which renews tokens in a hidden frame where it gives no refresh token. */
+  readonly signIn?: string;
+  /** Pages that may show the application in a frame. */
+  readonly ancestors?: string;
+}
+
+/** Content-Security-Policy of the built application. */
+export function contentPolicy({
+  service = '',
+  signIn = '',
+  ancestors = "'self'",
+}: AllowedOrigins = {}): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    sources("connect-src 'self'", service, signIn),
     "worker-src 'self'",
     // Without it the application could not be installed.
     "manifest-src 'self'",
-    "frame-src 'self' blob:",
+    sources("frame-src 'self' blob:", signIn),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -19,7 +33,9 @@ export function contentPolicy(connect: readonly string[] = [], ancestors = "'sel
   ].join('; ');
 }
 
-/** What a manual may do in a preview: everything inside, nothing outside. Stands in `preview.html`, too. */
+const sources = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
+
+/** Policy of a manual in its preview: everything inside, nothing outside. `preview.html` carries it as well. */
 export const previewDirectives = [
   "default-src 'none'",
   // A manual has scripts in its pages. What they may reach is nothing but what the preview gives them.

@@ -1,110 +1,177 @@
+import { cp, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { previewHeaders } from '#hosting/content-policy.ts';
+
 import { files } from '../fixtures/make-files.ts';
 
 import { freePort, startApp } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
-import { createNginx } from './nginx.ts';
 import { expect, test } from './test.ts';
+import { createWebServer, webServerNames } from './web-server.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
-test('nginx under a sub-path, strict headers, service of another origin: the whole job, no violation', async ({
-  page,
-}) => {
-  const port = await freePort();
-  const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
-  const nginx = await createNginx();
-  try {
-    await nginx.serve({
-      port,
-      service: service.url,
-      config: {
-        ...(await (await fetch(`${service.url}/config.json`)).json()),
-        $schema: './config.schema.json',
-        name: 'Werk 3',
-        logo: './icon.svg',
-        colours: { accent: '#7a1fa2' },
-        baseUrl: `${service.url}/`,
-        documentUrl: `${service.url}/library/documents/{documentId}`,
-      },
-    });
-    const violations: string[] = [];
-    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        (globalThis as unknown as { noteViolation: (text: string) => void }).noteViolation(
-          `${violatedDirective} ${blockedURI}`,
-        );
+for (const name of webServerNames) {
+  test(`${name} under a sub-path, strict headers, service of another origin: the whole job, no violation`, async ({
+    page,
+  }) => {
+    const port = await freePort();
+    const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
+    const server = await createWebServer(name);
+    try {
+      await server.serve({
+        port,
+        service: service.url,
+        config: {
+          ...(await (await fetch(`${service.url}/config.json`)).json()),
+          $schema: './config.schema.json',
+          name: 'Werk 3',
+          logo: './icon.svg',
+          colours: { accent: '#7a1fa2' },
+          baseUrl: `${service.url}/`,
+          documentUrl: `${service.url}/library/documents/{documentId}`,
+        },
       });
-    });
-    const workers: string[] = [];
-    page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+      const violations: string[] = [];
+      await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          (globalThis as unknown as { noteViolation: (text: string) => void }).noteViolation(
+            `${violatedDirective} ${blockedURI}`,
+          );
+        });
+      });
+      const workers: string[] = [];
+      page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
 
-    await page.goto(`http://localhost:${port}/tools/documents/#/assets/PRESS-0042`);
-    const assetPage = createAssetPage(page);
-    await assetPage.expectSignedIn();
-    await expect(page).toHaveTitle(/· Werk 3$/);
-    const logo = page.getByRole('banner').locator('img');
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(page.getByRole('link', { name: 'Werk 3' })).toBeVisible();
-    await assetPage.choose(files.pdf, files.manual);
-    await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCSS(
-      'background-color',
-      'rgb(122, 31, 162)',
-    );
-    await assetPage.expectManuals();
-    await assetPage.chooseMetadata();
-    await assetPage.upload(2);
-    await assetPage.expectStatus(pdfName, 'Stored');
-    await assetPage.choose(files.pdf);
-    await assetPage.upload(1);
-    await assetPage.sendAnyway(pdfName);
-    await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
+      await page.goto(`http://localhost:${port}/tools/documents/#/assets/PRESS-0042`);
+      const assetPage = createAssetPage(page);
+      await assetPage.expectSignedIn();
+      await expect(page).toHaveTitle(/· Werk 3$/);
+      const logo = page.getByRole('banner').locator('img');
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(page.getByRole('link', { name: 'Werk 3' })).toBeVisible();
+      await assetPage.choose(files.pdf, files.manual);
+      await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCSS(
+        'background-color',
+        'rgb(122, 31, 162)',
+      );
+      await assetPage.expectManuals();
+      await assetPage.chooseMetadata();
+      await assetPage.upload(2);
+      await assetPage.expectStatus(pdfName, 'Stored');
+      await assetPage.choose(files.pdf);
+      await assetPage.upload(1);
+      await assetPage.sendAnyway(pdfName);
+      await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();
 
-    const started = (name: string) =>
-      workers.some((path) => path.startsWith(`/tools/documents/assets/${name}`));
-    expect(started('inspect.worker')).toBe(true);
-    expect(started('hash.worker')).toBe(true);
-    expect(violations).toEqual([]);
-  } finally {
-    await nginx.stop();
-    await service.stop();
-  }
-});
-
-test('what nginx answers: what never changes is kept, the rest is asked for, what is missing stays missing', async ({
-  request,
-}) => {
-  const port = await freePort();
-  const nginx = await createNginx();
-  try {
-    await nginx.serve({ port, service: 'http://localhost:1', config: {} });
-    const base = `http://localhost:${port}/tools/documents`;
-    const page = await request.get(`${base}/`);
-    const script = /assets\/index-[^"]+\.js/.exec(await page.text())![0];
-    for (const path of [
-      '/',
-      '/config.json',
-      '/version.json',
-      '/config.schema.json',
-      '/manifest.webmanifest',
-      '/service-worker.js',
-    ]) {
-      const answer = await request.get(base + path);
-      expect(answer.status(), path).toBe(200);
-      expect(answer.headers()['cache-control'], path).toBe('no-cache');
+      const started = (name: string) =>
+        workers.some((path) => path.startsWith(`/tools/documents/assets/${name}`));
+      expect(started('inspect.worker')).toBe(true);
+      expect(started('hash.worker')).toBe(true);
+      expect(violations).toEqual([]);
+    } finally {
+      await server.stop();
+      await service.stop();
     }
-    const asset = await request.get(`${base}/${script}`);
-    expect(asset.headers()).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-encoding': 'gzip',
-      'x-content-type-options': 'nosniff',
-    });
-    const missing = await request.get(`${base}/assets/gone.js`);
-    expect(missing.status()).toBe(404);
-    expect(missing.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    const folder = await request.get(`http://localhost:${port}/tools/documents`, { maxRedirects: 0 });
-    expect(folder.headers()['location']).toBe('/tools/documents/');
-  } finally {
-    await nginx.stop();
-  }
-});
+  });
+
+  test(`${name} lets browsers keep what never changes, revalidates the rest, and leaves missing files missing`, async ({
+    request,
+  }) => {
+    const port = await freePort();
+    const server = await createWebServer(name);
+    try {
+      await server.serve({ port, service: 'http://localhost:1', config: {} });
+      const base = `http://localhost:${port}/tools/documents`;
+      const page = await request.get(`${base}/`);
+      const script = /assets\/index-[^"]+\.js/.exec(await page.text())![0];
+      for (const path of [
+        '/',
+        '/config.json',
+        '/version.json',
+        '/config.schema.json',
+        '/manifest.webmanifest',
+        '/service-worker.js',
+        '/embed/asset-document-upload.js',
+      ]) {
+        const answer = await request.get(base + path);
+        expect(answer.status(), path).toBe(200);
+        expect(answer.headers()['cache-control'], path).toBe('no-cache');
+      }
+      const kept = { 'cache-control': 'public, max-age=31536000, immutable' };
+      const asset = await request.get(`${base}/${script}`);
+      expect(asset.headers()).toMatchObject({ ...kept, 'x-content-type-options': 'nosniff' });
+      expect(asset.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+      expect(asset.headers()['content-type']).toMatch(/^(text|application)\/javascript/);
+
+      const chunk = await request.get(`${base}/${await firstChunk()}`);
+      expect(chunk.headers()).toMatchObject({ ...kept, 'access-control-allow-origin': '*' });
+
+      const missing = await request.get(`${base}/assets/gone.js`);
+      expect(missing.status()).toBe(404);
+      expect(missing.headers()['cache-control'] ?? 'no-cache').toBe('no-cache');
+      expect(missing.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+      const folder = await request.get(base, { maxRedirects: 0 });
+      expect(folder.headers()['location']).toMatch(/^(http:\/\/localhost:\d+)?\/tools\/documents\/$/);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test(`${name} gives preview.html its own policy, beside the page and beside the element`, async ({
+    request,
+  }) => {
+    const port = await freePort();
+    const server = await createWebServer(name);
+    try {
+      await server.serve({ port, service: 'http://localhost:1', config: {} });
+      const beside = (await firstChunk()).replace(/chunks\/.*$/, '');
+      for (const folder of ['', beside]) {
+        const answer = await request.get(`http://localhost:${port}/tools/documents/${folder}preview.html`);
+        expect(
+          answer.headersArray().filter(({ name: header }) => /^content-security-policy$/i.test(header)),
+        ).toHaveLength(1);
+        expect(answer.headers()).toMatchObject(lowerCased(previewHeaders("'self'")));
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test(`${name} shows a new release of the same size and file times at once`, async ({ page }) => {
+    const port = await freePort();
+    const server = await createWebServer(name);
+    try {
+      await server.serve({ port, service: 'http://localhost:1', config: {} });
+      const url = `http://localhost:${port}/tools/documents/version.json`;
+      const read = () => page.goto(url).then(async (answer) => answer!.json());
+      const before = await read();
+      const next = await nextVersion(before);
+      await server.deploy(next.folder);
+      expect(await read()).toEqual(next.version);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+/** Returns the address of a script of the element with a content hash in its name, from the folder of the build. */
+async function firstChunk(): Promise<string> {
+  const paths = await readdir('dist/embed', { recursive: true });
+  return `embed/${paths.find((path) => /chunks\/mount-[^/]+\.js$/.test(path))!}`;
+}
+
+const lowerCased = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Copies the build with another `build` in its version.json that has the same length. */
+async function nextVersion(version: { readonly build: string }) {
+  const folder = await mkdtemp(join(tmpdir(), 'asset-documents-next-'));
+  await cp('dist', folder, { recursive: true });
+  const next = { ...version, build: version.build.replaceAll(/./g, 'x') };
+  await writeFile(join(folder, 'version.json'), `${JSON.stringify(next, undefined, 2)}\n`);
+  return { folder, version: next };
+}

@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../.reports/e2e',
   snapshotPathTemplate: '../looks/baselines/{arg}{ext}',
-  globalSetup: ['./global-setup.ts', './nginx-setup.ts'],
+  globalSetup: ['./global-setup.ts', './web-server-setup.ts'],
   // On two cores: a test waits for as long as it works, and more browsers than that only wait for each other.
   workers: 3,
   fullyParallel: true,

@@ -10,16 +10,16 @@ import { freePort, startApp, type AppProcess } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
 import { buildNextRelease } from './next-release.ts';
-import { createNginx, type Nginx } from './nginx.ts';
 import { expect, test as base } from './test.ts';
 import { throttle } from './throttle.ts';
+import { createWebServer, type WebServer } from './web-server.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 const bigName = 'thermography';
 const nextRelease = join(tmpdir(), `asset-documents-next-${process.pid}`);
 
 interface Hosted {
-  readonly nginx: Nginx;
+  readonly nginx: WebServer;
   readonly service: AppProcess;
   readonly config: object;
   /** Where the application is. */
@@ -33,7 +33,7 @@ const test = base.extend<{ readonly hosted: Hosted }>({
   hosted: async ({}, provide) => {
     const port = await freePort();
     const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
-    const nginx = await createNginx();
+    const nginx = await createWebServer('nginx');
     const config = {
       ...(await (await fetch(`${service.url}/config.json`)).json()),
       baseUrl: `${service.url}/`,

@@ -1,5 +1,5 @@
 import { freePort } from '../app-process.ts';
-import { createNginx } from '../nginx.ts';
+import { createWebServer } from '../web-server.ts';
 
 import { strictPolicy } from './host.ts';
 import { expect, mountPage, test as base } from './test.ts';
@@ -9,7 +9,7 @@ import { doWholeJob } from './whole-job.ts';
 const test = base.extend<{ readonly served: string }>({
   served: async ({ service }, provide) => {
     const port = await freePort();
-    const nginx = await createNginx();
+    const nginx = await createWebServer('nginx');
     await nginx.serve({ port, service: service.url, config: {} });
     await provide(`http://localhost:${port}`);
     await nginx.stop();
