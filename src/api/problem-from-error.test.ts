@@ -32,6 +32,7 @@ test.for<[Error, object, boolean]>([
     { code: 'http', status: 429, serviceCode: 'SLOW', words: 'Slow down', retryAfterMs: 2000 },
     false,
   ],
+  [new DOMException('no', 'NotReadableError'), { code: 'file-unreadable' }, false],
   [
     new DOMException('no', 'NetworkError'),
     { code: 'unexpected', errorName: 'NetworkError', outcome: 'unknown' },

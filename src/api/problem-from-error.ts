@@ -22,6 +22,7 @@ export function problemFromError(error: unknown): Problem {
     const { status, code, words } = error.said;
     return { code: 'http', status, serviceCode: code, words, retryAfterMs: error.retryAfterMs };
   }
+  if (error instanceof DOMException && error.name === 'NotReadableError') return { code: 'file-unreadable' };
   const errorName = error instanceof Error ? error.name : typeof error;
   return { code: 'unexpected', errorName, outcome: 'unknown' };
 }

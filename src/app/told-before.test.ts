@@ -42,6 +42,14 @@ test('[Q54] what was told is forgotten after 30 days, though others are told mea
   expect(JSON.stringify(memory.read('told-documents'))).not.toContain('upload-1');
 });
 
+test('[Q54] what was told while the clock was ahead is forgotten 30 days after the clock was set right', () => {
+  const memory = createMemory();
+  createToldBefore(memory, 'tom', () => 1000 * day).add(receipt('a', 'upload-1'));
+  createToldBefore(memory, 'tom', () => 0).add(receipt('b', 'upload-2'));
+  expect(createToldBefore(memory, 'tom', () => 29 * day).load()).toHaveLength(2);
+  expect(createToldBefore(memory, 'tom', () => 31 * day).load()).toEqual([]);
+});
+
 test('[Q35][Q54] what is told again keeps its first upload, and is remembered as long as what is told anew', () => {
   const memory = createMemory();
   createToldBefore(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));

@@ -36,7 +36,9 @@ export function createToldBefore(
 ): ToldOnDevice {
   const everybodys = () => {
     const { data = [] } = schema.safeParse(memory.read(memoryKey));
-    return data.filter(({ at }) => at > now() - rememberedMs);
+    // What was written while the clock was ahead is dated now, or it would stay until then.
+    const dated = data.map((told) => ({ ...told, at: Math.min(told.at, now()) }));
+    return dated.filter(({ at }) => at > now() - rememberedMs);
   };
   return {
     load: () =>

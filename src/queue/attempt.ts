@@ -30,13 +30,14 @@ export async function runAttempt<R extends ReceiptShape, P>(
   const onProgress = (progress: Progress): void => {
     if (!signal.aborted) attempt.onProgress(progressEvent(attemptId, progress, job.file.size));
   };
-  const opened = await files.open(upload);
-  // Whoever heard of the start may have cancelled it already.
-  if (signal.aborted) return undefined;
-  if (!opened) return 'file-missing';
-  const { file, isKept } = opened;
+  let isKept = true;
   try {
-    return { result: await ports.send({ ...job, file }, { signal, onProgress }), isKept };
+    const opened = await files.open(upload);
+    // Whoever heard of the start may have cancelled it already.
+    if (signal.aborted) return undefined;
+    if (!opened) return 'file-missing';
+    ({ isKept } = opened);
+    return { result: await ports.send({ ...job, file: opened.file }, { signal, onProgress }), isKept };
   } catch (error) {
     return signal.aborted ? undefined : { result: fail(ports.problemFrom(error)), isKept };
   }

@@ -10,7 +10,9 @@ export interface OpenedFile {
 }
 
 /** Opens the kept copy of a file; `undefined` where it is gone. Never rejects. */
-export type OpenKept = (upload: Pick<Upload<never, never>, 'id' | 'job'>) => Promise<File | undefined>;
+export type OpenKept = (
+  upload: Pick<Upload<never, never>, 'id' | 'job'>,
+) => Promise<File | 'no-answer' | undefined>;
 
 /** The files of the uploads, by upload: what was chosen in this visit, and what the device keeps. */
 export interface Files {
@@ -18,7 +20,10 @@ export interface Files {
   /** The file as it was chosen in this visit. */
   readonly held: (uploadId: string) => File | undefined;
   readonly drop: (uploadId: string) => void;
-  /** What to send: the kept copy if there is one, since a stick may be pulled out by now, else what was chosen. */
+  /**
+   * What to send: the kept copy if there is one, since a stick may be pulled out by now, else what was chosen. Rejects with
+   * a `NotReadableError` where the device doesn't open the copy in time and nothing else is at hand.
+   */
   readonly open: <R extends ReceiptShape, P>(upload: Upload<R, P>) => Promise<OpenedFile | undefined>;
 }
 
@@ -32,8 +37,9 @@ export function createFiles(openKept: OpenKept): Files {
     async open(upload) {
       const isKept = 'keeping' in upload && upload.keeping === 'kept';
       const kept = isKept ? await openKept(upload) : undefined;
-      if (kept) return { file: kept, isKept };
+      if (kept instanceof File) return { file: kept, isKept };
       const file = chosen.get(upload.id);
+      if (!file && kept) throw new DOMException('The copy was not opened in time.', 'NotReadableError');
       return file && { file, isKept };
     },
   };

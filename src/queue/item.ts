@@ -81,6 +81,8 @@ export type WaitsFor<P> =
       readonly attemptId: string;
       /** When it is tried again: milliseconds since the epoch, for showing and for who takes over only. */
       readonly retryAt: number;
+      /** How long it waits in all, in milliseconds: no wait is longer, whatever becomes of the clock. */
+      readonly retryDelayMs: number;
     }
   /** `since` in milliseconds since the epoch, for showing only. */
   | { readonly kind: 'connection'; readonly problem: P; readonly since: number }

@@ -32,26 +32,29 @@ export function startLead<R extends ReceiptShape, P>(options: LeadOptions<R, P>)
   letGoOfFiles(store, files);
   if (!crew) {
     const { stop } = startSending(options, true);
-    return { command: store.dispatch, stop };
+    return { command: store.dispatch, stop: () => void stop() };
   }
   const abort = new AbortController();
   const follower = startFollower<R, P>({ crew, store, files });
-  let stopLeading: (() => void) | undefined;
+  let stopLeading: (() => Promise<void>) | undefined;
+  let isStopped = false;
   crew.lead(() => {
+    if (isStopped) return;
     follower.stop();
     const sending = startSending(options, !follower.isInformed());
     const stopTelling = startLeader({ crew, store, files, restored: sending.restored });
     stopLeading = () => {
-      sending.stop();
       stopTelling();
+      return sending.stop();
     };
   }, abort.signal);
   return {
     command: (event) => (stopLeading ? store.dispatch(event) : follower.ask(event)),
     stop() {
+      isStopped = true;
       follower.stop();
-      stopLeading?.();
-      abort.abort();
+      // Nobody else leads before this one has written down what it did.
+      void Promise.resolve(stopLeading?.()).then(() => abort.abort());
     },
   };
 }
@@ -59,7 +62,8 @@ export function startLead<R extends ReceiptShape, P>(options: LeadOptions<R, P>)
 interface Sending {
   /** Resolves when what is kept is in the list; absent where there is nothing to wait for. */
   readonly restored: Promise<void> | undefined;
-  readonly stop: () => void;
+  /** Resolves when everything is written down. Never rejects. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Does all that is done with the list in one place only. */
@@ -69,7 +73,7 @@ function startSending<R extends ReceiptShape, P>(
 ): Sending {
   const { kept, now, after, content } = ports;
   let isStopped = false;
-  const stops: (() => void)[] = [];
+  const stops: (() => unknown)[] = [];
 
   interrupt(store);
   stops.push(startScheduler({ store, ports, concurrency, policy, files }));
@@ -87,9 +91,9 @@ function startSending<R extends ReceiptShape, P>(
 
   return {
     restored: isToRestore ? restored : undefined,
-    stop() {
+    async stop() {
       isStopped = true;
-      for (const stop of stops) stop();
+      await Promise.all(stops.map((stop) => stop()));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { QueuePorts } from './ports.ts';
 import type { Store } from './store.ts';
 import { createTimers } from './timers.ts';
 import { hasSameContent } from './twins.ts';
+import { endWaits } from './waits.ts';
 
 /** When the next upload may start: what the attempts have shown of the network and of the service. */
 export interface Pace {
@@ -20,8 +21,6 @@ export interface Pace {
   readonly admitted: () => void;
   /** The service wants nobody to send for that long. */
   readonly hold: (delayMs: number) => void;
-  /** Ends the wait of an upload after that long. */
-  readonly endWait: (wait: { readonly id: string; readonly attemptId: string }, delayMs: number) => void;
   readonly stop: () => void;
 }
 
@@ -49,6 +48,7 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
       onOpen();
     },
   });
+  const stopWaits = endWaits({ store, timers, now: ports.now });
   const stopHints = ports.onConnectivityHint(line.hint);
 
   const pace: Pace = {
@@ -70,16 +70,12 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
         onOpen();
       });
     },
-    endWait: (wait, delayMs) => {
-      timers.set(delayMs, () => store.dispatch({ type: 'wait-ended', ...wait }));
-    },
     stop() {
+      stopWaits();
       stopHints();
       timers.clear();
     },
   };
-
-  takeOverWaits(store.inStatus('waiting'), { pace, now: ports.now() });
 
   /** The one that is to start now, if any. */
   function nextToStart(): Waiting<P> | undefined {
@@ -94,18 +90,6 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
   }
 
   return { ...pace, nextToStart };
-}
-
-/** Of what waits for a moment already, whoever had set the timer is gone. */
-function takeOverWaits<R extends ReceiptShape, P>(
-  waiting: readonly Upload<R, P>[],
-  { pace, now }: { readonly pace: Pace; readonly now: number },
-): void {
-  for (const upload of waiting) {
-    if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'later') continue;
-    const { attemptId, retryAt } = upload.waitsFor;
-    pace.endWait({ id: upload.id, attemptId }, Math.max(0, retryAt - now));
-  }
 }
 
 /** While nobody is signed in, every other upload would only be refused too. */

@@ -122,7 +122,8 @@ async function fileOf<R extends ReceiptShape, P>(
   files: Files,
   upload: Upload<R, P> | undefined,
 ): Promise<File | undefined> {
-  return upload && (await files.open(upload))?.file;
+  const opened = upload && (await files.open(upload).catch(() => undefined));
+  return opened?.file;
 }
 
 function assertCounts(counts: Readonly<Record<string, number>>): void {
@@ -149,7 +150,13 @@ function newUpload<R extends ReceiptShape, P>(
 const keepingOf = <R extends ReceiptShape, P>({ kept }: QueuePorts<R, P>): 'not-yet' | 'off' =>
   kept ? 'not-yet' : 'off';
 
+/** How long the device may take to open a copy, in milliseconds: another tab may have jammed its storage. */
+const openMs = 30_000;
+
 const openKept =
-  <R extends ReceiptShape, P>({ kept }: QueuePorts<R, P>): OpenKept =>
-  async ({ id, job }) =>
-    kept?.shelf.openFile(id, job.file);
+  <R extends ReceiptShape, P>({ kept, after }: QueuePorts<R, P>): OpenKept =>
+  ({ id, job }) =>
+    new Promise((resolve, reject) => {
+      const cancel = after(openMs, () => resolve('no-answer'));
+      Promise.resolve(kept?.shelf.openFile(id, job.file)).then(resolve, reject).finally(cancel);
+    });

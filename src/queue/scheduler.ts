@@ -1,5 +1,5 @@
 import type { RetryPolicy } from './after-failure.ts';
-import { runAttempt } from './attempt.ts';
+import { runAttempt, type AttemptEnd } from './attempt.ts';
 import type { Files } from './files.ts';
 import type { Change } from './groups.ts';
 import { isRunning } from './item.ts';
@@ -46,17 +46,12 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     isStartPlanned = true;
     queueMicrotask(() => {
       isStartPlanned = false;
-      startWaiting();
+      for (let next = nextToStart(); next; next = nextToStart()) void start(next);
     });
   }
 
-  function startWaiting(): void {
-    for (let next = nextToStart(); next !== undefined; next = nextToStart()) void start(next);
-  }
-
-  function nextToStart(): Waiting<P> | undefined {
-    return isStopped || controllers.size >= concurrency ? undefined : pace.nextToStart();
-  }
+  const nextToStart = (): Waiting<P> | undefined =>
+    isStopped || controllers.size >= concurrency ? undefined : pace.nextToStart();
 
   async function start(upload: Waiting<P>): Promise<void> {
     const { id } = upload;
@@ -78,9 +73,17 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     // Awaiting takes turns of its own, in which the attempt may have been aborted still.
     if (end === undefined || signal.aborted) return;
     controllers.delete(attemptId);
-    const running = store.get(id);
     if (end === 'file-missing') store.dispatch({ type: end, id, attemptId });
-    else if (running && isRunning(running)) store.dispatch({ id, ...settle(running, end, around) });
+    else finish(id, end);
+  }
+
+  function finish(id: string, end: AttemptEnd<R, P>): void {
+    const upload = store.get(id);
+    if (!upload || !isRunning(upload)) return;
+    const { event, pauseMs } = settle(upload, end, around);
+    store.dispatch({ id, ...event });
+    // After the wait of the upload has begun, so that it has its turn again when the others may start.
+    if (pauseMs) pace.hold(pauseMs);
   }
 
   return () => {

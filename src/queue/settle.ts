@@ -15,13 +15,19 @@ export interface Surroundings<R extends ReceiptShape, P> {
   readonly pace: Pace;
 }
 
+/** How an attempt ended, and for how long the service asked that nothing is sent, in milliseconds. */
+interface Settled<R extends ReceiptShape, P> {
+  readonly event: AttemptEvent<R, P>;
+  readonly pauseMs?: number | undefined;
+}
+
 /** Makes an event of how an attempt ended; pace and memory of the queue hear of it too. */
 export function settle<R extends ReceiptShape, P>(
   upload: Sending | Storing,
   { result, isKept }: AttemptEnd<R, P>,
   around: Surroundings<R, P>,
-): AttemptEvent<R, P> {
-  if (result.ok) return succeed(upload, result.value, around);
+): Settled<R, P> {
+  if (result.ok) return { event: succeed(upload, result.value, around) };
   return fail(upload, { problem: result.problem, isKept }, around);
 }
 
@@ -43,7 +49,7 @@ function fail<R extends ReceiptShape, P>(
   upload: Sending | Storing,
   { problem, isKept }: { readonly problem: P; readonly isKept: boolean },
   { ports, policy, pace }: Surroundings<R, P>,
-): AttemptEvent<R, P> {
+): Settled<R, P> {
   const { attemptId } = upload;
   const judgement = ports.judge(problem);
   const { verdict } = judgement;
@@ -67,13 +73,12 @@ function fail<R extends ReceiptShape, P>(
         return { kind: 'sign-in', problem };
       case 'connection':
         return { kind: 'connection', problem, since: pace.lostSince() ?? ports.now() };
-      case 'later':
-        pace.endWait({ id: upload.id, attemptId }, next.delayMs);
-        return { kind: 'later', problem, attemptId, retryAt: ports.now() + next.delayMs };
+      case 'later': {
+        const retryDelayMs = next.delayMs;
+        return { kind: 'later', problem, attemptId, retryAt: ports.now() + retryDelayMs, retryDelayMs };
+      }
     }
   };
   const event = { type: 'attempt-failed', attemptId, problem, history, next: whatNext() } as const;
-  // After the wait of the upload, so that it has its turn again when the others may start.
-  if (verdict.kind === 'later' && verdict.notBeforeMs) pace.hold(verdict.notBeforeMs);
-  return event;
+  return { event, pauseMs: verdict.kind === 'later' ? verdict.notBeforeMs : undefined };
 }

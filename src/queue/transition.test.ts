@@ -23,7 +23,7 @@ const history: History = { spent: 2, farthestBytes: 40, mayBeStored: false, told
 const held = { ...base, history, status: 'waiting' } as const;
 const turn = { ...held, waitsFor: { kind: 'turn' } } as const;
 const asked = { ...held, history: { ...history, spent: 0 }, waitsFor: { kind: 'asked' } } as const;
-const later = { kind: 'later', problem: 'busy', attemptId: 'current', retryAt: 9 } as const;
+const later = { kind: 'later', problem: 'busy', attemptId: 'current', retryAt: 9, retryDelayMs: 9 } as const;
 
 const paused = { ...held, waitsFor: { kind: 'resume', next: 'turn' } } as const;
 const pausedUnchecked = { ...held, waitsFor: { kind: 'resume', next: 'check' } } as const;

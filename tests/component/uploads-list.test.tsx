@@ -48,7 +48,7 @@ const offline: UploadProblem = { code: 'network', sentBytes: 0, outcome: 'not-st
 
 /** A wait that is over at `retryAt`; long ago unless given. */
 const waitsForLater = (problem: UploadProblem, retryAt = 0) =>
-  ({ kind: 'later', problem, attemptId: 'a', retryAt }) as const;
+  ({ kind: 'later', problem, attemptId: 'a', retryAt, retryDelayMs: 60_000 }) as const;
 
 const document = { id: 'doc-1', displayname: 'Pump manual' };
 
@@ -462,6 +462,13 @@ function listenToNews(): () => (string | null)[] {
   onTestFinished(() => observer.disconnect());
   return () => observer.takeRecords().map(() => region.textContent);
 }
+
+test('a clock that is set back shows no longer wait than the one that was set', () => {
+  vi.useFakeTimers({ now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt))]);
+  expect(row().getByText('The service is busy. Trying again in 60 s.')).toBeTruthy();
+});
 
 test('the seconds until the next attempt count down, and nobody is told of each', () => {
   vi.useFakeTimers({ now: endedAt });

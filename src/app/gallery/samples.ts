@@ -89,7 +89,7 @@ export const uploads: readonly AssetUpload[] = [
   }),
   createUpload('Later', {
     status: 'waiting',
-    waitsFor: { kind: 'later', problem, attemptId: 'a', retryAt: endedAt + 12_500 },
+    waitsFor: { kind: 'later', problem, attemptId: 'a', retryAt: endedAt + 12_500, retryDelayMs: 12_500 },
   }),
   createUpload('Offline', {
     status: 'waiting',

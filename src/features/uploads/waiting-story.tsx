@@ -38,15 +38,21 @@ export function WaitingStory({ waitsFor, holdUp }: WaitingStoryProps) {
   return (
     <p className="muted small">
       {text()}
-      {waitsFor.kind === 'later' && <Countdown until={waitsFor.retryAt} />}
+      {waitsFor.kind === 'later' && <Countdown {...waitsFor} />}
     </p>
   );
 }
 
-/** `until` in milliseconds since the epoch. */
-function Countdown({ until }: { readonly until: number }) {
+interface CountdownProps {
+  /** Milliseconds since the epoch. */
+  readonly retryAt: number;
+  readonly retryDelayMs: number;
+}
+
+function Countdown({ retryAt, retryDelayMs }: CountdownProps) {
   const { t, formats } = useI18n();
-  const secondsLeft = -useSecondsSince(until);
+  // The clock may have been set back since.
+  const secondsLeft = Math.min(Math.ceil(retryDelayMs / 1000), -useSecondsSince(retryAt));
   return ` ${secondsLeft > 0 ? t.uploads.tryingIn(formats.number(secondsLeft)) : t.uploads.tryingNow}`;
 }
 

@@ -60,7 +60,7 @@ export function createIdbShelf(name: string, askToStay: () => void): IdbShelf {
         await Promise.all(ids.map((id) => store.delete(id)));
         await done;
       }),
-    expire: (before) => orElse(undefined, (database) => expire(database, before)),
+    expire: (age) => orElse(undefined, (database) => expire(database, age)),
   };
 }
 
@@ -101,8 +101,19 @@ async function dropFiles(database: ShelfDatabase, uploadIds: readonly string[]):
   await Promise.all([...uploadIds.map((uploadId) => store.delete(piecesOf(uploadId))), done]);
 }
 
-async function expire(database: ShelfDatabase, before: number): Promise<void> {
+async function expire(
+  database: ShelfDatabase,
+  { now, rememberedMs }: Parameters<Shelf['expire']>[0],
+): Promise<void> {
   const { store, done } = database.transaction('history', 'readwrite');
-  const ids = await store.index('endedAt').getAllKeys(IDBKeyRange.upperBound(before, true));
-  await Promise.all([...ids.map((id) => store.delete(id)), done]);
+  const dates = store.index('endedAt');
+  const [old, ahead] = await Promise.all([
+    dates.getAllKeys(IDBKeyRange.upperBound(now - rememberedMs, true)),
+    dates.getAll(IDBKeyRange.lowerBound(now, true)),
+  ]);
+  await Promise.all([
+    ...old.map((id) => store.delete(id)),
+    ...ahead.map((entry) => store.put({ ...entry, endedAt: now })),
+    done,
+  ]);
 }

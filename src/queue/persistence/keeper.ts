@@ -21,12 +21,14 @@ interface KeeperOptions<R extends ReceiptShape, P> {
 
 /**
  * Writes every change of the list down that matters after a restart, and copies the files of what is not stored yet.
- * Follows the store until the returned function is called. A device that keeps nothing stops nothing.
+ * Follows the store until the returned function is called, which resolves when everything is written. A device that
+ * keeps nothing stops nothing.
  */
-export function startKeeper<R extends ReceiptShape, P>(options: KeeperOptions<R, P>): () => void {
+export function startKeeper<R extends ReceiptShape, P>(options: KeeperOptions<R, P>): () => Promise<void> {
   const { store, files, kept, now, after, restored } = options;
   const writer = createRecordWriter<R, P>(kept, {
     now,
+    after,
     written: restored.map(({ upload, order }) => [upload.id, order]),
   });
 
@@ -46,6 +48,7 @@ export function startKeeper<R extends ReceiptShape, P>(options: KeeperOptions<R,
   return () => {
     unsubscribe();
     stopFiles();
+    return writer.finish();
   };
 }
 

@@ -458,21 +458,64 @@ test('[Q49] pieces that nobody owns and that cannot be deleted hide nothing that
   await (await visit()).until(async () => (await pieces()).length === 1);
 });
 
-test('[Q54] coming back does not put off when what ended is forgotten', async () => {
-  const { first, visit } = await createKept(2);
+test('[Q54] coming back does not put off when a stored document is forgotten', async () => {
+  const { first, visit } = await createKept();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
-  await first.until(() => first.attempts.length === 2);
-  first.attempts[1]?.fail('refused');
   await first.end();
   const now = 1_700_000_000_000;
   const early = await visit({ now: now + 20 * day });
   await settle();
-  expect(early.rows()).toHaveLength(2);
+  expect(early.rows()).toHaveLength(1);
   await early.end();
   const late = await visit({ now: now + 31 * day });
   await settle();
   expect(late.rows()).toEqual([]);
+});
+
+test('[Q63] a clock that jumps ahead removes nothing that a person has not finished', async () => {
+  const { first, visit, pieces } = await createKept(4);
+  const [, failed = '', cancelled = ''] = first.queue.getSnapshot().map(({ id }) => id);
+  // The attempt that began before there was a copy is followed by one with the copy.
+  for (const [index, problem] of ['file gone', 'file gone', 'refused'].entries()) {
+    await first.until(() => first.attempts.length === index + 1);
+    first.attempts[index]?.fail(problem);
+  }
+  first.queue.cancel(cancelled);
+  await first.end();
+  const years = 20 * 365 * day;
+  const later = await visit({ now: 1_700_000_000_000 + years });
+  await settle();
+  expect(later.rows().map(([, status]) => status)).toEqual(['needs-file', 'failed', 'cancelled', 'sending']);
+  await later.end();
+  // The clock is right again, and everything is still there with its copy.
+  const again = await visit();
+  await settle();
+  expect(again.rows()).toHaveLength(4);
+  expect(await pieces()).toHaveLength(4);
+  again.queue.dismiss(failed);
+  await settle();
+  expect(await pieces()).toHaveLength(3);
+});
+
+test('[Q54] what was stored while the clock was ahead is forgotten 30 days after the clock was set right', async () => {
+  const { visit } = createDevice();
+  const now = 1_700_000_000_000;
+  const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  const ahead = await visit({ now: now + 1000 * day });
+  ahead.queue.enqueue(createJobs(1));
+  await ahead.until(() => ahead.attempts.length === 1);
+  ahead.attempts[0]?.succeed('stored');
+  await ahead.end();
+  const right = await visit({ now });
+  await settle();
+  expect(right.rows()).toHaveLength(1);
+  expect(await right.shelf.listHistory(place)).toHaveLength(1);
+  await right.end();
+  const late = await visit({ now: now + 31 * day });
+  await settle();
+  expect(late.rows()).toEqual([]);
+  expect(await late.shelf.listHistory(place)).toEqual([]);
 });
 
 test('[Q57] what was cleared is not remembered again at the next visit, although its row is listed', async () => {
@@ -495,6 +538,82 @@ test('[Q50] a row whose record could not be written is not told as kept', async 
   queue.enqueue(createJobs(1));
   await settle();
   expect(keepings()).toEqual(['off']);
+});
+
+test('[Q66] a command that could not be written down is written again, as it stands by then', async () => {
+  const { first, ids, visit } = await createKept();
+  await first.end();
+  let isFull = true;
+  const second = await visit({
+    change: (shelf) => ({ ...shelf, write: (change) => (isFull ? broken() : shelf.write(change)) }),
+  });
+  await second.until(() => second.attempts.length === 1);
+  second.queue.pause(ids[0] ?? '');
+  second.queue.edit(ids[0] ?? '', { displayName: 'Renamed' });
+  await settle();
+  await second.timers.pass(1000);
+  await settle();
+  isFull = false;
+  await second.timers.pass(2000);
+  await second.end();
+  const third = await visit();
+  await settle();
+  expect(third.queue.getSnapshot()).toMatchObject([
+    { job: { displayName: 'Renamed' }, waitsFor: { kind: 'resume' } },
+  ]);
+});
+
+test('[Q66] what could not be written down is written once more when the page lets go of the queue', async () => {
+  const { first, ids, visit } = await createKept();
+  await first.end();
+  let isFull = true;
+  const second = await visit({
+    change: (shelf) => ({ ...shelf, write: (change) => (isFull ? broken() : shelf.write(change)) }),
+  });
+  await second.until(() => second.attempts.length === 1);
+  second.queue.pause(ids[0] ?? '');
+  await settle();
+  isFull = false;
+  second.queue.dispose();
+  await settle();
+  const third = await visit();
+  await settle();
+  expect(third.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
+});
+
+test('[Q65] the chosen file is sent where the device does not open its copy in time', async () => {
+  const { visit } = createDevice();
+  const { queue, attempts, allKept, timers, until } = await visit({
+    change: (shelf) => ({ ...shelf, openFile: () => new Promise(() => {}) }),
+  });
+  const ids = queue.enqueue(createJobs(2));
+  await allKept();
+  queue.cancel(ids[0] ?? '');
+  await settle();
+  expect(attempts).toHaveLength(1);
+  await timers.pass(30_000);
+  await until(() => attempts.length === 2);
+  expect(await attempts[1]?.job.file.text()).toHaveLength(100);
+});
+
+test('[Q65] a copy that the device does not open in time holds up nothing for ever', async () => {
+  const { first, visit } = await createKept(2);
+  await first.end();
+  const second = await visit({
+    change: (shelf) => ({
+      ...shelf,
+      openFile: (id, facts) =>
+        id === first.queue.getSnapshot()[0]?.id ? new Promise(() => {}) : shelf.openFile(id, facts),
+    }),
+  });
+  await settle();
+  expect(second.attempts).toEqual([]);
+  await second.timers.pass(30_000);
+  await second.until(() => second.attempts.length === 1);
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { status: 'failed', problem: expect.stringContaining('NotReadableError') },
+    { status: 'sending' },
+  ]);
 });
 
 test('[Q55] nobody is given the uploads of somebody else', async () => {

@@ -1,16 +1,20 @@
+import { backoffMs } from '#lib/backoff.ts';
+
 import { isConfirmed } from '../item.ts';
 import type { AlreadyExists, ReceiptShape, Stored, Upload } from '../item.ts';
-import type { KeptPorts } from '../ports.ts';
+import type { KeptPorts, QueuePorts } from '../ports.ts';
 
 import { toRecord } from './record.ts';
-import type { HistoryEntry } from './shelf.ts';
+import type { HistoryEntry, Shelf } from './shelf.ts';
 
-/** Writes uploads down in the background, all that changed meanwhile in one go. */
+/** Writes uploads down in the background, all that changed meanwhile in one go. What can't be written is tried again. */
 export interface RecordWriter<R extends ReceiptShape, P> {
   /** An upload changed, or is off the list where it is `undefined`. */
   readonly note: (id: string, upload: Upload<R, P> | undefined) => void;
   /** Resolves when all that was noted so far is written, or could not be: whether this upload's was. */
   readonly untilWritten: (id: string) => Promise<boolean>;
+  /** Writes once more what could not be written, and then tries no more. Never rejects. */
+  readonly finish: () => Promise<void>;
 }
 
 /** To copy more rows into one transaction would hold up the page. */
@@ -19,21 +23,27 @@ const mostAtOnce = 100;
 interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  readonly after: QueuePorts<never, never>['after'];
   /** Where in the list stands what is written already, by upload id. */
   readonly written: Iterable<readonly [uploadId: string, order: number]>;
 }
 
+/** Distances between attempts to write what could not be written, as on a full disk. */
+const rewriting = { baseMs: 1000, capMs: 60_000 };
+
 /** Has nothing to write yet. */
 export function createRecordWriter<R extends ReceiptShape, P>(
   kept: KeptPorts<R>,
-  { now, written }: WriterOptions,
+  { now, after, written }: WriterOptions,
 ): RecordWriter<R, P> {
-  const { shelf, owner } = kept;
+  const { shelf } = kept;
   const changed = new Map<string, Upload<R, P> | undefined>();
   const orders = createOrders(written, now);
-  /** Uploads of which the last change could not be written. */
-  const unwritten = new Set<string>();
+  /** What could not be written last, by upload id. */
+  const unwritten = new Map<string, Upload<R, P> | undefined>();
   let writing: Promise<void> | undefined;
+  let failures = 0;
+  let cancelRetry: (() => void) | undefined;
 
   /** Never rejects: a device that keeps nothing stops nothing. */
   async function write(): Promise<void> {
@@ -42,40 +52,74 @@ export function createRecordWriter<R extends ReceiptShape, P>(
     while (changed.size > 0) {
       const batch = [...changed].slice(0, mostAtOnce);
       for (const [id] of batch) changed.delete(id);
-      const isWritten = await shelf.write(changeOf(batch)).then(
+      const isWritten = await shelf.write(changeOf(batch, { kept, orders, changedAt: now() })).then(
         () => true,
         () => false,
       );
-      for (const [id] of batch) unwritten[isWritten ? 'delete' : 'add'](id);
+      for (const [id, upload] of batch) {
+        if (isWritten) unwritten.delete(id);
+        else unwritten.set(id, upload);
+      }
+      failures = isWritten ? 0 : failures + 1;
     }
     writing = undefined;
+    if (unwritten.size > 0) planRetry();
   }
 
-  function changeOf(batch: readonly (readonly [string, Upload<R, P> | undefined])[]) {
-    const saved = batch.flatMap(([, upload]) => upload ?? []);
-    const confirmed = saved.filter(isConfirmed);
-    const removedIds = batch.flatMap(([id, upload]) => (upload ? [] : id));
-    removedIds.forEach(orders.forget);
-    return {
-      saved: saved.map((upload) =>
-        toRecord(upload, { owner, order: orders.of(upload.id), changedAt: now() }),
-      ),
-      removedIds,
-      history: confirmed.map((upload) => entryOf(upload, kept)),
-      // What the service holds need not be kept here.
-      fileIds: [...removedIds, ...confirmed.map(({ id }) => id)],
-    };
+  function planRetry(): void {
+    cancelRetry?.();
+    cancelRetry = after(backoffMs(failures, rewriting), rewrite);
+  }
+
+  function rewrite(): void {
+    // What is being written may be newer; its end plans the next attempt.
+    if (writing) return;
+    for (const [id, upload] of unwritten) note(id, upload);
+  }
+
+  function note(id: string, upload: Upload<R, P> | undefined): void {
+    changed.set(id, upload);
+    writing ??= write();
   }
 
   return {
-    note(id, upload) {
-      changed.set(id, upload);
-      writing ??= write();
-    },
+    note,
     async untilWritten(id) {
       await writing;
       return !unwritten.has(id);
     },
+    async finish() {
+      await writing;
+      rewrite();
+      await writing;
+      cancelRetry?.();
+    },
+  };
+}
+
+interface ChangeContext<R extends ReceiptShape> {
+  readonly kept: KeptPorts<R>;
+  readonly orders: ReturnType<typeof createOrders>;
+  /** Milliseconds since the epoch. */
+  readonly changedAt: number;
+}
+
+/** What has to be written so that these uploads are on the device as they stand, or are gone from it. */
+function changeOf<R extends ReceiptShape, P>(
+  batch: readonly (readonly [id: string, Upload<R, P> | undefined])[],
+  { kept, orders, changedAt }: ChangeContext<R>,
+): Parameters<Shelf['write']>[0] {
+  const saved = batch.flatMap(([, upload]) => upload ?? []);
+  const confirmed = saved.filter(isConfirmed);
+  const removedIds = batch.flatMap(([id, upload]) => (upload ? [] : id));
+  removedIds.forEach(orders.forget);
+  const frameOf = (id: string) => ({ owner: kept.owner, order: orders.of(id), changedAt });
+  return {
+    saved: saved.map((upload) => toRecord(upload, frameOf(upload.id))),
+    removedIds,
+    history: confirmed.map((upload) => entryOf(upload, kept)),
+    // What the service holds need not be kept here.
+    fileIds: [...removedIds, ...confirmed.map(({ id }) => id)],
   };
 }
 

@@ -1,10 +1,10 @@
-import { isEnded } from '../item.ts';
+import { isConfirmed } from '../item.ts';
 import type { ReceiptShape, Upload } from '../item.ts';
 
-import { fromRecord, migrate } from './record.ts';
+import { fromRecord, migrate, type UploadRecord } from './record.ts';
 import type { Shelf } from './shelf.ts';
 
-/** How long what has ended is remembered: 30 days, in milliseconds. */
+/** How long a stored document is remembered: 30 days, in milliseconds. */
 export const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** An upload of an earlier visit, and its place in the list: any number above that of the one before. */
@@ -21,8 +21,9 @@ interface RestoreOptions {
 }
 
 /**
- * The uploads of earlier visits in their order; those that ended long ago are taken away. Empty where the device keeps
- * nothing. Never rejects.
+ * Returns the uploads of earlier visits in their order and removes documents stored more than 30 days ago. Nothing that a
+ * person hasn't finished is ever removed: the device's clock may be wrong. Empty where the device keeps nothing. Never
+ * rejects.
  */
 export async function restoreUploads<R extends ReceiptShape, P>({
   shelf,
@@ -31,30 +32,37 @@ export async function restoreUploads<R extends ReceiptShape, P>({
 }: RestoreOptions): Promise<readonly Restored<R, P>[]> {
   try {
     const { records, keptBytes } = await shelf.load(owner);
-    const restored = records
-      .flatMap((value) => migrate(value) ?? [])
-      .toSorted((a, b) => a.order - b.order)
-      .map((record) => {
-        const isKept = keptBytes.get(record.id) === record.job.file.size;
-        const { order, changedAt } = record;
-        return { upload: fromRecord<R, P>(record, isKept), order, changedAt };
-      });
+    const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
+    const restored = migrated.map((record) => {
+      const isKept = keptBytes.get(record.id) === record.job.file.size;
+      const { order, changedAt } = record;
+      return { upload: fromRecord<R, P>(record, isKept), order, changedAt };
+    });
     const isOver = ({ upload, changedAt }: (typeof restored)[number]) =>
-      isEnded(upload) && changedAt < now - rememberedMs;
+      isConfirmed(upload) && changedAt < now - rememberedMs;
     const removedIds = restored.filter(isOver).map(({ upload }) => upload.id);
-    void clearAway(shelf, { removedIds, before: now - rememberedMs });
+    // Written while the clock was ahead: without a new date they would stay until then.
+    const redated = migrated.filter(({ changedAt }) => changedAt > now);
+    void clearAway(shelf, {
+      removedIds,
+      saved: redated.map((record) => ({ ...record, changedAt: now })),
+      now,
+    });
     return restored.filter((each) => !isOver(each));
   } catch {
     return [];
   }
 }
 
+interface ClearAway {
+  readonly removedIds: readonly string[];
+  readonly saved: readonly UploadRecord[];
+  readonly now: number;
+}
+
 /** Never rejects: where it fails, as on a full disk, the next visit clears up. */
-async function clearAway(
-  shelf: Shelf,
-  { removedIds, before }: { readonly removedIds: readonly string[]; readonly before: number },
-): Promise<void> {
-  const removed =
-    removedIds.length > 0 && shelf.write({ saved: [], removedIds, history: [], fileIds: removedIds });
-  await Promise.allSettled([removed, shelf.expire(before)]);
+async function clearAway(shelf: Shelf, { removedIds, saved, now }: ClearAway): Promise<void> {
+  const isDue = removedIds.length > 0 || saved.length > 0;
+  const written = isDue && shelf.write({ saved, removedIds, history: [], fileIds: removedIds });
+  await Promise.allSettled([written, shelf.expire({ now, rememberedMs })]);
 }

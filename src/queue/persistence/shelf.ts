@@ -57,6 +57,9 @@ export interface Shelf {
     readonly assetId: string;
   }) => Promise<readonly HistoryEntry[]>;
   readonly clearHistory: (place: { readonly owner: string; readonly assetId: string }) => Promise<void>;
-  /** Takes away what ended before that moment (milliseconds since the epoch), of whomever it is. */
-  readonly expire: (before: number) => Promise<void>;
+  /**
+   * Removes the history entries of every owner that are older than `rememberedMs`. Entries dated after `now`
+   * (milliseconds since the epoch), written while the clock was ahead, are dated `now`. Never rejects.
+   */
+  readonly expire: (age: { readonly now: number; readonly rememberedMs: number }) => Promise<void>;
 }

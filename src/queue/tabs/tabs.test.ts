@@ -30,7 +30,7 @@ function createBrowser() {
     next.grant();
   }
 
-  function openTab({ shelf }: { readonly shelf?: Shelf } = {}) {
+  function openTab({ shelf, now }: { readonly shelf?: Shelf; readonly now?: () => number } = {}) {
     const own = new Set<(message: unknown) => void>();
     tabs.add(own);
     const crash = new AbortController();
@@ -58,6 +58,7 @@ function createBrowser() {
       crew,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
       ...(kept && { kept }),
+      ...(now && { now }),
     });
     const queue = createQueue(fake.ports, { concurrency: 1 });
     return {
@@ -251,6 +252,22 @@ test('[Q60] what waited to be tried again in the tab that is gone is tried again
   await second.timers.pass(2999);
   expect(second.attempts).toEqual([]);
   await second.timers.pass(1);
+  expect(second.attempts).toHaveLength(1);
+});
+
+test('[Q64] a clock that was set back makes nobody wait longer than the wait was set for', async () => {
+  const { openTab } = createBrowser();
+  const first = openTab();
+  await allDue();
+  const second = openTab({ now: () => 0 });
+  await allDue();
+  first.queue.enqueue(createJobs(1));
+  await allDue();
+  first.attempts[0]?.fail('busy for 3 s');
+  await allDue();
+  first.crash();
+  await allDue();
+  await second.timers.pass(3000);
   expect(second.attempts).toHaveLength(1);
 });
 
