@@ -14,13 +14,22 @@ export interface FindingTerms {
     | 'extensible-data'
     | 'other-record'
     | 'end-record';
-  'ZIP-HEADER': 'signature' | 'place' | 'name' | 'method' | 'flags' | 'crc' | 'size' | 'packed-size';
+  'ZIP-HEADER':
+    | 'signature'
+    | 'place'
+    | 'name'
+    | 'method'
+    | 'flags'
+    | 'crc'
+    | 'size'
+    | 'packed-size'
+    | 'extra';
   'ZIP-DEFLATE': 'unexpected end';
   'ZIP-BOMB': 'entry' | 'ratio' | 'total' | 'entries';
   'NAME-UNSAFE': 'empty' | 'host' | 'absolute' | 'drive' | 'parent' | 'control';
   'NAME-FILE-AND-FOLDER': 'folder-with-data' | 'attribute' | 'file-in-between';
   'NAME-LONG': 'part' | 'path' | 'depth';
-  'ENTRY-LINK': 'link' | 'device' | 'pipe' | 'socket';
+  'ENTRY-LINK': 'link' | 'device' | 'socket' | 'unknown';
   'ENTRY-TYPE': Content;
   'ENTRY-HUGE-IMAGE': 'pixels' | 'bytes';
   'DOC-NOT-HTML': Content;

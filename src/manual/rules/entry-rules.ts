@@ -17,16 +17,21 @@ const specialTypes: Readonly<Record<number, FindingTerms['ENTRY-LINK']>> = {
   0o120000: 'link',
   0o020000: 'device',
   0o060000: 'device',
-  0o010000: 'pipe',
   0o140000: 'socket',
 };
+/** Of which every unpacker makes a regular file or a folder. */
+const plainTypes: readonly number[] = [0, 0o040000, 0o100000];
+/** What Info-ZIP writes for its standard input; every unpacker makes a regular file of it. */
+const pipe = 0o010000;
 
 /** What an entry is by its name and attributes, before a byte of it is read. */
 export function entryRemarks(entry: ZipEntry): readonly Remark[] {
   const remarks: Remark[] = [];
   const { name } = entry;
-  const special = specialTypes[entry.unixMode & fileType];
-  if (special !== undefined) {
+  const type = entry.unixMode & fileType;
+  if (type === pipe) remarks.push({ code: 'ENTRY-PIPE', severity: 'info', entry: name });
+  else if (!plainTypes.includes(type)) {
+    const special = specialTypes[type] ?? 'unknown';
     remarks.push({ code: 'ENTRY-LINK', severity: 'error', entry: name, params: { special } });
   }
   if (isJunkName(name)) remarks.push({ code: 'ENTRY-JUNK', severity: 'info', entry: name, repairable: true });

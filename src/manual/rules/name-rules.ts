@@ -3,7 +3,7 @@ import type { FindingTerms } from '../finding-terms.ts';
 import type { Limits } from '../limits.ts';
 import type { Steps } from '../steps.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
-import { foldPath, pathOf } from './paths.ts';
+import { overwritingPath, pathOf } from './paths.ts';
 
 type NameRule = (name: string, limits: Limits) => Omit<Remark, 'entry'> | undefined;
 
@@ -84,20 +84,21 @@ const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) =>
 /** The same path twice, and paths that Windows and macOS take for the same. */
 function* collisionRemarks(entries: readonly ZipEntry[]): Steps<Remark[]> {
   const remarks: Remark[] = [];
-  const byPath = new Map<string, string>();
-  const byFold = new Map<string, string>();
+  const byPath = new Map<string, ZipEntry>();
+  const byFold = new Map<string, ZipEntry>();
   for (const entry of entries) {
     const path = pathOf(entry.name);
-    const folded = foldPath(path);
+    const folded = overwritingPath(path);
     const same = byPath.get(path);
     const similar = byFold.get(folded);
-    const place = { severity: 'error', entry: entry.name } as const;
-    if (same !== undefined) remarks.push({ code: 'NAME-DUPLICATE', ...place, params: { other: same } });
-    else if (similar !== undefined) {
-      remarks.push({ code: 'NAME-CASE-CLASH', ...place, params: { other: similar } });
+    const other = same ?? similar;
+    // A folder that comes twice is one folder to every unpacker: nothing is overwritten.
+    if (other !== undefined && !(isFolder(other) && isFolder(entry))) {
+      const code = same === undefined ? 'NAME-CASE-CLASH' : 'NAME-DUPLICATE';
+      remarks.push({ code, severity: 'error', entry: entry.name, params: { other: other.name } });
     }
-    byPath.set(path, entry.name);
-    byFold.set(folded, entry.name);
+    byPath.set(path, entry);
+    byFold.set(folded, entry);
     yield;
   }
   return remarks;
@@ -109,7 +110,9 @@ const folder = 0o040000;
 
 /** Names that are a file to one unpacker and a folder to another (ambiguity A4). */
 function* folderRemarks(entries: readonly ZipEntry[]): Steps<Remark[]> {
-  const files = new Set(entries.filter((entry) => !isFolder(entry)).map((entry) => pathOf(entry.name)));
+  const files = new Set(
+    entries.filter((entry) => !isFolder(entry)).map((entry) => overwritingPath(pathOf(entry.name))),
+  );
   const remarks: Remark[] = [];
   for (const entry of entries) {
     const detail = folderDetail(entry, files);
@@ -129,7 +132,7 @@ function folderDetail(
     if (entry.sizeBytes > 0) return 'folder-with-data';
     if (type === regular) return 'attribute';
   } else if (type === folder || entry.isDosFolder) return 'attribute';
-  return isBelowFile(pathOf(entry.name), files) ? 'file-in-between' : undefined;
+  return isBelowFile(overwritingPath(pathOf(entry.name)), files) ? 'file-in-between' : undefined;
 }
 
 function isBelowFile(path: string, files: ReadonlySet<string>): boolean {

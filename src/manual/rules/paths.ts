@@ -14,6 +14,28 @@ export function pathOf(name: string): string {
  */
 export const foldPath = (path: string): string => path.normalize('NFC').toLowerCase();
 
+/**
+ * Equal for paths of which one file would overwrite the other on Windows or macOS: beyond `foldPath`, dots and spaces at
+ * the end of a part are dropped (Windows), joiners ignored (HFS+), and letters with one capital are one letter (ς and σ).
+ */
+export function overwritingPath(path: string): string {
+  const trimmed = /[. ](?:\/|$)/.test(path) ? path.replaceAll(/[. ]+(?=\/|$)/g, '') : path;
+  if (/^[ -~]*$/.test(trimmed)) return pathOf(trimmed).toLowerCase();
+  return Array.from(
+    pathOf(trimmed)
+      .normalize('NFC')
+      .replaceAll(/[\u200c\u200d]/g, ''),
+    foldLetter,
+  ).join('');
+}
+
+function foldLetter(letter: string): string {
+  const capital = letter.toUpperCase();
+  // Windows and macOS keep ı and İ apart from i, as Turkish does, and ß from ss.
+  if ('ıİ'.includes(letter) || capital.length !== letter.length) return letter.toLowerCase();
+  return capital.toLowerCase();
+}
+
 /** The last part of a path. */
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

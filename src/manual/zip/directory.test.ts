@@ -25,7 +25,7 @@ const plain: EntrySpec = { name: 'a.txt', method: 0, data: '' };
 test('every number of a record is read, lowest byte first, and offsets are shifted', () => {
   const record = recordsOf({
     name: 'a.txt',
-    flags: 0x0102,
+    flags: 0x0806,
     method: 8,
     extra: extraField(0x5455, new Uint8Array(5)),
     central: {
@@ -38,7 +38,7 @@ test('every number of a record is read, lowest byte first, and offsets are shift
     },
   });
   const entry = createEntry({
-    flags: 0x0102,
+    flags: 0x0806,
     method: 8,
     crc: 0x89abcdef,
     compressedBytes: 0x01020304,
@@ -130,7 +130,20 @@ test.for<[string, Partial<EntrySpec>, Remark[]]>([
     [about('ZIP-SIZE', 'error', { found: 161_537, expected: 8_000 })],
   ],
   ['that is stored and encrypted', { flags: 1, central: { compressedBytes: 12 } }, [encrypted]],
-  ['with three bytes that are no field', { extra: bytesOf('abc') }, [about('ZIP-EXTRA', 'info')]],
+  ['with zeros that are no field', { extra: new Uint8Array(3) }, [about('ZIP-EXTRA', 'info')]],
+  [
+    'with three bytes that are no field',
+    { extra: bytesOf('abc') },
+    [about('ZIP-DIRECTORY', 'error', { detail: 'record' })],
+  ],
+  ['with reserved flags', { flags: 0x8080 }, [about('ZIP-FLAGS', 'warning')]],
+  ['of patched data', { flags: 0xa0 }, [about('ZIP-FLAGS', 'error')]],
+  ['that every unpacker is new enough for', { central: { versionNeeded: 46 } }, []],
+  [
+    'that asks for a newer program',
+    { central: { versionNeeded: 47 } },
+    [about('ZIP-VERSION', 'error', { version: '4.7' })],
+  ],
   [
     'with a field that runs over its end',
     { extra: concat([extraField(0x5455, new Uint8Array(5)), bytesOf('ab\x01\0')]) },
@@ -164,7 +177,7 @@ test('sizes and place are those of the ZIP64 field', () => {
 
 test('all that is wrong with a record is said of it by name', () => {
   const name = Uint8Array.of(0x81, 0x2e, 0x74);
-  const extra = concat([extraField(1, u64(1)), bytesOf('abc')]);
+  const extra = concat([extraField(1, u64(1)), new Uint8Array(3)]);
   const entry = 'ü.t';
   expect(parseDirectory(recordsOf({ name, method: 12, extra, central: { disk: 2 } }), 0, 9)?.remarks).toEqual(
     [

@@ -3,8 +3,8 @@ import type { FindingTerms } from '../finding-terms.ts';
 import type { Steps } from '../steps.ts';
 import { signature, viewOf } from './bytes.ts';
 import { decodeName, isSpelled } from './entry-name.ts';
-import { flag, isReadable, method, type ZipEntry } from './entry.ts';
-import { extraId, fieldHeadBytes, parseExtraFields, type ExtraFields } from './extra-fields.ts';
+import { flag, isReadable, method, reservedFlags, type ZipEntry } from './entry.ts';
+import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { readZip64Sizes } from './zip64-sizes.ts';
 
 /** Length of a central record without its name, extra fields and comment. */
@@ -90,11 +90,15 @@ function readRecord(
       extras.fields.has(extraId.aes) ||
       extras.fields.has(extraId.strongEncryption),
     unixMode: attributes >>> 16,
+    hasUnicodePath: extras.fields.has(extraId.unicodePath),
     isDosFolder: (attributes & 0x10) !== 0,
   };
   for (const remark of decoded.remarks) remarks.push({ ...remark, entry: name });
   if (!isConsistent) remarks.push({ ...zip64Remark, entry: name });
-  for (const remark of recordRemarks(entry, extras)) remarks.push({ ...remark, entry: name });
+  const versionNeeded = view.getUint8(at + 6);
+  for (const remark of recordRemarks(entry, { extras, versionNeeded })) {
+    remarks.push({ ...remark, entry: name });
+  }
   if (sizes.disk !== 0) remarks.push({ code: 'ZIP-SPLIT', severity: 'error', entry: name });
   return entry;
 }
@@ -112,9 +116,25 @@ const detail: FindingTerms['ZIP-ZIP64'] = 'extra-field';
 const unreadable: FindingTerms['ZIP-DIRECTORY'] = 'record';
 const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 
+/**
+ * Deflate needs version 2.0 and ZIP64 needs 4.5. unzip 6.0 skips an entry from 4.7 on, and Python refuses the archive
+ * from 6.4 on. The version in the local header matters to no unpacker.
+ */
+const maxVersionNeeded = 46;
+
 /** What a record says about itself that no unpacker behind the service may have to cope with. */
-function recordRemarks(entry: ZipEntry, extras: ExtraFields): Remark[] {
+function recordRemarks(
+  entry: ZipEntry,
+  { extras, versionNeeded }: { readonly extras: ExtraFields; readonly versionNeeded: number },
+): Remark[] {
   const remarks: Remark[] = [];
+  if (versionNeeded > maxVersionNeeded) {
+    const params = { version: (versionNeeded / 10).toFixed(1) };
+    remarks.push({ code: 'ZIP-VERSION', severity: 'error', params });
+  }
+  // Python refuses an archive with bit 5; nobody minds the others, but nobody knows what they stand for either.
+  if ((entry.flags & flag.patchedData) !== 0) remarks.push({ code: 'ZIP-FLAGS', severity: 'error' });
+  else if ((entry.flags & reservedFlags) !== 0) remarks.push({ code: 'ZIP-FLAGS', severity: 'warning' });
   if (entry.isEncrypted) {
     remarks.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
   } else if (!isReadable(entry)) {
@@ -123,9 +143,10 @@ function recordRemarks(entry: ZipEntry, extras: ExtraFields): Remark[] {
     const params = { found: entry.compressedBytes, expected: entry.sizeBytes };
     remarks.push({ code: 'ZIP-SIZE', severity: 'error', params });
   }
-  // A field that runs over its end: yauzl and Python refuse the whole archive.
-  if (extras.malformedBytes >= fieldHeadBytes) {
+  // A field that runs over its end: Java, yauzl and Python refuse the whole archive, and bsdtar from there on.
+  if (extras.isPadded) remarks.push({ code: 'ZIP-EXTRA', severity: 'info' });
+  else if (extras.malformedBytes > 0) {
     remarks.push({ code: 'ZIP-DIRECTORY', severity: 'error', params: { detail: unreadable } });
-  } else if (extras.malformedBytes > 0) remarks.push({ code: 'ZIP-EXTRA', severity: 'info' });
+  }
   return remarks;
 }

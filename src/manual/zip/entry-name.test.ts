@@ -50,9 +50,15 @@ test.for<[number, string, string]>([
   expect(decode(dos, flags)).toEqual({ name: guess, remarks });
 });
 
-test('a Unicode path that says the same is taken, without a word', () => {
+/** What is said of a name that is not UTF-8, with or without a field. */
+const encoding = (guess: string) => [{ code: 'NAME-ENCODING', severity: 'warning', params: { guess } }];
+
+test('a Unicode path that says the same is taken', () => {
   expect(decode(ascii, 0, unicodeField('page.html', ascii))).toEqual({ name: 'page.html', remarks: [] });
-  expect(decode(dos, 0, unicodeField('Größe.html', dos))).toEqual({ name: 'Größe.html', remarks: [] });
+  expect(decode(dos, 0, unicodeField('Größe.html', dos))).toEqual({
+    name: 'Größe.html',
+    remarks: encoding('Größe.html'),
+  });
 });
 
 test('a Unicode path may be any reading of the name, not only the likeliest', () => {
@@ -60,7 +66,7 @@ test('a Unicode path may be any reading of the name, not only the likeliest', ()
   expect(decode(utf8, 0, unicodeField('Größe.html', utf8))).toEqual({ name: 'Größe.html', remarks: [] });
   const windows = Buffer.from('\xb5.html', 'latin1');
   for (const name of ['Á.html', '╡.html', 'µ.html']) {
-    expect(decode(windows, 0, unicodeField(name, windows))).toEqual({ name, remarks: [] });
+    expect(decode(windows, 0, unicodeField(name, windows))).toEqual({ name, remarks: encoding(name) });
   }
 });
 

@@ -24,13 +24,18 @@ export function decodeName(bytes: Uint8Array, flags: number, extras: ExtraFields
   if (fields === undefined) return plain;
   const unicode = fields.length === 1 ? unicodePath(fields[0]!, bytes) : undefined;
   const isSame = unicode !== undefined && (unicode === plain.name || legacyReadings(bytes).includes(unicode));
-  if (isSame) return { name: unicode, remarks: [] };
+  // Java refuses the archive, field or not.
+  if (isSame) return { name: unicode, remarks: plain.remarks.map(withGuess(unicode)) };
   const params = { found: unicode ?? '', expected: plain.name };
   return {
     name: plain.name,
     remarks: [...plain.remarks, { code: 'NAME-UNICODE-FIELD', severity: 'error', params }],
   };
 }
+
+const withGuess =
+  (guess: string) =>
+  (remark: Omit<Remark, 'entry'>): Omit<Remark, 'entry'> => ({ ...remark, params: { guess } });
 
 function decodePlain(bytes: Uint8Array, isFlagged: boolean): DecodedName {
   try {
@@ -63,6 +68,19 @@ export function isSpelled(name: string, bytes: Uint8Array): boolean {
   return true;
 }
 
+/**
+ * What to say of a Unicode path field that only one of the two headers has: unzip compares the names that it makes of
+ * both, and bsdtar knows only the local field. Nobody minds where the name is ASCII.
+ */
+export function oneSidedFieldRemarks(entry: ZipEntry, localExtras: ExtraFields): readonly Remark[] {
+  const { nameBytes, name } = entry;
+  const isOneSided = entry.hasUnicodePath !== localExtras.fields.has(extraId.unicodePath);
+  if (nameBytes === undefined || !isOneSided) return [];
+  const found = legacyReadings(nameBytes).find((reading) => reading !== name)!;
+  const params = { found, expected: name };
+  return [{ code: 'NAME-UNICODE-FIELD', severity: 'warning', entry: name, params }];
+}
+
 /** Whether a local header names the entry as the directory does, its own Unicode path field included. */
 export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: ExtraFields): boolean {
   const { nameBytes, name: expected } = entry;
@@ -70,5 +88,5 @@ export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: 
   if (!isEqual) return false;
   if (!localExtras.fields.has(extraId.unicodePath)) return true;
   const { name, remarks } = decodeName(localName, entry.flags, localExtras);
-  return name === entry.name && remarks.length === 0;
+  return name === entry.name && remarks.every(({ severity }) => severity !== 'error');
 }

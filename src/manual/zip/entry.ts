@@ -5,10 +5,14 @@ export const method = { stored: 0, deflate: 8 } as const;
 export const flag = {
   encrypted: 1,
   descriptor: 8,
+  patchedData: 0x20,
   strongEncryption: 0x40,
   utf8: 0x800,
   maskedHeaders: 0x2000,
 } as const;
+
+/** Bits 4, 7 to 10, 12, 14 and 15: reserved or unused, and 0 from every usual program. */
+export const reservedFlags = 0xd790;
 
 /** One record of the central directory. */
 export interface ZipEntry {
@@ -31,6 +35,8 @@ export interface ZipEntry {
   readonly isEncrypted: boolean;
   /** `st_mode` of Unix, 0 where the archive was made elsewhere. */
   readonly unixMode: number;
+  /** Whether the record has a Unicode path field. */
+  readonly hasUnicodePath: boolean;
   /** Bit 0x10 of the DOS attributes. */
   readonly isDosFolder: boolean;
 }

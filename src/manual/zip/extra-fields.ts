@@ -9,12 +9,14 @@ export interface ExtraFields {
   readonly fields: ReadonlyMap<number, readonly Uint8Array[]>;
   /** Bytes at the end that are no field: fewer than a field begins with, or one that runs over the end. */
   readonly malformedBytes: number;
+  /** The malformed bytes are up to three zeros: zipalign pads with them, and every unpacker ignores them. */
+  readonly isPadded: boolean;
 }
 
 /** Id and length, with which every field begins. */
-export const fieldHeadBytes = 4;
+const fieldHeadBytes = 4;
 const readIds = new Set<number>(Object.values(extraId));
-const none: ExtraFields = { fields: new Map(), malformedBytes: 0 };
+const none: ExtraFields = { fields: new Map(), malformedBytes: 0, isPadded: false };
 
 /** Never rejects what is malformed: it is counted. */
 export function parseExtraFields(bytes: Uint8Array): ExtraFields {
@@ -35,5 +37,7 @@ export function parseExtraFields(bytes: Uint8Array): ExtraFields {
     }
     at = end;
   }
-  return { fields, malformedBytes: bytes.length - at };
+  const rest = bytes.subarray(at);
+  const isPadded = rest.length > 0 && rest.length < fieldHeadBytes && rest.every((byte) => byte === 0);
+  return { fields, malformedBytes: rest.length, isPadded };
 }

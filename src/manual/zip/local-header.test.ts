@@ -48,8 +48,10 @@ test('a local header that agrees tells where the data begins', () => {
   expect(readLocalHeader(headerOf({ flags: 8 }), entry)).toEqual({
     dataOffset: 1_035,
     hasDescriptor: true,
-    remarks: [],
+    remarks: [{ ...differs('flags'), severity: 'warning' }],
   });
+  const streamed = { ...entry, flags: 8 };
+  expect(readLocalHeader(headerOf({ flags: 8 }), streamed).remarks).toEqual([]);
 });
 
 test('the length of a header is that of its fixed part, its name and its extra fields', () => {
@@ -74,6 +76,8 @@ test.for<[string, EntrySpec['local'], string[]]>([
   ['encryption', { flags: 1 }, ['flags']],
   ['strong encryption', { flags: 0x40 }, ['flags']],
   ['encoding', { flags: 0x800 }, ['flags']],
+  ['patched data', { flags: 0x20 }, ['flags']],
+  ['masked headers', { flags: 0x2000 }, ['flags']],
   ['encryption by a field', { extra: extraField(0x9901, new Uint8Array(7)) }, ['flags']],
   ['checksum', { crc: 1 }, ['crc']],
   ['size', { sizeBytes: 301 }, ['size']],
@@ -85,9 +89,11 @@ test.for<[string, EntrySpec['local'], string[]]>([
   ],
   [
     'numbers besides those that come later',
-    { flags: 8, crc: 1, sizeBytes: 2, compressedBytes: 3 },
-    ['crc', 'size', 'packed-size'],
+    { flags: 9, crc: 1, sizeBytes: 2, compressedBytes: 3 },
+    ['flags', 'crc', 'size', 'packed-size'],
   ],
+  ['extra field than it has room for', { extra: bytesOf('UT\x05\0abcd') }, ['extra']],
+  ['extra field than four bytes begin', { extra: bytesOf('abc') }, ['extra']],
   [
     'everything',
     { name: bytesOf('b.txt'), flags: 1, method: 0, crc: 1, sizeBytes: 2, compressedBytes: 3 },
@@ -99,14 +105,14 @@ test.for<[string, EntrySpec['local'], string[]]>([
 
 test.for<[string, EntrySpec['local'], Partial<ZipEntry>]>([
   ['bits that say how it was packed', { flags: 2 | 4 }, {}],
-  ['masked headers, which the directory tells of', { flags: 0x2000 }, {}],
   ['encryption that both tell of', { flags: 1 }, { flags: 1 }],
   [
     'an AES field of an encrypted entry',
     { extra: extraField(0x9901, new Uint8Array(7)) },
     { isEncrypted: true },
   ],
-  ['what comes later', { flags: 8, crc: 0, sizeBytes: 0, compressedBytes: 0 }, {}],
+  ['what comes later', { flags: 8, crc: 0, sizeBytes: 0, compressedBytes: 0 }, { flags: 8 }],
+  ['reserved flags, which the directory tells of', { flags: 0x80 }, { flags: 0x80 }],
   ['the same name in a field', { extra: unicodePathField('a.txt') }, {}],
 ])('a local header may differ in %s', ([, local, directory]) => {
   expect(remarksOf(local, directory)).toEqual([]);
@@ -115,14 +121,21 @@ test.for<[string, EntrySpec['local'], Partial<ZipEntry>]>([
 test.for<[string, EntrySpec['local'], Remark[]]>([
   ['both sizes', { sizeBytes: max32, compressedBytes: max32, extra: zip64(300, 200) }, []],
   ['one of them', { sizeBytes: max32, extra: zip64(300, 200) }, []],
-  ['the other', { compressedBytes: max32, extra: zip64(300, 200) }, []],
+  ['one of them, alone', { sizeBytes: max32, extra: zip64(300) }, []],
+  ['the other, alone', { compressedBytes: max32, extra: zip64(200) }, []],
+  [
+    'the other, behind what 7-Zip and bsdtar take for it',
+    { compressedBytes: max32, extra: zip64(300, 200) },
+    [differs('packed-size')],
+  ],
+  ['one of them, and nothing of the other', { sizeBytes: max32, extra: zip64(300, 0) }, []],
+  ['one of them, and another packed size', { sizeBytes: max32, extra: zip64(300, 201) }, [wrongField]],
   ['neither, but says the same', { extra: zip64(300, 200) }, []],
   ['neither, and says nothing', { extra: zip64(0, 0) }, []],
   ['neither, and is short', { extra: zip64(300) }, []],
   ['neither, and is doubled', { extra: concat([zip64(1, 2), zip64(1, 2)]) }, []],
-  ['what comes later', { flags: 8, sizeBytes: max32, compressedBytes: max32, extra: zip64(0, 0) }, []],
   ['another size', { sizeBytes: max32, extra: zip64(301, 200) }, [differs('size')]],
-  ['another packed size', { compressedBytes: max32, extra: zip64(300, 201) }, [differs('packed-size')]],
+  ['another packed size', { compressedBytes: max32, extra: zip64(201) }, [differs('packed-size')]],
   [
     'sizes of more than 32 bits',
     { sizeBytes: max32, compressedBytes: max32, extra: zip64(2 ** 32 + 300, 2 ** 32 + 200) },
@@ -132,8 +145,47 @@ test.for<[string, EntrySpec['local'], Remark[]]>([
   ['a packed size besides', { extra: zip64(300, 201) }, [wrongField]],
   ['no size, for it is not there', { sizeBytes: max32 }, [wrongField]],
   ['no packed size, for it is not there', { compressedBytes: max32 }, [wrongField]],
-  ['one size of two', { sizeBytes: max32, extra: zip64(300) }, [wrongField]],
+  ['one size of two', { sizeBytes: max32, compressedBytes: max32, extra: zip64(300) }, [wrongField]],
   ['the sizes twice', { sizeBytes: max32, extra: concat([zip64(300, 200), zip64(300, 200)]) }, [wrongField]],
 ])('[M15] a local ZIP64 field [A2] gives %s', ([, local, remarks]) => {
   expect(remarksOf(local)).toEqual(remarks);
+});
+
+test('[M15] a local ZIP64 field [A2] gives what comes later', () => {
+  const local = { flags: 8, sizeBytes: max32, compressedBytes: max32, extra: zip64(0, 0) };
+  expect(remarksOf(local, { flags: 8 })).toEqual([]);
+});
+
+const noted = (code: Remark['code'], severity: Remark['severity']): Remark => ({
+  code,
+  severity,
+  entry: 'a.txt',
+});
+
+test.for<[string, EntrySpec['local'], Remark]>([
+  [
+    'zeros behind its extra fields',
+    { extra: concat([zip64(300, 200), new Uint8Array(3)]) },
+    noted('ZIP-EXTRA', 'info'),
+  ],
+  ['a reserved flag', { flags: 0x8000 }, noted('ZIP-FLAGS', 'warning')],
+])('a local header with %s is told of', ([, local, remark]) => {
+  expect(remarksOf(local)).toEqual([remark]);
+});
+
+test('NAME-UNICODE-FIELD [A3]: a field that only one header has, where the name is beyond ASCII', () => {
+  const name = 'Größe';
+  const nameBytes = bytesOf(name);
+  const directory = { name, nameBytes };
+  const extra = unicodePathField(name);
+  const oneSided = {
+    code: 'NAME-UNICODE-FIELD',
+    severity: 'warning',
+    entry: name,
+    params: { found: 'GrÃ¶Ã\u009fe', expected: name },
+  };
+  expect(remarksOf({ name: nameBytes, extra }, directory)).toEqual([oneSided]);
+  expect(remarksOf({ name: nameBytes }, { ...directory, hasUnicodePath: true })).toEqual([oneSided]);
+  expect(remarksOf({ name: nameBytes, extra }, { ...directory, hasUnicodePath: true })).toEqual([]);
+  expect(remarksOf({}, { hasUnicodePath: true })).toEqual([]);
 });

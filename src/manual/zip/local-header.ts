@@ -1,8 +1,8 @@
 import type { FindingParams, Remark } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import { signature, u64, viewOf } from './bytes.ts';
-import { isSameName } from './entry-name.ts';
-import { flag, type ZipEntry } from './entry.ts';
+import { isSameName, oneSidedFieldRemarks } from './entry-name.ts';
+import { flag, reservedFlags, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { localHeaderBytes } from './layout.ts';
 
@@ -14,9 +14,9 @@ export interface LocalHeader {
   readonly remarks: readonly Remark[];
 }
 
-/** Flags that must be equal in both headers: encrypted, strongly encrypted, UTF-8. The mask is yauzl's. */
-const comparedFlags = flag.encrypted | flag.strongEncryption | flag.utf8;
-const max32 = 0xffffffff;
+/** Flags on which unpackers disagree about what they read where the two headers differ. */
+const comparedFlags =
+  flag.encrypted | flag.patchedData | flag.strongEncryption | flag.utf8 | flag.maskedHeaders;
 
 /** Length of a local header whose first 30 bytes are given, with name and extra fields. */
 export function localHeaderLength(head: Uint8Array): number {
@@ -48,9 +48,22 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
     remarks.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field, ...params } });
   };
   if (!isSameName(entry, bytes.subarray(localHeaderBytes, nameEnd), extras)) differ('name');
+  else remarks.push(...oneSidedFieldRemarks(entry, extras));
   if (view.getUint16(8, true) !== entry.method) differ('method');
   const isSecretlyEncrypted = extras.fields.has(extraId.aes) && !entry.isEncrypted;
-  if (((flags ^ entry.flags) & comparedFlags) !== 0 || isSecretlyEncrypted) differ('flags');
+  const differing = flags ^ entry.flags;
+  if ((differing & comparedFlags) !== 0 || isSecretlyEncrypted) differ('flags');
+  // 7-Zip calls each of these a "Headers Error", and reads the same as the others.
+  else if ((differing & flag.descriptor) !== 0) {
+    const field: FindingTerms['ZIP-HEADER'] = 'flags';
+    remarks.push({ code: 'ZIP-HEADER', severity: 'warning', entry: entry.name, params: { field } });
+  }
+  if ((differing & flags & reservedFlags) !== 0) {
+    remarks.push({ code: 'ZIP-FLAGS', severity: 'warning', entry: entry.name });
+  }
+  // bsdtar skips the entry, or stops.
+  if (extras.isPadded) remarks.push({ code: 'ZIP-EXTRA', severity: 'info', entry: entry.name });
+  else if (extras.malformedBytes > 0) differ('extra');
   const isLater = (value: number): boolean => hasDescriptor && value === 0;
   if (found.crc !== entry.crc && !isLater(found.crc)) differ('crc');
   const sizes = completeSizes(found, extras);
@@ -74,20 +87,27 @@ interface LocalSizes {
   readonly compressedBytes: number;
 }
 
-/** A local ZIP64 field holds both sizes (APPNOTE 4.5.3); undefined where it is missing, doubled, short or at odds. */
+const max32 = 0xffffffff;
+const bothSizesBytes = 16;
+
+/**
+ * Completes saturated sizes from the ZIP64 field. It holds both (APPNOTE 4.5.3), or only those that are saturated, as
+ * unpackers read it; undefined where it is missing, doubled or too short, or where a size that is not saturated is
+ * another one there.
+ */
 function completeSizes(found: LocalSizes, extras: ExtraFields): LocalSizes | undefined {
+  const { sizeBytes, compressedBytes } = found;
+  const saturated = [sizeBytes, compressedBytes].filter((value) => value === max32).length;
   const fields = extras.fields.get(extraId.zip64);
-  const isSaturated = found.sizeBytes === max32 || found.compressedBytes === max32;
   const bytes = fields?.length === 1 ? fields[0]! : undefined;
-  if (bytes === undefined || bytes.length < 16) return isSaturated ? undefined : found;
+  if (bytes === undefined || bytes.length < 8 * saturated) return saturated === 0 ? found : undefined;
   const view = viewOf(bytes);
-  const long = { sizeBytes: u64(view, 0), compressedBytes: u64(view, 8) };
-  const agrees = (short: number, value: number): boolean => short === max32 || short === value || value === 0;
-  const isConsistent =
-    agrees(found.sizeBytes, long.sizeBytes) && agrees(found.compressedBytes, long.compressedBytes);
-  if (!isConsistent) return undefined;
-  return {
-    sizeBytes: found.sizeBytes === max32 ? long.sizeBytes : found.sizeBytes,
-    compressedBytes: found.compressedBytes === max32 ? long.compressedBytes : found.compressedBytes,
-  };
+  if (bytes.length >= bothSizesBytes) {
+    const agrees = (short: number, long: number): boolean => short === max32 || short === long || long === 0;
+    if (!agrees(compressedBytes, u64(view, 8))) return undefined;
+    if (saturated === 0 && !agrees(sizeBytes, u64(view, 0))) return undefined;
+  }
+  let at = 0;
+  const take = (value: number): number => (value === max32 ? u64(view, (at += 8) - 8) : value);
+  return { sizeBytes: take(sizeBytes), compressedBytes: take(compressedBytes) };
 }

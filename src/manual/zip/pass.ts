@@ -79,7 +79,7 @@ async function passEntry(pass: EntryPass): Promise<boolean> {
   const isSound = await passContent(pass, header.dataOffset, dataEnd);
   const end = header.hasDescriptor ? await passDescriptor(pass, dataEnd) : dataEnd;
   if (end < next) await passGap(pass, end);
-  return isSound && header.remarks.length === 0;
+  return isSound && header.remarks.every(({ severity }) => severity !== 'error');
 }
 
 async function passContent(

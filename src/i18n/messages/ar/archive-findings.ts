@@ -67,9 +67,20 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
       'طريقة الضغط {method} لا تعرفها كل البرامج. الطرق المعروفة: \u2068“stored”\u2069 و\u2068“deflate”\u2069.',
     cure: 'اضغط الدليل من جديد بالطريقة العادية، لا بطريقة أصغر حجم.',
   },
+  'ZIP-VERSION': {
+    title: 'ملف يطلب برنامجًا أحدث مما يحتاج إليه',
+    explanation: 'يذكر أنه يحتاج إلى الإصدار {version} من تنسيق ZIP. بعض البرامج تتجاوز مثل هذا الملف.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'ملف فيه خيارات غير معروفة',
+    explanation: 'في ترويسته بتات محجوزة مفعّلة. بعض البرامج تحذّر من ذلك أو ترفض الأرشيف.',
+    cure: repack,
+  },
   'ZIP-HEADER': {
-    title: 'ملف موصوف بطريقتين مختلفتين',
-    explanation: 'الفهرس لا يتفق مع الملف نفسه ({field})، فقد تقرأ البرامج أشياء مختلفة.',
+    title: 'ترويسة أحد الملفات خاطئة',
+    explanation:
+      'لا يمكن قراءة ترويسة الملف أو أنها لا تتفق مع الفهرس ({field})، فقد تقرأ البرامج أشياء مختلفة.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -108,8 +119,8 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'قسّم الدليل، أو احذف منه ما لا يحتاجه القارئ.',
   },
   'ZIP-EXTRA': {
-    title: 'بيانات إضافية عن ملف بصيغة خاطئة',
-    explanation: 'تم تجاوزها ولا ضرر منها.',
+    title: 'أصفار تتبع البيانات الإضافية عن ملف',
+    explanation: 'تضيفها بعض برامج الضغط لمحاذاة الملفات، ولا ضرر منها.',
     cure: 'لا يلزم أي إجراء.',
   },
   'NAME-UNSAFE': {
@@ -128,8 +139,9 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'احذف أحدهما، ثم اضغط المجلد من جديد.',
   },
   'NAME-CASE-CLASH': {
-    title: 'اسمان لا يختلفان إلا في الأحرف الكبيرة أو علامات الحروف',
-    explanation: 'في Windows وmacOS يحل أحد الملفين محل الآخر، \u2068{other}\u2069.',
+    title: 'اسمان متطابقان في Windows أو macOS',
+    explanation:
+      'لا يختلفان إلا في الأحرف الكبيرة أو علامات الحروف أو النقاط والمسافات في النهاية. يحل أحد الملفين محل الآخر، \u2068{other}\u2069.',
     cure: 'أعد تسمية أحدهما، وعدّل الروابط إليه.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -159,14 +171,19 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'اختصر أسماء المجلدات والملفات.',
   },
   'ENTRY-LINK': {
-    title: 'ملف هو مجرد إشارة إلى مكان آخر',
-    explanation: 'هو ملف خاص من Unix ({special})، وقد يقود إلى خارج الدليل.',
+    title: 'ملف ليس ملفًا عاديًا',
+    explanation: 'هو ملف خاص من Unix ({special}). تفكه البرامج بطرق مختلفة، وقد يقود الرابط إلى خارج الدليل.',
     cure: 'ضع الملف نفسه مكانه، ثم اضغط المجلد من جديد.',
+  },
+  'ENTRY-PIPE': {
+    title: 'ملف ضُغط من أنبوب',
+    explanation: 'كتبه برنامج آخر أثناء الضغط. يُفك ضغطه كملف عادي.',
+    cure: 'لا يلزم أي إجراء.',
   },
   'ENTRY-JUNK': {
     title: 'ملفات خلّفها نظام التشغيل أو برنامج',
     explanation: 'لا يراها القارئ أبدًا. هي تشغل مساحة فقط.',
-    cure: 'استبعدها عند الضغط في المرة القادمة؛ يمكن استخدام هذا الملف كما هو.',
+    cure: 'استبعدها عند الضغط في المرة القادمة.',
   },
   'ENTRY-PROGRAM': {
     title: 'يوجد برنامج بين الملفات',

@@ -77,7 +77,7 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'ملفات لا تشير إليها أي صفحة',
     explanation: 'الملفات: {files}، وحجمها {bytes} بايت. صفحات لا تربط إليها صفحة أخرى: {pages}.',
-    cure: 'استبعد ما لا حاجة إليه عند الضغط في المرة القادمة؛ يمكن استخدام هذا الملف كما هو.',
+    cure: 'استبعد ما لا حاجة إليه عند الضغط في المرة القادمة.',
   },
   'LINK-BROKEN': {
     title: 'رابط لا يقود إلى شيء',

@@ -39,6 +39,7 @@ export const findingTermsAr: FindingTerms = {
     crc: 'المجموع الاختباري',
     size: 'الحجم',
     'packed-size': 'الحجم المضغوط',
+    extra: 'حقل إضافي',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'تنتهي قبل أوانها',
@@ -46,7 +47,7 @@ export const findingTermsAr: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: 'ملف يتجاوز {size}',
-    ratio: 'نص مضغوط أكثر من {limit} مرة',
+    ratio: 'مضغوط أكثر من {limit} مرة',
     total: 'المجموع يتجاوز {size}',
     entries: 'عدد الملفات يتجاوز {limit}',
   },
@@ -71,8 +72,8 @@ export const findingTermsAr: FindingTerms = {
   'ENTRY-LINK': {
     link: 'رابط رمزي',
     device: 'ملف جهاز',
-    pipe: 'أنبوب',
     socket: 'مقبس',
+    unknown: 'نوع غير معروف',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} بكسل',

@@ -66,10 +66,21 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Metodu komprese {method} nezná každý program. Známé jsou „stored“ a „deflate“.',
     cure: 'Zabalte návod znovu běžnou metodou, ne metodou pro nejmenší velikost.',
   },
-  'ZIP-HEADER': {
-    title: 'Soubor je popsán dvěma různými způsoby',
+  'ZIP-VERSION': {
+    title: 'Soubor žádá novější program, než potřebuje',
+    explanation: 'Uvádí, že potřebuje verzi {version} formátu ZIP. Některé programy takový soubor přeskočí.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'Soubor má nastavené neznámé volby',
     explanation:
-      'Seznam souborů a samotný soubor nesouhlasí ({field}), takže programy mohou číst něco jiného.',
+      'V jeho hlavičce jsou nastavené vyhrazené bity. Některé programy na to upozorní nebo archiv odmítnou.',
+    cure: repack,
+  },
+  'ZIP-HEADER': {
+    title: 'Hlavička souboru je chybná',
+    explanation:
+      'Hlavičku souboru nelze přečíst nebo nesouhlasí se seznamem souborů ({field}), takže programy mohou číst něco jiného.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -109,8 +120,8 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Rozdělte návod, nebo vynechte, co čtenář nepotřebuje.',
   },
   'ZIP-EXTRA': {
-    title: 'Doplňkové údaje o souboru mají špatný tvar',
-    explanation: 'Byly přeskočeny a neškodí.',
+    title: 'Za doplňkovými údaji o souboru následují nuly',
+    explanation: 'Některé programy jimi zarovnávají soubory. Neškodí.',
     cure: 'Není třeba nic dělat.',
   },
   'NAME-UNSAFE': {
@@ -129,8 +140,9 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Odstraňte jeden z nich a zabalte složku znovu.',
   },
   'NAME-CASE-CLASH': {
-    title: 'Dva názvy se liší jen velikostí písmen nebo diakritikou',
-    explanation: 'Ve Windows a macOS by jeden soubor nahradil druhý, {other}.',
+    title: 'Dva názvy jsou ve Windows nebo macOS stejné',
+    explanation:
+      'Liší se jen velikostí písmen, diakritikou nebo tečkami a mezerami na konci. Jeden soubor by nahradil druhý, {other}.',
     cure: 'Přejmenujte jeden z nich a opravte odkazy na něj.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -160,14 +172,20 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Zkraťte názvy složek a souborů.',
   },
   'ENTRY-LINK': {
-    title: 'Soubor jen ukazuje na jiné místo',
-    explanation: 'Je to unixový speciální soubor ({special}), který může vést ven z návodu.',
+    title: 'Soubor není běžný soubor',
+    explanation:
+      'Je to unixový speciální soubor ({special}). Programy ho rozbalují různě a odkaz může vést ven z návodu.',
     cure: 'Nahraďte ho samotným souborem a zabalte složku znovu.',
+  },
+  'ENTRY-PIPE': {
+    title: 'Soubor byl zabalen z roury',
+    explanation: 'Zapsal ho jiný program během balení. Rozbalí se jako běžný soubor.',
+    cure: 'Není třeba nic dělat.',
   },
   'ENTRY-JUNK': {
     title: 'Pozůstatky operačního systému nebo programu',
     explanation: 'Čtenář je nevidí. Jen zabírají místo.',
-    cure: 'Při příštím balení je vynechte; tento soubor lze použít, jak je.',
+    cure: 'Při příštím balení je vynechte.',
   },
   'ENTRY-PROGRAM': {
     title: 'Mezi soubory je program',

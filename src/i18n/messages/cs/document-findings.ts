@@ -76,7 +76,7 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Soubory, které žádná stránka nepoužívá',
     explanation: 'Soubory: {files}, celkem {bytes} B. Stránky, na které žádná jiná neodkazuje: {pages}.',
-    cure: 'Při příštím balení vynechte, co není třeba; tento soubor lze použít, jak je.',
+    cure: 'Při příštím balení vynechte, co není třeba.',
   },
   'LINK-BROKEN': {
     title: 'Odkaz nikam nevede',

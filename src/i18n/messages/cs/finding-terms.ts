@@ -39,6 +39,7 @@ export const findingTermsCs: FindingTerms = {
     crc: 'kontrolní součet',
     size: 'velikost',
     'packed-size': 'zabalená velikost',
+    extra: 'doplňkové pole',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'končí příliš brzy',
@@ -46,7 +47,7 @@ export const findingTermsCs: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: 'soubor větší než {size}',
-    ratio: 'text zabalený více než {limit}krát',
+    ratio: 'zabaleno více než {limit}krát',
     total: 'více než {size} celkem',
     entries: 'více než {limit} souborů',
   },
@@ -71,8 +72,8 @@ export const findingTermsCs: FindingTerms = {
   'ENTRY-LINK': {
     link: 'symbolický odkaz',
     device: 'soubor zařízení',
-    pipe: 'roura',
     socket: 'socket',
+    unknown: 'neznámý typ',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} pixelů',

@@ -69,10 +69,22 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Das Verfahren {method} kennt nicht jedes Programm. Bekannt sind „stored“ und „deflate“.',
     cure: 'Anleitung mit dem normalen Verfahren neu packen, nicht mit dem für die kleinste Größe.',
   },
-  'ZIP-HEADER': {
-    title: 'Eine Datei ist auf zwei Arten beschrieben',
+  'ZIP-VERSION': {
+    title: 'Eine Datei verlangt ein neueres Programm, als sie braucht',
     explanation:
-      'Inhaltsverzeichnis und Datei stimmen nicht überein ({field}). Programme lesen deshalb womöglich Verschiedenes.',
+      'Sie gibt an, Version {version} des ZIP-Formats zu brauchen. Manche Programme überspringen eine solche Datei.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'Bei einer Datei sind unbekannte Optionen gesetzt',
+    explanation:
+      'In ihrem Kopf sind reservierte Bits gesetzt. Manche Programme warnen davor oder weisen das Archiv ab.',
+    cure: repack,
+  },
+  'ZIP-HEADER': {
+    title: 'Der Kopf einer Datei ist fehlerhaft',
+    explanation:
+      'Der Kopf der Datei ist nicht lesbar oder stimmt nicht mit dem Inhaltsverzeichnis überein ({field}). Programme lesen deshalb womöglich Verschiedenes.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -113,8 +125,8 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Anleitung aufteilen oder weglassen, was beim Lesen nicht gebraucht wird.',
   },
   'ZIP-EXTRA': {
-    title: 'Zusatzangaben zu einer Datei sind fehlerhaft',
-    explanation: 'Sie wurden übergangen und schaden nicht.',
+    title: 'Auf die Zusatzangaben zu einer Datei folgen Nullen',
+    explanation: 'Manche Packprogramme richten Dateien so aus. Es schadet nicht.',
     cure: 'Es ist nichts zu tun.',
   },
   'NAME-UNSAFE': {
@@ -134,8 +146,9 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Eine von beiden entfernen und den Ordner neu packen.',
   },
   'NAME-CASE-CLASH': {
-    title: 'Zwei Namen unterscheiden sich nur in Großschreibung oder Akzenten',
-    explanation: 'Unter Windows und macOS würde eine Datei die andere ersetzen, {other}.',
+    title: 'Zwei Namen sind unter Windows oder macOS gleich',
+    explanation:
+      'Sie unterscheiden sich nur in Großschreibung, Akzenten oder in Punkten und Leerzeichen am Ende. Eine Datei würde die andere ersetzen, {other}.',
     cure: 'Eine von beiden umbenennen, auch in den Links darauf.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -165,14 +178,20 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Ordner- und Dateinamen kürzen.',
   },
   'ENTRY-LINK': {
-    title: 'Eine Datei ist nur ein Verweis auf einen anderen Ort',
-    explanation: 'Es ist eine Unix-Spezialdatei ({special}), die aus der Anleitung hinausführen kann.',
+    title: 'Eine Datei ist keine normale Datei',
+    explanation:
+      'Es ist eine Unix-Spezialdatei ({special}). Programme entpacken sie unterschiedlich, und ein Link kann aus der Anleitung hinausführen.',
     cure: 'Durch die eigentliche Datei ersetzen und den Ordner neu packen.',
+  },
+  'ENTRY-PIPE': {
+    title: 'Eine Datei wurde aus einer Pipe gepackt',
+    explanation: 'Ein anderes Programm hat sie beim Packen geschrieben. Sie wird als normale Datei entpackt.',
+    cure: 'Es ist nichts zu tun.',
   },
   'ENTRY-JUNK': {
     title: 'Überbleibsel des Betriebssystems oder eines Programms',
     explanation: 'Beim Lesen sieht man sie nie. Sie brauchen nur Platz.',
-    cure: 'Beim nächsten Packen weglassen; diese Datei ist so verwendbar.',
+    cure: 'Beim nächsten Packen weglassen.',
   },
   'ENTRY-PROGRAM': {
     title: 'Unter den Dateien ist ein Programm',

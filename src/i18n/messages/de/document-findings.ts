@@ -77,7 +77,7 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Dateien, auf die keine Seite verweist',
     explanation: 'Dateien: {files}, mit {bytes} Byte. Seiten, auf die keine andere Seite verweist: {pages}.',
-    cure: 'Nicht Benötigtes beim nächsten Packen weglassen; diese Datei ist so verwendbar.',
+    cure: 'Nicht Benötigtes beim nächsten Packen weglassen.',
   },
   'LINK-BROKEN': {
     title: 'Ein Link führt ins Leere',

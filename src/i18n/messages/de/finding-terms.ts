@@ -39,6 +39,7 @@ export const findingTermsDe: FindingTerms = {
     crc: 'Prüfsumme',
     size: 'Größe',
     'packed-size': 'gepackte Größe',
+    extra: 'Zusatzfeld',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'sie enden zu früh',
@@ -46,7 +47,7 @@ export const findingTermsDe: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: 'eine Datei mit mehr als {size}',
-    ratio: 'Text, mehr als {limit}-fach gepackt',
+    ratio: 'mehr als {limit}-fach gepackt',
     total: 'mehr als {size} insgesamt',
     entries: 'mehr als {limit} Dateien',
   },
@@ -71,8 +72,8 @@ export const findingTermsDe: FindingTerms = {
   'ENTRY-LINK': {
     link: 'symbolischer Link',
     device: 'Gerätedatei',
-    pipe: 'Pipe',
     socket: 'Socket',
+    unknown: 'unbekannte Art',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} Pixel',

@@ -66,10 +66,20 @@ export const archiveFindingsEn = {
       'Compression method {method} is not known to every program. Known are “stored” and “deflate”.',
     cure: 'Pack the manual again with the normal method, not with the one for the smallest size.',
   },
+  'ZIP-VERSION': {
+    title: 'A file asks for a newer program than it needs',
+    explanation: 'It claims to need version {version} of the ZIP format. Some programs skip such a file.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'A file has unknown options set',
+    explanation: 'Reserved bits are set in its header. Some programs warn about it or refuse the archive.',
+    cure: repack,
+  },
   'ZIP-HEADER': {
-    title: 'A file is described in two different ways',
+    title: 'A file’s header is wrong',
     explanation:
-      'The list of files and the file itself disagree ({field}), so programs may read different things.',
+      'The header of the file can’t be read or doesn’t match the list of files ({field}), so programs may read different things.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -109,8 +119,8 @@ export const archiveFindingsEn = {
     cure: 'Split the manual, or leave out what a reader does not need.',
   },
   'ZIP-EXTRA': {
-    title: 'Additional data about a file is malformed',
-    explanation: 'It was skipped and does no harm.',
+    title: 'Zeros follow the additional data about a file',
+    explanation: 'Some packing programs add them to align the files. They do no harm.',
     cure: 'Nothing needs to be done.',
   },
   'NAME-UNSAFE': {
@@ -129,8 +139,9 @@ export const archiveFindingsEn = {
     cure: 'Remove one of the two and pack the folder again.',
   },
   'NAME-CASE-CLASH': {
-    title: 'Two names differ only in capital letters or accents',
-    explanation: 'On Windows and macOS one file would replace the other, {other}.',
+    title: 'Two names are the same on Windows or macOS',
+    explanation:
+      'They differ only in capital letters, accents, or dots and spaces at the end. One file would replace the other, {other}.',
     cure: 'Rename one of the two, and the links to it.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -159,14 +170,20 @@ export const archiveFindingsEn = {
     cure: 'Shorten folder and file names.',
   },
   'ENTRY-LINK': {
-    title: 'A file is only a pointer to another place',
-    explanation: 'It is a special file of Unix ({special}), which can lead out of the manual.',
+    title: 'A file is not a regular file',
+    explanation:
+      'It’s a special file of Unix ({special}). Programs unpack it in different ways, and a link can lead out of the manual.',
     cure: 'Replace it by the file itself and pack the folder again.',
+  },
+  'ENTRY-PIPE': {
+    title: 'A file was packed from a pipe',
+    explanation: 'Another program wrote it while it was being packed. It unpacks as a regular file.',
+    cure: 'Nothing needs to be done.',
   },
   'ENTRY-JUNK': {
     title: 'Files left by the operating system or a program',
     explanation: 'A reader never sees them. They only take space.',
-    cure: 'Leave them out when packing next time; this file can be used as it is.',
+    cure: 'Leave them out when packing next time.',
   },
   'ENTRY-PROGRAM': {
     title: 'A program is among the files',

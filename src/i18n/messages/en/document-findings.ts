@@ -75,7 +75,7 @@ export const documentFindingsEn = {
   'DOC-UNUSED': {
     title: 'Files that no page refers to',
     explanation: 'Files: {files}, with {bytes} bytes. Pages that no other page links to: {pages}.',
-    cure: 'Leave out what is not needed when packing next time; this file can be used as it is.',
+    cure: 'Leave out what is not needed when packing next time.',
   },
   'LINK-BROKEN': {
     title: 'A link leads nowhere',

@@ -41,6 +41,7 @@ export const findingTermsEn = {
     crc: 'checksum',
     size: 'size',
     'packed-size': 'packed size',
+    extra: 'extra field',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'it ends too early',
@@ -48,7 +49,7 @@ export const findingTermsEn = {
   },
   'ZIP-BOMB': {
     entry: 'a file of more than {size}',
-    ratio: 'text packed more than {limit} times smaller',
+    ratio: 'packed more than {limit} times smaller',
     total: 'more than {size} in all',
     entries: 'more than {limit} files',
   },
@@ -73,8 +74,8 @@ export const findingTermsEn = {
   'ENTRY-LINK': {
     link: 'symbolic link',
     device: 'device file',
-    pipe: 'pipe',
     socket: 'socket',
+    unknown: 'unknown type',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} pixels',

@@ -69,10 +69,22 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
       'No todos los programas conocen el método de compresión {method}. Los conocidos son «stored» y «deflate».',
     cure: 'Volver a comprimir el manual con el método normal, no con el del tamaño mínimo.',
   },
-  'ZIP-HEADER': {
-    title: 'Un archivo está descrito de dos maneras',
+  'ZIP-VERSION': {
+    title: 'Un archivo pide un programa más reciente de lo necesario',
     explanation:
-      'El índice y el propio archivo no coinciden ({field}), así que cada programa puede leer algo distinto.',
+      'Indica que necesita la versión {version} del formato ZIP. Algunos programas omiten un archivo así.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'Un archivo tiene opciones desconocidas',
+    explanation:
+      'En su cabecera hay bits reservados activados. Algunos programas avisan de ello o rechazan el ZIP.',
+    cure: repack,
+  },
+  'ZIP-HEADER': {
+    title: 'La cabecera de un archivo es incorrecta',
+    explanation:
+      'La cabecera del archivo no se puede leer o no coincide con el índice ({field}), así que cada programa puede leer algo distinto.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -113,8 +125,8 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Dividir el manual, u omitir lo que el lector no necesita.',
   },
   'ZIP-EXTRA': {
-    title: 'Los datos adicionales de un archivo son incorrectos',
-    explanation: 'Se pasaron por alto y no causan daño.',
+    title: 'Hay ceros tras los datos adicionales de un archivo',
+    explanation: 'Algunos programas los añaden para alinear los archivos. No causan daño.',
     cure: 'No hay que hacer nada.',
   },
   'NAME-UNSAFE': {
@@ -133,8 +145,9 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Quitar uno de los dos y volver a comprimir la carpeta.',
   },
   'NAME-CASE-CLASH': {
-    title: 'Dos nombres solo difieren en mayúsculas o acentos',
-    explanation: 'En Windows y macOS un archivo reemplazaría al otro, {other}.',
+    title: 'Dos nombres son iguales en Windows o macOS',
+    explanation:
+      'Solo difieren en mayúsculas, acentos, o puntos y espacios al final. Un archivo reemplazaría al otro, {other}.',
     cure: 'Cambiar el nombre de uno de los dos, y los enlaces a él.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -164,14 +177,20 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Acortar los nombres de carpetas y archivos.',
   },
   'ENTRY-LINK': {
-    title: 'Un archivo es solo una referencia a otro lugar',
-    explanation: 'Es un archivo especial de Unix ({special}), que puede llevar fuera del manual.',
+    title: 'Un archivo no es un archivo normal',
+    explanation:
+      'Es un archivo especial de Unix ({special}). Cada programa lo descomprime de otra forma, y un enlace puede llevar fuera del manual.',
     cure: 'Reemplazarlo por el propio archivo y volver a comprimir la carpeta.',
+  },
+  'ENTRY-PIPE': {
+    title: 'Un archivo se comprimió desde una tubería',
+    explanation: 'Otro programa lo escribió durante la compresión. Se descomprime como un archivo normal.',
+    cure: 'No hay que hacer nada.',
   },
   'ENTRY-JUNK': {
     title: 'Restos del sistema operativo o de un programa',
     explanation: 'El lector nunca los ve. Solo ocupan espacio.',
-    cure: 'Omitirlos al comprimir la próxima vez; este archivo se puede usar como está.',
+    cure: 'Omitirlos al comprimir la próxima vez.',
   },
   'ENTRY-PROGRAM': {
     title: 'Hay un programa entre los archivos',

@@ -76,7 +76,7 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Archivos que ninguna página utiliza',
     explanation: 'Archivos: {files}, con {bytes} bytes. Páginas a las que ninguna otra enlaza: {pages}.',
-    cure: 'Omitir lo que no haga falta al comprimir la próxima vez; este archivo se puede usar como está.',
+    cure: 'Omitir lo que no haga falta al comprimir la próxima vez.',
   },
   'LINK-BROKEN': {
     title: 'Un enlace no lleva a nada',

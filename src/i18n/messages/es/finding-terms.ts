@@ -39,6 +39,7 @@ export const findingTermsEs: FindingTerms = {
     crc: 'suma de comprobación',
     size: 'tamaño',
     'packed-size': 'tamaño comprimido',
+    extra: 'campo adicional',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'terminan demasiado pronto',
@@ -46,7 +47,7 @@ export const findingTermsEs: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: 'un archivo de más de {size}',
-    ratio: 'texto comprimido más de {limit} veces',
+    ratio: 'comprimido más de {limit} veces',
     total: 'más de {size} en total',
     entries: 'más de {limit} archivos',
   },
@@ -71,8 +72,8 @@ export const findingTermsEs: FindingTerms = {
   'ENTRY-LINK': {
     link: 'enlace simbólico',
     device: 'archivo de dispositivo',
-    pipe: 'tubería',
     socket: 'socket',
+    unknown: 'tipo desconocido',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} píxeles',

@@ -70,10 +70,22 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
       'La méthode de compression {method} est inconnue de certains programmes. Les connues sont « stored » et « deflate ».',
     cure: 'Recompresser la notice avec la méthode normale, et non celle de la taille minimale.',
   },
-  'ZIP-HEADER': {
-    title: 'Un fichier est décrit de deux façons',
+  'ZIP-VERSION': {
+    title: 'Un fichier demande un programme plus récent que nécessaire',
     explanation:
-      'Le sommaire et le fichier lui-même se contredisent ({field}) : la lecture dépendra du programme.',
+      'Il déclare exiger la version {version} du format ZIP. Certains programmes ignorent un tel fichier.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'Un fichier comporte des options inconnues',
+    explanation:
+      'Des bits réservés sont activés dans son en-tête. Certains programmes le signalent ou refusent l’archive.',
+    cure: repack,
+  },
+  'ZIP-HEADER': {
+    title: 'L’en-tête d’un fichier est incorrect',
+    explanation:
+      'L’en-tête du fichier est illisible ou ne correspond pas au sommaire ({field}) : la lecture dépendra du programme.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -114,8 +126,8 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Diviser la notice, ou retirer ce dont le lecteur n’a pas besoin.',
   },
   'ZIP-EXTRA': {
-    title: 'Des données annexes d’un fichier sont mal formées',
-    explanation: 'Elles ont été ignorées et ne gênent pas.',
+    title: 'Des zéros suivent les données annexes d’un fichier',
+    explanation: 'Certains programmes en ajoutent pour aligner les fichiers. Ils ne gênent pas.',
     cure: 'Il n’y a rien à faire.',
   },
   'NAME-UNSAFE': {
@@ -134,8 +146,9 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Retirer l’un des deux et recompresser le dossier.',
   },
   'NAME-CASE-CLASH': {
-    title: 'Deux noms ne diffèrent que par des majuscules ou des accents',
-    explanation: 'Sous Windows et macOS, un fichier remplacerait l’autre, {other}.',
+    title: 'Deux noms sont identiques sous Windows ou macOS',
+    explanation:
+      'Ils ne diffèrent que par des majuscules, des accents, ou des points et des espaces à la fin. Un fichier remplacerait l’autre, {other}.',
     cure: 'Renommer l’un des deux, ainsi que les liens vers lui.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -165,14 +178,21 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Raccourcir les noms de dossiers et de fichiers.',
   },
   'ENTRY-LINK': {
-    title: 'Un fichier n’est qu’un renvoi vers un autre endroit',
-    explanation: 'C’est un fichier spécial d’Unix ({special}), qui peut mener hors de la notice.',
+    title: 'Un fichier n’est pas un fichier ordinaire',
+    explanation:
+      'C’est un fichier spécial d’Unix ({special}). Les programmes le décompressent différemment, et un lien peut mener hors de la notice.',
     cure: 'Le remplacer par le fichier lui-même et recompresser le dossier.',
+  },
+  'ENTRY-PIPE': {
+    title: 'Un fichier a été compressé depuis un tube',
+    explanation:
+      'Un autre programme l’a écrit pendant la compression. Il se décompresse comme un fichier ordinaire.',
+    cure: 'Il n’y a rien à faire.',
   },
   'ENTRY-JUNK': {
     title: 'Des restes du système d’exploitation ou d’un programme',
     explanation: 'Le lecteur ne les voit jamais. Ils ne font que prendre de la place.',
-    cure: 'Les écarter lors de la prochaine compression ; ce fichier est utilisable tel quel.',
+    cure: 'Les écarter lors de la prochaine compression.',
   },
   'ENTRY-PROGRAM': {
     title: 'Un programme se trouve parmi les fichiers',

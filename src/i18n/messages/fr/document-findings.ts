@@ -79,7 +79,7 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Des fichiers dont aucune page ne se sert',
     explanation:
       'Fichiers : {files}, soit {bytes} octets. Pages auxquelles aucune autre ne renvoie : {pages}.',
-    cure: 'Retirer ce qui est inutile lors de la prochaine compression ; ce fichier est utilisable tel quel.',
+    cure: 'Retirer ce qui est inutile lors de la prochaine compression.',
   },
   'LINK-BROKEN': {
     title: 'Un lien ne mène nulle part',

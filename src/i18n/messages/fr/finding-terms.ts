@@ -39,6 +39,7 @@ export const findingTermsFr: FindingTerms = {
     crc: 'somme de contrôle',
     size: 'taille',
     'packed-size': 'taille compressée',
+    extra: 'champ supplémentaire',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'elles s’arrêtent trop tôt',
@@ -46,7 +47,7 @@ export const findingTermsFr: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: 'un fichier de plus de {size}',
-    ratio: 'du texte compressé plus de {limit} fois',
+    ratio: 'compressé plus de {limit} fois',
     total: 'plus de {size} au total',
     entries: 'plus de {limit} fichiers',
   },
@@ -71,8 +72,8 @@ export const findingTermsFr: FindingTerms = {
   'ENTRY-LINK': {
     link: 'lien symbolique',
     device: 'fichier de périphérique',
-    pipe: 'tube',
     socket: 'socket',
+    unknown: 'type inconnu',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} pixels',

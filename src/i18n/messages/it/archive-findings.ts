@@ -69,10 +69,22 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
       'Non tutti i programmi conoscono il metodo di compressione {method}. Noti sono «stored» e «deflate».',
     cure: 'Comprimere di nuovo il manuale con il metodo normale, non con quello per la dimensione minima.',
   },
-  'ZIP-HEADER': {
-    title: 'Un file è descritto in due modi diversi',
+  'ZIP-VERSION': {
+    title: 'Un file richiede un programma più recente del necessario',
     explanation:
-      'L’indice e il file stesso non concordano ({field}): programmi diversi possono leggere cose diverse.',
+      'Dichiara di aver bisogno della versione {version} del formato ZIP. Alcuni programmi saltano un file simile.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'Un file ha opzioni sconosciute',
+    explanation:
+      'Nella sua intestazione sono impostati bit riservati. Alcuni programmi avvisano o rifiutano l’archivio.',
+    cure: repack,
+  },
+  'ZIP-HEADER': {
+    title: 'L’intestazione di un file è errata',
+    explanation:
+      'L’intestazione del file non è leggibile o non corrisponde all’indice ({field}): ogni programma può leggere cose diverse.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -112,8 +124,8 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Dividere il manuale, o togliere ciò che al lettore non serve.',
   },
   'ZIP-EXTRA': {
-    title: 'I dati aggiuntivi di un file sono malformati',
-    explanation: 'Sono stati ignorati e non fanno danno.',
+    title: 'Degli zeri seguono i dati aggiuntivi di un file',
+    explanation: 'Alcuni programmi li aggiungono per allineare i file. Non sono dannosi.',
     cure: 'Non occorre fare nulla.',
   },
   'NAME-UNSAFE': {
@@ -132,8 +144,9 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Togliere uno dei due e comprimere di nuovo la cartella.',
   },
   'NAME-CASE-CLASH': {
-    title: 'Due nomi differiscono solo per maiuscole o accenti',
-    explanation: 'In Windows e macOS un file sostituirebbe l’altro, {other}.',
+    title: 'Due nomi sono uguali in Windows o macOS',
+    explanation:
+      'Differiscono solo per maiuscole, accenti, o punti e spazi alla fine. Un file sostituirebbe l’altro, {other}.',
     cure: 'Rinominare uno dei due e correggere i link.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -163,14 +176,20 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Abbreviare i nomi di cartelle e file.',
   },
   'ENTRY-LINK': {
-    title: 'Un file è solo un rimando a un altro luogo',
-    explanation: 'È un file speciale di Unix ({special}), che può portare fuori dal manuale.',
+    title: 'Un file non è un file normale',
+    explanation:
+      'È un file speciale di Unix ({special}). I programmi lo estraggono in modi diversi, e un link può portare fuori dal manuale.',
     cure: 'Sostituirlo con il file stesso e comprimere di nuovo la cartella.',
+  },
+  'ENTRY-PIPE': {
+    title: 'Un file è stato compresso da una pipe',
+    explanation: 'Un altro programma lo ha scritto durante la compressione. Si estrae come un file normale.',
+    cure: 'Non occorre fare nulla.',
   },
   'ENTRY-JUNK': {
     title: 'File lasciati dal sistema operativo o da un programma',
     explanation: 'Il lettore non li vede mai. Occupano solo spazio.',
-    cure: 'Escluderli dalla prossima compressione; questo file si può usare così com’è.',
+    cure: 'Escluderli dalla prossima compressione.',
   },
   'ENTRY-PROGRAM': {
     title: 'Tra i file c’è un programma',

@@ -78,7 +78,7 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'File a cui nessuna pagina rimanda',
     explanation: 'File: {files}, con {bytes} byte. Pagine a cui nessun’altra pagina porta: {pages}.',
-    cure: 'Togliere ciò che non serve dalla prossima compressione; questo file si può usare così com’è.',
+    cure: 'Togliere ciò che non serve dalla prossima compressione.',
   },
   'LINK-BROKEN': {
     title: 'Un link non porta a nulla',

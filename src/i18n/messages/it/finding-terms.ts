@@ -39,6 +39,7 @@ export const findingTermsIt: FindingTerms = {
     crc: 'checksum',
     size: 'dimensione',
     'packed-size': 'dimensione compressa',
+    extra: 'campo aggiuntivo',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'finiscono troppo presto',
@@ -46,7 +47,7 @@ export const findingTermsIt: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: 'un file di oltre {size}',
-    ratio: 'testo compresso oltre {limit} volte',
+    ratio: 'compresso oltre {limit} volte',
     total: 'oltre {size} in tutto',
     entries: 'oltre {limit} file',
   },
@@ -71,8 +72,8 @@ export const findingTermsIt: FindingTerms = {
   'ENTRY-LINK': {
     link: 'link simbolico',
     device: 'file di dispositivo',
-    pipe: 'pipe',
     socket: 'socket',
+    unknown: 'tipo sconosciuto',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} pixel',

@@ -68,10 +68,22 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
       '圧縮方式 {method} に対応していないソフトがあります。広く使えるのは「stored」と「deflate」です。',
     cure: '最小サイズ用ではなく、標準の方式で取扱説明書を圧縮し直してください。',
   },
-  'ZIP-HEADER': {
-    title: 'ファイルの記述が二通りあります',
+  'ZIP-VERSION': {
+    title: '必要以上に新しいソフトを求めるファイルがあります',
     explanation:
-      '目次とファイル自体の記述が一致せず（{field}）、ソフトによって読まれる内容が異なるおそれがあります。',
+      'ZIP 形式のバージョン {version} が必要と記録されています。このようなファイルを飛ばすソフトがあります。',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: '未知のオプションが設定されたファイルがあります',
+    explanation:
+      'ヘッダーの予約済みビットが設定されています。警告を出す、またはアーカイブを拒否するソフトがあります。',
+    cure: repack,
+  },
+  'ZIP-HEADER': {
+    title: 'ファイルのヘッダーが正しくありません',
+    explanation:
+      'ファイルのヘッダーが読めないか、目次と一致せず（{field}）、ソフトによって読まれる内容が異なるおそれがあります。',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -112,8 +124,8 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: '取扱説明書を分割するか、読む人に不要なものを除いてください。',
   },
   'ZIP-EXTRA': {
-    title: 'ファイルの追加情報の形式が不正です',
-    explanation: '読み飛ばしました。支障はありません。',
+    title: 'ファイルの追加情報の後ろにゼロがあります',
+    explanation: 'ファイルの位置をそろえるために付け加えるソフトがあります。支障はありません。',
     cure: '対処は不要です。',
   },
   'NAME-UNSAFE': {
@@ -132,8 +144,9 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: '一方を除いて、フォルダーを圧縮し直してください。',
   },
   'NAME-CASE-CLASH': {
-    title: '大文字・小文字やアクセント記号だけが異なる名前があります',
-    explanation: 'Windows と macOS では一方が他方（{other}）を上書きします。',
+    title: 'Windows または macOS で同じになる名前があります',
+    explanation:
+      '大文字・小文字、アクセント記号、末尾のドットや空白だけが異なります。一方が他方（{other}）を上書きします。',
     cure: '一方の名前と、そのリンクを変更してください。',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -162,14 +175,20 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'フォルダー名とファイル名を短くしてください。',
   },
   'ENTRY-LINK': {
-    title: 'ファイルが別の場所への参照です',
-    explanation: 'Unix の特殊ファイル（{special}）で、取扱説明書の外を指すおそれがあります。',
+    title: '通常のファイルではないものがあります',
+    explanation:
+      'Unix の特殊ファイル（{special}）です。解凍結果がソフトによって異なり、リンクは取扱説明書の外を指すおそれがあります。',
     cure: '参照先のファイルに置き換え、フォルダーを圧縮し直してください。',
+  },
+  'ENTRY-PIPE': {
+    title: 'パイプから圧縮されたファイルがあります',
+    explanation: '圧縮中に別のプログラムが書き込んだものです。通常のファイルとして解凍されます。',
+    cure: '対処は不要です。',
   },
   'ENTRY-JUNK': {
     title: 'OS やソフトが残したファイルがあります',
     explanation: '読む人の目には触れず、容量を取るだけです。',
-    cure: '次に圧縮するときに除いてください。このファイルはそのまま使えます。',
+    cure: '次に圧縮するときに除いてください。',
   },
   'ENTRY-PROGRAM': {
     title: 'プログラムが含まれています',

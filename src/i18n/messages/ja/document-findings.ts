@@ -76,7 +76,7 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'どのページからも使われないファイルがあります',
     explanation: 'ファイル数：{files}（{bytes} バイト）。ほかのページからリンクされていないページ：{pages}。',
-    cure: '次に圧縮するときに不要なものを除いてください。このファイルはそのまま使えます。',
+    cure: '次に圧縮するときに不要なものを除いてください。',
   },
   'LINK-BROKEN': {
     title: 'リンク先がありません',

@@ -39,6 +39,7 @@ export const findingTermsJa: FindingTerms = {
     crc: 'チェックサム',
     size: 'サイズ',
     'packed-size': '圧縮後のサイズ',
+    extra: '拡張フィールド',
   },
   'ZIP-DEFLATE': {
     'unexpected end': '途中で終わっている',
@@ -46,7 +47,7 @@ export const findingTermsJa: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: '{size} を超えるファイル',
-    ratio: '{limit} 倍を超えて圧縮されたテキスト',
+    ratio: '{limit} 倍を超える圧縮',
     total: '合計 {size} 超',
     entries: '{limit} 個を超えるファイル',
   },
@@ -71,8 +72,8 @@ export const findingTermsJa: FindingTerms = {
   'ENTRY-LINK': {
     link: 'シンボリックリンク',
     device: 'デバイスファイル',
-    pipe: 'パイプ',
     socket: 'ソケット',
+    unknown: '不明な種類',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} ピクセル',

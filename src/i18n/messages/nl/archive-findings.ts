@@ -69,10 +69,22 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Niet elk programma kent compressiemethode {method}. Bekend zijn “stored” en “deflate”.',
     cure: 'Pak de handleiding opnieuw in met de normale methode, niet met die voor het kleinste bestand.',
   },
-  'ZIP-HEADER': {
-    title: 'Een bestand is op twee manieren beschreven',
+  'ZIP-VERSION': {
+    title: 'Een bestand vraagt om een nieuwer programma dan nodig is',
     explanation:
-      'De inhoudsopgave en het bestand zelf komen niet overeen ({field}). Programma’s lezen daardoor misschien iets anders.',
+      'Het geeft aan versie {version} van het ZIP-formaat nodig te hebben. Sommige programma’s slaan zo’n bestand over.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'Bij een bestand zijn onbekende opties ingesteld',
+    explanation:
+      'In de header staan gereserveerde bits aan. Sommige programma’s waarschuwen daarvoor of weigeren het archief.',
+    cure: repack,
+  },
+  'ZIP-HEADER': {
+    title: 'De header van een bestand is onjuist',
+    explanation:
+      'De header van het bestand is onleesbaar of komt niet overeen met de inhoudsopgave ({field}). Programma’s lezen daardoor misschien iets anders.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -113,8 +125,8 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Splits de handleiding, of laat weg wat een lezer niet nodig heeft.',
   },
   'ZIP-EXTRA': {
-    title: 'Extra gegevens over een bestand zijn ongeldig',
-    explanation: 'Ze zijn overgeslagen en kunnen geen kwaad.',
+    title: 'Na de extra gegevens over een bestand volgen nullen',
+    explanation: 'Sommige inpakprogramma’s lijnen bestanden zo uit. Het kan geen kwaad.',
     cure: 'U hoeft niets te doen.',
   },
   'NAME-UNSAFE': {
@@ -133,8 +145,9 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Verwijder een van de twee en pak de map opnieuw in.',
   },
   'NAME-CASE-CLASH': {
-    title: 'Twee namen verschillen alleen in hoofdletters of accenten',
-    explanation: 'Onder Windows en macOS zou het ene bestand het andere vervangen, {other}.',
+    title: 'Twee namen zijn gelijk onder Windows of macOS',
+    explanation:
+      'Ze verschillen alleen in hoofdletters, accenten, of punten en spaties aan het eind. Het ene bestand zou het andere vervangen, {other}.',
     cure: 'Hernoem een van de twee, en ook de links ernaar.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -164,14 +177,21 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Kort de namen van mappen en bestanden in.',
   },
   'ENTRY-LINK': {
-    title: 'Een bestand is alleen een verwijzing naar een andere plaats',
-    explanation: 'Het is een speciaal Unix-bestand ({special}), dat buiten de handleiding kan leiden.',
+    title: 'Een bestand is geen gewoon bestand',
+    explanation:
+      'Het is een speciaal Unix-bestand ({special}). Programma’s pakken het verschillend uit, en een link kan buiten de handleiding leiden.',
     cure: 'Vervang het door het bestand zelf en pak de map opnieuw in.',
+  },
+  'ENTRY-PIPE': {
+    title: 'Een bestand is vanuit een pipe ingepakt',
+    explanation:
+      'Een ander programma schreef het tijdens het inpakken. Het wordt uitgepakt als een gewoon bestand.',
+    cure: 'U hoeft niets te doen.',
   },
   'ENTRY-JUNK': {
     title: 'Bestanden die het besturingssysteem of een programma achterliet',
     explanation: 'Een lezer ziet ze nooit. Ze nemen alleen ruimte in.',
-    cure: 'Laat ze de volgende keer weg bij het inpakken; dit bestand is zo bruikbaar.',
+    cure: 'Laat ze de volgende keer weg bij het inpakken.',
   },
   'ENTRY-PROGRAM': {
     title: 'Tussen de bestanden staat een programma',

@@ -78,7 +78,7 @@ export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Bestanden waar geen pagina naar verwijst',
     explanation:
       'Bestanden: {files}, met {bytes} bytes. Pagina’s waar geen andere pagina naar linkt: {pages}.',
-    cure: 'Laat de volgende keer weg wat niet nodig is; dit bestand is zo bruikbaar.',
+    cure: 'Laat bij het inpakken de volgende keer weg wat niet nodig is.',
   },
   'LINK-BROKEN': {
     title: 'Een link leidt nergens heen',

@@ -39,6 +39,7 @@ export const findingTermsNl: FindingTerms = {
     crc: 'controlegetal',
     size: 'grootte',
     'packed-size': 'ingepakte grootte',
+    extra: 'extra veld',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'ze eindigen te vroeg',
@@ -46,7 +47,7 @@ export const findingTermsNl: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: 'een bestand van meer dan {size}',
-    ratio: 'tekst die meer dan {limit} keer kleiner is ingepakt',
+    ratio: 'meer dan {limit} keer kleiner ingepakt',
     total: 'meer dan {size} in totaal',
     entries: 'meer dan {limit} bestanden',
   },
@@ -71,8 +72,8 @@ export const findingTermsNl: FindingTerms = {
   'ENTRY-LINK': {
     link: 'symbolische link',
     device: 'apparaatbestand',
-    pipe: 'pipe',
     socket: 'socket',
+    unknown: 'onbekend type',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} pixels',

@@ -68,9 +68,21 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
       'Metody kompresji {method} nie zna każdy program. Powszechnie znane są „stored” i „deflate”.',
     cure: 'Spakuj instrukcję jeszcze raz zwykłą metodą, nie metodą dla najmniejszego rozmiaru.',
   },
+  'ZIP-VERSION': {
+    title: 'Plik wymaga nowszego programu, niż potrzebuje',
+    explanation: 'Podaje, że wymaga wersji {version} formatu ZIP. Niektóre programy pomijają taki plik.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'Plik ma ustawione nieznane opcje',
+    explanation:
+      'W jego nagłówku ustawiono zarezerwowane bity. Niektóre programy ostrzegają o tym lub odrzucają archiwum.',
+    cure: repack,
+  },
   'ZIP-HEADER': {
-    title: 'Plik opisano na dwa różne sposoby',
-    explanation: 'Spis zawartości i sam plik są niezgodne ({field}), więc programy mogą czytać co innego.',
+    title: 'Nagłówek pliku jest błędny',
+    explanation:
+      'Nagłówek pliku jest nieczytelny lub niezgodny ze spisem zawartości ({field}), więc programy mogą czytać co innego.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -111,8 +123,8 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Podziel instrukcję albo pomiń to, czego czytelnik nie potrzebuje.',
   },
   'ZIP-EXTRA': {
-    title: 'Dodatkowe dane o pliku mają złą postać',
-    explanation: 'Pominięto je, nie szkodzą.',
+    title: 'Po dodatkowych danych o pliku następują zera',
+    explanation: 'Niektóre programy dodają je, aby wyrównać pliki. Nie szkodzą.',
     cure: 'Nic nie trzeba robić.',
   },
   'NAME-UNSAFE': {
@@ -131,8 +143,9 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Usuń jeden z nich i spakuj folder jeszcze raz.',
   },
   'NAME-CASE-CLASH': {
-    title: 'Dwie nazwy różnią się tylko wielkością liter lub akcentami',
-    explanation: 'W systemach Windows i macOS jeden plik zastąpiłby drugi, {other}.',
+    title: 'Dwie nazwy są takie same w systemie Windows lub macOS',
+    explanation:
+      'Różnią się tylko wielkością liter, akcentami albo kropkami i spacjami na końcu. Jeden plik zastąpiłby drugi, {other}.',
     cure: 'Zmień jedną z nazw i prowadzące do niej linki.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -162,14 +175,20 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Skróć nazwy folderów i plików.',
   },
   'ENTRY-LINK': {
-    title: 'Plik tylko wskazuje inne miejsce',
-    explanation: 'To uniksowy plik specjalny ({special}), który może prowadzić poza instrukcję.',
+    title: 'Plik nie jest zwykłym plikiem',
+    explanation:
+      'To uniksowy plik specjalny ({special}). Programy rozpakowują go różnie, a dowiązanie może prowadzić poza instrukcję.',
     cure: 'Zastąp go samym plikiem i spakuj folder jeszcze raz.',
+  },
+  'ENTRY-PIPE': {
+    title: 'Plik spakowano z potoku',
+    explanation: 'Inny program zapisał go podczas pakowania. Rozpakowuje się jako zwykły plik.',
+    cure: 'Nic nie trzeba robić.',
   },
   'ENTRY-JUNK': {
     title: 'Pliki pozostawione przez system lub program',
     explanation: 'Czytelnik ich nie widzi. Zajmują tylko miejsce.',
-    cure: 'Pomiń je przy następnym pakowaniu; tego pliku można używać bez zmian.',
+    cure: 'Pomiń je przy następnym pakowaniu.',
   },
   'ENTRY-PROGRAM': {
     title: 'Wśród plików jest program',

@@ -77,7 +77,7 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Pliki, których nie używa żadna strona',
     explanation: 'Pliki: {files}, razem {bytes} B. Strony, do których nie prowadzi żadna inna: {pages}.',
-    cure: 'Pomiń to, co zbędne, przy następnym pakowaniu; tego pliku można używać bez zmian.',
+    cure: 'Pomiń to, co zbędne, przy następnym pakowaniu.',
   },
   'LINK-BROKEN': {
     title: 'Link prowadzi donikąd',

@@ -39,6 +39,7 @@ export const findingTermsPl: FindingTerms = {
     crc: 'suma kontrolna',
     size: 'rozmiar',
     'packed-size': 'rozmiar po spakowaniu',
+    extra: 'pole dodatkowe',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'kończą się za wcześnie',
@@ -46,7 +47,7 @@ export const findingTermsPl: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: 'plik większy niż {size}',
-    ratio: 'tekst spakowany ponad {limit}-krotnie',
+    ratio: 'spakowano ponad {limit}-krotnie',
     total: 'ponad {size} łącznie',
     entries: 'ponad {limit} plików',
   },
@@ -71,8 +72,8 @@ export const findingTermsPl: FindingTerms = {
   'ENTRY-LINK': {
     link: 'dowiązanie symboliczne',
     device: 'plik urządzenia',
-    pipe: 'potok',
     socket: 'gniazdo',
+    unknown: 'nieznany typ',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} pikseli',

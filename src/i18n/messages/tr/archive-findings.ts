@@ -67,10 +67,21 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: '{method} sıkıştırma yöntemini her program bilmez. Bilinenler: “stored” ve “deflate”.',
     cure: 'Kılavuzu en küçük boyut yöntemiyle değil, normal yöntemle yeniden sıkıştırın.',
   },
-  'ZIP-HEADER': {
-    title: 'Bir dosya iki farklı biçimde tanımlı',
+  'ZIP-VERSION': {
+    title: 'Bir dosya gereğinden yeni bir program istiyor',
     explanation:
-      'Dosya listesi ile dosyanın kendisi uyuşmuyor ({field}); programlar farklı şeyler okuyabilir.',
+      'ZIP biçiminin {version} sürümünü gerektirdiğini bildiriyor. Bazı programlar böyle bir dosyayı atlar.',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: 'Bir dosyada bilinmeyen seçenekler ayarlı',
+    explanation: 'Başlığında ayrılmış bitler ayarlı. Bazı programlar uyarır veya arşivi reddeder.',
+    cure: repack,
+  },
+  'ZIP-HEADER': {
+    title: 'Bir dosyanın başlığı hatalı',
+    explanation:
+      'Dosyanın başlığı okunamıyor veya dosya listesiyle uyuşmuyor ({field}); programlar farklı şeyler okuyabilir.',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -111,8 +122,8 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Kılavuzu bölün ya da okuyanın gereksinmediklerini çıkarın.',
   },
   'ZIP-EXTRA': {
-    title: 'Bir dosyanın ek verisi bozuk biçimli',
-    explanation: 'Atlandı, zararı yok.',
+    title: 'Bir dosyanın ek verisinden sonra sıfırlar geliyor',
+    explanation: 'Bazı sıkıştırma programları dosyaları hizalamak için bunları ekler. Zararı yoktur.',
     cure: 'Bir şey yapmak gerekmez.',
   },
   'NAME-UNSAFE': {
@@ -131,8 +142,9 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'İkisinden birini kaldırıp klasörü yeniden sıkıştırın.',
   },
   'NAME-CASE-CLASH': {
-    title: 'İki ad yalnızca büyük harf veya aksanla ayrılıyor',
-    explanation: 'Windows ve macOS’ta bir dosya diğerinin yerine geçer: {other}.',
+    title: 'İki ad Windows veya macOS’ta aynı',
+    explanation:
+      'Yalnızca büyük harf, aksan ya da sondaki nokta ve boşluklarla ayrılıyorlar. Bir dosya diğerinin yerine geçer: {other}.',
     cure: 'Birinin adını ve ona giden bağlantıları değiştirin.',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -162,14 +174,20 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: 'Klasör ve dosya adlarını kısaltın.',
   },
   'ENTRY-LINK': {
-    title: 'Bir dosya yalnızca başka bir yeri gösteriyor',
-    explanation: 'Unix türü: {special}. Kılavuzun dışına götürebilir.',
+    title: 'Bir dosya normal bir dosya değil',
+    explanation:
+      'Unix’e özgü özel bir dosya ({special}). Programlar onu farklı açar; bir bağlantı kılavuzun dışına götürebilir.',
     cure: 'Yerine dosyanın kendisini koyup klasörü yeniden sıkıştırın.',
+  },
+  'ENTRY-PIPE': {
+    title: 'Bir dosya bir borudan sıkıştırılmış',
+    explanation: 'Sıkıştırma sırasında başka bir program yazmış. Normal bir dosya olarak açılır.',
+    cure: 'Bir şey yapmak gerekmez.',
   },
   'ENTRY-JUNK': {
     title: 'İşletim sisteminden veya bir programdan kalan dosyalar',
     explanation: 'Okuyan bunları görmez. Yalnızca yer kaplarlar.',
-    cure: 'Bir dahaki sıkıştırmada almayın; bu dosya olduğu gibi kullanılabilir.',
+    cure: 'Bir dahaki sıkıştırmada almayın.',
   },
   'ENTRY-PROGRAM': {
     title: 'Dosyaların arasında bir program var',

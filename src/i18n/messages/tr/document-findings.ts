@@ -76,7 +76,7 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
   'DOC-UNUSED': {
     title: 'Hiçbir sayfanın kullanmadığı dosyalar',
     explanation: 'Dosya: {files}, toplam {bytes} bayt. Başka sayfadan bağlantı almayan sayfa: {pages}.',
-    cure: 'Gerekmeyenleri bir dahaki sıkıştırmada çıkarın; bu dosya olduğu gibi kullanılabilir.',
+    cure: 'Gerekmeyenleri bir dahaki sıkıştırmada çıkarın.',
   },
   'LINK-BROKEN': {
     title: 'Bir bağlantı hiçbir yere gitmiyor',

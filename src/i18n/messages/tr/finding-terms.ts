@@ -39,6 +39,7 @@ export const findingTermsTr: FindingTerms = {
     crc: 'sağlama toplamı',
     size: 'boyut',
     'packed-size': 'sıkıştırılmış boyut',
+    extra: 'ek alan',
   },
   'ZIP-DEFLATE': {
     'unexpected end': 'erken bitiyor',
@@ -46,7 +47,7 @@ export const findingTermsTr: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: '{size} boyutunu aşan bir dosya',
-    ratio: '{limit} kattan fazla sıkıştırılmış metin',
+    ratio: '{limit} kattan fazla sıkıştırılmış',
     total: 'toplam {size} üstü',
     entries: '{limit} üstü dosya',
   },
@@ -71,8 +72,8 @@ export const findingTermsTr: FindingTerms = {
   'ENTRY-LINK': {
     link: 'sembolik bağlantı',
     device: 'aygıt dosyası',
-    pipe: 'boru',
     socket: 'soket',
+    unknown: 'bilinmeyen tür',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} piksel',

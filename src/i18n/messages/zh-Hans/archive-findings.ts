@@ -66,9 +66,19 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
     explanation: '并非所有软件都支持压缩方式 {method}。通用的方式是“stored”和“deflate”。',
     cure: '请以标准方式重新打包说明书，不要使用最小体积的方式。',
   },
+  'ZIP-VERSION': {
+    title: '文件要求的软件版本高于实际需要',
+    explanation: '它声明需要 ZIP 格式 {version} 版。部分软件会跳过此类文件。',
+    cure: repack,
+  },
+  'ZIP-FLAGS': {
+    title: '文件设置了未知选项',
+    explanation: '其文件头中设置了保留位。部分软件会发出警告或拒绝该压缩包。',
+    cure: repack,
+  },
   'ZIP-HEADER': {
-    title: '同一文件有两种不同的描述',
-    explanation: '目录与文件本身不一致（{field}），不同软件可能读到不同的内容。',
+    title: '文件头有误',
+    explanation: '文件头无法读取或与目录不一致（{field}），不同软件可能读到不同的内容。',
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
@@ -107,8 +117,8 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
     cure: '请拆分说明书，或去掉读者不需要的内容。',
   },
   'ZIP-EXTRA': {
-    title: '文件的附加信息格式有误',
-    explanation: '已跳过，不影响使用。',
+    title: '文件的附加信息后有补零',
+    explanation: '部分打包软件用它来对齐文件，不影响使用。',
     cure: '无需处理。',
   },
   'NAME-UNSAFE': {
@@ -127,8 +137,8 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
     cure: '请删除其中一个，然后重新打包文件夹。',
   },
   'NAME-CASE-CLASH': {
-    title: '两个名称仅大小写或重音符号不同',
-    explanation: '在 Windows 和 macOS 上，其中一个文件会覆盖另一个（{other}）。',
+    title: '两个名称在 Windows 或 macOS 上相同',
+    explanation: '它们仅大小写、重音符号或末尾的点和空格不同。其中一个文件会覆盖另一个（{other}）。',
     cure: '请重命名其中一个，并修改指向它的链接。',
   },
   'NAME-FILE-AND-FOLDER': {
@@ -157,14 +167,19 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
     cure: '请缩短文件夹名和文件名。',
   },
   'ENTRY-LINK': {
-    title: '文件只是指向别处的引用',
-    explanation: '它是 Unix 特殊文件（{special}），可能指向说明书之外。',
+    title: '文件不是普通文件',
+    explanation: '它是 Unix 特殊文件（{special}）。不同软件的解压结果不同，链接还可能指向说明书之外。',
     cure: '请替换为文件本身，然后重新打包文件夹。',
+  },
+  'ENTRY-PIPE': {
+    title: '文件来自管道',
+    explanation: '它由另一个程序在打包时写入，会解压为普通文件。',
+    cure: '无需处理。',
   },
   'ENTRY-JUNK': {
     title: '含有系统或软件遗留的文件',
     explanation: '读者看不到它们，只会占用空间。',
-    cure: '下次打包时去掉即可；此文件可照常使用。',
+    cure: '下次打包时去掉即可。',
   },
   'ENTRY-PROGRAM': {
     title: '文件中含有程序',

@@ -76,7 +76,7 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
   'DOC-UNUSED': {
     title: '有文件未被任何页面引用',
     explanation: '文件数：{files}，共 {bytes} 字节。没有其他页面链接到的页面：{pages}。',
-    cure: '下次打包时可去掉不需要的文件；此文件可照常使用。',
+    cure: '下次打包时可去掉不需要的文件。',
   },
   'LINK-BROKEN': {
     title: '链接目标不存在',

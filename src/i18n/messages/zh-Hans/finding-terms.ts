@@ -39,6 +39,7 @@ export const findingTermsZhHans: FindingTerms = {
     crc: '校验和',
     size: '大小',
     'packed-size': '压缩后大小',
+    extra: '附加字段',
   },
   'ZIP-DEFLATE': {
     'unexpected end': '提前结束',
@@ -46,7 +47,7 @@ export const findingTermsZhHans: FindingTerms = {
   },
   'ZIP-BOMB': {
     entry: '单个文件超过 {size}',
-    ratio: '文本压缩超过 {limit} 倍',
+    ratio: '压缩超过 {limit} 倍',
     total: '总计超过 {size}',
     entries: '超过 {limit} 个文件',
   },
@@ -71,8 +72,8 @@ export const findingTermsZhHans: FindingTerms = {
   'ENTRY-LINK': {
     link: '符号链接',
     device: '设备文件',
-    pipe: '管道',
     socket: '套接字',
+    unknown: '未知类型',
   },
   'ENTRY-HUGE-IMAGE': {
     pixels: '{limit} 像素',

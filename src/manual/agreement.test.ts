@@ -1,0 +1,145 @@
+import { afterAll, expect, test } from 'vitest';
+
+import {
+  buildZip,
+  bytesOf,
+  concat,
+  extraField,
+  u64,
+  unicodePathField,
+  type EntrySpec,
+} from '../../tests/fixtures/build-zip.ts';
+import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
+import { problemsOf } from '../../tests/support/inspect-entries.ts';
+import { differencesOf } from '../../tests/unpackers/differences.ts';
+import { readOurselves } from '../../tests/unpackers/our-reading.ts';
+import { hasUnpackers, startUnpackers } from '../../tests/unpackers/unpackers.ts';
+
+const unpackers = hasUnpackers ? startUnpackers() : undefined;
+afterAll(() => unpackers?.close());
+
+type Program = 'unzip' | '7z' | 'bsdtar' | 'python' | 'java';
+
+/** The installed programs that read an archive differently than we do, or complain of it. */
+async function disagreeing(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
+  if (unpackers === undefined) return [];
+  const differences = differencesOf(await readOurselves(bytes), await unpackers.read(bytes));
+  return [...new Set(differences.map(({ program }) => program))].toSorted();
+}
+
+const max32 = 0xffffffff;
+const field = extraField(0x5455, new Uint8Array(5));
+const zip64 = (...values: number[]): Uint8Array => extraField(1, concat(values.map(u64)));
+const named = (name: string | Uint8Array, rest: Partial<EntrySpec> = {}): EntrySpec[] =>
+  manualEntries({}, { name, data: 'text', ...rest });
+const unix = (mode: number): Partial<EntrySpec> => ({
+  central: { madeBy: 0x0314, attributes: mode * 2 ** 16 },
+});
+const needing = (versionNeeded: number): EntrySpec[] => manualEntries({ central: { versionNeeded } });
+const streamed = { descriptor: 'signed', local: { crc: 0, sizeBytes: 0, compressedBytes: 0 } } as const;
+const plainBytes = String(manualEntries()[0]!.data).length;
+const beyondAscii = bytesOf('Größe.txt');
+
+test.for<[string, EntrySpec[]]>([
+  ['zeros behind the extra fields', manualEntries({ extra: new Uint8Array(3) })],
+  [
+    'zeros behind the extra fields of a local header',
+    manualEntries({ local: { extra: concat([field, new Uint8Array(2)]) } }),
+  ],
+  ['a version that is higher than needed, but known', needing(46)],
+  ['a local version of no program', manualEntries({ local: { versionNeeded: 255 } })],
+  [
+    'a size in a local ZIP64 field without the other',
+    manualEntries({ local: { sizeBytes: max32, extra: zip64(plainBytes) } }),
+  ],
+  ['a pipe, as Info-ZIP writes its standard input', named('-', unix(0o010600))],
+  ['a folder that comes twice', manualEntries({}, { name: 'd/', method: 0 }, { name: 'd/', method: 0 })],
+  [
+    'a Unicode path field in both headers',
+    named(beyondAscii, { flags: 0x800, extra: unicodePathField('Größe.txt'), central: { madeBy: 0x0314 } }),
+  ],
+])('[M15] accepted, and read the same by all: %s', async ([, entries]) => {
+  expect(await problemsOf(entries)).toEqual([]);
+  expect(await disagreeing(buildZip(entries))).toEqual([]);
+});
+
+/** Complaints of programs that read the same are warnings here, and other contents are errors. */
+test.for<[string, EntrySpec[], string, Program[]]>([
+  [
+    'a local extra field that runs over [A1]',
+    manualEntries({ local: { extra: field.subarray(0, 8) } }),
+    'error ZIP-HEADER',
+    ['bsdtar'],
+  ],
+  [
+    'three bytes for a local extra field [A1]',
+    manualEntries({ local: { extra: bytesOf('abc') } }),
+    'error ZIP-HEADER',
+    ['bsdtar'],
+  ],
+  [
+    'three bytes for an extra field',
+    manualEntries({ extra: bytesOf('abc') }),
+    'error ZIP-DIRECTORY',
+    ['bsdtar'],
+  ],
+  ['version 4.7 needed', needing(47), 'error ZIP-VERSION', ['unzip']],
+  ['version 6.4 needed', needing(64), 'error ZIP-VERSION', ['python', 'unzip']],
+  [
+    'a packed size where programs look for the other [A2]',
+    manualEntries({ local: { compressedBytes: max32, extra: zip64(plainBytes, 1) } }),
+    'error ZIP-HEADER',
+    ['7z', 'bsdtar'],
+  ],
+  ['a type that Unix does not have', named('a.txt', unix(0o170644)), 'error ENTRY-LINK', ['bsdtar']],
+  ['patched data', manualEntries({ flags: 0x20 }), 'error ZIP-FLAGS', ['python']],
+  ['a reserved flag in one header', manualEntries({ local: { flags: 0x80 } }), 'warning ZIP-FLAGS', ['7z']],
+  [
+    'a descriptor that the directory does not know of',
+    manualEntries({ ...streamed, central: { flags: 0 } }),
+    'warning ZIP-HEADER',
+    ['7z'],
+  ],
+  [
+    'a Unicode path field in the local header only [A3]',
+    named(beyondAscii, { flags: 0x800, local: { extra: unicodePathField('Größe.txt') } }),
+    'warning NAME-UNICODE-FIELD',
+    ['unzip'],
+  ],
+  [
+    'a name that is not UTF-8, whatever its field says',
+    named(Uint8Array.of(0x94), { extra: unicodePathField('ö', Uint8Array.of(0x94)) }),
+    'warning NAME-ENCODING',
+    ['java'],
+  ],
+])(
+  '[M15][M25] not accepted in silence, for programs disagree: %s',
+  async ([, entries, problem, programs]) => {
+    expect(await problemsOf(entries)).toContain(problem);
+    const found = await disagreeing(buildZip(entries));
+    const installed = Object.keys((await unpackers?.read(buildZip(manualEntries()))) ?? {});
+    expect(found).toEqual(expect.arrayContaining(programs.filter((program) => installed.includes(program))));
+  },
+);
+
+test.for<[string, EntrySpec[], string]>([
+  [
+    'a file and a folder that differ in case [A4]',
+    manualEntries({}, { name: 'A' }, { name: 'a/b.txt' }),
+    'error NAME-FILE-AND-FOLDER',
+  ],
+  [
+    'a file and a folder in two forms of Unicode [A4]',
+    manualEntries({}, { name: 'ä' }, { name: 'a\u0308/b.txt' }),
+    'error NAME-FILE-AND-FOLDER',
+  ],
+  ['a dot at the end [B4]', named('index.html.'), 'error NAME-CASE-CLASH'],
+  ['a space at the end [B4]', named('index.html '), 'error NAME-CASE-CLASH'],
+  [
+    'two small letters with one capital [B4]',
+    manualEntries({}, { name: 'σ.txt' }, { name: 'ς.txt' }),
+    'error NAME-CASE-CLASH',
+  ],
+])('[M24] one file overwrites the other on Windows or macOS: %s', async ([, entries, problem]) => {
+  expect(await problemsOf(entries)).toContain(problem);
+});

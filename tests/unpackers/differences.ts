@@ -1,0 +1,35 @@
+import type { Reading } from './unpackers.ts';
+
+/** One way in which a program reads an archive differently than we do. */
+export interface Difference {
+  readonly program: string;
+  /** `complaint`: the program warns or fails; the others are about a file. */
+  readonly kind: 'complaint' | 'missing' | 'additional' | 'content';
+  /** Path of the file, or what the program says. */
+  readonly about: string;
+}
+
+/** What differs between our reading of an archive and those of the unpackers. */
+export function differencesOf(
+  ours: Reading['files'],
+  readings: Readonly<Record<string, Reading>>,
+): readonly Difference[] {
+  return Object.entries(readings).flatMap(([program, { code, message, files }]) => {
+    const paths = new Set([...Object.keys(ours), ...Object.keys(files)]);
+    const differences = [...paths].flatMap((path): Difference[] => {
+      const kind = kindOf(ours[path], files[path]);
+      return kind === undefined ? [] : [{ program, kind, about: path }];
+    });
+    const complaint = { program, kind: 'complaint', about: message } as const;
+    return code === 0 ? differences : [complaint, ...differences];
+  });
+}
+
+function kindOf(
+  ours: Reading['files'][string] | undefined,
+  theirs: Reading['files'][string] | undefined,
+): Difference['kind'] | undefined {
+  if (ours === undefined) return 'additional';
+  if (theirs === undefined) return 'missing';
+  return String(ours) === String(theirs) ? undefined : 'content';
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+import { defaultLimits } from '#manual/limits.ts';
+import { pathOf } from '#manual/rules/paths.ts';
+import { readStructure } from '#manual/structure.ts';
+import { isFolder } from '#manual/zip/entry.ts';
+import { passOver } from '#manual/zip/pass.ts';
+
+import type { Reading } from './unpackers.ts';
+
+/** What our engine unpacks from an archive without errors. */
+export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<Reading['files']> {
+  const file = new Blob([bytes]);
+  const { structure } = await readStructure(file, defaultLimits);
+  if (structure === undefined) throw new Error('An archive without errors has a structure.');
+  const files: Record<string, [number, string]> = {};
+  let hash = createHash('sha256');
+  await passOver(file, structure.archive, {
+    remark: () => undefined,
+    begin: () => (hash = createHash('sha256')),
+    packed: () => undefined,
+    unpacked: (chunk) => hash.update(chunk),
+    end(entry) {
+      if (!isFolder(entry)) files[pathOf(entry.name)] = [entry.sizeBytes, hash.digest('hex')];
+    },
+  });
+  return files;
+}
