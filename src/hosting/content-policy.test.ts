@@ -10,6 +10,11 @@ test('the sign-in provider may be connected to and framed, since tokens are rene
   expect(policy).toContain("frame-src 'self' blob: https://b.example;");
 });
 
+test('scripts of the page can make no Trusted Types policy but the one that the application has', () => {
+  const named = /createPolicy\('([^']+)'/.exec(readFileSync('src/lib/worker/own-script-url.ts', 'utf8'))![1]!;
+  expect(contentPolicy()).toContain(`require-trusted-types-for 'script'; trusted-types ${named};`);
+});
+
 test('the page that shows manuals has its policy in itself, for servers that send none', () => {
   expect(readFileSync('public/preview.html', 'utf8')).toContain(`content="${previewDirectives}"`);
 });

@@ -28,6 +28,8 @@ export function contentPolicy({
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
+    // The name that src/lib/worker/own-script-url.ts takes.
+    'trusted-types asset-document-upload',
     // A token is renewed in a hidden frame, in which the provider leads back to the page.
     `frame-ancestors ${ancestors}`,
   ].join('; ');

@@ -16,6 +16,7 @@ const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 for (const name of webServerNames) {
   test(`${name} under a sub-path, strict headers, service of another origin: the whole job, no violation`, async ({
     page,
+    consoleErrors,
   }) => {
     const port = await freePort();
     const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
@@ -72,6 +73,15 @@ for (const name of webServerNames) {
       expect(started('inspect.worker')).toBe(true);
       expect(started('hash.worker')).toBe(true);
       expect(violations).toEqual([]);
+
+      // The application has its one policy by now: no other name is allowed, and neither is this one again.
+      for (const policy of ['default', 'asset-document-upload']) {
+        await expect(page.evaluate(`trustedTypes.createPolicy('${policy}', {})`)).rejects.toThrow(
+          /^page.evaluate: TypeError: .*createPolicy/,
+        );
+      }
+      await expect.poll(() => consoleErrors).toHaveLength(2);
+      consoleErrors.length = 0;
     } finally {
       await server.stop();
       await service.stop();
