@@ -3,6 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
 import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
+import { Name } from '#ui/name.tsx';
 
 import { AssetWork, type Late } from './asset-work.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -39,9 +41,9 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
         <nav className="page__crumb">
           <a href="#/">{t.app.assets}</a>
           {' / '}
-          <bdi>{assetId}</bdi>
+          <Name>{assetId}</Name>
         </nav>
-        {isShown && <PageTitle>{t.assetPage.title(name ?? assetId)}</PageTitle>}
+        {isShown && <PageTitle>{t.assetPage.title(shownName(name ?? assetId))}</PageTitle>}
       </div>
       {isShown && <RoleNotice config={config} signIn={signIn} />}
       <AssetWork {...work} limits={config.limits} />

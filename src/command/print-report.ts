@@ -10,7 +10,12 @@ const maxShownPlaces = 3;
 /** A report as plain text for people. */
 export function printReport(file: string, report: Report): string {
   const unread = report.unreadFiles > 0 ? [`  ${english.t.manual.unread(report.unreadFiles)}`] : [];
-  return [`${file}: ${headlineOf(report)}`, ...unread, ...report.findings.map(printFinding), ''].join('\n');
+  return [
+    printable(`${file}: ${headlineOf(report)}`),
+    ...unread,
+    ...report.findings.map(printFinding),
+    '',
+  ].join('\n');
 }
 
 function headlineOf({ verdict, startPage, title, pages, files }: Report): string {

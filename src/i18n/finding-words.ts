@@ -1,3 +1,5 @@
+import { visibleControls } from '#lib/shown-name.ts';
+
 import { fill } from './fill.ts';
 import type { I18n } from './i18n.ts';
 import { findingTermsEn } from './messages/en/finding-terms.ts';
@@ -40,7 +42,7 @@ function shownParams({ code, params }: Worded, i18n: I18n): Readonly<Record<stri
   const plain = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      typeof value === 'number' ? formats.number(value) : value,
+      typeof value === 'number' ? formats.number(value) : visibleControls(value),
     ]),
   );
   const { limit } = params;

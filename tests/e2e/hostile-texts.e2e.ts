@@ -1,6 +1,8 @@
 // Every place that shows a text of somebody else's, with texts that try to be something else.
 import type { Locator, Page } from '@playwright/test';
 
+import { visibleControls } from '#lib/shown-name.ts';
+
 import { buildZip } from '../fixtures/build-zip.ts';
 
 import type { AppProcess } from './app-process.ts';
@@ -31,6 +33,16 @@ async function expectHarmless(page: Page, { asked }: { readonly asked: readonly 
   expect(made).toEqual([]);
   expect(asked).toEqual([]);
 }
+
+/** What a person or a screen reader gets: text and labels, without what stands in fields. */
+const shownTexts = (page: Page) =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel);
+    return [document.body.innerText, ...labels].join('\n');
+  });
+
+/** Only `shownName` isolates, with U+2068 and U+2069. */
+const directionMark = /[\u200e\u200f\u202a-\u202e\u2066\u2067]/;
 
 const named = hostileTexts.map((name) => ({ id: name, name }));
 
@@ -82,7 +94,7 @@ test('what the operator configures', async ({ page, app }) => {
   await expectHarmless(page, seen);
   for (const id of hostileTexts.slice(0, 20)) {
     await page.goto(`${app.url}/?again#/assets/${encodeURIComponent(id)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(id);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(visibleControls(id));
   }
   await expectHarmless(page, seen);
 });
@@ -110,6 +122,27 @@ test('names of files, and everything that the service says of a document', async
   await expectHarmless(page, seen);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expectHarmless(page, seen);
+});
+
+test('[D13] a name with direction marks shows what it is, wherever it is', async ({
+  page,
+  app,
+  assetPage,
+}) => {
+  await openHostile(page, app);
+  await assetPage.chooseMetadata();
+  const file = { name: 'evil\u202egnp.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.getByLabel('Chosen files').setInputFiles(file);
+  const chosen = page.getByRole('group', { name: 'evil[U+202E]gnp.pdf' });
+  await expect(chosen.getByRole('checkbox', { name: 'Select evil[U+202E]gnp.pdf' })).toBeVisible();
+  expect(await shownTexts(page)).not.toMatch(directionMark);
+  await chosen.getByRole('textbox', { name: 'Display name' }).fill('twisted\u202eeman');
+  await assetPage.upload(1);
+  await expect(uploads(page).getByRole('group', { name: 'twisted[U+202E]eman' })).toContainText('Stored');
+  expect(await shownTexts(page)).not.toMatch(directionMark);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('cell', { name: 'evil[U+202E]gnp.pdf' })).toBeAttached();
 });
 
 test('errors that the service gives', async ({ page, app, assetPage }) => {

@@ -4,6 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { useDeviceWords } from '#i18n/use-device-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Name } from '#ui/name.tsx';
 
 import { sharedFailedHash } from '../route.ts';
 
@@ -55,7 +56,7 @@ export function SharedNote({ files, onDiscard }: SharedNoteProps) {
             // Files may have the same name, and none goes before the others.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at}>
-              <bdi>{file.name}</bdi> <span className="muted small">{formats.bytes(file.size)}</span>
+              <Name>{file.name}</Name> <span className="muted small">{formats.bytes(file.size)}</span>
             </li>
           ))}
           {files.length > mostNames && <li>{'…'}</li>}

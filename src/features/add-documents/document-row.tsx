@@ -2,10 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import type { InspectionProgress, Report } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
+import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { isArchive, type ChosenFile } from './chosen-file.ts';
@@ -75,7 +77,7 @@ export function DocumentRow(props: DocumentRowProps) {
         <label className="tick">
           <input
             type="checkbox"
-            aria-label={t.add.select(file.name)}
+            aria-label={t.add.select(shownName(file.name))}
             checked={isSelected}
             onChange={() => commands.select(row.id)}
           />
@@ -83,7 +85,7 @@ export function DocumentRow(props: DocumentRowProps) {
         <FileGlyph fileName={file.name} />
         <div className="item__name">
           <strong id={nameId}>
-            <bdi>{file.name}</bdi>
+            <Name>{file.name}</Name>
           </strong>
           <div className="muted small">{formats.bytes(file.size)}</div>
         </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en/messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
+import { shownName } from '#lib/shown-name.ts';
 
 import type { RowValues } from './row-values.ts';
 
@@ -43,11 +44,11 @@ const rowSchema = ({ errors }: Messages['add']) =>
     .check(
       z.refine((row) => isVisible(row.displayName), {
         path: ['displayName'],
-        error: ({ input }) => errors.displayName((input as RowValues).fileName),
+        error: ({ input }) => errors.displayName(shownName((input as RowValues).fileName)),
       }),
       z.refine((row) => row.operation !== '', {
         path: ['operation'],
-        error: ({ input }) => errors.operation((input as RowValues).fileName),
+        error: ({ input }) => errors.operation(shownName((input as RowValues).fileName)),
       }),
     );
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
@@ -45,12 +46,12 @@ function Offer({ offer, manuals }: OfferProps) {
     act();
   };
   return (
-    <div className="item offer" role="group" tabIndex={-1} aria-label={manual.name} ref={group}>
+    <div className="item offer" role="group" tabIndex={-1} aria-label={shownName(manual.name)} ref={group}>
       <p>
-        <strong>{t.looksLike(manual.name)}</strong>
+        <strong>{t.looksLike(shownName(manual.name))}</strong>
       </p>
       <p className="muted small">
-        {t.facts(manual.files.length, formats.bytes(sizeBytes), manual.startPage)}
+        {t.facts(manual.files.length, formats.bytes(sizeBytes), shownName(manual.startPage))}
       </p>
       {offer.status === 'packing' ? (
         <div className="row">

@@ -16,8 +16,14 @@ test.each([
   ['.pdf', '.pdf'],
   ['___.pdf', '___.pdf'],
   ['a%20b.pdf', 'a b'],
+  ['a\tb.pdf', 'a b'],
 ])('%s is proposed as "%s"', (fileName, displayName) => {
   expect(proposeDisplayName(fileName)).toBe(displayName);
+});
+
+test('[D13] a proposal has no direction mark and no control', () => {
+  expect(proposeDisplayName('evil\u202egnp.pdf')).toBe('evilgnp');
+  expect(proposeDisplayName('\u202e')).toBe('[U+202E]');
 });
 
 test('a proposal for a file with a name is never empty, and always NFC', () => {

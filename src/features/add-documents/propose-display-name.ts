@@ -1,13 +1,15 @@
-/** A name for people, made of a file name: no extension, separators to spaces, NFC (macOS writes names as NFD). */
+import { visibleControls, withoutControls } from '#lib/shown-name.ts';
+
+/** A name for people, made of a file name: no extension, separators to spaces, no hidden characters, NFC (macOS writes names as NFD). */
 export function proposeDisplayName(fileName: string): string {
   const name = fileName.normalize('NFC');
   const bare = name.replace(/(?<=.)\.[\p{L}\p{N}]{1,8}$/u, '');
-  const spaced = bare
+  const spaced = withoutControls(bare.replace(/\s+/g, ' '))
     .replace(/[_+]+|%20/g, ' ')
     // A hyphen before a word is a separator; in `PRESS-0042` or `2026-03` it belongs to the name.
     .replace(/(?<=[\p{L}\p{N}])-(?=\p{L}{2})/gu, ' ')
     .replace(/(?<=\p{L}{2})\.(?=\p{L}{2})/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return spaced || name;
+  return spaced || visibleControls(name);
 }

@@ -1,5 +1,6 @@
 import { findingWords } from '#i18n/finding-words.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
 import type { FileCheck, Refusal } from './chosen-file.ts';
@@ -19,7 +20,7 @@ export function useCheckText(check: FileCheck): string {
       return refusalText(check.refusal);
     case 'zip': {
       const { report } = check;
-      if (report.verdict === 'manual') return t.add.isManual(report.startPage ?? '', report.pages);
+      if (report.verdict === 'manual') return t.add.isManual(shownName(report.startPage ?? ''), report.pages);
       const worst = report.findings.find((finding) => finding.severity === 'error');
       return t.add.isNoManual(worst ? findingWords(worst, i18n).title : '');
     }

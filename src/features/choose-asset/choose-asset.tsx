@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Choice } from '#ui/choice-field.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Name } from '#ui/name.tsx';
 
 import { ScanButton } from './scan/scan-button.tsx';
 
@@ -89,11 +90,11 @@ function AssetList({ title, assets, hrefOf }: AssetListProps) {
           <li key={id}>
             <a className="asset-list__link" href={hrefOf(id)}>
               <strong>
-                <bdi>{id}</bdi>
+                <Name>{id}</Name>
               </strong>
               {name && name !== id && (
                 <span className="muted small">
-                  <bdi>{name}</bdi>
+                  <Name>{name}</Name>
                 </span>
               )}
             </a>

@@ -4,6 +4,7 @@ import type { AiState, StoredDocument } from '#api/contract/document.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Name } from '#ui/name.tsx';
 
 import type { Duplicate } from './duplicate-dialog.tsx';
 import { LinkedAssets } from './linked-assets.tsx';
@@ -28,7 +29,7 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
           {facts.map(({ name, value }) => (
             <Fragment key={name}>
               <dt>{name}</dt>
-              <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+              <dd>{typeof value === 'string' ? <Name>{value}</Name> : value}</dd>
             </Fragment>
           ))}
         </dl>
@@ -100,7 +101,7 @@ interface FileAndTypeProps {
 function FileAndType({ fileName, type }: FileAndTypeProps) {
   return (
     <>
-      <bdi>{fileName}</bdi>
+      {fileName && <Name>{fileName}</Name>}
       {fileName && type && ' · '}
       {type}
     </>
@@ -108,7 +109,7 @@ function FileAndType({ fileName, type }: FileAndTypeProps) {
 }
 
 function DocumentName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
-  const text = <bdi>{name}</bdi>;
+  const text = <Name>{name}</Name>;
   if (!href) return text;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,6 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName, visibleControls } from '#lib/shown-name.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
@@ -44,7 +45,7 @@ export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogP
     >
       {only ? (
         <>
-          <p className="muted">{t.duplicate.lead(only.fileName)}</p>
+          <p className="muted">{t.duplicate.lead(shownName(only.fileName))}</p>
           <DuplicateDetails duplicate={only} links={links} onLeave={onClose} />
         </>
       ) : (
@@ -67,9 +68,11 @@ function DuplicateList({ duplicates, links, onClose }: DuplicateDialogProps) {
               <details>
                 <summary>
                   <strong>
-                    <bdi>{duplicate.receipt.document?.displayname ?? duplicate.fileName}</bdi>
+                    <bdi>
+                      {visibleControls(duplicate.receipt.document?.displayname ?? duplicate.fileName)}
+                    </bdi>
                   </strong>
-                  <bdi className="muted small">{duplicate.fileName}</bdi>
+                  <bdi className="muted small">{visibleControls(duplicate.fileName)}</bdi>
                 </summary>
                 <DuplicateDetails duplicate={duplicate} links={links} onLeave={onClose} />
                 {documentHref && (

@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 
 import type { Links } from './links.ts';
 
@@ -21,7 +22,7 @@ export function LinkedAssets({ assetIds, thisAssetId, links, onLeave }: LinkedAs
       <ul className="row">
         {assetIds.map((assetId) => {
           const isThis = assetId === thisAssetId;
-          const label = isThis ? t.duplicate.thisAsset(assetId) : assetId;
+          const label = isThis ? t.duplicate.thisAsset(shownName(assetId)) : shownName(assetId);
           const href = links.toAsset(assetId);
           return (
             <li key={assetId}>
@@ -39,7 +40,7 @@ export function LinkedAssets({ assetIds, thisAssetId, links, onLeave }: LinkedAs
         })}
       </ul>
       {!assetIds.includes(thisAssetId) && (
-        <p className="small linked__missing">{t.duplicate.notHere(thisAssetId)}</p>
+        <p className="small linked__missing">{t.duplicate.notHere(shownName(thisAssetId))}</p>
       )}
     </div>
   );

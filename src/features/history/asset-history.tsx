@@ -5,6 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { HistoryEntry } from '#queue/persistence/shelf.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
@@ -71,10 +72,10 @@ function HistoryRow({ entry, href }: { readonly entry: HistoryEntry; readonly hr
       <div className="item__head">
         <div className="item__name">
           <strong id={nameId}>
-            <bdi>{entry.displayName}</bdi>
+            <Name>{entry.displayName}</Name>
           </strong>
           <div className="muted small">
-            <bdi>{entry.fileName}</bdi>
+            <Name>{entry.fileName}</Name>
           </div>
         </div>
         <Tag tone={isStored ? 'ok' : 'warn'}>{t.uploads.status[entry.outcome]}</Tag>

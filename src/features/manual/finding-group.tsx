@@ -3,6 +3,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Finding, Place, Severity } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Name } from '#ui/name.tsx';
 import { Tag, type Tone } from '#ui/tag.tsx';
 
 import { besideEntry } from './findings-order.ts';
@@ -84,7 +85,7 @@ function Occurrence({ finding, onShow }: Pick<FindingGroupProps, 'onShow'> & { r
       {finding.entry !== undefined && (
         <p className="small muted row">
           <code>
-            <bdi>{finding.entry}</bdi>
+            <Name>{finding.entry}</Name>
             {besideEntry(finding, i18n.t)}
           </code>
           {onShow && finding.line !== undefined && (

@@ -1,4 +1,5 @@
 import type { Messages } from '#i18n/messages/en/messages.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { ChangedText, RepairItem } from '#manual/repair/repair-item.ts';
 
@@ -14,11 +15,15 @@ export function repairItemText(item: RepairItem, t: Messages['repair']): RepairI
   const words = t.items;
   switch (item.kind) {
     case 'unwrap':
-      return withLinks(words.unwrap(item.folder), words.adapted, item.texts);
+      return withLinks(words.unwrap(shownName(item.folder)), words.adapted, item.texts);
     case 'rename-start-page':
-      return withLinks(words.renameStart(item.entry, item.newName), words.renamedLinks, item.texts);
+      return withLinks(
+        words.renameStart(shownName(item.entry), item.newName),
+        words.renamedLinks,
+        item.texts,
+      );
     case 'add-start-page':
-      return { title: words.addStart(item.target), hint: words.addStartHint, entries: [] };
+      return { title: words.addStart(shownName(item.target)), hint: words.addStartHint, entries: [] };
     case 'leave-out-junk':
       return { title: words.junk(item.entries.length), entries: item.entries };
     case 'correct-names':
@@ -36,7 +41,7 @@ export function repairItemText(item: RepairItem, t: Messages['repair']): RepairI
   }
 
   function named(texts: readonly ChangedText[]): readonly string[] {
-    return texts.map(({ entry, places }) => t.places(entry, places));
+    return texts.map(({ entry, places }) => t.places(shownName(entry), places));
   }
 
   // oxlint-disable-next-line max-params -- the two sentences, and what the second counts

@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import { mendedCode } from '#manual/repair/repair-item.ts';
 import type { Report } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,7 @@ export function RepairResult({ before, result, onUse, onClose }: RepairResultPro
   return (
     <>
       <p>
-        <strong>{t.made(copy.name)}</strong>
+        <strong>{t.made(shownName(copy.name))}</strong>
       </p>
       <p className="small">{isMended ? t.mended : t.partly}</p>
       <p className="small muted">{t.compare(countsOf(before), countsOf(report))}</p>

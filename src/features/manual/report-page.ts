@@ -1,6 +1,7 @@
 import { findingWords } from '#i18n/finding-words.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { directionOf } from '#i18n/locales.ts';
+import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { Report } from '#manual/report.ts';
 
@@ -18,12 +19,12 @@ code { font: .85em ui-monospace, monospace; direction: ltr; unicode-bidi: isolat
 export function reportPage(report: Report, fileName: string, i18n: I18n): string {
   const { t, formats, locale } = i18n;
   const words = t.manual;
-  const title = escaped(words.reportTitle(fileName));
+  const title = escaped(words.reportTitle(shownName(fileName)));
   const { error, warning, info } = countBySeverity(report.findings);
   const notes = [
     words.verdict[report.verdict],
     words.facts(
-      report.startPage ?? words.noStartPage,
+      shownName(report.startPage ?? words.noStartPage),
       formats.number(report.pages),
       formats.number(report.files),
     ),
@@ -65,7 +66,7 @@ function sectionOf(findings: readonly Finding[], i18n: I18n): string {
 function placesOf({ places, count }: Finding, { t }: I18n): string {
   if (places.length === 0) return '';
   const items = places.map(({ entry, line, column }) =>
-    escaped([entry, line, column].filter((part) => part !== undefined).join(':')),
+    escaped(visibleControls([entry, line, column].filter((part) => part !== undefined).join(':'))),
   );
   const more = count - places.length;
   const rest = more > 0 ? `<li>${escaped(t.manual.more(more))}</li>` : '';

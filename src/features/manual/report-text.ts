@@ -1,5 +1,6 @@
 import { findingWords } from '#i18n/finding-words.ts';
 import type { I18n } from '#i18n/i18n.ts';
+import { shownName, visibleControls } from '#lib/shown-name.ts';
 import type { Report } from '#manual/report.ts';
 
 import { worstFirst } from './findings-order.ts';
@@ -9,10 +10,10 @@ export function reportText(report: Report, fileName: string, i18n: I18n): string
   const { t, formats } = i18n;
   const words = t.manual;
   const head = [
-    words.reportTitle(fileName),
+    words.reportTitle(shownName(fileName)),
     words.verdict[report.verdict],
     words.facts(
-      report.startPage ?? words.noStartPage,
+      shownName(report.startPage ?? words.noStartPage),
       formats.number(report.pages),
       formats.number(report.files),
     ),
@@ -22,7 +23,7 @@ export function reportText(report: Report, fileName: string, i18n: I18n): string
   const findings = worstFirst(report.findings).map((finding) => {
     const { title, explanation, cure } = findingWords(finding, i18n);
     const places = finding.places.map(({ entry, line, column }) =>
-      [`  - ${entry ?? ''}`, line, column].filter((part) => part !== undefined).join(':'),
+      [`  - ${visibleControls(entry ?? '')}`, line, column].filter((part) => part !== undefined).join(':'),
     );
     const more = finding.count - places.length;
     return [

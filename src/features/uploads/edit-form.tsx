@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import type { Job, JobDetails } from '#queue/item.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '#ui/choice-field.tsx';
@@ -35,7 +36,7 @@ export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
     <form
       className="fields"
       noValidate
-      aria-label={t.uploads.edit.title(job.displayName)}
+      aria-label={t.uploads.edit.title(shownName(job.displayName))}
       onSubmit={(event) => {
         void handleSubmit((values) => props.onSave(toDetails(values, job, choices)))(event);
       }}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '#i18n/messages/en/messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
+import { shownName } from '#lib/shown-name.ts';
 import type { Job, JobDetails } from '#queue/item.ts';
 import type { Choice } from '#ui/choice-field.tsx';
 import { knownId } from '#ui/known-id.ts';
@@ -48,7 +49,7 @@ export function editSchema(
   { organizations, categories }: DetailChoices,
 ) {
   return z.object({
-    displayName: visible(errors.displayName(fileName)),
+    displayName: visible(errors.displayName(shownName(fileName))),
     organizationId: visible(organizations ? errors.chooseOrganization : errors.enterOrganization),
     categoryId: visible(categories ? errors.chooseCategory : errors.enterCategory),
     isAiEnabled: z.boolean(),

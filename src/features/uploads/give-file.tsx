@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import type { GivenFile } from '#queue/compare-file.ts';
 import type { Job } from '#queue/item.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,9 +34,13 @@ export function GiveFile({ job, nameId, give }: GiveFileProps) {
       case 'comparing':
         return words.comparing;
       case 'differs':
-        return words.differs(given.fileName, job.file.name, formats.bytes(job.file.size));
+        return words.differs(
+          shownName(given.fileName),
+          shownName(job.file.name),
+          formats.bytes(job.file.size),
+        );
       case 'unreadable':
-        return words.cannotBeRead(given.fileName);
+        return words.cannotBeRead(shownName(given.fileName));
       case undefined:
         return '';
     }
@@ -51,7 +56,7 @@ export function GiveFile({ job, nameId, give }: GiveFileProps) {
         ref={input}
         type="file"
         hidden
-        aria-label={words.inputOf(job.displayName)}
+        aria-label={words.inputOf(shownName(job.displayName))}
         onChange={(event) => {
           void take(event.target.files?.[0]);
           // The same file may be chosen again, after it was closed elsewhere.

@@ -36,6 +36,16 @@ test('every upload that has ended is a line, with its document id, its time and 
   expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 6: 'Its file is gone from this device.' });
 });
 
+test('[D13] direction marks in names are visible in reports', () => {
+  const upload = createUpload(
+    { status: 'cancelled' },
+    { displayName: 'a\u2067b', fileName: 'evil\u202egnp.pdf' },
+  );
+  const report = shiftReport([upload], english);
+  expect(asCsv(report)).toContain('"a[U+2067]b","evil[U+202E]gnp.pdf"');
+  expect(asText(report)).toContain('a[U+2067]b\tevil[U+202E]gnp.pdf');
+});
+
 test('cells of a CSV are quoted, and what a spreadsheet would run is text', () => {
   expect(asCsv([['a "b", c', '=cmd|calc', '-1', 'x\ny']])).toBe(
     '\uFEFF"a ""b"", c","\'=cmd|calc","\'-1","x\ny"\r\n',

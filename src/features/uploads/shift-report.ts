@@ -1,4 +1,5 @@
 import type { I18n } from '#i18n/i18n.ts';
+import { visibleControls } from '#lib/shown-name.ts';
 import { isEnded } from '#queue/item.ts';
 
 import { problemMessage } from './problem-message.ts';
@@ -22,9 +23,7 @@ export function shiftReport(uploads: readonly AssetUpload[], i18n: I18n): readon
     const { job, status } = upload;
     return [
       t.uploads.status[status],
-      job.displayName,
-      job.file.name,
-      job.assetId,
+      ...[job.displayName, job.file.name, job.assetId].map(visibleControls),
       'receipt' in upload ? (upload.receipt.document?.id ?? '') : '',
       'endedAt' in upload ? formats.dateTime(upload.endedAt) : '',
       reasonOf(upload, i18n),

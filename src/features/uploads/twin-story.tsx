@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
+import { shownName } from '#lib/shown-name.ts';
 import type { Twin } from '#queue/item.ts';
 
 interface TwinStoryProps {
@@ -13,7 +14,8 @@ interface TwinStoryProps {
 export function TwinStory({ twin, assetId, nameOf }: TwinStoryProps) {
   const i18n = useI18n();
   const words = i18n.t.uploads.twin;
-  const listed = (name: string | undefined) => (name === undefined ? words.listedBefore : words.listed(name));
+  const listed = (name: string | undefined) =>
+    name === undefined ? words.listedBefore : words.listed(shownName(name));
   const what = twin.kind === 'listed' ? listed(nameOf(twin.uploadId)) : storedBefore(twin, assetId, i18n);
   return <p className="small">{`${what} ${words.nothingSent}`}</p>;
 }
@@ -25,9 +27,9 @@ function storedBefore(
 ): string {
   return t.uploads.twin.storedBefore({
     // By its id: the row may stand on the page of another asset.
-    asset: assetId,
+    asset: shownName(assetId),
     time: formats.dateTime(endedAt),
-    name: displayName,
+    name: shownName(displayName),
     id: documentId,
   });
 }

@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 
 import type { AssetUpload } from './upload-row.tsx';
 import type { Pace } from './use-rates.ts';
@@ -11,7 +12,7 @@ interface UploadProgressProps {
 /** How many bytes went out while sending; without a number while the service has everything and has not answered. */
 export function UploadProgress({ upload, pace }: UploadProgressProps) {
   const { t, formats } = useI18n();
-  const label = t.uploads.progressOf(upload.job.displayName);
+  const label = t.uploads.progressOf(shownName(upload.job.displayName));
   if (upload.status === 'storing') {
     return <progress className="progress" part="progress" aria-label={label} />;
   }

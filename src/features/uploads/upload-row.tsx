@@ -2,8 +2,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import type { Receipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import { isConfirmed, isRunning, type Upload } from '#queue/item.ts';
 import type { Queue } from '#queue/queue.ts';
+import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { useEdits } from './edits.tsx';
@@ -51,9 +53,9 @@ export function UploadRow({ upload, pace, otherAsset, renderManual, ...rest }: U
       <div className="item__head">
         <div className="item__name">
           <strong id={nameId}>
-            <bdi>{upload.job.displayName}</bdi>
+            <Name>{upload.job.displayName}</Name>
           </strong>
-          {otherAsset && <div className="muted small">{t.uploads.toAsset(otherAsset)}</div>}
+          {otherAsset && <div className="muted small">{t.uploads.toAsset(shownName(otherAsset))}</div>}
         </div>
         <Tag tone={toneOf(upload)}>{status}</Tag>
       </div>

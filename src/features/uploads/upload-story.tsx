@@ -1,5 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
+import { shownName } from '#lib/shown-name.ts';
 
 import type { HoldUp } from './hold-up.ts';
 import { problemMessage } from './problem-message.ts';
@@ -50,7 +51,7 @@ function storyOf(upload: AssetUpload, i18n: I18n): string | undefined {
       return t.uploads.storingHint;
     case 'needs-file': {
       const { name, size } = upload.job.file;
-      return `${whyFileIsNeeded(upload, i18n)} ${t.uploads.needsFile.chooseAgain(name, formats.bytes(size))}`;
+      return `${whyFileIsNeeded(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
     }
     case 'cancelled':
       return t.uploads.cancelledHint;
@@ -61,8 +62,8 @@ function storyOf(upload: AssetUpload, i18n: I18n): string | undefined {
     }
     case 'already-exists': {
       const name = upload.receipt.document?.displayname;
-      if (name && upload.origin === 'perhaps-this-upload') return t.uploads.isStored(name);
-      return name ? t.uploads.existing(name) : t.uploads.existingUnnamed;
+      if (name && upload.origin === 'perhaps-this-upload') return t.uploads.isStored(shownName(name));
+      return name ? t.uploads.existing(shownName(name)) : t.uploads.existingUnnamed;
     }
     default:
       return undefined;

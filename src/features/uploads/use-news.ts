@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import type { Messages } from '#i18n/messages/en/messages.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/item.ts';
 
 import { heldBy, shownStatus } from './shown-status.ts';
@@ -94,7 +95,7 @@ const changesOf = (uploads: readonly AssetUpload[], { known, moved }: Heard): re
 function told(changes: readonly Change[], { t }: I18n): string {
   const { status, held, announce } = t.uploads;
   const sentences = changes.map(({ name, stands }) =>
-    announce(name, isHeld(stands, held) ? held[stands] : status[stands]),
+    announce(shownName(name), isHeld(stands, held) ? held[stands] : status[stands]),
   );
   return sentences.join('. ');
 }

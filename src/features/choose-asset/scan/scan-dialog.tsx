@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
@@ -35,7 +36,7 @@ export function ScanDialog({ pattern, onFound, onClose }: ScanDialogProps) {
       <p role="status">
         {scan.status === 'starting' && words.starting}
         {scan.status === 'looking' &&
-          (scan.other === undefined ? words.hint : words.noId(scan.other.slice(0, 100)))}
+          (scan.other === undefined ? words.hint : words.noId(shownName(scan.other.slice(0, 100))))}
         {scan.status === 'failed' && words[scan.reason]}
       </p>
     </Dialog>

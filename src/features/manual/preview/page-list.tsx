@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { urlOfPath } from '#manual/preview/manual-url.ts';
 import { TextField } from '#ui/field.tsx';
+import { Name } from '#ui/name.tsx';
 import { WindowedList } from '#ui/windowed-list.tsx';
 
 import { matchingPages } from './matching-pages.ts';
@@ -46,8 +47,12 @@ export function PageList({ pages, titles, current, onOpen }: PageListProps) {
                 aria-current={id === current ? 'page' : undefined}
                 onClick={() => onOpen(urlOfPath(id))}
               >
-                <span>{title}</span>
-                {title !== id && <code className="muted">{id}</code>}
+                <Name>{title}</Name>
+                {title !== id && (
+                  <code className="muted">
+                    <Name>{id}</Name>
+                  </code>
+                )}
               </button>
             </div>
           )}

@@ -1,4 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -38,8 +39,10 @@ function useNote({ page, manual, line }: Omit<PageNoteProps, 'onDismiss'>): stri
   if (manual.status === 'failed') return words.failures[manual.failure];
   if (manual.status === 'opening') return words.opening;
   if (rendering === undefined) return words.opening;
-  if (outside !== undefined) return words.outside(outside);
-  if (rendering?.kind === 'absent') return words.absent(pathOfUrl(rendering.url) ?? rendering.url);
-  if (rendering?.kind === 'unshown') return words.unshown(rendering.path, formats.bytes(rendering.sizeBytes));
+  if (outside !== undefined) return words.outside(shownName(outside));
+  if (rendering?.kind === 'absent') return words.absent(shownName(pathOfUrl(rendering.url) ?? rendering.url));
+  if (rendering?.kind === 'unshown') {
+    return words.unshown(shownName(rendering.path), formats.bytes(rendering.sizeBytes));
+  }
   return page.isPlaceHidden && line !== undefined ? words.placeHidden(line) : undefined;
 }

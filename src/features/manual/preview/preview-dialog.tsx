@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { shownName } from '#lib/shown-name.ts';
 import type { RenderRequest } from '#manual/preview/protocol.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -47,7 +48,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
     </>
   );
   return (
-    <Dialog title={words.title(file.name)} size="page" onClose={onClose} actions={actions}>
+    <Dialog title={words.title(shownName(file.name))} size="page" onClose={onClose} actions={actions}>
       <div className="preview" ref={root} data-list={isListOpen || undefined}>
         <PreviewToolbar
           trail={trail}
