@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -63,6 +65,39 @@ test('[A1] refuses an expired token', async () => {
   const { status, headers, body } = await postDocument(service);
   expect([status, body.code]).toEqual([401, 'token-expired']);
   expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+});
+
+test('[A7] answers as localhost, by IP address and by its own names only', async () => {
+  const own = await createDocumentService({ dataDir: service.dataDir });
+  const server = createHttpServer(own, ['documents.example']);
+  const port = await listen(server, '127.0.0.1', 0);
+  const ask = async (host: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`GET /library/demo/people HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return Number(/^HTTP\/1.1 (\d+)/.exec(await text(socket))?.[1]);
+  };
+  for (const host of [
+    'localhost',
+    'LOCALHOST:80',
+    'app.localhost',
+    '127.0.0.1:5174',
+    '[::1]:5174',
+    '192.168.1.9',
+  ]) {
+    expect([host, await ask(host)]).toEqual([host, 200]);
+  }
+  expect(await ask('documents.example:5174')).toBe(200);
+  for (const host of [
+    'evil.example',
+    'evil.example:5174',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '',
+  ]) {
+    expect([host, await ask(host)]).toEqual([host, 421]);
+  }
+  server.close();
+  await own.close();
 });
 
 test('[A2] lets in one person per role and nobody else', async () => {

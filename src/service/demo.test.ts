@@ -39,6 +39,27 @@ test('[E1] gives tokens to these people only', async () => {
   }
 });
 
+test('[E4] gives tokens to pages of its own or of a listed origin only', async () => {
+  service = await startService({ allowedOrigins: ['https://host.example'] });
+  const ask = async (headers: Record<string, string>) => {
+    const body = '{"person":"m.berg"}';
+    return (await fetch(`${service.url}/library/demo/token`, { method: 'POST', headers, body })).status;
+  };
+  const own = service.url;
+  expect(await ask({})).toBe(200);
+  expect(await ask({ Origin: own })).toBe(200);
+  expect(await ask({ Origin: 'https://tools.example', 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
+  expect(await ask({ Origin: 'https://host.example', 'Sec-Fetch-Site': 'cross-site' })).toBe(200);
+  for (const origin of [
+    'https://evil.example',
+    own.replace('http:', 'https:').replace(/\d+$/, '1'),
+    'null',
+  ]) {
+    expect(await ask({ Origin: origin })).toBe(403);
+    expect(await ask({ Origin: origin, 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+  }
+});
+
 test('[E1] the configuration lists what the demo knows', async () => {
   service = await startService();
   const config = (await getJson('/config.json')) as Record<string, unknown[]>;

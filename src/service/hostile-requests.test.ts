@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
@@ -96,6 +97,13 @@ test.for(['dev', 'preview'] as const)('[D14] no request ends the process (%s)', 
 
   expect((await fetch(`${url}/config.json`)).status).toBe(200);
   expect(child.exitCode).toBeNull();
+});
+
+test.for(['dev', 'preview'] as const)('[A7] Vite answers no other host (%s)', async (command) => {
+  const { port } = new URL(await start(command));
+  const socket = connect(Number(port), 'localhost');
+  socket.end('GET /library/demo/people HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 403/);
 });
 
 test('[D14] a handler that fails is answered 500', async () => {

@@ -2,17 +2,28 @@ import { createServer, type Server } from 'node:http';
 
 import type { DocumentService } from './create-service.ts';
 import { answerAndClose, refusalAnswer } from './http/answer.ts';
+import type { Refusal } from './http/refusal.ts';
+import { isAllowedHost } from './http/allowed-host.ts';
 import { serveRequest } from './http/serve-request.ts';
 
-/** An HTTP server with nothing but the service in it. */
-export function createHttpServer(service: DocumentService): Server {
+/** An HTTP server with nothing but the service in it. It answers as `localhost`, by any IP address and as `hostNames`. */
+export function createHttpServer(service: DocumentService, hostNames: readonly string[] = []): Server {
   // Node gives up on a request after five minutes; a large manual over a plant's network takes longer. A client that
   // sends nothing at all is dropped by the service itself.
   return createServer({ requestTimeout: 0 }, (request, response) => {
     serveRequest({ request, response }, async () => {
-      if (await service.handle(request, response)) return;
-      const refusal = { code: 'not-found', detail: 'The service has no such address.' } as const;
-      await answerAndClose({ request, response }, refusalAnswer(refusal));
+      if (!isAllowedHost(request, hostNames)) {
+        await answerAndClose({ request, response }, refusalAnswer(hostUnknown));
+      } else if (!(await service.handle(request, response))) {
+        await answerAndClose({ request, response }, refusalAnswer(notFound));
+      }
     });
   });
 }
+
+const notFound: Refusal = { code: 'not-found', detail: 'The service has no such address.' };
+
+const hostUnknown: Refusal = {
+  code: 'host-unknown',
+  detail: 'The service is not known by this host name. Its operator can list it in HOST_NAMES.',
+};

@@ -175,10 +175,23 @@ test('[S1] SIGTERM lets an upload finish and ends with 0', async () => {
   expect(await exit).toBe(0);
 });
 
-test('[E2] [E3] takes its options from the environment', async () => {
-  const running = await start({ BASE_PATH: '/docs-api/', DEMO: '0' });
+test('[E2] [E3] [A7] takes its options from the environment', async () => {
+  const names = 'documents.example, files.example';
+  const running = await start({ BASE_PATH: '/docs-api/', DEMO: '0', HOST_NAMES: names });
   expect((await fetch(`${running.url}/docs-api/library/demo/people`)).status).toBe(404);
   const upload = await fetch(`${running.url}/docs-api/v1/documents/assets/any`, { method: 'POST' });
   expect(upload.status).toBe(401);
   expect(await records()).toEqual([]);
+  for (const [host, status] of [
+    ['files.example', 401],
+    ['evil.example', 421],
+  ] as const) {
+    const { socket, answer } = openUpload(running, {
+      Host: host,
+      Connection: 'close',
+      'Content-Length': '0',
+    });
+    expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    socket.destroy();
+  }
 });

@@ -64,7 +64,8 @@ function readBasePath(text: string): string {
   return path === '' ? '' : `/${path}`;
 }
 
-const readList = (text: string | undefined): string[] =>
+/** Reads a list whose items are separated by commas. */
+export const readList = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
     .map((item) => item.trim())

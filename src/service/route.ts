@@ -66,10 +66,7 @@ function libraryRoute(segments: readonly string[], context: RouteContext): Task 
       return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, peopleAnswer()));
     case 'token':
       return only(['POST'], async (exchange) => {
-        await answerAndClose(
-          exchange,
-          await tokenAnswer(exchange.request, tokens, options.tokenLifetimeSeconds),
-        );
+        await answerAndClose(exchange, await tokenAnswer(exchange.request, tokens, options));
       });
     default:
       return undefined;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import type { OwnTokens } from '#service/auth/own-tokens.ts';
 import { type Answer, jsonAnswer, refusalAnswer } from '#service/http/answer.ts';
+import type { ServiceOptions } from '#service/options.ts';
 
 import { demoPeople } from './people.ts';
 
@@ -13,12 +14,21 @@ const tokenRequest = z.object({ person: z.string() });
 /** The demo's people as JSON. */
 export const peopleAnswer = (): Answer => jsonAnswer(200, demoPeople);
 
-/** Gives a token to whoever asks, in the name of a demo person: a stand-in for signing in, and for nothing else. */
+/**
+ * Gives a token in the name of a demo person: a stand-in for signing in. Pages get one if they are of the same origin or
+ * of an allowed one.
+ */
 export async function tokenAnswer(
   request: IncomingMessage,
   tokens: OwnTokens,
-  lifetimeSeconds: number,
+  { tokenLifetimeSeconds, allowedOrigins }: Pick<ServiceOptions, 'tokenLifetimeSeconds' | 'allowedOrigins'>,
 ): Promise<Answer> {
+  if (!isFromAllowedPage(request, allowedOrigins)) {
+    return refusalAnswer({
+      code: 'origin-not-allowed',
+      detail: 'Pages of other origins get no token, unless the service lists their origin.',
+    });
+  }
   const asked = tokenRequest.safeParse(await readJson(request));
   if (!asked.success) {
     return refusalAnswer({ code: 'not-json', detail: 'Send {"person": "id of a demo person"}.' });
@@ -31,7 +41,16 @@ export async function tokenAnswer(
     });
   }
   const token = await tokens.sign({ sub: person.id, name: person.name, roles: person.roles });
-  return jsonAnswer(200, { token, expiresInSeconds: lifetimeSeconds });
+  return jsonAnswer(200, { token, expiresInSeconds: tokenLifetimeSeconds });
+}
+
+/** True also for what is no browser: it sends neither header. */
+function isFromAllowedPage({ headers }: IncomingMessage, allowedOrigins: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || allowedOrigins.includes(origin)) return true;
+  // Says more than the host where a proxy stands in between, and is missing where neither TLS nor localhost is.
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? URL.canParse(origin) && new URL(origin).host === host : site === 'same-origin';
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

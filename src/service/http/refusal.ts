@@ -1,6 +1,8 @@
 /** What the service refuses, as a closed list; the text for people is in `detail`. */
 type RefusalCode =
   | 'not-found'
+  | 'host-unknown'
+  | 'origin-not-allowed'
   | 'method-not-allowed'
   | 'token-missing'
   | 'token-invalid'
@@ -43,6 +45,8 @@ export interface Refusal {
 
 const answers: Record<RefusalCode, readonly [status: number, title: string]> = {
   'not-found': [404, 'There is nothing at this address'],
+  'host-unknown': [421, 'Unknown host name'],
+  'origin-not-allowed': [403, 'Not for pages of another origin'],
   'method-not-allowed': [405, 'Method not allowed'],
   'token-missing': [401, 'An access token is needed'],
   'token-invalid': [401, 'The access token is not valid'],
