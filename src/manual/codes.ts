@@ -42,6 +42,7 @@ const nameCodes = [
   'ENTRY-EMPTY',
   'ENTRY-TYPE',
   'ENTRY-HUGE-IMAGE',
+  'ENTRY-CUT-OFF',
 ] as const;
 
 const documentCodes = [
@@ -53,6 +54,8 @@ const documentCodes = [
   'DOC-CHARSET',
   'DOC-DECODING',
   'DOC-NOT-HTML',
+  'DOC-XML',
+  'DOC-TOO-LARGE',
   'DOC-TITLE',
   'DOC-LANGUAGE',
   'DOC-BASE',
@@ -67,6 +70,7 @@ const linkCodes = [
   'LINK-CASE',
   'LINK-FRAGMENT',
   'LINK-FOLDER',
+  'LINK-INDEX',
   'LINK-OUTSIDE',
   'LINK-ROOT',
   'LINK-LOCAL',
@@ -76,6 +80,7 @@ const linkCodes = [
   'LINK-EMPTY',
   'LINK-EXTERNAL',
   'RES-EXTERNAL',
+  'RES-FORMAT',
 ] as const;
 
 /** Every code an inspection can give, in the order of the catalogue: archive, names, document, links. */

@@ -53,7 +53,7 @@ export function createContents({ files, site, startPage, add }: ContentsOptions)
 
   function* finish(): Steps<void> {
     const use = yield* links.finish();
-    const empty = yield* emptyFileRemarks(files, use);
+    const empty = yield* emptyFileRemarks(files, use, startPage);
     // What a damaged page refers to is not unused.
     const unused = unread === 0 ? yield* unusedFileRemarks(files, use, startPage) : [];
     for (const remark of [...empty, ...unused]) {

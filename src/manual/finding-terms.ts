@@ -33,6 +33,6 @@ export interface FindingTerms {
   'ENTRY-TYPE': Content;
   'ENTRY-HUGE-IMAGE': 'pixels' | 'bytes';
   'DOC-NOT-HTML': Content;
-  'DOC-NEEDS-SERVER': 'service-worker' | 'request' | 'module' | 'include';
-  'LINK-MALFORMED': 'scheme' | 'percent' | 'host';
+  'DOC-NEEDS-SERVER': 'service-worker' | 'request' | 'module' | 'worker' | 'include';
+  'LINK-MALFORMED': 'scheme' | 'percent' | 'host' | 'temporary';
 }

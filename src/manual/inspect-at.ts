@@ -33,15 +33,17 @@ export async function inspectAt(pace: Pace, file: ByteSource, options: InspectOp
     const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };
     return { verdict: 'unsafe', complete: true, ...nothing, findings: findings.list() };
   }
-  const unreadFiles = structure.files.filter((entry) => isTooLargeToRead(entry, limits.maxPageBytes)).length;
+  const unread = structure.files.filter((entry) => isTooLargeToRead(entry, limits.maxPageBytes));
+  const unreadFiles = unread.length;
   if (!structure.isReadable) return reportOf(structure, findings, { complete: true, unreadFiles });
+  for (const { name } of unread) findings.add({ code: 'DOC-TOO-LARGE', severity: 'warning', entry: name });
 
   const head = await readStartPage(file, structure, { limits, pace });
   options.onStructure?.(reportOf(structure, findings, { ...head, unreadFiles, complete: false }));
   await pace.breathe();
   const { onProgress = () => undefined } = options;
   await readContents(file, structure, { limits, pace, add: findings.add, onProgress });
-  return reportOf(structure, findings, { ...head, unreadFiles, complete: true });
+  return reportOf(structure, findings, { ...head, unreadFiles, complete: unreadFiles === 0 });
 }
 
 function reportOf(

@@ -68,14 +68,16 @@ test('[M7] a file that is removed is unreadable, however much of it was read', a
   }
 });
 
-test('[M20] a page that is too large to be read is checked byte by byte, and the report says that it was not read', async () => {
+test('[M20] a page that is too large to be read is checked byte by byte, and the report says that it was not read and is not complete', async () => {
   const limits = { ...defaultLimits, maxPageBytes: 1000 };
-  const large = `<html lang="en"><title>Large</title><a href="gone.html">${'x'.repeat(1000)}</a></html>`;
-  const file = await createZip({ ...soundManual, 'large.html': large, 'large.png': 'x'.repeat(2000) });
+  const text = `<html lang="en"><title>Large</title><a href="gone.html">${'x'.repeat(1000)}</a></html>`;
+  const file = await createZip({ ...soundManual, 'large.html': text, 'large.png': 'x'.repeat(2000) });
   const report = await inspectArchive(file, { limits });
-  expect(report).toMatchObject({ complete: true, unreadFiles: 1 });
+  expect(report).toMatchObject({ verdict: 'manual', complete: false, unreadFiles: 1 });
+  const large = report.findings.filter(({ code }) => code === 'DOC-TOO-LARGE');
+  expect(large).toMatchObject([{ severity: 'warning', places: [{ entry: 'large.html' }] }]);
   expect(report.findings.map((finding) => finding.code)).not.toContain('LINK-BROKEN');
-  expect(await inspectArchive(file)).toMatchObject({ unreadFiles: 0 });
+  expect(await inspectArchive(file)).toMatchObject({ complete: true, unreadFiles: 0 });
 });
 
 test('[M20][M23] a page that is packed larger than may be read is not held in memory', async () => {

@@ -21,6 +21,7 @@ export type Content =
   | 'xml'
   | 'svg'
   | 'text'
+  | 'utf-32'
   | 'unknown';
 
 /** As many bytes as `contentOf` needs to see. */
@@ -46,6 +47,9 @@ const signatures: readonly (readonly [Content, string])[] = [
   ['elf', '\x7fELF'],
   ['exe', 'MZ'],
   ['bmp', 'BM'],
+  // No browser reads it.
+  ['utf-32', '\xff\xfe\x00\x00'],
+  ['utf-32', '\x00\x00\xfe\xff'],
 ];
 
 /** Signatures so short that prose can begin with them count only where the bytes are no text. */

@@ -9,6 +9,7 @@ import type { Pace } from './pace.ts';
 import { readContents } from './read-contents.ts';
 import type { InspectionProgress } from './report.ts';
 import { readStructure } from './structure.ts';
+import { pngOf } from '../../tests/fixtures/picture-files.ts';
 
 const page = (body: string, head = '<title>x</title>') =>
   `<!doctype html><html lang="en"><meta charset="utf-8">${head}${body}`;
@@ -66,25 +67,26 @@ test('[M20] only text that is sound, and not too large to be read, is decoded', 
   ]);
 });
 
-const png = (width: number, height: number): Uint8Array =>
-  Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR', 'latin1'),
-    ...[width, height].map((value) => Buffer.of(0, 0, value >>> 8, value & 255)),
-  ]);
-
 test('contents are judged by their first bytes, each entry by its own', async () => {
   const entries: EntrySpec[] = [
-    { name: 'index.html', data: page('<img src=a.png><img src=b.png><img src=c.png><img src=d.png>') },
-    { name: 'a.png', data: png(10_000, 5_001) },
+    {
+      name: 'index.html',
+      data: page('<img src=a.png><img src=b.png><img src=c.png><img src=d.png><img src=e.png>'),
+    },
+    { name: 'a.png', data: pngOf(10_000, 5_001) },
     { name: 'b.png', data: 'text' },
-    { name: 'c.png', data: png(10_000, 5_000) },
+    { name: 'c.png', data: pngOf(10_000, 5_000) },
     { name: 'd.png', data: '' },
+    { name: 'e.png', data: pngOf(1, 1).subarray(0, -1) },
+    { name: '.DS_Store', data: pngOf(1, 1).subarray(0, -1) },
   ];
   const findings = await findingsOf(entries);
   expect(findings.map(({ code, entry, params }) => [code, entry, params])).toEqual([
     ['ENTRY-HUGE-IMAGE', 'a.png', { detail: 'pixels', limit: 50_000_000 }],
     ['ENTRY-TYPE', 'b.png', { found: 'text', expected: 'png' }],
+    ['ENTRY-CUT-OFF', 'e.png', {}],
     ['ENTRY-EMPTY', 'd.png', {}],
+    ['ENTRY-JUNK', '.DS_Store', {}],
   ]);
 });
 
@@ -93,7 +95,7 @@ test('what is in a damaged entry or in a folder is not judged', async () => {
   const findings = await findingsOf([
     { name: 'index.html', data: page('<img src=b.png>') },
     { name: 'b.png', data: 'text', local: wrong, central: wrong },
-    { name: 'img/', data: png(10_000, 5_001) },
+    { name: 'img/', data: pngOf(10_000, 5_001) },
   ]);
   expect(findings.map(({ code, entry }) => [code, entry])).toEqual([
     ['NAME-FILE-AND-FOLDER', 'img/'],
@@ -102,12 +104,18 @@ test('what is in a damaged entry or in a folder is not judged', async () => {
 });
 
 const unusedIn = async (...entries: readonly EntrySpec[]) =>
-  (await findingsOf([{ name: 'index.html', data: page('') }, { name: 'a.png', data: png(1, 1) }, ...entries]))
+  (
+    await findingsOf([
+      { name: 'index.html', data: page('') },
+      { name: 'a.png', data: pngOf(1, 1) },
+      ...entries,
+    ])
+  )
     .filter(({ code }) => code === 'DOC-UNUSED')
     .map(({ entry, params }) => [entry, params]);
 
 test('DOC-UNUSED is judged where every text was read, since what a damaged one refers to is not unused', async () => {
-  const unused = [['a.png', { files: 1, bytes: 24, pages: 0 }]];
+  const unused = [['a.png', { files: 1, bytes: 45, pages: 0 }]];
   expect(await unusedIn()).toEqual(unused);
   expect(await unusedIn({ name: 'license.css', data: 'a {}' })).toEqual(unused);
   const wrong = { crc: 1 };

@@ -7,10 +7,12 @@ import type { AddRemark } from './findings.ts';
 import type { Limits } from './limits.ts';
 import type { Pace } from './pace.ts';
 import { contentOf } from './magic.ts';
+import { createPictureEnd } from './picture-end.ts';
 import type { InspectionProgress } from './report.ts';
-import { contentRemarks, imageRemarks } from './rules/entry-rules.ts';
+import { contentRemarks, cutOffRemark, imageRemarks } from './rules/entry-rules.ts';
 import { atPace } from './steps.ts';
 import type { Structure } from './structure.ts';
+import { isJunkName } from './rules/start-page.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder } from './zip/excerpt.ts';
 import { createHead } from './zip/head.ts';
@@ -35,6 +37,7 @@ export async function readContents(
   const contents = createContents({ files, site, startPage, add });
   const excerpt = createExcerptBuilder();
   const head = createHead();
+  const pictureEnd = createPictureEnd();
   const progress = createProgress(structure, file.size, options.onProgress);
   const isText = (entry: ZipEntry): boolean =>
     textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
@@ -46,6 +49,7 @@ export async function readContents(
     remark: add,
     begin(entry) {
       head.reset();
+      pictureEnd.reset();
       isCurrentText = isText(entry);
       if (isCurrentText) excerpt.begin(entry);
     },
@@ -53,13 +57,17 @@ export async function readContents(
       progress.addBytes(bytes.length);
       if (isCurrentText) excerpt.push(bytes);
     },
-    unpacked: head.push,
+    unpacked(bytes) {
+      head.push(bytes);
+      pictureEnd.push(bytes);
+    },
     end(entry, isSound) {
       progress.addEntry(entry);
       if (!isSound || isFolder(entry)) return;
       const bytes = head.bytes();
       contentRemarks(entry, contentOf(bytes)).forEach((remark) => add(remark));
       imageRemarks(entry, imageSizeOf(bytes), limits).forEach((remark) => add(remark));
+      if (pictureEnd.isCutOff() && !isJunkName(entry.name)) add(cutOffRemark(entry));
       if (!isCurrentText) return;
       excerpt.keep();
       return excerpt.sizeBytes() >= pace.excerptBytes ? flush() : undefined;

@@ -7,7 +7,10 @@ export type Verdict = 'manual' | 'not-a-manual' | 'unsafe';
 export interface Report {
   /** `manual` means that a start page was found and no finding is an error. */
   readonly verdict: Verdict;
-  /** False for the verdict on the structure alone, given while the contents are still being read. */
+  /**
+   * False where not everything was checked: for the verdict on the structure, which comes while the contents are still
+   * being read, and where files are too large to be read.
+   */
   readonly complete: boolean;
   /** Entry that the manual opens with. */
   readonly startPage?: string;

@@ -2,14 +2,15 @@ import type { FindingCode } from '#manual/codes.ts';
 import type { RepairKind } from '#manual/repair/repair-item.ts';
 
 import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
+import { pngOf } from '../fixtures/picture-files.ts';
 import { contentsOf, repairCopy, type RepairedCopy } from './repair-copy.ts';
 
 /** A page of which nothing is remarked, whatever its body says. */
 export const page = (body: string, head = '<meta charset="utf-8">'): string =>
   `<!doctype html><html lang="en"><head>${head}<title>Press 42</title></head><body>${body}</body></html>`;
 
-/** The beginning of a picture. */
-export const png = Uint8Array.from('\x89PNG\r\n\x1a\n', (char) => char.charCodeAt(0));
+/** A picture. */
+export const png = pngOf(1, 1);
 
 interface Options {
   /** What is ticked; everything unless told. */

@@ -16,4 +16,5 @@ export const formatNames = {
   html: 'HTML',
   xml: 'XML',
   svg: 'SVG',
+  'utf-32': 'UTF-32',
 };

@@ -49,6 +49,7 @@ test('what another entry refers to is used, and a page that a reader can go to i
   expect([...hosts]).toEqual([]);
   expect(added.map(({ remark, place }) => [remark.code, place])).toEqual([
     ['LINK-CASE', { entry: 'index.html', line: 1 }],
+    ['LINK-INDEX', { entry: 'index.html', line: 3 }],
     ['LINK-BROKEN', { entry: 'index.html', line: 6 }],
     ['LINK-FOLDER', { entry: 'index.html', line: 7 }],
   ]);
@@ -114,8 +115,8 @@ test('fragments are asked of the page that a link leads to', () => {
       ['page', 'a.html#gone'],
       ['page', 'a.html#top'],
       ['page', '../img/a.svg#gone'],
-      ['page', '../menu/#late'],
-      ['page', '../menu/#none'],
+      ['page', '../menu/index.html#late'],
+      ['page', '../menu/index.html#none'],
     ],
     { ids: [] },
   );
@@ -131,7 +132,7 @@ test('fragments are asked of the page that a link leads to', () => {
   ]);
 });
 
-test('a base is what relative addresses are read from, but a fragment alone stays on the page', () => {
+test('[M40] a base is what relative addresses are read from, and fragments alone but for pictures', () => {
   const { added, check, finish } = createBench();
   check(
     'index.html',
@@ -139,17 +140,34 @@ test('a base is what relative addresses are read from, but a fragment alone stay
       ['page', '#own'],
       ['page', 'b.html'],
       ['page', ''],
+      ['page', '#there'],
+      ['resource', '#gone'],
     ],
     {
       base: 'guide/a.html',
       ids: ['own'],
     },
   );
-  const { used } = finish();
-  expect([...used]).toEqual(['guide/b.html']);
+  check('guide/a.html', [], { ids: ['there'] });
+  const { used, linkedPages } = finish();
+  expect([...used]).toEqual(['guide/a.html', 'guide/b.html']);
+  expect([...linkedPages]).toEqual(['guide/a.html', 'guide/b.html']);
   expect(added).toEqual([
     { remark: { code: 'LINK-EMPTY', severity: 'info' }, place: { entry: 'index.html', line: 2 } },
+    { remark: missing('guide/a.html', 'own'), place: { entry: 'index.html', line: 0 }, count: 1 },
   ]);
+});
+
+test.each([
+  ['menu/', 'LINK-INDEX'],
+  ['img/', 'LINK-FOLDER'],
+  ['', 'LINK-INDEX'],
+  ['guide/ä b.html', 'LINK-BROKEN'],
+])('a fragment alone leads to the base %j: %s', (base, code) => {
+  const { added, check, finish } = createBench();
+  check('guide/b.html', [['page', '#x']], { base, ids: ['x'] });
+  finish();
+  expect(added.map(({ remark }) => remark.code)).toEqual([code]);
 });
 
 test('what is wrong with a target is said in the same words for references of a kind', () => {

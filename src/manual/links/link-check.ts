@@ -1,7 +1,7 @@
 import type { Place } from '../finding.ts';
 import type { AddRemark } from '../findings.ts';
 import type { Reference, ReferenceKind } from '../pages/reference.ts';
-import { folderOf } from '../rules/paths.ts';
+import { baseName, folderOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
 import type { LinkUse } from '../rules/unused-rules.ts';
 import type { Steps } from '../steps.ts';
@@ -52,10 +52,10 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
     const folder = folderOf(source.base);
     for (const reference of source.references) {
       const address = withoutFragment(reference.url);
-      // A fragment alone stays on the page, whatever `<base>` says in practice.
-      const isOwn = address === '' && reference.url !== '';
-      if (isOwn) askFragment(source, reference, source.path);
-      else checkTarget(source, reference, find(address, source.base, folder));
+      if (address !== '' || reference.url === '') {
+        checkTarget(source, reference, find(address, source.base, folder));
+      } else if (staysOnPage(source, reference)) askFragment(source, reference, source.path);
+      else checkTarget(source, reference, find(nameOf(source.base), source.base, folder));
       yield;
     }
   }
@@ -94,6 +94,13 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
 
   return { check, finish };
 }
+
+/** A fragment alone leads to what `<base>` names (HTML standard), but for pictures within the page (SVG 2, 16.1.4). */
+const staysOnPage = ({ base, path }: ReferenceSource, { kind }: Reference): boolean =>
+  base === path || kind === 'resource';
+
+/** The address of a path for what lies beside it. */
+const nameOf = (path: string): string => encodeURIComponent(baseName(path)) || './';
 
 /** What is wrong with a target is the same wherever it is referred to. */
 function remarksOn(target: Target, kind: ReferenceKind): readonly LinkRemark[] {

@@ -5,7 +5,7 @@ import { linkRemarks } from './link-rules.ts';
 import { createSite } from './site.ts';
 import { createTargetFinder, type LinkRemark } from './target.ts';
 
-const site = createSite(['index.html', 'guide/page.html', 'menu/index.html', 'img/press.svg']);
+const site = createSite(['plan.TIF', 'index.html', 'guide/page.html', 'menu/index.html', 'img/press.svg']);
 
 /** What is said of an address on `guide/page.html`. */
 const remarksOn = (kind: ReferenceKind, address: string): readonly LinkRemark[] =>
@@ -21,7 +21,13 @@ const repairable = { repairable: true };
 
 test.each<[string, object[]]>([
   ['../index.html', []],
-  ['../menu/', []],
+  ['../menu/', [{ code: 'LINK-INDEX', severity: 'info', params: { target: 'menu' } }]],
+  ['../', [{ code: 'LINK-INDEX', severity: 'info', params: { target: './' } }]],
+  [
+    'cid:part1@example.com',
+    [warning('LINK-MALFORMED', { target: 'cid:part1@example.com', reason: 'temporary' })],
+  ],
+  ['blob:null/1', [warning('LINK-MALFORMED', { target: 'blob:null/1', reason: 'temporary' })]],
   ['mailto:a@example.com', []],
   ['gone.html', [warning('LINK-BROKEN', { target: 'guide/gone.html' })]],
   ['press.svg', [warning('LINK-BROKEN', { target: 'guide/press.svg', nearest: 'img/press.svg' })]],
@@ -138,4 +144,19 @@ test('a target of more than 300 characters is shown without its rest, and so is 
   expect(linkRemarks('page', elsewhere)).toEqual([
     warning('LINK-BROKEN', { target: `${'a'.repeat(300)}…`, nearest: `x/${'a'.repeat(298)}…` }),
   ]);
+});
+
+test('[M42] RES-FORMAT: a picture that browsers do not show is a defect where it is loaded, and not behind a link', () => {
+  expect(remarksOn('resource', '../plan.TIF')).toEqual([warning('RES-FORMAT', { target: 'plan.TIF' })]);
+  expect(remarksOn('resource', '../plan.tif').map(({ code }) => code)).toEqual(['LINK-CASE', 'RES-FORMAT']);
+  expect(remarksOn('page', '../plan.TIF')).toEqual([]);
+  expect(remarksOn('resource', '../img/press.svg')).toEqual([]);
+  expect(remarksOn('resource', '../gone.tif').map(({ code }) => code)).toEqual(['LINK-BROKEN']);
+});
+
+test('[M43] a folder with an index page is a note, and one without is a defect', () => {
+  expect(remarksOn('page', '../menu')).toEqual([
+    { code: 'LINK-INDEX', severity: 'info', params: { target: 'menu' } },
+  ]);
+  expect(remarksOn('page', '../img/')).toEqual([warning('LINK-FOLDER', { target: 'img' })]);
 });

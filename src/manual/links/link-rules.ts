@@ -1,4 +1,5 @@
 import type { ReferenceKind } from '../pages/reference.ts';
+import { extensionOf } from '../rules/paths.ts';
 import type { InsideResolution } from './resolve.ts';
 import { shownOf, type LinkRemark, type Lookup, type Target } from './target.ts';
 
@@ -6,7 +7,10 @@ const none: readonly LinkRemark[] = [];
 
 /** What is wrong with a reference, given what its address leads to. */
 export function linkRemarks(kind: ReferenceKind, target: Target): readonly LinkRemark[] {
-  if ('lookup' in target) return insideRemarks(target.address, target.resolution, target.lookup);
+  if ('lookup' in target) {
+    const { address, resolution: inside, lookup } = target;
+    return [...insideRemarks(address, inside, lookup), ...formatRemarks(kind, lookup)];
+  }
   const { resolution } = target;
   const params = { target: target.address };
   switch (resolution.kind) {
@@ -43,6 +47,10 @@ function insideRemarks(address: string, resolution: InsideResolution, lookup: Lo
   }
   switch (lookup.found) {
     case 'file':
+      if (lookup.path !== resolution.path) {
+        // The folder was named, and its index page found.
+        remarks.push({ code: 'LINK-INDEX', severity: 'info', params: { target: target || './' } });
+      }
       break;
     case 'similar': {
       const params = { target, expected: shownOf(lookup.path) };
@@ -57,6 +65,15 @@ function insideRemarks(address: string, resolution: InsideResolution, lookup: Lo
   }
   if (resolution.hasQuery && lookup.found === 'file') remarks.push({ code: 'LINK-QUERY', severity: 'info' });
   return remarks;
+}
+
+/** Formats of pictures and animations that Chromium and Firefox don't show; Safari shows some of them. */
+const unshownFormats = new Set('tif tiff wmf emf wmz emz swf eps psd pcx tga jp2 heic heif'.split(' '));
+
+function formatRemarks(kind: ReferenceKind, lookup: Lookup): readonly LinkRemark[] {
+  const isShown = !('path' in lookup) || !unshownFormats.has(extensionOf(lookup.path));
+  if (kind !== 'resource' || isShown) return none;
+  return [{ code: 'RES-FORMAT', severity: 'warning', params: { target: shownOf(lookup.path) } }];
 }
 
 function broken(target: string, nearest: string | undefined): LinkRemark {

@@ -25,10 +25,12 @@ export interface InsideResolution {
 }
 
 const otherSchemes = new Set(
-  'mailto tel sms fax callto skype sip xmpp javascript vbscript data blob about news nntp irc geo urn doi magnet ldap git ssh svn view-source webcal cid mid'.split(
+  'mailto tel sms fax callto skype sip xmpp javascript vbscript data about news nntp irc geo urn doi magnet ldap git ssh svn view-source webcal'.split(
     ' ',
   ),
 );
+/** What they name exists in one e-mail, or in the memory of one page that was open. */
+const passingSchemes = new Set(['cid', 'mid', 'blob']);
 const webSchemes = new Set(['http', 'https', 'ftp', 'ftps', 'ws', 'wss']);
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
 const plainPattern = /^[\w.~-][\w./~-]*$/;
@@ -71,6 +73,7 @@ function withScheme(scheme: string, url: string): Resolution {
   if (webSchemes.has(scheme)) return external(url);
   // A scheme of one letter is the drive of a disk.
   if (scheme === 'file' || scheme.length === 1) return { kind: 'local' };
+  if (passingSchemes.has(scheme)) return { kind: 'malformed', reason: 'temporary' };
   return otherSchemes.has(scheme) ? { kind: 'other' } : { kind: 'malformed', reason: 'scheme' };
 }
 

@@ -38,8 +38,8 @@ const maxTitleLength = 200;
  */
 export const readPage = (text: string, isXml: boolean): PageFacts => atOnce(readPageInSteps(text, isXml));
 
-/** The same, step by step. */
-export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts> {
+/** The same, step by step. `depth` counts the pages around one in a `srcdoc`. */
+export function* readPageInSteps(text: string, isXml: boolean, depth = 0): Steps<PageFacts> {
   const page: Draft = { ids: new Set(), references: [], hasScript: false, needs: [] };
   let collecting: 'title' | 'style' | 'script' | undefined;
   let collected = '';
@@ -51,6 +51,10 @@ export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts>
       onopentag(name, attributes) {
         if (name === 'svg') openPictures += 1;
         readTag({ name, attributes, offset: parser.startIndex }, page);
+        const { srcdoc } = attributes;
+        if (name === 'iframe' && srcdoc !== undefined) {
+          embedded.push({ kind: 'srcdoc', source: srcdoc, offset: parser.startIndex });
+        }
         // The title of a picture is not that of the page.
         const isTitle = name === 'title' && openPictures === 0 && page.title === undefined;
         collecting = name === 'style' || name === 'script' ? name : isTitle ? 'title' : undefined;
@@ -67,6 +71,11 @@ export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts>
         else embedded.push({ kind: collecting, source: collected, offset: collectedAt });
         collecting = undefined;
       },
+      onprocessinginstruction(name, data) {
+        const sheet = isXml && name === '?xml-stylesheet' ? styleSheetOf(data) : undefined;
+        if (sheet === undefined) return;
+        page.references.push({ kind: 'resource', url: sheet.url, offset: parser.startIndex + sheet.at });
+      },
       oncomment(data) {
         if (/^#include\b/.test(data)) page.needs.push({ need: 'include', offset: parser.startIndex });
       },
@@ -78,7 +87,7 @@ export function* readPageInSteps(text: string, isXml: boolean): Steps<PageFacts>
     yield;
   }
   parser.end();
-  const within = yield* readEmbedded(embedded);
+  const within = yield* readEmbedded(embedded, depth);
   const references = yield* inOrder(page.references, within.references);
   return { ...page, references, needs: yield* inOrder(page.needs, within.needs) };
 }
@@ -88,15 +97,28 @@ function readTitle(text: string, page: Draft): void {
   if (folded !== '') page.title = folded;
 }
 
-/** A style sheet or script within a page. */
+/** The address in `<?xml-stylesheet?>`, and how far behind the bracket its quote stands. */
+function styleSheetOf(data: string): { readonly url: string; readonly at: number } | undefined {
+  const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(data);
+  const url = found?.[1] ?? found?.[2];
+  return url === undefined ? undefined : { url, at: 1 + found!.index + found![0].search(/["']/) };
+}
+
+/** A style sheet, script or page within a page. */
 interface Embedded {
-  readonly kind: 'style' | 'script';
+  readonly kind: 'style' | 'script' | 'srcdoc';
   readonly source: string;
   readonly offset: number;
 }
 
+/** So deep are pages read that stand in the `srcdoc` of each other. */
+const maxPageDepth = 3;
+
 /** Behind the rest of the page, since the events of a parser are no steps. */
-function* readEmbedded(parts: readonly Embedded[]): Steps<Pick<Draft, 'references' | 'needs'>> {
+function* readEmbedded(
+  parts: readonly Embedded[],
+  depth: number,
+): Steps<Pick<Draft, 'references' | 'needs'>> {
   const references: Draft['references'] = [];
   const needs: Draft['needs'] = [];
   for (const { kind, source, offset } of parts) {
@@ -104,6 +126,10 @@ function* readEmbedded(parts: readonly Embedded[]): Steps<Pick<Draft, 'reference
       yield* eachCssAddressInSteps(source, ({ url, start }) =>
         references.push({ kind: 'resource', url, offset: offset + start }),
       );
+    } else if (kind === 'srcdoc') {
+      const inner = yield* readSrcdoc(source, depth);
+      for (const { kind: of, url } of inner.references) references.push({ kind: of, url, offset });
+      for (const { need } of inner.needs) needs.push({ need, offset });
     } else {
       for (const found of yield* readScriptInSteps(source)) {
         needs.push({ need: found.need, offset: offset + found.offset });
@@ -111,6 +137,13 @@ function* readEmbedded(parts: readonly Embedded[]): Steps<Pick<Draft, 'reference
     }
   }
   return { references, needs };
+}
+
+/** A fragment leads to a place within the `srcdoc`; every other address is read like those of the page around it. */
+function* readSrcdoc(source: string, depth: number): Steps<Pick<PageFacts, 'references' | 'needs'>> {
+  if (depth === maxPageDepth) return { references: [], needs: [] };
+  const { references, needs } = yield* readPageInSteps(source, false, depth + 1);
+  return { references: references.filter(({ url }) => !url.startsWith('#')), needs };
 }
 
 /** Of two lists in the order of the page, one: a sort would be no steps. */
@@ -204,6 +237,8 @@ function kindOf(
     case 'xlink:href':
       return name === 'a' ? 'page' : 'resource';
     case 'src':
+      // With a `srcdoc` nothing else is loaded.
+      if (name === 'iframe' && attributes['srcdoc'] !== undefined) return undefined;
       return name === 'iframe' || name === 'frame' ? 'frame' : 'resource';
     case 'action':
       return name === 'form' ? 'form' : undefined;

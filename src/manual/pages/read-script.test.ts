@@ -23,6 +23,11 @@ test.each<[string, readonly string[]]>([
   ['$.getJSON("a")', ['request 0']],
   ['x.open("GET", "a")', ['request 1']],
   ["x.open( 'POST' , 'a')", ['request 1']],
+  ['import("./a.mjs")', ['module 0']],
+  ['x=await import( `../a.js` )', ['module 8']],
+  ['new Worker("a.js")', ['worker 0']],
+  ['new  SharedWorker( "./a.js", "name")', ['worker 0']],
+  ['new Worker(new URL("a.js", import.meta.url), {})', ['worker 0']],
   ['fetch("b"); navigator.serviceWorker.register(1); fetch("c")', ['service-worker 12', 'request 0']],
 ])('needs a server: %s', (source, found) => {
   expect(readScript(source).map(({ need, offset }) => `${need} ${offset}`)).toEqual(found);
@@ -51,6 +56,17 @@ test.each([
   'x-open("GET", "a")',
   'x.open("PUT", "a")',
   'x.open("GET" "a")',
+  'import(address)',
+  'import a from "./a.mjs"',
+  'a.import("./b.mjs")',
+  'reimport("./b.mjs")',
+  'import("https://a.example/b.mjs")',
+  'new Worker(address)',
+  'new Worker(URL.createObjectURL(blob))',
+  'new Worker("data:text/javascript,1")',
+  'renew Worker("a.js")',
+  'new CoWorker("a.js")',
+  'new Workers("a.js")',
 ])('needs none: %s', (source) => {
   expect(readScript(source)).toEqual([]);
 });
@@ -62,5 +78,5 @@ test('[M22] a long script is read in steps, and what lies across two of them is 
     expect(offsets).toEqual([[{ need: 'request', offset: at }], [{ need: 'service-worker', offset: at }]]);
     expect(readScript('prefetch("a")'.padStart(at + 20))).toEqual([]);
   }
-  expect([...readScriptInSteps(' '.repeat(10 * stepLength))]).toHaveLength(20);
+  expect([...readScriptInSteps(' '.repeat(10 * stepLength))]).toHaveLength(40);
 });

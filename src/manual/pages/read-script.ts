@@ -1,11 +1,11 @@
 import { stepLength, type Steps } from '../steps.ts';
 
 /** What a script does that only a web server can answer. */
-type ServerNeed = 'service-worker' | 'request';
+type ServerNeed = 'service-worker' | 'request' | 'module' | 'worker';
 
 /**
- * Finds in a script, by its literal words, what fails when a page is opened from a folder: service workers, and
- * requests for files named by a relative address. Not a parser: what is computed is not found, what is in a comment is.
+ * Finds in a script, by its literal words, what fails when a page is opened from a folder: service workers,
+ * and requests, modules and workers named by a relative address. Not a parser: what is computed is not found, what is in a comment is.
  */
 export function* readScriptInSteps(source: string): Steps<readonly Found[]> {
   const all: Found[] = [];
@@ -47,6 +47,14 @@ const needs: readonly { readonly need: ServerNeed; readonly pattern: RegExp }[] 
     pattern: new RegExp(
       String.raw`(?:(?<![\w.$])fetch|\$\.(?:get|post|ajax|getJSON)|\.open\(\s{0,9}["'](?:GET|POST)["']\s{0,9},)\s{0,9}\(?\s{0,9}${relative}`,
       'gi',
+    ),
+  },
+  { need: 'module', pattern: new RegExp(String.raw`(?<![\w.$])import\(\s{0,9}${relative}`, 'g') },
+  {
+    need: 'worker',
+    pattern: new RegExp(
+      String.raw`\bnew\s{1,9}(?:Shared)?Worker\(\s{0,9}(?:new\s{1,9}URL\(\s{0,9})?${relative}`,
+      'g',
     ),
   },
 ];

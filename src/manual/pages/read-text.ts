@@ -9,6 +9,7 @@ import { readPageInSteps, type PageFacts } from './read-page.ts';
 import { readScriptInSteps } from './read-script.ts';
 import type { Reference } from './reference.ts';
 import { createPositionFinder } from './text-position.ts';
+import { findXmlFault, type XmlFault } from './well-formed.ts';
 
 /** A text entry that was decoded and read. */
 export interface TextFacts {
@@ -18,6 +19,8 @@ export interface TextFacts {
   readonly needs: PageFacts['needs'];
   /** Where the entry is markup. */
   readonly markup?: PageFacts;
+  /** Where XML is not well-formed: the place at which a browser gives up on it, if one is known. */
+  readonly xmlFault?: Partial<XmlFault>;
   /** The place of an offset into the text; of the entry as a whole without one. */
   readonly placeOf: (offset?: number) => Place;
 }
@@ -29,7 +32,7 @@ export type TextKind = 'html' | 'xml' | 'css' | 'script';
 export function textKindOf(name: string): TextKind | undefined {
   if (isJunkName(name)) return undefined;
   const extension = extensionOf(name);
-  if (extension === 'svg' || extension === 'xhtml' || extension === 'xht') return 'xml';
+  if (extension === 'svg' || extension.startsWith('xht')) return 'xml';
   if (isPageName(name)) return 'html';
   if (extension === 'css') return 'css';
   return extension === 'js' || extension === 'mjs' ? 'script' : undefined;
@@ -59,5 +62,12 @@ export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFac
     return { kind, decoded, references: [], needs: yield* readScriptInSteps(decoded.text), placeOf };
   }
   const markup = yield* readPageInSteps(decoded.text, kind === 'xml');
-  return { kind, decoded, references: markup.references, needs: markup.needs, markup, placeOf };
+  const { references, needs } = markup;
+  const xmlFault = kind === 'xml' ? yield* faultOf(decoded) : undefined;
+  return { kind, decoded, references, needs, markup, placeOf, ...(xmlFault && { xmlFault }) };
+}
+
+/** In XML a byte that cannot be decoded is as fatal as a tag that is not closed. */
+function* faultOf({ text, fault }: DecodedText): Steps<Partial<XmlFault> | undefined> {
+  return (yield* findXmlFault(text)) ?? (fault === 'undecodable' ? {} : undefined);
 }

@@ -21,7 +21,9 @@ export function createPositionFinder(text: string): (offset: number) => TextPosi
 }
 
 function lineStartsOf(text: string): number[] {
+  // As browsers and editors count: a lone CR ends a line, too.
+  const lineEnd = /\r\n?|\n/g;
   const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  while (lineEnd.test(text)) starts.push(lineEnd.lastIndex);
   return starts;
 }

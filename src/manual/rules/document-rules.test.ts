@@ -11,7 +11,7 @@ const placeOf = (offset?: number): Place => ({
   entry: 'a.html',
   ...(offset !== undefined && { line: offset }),
 });
-const decoded: DecodedText = { text: '', encoding: 'utf-8', isDeclared: true, isAscii: false };
+const decoded: DecodedText = { text: 'x', encoding: 'utf-8', isDeclared: true, isAscii: false };
 const titled = { title: 'Press' } as PageFacts;
 
 interface Given extends Partial<TextFacts> {
@@ -172,4 +172,29 @@ test('LINK-EXTERNAL: the ten hosts with the most links are named', () => {
         '5.example (6), 4.example (5), 3.example (4), 2.example (3), 1.example (2)',
     }),
   ]);
+});
+
+test.for(['', ' \r\n\t'])('DOC-NOT-HTML: an empty start page: %j', (text) => {
+  const empty = { decoded: { ...decoded, text } };
+  expect(remarksOf({ ...empty, isStartPage: true })).toEqual([
+    { code: 'DOC-NOT-HTML', severity: 'error', params: { content: 'empty' }, entry: 'a.html' },
+  ]);
+  expect(remarksOf(empty)).toEqual([]);
+});
+
+const malformed = (severity: Remark['severity'], line?: number): Remark => ({
+  code: 'DOC-XML',
+  severity,
+  entry: 'a.html',
+  ...(line !== undefined && { line }),
+});
+
+test.for<[string, Given, Remark[]]>([
+  ['a page', { xmlFault: { offset: 3 } }, [malformed('warning', 3)]],
+  ['a picture', { xmlFault: { offset: 0 }, isPage: false }, [malformed('warning', 0)]],
+  ['the start page', { xmlFault: { offset: 3 }, isStartPage: true }, [malformed('error', 3)]],
+  ['bytes of another encoding', { xmlFault: {} }, [malformed('warning')]],
+  ['sound XML', {}, []],
+])('DOC-XML: %s', ([, given, remarks]) => {
+  expect(remarksOf(given)).toEqual(remarks);
 });

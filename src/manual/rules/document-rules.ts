@@ -1,4 +1,5 @@
 import type { Remark } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
 import { copyOf, shownOf } from '../links/target.ts';
 import type { DecodedText } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
@@ -24,6 +25,16 @@ const textRules: readonly TextRule[] = [
     const { fault, encoding } = decoded;
     if (fault === undefined) return [];
     return [{ code: 'DOC-DECODING', severity: 'warning', params: { fault, encoding }, ...placeOf() }];
+  },
+  ({ facts: { decoded, placeOf }, isStartPage }) => {
+    if (!isStartPage || decoded.text.trim() !== '') return [];
+    const params = { content: 'empty' satisfies FindingTerms['DOC-NOT-HTML'] };
+    return [{ code: 'DOC-NOT-HTML', severity: 'error', params, ...placeOf() }];
+  },
+  ({ facts: { xmlFault, placeOf }, isStartPage }) => {
+    if (xmlFault === undefined) return [];
+    const severity = isStartPage ? 'error' : 'warning';
+    return [{ code: 'DOC-XML', severity, ...placeOf(xmlFault.offset) }];
   },
   ({ facts: { markup, placeOf }, isPage, isStartPage }) => {
     if (!isPage || markup?.title !== undefined) return [];

@@ -114,6 +114,8 @@ test.each([
   ['request', '<script>fetch("data.json").then(f)</script>'],
   ['request', "<script>$.getJSON('data/index.json', f)</script>"],
   ['request', '<script>x.open("GET", "data.xml", true)</script>'],
+  ['module', '<script>import("./a.mjs")</script>'],
+  ['worker', '<script>new Worker("a.js")</script>'],
   ['include', '<!--#include virtual="menu.html" -->'],
 ])('DOC-NEEDS-SERVER: %s', async (need, body) => {
   expect((await findingOf('DOC-NEEDS-SERVER', page(body))).params).toEqual({ need });
@@ -155,4 +157,55 @@ test('DOC-UNUSED: files nothing refers to, and pages no page links to, once', as
     params: { files: 1, bytes: 5, pages: 1 },
     places: [{ entry: 'lost.txt' }, { entry: 'b.html' }],
   });
+});
+
+test('[M41] DOC-NOT-HTML: a start page without content is the only thing that is said', async () => {
+  expect(await codesOf(page(new Uint8Array()))).toEqual(expect.arrayContaining(['DOC-NOT-HTML']));
+  expect(await codesOf(page(new Uint8Array()))).not.toContain('ENTRY-EMPTY');
+});
+
+test('DOC-NOT-HTML, ENTRY-TYPE: text in UTF-32, which no browser reads', async () => {
+  const utf32 = Uint8Array.of(0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0, 0x70, 0, 0, 0, 0x3e, 0, 0, 0);
+  const findings = await findingsOf(
+    page(
+      '<link rel="stylesheet" href="a.css"><a href="a.html">a</a>',
+      { name: 'a.html', data: utf32 },
+      { name: 'a.css', data: utf32 },
+    ),
+  );
+  expect(findings.map(({ code, params }) => [code, params])).toEqual(
+    expect.arrayContaining([
+      ['DOC-NOT-HTML', { content: 'utf-32' }],
+      ['ENTRY-TYPE', { found: 'utf-32', expected: 'text' }],
+    ]),
+  );
+});
+
+const xhtml = '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>x</title></head><body>';
+
+test('[M41] DOC-XML: a page of XHTML and a picture that are not well-formed', async () => {
+  const link = '<a href="a.xhtml">a</a>';
+  const findings = await findingsOf(page(link, { name: 'a.xhtml', data: `${xhtml}\n<p>\n</body></html>` }));
+  expect(findings).toMatchObject([{ code: 'DOC-XML', severity: 'warning', entry: 'a.xhtml', line: 3 }]);
+  expect(await codesOf(page(link, { name: 'a.xhtml', data: `${xhtml}<p>a</p></body></html>` }))).toEqual([]);
+  expect(
+    await codesOf(page('<img src="a.svg" alt="">', { name: 'a.svg', data: '<svg><rect x:y="1"/></svg>' })),
+  ).toEqual(['DOC-XML']);
+  expect(await problemsOf([{ name: 'index.xhtml', data: `${xhtml}<p></body></html>` }])).toEqual([
+    'error DOC-XML',
+  ]);
+});
+
+test('[M40] the style sheet of a page in XML, and what a page within a page refers to, are links as well', async () => {
+  const sheet = '<?xml-stylesheet type="text/css" href="Gone.css"?>';
+  const link = '<a href="a.xhtml">a</a>';
+  const found = await findingsOf(page(link, { name: 'a.xhtml', data: `${sheet}${xhtml}</body></html>` }));
+  expect(found).toMatchObject([
+    { code: 'LINK-BROKEN', params: { target: 'Gone.css' }, column: sheet.indexOf('"Gone') + 1 },
+  ]);
+  const inner =
+    '<iframe src="none.html" srcdoc="<img src=&quot;gone.png&quot;><a href=#none>x</a>"></iframe>';
+  expect(await findingsOf(page(inner))).toMatchObject([
+    { code: 'LINK-BROKEN', params: { target: 'gone.png' } },
+  ]);
 });

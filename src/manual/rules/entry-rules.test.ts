@@ -42,13 +42,16 @@ const junk = (name: string): Remark[] => [
 ];
 
 test.for<[string, Remark[]]>([
-  ...['exe', 'dll', 'msi', 'scr', 'com'].map((end): [string, Remark[]] => [
+  ...['exe', 'dll', 'msi', 'scr', 'com', 'pif', 'cpl'].map((end): [string, Remark[]] => [
     `a.${end}`,
     program('error', `a.${end}`, end),
   ]),
-  ...['bat', 'cmd', 'ps1', 'vbs', 'lnk', 'jar', 'sh', 'php', 'asp', 'aspx', 'jsp', 'cgi'].map(
-    (end): [string, Remark[]] => [`a.${end}`, program('warning', `a.${end}`, end)],
-  ),
+  ...(
+    'bat cmd ps1 vbs lnk jar sh php asp aspx jsp cgi hta wsf wsh vbe jse scf url reg settingcontent-ms docm dotm xlsm ' +
+    'xltm pptm potm'
+  )
+    .split(' ')
+    .map((end): [string, Remark[]] => [`a.${end}`, program('warning', `a.${end}`, end)]),
   ...[
     'zip',
     '7z',
@@ -79,6 +82,10 @@ test.for<[string, Remark[]]>([
   ['a.txt', []],
   ['exe', []],
   ['folder.exe/', []],
+  ['Setup.app/', []],
+  ['Setup.App/Contents/Info.plist', program('warning', 'Setup.App/Contents/Info.plist', 'app')],
+  ['Setup.app', []],
+  ['Setup.apple/a.txt', []],
   ['folder.zip\\', []],
   ['.DS_Store', junk('.DS_Store')],
   ['__MACOSX/', junk('__MACOSX/')],

@@ -6,8 +6,16 @@ import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { extensionOf, pathOf } from './paths.ts';
 import { isJunkName, isPageName } from './start-page.ts';
 
-const nativePrograms = new Set(['exe', 'dll', 'msi', 'scr', 'com']);
-const scripts = new Set('bat cmd ps1 vbs lnk jar sh php asp aspx jsp cgi'.split(' '));
+const nativePrograms = new Set('exe dll msi scr com pif cpl'.split(' '));
+/** Scripts, documents with macros, and files that start something else when they are opened. */
+const scripts = new Set(
+  (
+    'bat cmd ps1 vbs vbe jse wsf wsh hta lnk url scf reg settingcontent-ms jar sh php asp aspx jsp cgi ' +
+    'docm dotm xlsm xltm pptm potm'
+  ).split(' '),
+);
+/** A program of macOS is a folder. */
+const macPrograms = /\.app\//i;
 const serverFiles = /(?:^|\/)(?:\.htaccess|web\.config)$/i;
 const archives = new Set('zip 7z rar tar gz tgz bz2 tbz xz txz zst cab iso chm epub'.split(' '));
 const texts = new Set('html htm xhtml xht css svg js mjs xml json txt'.split(' '));
@@ -47,6 +55,9 @@ function kindRemarks(name: string): Remark[] {
   }
   if (scripts.has(extension) || serverFiles.test(pathOf(name))) {
     return [{ code: 'ENTRY-PROGRAM', severity: 'warning', entry: name, params }];
+  }
+  if (macPrograms.test(pathOf(name))) {
+    return [{ code: 'ENTRY-PROGRAM', severity: 'warning', entry: name, params: { extension: 'app' } }];
   }
   return archives.has(extension) ? [{ code: 'ENTRY-ARCHIVE', severity: 'warning', entry: name, params }] : [];
 }
@@ -118,6 +129,13 @@ export function contentRemarks(entry: ZipEntry, content: Content): readonly Rema
 }
 
 const pictures = new Set('png jpg jpeg gif webp bmp tif tiff avif'.split(' '));
+
+/** A picture of which a browser shows the upper part only, or nothing. */
+export const cutOffRemark = ({ name }: ZipEntry): Remark => ({
+  code: 'ENTRY-CUT-OFF',
+  severity: 'warning',
+  entry: name,
+});
 
 /** Pictures that a tablet at a machine will be slow to show. */
 export function imageRemarks(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bytesOf, concat, unicodePathField, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';
 import { findingOf, findingsOf, problemsOf } from '../../../tests/support/inspect-entries.ts';
+import { pngOf } from '../../../tests/fixtures/picture-files.ts';
 
 /** The sound manual with one more file, under this name. */
 const named = (name: string | Uint8Array, rest: Partial<EntrySpec> = {}): EntrySpec[] =>
@@ -209,26 +210,7 @@ test('ENTRY-EMPTY: a warning where something refers to it, else an info', async 
   expect(await problemsOf(manualEntries({ name: 'style.css', data: '' }))).toEqual(['warning ENTRY-EMPTY']);
 });
 
-const png = Uint8Array.of(
-  0x89,
-  0x50,
-  0x4e,
-  0x47,
-  0x0d,
-  0x0a,
-  0x1a,
-  0x0a,
-  0,
-  0,
-  0,
-  13,
-  0x49,
-  0x48,
-  0x44,
-  0x52,
-);
-const pngOf = (width: number, height: number): Uint8Array =>
-  concat([png, Uint8Array.of(0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255, 8, 2)]);
+const png = pngOf(1, 1);
 
 test('ENTRY-TYPE: content that is not what the name says', async () => {
   expect((await findingOf('ENTRY-TYPE', named('a.jpg', { data: png }))).params).toEqual({
@@ -255,6 +237,11 @@ test('ENTRY-HUGE-IMAGE: over 50 megapixels or 5 MB', async () => {
 test('ENTRY-HUGE-IMAGE: the size of a JPEG is found behind other segments', async () => {
   const segment = Uint8Array.of(0xff, 0xe1, 0, 6, 1, 2, 3, 4);
   const frame = Uint8Array.of(0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0);
-  const jpeg = concat([Uint8Array.of(0xff, 0xd8), segment, frame]);
+  const jpeg = concat([Uint8Array.of(0xff, 0xd8), segment, frame, Uint8Array.of(0xff, 0xd9)]);
   expect(await problemsOf(named('a.jpg', { data: jpeg }))).toEqual(['warning ENTRY-HUGE-IMAGE']);
+});
+
+test('[M42] ENTRY-CUT-OFF: a picture whose end is missing', async () => {
+  expect(await problemsOf(named('a.png', { data: png.subarray(0, -1) }))).toEqual(['warning ENTRY-CUT-OFF']);
+  expect(await problemsOf(named('a.bin', { data: png.subarray(0, -1) }))).toEqual(['warning ENTRY-CUT-OFF']);
 });

@@ -28,6 +28,8 @@ test.for<[string, string[], string, Remark[]]>([
   ['index.htm before default', ['default.htm', 'default.html', 'index.htm'], 'index.htm', []],
   ['default.html before default.htm', ['default.htm', 'default.html'], 'default.html', []],
   ['default.htm before any other', ['a.html', 'default.htm'], 'default.htm', []],
+  ['index.htm alone', ['index.htm'], 'index.htm', []],
+  ['index.xhtml alone', ['index.xhtml', 'a.html'], 'index.xhtml', []],
   ['small letters before capitals', ['INDEX.html', 'index.html'], 'index.html', []],
   [
     'capitals where there is nothing else',
@@ -157,7 +159,11 @@ test.for<[string, boolean]>([
   ['a.html.txt', false],
   ['html', false],
   ['ahtml', false],
-  ['a.shtml', false],
+  ['a.shtml', true],
+  ['a.shtm', true],
+  ['a.ehtml', true],
+  ['a.xhtm', true],
+  ['a.xshtml', false],
   ['a.htmlx', false],
 ])('%j is a page: %s', ([name, isPage]) => {
   expect(isPageName(name)).toBe(isPage);

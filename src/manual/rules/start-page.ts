@@ -8,9 +8,16 @@ export interface StartPage {
   readonly remarks: readonly Remark[];
 }
 
-const pagePattern = /\.(?:html?|xht(?:ml?)?)$/i;
+/** What Chromium and Firefox open from a disk as HTML or XHTML. */
+const pagePattern = /\.(?:s?html?|ehtml|xht(?:ml?)?)$/i;
 /** The names that a folder opens with, the first that is there. */
-export const startNames: readonly string[] = ['index.html', 'index.htm', 'default.html', 'default.htm'];
+export const startNames: readonly string[] = [
+  'index.html',
+  'index.htm',
+  'default.html',
+  'default.htm',
+  'index.xhtml',
+];
 const junkPattern =
   /(?:^|\/)(?:__MACOSX|\.git|\.svn)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
 

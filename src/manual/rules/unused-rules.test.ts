@@ -11,8 +11,16 @@ const linksTo = (used: readonly string[], linkedPages: readonly string[] = []) =
 });
 
 test('ENTRY-EMPTY: files of no byte, a defect where something refers to them', () => {
-  const files = [file('full.txt'), file('used\\a.txt', 0), file('lost.txt', 0), file('.DS_Store', 0)];
-  expect(atOnce(emptyFileRemarks(files, linksTo(['used/a.txt', 'full.txt'])))).toEqual([
+  const files = [
+    file('full.txt'),
+    file('used\\a.txt', 0),
+    file('lost.txt', 0),
+    file('.DS_Store', 0),
+    file('index.html', 0),
+  ];
+  expect(
+    atOnce(emptyFileRemarks(files, linksTo(['used/a.txt', 'full.txt', 'index.html']), 'index.html')),
+  ).toEqual([
     { code: 'ENTRY-EMPTY', severity: 'warning', entry: 'used\\a.txt' },
     { code: 'ENTRY-EMPTY', severity: 'info', entry: 'lost.txt' },
   ]);

@@ -19,12 +19,16 @@ interface File {
 /** Files that browsers and people look for without a reference. */
 const knownByName = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
 
-/** Files of 0 bytes: a defect where something refers to them. */
-export function* emptyFileRemarks(files: readonly File[], { used }: LinkUse): Steps<readonly Remark[]> {
+/** Files of 0 bytes: a defect where something refers to them. Of the start page more is said elsewhere. */
+export function* emptyFileRemarks(
+  files: readonly File[],
+  { used }: LinkUse,
+  startPage: string | undefined,
+): Steps<readonly Remark[]> {
   const remarks: Remark[] = [];
   for (const { name, sizeBytes } of files) {
     yield;
-    if (sizeBytes > 0 || isJunkName(name)) continue;
+    if (sizeBytes > 0 || isJunkName(name) || pathOf(name) === startPage) continue;
     const severity = used.has(pathOf(name)) ? 'warning' : 'info';
     remarks.push({ code: 'ENTRY-EMPTY', severity, entry: name });
   }

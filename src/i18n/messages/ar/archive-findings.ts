@@ -210,4 +210,9 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'تتجاوز {detail}. يعرضها الجهاز اللوحي ببطء، أو لا يعرضها.',
     cure: 'صغّرها إلى المقاس الذي تُعرض به.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'صورة مبتورة',
+    explanation: 'نهاية الملف مفقودة. تعرض المتصفحات جزءًا من الصورة أو لا تعرض شيئًا.',
+    cure: 'استبدلها بنسخة كاملة.',
+  },
 };

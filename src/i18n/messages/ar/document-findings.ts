@@ -44,6 +44,16 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'اسمها يدل على صفحة HTML، لكن محتواها: {content}.',
     cure: 'أعطها الامتداد الصحيح، أو ضع الصفحة الصحيحة مكانها.',
   },
+  'DOC-XML': {
+    title: 'صفحة أو صورة ليست XML صالحًا',
+    explanation: 'تعرض المتصفحات رسالة خطأ بدلًا من بقيتها.',
+    cure: 'صحّح XML ثم اضغط من جديد.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'ملف أكبر من أن يُفحص',
+    explanation: 'الملف سليم، لكن روابطه لم تُفحص.',
+    cure: 'قسّمه إلى ملفات أصغر.',
+  },
   'DOC-TITLE': {
     title: 'صفحات بلا عنوان',
     explanation: 'يظهر العنوان في علامات التبويب والإشارات المرجعية ونتائج البحث.',
@@ -100,6 +110,11 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'ليس في المجلد \u2068{target}\u2069 صفحة index، فيرى القارئ قائمة ملفات أو لا شيء.',
     cure: 'اربط إلى صفحة داخله.',
   },
+  'LINK-INDEX': {
+    title: 'رابط يشير إلى مجلد بدلًا من صفحة الفهرس فيه',
+    explanation: 'على خادم ويب يعرض \u2068{target}\u2069 صفحة الفهرس. وعند فتحه من القرص يعرض قائمة ملفات.',
+    cure: 'اربط بصفحة الفهرس نفسها.',
+  },
   'LINK-OUTSIDE': {
     title: 'رابط إلى خارج الأرشيف',
     explanation: '\u2068{target}\u2069 يقع فوق المجلد الأعلى وليس جزءًا من الدليل.',
@@ -144,5 +159,10 @@ export const documentFindingsAr: Readonly<Record<keyof typeof documentFindingsEn
     title: 'شيء يُحمَّل من الإنترنت',
     explanation: 'يغيب \u2068{target}\u2069 عند قراءة الدليل دون اتصال.',
     cure: 'أضف الملف إلى الدليل وأشر إليه هناك.',
+  },
+  'RES-FORMAT': {
+    title: 'صورة بتنسيق لا تعرضه المتصفحات',
+    explanation: 'لا تعرض معظم المتصفحات شيئًا مكان \u2068{target}\u2069.',
+    cure: 'احفظ الصورة بتنسيق PNG أو JPEG أو SVG.',
   },
 };

@@ -83,11 +83,13 @@ export const findingTermsAr: FindingTerms = {
     'service-worker': '\u2068service worker\u2069',
     request: 'برنامج نصي يحمّل ملفات أخرى',
     module: 'برنامج نصي بصيغة وحدة',
+    worker: 'نص برمجي يعمل في الخلفية',
     include: 'تضمين من جهة الخادم',
   },
   'LINK-MALFORMED': {
     scheme: 'نوع عنوان غير معروف',
     percent: 'علامة % دون رقمها',
     host: 'اسم خادم غير ممكن',
+    temporary: 'لم يكن موجودًا إلا حيث حُفظت الصفحة',
   },
 };

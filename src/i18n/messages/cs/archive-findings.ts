@@ -213,4 +213,9 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Má více než {detail}. Tablet ho zobrazuje dlouho, nebo vůbec.',
     cure: 'Zmenšete ho na velikost, v jaké se zobrazuje.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'Obrázek je useknutý',
+    explanation: 'Chybí konec souboru. Prohlížeče zobrazí jen část obrázku, nebo nic.',
+    cure: 'Nahraďte ho úplnou kopií.',
+  },
 };

@@ -43,6 +43,16 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Podle názvu je to stránka HTML, ale obsah je: {content}.',
     cure: 'Dejte jí správnou příponu, nebo na její místo správnou stránku.',
   },
+  'DOC-XML': {
+    title: 'Stránka nebo obrázek není platné XML',
+    explanation: 'Prohlížeče místo zbytku zobrazí chybovou zprávu.',
+    cure: 'Opravte XML a zabalte znovu.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'Soubor je příliš velký na kontrolu',
+    explanation: 'Je nepoškozený, ale jeho odkazy nebyly zkontrolovány.',
+    cure: 'Rozdělte ho na menší soubory.',
+  },
   'DOC-TITLE': {
     title: 'Stránky bez titulku',
     explanation: 'Titulek je vidět na kartách, v záložkách a ve výsledcích hledání.',
@@ -98,6 +108,12 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Složka {target} nemá stránku index, takže čtenář vidí seznam souborů, nebo nic.',
     cure: 'Odkažte na stránku v ní.',
   },
+  'LINK-INDEX': {
+    title: 'Odkaz uvádí složku místo její úvodní stránky',
+    explanation:
+      'Na webovém serveru {target} zobrazí úvodní stránku. Při otevření z disku zobrazí seznam souborů.',
+    cure: 'Odkažte přímo na úvodní stránku.',
+  },
   'LINK-OUTSIDE': {
     title: 'Odkaz vede ven z archivu',
     explanation: '{target} leží nad nejvyšší složkou a není součástí návodu.',
@@ -142,5 +158,10 @@ export const documentFindingsCs: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Něco se načítá z internetu',
     explanation: 'Když se návod čte offline, {target} chybí.',
     cure: 'Přidejte soubor do návodu a odkazujte na něj tam.',
+  },
+  'RES-FORMAT': {
+    title: 'Obrázek má formát, který prohlížeče nezobrazují',
+    explanation: 'Většina prohlížečů nechá místo pro {target} prázdné.',
+    cure: 'Uložte obrázek jako PNG, JPEG nebo SVG.',
   },
 };

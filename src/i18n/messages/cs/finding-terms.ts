@@ -83,11 +83,13 @@ export const findingTermsCs: FindingTerms = {
     'service-worker': 'service worker',
     request: 'skript, který načítá další soubory',
     module: 'skript jako modul',
+    worker: 'skript na pozadí',
     include: 'vkládání na straně serveru',
   },
   'LINK-MALFORMED': {
     scheme: 'neznámý druh adresy',
     percent: '% bez čísla',
     host: 'nemožný název serveru',
+    temporary: 'existovala jen tam, kde byla stránka uložena',
   },
 };

@@ -219,4 +219,9 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Mehr als {detail}. Ein Tablet zeigt es nur langsam oder gar nicht an.',
     cure: 'Auf die Größe verkleinern, in der es angezeigt wird.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'Ein Bild ist abgeschnitten',
+    explanation: 'Das Ende der Datei fehlt. Browser zeigen nur einen Teil des Bildes oder nichts.',
+    cure: 'Durch eine vollständige Kopie ersetzen.',
+  },
 };

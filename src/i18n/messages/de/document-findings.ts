@@ -44,6 +44,16 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Dem Namen nach ist sie eine HTML-Seite, dem Inhalt nach aber: {content}.',
     cure: 'Die richtige Endung geben oder durch die richtige Seite ersetzen.',
   },
+  'DOC-XML': {
+    title: 'Eine Seite oder ein Bild ist kein gültiges XML',
+    explanation: 'Browser zeigen statt des Rests eine Fehlermeldung.',
+    cure: 'XML berichtigen und neu packen.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'Eine Datei ist zu groß für die Prüfung',
+    explanation: 'Sie ist unbeschädigt, aber ihre Links wurden nicht geprüft.',
+    cure: 'In kleinere Dateien aufteilen.',
+  },
   'DOC-TITLE': {
     title: 'Seiten ohne Titel',
     explanation: 'Der Titel erscheint in Tabs, Lesezeichen und Suchergebnissen.',
@@ -100,6 +110,12 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Der Ordner {target} hat keine Indexseite. Zu sehen ist dann eine Dateiliste oder nichts.',
     cure: 'Auf eine Seite darin verweisen.',
   },
+  'LINK-INDEX': {
+    title: 'Ein Link nennt einen Ordner statt dessen Indexseite',
+    explanation:
+      'Auf einem Webserver zeigt {target} die Indexseite. Von einem Datenträger geöffnet, zeigt er eine Dateiliste.',
+    cure: 'Direkt auf die Indexseite verlinken.',
+  },
   'LINK-OUTSIDE': {
     title: 'Ein Link führt aus dem Archiv hinaus',
     explanation: '{target} liegt über dem obersten Ordner und gehört nicht zur Anleitung.',
@@ -144,5 +160,10 @@ export const documentFindingsDe: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Etwas wird aus dem Internet geladen',
     explanation: '{target} fehlt, wenn die Anleitung offline gelesen wird.',
     cure: 'Datei in die Anleitung aufnehmen und dorthin verweisen.',
+  },
+  'RES-FORMAT': {
+    title: 'Ein Bild hat ein Format, das Browser nicht anzeigen',
+    explanation: 'Die meisten Browser lassen die Stelle von {target} leer.',
+    cure: 'Bild als PNG, JPEG oder SVG speichern.',
   },
 };

@@ -83,11 +83,13 @@ export const findingTermsDe: FindingTerms = {
     'service-worker': 'Service Worker',
     request: 'ein Skript, das weitere Dateien lädt',
     module: 'ein Skript als Modul',
+    worker: 'ein Skript im Hintergrund',
     include: 'ein Server-Side-Include',
   },
   'LINK-MALFORMED': {
     scheme: 'unbekannte Art von Adresse',
     percent: 'ein % ohne seine Zahl',
     host: 'unmöglicher Servername',
+    temporary: 'gab es nur dort, wo die Seite gespeichert wurde',
   },
 };

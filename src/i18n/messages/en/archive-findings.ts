@@ -211,4 +211,9 @@ export const archiveFindingsEn = {
     explanation: 'It has more than {detail}. A tablet needs long to show it, or cannot.',
     cure: 'Reduce it to the size in which it is shown.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'A picture is cut off',
+    explanation: 'The end of the file is missing. Browsers show part of the picture, or nothing.',
+    cure: 'Replace it with a complete copy.',
+  },
 } as const satisfies Readonly<Record<string, FindingText>>;

@@ -42,6 +42,16 @@ export const documentFindingsEn = {
     explanation: 'It is named as an HTML page, but its content is {content}.',
     cure: 'Give it the right ending, or put the right page in its place.',
   },
+  'DOC-XML': {
+    title: 'A page or picture is not valid XML',
+    explanation: 'Browsers show an error message instead of the rest of it.',
+    cure: 'Correct the XML and pack again.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'A file is too large to check',
+    explanation: 'It is intact, but its links were not checked.',
+    cure: 'Split it into smaller files.',
+  },
   'DOC-TITLE': {
     title: 'Pages without a title',
     explanation: 'Browsers show the title in tabs, bookmarks and search results.',
@@ -97,6 +107,12 @@ export const documentFindingsEn = {
     explanation: 'The folder {target} has no index page, so a reader sees a list of files or nothing.',
     cure: 'Link to a page in it.',
   },
+  'LINK-INDEX': {
+    title: 'A link names a folder instead of its index page',
+    explanation:
+      'On a web server {target} shows the index page. Opened from a disk, it shows a list of files.',
+    cure: 'Link to the index page itself.',
+  },
   'LINK-OUTSIDE': {
     title: 'A link leads out of the archive',
     explanation: '{target} lies above the top folder and is not part of the manual.',
@@ -141,5 +157,10 @@ export const documentFindingsEn = {
     title: 'Something is loaded from the internet',
     explanation: '{target} is missing when the manual is read offline.',
     cure: 'Add the file to the manual and refer to it there.',
+  },
+  'RES-FORMAT': {
+    title: 'A picture has a format that browsers don’t show',
+    explanation: 'Most browsers leave the place of {target} empty.',
+    cure: 'Save the picture as PNG, JPEG or SVG.',
   },
 } as const satisfies Readonly<Record<string, FindingText>>;

@@ -85,12 +85,14 @@ export const findingTermsEn = {
     'service-worker': 'service worker',
     request: 'a script that loads further files',
     module: 'a script as a module',
+    worker: 'a script that runs in the background',
     include: 'a server-side include',
   },
   'LINK-MALFORMED': {
     scheme: 'unknown kind of address',
     percent: 'a % without its number',
     host: 'impossible server name',
+    temporary: 'it existed only where the page was saved',
   },
 };
 

@@ -218,4 +218,9 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Tiene más de {detail}. Una tableta tarda en mostrarla, o no puede.',
     cure: 'Reducirla al tamaño en que se muestra.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'Una imagen está cortada',
+    explanation: 'Falta el final del archivo. Los navegadores muestran solo una parte de la imagen, o nada.',
+    cure: 'Sustitúyala por una copia completa.',
+  },
 };

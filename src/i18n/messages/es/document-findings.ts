@@ -43,6 +43,16 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Por su nombre es una página HTML, pero su contenido es: {content}.',
     cure: 'Darle la extensión correcta, o poner la página correcta en su lugar.',
   },
+  'DOC-XML': {
+    title: 'Una página o imagen no es XML válido',
+    explanation: 'Los navegadores muestran un mensaje de error en lugar del resto.',
+    cure: 'Corrija el XML y vuelva a comprimir.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'Un archivo es demasiado grande para comprobarlo',
+    explanation: 'Está intacto, pero sus enlaces no se han comprobado.',
+    cure: 'Divídalo en archivos más pequeños.',
+  },
   'DOC-TITLE': {
     title: 'Páginas sin título',
     explanation: 'El título se muestra en pestañas, marcadores y resultados de búsqueda.',
@@ -98,6 +108,12 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'La carpeta {target} no tiene página de índice: el lector ve una lista de archivos o nada.',
     cure: 'Enlazar a una página de ella.',
   },
+  'LINK-INDEX': {
+    title: 'Un enlace nombra una carpeta en lugar de su página de índice',
+    explanation:
+      'En un servidor web, {target} muestra la página de índice. Al abrirla desde un disco, muestra una lista de archivos.',
+    cure: 'Enlace directamente a la página de índice.',
+  },
   'LINK-OUTSIDE': {
     title: 'Un enlace lleva fuera del ZIP',
     explanation: '{target} está por encima del primer nivel y no forma parte del manual.',
@@ -142,5 +158,10 @@ export const documentFindingsEs: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Algo se carga de internet',
     explanation: '{target} falta cuando el manual se lee sin conexión.',
     cure: 'Añadir el archivo al manual y hacer referencia a él allí.',
+  },
+  'RES-FORMAT': {
+    title: 'Una imagen tiene un formato que los navegadores no muestran',
+    explanation: 'La mayoría de los navegadores no muestran nada en lugar de {target}.',
+    cure: 'Guarde la imagen como PNG, JPEG o SVG.',
   },
 };

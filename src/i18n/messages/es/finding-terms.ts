@@ -83,11 +83,13 @@ export const findingTermsEs: FindingTerms = {
     'service-worker': 'service worker',
     request: 'un script que carga otros archivos',
     module: 'un script como módulo',
+    worker: 'un script en segundo plano',
     include: 'una inclusión del lado del servidor',
   },
   'LINK-MALFORMED': {
     scheme: 'tipo de dirección desconocido',
     percent: 'un % sin su número',
     host: 'nombre de servidor imposible',
+    temporary: 'solo existía donde se guardó la página',
   },
 };

@@ -221,4 +221,9 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Elle dépasse {detail}. Une tablette l’affiche lentement, ou pas du tout.',
     cure: 'La réduire à la taille à laquelle elle est affichée.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'Une image est tronquée',
+    explanation: 'La fin du fichier manque. Les navigateurs n’affichent qu’une partie de l’image, ou rien.',
+    cure: 'Remplacez-la par une copie complète.',
+  },
 };

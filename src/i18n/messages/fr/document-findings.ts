@@ -45,6 +45,16 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'D’après son nom c’est une page HTML, mais son contenu est : {content}.',
     cure: 'Lui donner la bonne extension, ou mettre la bonne page à sa place.',
   },
+  'DOC-XML': {
+    title: 'Une page ou une image n’est pas un document XML valide',
+    explanation: 'Les navigateurs affichent un message d’erreur à la place de la suite.',
+    cure: 'Corrigez le XML et recréez l’archive.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'Un fichier est trop volumineux pour être vérifié',
+    explanation: 'Il est intact, mais ses liens n’ont pas été vérifiés.',
+    cure: 'Divisez-le en fichiers plus petits.',
+  },
   'DOC-TITLE': {
     title: 'Des pages sans titre',
     explanation: 'Le titre s’affiche dans les onglets, les favoris et les résultats de recherche.',
@@ -102,6 +112,12 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
       'Le dossier {target} n’a pas de page d’index : le lecteur voit une liste de fichiers, ou rien.',
     cure: 'Viser une page de ce dossier.',
   },
+  'LINK-INDEX': {
+    title: 'Un lien désigne un dossier au lieu de sa page d’index',
+    explanation:
+      'Sur un serveur web, {target} affiche la page d’index. Ouvert depuis un disque, il affiche une liste de fichiers.',
+    cure: 'Faites pointer le lien vers la page d’index.',
+  },
   'LINK-OUTSIDE': {
     title: 'Un lien mène hors de l’archive',
     explanation: '{target} se trouve au-dessus du premier niveau et ne fait pas partie de la notice.',
@@ -146,5 +162,10 @@ export const documentFindingsFr: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Un élément est chargé depuis internet',
     explanation: '{target} manque quand la notice est lue hors ligne.',
     cure: 'Ajouter le fichier à la notice et y renvoyer.',
+  },
+  'RES-FORMAT': {
+    title: 'Le format d’une image n’est pas pris en charge par les navigateurs',
+    explanation: 'La plupart des navigateurs n’affichent rien à la place de {target}.',
+    cure: 'Enregistrez l’image au format PNG, JPEG ou SVG.',
   },
 };

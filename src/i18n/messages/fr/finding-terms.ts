@@ -83,11 +83,13 @@ export const findingTermsFr: FindingTerms = {
     'service-worker': 'service worker',
     request: 'un script qui charge d’autres fichiers',
     module: 'un script comme module',
+    worker: 'un script en arrière-plan',
     include: 'une inclusion côté serveur',
   },
   'LINK-MALFORMED': {
     scheme: 'type d’adresse inconnu',
     percent: 'un % sans son nombre',
     host: 'nom de serveur impossible',
+    temporary: 'n’existait que là où la page a été enregistrée',
   },
 };

@@ -217,4 +217,9 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Supera {detail}. Un tablet impiega molto a mostrarla, o non ci riesce.',
     cure: 'Ridurla alla dimensione in cui viene mostrata.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'Un’immagine è troncata',
+    explanation: 'Manca la fine del file. I browser mostrano solo una parte dell’immagine, o niente.',
+    cure: 'Sostituirla con una copia completa.',
+  },
 };

@@ -44,6 +44,16 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Il nome è di una pagina HTML, ma il contenuto è: {content}.',
     cure: 'Darle l’estensione giusta, o mettere al suo posto la pagina giusta.',
   },
+  'DOC-XML': {
+    title: 'Una pagina o un’immagine non è XML valido',
+    explanation: 'I browser mostrano un messaggio di errore al posto del resto.',
+    cure: 'Correggere l’XML e creare di nuovo l’archivio.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'Un file è troppo grande per essere controllato',
+    explanation: 'È integro, ma i suoi link non sono stati controllati.',
+    cure: 'Dividerlo in file più piccoli.',
+  },
   'DOC-TITLE': {
     title: 'Pagine senza titolo',
     explanation:
@@ -100,6 +110,12 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'La cartella {target} non ha una pagina indice: il lettore vede un elenco di file, o nulla.',
     cure: 'Indicare una pagina al suo interno.',
   },
+  'LINK-INDEX': {
+    title: 'Un link indica una cartella invece della sua pagina indice',
+    explanation:
+      'Su un server web {target} mostra la pagina indice. Aperta da un disco, mostra un elenco di file.',
+    cure: 'Collegare direttamente la pagina indice.',
+  },
   'LINK-OUTSIDE': {
     title: 'Un link porta fuori dall’archivio',
     explanation: '{target} si trova sopra la cartella di primo livello e non fa parte del manuale.',
@@ -144,5 +160,10 @@ export const documentFindingsIt: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Qualcosa viene caricato da Internet',
     explanation: '{target} manca quando il manuale si legge offline.',
     cure: 'Aggiungere il file al manuale e rimandare a quel file.',
+  },
+  'RES-FORMAT': {
+    title: 'Un’immagine ha un formato che i browser non mostrano',
+    explanation: 'La maggior parte dei browser non mostra niente al posto di {target}.',
+    cure: 'Salvare l’immagine come PNG, JPEG o SVG.',
   },
 };

@@ -83,11 +83,13 @@ export const findingTermsIt: FindingTerms = {
     'service-worker': 'service worker',
     request: 'uno script che carica altri file',
     module: 'uno script come modulo',
+    worker: 'uno script in background',
     include: 'un’inclusione lato server',
   },
   'LINK-MALFORMED': {
     scheme: 'tipo di indirizzo sconosciuto',
     percent: 'un % senza il suo numero',
     host: 'nome di server impossibile',
+    temporary: 'esisteva solo dove la pagina è stata salvata',
   },
 };

@@ -216,4 +216,10 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: '{detail} を超えています。タブレットでは表示が遅いか、表示できません。',
     cure: '表示される大きさに縮小してください。',
   },
+  'ENTRY-CUT-OFF': {
+    title: '画像が途中で切れています',
+    explanation:
+      'ファイルの末尾がありません。ブラウザーでは画像の一部しか表示されないか、何も表示されません。',
+    cure: '完全なファイルに差し替えてください。',
+  },
 };

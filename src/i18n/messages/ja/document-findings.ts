@@ -43,6 +43,16 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
     explanation: '名前は HTML ページですが、内容は {content} です。',
     cure: '正しい拡張子に変えるか、正しいページに置き換えてください。',
   },
+  'DOC-XML': {
+    title: 'ページまたは画像が正しい XML ではありません',
+    explanation: 'ブラウザーでは、残りの部分の代わりにエラーメッセージが表示されます。',
+    cure: 'XML を修正して、もう一度圧縮してください。',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'ファイルが大きすぎて確認できません',
+    explanation: 'ファイルは壊れていませんが、リンクは確認されていません。',
+    cure: '小さなファイルに分割してください。',
+  },
   'DOC-TITLE': {
     title: 'タイトルのないページがあります',
     explanation: 'タイトルは、タブ、ブックマーク、検索結果に表示されます。',
@@ -99,6 +109,12 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
       'フォルダー {target} に index ページがなく、ファイル一覧が表示されるか、何も表示されません。',
     cure: 'フォルダー内のページにリンクしてください。',
   },
+  'LINK-INDEX': {
+    title: 'リンク先がインデックスページではなくフォルダーです',
+    explanation:
+      'Web サーバーでは {target} のインデックスページが表示されます。ディスクから開くと、ファイルの一覧が表示されます。',
+    cure: 'インデックスページに直接リンクしてください。',
+  },
   'LINK-OUTSIDE': {
     title: 'リンク先がアーカイブの外です',
     explanation: '{target} は最上位フォルダーより上にあり、取扱説明書に含まれません。',
@@ -143,5 +159,10 @@ export const documentFindingsJa: Readonly<Record<keyof typeof documentFindingsEn
     title: 'インターネットから読み込むものがあります',
     explanation: 'オフラインで読むと {target} が表示されません。',
     cure: 'ファイルを取扱説明書に加え、それを参照してください。',
+  },
+  'RES-FORMAT': {
+    title: 'ブラウザーで表示できない形式の画像があります',
+    explanation: 'ほとんどのブラウザーでは {target} の場所に何も表示されません。',
+    cure: 'PNG、JPEG、SVG のいずれかで保存してください。',
   },
 };

@@ -83,11 +83,13 @@ export const findingTermsJa: FindingTerms = {
     'service-worker': 'Service Worker',
     request: 'ほかのファイルを読み込むスクリプト',
     module: 'モジュール形式のスクリプト',
+    worker: 'バックグラウンドで動くスクリプト',
     include: 'サーバーサイドインクルード',
   },
   'LINK-MALFORMED': {
     scheme: '不明なアドレスの種類',
     percent: '% の後に数値がない',
     host: '無効なサーバー名',
+    temporary: 'ページを保存した環境にだけ存在したもの',
   },
 };

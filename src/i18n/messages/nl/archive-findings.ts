@@ -219,4 +219,9 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'De afbeelding heeft meer dan {detail}. Een tablet toont die traag of helemaal niet.',
     cure: 'Verklein de afbeelding tot de getoonde grootte.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'Een afbeelding is afgebroken',
+    explanation: 'Het einde van het bestand ontbreekt. Browsers tonen een deel van de afbeelding, of niets.',
+    cure: 'Vervang deze door een volledige kopie.',
+  },
 };

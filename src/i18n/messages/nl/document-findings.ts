@@ -44,6 +44,16 @@ export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Volgens de naam is het een HTML-pagina, maar de inhoud is: {content}.',
     cure: 'Geef die de juiste extensie, of zet de juiste pagina ervoor in de plaats.',
   },
+  'DOC-XML': {
+    title: 'Een pagina of afbeelding is geen geldige XML',
+    explanation: 'Browsers tonen een foutmelding in plaats van de rest.',
+    cure: 'Corrigeer de XML en pak opnieuw in.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'Een bestand is te groot om te controleren',
+    explanation: 'Het is onbeschadigd, maar de links erin zijn niet gecontroleerd.',
+    cure: 'Splits het op in kleinere bestanden.',
+  },
   'DOC-TITLE': {
     title: 'Pagina’s zonder titel',
     explanation: 'De titel is te zien in tabbladen, bladwijzers en zoekresultaten.',
@@ -100,6 +110,12 @@ export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'De map {target} heeft geen indexpagina, dus een lezer ziet een bestandslijst of niets.',
     cure: 'Link naar een pagina erin.',
   },
+  'LINK-INDEX': {
+    title: 'Een link noemt een map in plaats van de indexpagina ervan',
+    explanation:
+      'Op een webserver toont {target} de indexpagina. Vanaf een schijf geopend toont de map een lijst met bestanden.',
+    cure: 'Link naar de indexpagina zelf.',
+  },
   'LINK-OUTSIDE': {
     title: 'Een link leidt het archief uit',
     explanation: '{target} ligt boven de hoogste map en hoort niet bij de handleiding.',
@@ -144,5 +160,10 @@ export const documentFindingsNl: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Er wordt iets van internet geladen',
     explanation: '{target} ontbreekt als de handleiding offline wordt gelezen.',
     cure: 'Neem het bestand op in de handleiding en verwijs daarheen.',
+  },
+  'RES-FORMAT': {
+    title: 'Een afbeelding heeft een formaat dat browsers niet tonen',
+    explanation: 'De meeste browsers laten de plaats van {target} leeg.',
+    cure: 'Sla de afbeelding op als PNG, JPEG of SVG.',
   },
 };

@@ -83,11 +83,13 @@ export const findingTermsNl: FindingTerms = {
     'service-worker': 'service worker',
     request: 'een script dat andere bestanden laadt',
     module: 'een script als module',
+    worker: 'een script op de achtergrond',
     include: 'een server-side include',
   },
   'LINK-MALFORMED': {
     scheme: 'onbekend soort adres',
     percent: 'een % zonder getal',
     host: 'onmogelijke servernaam',
+    temporary: 'bestond alleen waar de pagina is opgeslagen',
   },
 };

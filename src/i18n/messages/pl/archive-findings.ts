@@ -216,4 +216,9 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Ma ponad {detail}. Tablet długo go wyświetla albo wcale nie może.',
     cure: 'Zmniejsz go do rozmiaru, w jakim jest pokazywany.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'Obraz jest ucięty',
+    explanation: 'Brakuje końca pliku. Przeglądarki pokazują tylko część obrazu albo nic.',
+    cure: 'Zastąp go kompletną kopią.',
+  },
 };

@@ -44,6 +44,16 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Nazwa wskazuje na stronę HTML, ale zawartość to: {content}.',
     cure: 'Nadaj jej właściwe rozszerzenie albo wstaw w jej miejsce właściwą stronę.',
   },
+  'DOC-XML': {
+    title: 'Strona lub obraz nie jest poprawnym XML',
+    explanation: 'Zamiast dalszej części przeglądarki pokazują komunikat o błędzie.',
+    cure: 'Popraw XML i spakuj ponownie.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'Plik jest zbyt duży, aby go sprawdzić',
+    explanation: 'Jest nieuszkodzony, ale jego łącza nie zostały sprawdzone.',
+    cure: 'Podziel go na mniejsze pliki.',
+  },
   'DOC-TITLE': {
     title: 'Strony bez tytułu',
     explanation: 'Tytuł widać na kartach, w zakładkach i w wynikach wyszukiwania.',
@@ -99,6 +109,12 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Folder {target} nie ma strony index, więc czytelnik widzi listę plików albo nic.',
     cure: 'Wskaż stronę w tym folderze.',
   },
+  'LINK-INDEX': {
+    title: 'Łącze wskazuje folder zamiast jego strony indeksu',
+    explanation:
+      'Na serwerze WWW {target} pokazuje stronę indeksu. Po otwarciu z dysku pokazuje listę plików.',
+    cure: 'Podaj w łączu samą stronę indeksu.',
+  },
   'LINK-OUTSIDE': {
     title: 'Link prowadzi poza archiwum',
     explanation: '{target} leży ponad najwyższym folderem i nie należy do instrukcji.',
@@ -143,5 +159,10 @@ export const documentFindingsPl: Readonly<Record<keyof typeof documentFindingsEn
     title: 'Coś jest wczytywane z Internetu',
     explanation: 'Gdy instrukcję czyta się offline, brakuje {target}.',
     cure: 'Dodaj plik do instrukcji i odwołuj się do niego tam.',
+  },
+  'RES-FORMAT': {
+    title: 'Obraz ma format, którego przeglądarki nie pokazują',
+    explanation: 'Większość przeglądarek nie pokazuje nic w miejscu {target}.',
+    cure: 'Zapisz obraz jako PNG, JPEG lub SVG.',
   },
 };

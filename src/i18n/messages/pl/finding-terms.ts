@@ -83,11 +83,13 @@ export const findingTermsPl: FindingTerms = {
     'service-worker': 'service worker',
     request: 'skrypt, który wczytuje inne pliki',
     module: 'skrypt jako moduł',
+    worker: 'skrypt działający w tle',
     include: 'dołączanie po stronie serwera',
   },
   'LINK-MALFORMED': {
     scheme: 'nieznany rodzaj adresu',
     percent: '% bez liczby',
     host: 'niemożliwa nazwa serwera',
+    temporary: 'istniał tylko tam, gdzie zapisano stronę',
   },
 };

@@ -215,4 +215,10 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
     explanation: 'Sınırı aşıyor: {detail}. Tablet göstermekte gecikir ya da gösteremez.',
     cure: 'Gösterildiği boyuta küçültün.',
   },
+  'ENTRY-CUT-OFF': {
+    title: 'Bir resim eksik',
+    explanation:
+      'Dosyanın sonu yok. Tarayıcılar resmin yalnızca bir bölümünü gösterir ya da hiçbir şey göstermez.',
+    cure: 'Tam bir kopyasıyla değiştirin.',
+  },
 };

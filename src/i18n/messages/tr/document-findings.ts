@@ -43,6 +43,16 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
     explanation: 'Adına göre HTML sayfası ama içeriği: {content}.',
     cure: 'Doğru uzantıyı verin ya da yerine doğru sayfayı koyun.',
   },
+  'DOC-XML': {
+    title: 'Bir sayfa veya resim geçerli XML değil',
+    explanation: 'Tarayıcılar geri kalanın yerine bir hata iletisi gösterir.',
+    cure: 'XML’i düzeltip yeniden paketleyin.',
+  },
+  'DOC-TOO-LARGE': {
+    title: 'Bir dosya denetlenemeyecek kadar büyük',
+    explanation: 'Dosya sağlam, ancak bağlantıları denetlenmedi.',
+    cure: 'Daha küçük dosyalara bölün.',
+  },
   'DOC-TITLE': {
     title: 'Başlıksız sayfalar',
     explanation: 'Başlık; sekmelerde, yer imlerinde ve arama sonuçlarında görünür.',
@@ -98,6 +108,12 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
     explanation: '{target} klasöründe index sayfası yok; okuyan dosya listesi görür ya da hiçbir şey.',
     cure: 'İçindeki bir sayfaya bağlantı verin.',
   },
+  'LINK-INDEX': {
+    title: 'Bir bağlantı dizin sayfası yerine klasörü gösteriyor',
+    explanation:
+      '{target} bir web sunucusunda dizin sayfasını gösterir. Diskten açıldığında dosya listesi gösterir.',
+    cure: 'Doğrudan dizin sayfasına bağlantı verin.',
+  },
   'LINK-OUTSIDE': {
     title: 'Bir bağlantı arşivin dışına gidiyor',
     explanation: '{target} en üst klasörün de üstünde ve kılavuzun parçası değil.',
@@ -142,5 +158,10 @@ export const documentFindingsTr: Readonly<Record<keyof typeof documentFindingsEn
     title: 'İnternetten bir şey yükleniyor',
     explanation: 'Kılavuz çevrimdışı okununca {target} eksik kalır.',
     cure: 'Dosyayı kılavuza ekleyip oradan kullanın.',
+  },
+  'RES-FORMAT': {
+    title: 'Bir resim tarayıcıların göstermediği bir biçimde',
+    explanation: 'Çoğu tarayıcı {target} yerini boş bırakır.',
+    cure: 'Resmi PNG, JPEG veya SVG olarak kaydedin.',
   },
 };

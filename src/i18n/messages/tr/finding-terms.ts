@@ -83,11 +83,13 @@ export const findingTermsTr: FindingTerms = {
     'service-worker': 'service worker',
     request: 'başka dosyaları yükleyen bir betik',
     module: 'modül olarak bir betik',
+    worker: 'arka planda çalışan bir betik',
     include: 'sunucu taraflı ekleme',
   },
   'LINK-MALFORMED': {
     scheme: 'bilinmeyen adres türü',
     percent: 'sayısı olmayan bir %',
     host: 'olanaksız sunucu adı',
+    temporary: 'yalnızca sayfanın kaydedildiği yerde vardı',
   },
 };

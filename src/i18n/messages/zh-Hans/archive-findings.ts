@@ -206,4 +206,9 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
     explanation: '超过 {detail}。平板电脑显示缓慢，甚至无法显示。',
     cure: '请缩小到实际显示的尺寸。',
   },
+  'ENTRY-CUT-OFF': {
+    title: '图片不完整',
+    explanation: '文件末尾缺失。浏览器只显示图片的一部分，或者什么也不显示。',
+    cure: '请换成完整的副本。',
+  },
 };

@@ -43,6 +43,16 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
     explanation: '名称为 HTML 页面，但内容为：{content}。',
     cure: '请改用正确的扩展名，或换成正确的页面。',
   },
+  'DOC-XML': {
+    title: '页面或图片不是有效的 XML',
+    explanation: '浏览器会显示错误信息，而不显示其余内容。',
+    cure: '请更正 XML，然后重新打包。',
+  },
+  'DOC-TOO-LARGE': {
+    title: '文件太大，无法检查',
+    explanation: '文件完好，但其中的链接未经检查。',
+    cure: '请拆分成较小的文件。',
+  },
   'DOC-TITLE': {
     title: '有页面没有标题',
     explanation: '标签页、书签和搜索结果中会显示标题。',
@@ -98,6 +108,11 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
     explanation: '文件夹 {target} 没有 index 页面，读者只会看到文件列表或空白。',
     cure: '请链接到其中的页面。',
   },
+  'LINK-INDEX': {
+    title: '链接指向文件夹，而不是其索引页',
+    explanation: '在 Web 服务器上，{target} 会显示索引页；从磁盘打开时，会显示文件列表。',
+    cure: '请直接链接到索引页。',
+  },
   'LINK-OUTSIDE': {
     title: '链接指向压缩包之外',
     explanation: '{target} 位于顶层文件夹之上，不属于说明书。',
@@ -142,5 +157,10 @@ export const documentFindingsZhHans: Readonly<Record<keyof typeof documentFindin
     title: '有内容从互联网加载',
     explanation: '离线阅读说明书时会缺少 {target}。',
     cure: '请将该文件加入说明书，并引用该处的文件。',
+  },
+  'RES-FORMAT': {
+    title: '图片格式无法在浏览器中显示',
+    explanation: '大多数浏览器在 {target} 的位置不显示任何内容。',
+    cure: '请将图片保存为 PNG、JPEG 或 SVG。',
   },
 };

@@ -83,11 +83,13 @@ export const findingTermsZhHans: FindingTerms = {
     'service-worker': 'service worker',
     request: '加载其他文件的脚本',
     module: '模块脚本',
+    worker: '在后台运行的脚本',
     include: '服务器端包含',
   },
   'LINK-MALFORMED': {
     scheme: '未知的地址类型',
     percent: '% 后没有数字',
     host: '无效的服务器名',
+    temporary: '只存在于保存该页面的环境中',
   },
 };

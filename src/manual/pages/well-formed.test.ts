@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { atOnce, stepLength } from '../steps.ts';
+import { findXmlFault } from './well-formed.ts';
+
+const faultIn = (text: string) => atOnce(findXmlFault(text));
+
+const html = '<html xmlns="http://www.w3.org/1999/xhtml"><body>';
+const end = '</body></html>';
+const strict =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">';
+
+// Each was opened in Chromium 156, as was each of the next list.
+test.each([
+  ['the usual', `<?xml version="1.0"?>${html}<p>a</p>${end}`],
+  ['without a namespace', '<html><body><p>a</p></body></html>'],
+  ['entities of the XHTML DTD', `${strict}${html}<p title="&nbsp;">&eacute;&nbsp;</p>${end}`],
+  ['entities of a DTD that is not there', `<!DOCTYPE html SYSTEM "my.dtd">${html}<p>&foo;</p>${end}`],
+  ['entities of its own', `<!DOCTYPE html [<!ENTITY foo "bar">]>${html}<p>&foo;</p>${end}`],
+  ['letters beyond ASCII in names', `${html}<é/>${end}`],
+  ['XML 1.1', `<?xml version="1.1"?>${html}${end}`],
+  ['a prefix that is declared around it', `<a xmlns:x="u"><b><x:c x:d="e"/></b></a>`],
+  ['prefixes that need no declaration', '<svg xml:space="preserve"/>'],
+  ['nothing', ''],
+  ['a script in CDATA', `${html}<script><![CDATA[if (a < b && c) d]]></script>${end}`],
+])('sound XML: %s', (_, text) => {
+  expect(faultIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['an element that is not closed', `${html}<p>a${end}`],
+  ['an entity without a DTD', `${html}<p>&nbsp;</p>${end}`],
+  ['an entity with a doctype of HTML 5', `<!DOCTYPE html>${html}<p>&nbsp;</p>${end}`],
+  ['an element with an unknown prefix', `${html}<x:p>a</x:p>${end}`],
+  ['an attribute with an unknown prefix', `${html}<p xlink:href="a">a</p>${end}`],
+  ['a prefix beside its declaration', '<a><b xmlns:x="u"/><x:c/></a>'],
+  ['an attribute twice', `${html}<p a="1" a="2"/>${end}`],
+  ['an attribute without quotes', `${html}<p a=1/>${end}`],
+  ['a bare ampersand', `${html}<p>a & b</p>${end}`],
+  ['a bare bracket', `${html}<p>a < b</p>${end}`],
+  ['a bracket in an attribute', `${html}<p a="<"/>${end}`],
+  ['words behind the end', `${html}${end}xx`],
+  ['a declaration that is not at the start', ` <?xml version="1.0"?>${html}${end}`],
+  ['a declaration in the middle', `${html}<?xml version="1.0"?>${end}`],
+  ['a control character', `${html}<p>\u0001</p>${end}`],
+  ['the number of a control character', `${html}<p>&#1;</p>${end}`],
+  ['the end of CDATA in words', `${html}<p>a]]>b</p>${end}`],
+  ['two hyphens in a comment', `${html}<!-- a -- b -->${end}`],
+  ['no element at all', '<!-- c -->'],
+  ['a script that is not in CDATA', `${html}<script>if (a<b && c) d</script>${end}`],
+  ['two colons in a name', '<a:b:c xmlns:a="x"/>'],
+  ['the end in the middle of an element', `${html}<p`],
+])('XML that a browser gives up on: %s', (_, text) => {
+  expect(faultIn(text)).toBeDefined();
+});
+
+test('the place of an error is where reading stopped', () => {
+  expect(faultIn(`${html}\n<p>a</q>`)).toEqual({ offset: `${html}\n<p>a</q>`.length });
+});
+
+const spaced = (length: number): string => `<a>${' '.repeat(length)}<b c="d&amp;\u{1f600}">\r\n</b></a>`;
+
+test('[M22] XML is read in steps, and what lies across two of them is read all the same', () => {
+  for (let length = stepLength - 40; length <= stepLength; length += 1) {
+    expect(faultIn(spaced(length))).toBeUndefined();
+  }
+  expect([...findXmlFault(spaced(10 * stepLength))]).toHaveLength(11);
+});
+
+const nested = (depth: number): string => '<a>'.repeat(depth) + '</a>'.repeat(depth);
+
+test('elements in each other as deep as Chromium takes them, and deeper', () => {
+  expect(faultIn(nested(5_000))).toBeUndefined();
+  expect(faultIn(nested(5_001))).toBeDefined();
+});

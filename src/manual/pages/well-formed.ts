@@ -1,0 +1,84 @@
+import { SaxesParser } from 'saxes';
+
+import { stepLength, type Steps } from '../steps.ts';
+
+/** Where XML stops being well-formed: a browser shows an error there instead of the rest. */
+export interface XmlFault {
+  readonly offset: number;
+}
+
+/** Deeper nesting is an error to Chromium, too. */
+const maxDepth = 5_000;
+
+/**
+ * Finds the first error for which a browser gives up on an XHTML page or an SVG, step by step; undefined in sound XML.
+ * Entities count as defined where the doctype names or holds a DTD, since no browser reads one that is a file.
+ */
+export function* findXmlFault(text: string): Steps<XmlFault | undefined> {
+  // Of nothing at all browsers show an empty page.
+  if (text === '') return undefined;
+  const parser = new SaxesParser();
+  const prefixes = createPrefixes();
+  let fault: XmlFault | undefined;
+  let depth = 0;
+  let hasDtd = false;
+  const fail = (): void => {
+    fault ??= { offset: Math.min(parser.position, text.length) };
+  };
+  parser.on('error', ({ message }) => {
+    if (!(hasDtd && message.endsWith('undefined entity.'))) fail();
+  });
+  parser.on('doctype', (doctype) => (hasDtd = /["'[]/.test(doctype)));
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    prefixes.open(attributes);
+    const isNamed =
+      prefixes.isKnown(name, true) && Object.keys(attributes).every((of) => prefixes.isKnown(of));
+    if (!isNamed || depth > maxDepth) fail();
+  });
+  parser.on('closetag', () => {
+    depth -= 1;
+    prefixes.close();
+  });
+  for (let at = 0; at < text.length; at += stepLength) {
+    parser.write(text.slice(at, at + stepLength));
+    if (fault !== undefined) return fault;
+    yield;
+  }
+  parser.close();
+  return fault;
+}
+
+/**
+ * The namespace prefixes that are declared around an element. Those of the parser are looked up through every open
+ * element, which takes minutes where thousands are open.
+ */
+function createPrefixes() {
+  const counts = new Map([
+    ['xml', 1],
+    ['xmlns', 1],
+  ]);
+  const open: (readonly string[])[] = [];
+  const add = (prefix: string, change: number): void => {
+    counts.set(prefix, (counts.get(prefix) ?? 0) + change);
+  };
+  return {
+    open(attributes: Readonly<Record<string, string>>): void {
+      const own = Object.keys(attributes).flatMap((name) =>
+        name.startsWith('xmlns:') ? [name.slice(6)] : [],
+      );
+      for (const prefix of own) add(prefix, 1);
+      open.push(own);
+    },
+    close(): void {
+      for (const prefix of open.pop() ?? []) add(prefix, -1);
+    },
+    isKnown(name: string, isElement = false): boolean {
+      const colon = name.indexOf(':');
+      if (colon < 0) return true;
+      const prefix = name.slice(0, colon);
+      if (isElement && prefix === 'xmlns') return false;
+      return !name.includes(':', colon + 1) && (counts.get(prefix) ?? 0) > 0;
+    },
+  };
+}
