@@ -183,7 +183,7 @@ test('[E2] [E3] [A7] takes its options from the environment', async () => {
   expect(upload.status).toBe(401);
   expect(await records()).toEqual([]);
   for (const [host, status] of [
-    ['files.example', 401],
+    ['files.example', 404],
     ['evil.example', 421],
   ] as const) {
     const { socket, answer } = openUpload(running, {
