@@ -1,7 +1,7 @@
 import { AssetDocumentUpload } from './app/embed/element.ts';
 
-// Two versions on a page: the first one has the name.
-if (!customElements.get('asset-document-upload')) {
+// A server has no registry. Where two versions are on a page, the first one has the name.
+if (typeof customElements !== 'undefined' && !customElements.get('asset-document-upload')) {
   customElements.define('asset-document-upload', AssetDocumentUpload);
 }
 
@@ -9,6 +9,7 @@ export { AssetDocumentUpload };
 export { mount } from './app/embed/mount.tsx';
 export type {
   AssetDocumentUploadElement,
+  EmbedConfig,
   EmbedEventMap,
   EmbedEvents,
   EmbedProps,

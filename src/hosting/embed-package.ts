@@ -13,7 +13,7 @@ const copied = [
 ] as const;
 
 /** The entries, each a file of code and one of types beside it. */
-const entries = ['mount', 'single-spa', 'luigi', 'frame-host'] as const;
+const entries = ['mount', 'react', 'single-spa', 'luigi', 'frame-host'] as const;
 
 const { name, version, description, license } = manifest;
 
@@ -30,11 +30,13 @@ const packageManifest = {
   exports: {
     '.': withTypes(name),
     ...Object.fromEntries(entries.map((entry) => [`./${entry}`, withTypes(entry)])),
-    './react': { types: './react.d.ts' },
     './custom-elements.json': './custom-elements.json',
     './package.json': './package.json',
   },
   customElements: 'custom-elements.json',
+  // For the component alone.
+  peerDependencies: { react: '>=18' },
+  peerDependenciesMeta: { react: { optional: true } },
 };
 
 /** Makes the folder of the element an npm package too: everything is in it, so that it needs no other package. */

@@ -43,10 +43,13 @@ export default defineConfig({
         mount: 'src/app/embed/mount.tsx',
         'single-spa': 'src/app/embed/adapters/single-spa.ts',
         luigi: 'src/app/embed/adapters/luigi.ts',
+        react: 'src/app/embed/adapters/react.ts',
         remoteEntry: 'src/app/embed/adapters/remote-entry.ts',
         frame: 'src/app/embed/adapters/frame.ts',
         'frame-host': 'src/app/embed/adapters/frame-host.ts',
       },
+      // The component runs in the React of its host; the element has its own.
+      external: (id, importer) => id === 'react' && importer?.endsWith('/adapters/react.ts') === true,
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: `${folder}/[name].js`,
@@ -84,8 +87,9 @@ function stableEntries(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue;
-        const names = file.exports.includes('default') ? '{ default }' : '*';
-        const source = `export ${names} from './${file.fileName}';\n`;
+        // Server components of React take in what is named and marked so, and nothing else.
+        const mark = file.name === 'react' ? `'use client';\n` : '';
+        const source = `${mark}export { ${file.exports.join(', ')} } from './${file.fileName}';\n`;
         this.emitFile({ type: 'asset', fileName: `${file.name}.js`, source });
       }
     },

@@ -54,8 +54,45 @@ export interface EmbedProps {
     | { readonly maxFileSizeBytes?: number; readonly acceptedTypes?: readonly string[] }
     | undefined;
   readonly metadata?: { readonly organization?: HostMetadata; readonly category?: HostMetadata } | undefined;
-  /** Any of the properties, and other keys that `EMBED.md` names; the single properties win. */
-  readonly config?: Readonly<Record<string, unknown>> | undefined;
+  readonly config?: EmbedConfig | undefined;
+}
+
+/** The languages that come with the element. */
+export type EmbedLanguage =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'es'
+  | 'it'
+  | 'nl'
+  | 'pl'
+  | 'cs'
+  | 'tr'
+  | 'zh-Hans'
+  | 'ja'
+  | 'ar';
+
+/** Any of the properties, which the single ones override, and the settings that have no property. */
+export interface EmbedConfig extends Partial<Omit<EmbedProps, 'config'>> {
+  /** Languages to choose from; the first one is the default. */
+  readonly languages?: readonly EmbedLanguage[] | undefined;
+  /** Who helps a person without the right to upload. */
+  readonly contact?: { readonly name: string; readonly url?: string | undefined } | undefined;
+  /** Names of assets, for links to them. */
+  readonly assets?: readonly HostChoice[] | undefined;
+  readonly offerAi?: boolean | undefined;
+  /** Whether uploads with an unknown outcome are retried automatically; needs a service that recognizes duplicates. */
+  readonly retryAmbiguous?: boolean | undefined;
+  /** Uploads at the same time, 1 to 6. */
+  readonly concurrency?: number | undefined;
+  /** Whether files are saved on the device until they are stored. */
+  readonly keepFiles?: boolean | undefined;
+  /** Longest pause in sending, in seconds. */
+  readonly stallSeconds?: number | undefined;
+  /** Longest wait for an answer, in seconds. */
+  readonly answerSeconds?: number | undefined;
+  /** Path of the claim that lists roles, in the host's tokens. */
+  readonly rolesClaim?: string | undefined;
 }
 
 /** Where an upload stands. */

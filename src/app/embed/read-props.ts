@@ -25,7 +25,8 @@ const ofFile = z.omit(configSchema, {
   assetCodePattern: true,
 });
 
-const schema = z.extend(ofFile, {
+/** What a host may give; single properties and those of `config` together. */
+export const propsSchema = z.extend(ofFile, {
   assetId: text,
   getToken: z.custom<EmbedProps['getToken']>((value) => typeof value === 'function', {
     params: { kind: 'function' },
@@ -47,7 +48,7 @@ export type ReadProps =
 
 /** Checks what the host gives; addresses are made absolute by that of the page. */
 export function readProps(given: Readonly<Record<string, unknown>>, pageUrl: string): ReadProps {
-  const read = schema.safeParse(given, { reportInput: true });
+  const read = propsSchema.safeParse(given, { reportInput: true });
   if (!read.success) return mistaken(read.error.issues.flatMap(configMistakes));
   try {
     const { organization, category } = read.data.metadata ?? {};

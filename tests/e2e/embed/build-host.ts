@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import vue from '@vitejs/plugin-vue';
-import { build } from 'vite';
+import { compile } from 'svelte/compiler';
+import { build, type Plugin } from 'vite';
 
 const hosts = fileURLToPath(new URL('../../fixtures/hosts', import.meta.url));
 
@@ -11,6 +12,7 @@ const entries = {
   'react-18': 'main.jsx',
   'react-19': 'main.jsx',
   vue: 'main.js',
+  svelte: 'main.js',
   'single-spa': 'main.js',
   'module-federation': 'main.jsx',
   'native-federation': 'main.js',
@@ -20,7 +22,8 @@ const entries = {
 
 export type HostName = keyof typeof entries;
 
-const react18 = {
+/** Puts React 18 in the place of the application's own. */
+export const react18 = {
   'react-dom': folderOf(import.meta.resolve('react-dom-18')),
   react: folderOf(import.meta.resolve('react-18')),
 };
@@ -35,6 +38,14 @@ function folderOf(entry: string): string {
   return dirname(fileURLToPath(entry));
 }
 
+const svelte: Plugin = {
+  name: 'svelte',
+  transform: {
+    filter: { id: /\.svelte$/ },
+    handler: (code, id) => compile(code, { filename: id, generate: 'client' }).js.code,
+  },
+};
+
 /** Builds a host as one script, with the warnings of its framework switched on. */
 export async function buildHost(name: HostName): Promise<string> {
   const built = await build({
@@ -45,6 +56,7 @@ export async function buildHost(name: HostName): Promise<string> {
     resolve: { alias: aliases[name] ?? {} },
     plugins: [
       // As a host that is written in Vue sets it: the tag is no component.
+      svelte,
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'asset-document-upload' } } }),
     ],
     build: {

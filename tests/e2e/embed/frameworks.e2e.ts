@@ -24,7 +24,10 @@ const frameworks: readonly (readonly [HostName, RegExp])[] = [
   ['react-18', /^React 18\./],
   ['react-19', /^React 19\./],
   ['vue', /^Vue 3\./],
+  ['svelte', /^Svelte 5\./],
 ];
+
+const ownPolicies: Partial<Record<HostName, string>> = { vue: 'vue', svelte: 'svelte-trusted-html' };
 
 for (const [name, framework] of frameworks) {
   test(`[E1][E8] a host that is written with ${name}`, async ({
@@ -37,8 +40,8 @@ for (const [name, framework] of frameworks) {
   }) => {
     await openHost({
       path: `/?service=${service.url}`,
-      // Vue makes a policy of its own for what it puts into the page.
-      policy: `${strictPolicy(service.url)}${name === 'vue' ? ' vue' : ''}`,
+      // Vue and Svelte have policies of their own for what they put into the page.
+      policy: `${strictPolicy(service.url)} ${ownPolicies[name] ?? ''}`,
       files: modulePage(body, await buildHost(name)),
     });
     await doRoutedJob(documents, told);

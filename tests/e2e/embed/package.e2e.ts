@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
+import { react18 } from './build-host.ts';
 import { strictPolicy } from './host.ts';
 import { expect, page as html, test as base } from './test.ts';
 import { doRoutedJob } from './whole-job.ts';
@@ -13,20 +14,30 @@ import { doRoutedJob } from './whole-job.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const inRoot = (path: string) => join(root, path);
 
+/** What a host has of its own besides React and its types. */
+const installed = ['@types/react-dom', 'svelte', 'vue'];
+
 /** A folder with a host in it that has the package as npm packs it. */
-const test = base.extend<{ readonly project: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
-  project: async ({}, provide) => {
+const test = base.extend<{ readonly reactVersion: 18 | 19; readonly project: string }>({
+  reactVersion: [19, { option: true }],
+  project: async ({ reactVersion }, provide) => {
     const project = mkdtempSync(join(tmpdir(), 'asset-documents-host-'));
-    const installed = join(project, 'node_modules/asset-document-upload');
-    mkdirSync(installed, { recursive: true });
+    const modules = join(project, 'node_modules');
+    const own = join(modules, 'asset-document-upload');
+    mkdirSync(own, { recursive: true });
     execFileSync('npm', ['pack', inRoot('dist/embed'), '--pack-destination', project], { stdio: 'pipe' });
     const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'))!;
-    execFileSync('tar', ['-xzf', join(project, tarball), '-C', installed, '--strip-components=1']);
-    // What the host has of its own.
-    mkdirSync(join(project, 'node_modules/@types'));
-    for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom']) {
-      symlinkSync(inRoot(`node_modules/${name}`), join(project, 'node_modules', name));
+    execFileSync('tar', ['-xzf', join(project, tarball), '-C', own, '--strip-components=1']);
+    mkdirSync(join(modules, '@types'));
+    const react = {
+      18: { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' },
+      19: { react: 'react', 'react-dom': 'react-dom', '@types/react': '@types/react' },
+    }[reactVersion];
+    for (const [name, from] of [
+      ...Object.entries(react),
+      ...installed.map((name) => [name, name] as const),
+    ]) {
+      symlinkSync(inRoot(`node_modules/${from}`), join(modules, name));
     }
     cpSync(inRoot('tests/fixtures/hosts/package'), join(project, 'package'), { recursive: true });
     cpSync(inRoot('tests/fixtures/hosts/my-application.js'), join(project, 'my-application.js'));
@@ -37,41 +48,127 @@ const test = base.extend<{ readonly project: string }>({
 
 test.use({ routedBy: 'host' });
 
-test('[E1][E8][E21] a host that builds the package from npm into its own application', async ({
-  page,
-  service,
-  openHost,
-  documents,
-  violations,
-  told,
-  project,
-}) => {
+for (const reactVersion of [18, 19] as const) {
+  test.describe(`with React ${reactVersion}`, () => {
+    test.use({ reactVersion });
+
+    test('[E1][E8][E21][E26] a host that builds the component from npm into its own application', async ({
+      page,
+      service,
+      openHost,
+      documents,
+      violations,
+      told,
+      project,
+    }) => {
+      await buildProject(project, 'main', reactVersion);
+      await openHost({
+        path: `/?service=${service.url}`,
+        folder: join(project, 'built'),
+        policy: strictPolicy(service.url),
+        files: { '/': html('<div id="host"></div><script type="module" src="/main.js"></script>') },
+      });
+      await doRoutedJob(documents, told);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-host',
+        new RegExp(`^React ${reactVersion}\\.`),
+      );
+      expect(violations).toEqual([]);
+    });
+
+    test('[E26] the component passes changed props on, calls the latest handler, and its ref has the methods', async ({
+      page,
+      service,
+      openHost,
+      documents,
+      project,
+    }) => {
+      await buildProject(project, 'controlled', reactVersion);
+      await openHost({
+        path: `/?service=${service.url}`,
+        folder: join(project, 'built'),
+        files: { '/': html('<div id="host"></div><script type="module" src="/controlled.js"></script>') },
+      });
+      const upload = async (assetId: string) => {
+        await page.getByRole('button', { name: 'Add a file' }).click();
+        await documents.chooseMetadata();
+        await documents.upload(1);
+        await documents.expectStatus(assetId, 'Stored');
+      };
+      await upload('PRESS-0042');
+      await page.getByRole('button', { name: 'Other asset' }).click();
+      await upload('TANK-007');
+      await expect(page.locator('output')).toHaveText('PRESS-0042.txt, TANK-007.txt');
+    });
+
+    test('[E21][E26][E27] the compiler of a host knows properties, events, methods and keys of config', ({
+      project,
+    }) => {
+      const args = [
+        inRoot('node_modules/typescript/bin/tsc'),
+        '-p',
+        join(project, 'package/tsconfig.host.json'),
+      ];
+      const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(stdout).toBe('');
+    });
+
+    test('[E25][E26] a server renders the component as its tag', ({ project }) => {
+      const script = `
+        import { createElement } from 'react';
+        import { renderToString } from 'react-dom/server';
+        import { AssetDocumentUpload } from 'asset-document-upload/react';
+        const props = { assetId: 'PRESS-0042', baseUrl: '/api', getToken: async () => '', className: 'documents' };
+        process.stdout.write(renderToString(createElement(AssetDocumentUpload, props)));`;
+      expect(runInNode(project, script)).toEqual({
+        stdout: '<asset-document-upload class="documents"></asset-document-upload>',
+        stderr: '',
+      });
+    });
+  });
+}
+
+test('[E25] Node can import every built entry, by its name in the package and as a file', ({ project }) => {
+  const own = join(project, 'node_modules/asset-document-upload');
+  const { exports } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Manifest;
+  const names = Object.entries(exports)
+    .filter(([, target]) => typeof target === 'object')
+    .map(([name]) => `asset-document-upload${name.slice(1)}`);
+  expect(names).toHaveLength(6);
+  const built = readdirSync(own).filter((file) => file.endsWith('.js'));
+  for (const entry of [...names, ...built.map((file) => `./node_modules/asset-document-upload/${file}`)]) {
+    const script = `import * as entry from '${entry}'; process.stdout.write(String(Object.keys(entry).length > 0));`;
+    // The page of the frame exports nothing: it runs.
+    const hasExports = String(!entry.endsWith('/frame.js'));
+    expect({ entry, ...runInNode(project, script) }).toEqual({ entry, stdout: hasExports, stderr: '' });
+  }
+});
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | object>>;
+}
+
+/** Builds an entry of the host into `built`, as the host would. */
+async function buildProject(project: string, entry: string, reactVersion: 18 | 19): Promise<void> {
   await build({
     configFile: false,
     root: project,
     logLevel: 'error',
+    resolve: { alias: reactVersion === 18 ? react18 : {} },
     build: {
       outDir: 'built',
       modulePreload: false,
       rollupOptions: {
-        input: join(project, 'package/main.tsx'),
-        output: { entryFileNames: 'main.js' },
+        input: join(project, `package/${entry}.tsx`),
+        output: { entryFileNames: `${entry}.js` },
       },
     },
   });
-  await openHost({
-    path: `/?service=${service.url}`,
-    folder: join(project, 'built'),
-    policy: strictPolicy(service.url),
-    files: { '/': html('<div id="host"></div><script type="module" src="/main.js"></script>') },
-  });
-  await doRoutedJob(documents, told);
-  await expect(page.locator('html')).toHaveAttribute('data-host', /^React 19\./);
-  expect(violations).toEqual([]);
-});
+}
 
-test('[E21] the compiler of a host knows properties, events and methods, in JSX too', ({ project }) => {
-  const args = [inRoot('node_modules/typescript/bin/tsc'), '-p', join(project, 'package/tsconfig.host.json')];
-  const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  expect(stdout).toBe('');
-});
+/** Runs a module in plain Node, in the folder of the host. */
+function runInNode(project: string, script: string): { readonly stdout: string; readonly stderr: string } {
+  const args = ['--preserve-symlinks', '--input-type=module', '--eval', script];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  return { stdout, stderr };
+}

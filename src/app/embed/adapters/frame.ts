@@ -52,6 +52,11 @@ function begin(parentOrigin: string): void {
   line.say({ type: 'hello' });
 }
 
-const origin = new URLSearchParams(location.search).get('parent');
-if (origin !== null && parent !== window && URL.canParse(origin)) begin(new URL(origin).origin);
-else report(`frame.html is for a frame; its address needs ?parent= with the origin of the page around it.`);
+function start(): void {
+  const origin = new URLSearchParams(location.search).get('parent');
+  if (origin !== null && parent !== window && URL.canParse(origin)) begin(new URL(origin).origin);
+  else report(`frame.html is for a frame; its address needs ?parent= with the origin of the page around it.`);
+}
+
+// A server that imports every entry has no window.
+if (typeof window !== 'undefined') start();

@@ -1,6 +1,6 @@
 import '../../../embed.ts';
 
-import type { EmbedEventMap, EmbedProps } from '../contract.ts';
+import type { EmbedConfig, EmbedEventMap, EmbedProps } from '../contract.ts';
 
 const element = document.querySelector('asset-document-upload')!;
 const control = (id: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${id}`)!;
@@ -15,7 +15,7 @@ async function fetchToken(): Promise<string> {
   return token;
 }
 
-const settings = (await (await fetch('/config.json')).json()) as Readonly<Record<string, unknown>>;
+const settings = (await (await fetch('/config.json')).json()) as EmbedConfig;
 const { organizations, categories, limits } = settings;
 element.config = {
   organizations,

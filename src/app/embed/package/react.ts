@@ -1,7 +1,41 @@
 // `"types": ["asset-document-upload/react"]` in a `tsconfig.json` makes <asset-document-upload> known to JSX.
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type {
+  CSSProperties,
+  DetailedHTMLProps,
+  ForwardRefExoticComponent,
+  HTMLAttributes,
+  RefAttributes,
+} from 'react';
 
-import type { AssetDocumentUploadElement, EmbedEventMap, EmbedProps } from '../contract.ts';
+import type { AssetDocumentUploadElement, EmbedEventMap, EmbedEvents, EmbedProps } from '../contract.ts';
+
+export * from '../contract.ts';
+
+type Handler<Name extends keyof EmbedEvents> = ((event: CustomEvent<EmbedEvents[Name]>) => void) | undefined;
+
+/** One prop for each event of the element. */
+export interface EmbedHandlers {
+  readonly onReady?: Handler<'ready'>;
+  readonly onQueued?: Handler<'queued'>;
+  readonly onStored?: Handler<'stored'>;
+  readonly onDuplicate?: Handler<'duplicate'>;
+  readonly onFailed?: Handler<'failed'>;
+  readonly onProgress?: Handler<'progress'>;
+  /** `event.preventDefault()` keeps the browser from following the link. */
+  readonly onNavigate?: Handler<'navigate'>;
+  readonly onSignInNeeded?: Handler<'sign-in-needed'>;
+}
+
+export interface AssetDocumentUploadProps extends EmbedProps, EmbedHandlers {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+/** The element as a component of React 18 and 19; `ref` gives the element with its methods. */
+export declare const AssetDocumentUpload: ForwardRefExoticComponent<
+  AssetDocumentUploadProps & RefAttributes<AssetDocumentUploadElement>
+>;
 
 /** As React 19 listens to an element. */
 type Listeners = {

@@ -1,0 +1,51 @@
+import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+
+import '../../../embed.ts';
+
+import type { AssetDocumentUploadElement, EmbedEvents } from '../contract.ts';
+import type { AssetDocumentUploadProps, EmbedHandlers } from '../package/react.ts';
+import { propNames } from '../prop-names.ts';
+
+const handlers = [
+  ['onReady', 'ready'],
+  ['onQueued', 'queued'],
+  ['onStored', 'stored'],
+  ['onDuplicate', 'duplicate'],
+  ['onFailed', 'failed'],
+  ['onProgress', 'progress'],
+  ['onNavigate', 'navigate'],
+  ['onSignInNeeded', 'sign-in-needed'],
+] as const satisfies readonly (readonly [keyof EmbedHandlers, keyof EmbedEvents])[];
+
+// React 18 warns of layout effects when it renders on a server, where neither kind runs.
+const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The element as a component of React 18 and 19: a prop for each property, and one for each event. */
+export const AssetDocumentUpload = forwardRef<AssetDocumentUploadElement, AssetDocumentUploadProps>(
+  function AssetDocumentUpload(props, ref) {
+    const element = useRef<AssetDocumentUploadElement>(null);
+    const latest = useRef<AssetDocumentUploadProps>(props);
+    useImperativeHandle(ref, () => element.current!, []);
+    useCommitEffect(() => {
+      latest.current = props;
+      const own = element.current!;
+      for (const name of propNames) {
+        if (own[name] !== props[name]) Object.assign(own, { [name]: props[name] });
+      }
+    });
+    useCommitEffect(() => {
+      const end = new AbortController();
+      for (const [handler, name] of handlers) {
+        const listen = (event: Event) => {
+          const handle = latest.current[handler] as ((event: Event) => void) | undefined;
+          handle?.(event);
+        };
+        element.current!.addEventListener(`asset-document-upload:${name}`, listen, { signal: end.signal });
+      }
+      return () => end.abort();
+    }, []);
+    const { id, className, style } = props;
+    // oxlint-disable-next-line react/refs -- handed on for React to set, as JSX does it
+    return createElement('asset-document-upload', { ref: element, id, class: className, style });
+  },
+);

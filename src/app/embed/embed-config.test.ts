@@ -1,0 +1,22 @@
+import { expectTypeOf, test } from 'vitest';
+import type * as z from 'zod/mini';
+
+import type { Locale } from '#i18n/locales.ts';
+
+import type { EmbedConfig, EmbedLanguage } from './contract.ts';
+import type { propsSchema } from './read-props.ts';
+
+type DeepReadonly<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
+/** `config` as it is checked. */
+type Checked = DeepReadonly<Partial<z.input<typeof propsSchema>>>;
+
+test('[E27] the types of config are those that it is checked by', () => {
+  expectTypeOf<keyof EmbedConfig>().toEqualTypeOf<keyof Checked>();
+  expectTypeOf<Omit<EmbedConfig, 'languages'>>().toExtend<Omit<Checked, 'languages'>>();
+  expectTypeOf<Omit<Checked, 'languages'>>().toExtend<Omit<EmbedConfig, 'languages'>>();
+  expectTypeOf<EmbedLanguage>().toEqualTypeOf<Exclude<Locale, 'en-XA'>>();
+});
