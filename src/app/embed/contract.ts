@@ -83,6 +83,8 @@ export interface EmbedConfig extends Partial<Omit<EmbedProps, 'config'>> {
   readonly offerAi?: boolean | undefined;
   /** Whether uploads with an unknown outcome are retried automatically; needs a service that recognizes duplicates. */
   readonly retryAmbiguous?: boolean | undefined;
+  /** Whether an answer of success must have the envelope of the interface. */
+  readonly requireEnvelope?: boolean | undefined;
   /** Uploads at the same time, 1 to 6. */
   readonly concurrency?: number | undefined;
   /** Whether files are saved on the device until they are stored. */
