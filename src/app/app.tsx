@@ -73,11 +73,7 @@ function PersonGate({ config, signIn }: { readonly config: Config; readonly sign
   );
 }
 
-function settingsOf({ signIn, ...config }: Config): Settings {
-  // Where the tokens of the demo service name roles, nobody has to configure.
-  const rolesClaim = signIn.adapter === 'oidc' ? signIn.rolesClaim : 'roles';
-  return { ...config, rolesClaim };
-}
+const settingsOf = ({ signIn: { rolesClaim }, ...config }: Config): Settings => ({ ...config, rolesClaim });
 
 interface PagesProps {
   readonly settings: Settings;

@@ -30,22 +30,18 @@ const choiceList = z.union([
   }),
 ]);
 
-const signInSchema = z.discriminatedUnion('adapter', [
-  /** The people of the embedded service. */
-  z.strictObject({ adapter: z.literal('demo') }),
-  /** An OpenID provider, by authorization code and PKCE. */
-  z.strictObject({
-    adapter: z.literal('oidc'),
-    /** Issuer of the provider, relative to the page or absolute. */
-    authority: z.string().check(z.minLength(1)),
-    clientId: z.string().check(z.minLength(1)),
-    scope: z._default(z.string(), 'openid profile'),
-    /** Path of the claim that lists roles, in the access token or else in the ID token. */
-    rolesClaim: z.optional(z.string().check(z.minLength(1))),
-    /** Where tokens are: until the page is left, or until the tab is closed. */
-    storage: z._default(z.enum(['memory', 'session']), 'memory'),
-  }),
-]);
+/** An OpenID provider, by authorization code and PKCE. */
+const signInSchema = z.strictObject({
+  adapter: z._default(z.literal('oidc'), 'oidc'),
+  /** Issuer of the provider, relative to the page or absolute. */
+  authority: z.string().check(z.minLength(1)),
+  clientId: z.string().check(z.minLength(1)),
+  scope: z._default(z.string(), 'openid profile'),
+  /** Path of the claim that lists roles, in the access token or else in the ID token. */
+  rolesClaim: z.optional(z.string().check(z.minLength(1))),
+  /** Where tokens are: until the page is left, or until the tab is closed. */
+  storage: z._default(z.enum(['memory', 'session']), 'memory'),
+});
 
 /** `config.json` as it is written; what is not named here is a mistake. */
 export const configSchema = z.strictObject({

@@ -19,10 +19,7 @@ export async function loadConfig(
   const { signIn } = read.data;
   return {
     ...withAddresses(read.data, pageUrl),
-    signIn:
-      signIn.adapter === 'oidc'
-        ? { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) }
-        : signIn,
+    signIn: { ...signIn, authority: absoluteAt('signIn.authority', signIn.authority, pageUrl) },
   };
 }
 

@@ -26,7 +26,7 @@ test.for([
     properties: { contact: { description: string; properties: { url: { pattern: string } } } };
   };
   const { pattern } = properties.contact.properties.url;
-  const least = { baseUrl: '/', signIn: { adapter: 'demo' } };
+  const least = { baseUrl: '/', signIn: { authority: '/idp', clientId: 'documents' } };
   const isAccepted = configSchema.safeParse({ ...least, contact: { name: 'IT', url } }).success;
   expect(new RegExp(pattern, 'u').test(url)).toBe(isAccepted);
   const [scheme] = url.split(':');

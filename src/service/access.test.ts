@@ -68,12 +68,12 @@ test('[A1] refuses an expired token', async () => {
 });
 
 test('[A7] answers as localhost, by IP address and by its own names only', async () => {
-  const own = await createDocumentService({ dataDir: service.dataDir });
+  const own = await createDocumentService({ dataDir: service.dataDir, signIn: {} });
   const server = createHttpServer(own, ['documents.example']);
   const port = await listen(server, '127.0.0.1', 0);
   const ask = async (host: string) => {
     const socket = connect(port, '127.0.0.1');
-    socket.end(`GET /library/demo/people HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    socket.end(`GET /config.json HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     return Number(/^HTTP\/1.1 (\d+)/.exec(await text(socket))?.[1]);
   };
   for (const host of [
@@ -145,7 +145,7 @@ test('[A3] tokens outlive a restart and their key is private', async () => {
   await service.restart();
   const { status } = await postDocument(service, { headers: { Authorization: `Bearer ${token}` } });
   expect(status).toBe(201);
-  const { mode } = await stat(join(service.dataDir, 'secret.key'));
+  const { mode } = await stat(join(service.dataDir, 'signing-key.json'));
   expect(mode & 0o777).toBe(0o600);
 });
 

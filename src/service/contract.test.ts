@@ -94,8 +94,6 @@ test('[D2] identical content is a duplicate and changes nothing', async () => {
 });
 
 test('[D2] [E1] the demo sheet is a duplicate with several assets and maintenance ids', async () => {
-  const page = await fetch(`${service.url}/library/demo/people`);
-  expect(page.status).toBe(200);
   const { safetySheet } = await import('./demo/seed.ts');
   const { body } = await postDocument(service, { content: new Uint8Array(safetySheet()) });
   expect(body.data.message).toMatch(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { createOwnTokens, type OwnTokens } from './auth/own-tokens.ts';
-import { loadSecret } from './auth/secret.ts';
+import { createOwnTokens } from './auth/own-tokens.ts';
+import { loadSigningKey } from './auth/signing-key.ts';
 import { demoCatalog } from './demo/catalog.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerAndClose, type Exchange, refusalAnswer } from './http/answer.ts';
@@ -26,7 +26,8 @@ export async function createDocumentService(
 ): Promise<DocumentService> {
   const options = withDefaults(given);
   const library = await openLibrary(options.dataDir);
-  const tokens: OwnTokens = createOwnTokens(await loadSecret(options.dataDir), options.tokenLifetimeSeconds);
+  const key = await loadSigningKey(options.dataDir);
+  const tokens = await createOwnTokens(key, options.tokenLifetimeSeconds);
   const catalog = options.isDemo ? demoCatalog : undefined;
   if (options.isDemo) await seedDemo(library);
   const context = {

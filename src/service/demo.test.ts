@@ -3,8 +3,6 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { isRole } from '#api/contract/operation.ts';
-
 import { postDocument } from '../../tests/support/post-document.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
 
@@ -17,15 +15,6 @@ afterEach(async () => {
 
 const getJson = async (path: string): Promise<unknown> => (await fetch(service.url + path)).json();
 
-test('[E1] lists six people, one per role and one without', async () => {
-  service = await startService();
-  const people = (await getJson('/library/demo/people')) as { id: string; name: string; roles: string[] }[];
-  expect(people).toHaveLength(6);
-  expect(new Set(people.flatMap(({ roles }) => roles)).size).toBe(5);
-  expect(people.flatMap(({ roles }) => roles).every(isRole)).toBe(true);
-  expect(people.map(({ roles }) => roles.length)).toEqual([1, 1, 1, 1, 1, 0]);
-});
-
 test('[E1] gives tokens to these people only', async () => {
   service = await startService({ tokenLifetimeSeconds: 60 });
   const ask = (body: string) => fetch(`${service.url}/library/demo/token`, { method: 'POST', body });
@@ -33,7 +22,11 @@ test('[E1] gives tokens to these people only', async () => {
     token: expect.any(String),
     expiresInSeconds: 60,
   });
-  expect((await ask('{"person":"root"}')).status).toBe(404);
+  const unknown = await ask('{"person":"root"}');
+  expect(unknown.status).toBe(404);
+  expect((await unknown.json()).detail).toBe(
+    'There is no demo person "root". Use one of: m.berg, k.lund, a.costa, j.novak, s.okafor, t.weiss.',
+  );
   for (const body of ['', '{', '{"person":1}', `{"person":"${'x'.repeat(9000)}"}`]) {
     expect((await ask(body)).status).toBe(400);
   }
@@ -60,12 +53,17 @@ test('[E4] gives tokens to pages of its own or of a listed origin only', async (
   }
 });
 
-test('[E1] the configuration lists what the demo knows', async () => {
+test('[E1] a service without the address of an identity provider serves no configuration', async () => {
   service = await startService();
+  expect((await fetch(`${service.url}/config.json`)).status).toBe(404);
+});
+
+test('[E1] the configuration lists what the demo knows', async () => {
+  service = await startService({ signIn: { clientId: 'documents' } });
   const config = (await getJson('/config.json')) as Record<string, unknown[]>;
   expect(config).toMatchObject({
     baseUrl: './',
-    signIn: { adapter: 'demo' },
+    signIn: { clientId: 'documents' },
     documentUrl: './library/documents/{documentId}',
     assetUrl: '#/assets/{assetId}',
     limits: { maxFileSizeBytes: 2 * 1024 ** 3 },
@@ -93,9 +91,10 @@ test('[E1] seeding again changes nothing', async () => {
 test('[E2] [D8] without the demo everything but an identity is accepted and nothing of it is shown', async () => {
   service = await startService({
     isDemo: false,
+    signIn: {},
     verifyToken: async () => ({ ok: true, value: { sub: 'x', name: 'X', roles: ['admin'] } }),
   });
-  for (const path of ['/config.json', '/library/demo/people', '/library/demo/token']) {
+  for (const path of ['/config.json', '/library/demo/token']) {
     expect((await fetch(service.url + path)).status).toBe(404);
   }
   expect(await readdir(join(service.dataDir, 'documents'))).toEqual([]);
@@ -110,7 +109,7 @@ test('[E2] [D8] without the demo everything but an identity is accepted and noth
 });
 
 test('[E3] a base path goes in front of every address', async () => {
-  service = await startService({ basePath: '/docs-api' });
+  service = await startService({ basePath: '/docs-api', signIn: {} });
   const root = service.url.replace('/docs-api', '');
   const config = (await (await fetch(`${root}/config.json`)).json()) as Record<string, string>;
   expect(config['baseUrl']).toBe('./docs-api/');
@@ -118,7 +117,7 @@ test('[E3] a base path goes in front of every address', async () => {
   expect((await postDocument(service)).status).toBe(201);
   for (const path of [
     '/v1/documents/assets/TANK-007',
-    '/library/demo/people',
+    '/library/demo/token',
     '/docs-apiv1/documents/assets/x',
   ]) {
     expect((await fetch(root + path)).status).toBe(404);

@@ -102,7 +102,7 @@ test.for(['dev', 'preview'] as const)('[D14] no request ends the process (%s)', 
 test.for(['dev', 'preview'] as const)('[A7] Vite answers no other host (%s)', async (command) => {
   const { port } = new URL(await start(command));
   const socket = connect(Number(port), 'localhost');
-  socket.end('GET /library/demo/people HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+  socket.end('GET /config.json HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 403/);
 });
 

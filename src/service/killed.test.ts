@@ -178,7 +178,7 @@ test('[S1] SIGTERM lets an upload finish and ends with 0', async () => {
 test('[E2] [E3] [A7] takes its options from the environment', async () => {
   const names = 'documents.example, files.example';
   const running = await start({ BASE_PATH: '/docs-api/', DEMO: '0', HOST_NAMES: names });
-  expect((await fetch(`${running.url}/docs-api/library/demo/people`)).status).toBe(404);
+  expect((await fetch(`${running.url}/docs-api/library/demo/token`, { method: 'POST' })).status).toBe(404);
   const upload = await fetch(`${running.url}/docs-api/v1/documents/assets/any`, { method: 'POST' });
   expect(upload.status).toBe(401);
   expect(await records()).toEqual([]);

@@ -12,11 +12,11 @@ export interface ServiceOptions {
   /** Origins that may call from another origin; compared exactly, none by default. */
   readonly allowedOrigins: readonly string[];
   readonly tokenLifetimeSeconds: number;
-  /** Lists assets, organizations and categories, stores two documents and gives tokens to six demo people. */
+  /** Lists assets, organizations and categories, stores two documents and issues tokens for six demo people. */
   readonly isDemo: boolean;
   /** Another identity provider than the service's own tokens. */
   readonly verifyToken?: VerifyToken;
-  /** What the demo's `config.json` says of signing in; the demo's people in a list by default. */
+  /** The `signIn` of the demo's `config.json`; without it the service serves no `config.json`. */
   readonly signIn?: object;
   /** Told of what nobody expected; the caller of the service only sees a 500 or 503. */
   readonly onError: (error: unknown) => void;

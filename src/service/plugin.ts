@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 
+import { loadSigningKey } from './auth/signing-key.ts';
 import { createDocumentService } from './create-service.ts';
 import { serveRequest } from './http/serve-request.ts';
 import { type IdentityProvider, identityPath, identitySignIn } from './identity/identity-sign-in.ts';
@@ -14,8 +15,12 @@ const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 const dataDirOf = (root: string): string => resolve(root, process.env.DATA_DIR ?? '.data');
 
-/** Puts the document service in front of Vite's own addresses, in development and in preview. */
-export function documentService(): Plugin {
+/**
+ * Puts the document service in front of Vite's own addresses, in development and in preview. `signIn` replaces the one of
+ * the demo's `config.json`.
+ */
+export function documentService(signIn: object = identitySignIn): Plugin {
+  const mountHere = (server: ViteDevServer | PreviewServer) => mount(server, signIn);
   return {
     name: 'document-service',
     apply: 'serve',
@@ -28,17 +33,15 @@ export function documentService(): Plugin {
       },
       preview: { cors: false },
     }),
-    configureServer: mount,
-    configurePreviewServer: mount,
+    configureServer: mountHere,
+    configurePreviewServer: mountHere,
   };
 }
 
-async function mount(server: ViteDevServer | PreviewServer): Promise<void> {
+async function mount(server: ViteDevServer | PreviewServer, signIn: object): Promise<void> {
   const options = optionsFromEnvironment(process.env, dataDirOf(server.config.root));
-  const service = await createDocumentService({
-    ...options,
-    ...(options.isDemo && hasProvider(server) && mountProvider(server, options)),
-  });
+  const service = await createDocumentService({ ...options, signIn });
+  if (options.isDemo) mountProvider(server, options);
   server.middlewares.use((request, response, next) => {
     serveRequest({ request, response }, async () => {
       if (!(await service.handle(request, response))) next();
@@ -65,27 +68,18 @@ function guardRequests(server: NonNullable<(ViteDevServer | PreviewServer)['http
   });
 }
 
-/** The embedded element's demo has a token for each person, as a host would. */
-const hasProvider = ({ config }: ViteDevServer | PreviewServer): boolean =>
-  process.env.SIGN_IN !== 'demo' && config.mode !== 'embed-demo';
-
-/** Puts an OpenID provider beside the application; it starts with the first request, when the port is known. */
+/** Serves an OpenID provider beside the application; it starts with the first request, when the port is known. */
 function mountProvider(
   { httpServer, middlewares }: ViteDevServer | PreviewServer,
-  { tokenLifetimeSeconds = 900 }: Partial<ServiceOptions>,
-): Pick<ServiceOptions, 'verifyToken' | 'signIn'> {
+  { dataDir, tokenLifetimeSeconds = 900 }: Pick<ServiceOptions, 'dataDir'> & Partial<ServiceOptions>,
+): void {
   let starting: Promise<IdentityProvider> | undefined;
   const start = async () => {
     const { createIdentityProvider } = await import('./identity/identity-provider.ts');
     const { port } = httpServer!.address() as AddressInfo;
-    return createIdentityProvider({ port, tokenLifetimeSeconds });
+    return createIdentityProvider({ port, tokenLifetimeSeconds, key: await loadSigningKey(dataDir) });
   };
-  const provider = () => (starting ??= start());
   middlewares.use(identityPath, (request, response) => {
-    serveRequest({ request, response }, async () => (await provider()).handle(request, response));
+    serveRequest({ request, response }, async () => (await (starting ??= start())).handle(request, response));
   });
-  return {
-    signIn: identitySignIn,
-    verifyToken: async (token) => (await provider()).verifyToken(token),
-  };
 }

@@ -178,9 +178,9 @@ test('[L3] names lead nowhere but into the archive', async () => {
   });
   expect((await fetch(`${address}/manual/index.html`)).status).toBe(200);
   for (const name of [
-    '..%2f..%2f..%2fsecret.key',
-    '%2e%2e%2fsecret.key',
-    '..%5csecret.key',
+    '..%2f..%2f..%2fsigning-key.json',
+    '%2e%2e%2fsigning-key.json',
+    '..%5csigning-key.json',
     'no.html',
     'constructor',
   ]) {

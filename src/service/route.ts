@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import type { OwnTokens } from './auth/own-tokens.ts';
 import { applicationConfig } from './demo/application-config.ts';
-import { peopleAnswer, tokenAnswer } from './demo/handle-demo.ts';
+import { tokenAnswer } from './demo/handle-demo.ts';
 import { answerAndClose, answerShort, type Exchange, jsonAnswer, refusalAnswer } from './http/answer.ts';
 import { answerOptions } from './http/cors.ts';
 import { pathSegments } from './http/path-segments.ts';
@@ -22,7 +22,7 @@ export function route(request: IncomingMessage, context: RouteContext): Task | u
   const url = request.url ?? '/';
   const { basePath } = context.options;
   const isConfig = pathSegments(url, '')?.join('/') === 'config.json';
-  if (isConfig && context.catalog !== undefined) {
+  if (isConfig && context.catalog !== undefined && context.options.signIn !== undefined) {
     const config = jsonAnswer(200, applicationConfig(context.options, context.catalog));
     return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, config));
   }
@@ -59,18 +59,11 @@ function libraryRoute(segments: readonly string[], context: RouteContext): Task 
   if (area === 'documents' && rest.length > 0) {
     return only(['GET', 'HEAD'], (exchange) => handleLibrary(exchange, rest, context));
   }
-  if (area !== 'demo' || rest.length !== 1 || !context.options.isDemo) return undefined;
+  if (area !== 'demo' || rest.join('/') !== 'token' || !context.options.isDemo) return undefined;
   const { tokens, options } = context;
-  switch (rest[0]) {
-    case 'people':
-      return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, peopleAnswer()));
-    case 'token':
-      return only(['POST'], async (exchange) => {
-        await answerAndClose(exchange, await tokenAnswer(exchange.request, tokens, options));
-      });
-    default:
-      return undefined;
-  }
+  return only(['POST'], async (exchange) => {
+    await answerAndClose(exchange, await tokenAnswer(exchange.request, tokens, options));
+  });
 }
 
 const notFound: Task = (exchange) =>

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { startApp, type AppProcess } from '../e2e/app-process.ts';
 import { createAssetPage } from '../e2e/asset-page.ts';
+import { signIn } from '../e2e/sign-in.ts';
 import { expect } from '../e2e/test.ts';
 import { fetchToken } from '../support/fetch-token.ts';
 
@@ -37,6 +38,7 @@ const application: Contender = {
   name: ours,
   open: async (context) => {
     const app = await startApp(withoutLimit);
+    await signIn(context, app.url);
     const page = await context.newPage();
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     const assetPage = createAssetPage(page);

@@ -8,6 +8,7 @@ import { App } from '#app/app.tsx';
 
 import { goTo, isAskedBeforeLeaving, setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
+import { sessionSignIn, signInAs } from '../support/sign-in-as.ts';
 import { startService } from '../support/start-service.ts';
 
 /** What the server of the lists does; a silent one answers when it is told to. */
@@ -22,7 +23,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
   const lists = { isInOrder, authorizations: new Set<string | undefined>() };
   const config = {
     baseUrl: `${service.url}/`,
-    signIn: { adapter: 'demo' },
+    signIn: sessionSignIn,
     organizations: { url: './lists/organizations', itemsPath: 'items', idPath: 'code', namePath: 'title' },
     categories: [{ id: 'c-1', name: 'Drawing' }],
   };
@@ -46,6 +47,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
   });
   setBase(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   localStorage.clear();
+  await signInAs(service);
   location.hash = '#/assets/PRESS-0042';
   const { user } = render(<App />);
   await user.upload(await screen.findByLabelText('Chosen files'), new File(['%PDF-'], 'P42.pdf'));

@@ -30,7 +30,7 @@ async function createGate(config?: unknown) {
   };
 }
 
-const sound = { baseUrl: './docs-api/', signIn: { adapter: 'demo' } };
+const sound = { baseUrl: './docs-api/', signIn: { authority: './idp', clientId: 'documents' } };
 
 test('the application appears once its configuration is read', async () => {
   await createGate(sound);

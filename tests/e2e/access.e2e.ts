@@ -23,7 +23,7 @@ test.describe('on the smallest screen, under fingers', () => {
 });
 
 test.describe('signing in at a provider', () => {
-  test.use({ appEnv: { SIGN_IN: 'oidc' } });
+  test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
   test('[UI1] the pages of somebody who is not signed in pass axe', async ({ page, app }) => {
     const { look, found } = createStateInspector(page, 44);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,8 +40,8 @@ export interface AppProcess {
 }
 
 /**
- * Starts the application with the list of people in its header; `env` sets options, such as `TOKEN_SECONDS`, and
- * `config` tells Vite what to serve.
+ * Starts the application; `env` sets options, such as `TOKEN_SECONDS`, and `config` tells Vite what to serve. `signIn`
+ * signs a person in.
  */
 export async function startApp(
   env: Record<string, string> = {},
@@ -54,9 +55,10 @@ export async function startApp(
   const start = async () => {
     child = spawn(process.execPath, [vite, 'preview', '--strictPort', ...config], {
       cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir, SIGN_IN: 'demo', ...env, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
+      stdio: 'pipe',
     });
+    printErrors(child);
     await untilPrinted(child, String(port));
   };
   const kill = async () => {
@@ -77,6 +79,14 @@ export async function startApp(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Prints what the process reports as wrong, without the provider's advice for production. */
+function printErrors({ stderr }: ChildProcess): void {
+  if (stderr === null) return;
+  createInterface({ input: stderr }).on('line', (line) => {
+    if (!line.startsWith('oidc-provider WARNING')) process.stderr.write(`${line}\n`);
+  });
 }
 
 /** Resolves with everything printed so far once `text` is among it; rejects when the process ends before. */

@@ -13,8 +13,10 @@ export interface AssetPage {
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
   /** Sends what waits for a decision, since its content is there already. */
   readonly sendAnyway: (displayName: string) => Promise<void>;
+  /** Signs out where somebody else is signed in, signs in at the provider, and comes back to the same page. */
   readonly signInAs: (name: string) => Promise<void>;
-  /** Waits until somebody is signed in, as the demo does by itself. */
+  /** Signs out; `answer` names the button of the dialog about uploads that aren't finished. */
+  readonly signOut: (answer?: string) => Promise<void>;
   readonly expectSignedIn: () => Promise<void>;
   /** Waits until every chosen ZIP has been looked into and is to go out as a manual. */
   readonly expectManuals: () => Promise<void>;
@@ -31,6 +33,14 @@ export interface AssetPage {
 export function createAssetPage(page: Page, within: AssetPage['within'] = page): AssetPage {
   const uploads = within.getByRole('region', { name: 'Uploads' });
   const row = (displayName: string) => uploads.getByRole('group', { name: displayName, exact: true });
+  const out = within.getByRole('button', { name: 'Sign out' });
+  const signedOut = page.getByRole('heading', { name: 'You are signed out' });
+  const signOut = async (answer?: string) => {
+    await out.click();
+    if (answer !== undefined) await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+    await page.getByRole('button', { name: 'Yes, sign out' }).click();
+    await expect(signedOut).toBeVisible();
+  };
   return {
     page,
     within,
@@ -52,11 +62,16 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     sendAnyway: (displayName) =>
       row(displayName).first().getByRole('button', { name: 'Send anyway' }).click(),
     signInAs: async (name) => {
-      const people = within.getByLabel('Signed in as');
-      const option = people.locator('option', { hasText: name });
-      await people.selectOption(await option.innerText());
+      const { hash } = new URL(page.url());
+      await expect(out.or(signedOut)).toBeVisible();
+      if (await out.isVisible()) await signOut();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('banner')).toContainText(name);
+      if (hash !== '') await page.goto(new URL(hash, page.url()).href);
     },
-    expectSignedIn: () => expect(within.getByLabel('Signed in as')).toHaveValue(/./),
+    signOut,
+    expectSignedIn: () => expect(out).toBeVisible(),
     expectManuals: async () => {
       // The rows come some time after the files were chosen.
       await expect(within.getByRole('radio', { name: 'Offline manual' }).first()).toBeVisible();

@@ -8,6 +8,7 @@ import { files } from '../fixtures/make-files.ts';
 
 import { freePort, startApp } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
+import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { createWebServer, webServerNames } from './web-server.ts';
 
@@ -47,6 +48,7 @@ for (const name of webServerNames) {
       const workers: string[] = [];
       page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
 
+      await signIn(page.context(), service.url);
       await page.goto(`http://localhost:${port}/tools/documents/#/assets/PRESS-0042`);
       const assetPage = createAssetPage(page);
       await assetPage.expectSignedIn();

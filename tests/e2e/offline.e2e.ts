@@ -105,7 +105,7 @@ test('[O10] without a network a manual can be previewed, and still reaches nothi
 });
 
 test.describe('signing in at a provider', () => {
-  test.use({ appEnv: { SIGN_IN: 'oidc' } });
+  test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
   test('[O1][O2] no answer of the service and no token is kept, and no upload passes through the worker', async ({
     page,

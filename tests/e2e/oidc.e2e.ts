@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
+import type { Page } from '@playwright/test';
+
 import { files } from '../fixtures/make-files.ts';
 
 import { createAssetPage } from './asset-page.ts';
@@ -8,7 +10,8 @@ import { expect, test } from './test.ts';
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 test.use({
-  appEnv: { SIGN_IN: 'oidc' },
+  person: null,
+  appEnv: { TOKEN_STORAGE: 'memory' },
   // Opens the page as the provider shows its people: `signIn` goes on from there.
   assetPage: async ({ page, app }, provide) => {
     await page.goto(`${app.url}/#/assets/TANK-007`);
@@ -16,6 +19,17 @@ test.use({
     await provide(createAssetPage(page));
   },
 });
+
+/** Answers 401 to the first token that a page sends, as if it had been revoked. */
+async function refuseFirstToken(page: Page): Promise<void> {
+  let refused: string | undefined;
+  await page.route('**/v1/**', async (route) => {
+    const token = await route.request().headerValue('Authorization');
+    refused ??= token ?? '';
+    if (token === refused) await route.fulfill({ status: 401 });
+    else await route.continue();
+  });
+}
 
 test('code and PKCE lead back to the asset page, and no token is in an address or in storage', async ({
   assetPage,
@@ -51,13 +65,7 @@ test('a token that is refused to a whole queue is renewed once', async ({ assetP
   page.on('request', (request) => {
     if (request.postData()?.includes('grant_type=refresh_token')) renewals.push(request.url());
   });
-  let refused: string | undefined;
-  await page.route('**/v1/**', async (route) => {
-    const token = await route.request().headerValue('Authorization');
-    refused ??= token ?? '';
-    if (token === refused) await route.fulfill({ status: 401 });
-    else await route.continue();
-  });
+  await refuseFirstToken(page);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.upload(2);
@@ -67,7 +75,7 @@ test('a token that is refused to a whole queue is renewed once', async ({ assetP
 });
 
 test.describe('tokens of five seconds', () => {
-  test.use({ appEnv: { SIGN_IN: 'oidc', TOKEN_SECONDS: '5' } });
+  test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
   test('a token that runs out is renewed without a word', async ({ assetPage, page }) => {
     await page.getByRole('button', { name: 'Mia Berg' }).click();
@@ -85,7 +93,7 @@ test.describe('tokens of five seconds', () => {
 });
 
 test.describe('tokens of five seconds, and none to refresh them by', () => {
-  test.use({ appEnv: { SIGN_IN: 'oidc', TOKEN_SECONDS: '5' } });
+  test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
   test('a token that runs out is renewed in a hidden frame', async ({ assetPage, page }) => {
     await page.route('**/idp/token', async (route) => {
@@ -143,6 +151,7 @@ test('a provider that has forgotten the person asks for them, and what waits goe
   await assetPage.choose(files.pdf);
   await app.kill();
   await app.start();
+  await refuseFirstToken(page);
   await assetPage.upload(1);
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),

@@ -10,6 +10,7 @@ import { freePort, startApp, type AppProcess } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
 import { buildNextRelease } from './next-release.ts';
+import { signIn } from './sign-in.ts';
 import { expect, test as base } from './test.ts';
 import { throttle } from './throttle.ts';
 import { createWebServer, type WebServer } from './web-server.ts';
@@ -29,10 +30,10 @@ interface Hosted {
 
 /** The built application under a sub-path of nginx, its service on another origin. */
 const test = base.extend<{ readonly hosted: Hosted }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures taken apart, and this one needs none
-  hosted: async ({}, provide) => {
+  hosted: async ({ context }, provide) => {
     const port = await freePort();
     const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
+    await signIn(context, service.url);
     const nginx = await createWebServer('nginx');
     const config = {
       ...(await (await fetch(`${service.url}/config.json`)).json()),

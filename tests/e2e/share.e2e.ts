@@ -93,10 +93,9 @@ test('[O11][D9] what was brought to the wrong asset waits again, and what is dis
   await expect(note).toBeVisible();
   await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
   await expect(upload).toBeVisible();
-  await opened.getByRole('combobox', { name: 'Signed in as' }).selectOption({ label: 'Tom Weiß · no role' });
-  await opened.getByRole('button', { name: 'Discard' }).click();
-  await expect(upload).toHaveCount(0);
-  await opened.getByRole('link', { name: 'Assets' }).click();
+  const form = createAssetPage(opened);
+  await form.signOut('Discard');
+  await form.signInAs('Tom Weiß');
   await expect(opened.getByLabel('Asset id')).toBeVisible();
   await expect(note).toHaveCount(0);
   await opened.reload();

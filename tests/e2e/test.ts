@@ -2,10 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 import { startApp, type AppProcess } from './app-process.ts';
 import { createAssetPage, type AssetPage } from './asset-page.ts';
+import { signIn } from './sign-in.ts';
 
 interface Fixtures {
   /** Environment of the application's process. */
   readonly appEnv: Record<string, string>;
+  /** ID of the person who is signed in from the start; null for nobody. */
+  readonly person: string | null;
   readonly app: AppProcess;
   /** The page of PRESS-0042, opened. */
   readonly assetPage: AssetPage;
@@ -16,8 +19,10 @@ interface Fixtures {
 /** A test with an application of its own; errors on the console and in the page fail it. */
 export const test = base.extend<Fixtures>({
   appEnv: [{}, { option: true }],
-  app: async ({ appEnv, page }, provide) => {
+  person: ['m.berg', { option: true }],
+  app: async ({ appEnv, person, page }, provide) => {
     const app = await startApp(appEnv);
+    if (person !== null) await signIn(page.context(), app.url, person);
     await provide(app);
     // The test is over: what the page asks for from here on, such as the script of its worker, is not there any more.
     page.removeAllListeners('console');

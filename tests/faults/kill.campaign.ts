@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 
 import { createAssetPage, type AssetPage } from '../e2e/asset-page.ts';
+import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy } from './chaos-proxy.ts';
 import { startKillableBrowser } from './killable-browser.ts';
@@ -38,6 +39,7 @@ test(`a browser killed ${kills} times at any moment loses nothing that it keeps`
     const files = await makeFiles(folder);
     const before = await startKillableBrowser(profileDir);
     const page = createAssetPage(before.page);
+    await signIn(before.page.context(), app.url);
     await before.page.goto(address);
     await page.chooseMetadata();
     await page.choose(...files.map(({ path }) => path));
@@ -50,6 +52,7 @@ test(`a browser killed ${kills} times at any moment loses nothing that it keeps`
 
     const after = await startKillableBrowser(profileDir);
     const again = createAssetPage(after.page);
+    await signIn(after.page.context(), app.url);
     await after.page.goto(address);
     const wordsNow = async () => ({ ...(await truth(files)), rows: await allWords(again, files) });
     const stored = files.map(() => [expect.stringMatching(/^Stored/)]);

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 import { createAssetPage, type AssetPage } from '../e2e/asset-page.ts';
+import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
 import type { Fault } from './fault.ts';
@@ -35,6 +36,7 @@ export function createLanes(browser: Browser, stage: Stage): Lanes {
       config: fault.config,
     });
     const context = await browser.newContext();
+    await signIn(context, scenery.app.url);
     const page = createAssetPage(await context.newPage());
     await page.page.goto(`${scenery.pageUrl(proxy)}#/assets/PRESS-0042`);
     await page.expectSignedIn();

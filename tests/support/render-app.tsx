@@ -5,6 +5,7 @@ import { App } from '#app/app.tsx';
 import type { ServiceOptions } from '#service/options.ts';
 
 import { render } from './render.tsx';
+import { sessionSignIn, signInAs } from './sign-in-as.ts';
 import { startService } from './start-service.ts';
 
 /** Makes relative addresses of the page lead to this one, until the test ends. */
@@ -35,15 +36,22 @@ export function isAskedBeforeLeaving(): boolean {
  * The whole application as it is, with a real service of its own: configuration, sign-in and uploads go over HTTP. Only
  * workers are missing here, so no test may choose a ZIP.
  */
-export async function renderApp(hash: string, options: Partial<ServiceOptions> = {}) {
-  const service = await startService({ allowedOrigins: [location.origin], ...options });
+export async function renderApp(
+  hash: string,
+  { person, ...options }: Partial<ServiceOptions> & { readonly person?: string } = {},
+) {
+  const service = await startService({
+    allowedOrigins: [location.origin],
+    signIn: sessionSignIn,
+    ...options,
+  });
   onTestFinished(service.stop);
   setBase(service.url);
   localStorage.clear();
+  await signInAs(service, person);
   location.hash = hash;
   const { user } = render(<App />);
-  await screen.findByRole('option', { name: /^Mia Berg/ });
-  // Whoever comes first is signed in once the people are known.
+  await screen.findByRole('button', { name: 'Sign out' });
   await screen.findByRole('main');
   // What comes late is there.
   await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());

@@ -30,7 +30,7 @@ export interface RunningService {
 export async function startService(overrides: Partial<ServiceOptions> = {}): Promise<RunningService> {
   const dataDir = overrides.dataDir ?? (await mkdtemp(join(tmpdir(), 'document-service-')));
   const errors: unknown[] = [];
-  const base = { onError: (error: unknown) => void errors.push(error), ...overrides, dataDir };
+  const base = { isDemo: true, onError: (error: unknown) => void errors.push(error), ...overrides, dataDir };
   let running = await open(base, 0);
   const url = `http://127.0.0.1:${running.port}${base.basePath ?? ''}`;
   return {

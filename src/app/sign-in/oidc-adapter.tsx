@@ -12,7 +12,7 @@ import { SignedOut } from './signed-out.tsx';
 import type { SignIn } from './sign-in.ts';
 
 /** Settings of the adapter. */
-export type OidcConfig = Extract<Config['signIn'], { readonly adapter: 'oidc' }>;
+export type OidcConfig = Config['signIn'];
 
 /**
  * Sign-in at an OpenID provider by authorization code and PKCE. Somebody who is not signed in is sent there, and the

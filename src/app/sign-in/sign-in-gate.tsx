@@ -2,13 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { createDeviceMemory } from '#lib/device-memory.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { Config } from '../config.ts';
 import { Pending } from '../pending.tsx';
 
-import { loadSignIn } from './load-sign-in.ts';
 import type { SignIn } from './sign-in.ts';
+
+/** Loads the library for OpenID Connect, which nothing needs before the configuration is read. */
+async function loadSignIn({ signIn }: Config): Promise<SignIn> {
+  const { createOidcAdapter } = await import('./oidc-adapter.tsx');
+  return createOidcAdapter(
+    signIn,
+    createDeviceMemory(() => localStorage),
+  );
+}
 
 interface SignInGateProps {
   readonly config: Config;

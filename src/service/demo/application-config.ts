@@ -4,7 +4,7 @@ import type { ServiceOptions } from '#service/options.ts';
 /** `config.json` of an application that lies beside this service, at the same address. */
 export const applicationConfig = (options: ServiceOptions, catalog: Catalog): object => ({
   baseUrl: `.${options.basePath}/`,
-  signIn: options.signIn ?? { adapter: 'demo' },
+  signIn: options.signIn,
   assets: catalog.assets.map(({ id, name }) => ({ id, name })),
   organizations: catalog.organizations,
   categories: catalog.categories,

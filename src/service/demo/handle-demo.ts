@@ -11,12 +11,9 @@ import { demoPeople } from './people.ts';
 const maxBodyBytes = 4096;
 const tokenRequest = z.object({ person: z.string() });
 
-/** The demo's people as JSON. */
-export const peopleAnswer = (): Answer => jsonAnswer(200, demoPeople);
-
 /**
- * Gives a token in the name of a demo person: a stand-in for signing in. Pages get one if they are of the same origin or
- * of an allowed one.
+ * Issues a token of a demo person, for scripts and for pages of a host, which sign in without the application. Pages get
+ * one if they are of the same origin or of an allowed one.
  */
 export async function tokenAnswer(
   request: IncomingMessage,
@@ -37,7 +34,7 @@ export async function tokenAnswer(
   if (person === undefined) {
     return refusalAnswer({
       code: 'person-unknown',
-      detail: `There is no demo person "${asked.data.person}".`,
+      detail: `There is no demo person "${asked.data.person}". Use one of: ${demoPeople.map(({ id }) => id).join(', ')}.`,
     });
   }
   const token = await tokens.sign({ sub: person.id, name: person.name, roles: person.roles });

@@ -1,37 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { exportJWK, generateKeyPair } from 'jose';
+import type { JWK } from 'jose';
 import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
 
-import { createJwksVerifier } from '#service/auth/verify-jwks.ts';
+import { ownAudience } from '#service/auth/own-tokens.ts';
+import { signingAlgorithm } from '#service/auth/signing-key.ts';
 import { demoPeople } from '#service/demo/people.ts';
 
 import { type IdentityProvider, identityPath, identitySignIn } from './identity-sign-in.ts';
 import { identityPageHeaders, signInPage, signOutPage } from './identity-page.ts';
 
-interface Place {
+interface ProviderOptions {
   readonly port: number;
   readonly tokenLifetimeSeconds: number;
+  /** Private key that signs the tokens; the service verifies them with its public part. */
+  readonly key: JWK;
 }
 
 /** Starts a provider for the application at the root of this port of localhost. */
 export async function createIdentityProvider({
   port,
   tokenLifetimeSeconds,
-}: Place): Promise<IdentityProvider> {
+  key,
+}: ProviderOptions): Promise<IdentityProvider> {
   // Not at the top: what only reads the configuration of Vite would load it as well.
   const { Provider } = await import('oidc-provider');
   const origin = `http://localhost:${port}`;
   const issuer = origin + identityPath;
   const addresses = [`${origin}/`, `http://127.0.0.1:${port}/`];
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const provider = new Provider(issuer, {
     ...people,
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'demo' }] },
+    jwks: { keys: [{ ...key, alg: signingAlgorithm, use: 'sig', kid: 'demo' }] },
     clients: [clientAt(addresses)],
-    // Browsers send the origin with a POST to their own one, too.
-    clientBasedCORS: (_, asking) => addresses.includes(`${asking}/`),
-    features: features(issuer, tokenLifetimeSeconds),
+    // Also the application's own origin, which browsers send with a POST, and that of a proxy on this machine.
+    clientBasedCORS: (_, asking) => ['localhost', '127.0.0.1'].includes(new URL(asking).hostname),
+    features: features(tokenLifetimeSeconds),
     ttl: lifetimes(tokenLifetimeSeconds),
   });
   const answer = provider.callback();
@@ -40,7 +43,6 @@ export async function createIdentityProvider({
       if (request.url?.startsWith('/interaction/')) await signInAs(provider, request, response);
       else await answer(request, response);
     },
-    verifyToken: createJwksVerifier({ issuer, audience: issuer, jwksUrl: new URL(`${issuer}/jwks`) }),
   };
 }
 
@@ -48,6 +50,7 @@ const clientAt = (addresses: string[]) => ({
   client_id: identitySignIn.clientId,
   // An application in a browser keeps no secret.
   token_endpoint_auth_method: 'none' as const,
+  id_token_signed_response_alg: signingAlgorithm,
   grant_types: ['authorization_code', 'refresh_token'],
   redirect_uris: addresses,
   post_logout_redirect_uris: addresses,
@@ -81,13 +84,19 @@ const people: Configuration = {
   },
 };
 
-const features = (audience: string, accessTokenTTL: number): Configuration['features'] => ({
+const features = (accessTokenTTL: number): Configuration['features'] => ({
   devInteractions: { enabled: false },
   resourceIndicators: {
     enabled: true,
-    defaultResource: () => audience,
+    defaultResource: () => ownAudience,
     useGrantedResource: () => true,
-    getResourceServerInfo: () => ({ scope: '', audience, accessTokenTTL, accessTokenFormat: 'jwt' }),
+    getResourceServerInfo: () => ({
+      scope: '',
+      audience: ownAudience,
+      accessTokenTTL,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: signingAlgorithm } },
+    }),
   },
   rpInitiatedLogout: {
     enabled: true,

@@ -32,8 +32,6 @@ export const ar: Messages = {
     density: 'كثافة العرض',
     densities: { comfortable: 'مريحة', compact: 'مضغوطة', touch: 'كبيرة، للقفازات' },
     assets: 'المعدّات',
-    signedInAs: 'المستخدم',
-    noRole: 'بلا دور',
     brokenTitle: 'توقفت هذه الصفحة عن العمل',
     brokenHint: 'ربما انقطعت عمليات الرفع الجارية. أعد تحميل الصفحة للمتابعة.',
     brokenPageHint: 'عمليات الرفع الجارية مستمرة. افتح صفحة أخرى، أو أعد التحميل بعد انتهائها.',
@@ -82,7 +80,6 @@ export const ar: Messages = {
     again: 'تسجيل الدخول من جديد',
     signOut: 'تسجيل الخروج',
     unreachable: 'تعذّر التحقق من هويتك. لم يُفقد شيء مما ينتظر على هذا الجهاز.',
-    failed: 'تعذّر تحميل قائمة الأشخاص من الخادم.',
     leave: {
       title: (count) => `لم يكتمل تخزين ${documents(count)} بعد`,
       kept: (name) =>

@@ -29,8 +29,6 @@ export const cs: Messages = {
     density: 'Hustota zobrazení',
     densities: { comfortable: 'Pohodlné', compact: 'Kompaktní', touch: 'Velké, do rukavic' },
     assets: 'Zařízení',
-    signedInAs: 'Uživatel',
-    noRole: 'bez role',
     brokenTitle: 'Tato stránka přestala fungovat',
     brokenHint: 'Probíhající nahrávání se mohlo přerušit. Chcete-li pokračovat, načtěte stránku znovu.',
     brokenPageHint:
@@ -80,7 +78,6 @@ export const cs: Messages = {
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
     unreachable: 'Nepodařilo se zjistit, kdo jste. Nic, co čeká v tomto prohlížeči, se neztratí.',
-    failed: 'Seznam uživatelů se nepodařilo ze serveru načíst.',
     leave: {
       title: (count) =>
         plural(count, {

@@ -29,8 +29,6 @@ export const de: Messages = {
     density: 'Darstellung',
     densities: { comfortable: 'Normal', compact: 'Kompakt', touch: 'Groß, für Handschuhe' },
     assets: 'Anlagen',
-    signedInAs: 'Angemeldet als',
-    noRole: 'keine Rolle',
     brokenTitle: 'Diese Seite funktioniert nicht mehr',
     brokenHint:
       'Laufende Uploads wurden womöglich unterbrochen. Laden Sie die Seite neu, um weiterzuarbeiten.',
@@ -84,7 +82,6 @@ export const de: Messages = {
     signOut: 'Abmelden',
     unreachable:
       'Es ließ sich nicht feststellen, wer Sie sind. Was auf diesem Gerät wartet, geht nicht verloren.',
-    failed: 'Die Liste der Personen konnte nicht vom Dienst geladen werden.',
     leave: {
       title: (count) =>
         plural(count, {

@@ -20,8 +20,6 @@ export const en = {
     density: 'Density',
     densities: { comfortable: 'Comfortable', compact: 'Compact', touch: 'Large, for gloves' },
     assets: 'Assets',
-    signedInAs: 'Signed in as',
-    noRole: 'no role',
     brokenTitle: 'This page has stopped working',
     brokenHint: 'Uploads that are under way may have been interrupted. Reload the page to go on.',
     brokenPageHint: 'Uploads that are under way go on. Open another page, or reload when they are done.',
@@ -70,7 +68,6 @@ export const en = {
     again: 'Sign in again',
     signOut: 'Sign out',
     unreachable: 'Who you are could not be found out. Nothing that waits on this device is lost.',
-    failed: 'The list of people could not be loaded from the service.',
     leave: {
       title: (count: number) =>
         plural(count, {

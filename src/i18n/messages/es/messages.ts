@@ -30,8 +30,6 @@ export const es: Messages = {
     density: 'Densidad',
     densities: { comfortable: 'Cómoda', compact: 'Compacta', touch: 'Grande, para guantes' },
     assets: 'Equipos',
-    signedInAs: 'Sesión de',
-    noRole: 'sin rol',
     brokenTitle: 'Esta página ha dejado de funcionar',
     brokenHint: 'Puede que se hayan interrumpido subidas en curso. Recargue la página para continuar.',
     brokenPageHint:
@@ -81,7 +79,6 @@ export const es: Messages = {
     again: 'Volver a iniciar sesión',
     signOut: 'Cerrar sesión',
     unreachable: 'No se pudo averiguar quién es usted. Lo que espera en este dispositivo no se pierde.',
-    failed: 'No se pudo cargar la lista de personas desde el servicio.',
     leave: {
       title: (count) =>
         plural(count, {

@@ -31,8 +31,6 @@ export const fr: Messages = {
     density: 'Densité d’affichage',
     densities: { comfortable: 'Confortable', compact: 'Compacte', touch: 'Grande, pour gants' },
     assets: 'Équipements',
-    signedInAs: 'Identifié en tant que',
-    noRole: 'sans rôle',
     brokenTitle: 'Cette page ne fonctionne plus',
     brokenHint: 'Les envois en cours ont pu être interrompus. Rechargez la page pour continuer.',
     brokenPageHint:
@@ -84,7 +82,6 @@ export const fr: Messages = {
     again: 'S’identifier de nouveau',
     signOut: 'Se déconnecter',
     unreachable: 'Impossible de savoir qui vous êtes. Rien de ce qui attend sur cet appareil n’est perdu.',
-    failed: 'La liste des personnes n’a pas pu être chargée depuis le service.',
     leave: {
       title: (count) =>
         plural(count, {

@@ -27,8 +27,6 @@ export const it: Messages = {
     density: 'Densità',
     densities: { comfortable: 'Comoda', compact: 'Compatta', touch: 'Grande, per guanti' },
     assets: 'Asset',
-    signedInAs: 'Connesso come',
-    noRole: 'senza ruolo',
     brokenTitle: 'Questa pagina non funziona più',
     brokenHint: 'I caricamenti in corso possono essersi interrotti. Ricaricare la pagina per proseguire.',
     brokenPageHint:
@@ -80,7 +78,6 @@ export const it: Messages = {
     signOut: 'Esci',
     unreachable:
       'Impossibile verificare l’identità dell’utente. Ciò che è in attesa su questo dispositivo non va perso.',
-    failed: 'Impossibile caricare dal server l’elenco degli utenti.',
     leave: {
       title: (count) =>
         plural(count, {

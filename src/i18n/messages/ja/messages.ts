@@ -28,8 +28,6 @@ export const ja: Messages = {
     density: '表示の大きさ',
     densities: { comfortable: '標準', compact: 'コンパクト', touch: '大きめ（手袋用）' },
     assets: '設備',
-    signedInAs: 'ユーザー',
-    noRole: 'ロールなし',
     brokenTitle: 'このページは動作を停止しました',
     brokenHint: '進行中のアップロードは中断された可能性があります。ページを再読み込みしてください。',
     brokenPageHint:
@@ -79,7 +77,6 @@ export const ja: Messages = {
     again: 'サインインし直す',
     signOut: 'サインアウト',
     unreachable: 'サインイン状態を確認できませんでした。この端末の送信待ちは失われていません。',
-    failed: 'ユーザーの一覧をサーバーから読み込めませんでした。',
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
       kept: (name) =>

@@ -29,8 +29,6 @@ export const nl: Messages = {
     density: 'Weergave',
     densities: { comfortable: 'Ruim', compact: 'Compact', touch: 'Groot, voor handschoenen' },
     assets: 'Installaties',
-    signedInAs: 'Aangemeld als',
-    noRole: 'geen rol',
     brokenTitle: 'Deze pagina werkt niet meer',
     brokenHint: 'Lopende uploads zijn misschien onderbroken. Herlaad de pagina om verder te gaan.',
     brokenPageHint: 'Lopende uploads gaan door. Open een andere pagina, of herlaad als ze klaar zijn.',
@@ -80,7 +78,6 @@ export const nl: Messages = {
     again: 'Opnieuw aanmelden',
     signOut: 'Afmelden',
     unreachable: 'Er kon niet worden vastgesteld wie u bent. Wat op dit apparaat wacht, gaat niet verloren.',
-    failed: 'De lijst van personen kon niet van de dienst worden geladen.',
     leave: {
       title: (count) =>
         plural(count, {

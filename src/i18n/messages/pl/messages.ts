@@ -29,8 +29,6 @@ export const pl: Messages = {
     density: 'Gęstość widoku',
     densities: { comfortable: 'Wygodna', compact: 'Zwarta', touch: 'Duża, do rękawic' },
     assets: 'Urządzenia',
-    signedInAs: 'Zalogowano jako',
-    noRole: 'bez roli',
     brokenTitle: 'Ta strona przestała działać',
     brokenHint: 'Trwające przesyłanie mogło się przerwać. Załaduj stronę ponownie, aby kontynuować.',
     brokenPageHint:
@@ -80,7 +78,6 @@ export const pl: Messages = {
     again: 'Zaloguj ponownie',
     signOut: 'Wyloguj się',
     unreachable: 'Nie udało się ustalić użytkownika. Nic, co czeka w tej przeglądarce, nie przepadnie.',
-    failed: 'Nie udało się wczytać listy użytkowników z serwera.',
     leave: {
       title: (count) =>
         plural(count, {

@@ -28,8 +28,6 @@ export const tr: Messages = {
     density: 'Görünüm sıklığı',
     densities: { comfortable: 'Rahat', compact: 'Sıkı', touch: 'Büyük, eldiven için' },
     assets: 'Ekipmanlar',
-    signedInAs: 'Kullanıcı',
-    noRole: 'rolü yok',
     brokenTitle: 'Bu sayfa çalışmaz oldu',
     brokenHint: 'Süren yüklemeler kesilmiş olabilir. Devam etmek için sayfayı yenileyin.',
     brokenPageHint: 'Süren yüklemeler devam ediyor. Başka bir sayfa açın ya da bitince sayfayı yenileyin.',
@@ -78,7 +76,6 @@ export const tr: Messages = {
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
     unreachable: 'Kim olduğunuz belirlenemedi. Bu cihazda bekleyen hiçbir şey kaybolmaz.',
-    failed: 'Kişi listesi sunucudan alınamadı.',
     leave: {
       title: (count) =>
         plural(count, {

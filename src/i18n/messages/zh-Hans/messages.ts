@@ -27,8 +27,6 @@ export const zhHans: Messages = {
     density: '显示密度',
     densities: { comfortable: '宽松', compact: '紧凑', touch: '大号，适合戴手套' },
     assets: '设备',
-    signedInAs: '当前用户',
-    noRole: '无角色',
     brokenTitle: '此页面已停止工作',
     brokenHint: '进行中的上传可能已中断。请重新加载页面以继续。',
     brokenPageHint: '进行中的上传仍在继续。请打开其他页面，或在上传完成后重新加载。',
@@ -76,7 +74,6 @@ export const zhHans: Messages = {
     again: '重新登录',
     signOut: '退出登录',
     unreachable: '无法确认您的身份。本机上等待发送的内容不会丢失。',
-    failed: '无法从服务器加载人员列表。',
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 个文档尚未存储` }),
       kept: (name) =>

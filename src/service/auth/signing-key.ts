@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+
+import { createDurably } from '#service/storage/durable.ts';
+import { ifThere } from '#service/storage/if-there.ts';
+
+/** Algorithm of every token that the service or its identity provider signs. */
+export const signingAlgorithm = 'ES256' as const;
+
+/** Private key that signs tokens: created at the first start, readable by its owner only. */
+export async function loadSigningKey(dataDir: string): Promise<JWK> {
+  const path = join(dataDir, 'signing-key.json');
+  const stored = await ifThere(readFile(path, 'utf8'));
+  const key = stored === undefined ? undefined : await parseKey(stored);
+  if (key) return key;
+  if (stored !== undefined) await rm(path, { force: true });
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
+  const created = await exportJWK(privateKey);
+  const text = JSON.stringify(created);
+  const isNew = await createDurably(path, text, { mode: 0o600, tempPath: `${path}.${randomUUID()}.tmp` });
+  // Two services that start at once on one folder share the key of the first.
+  return isNew ? created : (JSON.parse(await readFile(path, 'utf8')) as JWK);
+}
+
+/** Returns `undefined` for a file that holds no usable key. */
+async function parseKey(text: string): Promise<JWK | undefined> {
+  try {
+    const key = JSON.parse(text) as JWK;
+    await importJWK(key, signingAlgorithm);
+    return key;
+  } catch {
+    return undefined;
+  }
+}

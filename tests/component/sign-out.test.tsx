@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { User } from 'oidc-client-ts';
+import { expect, test, vi } from 'vitest';
+
+import { OidcControl } from '#app/sign-in/oidc-control.tsx';
+import { createOidcSignIn, type OidcManager } from '#app/sign-in/oidc-sign-in.ts';
+
+import { render } from '../support/render.tsx';
+
+const mia = new User({
+  access_token: 'token',
+  token_type: 'Bearer',
+  profile: { sub: 'm.berg', name: 'Mia Berg', iss: 'https://idp.example', aud: 'documents', exp: 0, iat: 0 },
+});
+
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** The header's control of a person who wants to leave; a provider that answers nothing. */
+async function createLeaving({ unsentCount = 2, keptCount = 2 } = {}) {
+  const manager: OidcManager = {
+    signinSilent: unreachable,
+    signinPopup: unreachable,
+    signinRedirect: unreachable,
+    signoutRedirect: unreachable,
+    removeUser: () => Promise.resolve(),
+    metadataService: { getMetadata: unreachable },
+  };
+  const lastPerson = { write: () => undefined };
+  const start = { kind: 'signed-in', user: mia } as const;
+  const signIn = createOidcSignIn(manager, start, { rolesClaim: undefined, lastPerson });
+  const onDiscard = vi.fn();
+  const { user } = render(<OidcControl {...{ signIn, unsentCount, keptCount, onDiscard }} />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Sign out');
+  return { press, signIn, onDiscard };
+}
+
+test('a person without unfinished uploads is signed out without a question', async () => {
+  const { signIn } = await createLeaving({ unsentCount: 0, keptCount: 0 });
+  expect(signIn.state()).toEqual({ status: 'signed-out' });
+});
+
+test.each([
+  ['Stay and send', 'signed-in', 0],
+  ['Keep for Mia Berg', 'signed-out', 0],
+  ['Discard', 'signed-out', 1],
+])('a person with unfinished uploads is asked: "%s"', async (answer, status, discarded) => {
+  const { press, signIn, onDiscard } = await createLeaving();
+  expect(screen.getByRole('dialog', { name: '2 documents are not stored yet' })).toBeTruthy();
+  expect(signIn.state().status).toBe('signed-in');
+  await press(answer);
+  expect(signIn.state().status).toBe(status);
+  expect(onDiscard).toHaveBeenCalledTimes(discarded);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('uploads that are not saved on the device cannot be left for later', async () => {
+  await createLeaving({ keptCount: 0 });
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+});
+
+test('where some uploads are saved and some are not, that is said, and all can be left', async () => {
+  const { press, signIn } = await createLeaving({ keptCount: 1 });
+  expect(screen.getByText('1 of them is not kept here: its file has to be chosen again then.')).toBeTruthy();
+  await press('Keep for Mia Berg');
+  expect(signIn.state().status).toBe('signed-out');
+});

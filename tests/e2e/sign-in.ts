@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { BrowserContext } from '@playwright/test';
+
+const clientId = 'asset-documents';
+
+/** A person's session as the application stores it with `signIn.storage` = `session`. */
+type Session = Readonly<Record<string, unknown>>;
+
+/**
+ * Signs a person in at the provider of an application, before its pages are opened in this browser: goes the way of the
+ * code and PKCE over HTTP, which takes a tenth of the time that pages take. Each tab of the context starts with the session; signing out
+ * ends it in that tab.
+ */
+export async function signIn(context: BrowserContext, appUrl: string, person = 'm.berg'): Promise<void> {
+  const { session, cookies } = await fetchSession(appUrl, person);
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: appUrl })));
+  await context.addInitScript(startSession, { session, clientId });
+}
+
+/** Runs in every page. Other pages than the application's are given a session of no use. */
+function startSession({ session, clientId }: { readonly session: Session; readonly clientId: string }): void {
+  // A manual in its preview has no storage.
+  if (origin === 'null' || sessionStorage.getItem('has-session')) return;
+  const authority = new URL('./idp', location.href).href;
+  sessionStorage.setItem('has-session', 'yes');
+  sessionStorage.setItem(`oidc.user:${authority}:${clientId}`, JSON.stringify(session));
+}
+
+/** Returns the person's tokens, and the cookies by which the provider knows them. */
+async function fetchSession(appUrl: string, person: string) {
+  const verifier = randomBytes(32).toString('base64url');
+  const redirectUri = `${appUrl}/`;
+  const asked = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid profile',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  });
+  const cookies = new Map<string, string>();
+  const browse = createBrowser(appUrl, cookies);
+  const form = await browse(`/idp/auth?${asked}`);
+  const next = await browse(form, { method: 'POST', body: new URLSearchParams({ person }) });
+  const code = new URL(await browse(next)).searchParams.get('code') ?? '';
+  const answer = await fetch(`${appUrl}/idp/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: verifier,
+    }),
+  });
+  const { expires_in: lifetimeSeconds, ...tokens } = (await answer.json()) as {
+    readonly expires_in: number;
+    readonly id_token: string;
+  };
+  const [, claims = ''] = tokens.id_token.split('.');
+  const session: Session = {
+    ...tokens,
+    profile: JSON.parse(Buffer.from(claims, 'base64url').toString()),
+    expires_at: Math.floor(Date.now() / 1000) + lifetimeSeconds,
+  };
+  return { session, cookies };
+}
+
+/** Sends requests with cookies, and keeps those of the answers; each gives the address that it redirects to. */
+function createBrowser(appUrl: string, cookies: Map<string, string>) {
+  return async (address: string, init: RequestInit = {}): Promise<string> => {
+    const url = new URL(address, appUrl);
+    const answer = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (location === null) throw new Error(`${url.pathname} answered ${answer.status} and no address.`);
+    return new URL(location, url).href;
+  };
+}

@@ -1,0 +1,19 @@
+import { tokenClaims } from '#api/token-claims.ts';
+import { identitySignIn } from '#service/identity/identity-sign-in.ts';
+
+import type { RunningService } from './start-service.ts';
+
+/** The demo's sign-in as a configuration says it, with tokens where `signInAs` can put one. */
+export const sessionSignIn = { ...identitySignIn, storage: 'session' } as const;
+
+/** Starts a session of a demo person, as the tab has one after a reload; for the page that `document.baseURI` names. */
+export async function signInAs(service: Pick<RunningService, 'token'>, person?: string): Promise<void> {
+  const token = await service.token(person);
+  const authority = new URL(identitySignIn.authority, document.baseURI).href;
+  const profile = tokenClaims(token) as { readonly exp: number };
+  sessionStorage.clear();
+  sessionStorage.setItem(
+    `oidc.user:${authority}:${identitySignIn.clientId}`,
+    JSON.stringify({ access_token: token, token_type: 'Bearer', profile, expires_at: profile.exp }),
+  );
+}
