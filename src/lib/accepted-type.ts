@@ -17,3 +17,7 @@ export function isTypeAccepted(
     return pattern !== '' && mimeType.trim() === pattern;
   });
 }
+
+/** Whether a text is an entry of such a list: `.pdf`, `application/pdf`, `image/*`. */
+export const isAcceptedType = (entry: string): boolean =>
+  /^(\.[^\s,/*]+|\*\/\*|[\w!#$&^.+-]+\/(\*|[\w!#$&^.+-]+))$/.test(entry.trim());

@@ -12,7 +12,7 @@ import { type RunningService, startService } from '../../tests/support/start-ser
 import { createDocumentService } from './create-service.ts';
 import { demoPeople } from './demo/people.ts';
 import { createHttpServer } from './http-server.ts';
-import { listen } from './listen.ts';
+import { listen } from './start/listen.ts';
 
 const origin = 'https://host.example';
 let service: RunningService;
@@ -68,7 +68,7 @@ test('[A1] refuses an expired token', async () => {
 });
 
 test('[A7] answers as localhost, by IP address and by its own names only', async () => {
-  const own = await createDocumentService({ dataDir: service.dataDir, signIn: {} });
+  const own = await createDocumentService({ dataDir: service.dataDir, isDemo: true, signIn: {} });
   const server = createHttpServer(own, ['documents.example']);
   const port = await listen(server, '127.0.0.1', 0);
   const ask = async (host: string) => {

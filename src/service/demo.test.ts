@@ -6,6 +6,10 @@ import { afterEach, expect, test } from 'vitest';
 import { postDocument } from '../../tests/support/post-document.ts';
 import { type RunningService, startService } from '../../tests/support/start-service.ts';
 
+import { createDocumentService } from './create-service.ts';
+import { createHttpServer } from './http-server.ts';
+import { listen } from './start/listen.ts';
+
 let service: RunningService;
 
 afterEach(async () => {
@@ -106,6 +110,19 @@ test('[E2] [D8] without the demo everything but an identity is accepted and noth
     assetIds: ['any ..'],
     document: { category: { name: 'X-99' } },
   });
+});
+
+test('[E7] says that it takes requests, and that it is stopping', async () => {
+  service = await startService({ basePath: '/docs-api' });
+  const healthy = await fetch(`${service.url}/healthz`);
+  expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok' }]);
+  expect((await fetch(service.url.replace('/docs-api', '/healthz'))).status).toBe(404);
+  const stopping = await createDocumentService({ dataDir: service.dataDir });
+  const server = createHttpServer(stopping);
+  const port = await listen(server, '127.0.0.1', 0);
+  await stopping.close();
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);
+  server.close();
 });
 
 test('[E3] a base path goes in front of every address', async () => {

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createHttpServer } from './http-server.ts';
-import { listen } from './listen.ts';
+import { listen } from './start/listen.ts';
 
 const vite = resolve('node_modules/vite/bin/vite.js');
 const config = resolve('tests/e2e/preview.config.ts');

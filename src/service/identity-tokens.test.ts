@@ -14,7 +14,10 @@ async function createProvider() {
   const [own, other] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'ES256' }];
   let status = 200;
-  const server = createServer((_, response) => response.writeHead(status).end(JSON.stringify({ keys })));
+  const server = createServer(({ url }, response) => {
+    const isDiscovery = url === '/.well-known/openid-configuration';
+    response.writeHead(status).end(JSON.stringify(isDiscovery ? { jwks_uri: jwksUrl.href } : { keys }));
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -30,10 +33,14 @@ async function createProvider() {
   };
   return {
     verify: createJwksVerifier({ issuer, audience, jwksUrl }),
+    address: jwksUrl.href,
     sign,
     other: other.privateKey,
     fail: () => {
       status = 500;
+    },
+    mend: () => {
+      status = 200;
     },
     close: () => server.close(),
   };
@@ -56,6 +63,25 @@ test('[A5] what is of another key, issuer or audience, has no end or has ended i
   expect(await verify(await sign({ exp: undefined }))).toEqual(invalid);
   expect(await verify('opaque')).toEqual(invalid);
   expect(await verify(await sign({ exp: 1 }))).toEqual({ ok: false, problem: 'token-expired' });
+});
+
+test('[A5] the issuer says where its keys are, and the roles are where the operator says', async () => {
+  const { address, sign } = await createProvider();
+  const rolesClaim = 'realm_access.roles';
+  const verify = createJwksVerifier({ issuer: address, audience, rolesClaim });
+  const token = await sign({ iss: address, realm_access: { roles: ['producer-user'] } });
+  expect(await verify(token)).toMatchObject({ ok: true, value: { roles: ['producer-user'] } });
+  expect(await verify(await sign({ iss: address, roles: 'all' }))).toMatchObject({ value: { roles: [] } });
+});
+
+test('[A6] an issuer that cannot be asked for its keys is asked again for the next token', async () => {
+  const { address, sign, fail, mend } = await createProvider();
+  const verify = createJwksVerifier({ issuer: address, audience });
+  const token = await sign({ iss: address });
+  fail();
+  await expect(verify(token)).rejects.toThrow('answered with status 500');
+  mend();
+  expect(await verify(token)).toMatchObject({ ok: true });
 });
 
 test('[A6] a provider whose keys cannot be had says nothing about a token', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -50,7 +50,7 @@ type Child = Pick<RunningService, 'url' | 'port' | 'token'>;
 async function start(environment: Record<string, string> = {}): Promise<Child & RunningService> {
   child = spawn(process.execPath, ['main.js'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '1', DATA_DIR: join(folder, 'data'), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout! })) {
@@ -177,7 +177,13 @@ test('[S1] SIGTERM lets an upload finish and ends with 0', async () => {
 
 test('[E2] [E3] [A7] takes its options from the environment', async () => {
   const names = 'documents.example, files.example';
-  const running = await start({ BASE_PATH: '/docs-api/', DEMO: '0', HOST_NAMES: names });
+  const running = await start({
+    BASE_PATH: '/docs-api/',
+    DEMO: 'false',
+    ISSUER: 'https://login.example/',
+    AUDIENCE: 'documents',
+    HOST_NAMES: names,
+  });
   expect((await fetch(`${running.url}/docs-api/library/demo/token`, { method: 'POST' })).status).toBe(404);
   const upload = await fetch(`${running.url}/docs-api/v1/documents/assets/any`, { method: 'POST' });
   expect(upload.status).toBe(401);
@@ -194,4 +200,52 @@ test('[E2] [E3] [A7] takes its options from the environment', async () => {
     expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
     socket.destroy();
   }
+});
+
+/** Starts the built service where it can't start; gives its exit code and what it prints. */
+async function startInVain(environment: Record<string, string>) {
+  child = spawn(process.execPath, ['main.js'], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exit = once(child, 'exit');
+  let printed = '';
+  for await (const chunk of child.stderr!.setEncoding('utf8')) printed += String(chunk);
+  return { code: (await exit)[0] as number, printed };
+}
+
+test('[E5] settings that are wrong are printed in one block, and it exits with 2', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const { code, printed } = await startInVain({
+    DEMO: 'flase',
+    CORS_ORIGINS: '*',
+    DATA_DIR: join(folder, 'file'),
+  });
+  expect(code).toBe(2);
+  expect(printed.trimEnd().split('\n')).toEqual([
+    "The document service can't start. Correct these settings:",
+    '',
+    `  CORS_ORIGINS  "*" isn't allowed. List each origin, such as https://app.example.com.`,
+    `  DEMO          "flase" isn't a yes or no. Use 1 or 0.`,
+    '  ISSUER        is missing. Set the issuer of your identity provider, or DEMO=1 to try the service with demo accounts.',
+    `  DATA_DIR      "${join(folder, 'file')}" isn't a folder.`,
+  ]);
+});
+
+test('[E5] without demo and identity provider it does not start', async () => {
+  const { code, printed } = await startInVain({});
+  expect(code).toBe(2);
+  expect(printed).toContain('ISSUER  is missing.');
+});
+
+test('[E6] a port that is taken is no reason to take another one', async () => {
+  const { port } = await start();
+  const holder = child;
+  const { code, printed } = await startInVain({ DEMO: '1', PORT: String(port) });
+  holder?.kill('SIGKILL');
+  expect(code).toBe(1);
+  const named = process.platform === 'linux' ? ` by \\S+ \\(process ${holder?.pid}\\)` : '';
+  expect(printed).toMatch(new RegExp(`^Port ${port} is already in use${named}\\. Stop that program`));
+  expect(printed.trimEnd()).not.toContain('\n');
 });

@@ -2,26 +2,34 @@ import { resolve } from 'node:path';
 
 import { createDocumentService } from './create-service.ts';
 import { createHttpServer } from './http-server.ts';
-import { listen } from './listen.ts';
-import { optionsFromEnvironment, readList } from './options.ts';
+import { listen } from './start/listen.ts';
+import { readSettings } from './start/read-settings.ts';
+import { exitWithProblems } from './start/setting-reader.ts';
 
 /** How long uploads that have begun may take after the service was told to stop. */
 const graceMs = 10_000;
 
-const host = process.env['HOST'] || '127.0.0.1';
-const options = optionsFromEnvironment(process.env, resolve('.data'));
+const defaults = { dataDir: resolve('.data'), isDemo: false, port: 5174 };
+const settings = await readSettings(process.env, defaults);
+if (!settings.ok) exitWithProblems(settings.problem);
+const { host, hostNames, port, options } = settings.value;
 const service = await createDocumentService(options);
-const server = createHttpServer(service, [host, ...readList(process.env['HOST_NAMES'])]);
-const port = await listen(server, host, Number(process.env['PORT'] ?? 5174));
+const server = createHttpServer(service, [host, ...hostNames]);
+const listening = await listen(server, host, port).catch(giveUp);
 const shownHost = host.includes(':') ? `[${host}]` : host;
 console.log(
-  `Document service: http://${shownHost}:${port}${options.basePath ?? ''}/ (data in ${options.dataDir})`,
+  `Document service: http://${shownHost}:${listening}${options.basePath ?? ''}/ (data in ${options.dataDir})`,
 );
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     stop().catch(console.error);
   });
+}
+
+function giveUp(error: Error): never {
+  console.error(error.message);
+  process.exit(1);
 }
 
 async function stop(): Promise<void> {

@@ -34,47 +34,8 @@ export function withDefaults(
     maxFileSizeBytes: defaultMaxFileSizeBytes,
     allowedOrigins: [],
     tokenLifetimeSeconds: 900,
-    isDemo: true,
+    isDemo: false,
     onError: (error) => console.error(error),
     ...given,
   };
-}
-
-/** Reads the options that a deployment sets by environment variables; a value that is no number is refused. */
-export function optionsFromEnvironment(
-  environment: NodeJS.ProcessEnv,
-  defaultDataDir: string,
-): Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'> {
-  const acceptedTypes = readList(environment['ACCEPTED_TYPES']);
-  const maxFileSizeBytes = readNumber(environment, 'MAX_FILE_SIZE_BYTES');
-  const tokenLifetimeSeconds = readNumber(environment, 'TOKEN_SECONDS');
-  return {
-    dataDir: environment['DATA_DIR'] || defaultDataDir,
-    basePath: readBasePath(environment['BASE_PATH'] ?? ''),
-    allowedOrigins: readList(environment['CORS_ORIGINS']),
-    isDemo: environment['DEMO'] !== '0',
-    ...(acceptedTypes.length > 0 && { acceptedTypes }),
-    ...(maxFileSizeBytes !== undefined && { maxFileSizeBytes }),
-    ...(tokenLifetimeSeconds !== undefined && { tokenLifetimeSeconds }),
-  };
-}
-
-function readBasePath(text: string): string {
-  const path = text.replace(/^\/+|\/+$/g, '');
-  return path === '' ? '' : `/${path}`;
-}
-
-/** Reads a list whose items are separated by commas. */
-export const readList = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-function readNumber(environment: NodeJS.ProcessEnv, name: string): number | undefined {
-  const text = environment[name];
-  if (text === undefined || text === '') return undefined;
-  const value = Number(text);
-  if (!Number.isFinite(value)) throw new Error(`${name} is not a number: ${text}`);
-  return value;
 }

@@ -8,7 +8,9 @@ import { loadSigningKey } from './auth/signing-key.ts';
 import { createDocumentService } from './create-service.ts';
 import { serveRequest } from './http/serve-request.ts';
 import { type IdentityProvider, identityPath, identitySignIn } from './identity/identity-sign-in.ts';
-import { optionsFromEnvironment, type ServiceOptions } from './options.ts';
+import type { ServiceOptions } from './options.ts';
+import { readSettings } from './start/read-settings.ts';
+import { exitWithProblems } from './start/setting-reader.ts';
 
 /** What Vite keeps to itself by default; a list of our own replaces it. */
 const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
@@ -39,7 +41,10 @@ export function documentService(signIn: object = identitySignIn): Plugin {
 }
 
 async function mount(server: ViteDevServer | PreviewServer, signIn: object): Promise<void> {
-  const options = optionsFromEnvironment(process.env, dataDirOf(server.config.root));
+  const defaults = { dataDir: dataDirOf(server.config.root), isDemo: true, port: 5173 };
+  const settings = await readSettings(process.env, defaults);
+  if (!settings.ok) exitWithProblems(settings.problem);
+  const { options } = settings.value;
   const service = await createDocumentService({ ...options, signIn });
   if (options.isDemo) mountProvider(server, options);
   server.middlewares.use((request, response, next) => {

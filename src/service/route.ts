@@ -26,8 +26,11 @@ export function route(request: IncomingMessage, context: RouteContext): Task | u
     const config = jsonAnswer(200, applicationConfig(context.options, context.catalog));
     return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, config));
   }
-  if (!isOurs(url, basePath)) return undefined;
   const segments = pathSegments(url, basePath) ?? [];
+  if (segments.join('/') === 'healthz') {
+    return only(['GET', 'HEAD'], (exchange) => answerShort(exchange, jsonAnswer(200, { status: 'ok' })));
+  }
+  if (!isOurs(url, basePath)) return undefined;
   return uploadRoute(segments, context) ?? libraryRoute(segments, context) ?? notFound;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { createDocumentService } from '#service/create-service.ts';
 import { createHttpServer } from '#service/http-server.ts';
-import { listen } from '#service/listen.ts';
+import { listen } from '#service/start/listen.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
 import { fetchToken } from './fetch-token.ts';

@@ -1,41 +1,59 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod/mini';
 
 import { fail, ok } from '#lib/result.ts';
+import { valueAt } from '#lib/value-at.ts';
 
 import type { VerifyToken } from './verify-token.ts';
 
-const claims = z.object({
-  sub: z.string(),
-  name: z._default(z.string(), ''),
-  roles: z._default(z.array(z.string()), []),
-});
+const claims = z.object({ sub: z.string(), name: z._default(z.string(), '') });
+const roleList = z.array(z.string());
+const discovery = z.object({ jwks_uri: z.url() });
 
+const answerWaitMs = 10_000;
+
+/** An identity provider that publishes its keys. */
 interface Issuer {
+  /** Letter by letter as in the tokens. */
   readonly issuer: string;
   /** For whom the tokens are. */
   readonly audience: string;
-  readonly jwksUrl: URL;
+  /** Address of the keys; the issuer's discovery document names it where it is left out. */
+  readonly jwksUrl?: URL | undefined;
+  /** Path of the claim that lists roles, such as `realm_access.roles`. Default: `roles`. */
+  readonly rolesClaim?: string;
 }
 
 /** Verifies the JWT access tokens of an identity provider by the keys that it publishes. */
-export function createJwksVerifier({ issuer, audience, jwksUrl }: Issuer): VerifyToken {
-  const keys = createRemoteJWKSet(jwksUrl);
+export function createJwksVerifier({ issuer, audience, jwksUrl, rolesClaim = 'roles' }: Issuer): VerifyToken {
+  let keys: JWTVerifyGetKey | undefined;
   return async (token) => {
+    keys ??= createRemoteJWKSet(jwksUrl ?? (await discoverKeys(issuer)));
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience,
-        algorithms: ['RS256', 'ES256'],
+        algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
         requiredClaims: ['sub', 'exp'],
       });
       const read = claims.safeParse(payload);
-      return read.success ? ok(read.data) : fail('token-invalid');
+      if (!read.success) return fail('token-invalid');
+      return ok({ ...read.data, roles: roleList.safeParse(valueAt(payload, rolesClaim)).data ?? [] });
     } catch (error) {
       if (!isAboutToken(error)) throw error;
       return fail(error instanceof errors.JWTExpired ? 'token-expired' : 'token-invalid');
     }
   };
+}
+
+/** Asks the issuer where its keys are (OpenID Connect Discovery 1.0, section 4). */
+async function discoverKeys(issuer: string): Promise<URL> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(answerWaitMs) });
+  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}.`);
+  const { data } = discovery.safeParse(await answer.json());
+  if (data === undefined) throw new Error(`${address} names no jwks_uri.`);
+  return new URL(data.jwks_uri);
 }
 
 /** Else it is the provider that fails: jose has its generic error for answers without a key set, and fetch has its own. */

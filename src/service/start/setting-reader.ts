@@ -1,0 +1,88 @@
+/** A setting that the service can't start with. */
+export interface SettingProblem {
+  readonly name: string;
+  /** Reads on after the name. */
+  readonly message: string;
+}
+
+/** Reads environment variables and collects what is wrong. An empty variable counts as not set. */
+export interface SettingReader {
+  readonly problems: readonly SettingProblem[];
+  readonly report: (name: string, message: string) => void;
+  readonly text: (name: string) => string | undefined;
+  readonly yesOrNo: (name: string) => boolean | undefined;
+  readonly integer: (
+    name: string,
+    range: { readonly min: number; readonly max?: number },
+  ) => number | undefined;
+  /** Reads an absolute http(s) address. */
+  readonly url: (name: string) => URL | undefined;
+  /** Reads items separated by commas; `mistake` says what is wrong with one. */
+  readonly list: (name: string, mistake: (item: string) => string | undefined) => readonly string[];
+}
+
+const words: Readonly<Record<string, boolean>> = {
+  '1': true,
+  true: true,
+  yes: true,
+  on: true,
+  '0': false,
+  false: false,
+  no: false,
+  off: false,
+};
+
+export function createSettingReader(environment: NodeJS.ProcessEnv): SettingReader {
+  const problems: SettingProblem[] = [];
+  const report: SettingReader['report'] = (name, message) => {
+    problems.push({ name, message });
+  };
+  const text: SettingReader['text'] = (name) => environment[name]?.trim() || undefined;
+  return {
+    problems,
+    report,
+    text,
+    yesOrNo: (name) => {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const value = words[given.toLowerCase()];
+      if (value === undefined) report(name, `"${given}" isn't a yes or no. Use 1 or 0.`);
+      return value;
+    },
+    integer: (name, { min, max = Number.MAX_SAFE_INTEGER }) => {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const value = /^[+-]?\d+$/.test(given) ? Number(given) : Number.NaN;
+      if (value >= min && value <= max) return value;
+      const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
+      report(name, `"${given}" isn't a whole number ${range}.`);
+      return undefined;
+    },
+    url: (name) => {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const url = URL.canParse(given) ? new URL(given) : undefined;
+      if (url && /^https?:$/.test(url.protocol)) return url;
+      report(name, `"${given}" isn't a web address. Write it whole, such as https://login.example.com/.`);
+      return undefined;
+    },
+    list: (name, mistake) => {
+      const items = (text(name) ?? '').split(',').map((item) => item.trim());
+      const given = items.filter((item) => item !== '');
+      for (const item of given) {
+        const message = mistake(item);
+        if (message !== undefined) report(name, message);
+      }
+      return given;
+    },
+  };
+}
+
+/** Ends the process with one block that lists every problem. */
+export function exitWithProblems(problems: readonly SettingProblem[]): never {
+  const width = Math.max(...problems.map(({ name }) => name.length));
+  const lines = problems.map(({ name, message }) => `  ${name.padEnd(width)}  ${message}`);
+  const title = `The document service can't start. Correct ${problems.length === 1 ? 'this setting' : 'these settings'}:`;
+  console.error(`${title}\n\n${lines.join('\n')}\n`);
+  process.exit(2);
+}
