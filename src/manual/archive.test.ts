@@ -346,7 +346,13 @@ test('ZIP-BOMB: entries, total, one entry, ratio of text; the limits are configu
   expect(await details({ ratioFromBytes: 100_000 }, zeros)).toEqual(['ratio']);
   expect(await details({}, zeros)).toEqual([]);
   const picture = manualEntries({}, { name: 'zeros.bmp', data: new Uint8Array(200_000) });
-  expect(await details({ ratioFromBytes: 100_000 }, picture)).toEqual([]);
+  expect(await details({ ratioFromBytes: 100_000 }, picture)).toEqual(['ratio']);
+  const many = Array.from({ length: 10 }, (_, at): EntrySpec => ({
+    name: `${at}.png`,
+    data: new Uint8Array(20_000),
+  }));
+  expect(await details({ ratioFromBytes: 100_000 }, manualEntries({}, ...many))).toEqual(['ratio']);
+  expect(await details({ ratioFromBytes: 300_000 }, manualEntries({}, ...many))).toEqual([]);
 });
 
 test('ZIP-EXTRA: zeros that are no extra field are skipped', async () => {
@@ -363,4 +369,22 @@ test('[M15] ZIP-DIRECTORY: an extra field that runs over the end of its record, 
     severity: 'error',
     params: { detail: 'record' },
   });
+});
+
+const codesOf = async (entries: EntrySpec[]): Promise<unknown[]> =>
+  (await findingsOf(entries))
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, params }) => [code, params['field'] ?? params]);
+
+test('a shorter local name is a name that differs, and no overlap', async () => {
+  expect(await codesOf(manualEntries({ local: { name: bytesOf('i.html') } }))).toEqual([
+    ['ZIP-HEADER', 'name'],
+  ]);
+});
+
+test.for<[string, number, string]>([
+  ['outside the file', 2 ** 31 - 1, 'place'],
+  ['beside a header', 3, 'signature'],
+])('an offset %s is a wrong offset, and nothing in front of the archive', async ([, offset, field]) => {
+  expect(await codesOf(manualEntries({ central: { offset } }))).toEqual([['ZIP-HEADER', field]]);
 });

@@ -29,7 +29,7 @@ export interface FindingTerms {
   'NAME-UNSAFE': 'empty' | 'host' | 'absolute' | 'drive' | 'parent' | 'control';
   'NAME-FILE-AND-FOLDER': 'folder-with-data' | 'attribute' | 'file-in-between';
   'NAME-LONG': 'part' | 'path' | 'depth';
-  'ENTRY-LINK': 'link' | 'device' | 'socket' | 'unknown';
+  'ENTRY-LINK': 'link' | 'device' | 'socket' | 'volume' | 'unknown';
   'ENTRY-TYPE': Content;
   'ENTRY-HUGE-IMAGE': 'pixels' | 'bytes';
   'DOC-NOT-HTML': Content;

@@ -4,8 +4,8 @@ export interface Limits {
   /** Sum of all unpacked sizes. */
   readonly maxTotalBytes: number;
   readonly maxEntryBytes: number;
-  /** Text may be packed this many times smaller than it is, once it is over `ratioFromBytes`. */
-  readonly maxTextRatio: number;
+  /** An entry, or all of them together, may be packed this many times smaller, once they are over `ratioFromBytes`. */
+  readonly maxRatio: number;
   readonly ratioFromBytes: number;
   readonly maxPathBytes: number;
   readonly maxNameBytes: number;
@@ -21,12 +21,12 @@ export interface Limits {
 const MiB = 2 ** 20;
 const GiB = 2 ** 30;
 
-/** Ratio and its threshold are those of PyPI's upload check; path lengths leave room under Windows' 260. */
+/** Ratio and its threshold are those of PyPI's upload check: real manuals are packed 20 times smaller at the most; path lengths leave room under Windows' 260. */
 export const defaultLimits: Limits = {
   maxEntries: 100_000,
   maxTotalBytes: 8 * GiB,
   maxEntryBytes: 4 * GiB,
-  maxTextRatio: 50,
+  maxRatio: 50,
   ratioFromBytes: 64 * MiB,
   maxPathBytes: 240,
   maxNameBytes: 255,

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 process.env['FUZZ_RUNS'] ??= '5000';
+process.env['FUZZ_MUTANTS'] ??= '20000';
+process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 32);
 
 /** The fuzzing of `npm test`, for long. */
 export default defineConfig({

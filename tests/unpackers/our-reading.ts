@@ -3,13 +3,19 @@ import { createHash } from 'node:crypto';
 import { defaultLimits } from '#manual/limits.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 import { readStructure } from '#manual/structure.ts';
-import { isFolder } from '#manual/zip/entry.ts';
+import { isFolder, type ZipEntry } from '#manual/zip/entry.ts';
 import { passOver } from '#manual/zip/pass.ts';
 
 import type { Reading } from './unpackers.ts';
 
 /** What our engine unpacks from an archive without errors. */
-export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<Reading['files']> {
+interface OurReading {
+  readonly entries: readonly ZipEntry[];
+  readonly files: Reading['files'];
+}
+
+/** Rejects where the structure cannot be read, which is an error of the archive. */
+export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<OurReading> {
   const file = new Blob([bytes]);
   const { structure } = await readStructure(file, defaultLimits);
   if (structure === undefined) throw new Error('An archive without errors has a structure.');
@@ -24,5 +30,5 @@ export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<Rea
       if (!isFolder(entry)) files[pathOf(entry.name)] = [entry.sizeBytes, hash.digest('hex')];
     },
   });
-  return files;
+  return { entries: structure.archive.entries, files };
 }

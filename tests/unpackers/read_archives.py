@@ -1,6 +1,7 @@
 """Unpacks archives with every program that is installed, and tells what came out.
 
-Reads the path of one archive per line, and answers each with one line of JSON:
+Writes a line of JSON with the versions of the programs. Then reads the path of one archive per line, and answers each
+with one line of JSON:
 {"unzip": {"code": 0, "message": "", "files": {"index.html": [115, "<SHA-256>"]}}, ...}
 An item that is no regular file has its kind instead of size and hash: "link", "pipe", "device" or "socket".
 """
@@ -18,6 +19,7 @@ import zipfile
 TIME_LIMIT_S = 20
 # Sets the names' encoding: without it, unzip and bsdtar write names beyond ASCII as question marks.
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "UNZIP": ""}
+VERSIONS = {"unzip": ["unzip", "-v"], "7z": ["7z", "i"], "bsdtar": ["bsdtar", "--version"], "java": ["java", "--version"]}
 COMMANDS = {
     "unzip": lambda archive, folder: ["unzip", "-qq", "-o", archive, "-d", folder],
     "7z": lambda archive, folder: ["7z", "x", "-y", "-bd", "-bso0", "-bsp0", f"-o{folder}", archive],
@@ -130,9 +132,16 @@ def read(archive, programs, java):
     return answer
 
 
+def version_of(program):
+    output = subprocess.run(VERSIONS[program], capture_output=True, text=True).stdout
+    return next(line.strip() for line in output.splitlines() if line.strip())
+
+
 def main():
     programs = [program for program in COMMANDS if shutil.which(program)]
     java = Java() if shutil.which("javac") else None
+    versions = {program: version_of(program) for program in [*programs, *(["java"] if java else [])]}
+    print(json.dumps({**versions, "python": sys.version.split()[0]}), flush=True)
     for line in sys.stdin:
         print(json.dumps(read(line.strip(), programs, java)), flush=True)
 

@@ -18,6 +18,8 @@ export interface Reading {
 
 /** The unpackers of this machine, in one process for any number of archives. */
 export interface Unpackers {
+  /** Their versions by name. */
+  readonly versions: Promise<Readonly<Record<string, string>>>;
   /** Unpacks an archive with each of them. Rejects where their process ends. */
   readonly read: (archive: Uint8Array) => Promise<Readonly<Record<string, Reading>>>;
   readonly close: () => void;
@@ -25,28 +27,40 @@ export interface Unpackers {
 
 const script = join(import.meta.dirname, 'read_archives.py');
 
-/** Without Python there are none. */
-export const hasUnpackers = spawnSync('python3', ['--version']).status === 0;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+const none: Unpackers = {
+  versions: Promise.resolve({}),
+  read: () => Promise.resolve({}),
+  close: () => undefined,
+};
 
-/** Starts the process. It takes one archive after another. */
+/** Starts the process, which takes one archive after another. Without Python there are no unpackers. */
 export function startUnpackers(): Unpackers {
+  if (!hasPython) return none;
   const folder = mkdtempSync(join(tmpdir(), 'unpackers-'));
   const child = spawn('python3', [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  let last: Promise<unknown> = Promise.resolve();
+  const versions = nextAnswer();
+  let last: Promise<unknown> = versions;
   let count = 0;
 
   async function readNext(archive: Uint8Array): Promise<Readonly<Record<string, Reading>>> {
     const path = join(folder, `${(count += 1)}.zip`);
     writeFileSync(path, archive);
     child.stdin.write(`${path}\n`);
-    const line = await lines.next();
+    const answer = await nextAnswer();
     rmSync(path);
+    return answer;
+  }
+
+  async function nextAnswer(): Promise<Readonly<Record<string, never>>> {
+    const line = await lines.next();
     if (line.done) throw new Error('The process of the unpackers ended.');
     return JSON.parse(line.value);
   }
 
   return {
+    versions,
     read(archive) {
       const reading = last.then(() => readNext(archive));
       last = reading.catch(() => undefined);

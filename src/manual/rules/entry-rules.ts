@@ -3,6 +3,7 @@ import type { FindingTerms } from '../finding-terms.ts';
 import type { Limits } from '../limits.ts';
 import type { Content } from '../magic.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
+import { isPipe, specialTypeOf } from '../zip/unix-type.ts';
 import { extensionOf, pathOf } from './paths.ts';
 import { isJunkName, isPageName } from './start-page.ts';
 
@@ -18,28 +19,14 @@ const scripts = new Set(
 const macPrograms = /\.app\//i;
 const serverFiles = /(?:^|\/)(?:\.htaccess|web\.config)$/i;
 const archives = new Set('zip 7z rar tar gz tgz bz2 tbz xz txz zst cab iso chm epub'.split(' '));
-const texts = new Set('html htm xhtml xht css svg js mjs xml json txt'.split(' '));
-
-const fileType = 0o170000;
-const specialTypes: Readonly<Record<number, FindingTerms['ENTRY-LINK']>> = {
-  0o120000: 'link',
-  0o020000: 'device',
-  0o060000: 'device',
-  0o140000: 'socket',
-};
-/** Of which every unpacker makes a regular file or a folder. */
-const plainTypes: readonly number[] = [0, 0o040000, 0o100000];
-/** What Info-ZIP writes for its standard input; every unpacker makes a regular file of it. */
-const pipe = 0o010000;
 
 /** What an entry is by its name and attributes, before a byte of it is read. */
 export function entryRemarks(entry: ZipEntry): readonly Remark[] {
   const remarks: Remark[] = [];
   const { name } = entry;
-  const type = entry.unixMode & fileType;
-  if (type === pipe) remarks.push({ code: 'ENTRY-PIPE', severity: 'info', entry: name });
-  else if (!plainTypes.includes(type)) {
-    const special = specialTypes[type] ?? 'unknown';
+  const special = specialTypeOf(entry.unixMode);
+  if (isPipe(entry.unixMode)) remarks.push({ code: 'ENTRY-PIPE', severity: 'info', entry: name });
+  if (special !== undefined) {
     remarks.push({ code: 'ENTRY-LINK', severity: 'error', entry: name, params: { special } });
   }
   if (isJunkName(name)) remarks.push({ code: 'ENTRY-JUNK', severity: 'info', entry: name, repairable: true });
@@ -65,35 +52,30 @@ function kindRemarks(name: string): Remark[] {
 /** What an archive declares to unpack to, against what is bearable. Declared is enough: nothing is unpacked past it. */
 export function bombRemarks(entries: readonly ZipEntry[], limits: Limits): readonly Remark[] {
   const remarks: Remark[] = [];
-  let totalBytes = 0;
+  const { maxEntryBytes, maxTotalBytes, maxRatio, ratioFromBytes } = limits;
+  const isTooDense = (size: Size): boolean =>
+    size.sizeBytes > ratioFromBytes && size.sizeBytes > maxRatio * Math.max(1, size.compressedBytes);
+  const total = { sizeBytes: 0, compressedBytes: 0 };
   for (const entry of entries) {
-    const { name, sizeBytes, compressedBytes } = entry;
-    totalBytes += sizeBytes;
-    const ratio = sizeBytes / Math.max(1, compressedBytes);
-    if (sizeBytes > limits.maxEntryBytes) remarks.push(bomb(name, 'entry', limits.maxEntryBytes));
-    else if (sizeBytes > limits.ratioFromBytes && isTextName(name) && ratio > limits.maxTextRatio) {
-      remarks.push(bomb(name, 'ratio', limits.maxTextRatio));
-    }
+    total.sizeBytes += entry.sizeBytes;
+    total.compressedBytes += entry.compressedBytes;
+    const { name } = entry;
+    if (entry.sizeBytes > maxEntryBytes) remarks.push({ ...bomb('entry', maxEntryBytes), entry: name });
+    else if (isTooDense(entry)) remarks.push({ ...bomb('ratio', maxRatio), entry: name });
   }
-  if (totalBytes > limits.maxTotalBytes) {
-    const params = {
-      detail: 'total' satisfies FindingTerms['ZIP-BOMB'],
-      found: totalBytes,
-      limit: limits.maxTotalBytes,
-    };
-    remarks.push({ code: 'ZIP-BOMB', severity: 'error', params });
-  }
+  if (total.sizeBytes > maxTotalBytes) remarks.push(bomb('total', maxTotalBytes));
+  // One finding is enough where an entry alone is packed too small.
+  else if (remarks.length === 0 && isTooDense(total)) remarks.push(bomb('ratio', maxRatio));
   return remarks;
 }
 
-const bomb = (entry: string, detail: FindingTerms['ZIP-BOMB'], limit: number): Remark => ({
+type Size = Pick<ZipEntry, 'sizeBytes' | 'compressedBytes'>;
+
+const bomb = (detail: FindingTerms['ZIP-BOMB'], limit: number): Remark => ({
   code: 'ZIP-BOMB',
   severity: 'error',
-  entry,
   params: { detail, limit },
 });
-
-const isTextName = (name: string): boolean => texts.has(extensionOf(name));
 
 /** What content each extension promises; extensions without a signature promise nothing. */
 const promised: Readonly<Record<string, readonly Content[]>> = {

@@ -3,6 +3,7 @@ import type { FindingTerms } from '../finding-terms.ts';
 import type { Limits } from '../limits.ts';
 import type { Steps } from '../steps.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
+import { withoutMeaningfulJoiners } from './joiners.ts';
 import { overwritingPath, pathOf } from './paths.ts';
 
 type NameRule = (name: string, limits: Limits) => Omit<Remark, 'entry'> | undefined;
@@ -76,7 +77,7 @@ function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
   if (/^[/\\]/.test(name)) return 'absolute';
   if (/^[A-Za-z]:/.test(name)) return 'drive';
   if (leadsUp.test(name)) return 'parent';
-  return hidden.test(name) ? 'control' : undefined;
+  return hidden.test(withoutMeaningfulJoiners(name)) ? 'control' : undefined;
 }
 
 const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) => part !== '' && part !== '.');

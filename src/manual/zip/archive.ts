@@ -83,9 +83,13 @@ async function readEntries(
   }
   if (located !== 0) remarks.push(error('ZIP-LEADING-DATA', { bytes: located }));
   const ordered = inFileOrder(entries);
-  // Offsets counted from the archive's own start leave the leading bytes in front of the first entry: one finding.
   const layout = layoutRemarks(ordered, directoryStart);
-  remarks.push(...layout.filter((remark) => located === 0 || remark.code !== 'ZIP-LEADING-DATA'));
+  // Offsets counted from the archive's own start leave the leading bytes in front of the first entry: one finding. And
+  // where an offset is wrong, the bytes in front of another entry are most likely those of that one.
+  const isTrue =
+    located === 0 && (await hasSignatureAt(file, ordered[0]!.headerOffset, signature.localHeader));
+  const isMisplaced = layout.some(({ code }) => code === 'ZIP-HEADER');
+  remarks.push(...layout.filter(({ code }) => code !== 'ZIP-LEADING-DATA' || (isTrue && !isMisplaced)));
   return { archive: { entries, ordered, directoryStart }, remarks };
 }
 
@@ -100,16 +104,16 @@ async function locate(
     return error('ZIP-TRUNCATED', { missingBytes });
   }
   if (start === directoryOffset || directoryBytes === 0) return start - directoryOffset;
-  const isThere = await hasRecordAt(file, start);
-  const isAtOffset = await hasRecordAt(file, directoryOffset);
+  const isThere = await hasSignatureAt(file, start, signature.centralRecord);
+  const isAtOffset = await hasSignatureAt(file, directoryOffset, signature.centralRecord);
   if (isThere && !isAtOffset) return start - directoryOffset;
   const detail: DirectoryFault = 'offset';
   return error('ZIP-DIRECTORY', { detail, found: start, expected: directoryOffset });
 }
 
-async function hasRecordAt(file: ByteSource, offset: number): Promise<boolean> {
+async function hasSignatureAt(file: ByteSource, offset: number, wanted: number): Promise<boolean> {
   const bytes = await readBytes(file, offset, offset + 4);
-  return bytes.length === 4 && viewOf(bytes).getUint32(0, true) === signature.centralRecord;
+  return bytes.length === 4 && viewOf(bytes).getUint32(0, true) === wanted;
 }
 
 async function notAZip(file: ByteSource): Promise<ArchiveReading> {

@@ -3,6 +3,8 @@ import type { ZipEntry } from './entry.ts';
 
 /** The longest form: signature, CRC and two 64-bit sizes. */
 export const maxDescriptorBytes = 24;
+/** With 64-bit sizes, without a signature. */
+export const shortestDescriptor64 = 20;
 
 /**
  * Length of the data descriptor at the start of `bytes`, or 0 where none of its four forms (with or without signature,

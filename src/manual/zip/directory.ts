@@ -5,6 +5,7 @@ import { signature, viewOf } from './bytes.ts';
 import { decodeName, isSpelled } from './entry-name.ts';
 import { flag, isReadable, method, reservedFlags, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
+import { specialTypeByField } from './unix-type.ts';
 import { readZip64Sizes } from './zip64-sizes.ts';
 
 /** Length of a central record without its name, extra fields and comment. */
@@ -95,8 +96,8 @@ function readRecord(
   };
   for (const remark of decoded.remarks) remarks.push({ ...remark, entry: name });
   if (!isConsistent) remarks.push({ ...zip64Remark, entry: name });
-  const versionNeeded = view.getUint8(at + 6);
-  for (const remark of recordRemarks(entry, { extras, versionNeeded })) {
+  const versionNeeded = view.getUint16(at + 6, true);
+  for (const remark of recordRemarks(entry, { extras, versionNeeded, attributes })) {
     remarks.push({ ...remark, entry: name });
   }
   if (sizes.disk !== 0) remarks.push({ code: 'ZIP-SPLIT', severity: 'error', entry: name });
@@ -121,20 +122,33 @@ const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { de
  * from 6.4 on. The version in the local header matters to no unpacker.
  */
 const maxVersionNeeded = 46;
+/** unzip skips what asks for more than its own version for VMS, the host 2. */
+const maxVersionOfVms = 42;
+
+const asksForTooMuch = (versionNeeded: number): boolean =>
+  (versionNeeded & 0xff) > (versionNeeded >>> 8 === 2 ? maxVersionOfVms : maxVersionNeeded);
+
+/** DOS attribute of the name of a disk: unzip makes no file of it. */
+const volumeLabel = 8;
+
+interface RecordFields {
+  readonly extras: ExtraFields;
+  readonly versionNeeded: number;
+  readonly attributes: number;
+}
 
 /** What a record says about itself that no unpacker behind the service may have to cope with. */
-function recordRemarks(
-  entry: ZipEntry,
-  { extras, versionNeeded }: { readonly extras: ExtraFields; readonly versionNeeded: number },
-): Remark[] {
+function recordRemarks(entry: ZipEntry, { extras, versionNeeded, attributes }: RecordFields): Remark[] {
   const remarks: Remark[] = [];
-  if (versionNeeded > maxVersionNeeded) {
-    const params = { version: (versionNeeded / 10).toFixed(1) };
+  if (asksForTooMuch(versionNeeded)) {
+    const params = { version: ((versionNeeded & 0xff) / 10).toFixed(1) };
     remarks.push({ code: 'ZIP-VERSION', severity: 'error', params });
   }
   // Python refuses an archive with bit 5; nobody minds the others, but nobody knows what they stand for either.
   if ((entry.flags & flag.patchedData) !== 0) remarks.push({ code: 'ZIP-FLAGS', severity: 'error' });
   else if ((entry.flags & reservedFlags) !== 0) remarks.push({ code: 'ZIP-FLAGS', severity: 'warning' });
+  const special = (attributes & volumeLabel) === 0 ? specialTypeByField(entry, extras) : 'volume';
+  if (special !== undefined) remarks.push({ code: 'ENTRY-LINK', severity: 'error', params: { special } });
   if (entry.isEncrypted) {
     remarks.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
   } else if (!isReadable(entry)) {

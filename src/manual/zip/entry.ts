@@ -46,7 +46,8 @@ export const isReadable = (entry: ZipEntry): boolean =>
   !entry.isEncrypted && (entry.method === method.stored || entry.method === method.deflate);
 
 /** A name that ends in a separator is a folder to every unpacker. */
-export const isFolder = (entry: ZipEntry): boolean => entry.name.endsWith('/') || entry.name.endsWith('\\');
+export const isFolder = (entry: Pick<ZipEntry, 'name'>): boolean =>
+  entry.name.endsWith('/') || entry.name.endsWith('\\');
 
 /** What an entry takes of memory where it is read as a whole: flushing can pack it larger than it is. */
 export const heldBytes = ({

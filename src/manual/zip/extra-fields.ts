@@ -1,7 +1,13 @@
 import { viewOf } from './bytes.ts';
 
 /** Ids of the extra fields that change how an entry is read (APPNOTE 6.3.10, sections 4.5 and 4.6). */
-export const extraId = { zip64: 0x0001, unicodePath: 0x7075, aes: 0x9901, strongEncryption: 0x0017 } as const;
+export const extraId = {
+  zip64: 0x0001,
+  unicodePath: 0x7075,
+  libarchive: 0x6c78,
+  aes: 0x9901,
+  strongEncryption: 0x0017,
+} as const;
 
 /** What follows the name of an entry in its headers. */
 export interface ExtraFields {

@@ -4,7 +4,7 @@ import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { Remark } from '../finding.ts';
 import { inFileOrder, layoutRemarks } from './layout.ts';
 
-/** An entry whose header, name and data take 30 + 5 + `compressedBytes` bytes. */
+/** An entry whose header and data take 30 + `compressedBytes` bytes, and its name 5 in between. */
 const at = (headerOffset: number, name = 'a.txt', compressedBytes = 10) =>
   createEntry({ headerOffset, name, compressedBytes });
 
@@ -43,8 +43,9 @@ test.for<[string, ReturnType<typeof at>[], number, Remark[]]>([
   ['entries side by side', [at(0), at(45, 'b.txt')], 90, []],
   ['entries with room between', [at(0), at(50, 'b.txt')], 100, []],
   ['a byte in front of the first', [at(1)], 46, [leading(1)]],
-  ['an entry that reaches into the next', [at(0), at(44, 'b.txt')], 89, [overlap('a.txt')]],
-  ['an entry that reaches into the directory', [at(0)], 44, [overlap('a.txt')]],
+  ['an entry whose local name may be shorter', [at(0), at(40, 'b.txt')], 80, []],
+  ['an entry that reaches into the next', [at(0), at(39, 'b.txt')], 89, [overlap('a.txt')]],
+  ['an entry that reaches into the directory', [at(0)], 39, [overlap('a.txt')]],
   ['an empty entry right before the directory', [at(0), at(45, '', 0)], 75, []],
   ['a header that reaches into the directory', [at(0), at(45, '', 0)], 74, [outside('')]],
   ['a header behind the directory', [at(0), at(90, 'b.txt')], 45, [outside('b.txt')]],

@@ -32,7 +32,7 @@ export function layoutRemarks(ordered: readonly ZipEntry[], directoryStart: numb
   return remarks;
 }
 
-/** The entry ends here or later: extra fields and a descriptor are not known from the directory. */
+/** The entry ends here or later: what its local header holds besides is not known from the directory. */
 function leastEndOf(entry: ZipEntry): number {
-  return entry.headerOffset + localHeaderBytes + entry.nameLength + entry.compressedBytes;
+  return entry.headerOffset + localHeaderBytes + entry.compressedBytes;
 }

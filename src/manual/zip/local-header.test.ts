@@ -5,6 +5,7 @@ import {
   bytesOf,
   concat,
   extraField,
+  u32,
   u64,
   unicodePathField,
   type EntrySpec,
@@ -44,10 +45,16 @@ const wrongField: Remark = {
 
 test('a local header that agrees tells where the data begins', () => {
   const bytes = headerOf({ extra: zip64(300, 200) });
-  expect(readLocalHeader(bytes, entry)).toEqual({ dataOffset: 1_055, hasDescriptor: false, remarks: [] });
+  expect(readLocalHeader(bytes, entry)).toEqual({
+    dataOffset: 1_055,
+    hasDescriptor: false,
+    hasUnicodePath: false,
+    remarks: [],
+  });
   expect(readLocalHeader(headerOf({ flags: 8 }), entry)).toEqual({
     dataOffset: 1_035,
     hasDescriptor: true,
+    hasUnicodePath: false,
     remarks: [{ ...differs('flags'), severity: 'warning' }],
   });
   const streamed = { ...entry, flags: 8 };
@@ -78,6 +85,11 @@ test.for<[string, EntrySpec['local'], string[]]>([
   ['encoding', { flags: 0x800 }, ['flags']],
   ['patched data', { flags: 0x20 }, ['flags']],
   ['masked headers', { flags: 0x2000 }, ['flags']],
+  ...[4, 7, 8, 9, 10, 12, 14].map((bit): [string, EntrySpec['local'], string[]] => [
+    `reserved flag ${bit}`,
+    { flags: 2 ** bit },
+    ['flags'],
+  ]),
   ['encryption by a field', { extra: extraField(0x9901, new Uint8Array(7)) }, ['flags']],
   ['checksum', { crc: 1 }, ['crc']],
   ['size', { sizeBytes: 301 }, ['size']],
@@ -104,7 +116,7 @@ test.for<[string, EntrySpec['local'], string[]]>([
 });
 
 test.for<[string, EntrySpec['local'], Partial<ZipEntry>]>([
-  ['bits that say how it was packed', { flags: 2 | 4 }, {}],
+  ['bits that say how it was packed, and the last', { flags: 2 | 4 | 0x8000 }, {}],
   ['encryption that both tell of', { flags: 1 }, { flags: 1 }],
   [
     'an AES field of an encrypted entry',
@@ -168,7 +180,11 @@ test.for<[string, EntrySpec['local'], Remark]>([
     { extra: concat([zip64(300, 200), new Uint8Array(3)]) },
     noted('ZIP-EXTRA', 'info'),
   ],
-  ['a reserved flag', { flags: 0x8000 }, noted('ZIP-FLAGS', 'warning')],
+  [
+    'the type of a link in a field of libarchive',
+    { extra: extraField(0x6c78, concat([Uint8Array.of(4), u32(0o120777 * 2 ** 16)])) },
+    { ...noted('ENTRY-LINK', 'error'), params: { special: 'link' } },
+  ],
 ])('a local header with %s is told of', ([, local, remark]) => {
   expect(remarksOf(local)).toEqual([remark]);
 });

@@ -2,21 +2,24 @@ import type { FindingParams, Remark } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import { signature, u64, viewOf } from './bytes.ts';
 import { isSameName, oneSidedFieldRemarks } from './entry-name.ts';
-import { flag, reservedFlags, type ZipEntry } from './entry.ts';
+import { flag, method, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { localHeaderBytes } from './layout.ts';
+import { specialTypeByField } from './unix-type.ts';
 
 /** What stands in front of an entry's data. */
 export interface LocalHeader {
   readonly dataOffset: number;
   /** Sizes and checksum may follow the data instead (flag bit 3). */
   readonly hasDescriptor: boolean;
+  readonly hasUnicodePath: boolean;
   readonly remarks: readonly Remark[];
 }
 
-/** Flags on which unpackers disagree about what they read where the two headers differ. */
-const comparedFlags =
-  flag.encrypted | flag.patchedData | flag.strongEncryption | flag.utf8 | flag.maskedHeaders;
+/** 7-Zip extracts nothing where the headers differ in a flag; it has no use for the last. */
+const comparedFlags = 0xffff & ~(flag.descriptor | 0x8000);
+/** They say how well it was packed. */
+const deflateFlags = 2 | 4;
 
 /** Length of a local header whose first 30 bytes are given, with name and extra fields. */
 export function localHeaderLength(head: Uint8Array): number {
@@ -51,19 +54,21 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
   else remarks.push(...oneSidedFieldRemarks(entry, extras));
   if (view.getUint16(8, true) !== entry.method) differ('method');
   const isSecretlyEncrypted = extras.fields.has(extraId.aes) && !entry.isEncrypted;
-  const differing = flags ^ entry.flags;
+  const ignored = entry.method === method.deflate ? deflateFlags : 0;
+  const differing = (flags ^ entry.flags) & ~ignored;
   if ((differing & comparedFlags) !== 0 || isSecretlyEncrypted) differ('flags');
-  // 7-Zip calls each of these a "Headers Error", and reads the same as the others.
+  // 7-Zip calls it a "Headers Error", and reads the same as the others.
   else if ((differing & flag.descriptor) !== 0) {
     const field: FindingTerms['ZIP-HEADER'] = 'flags';
     remarks.push({ code: 'ZIP-HEADER', severity: 'warning', entry: entry.name, params: { field } });
   }
-  if ((differing & flags & reservedFlags) !== 0) {
-    remarks.push({ code: 'ZIP-FLAGS', severity: 'warning', entry: entry.name });
-  }
   // bsdtar skips the entry, or stops.
   if (extras.isPadded) remarks.push({ code: 'ZIP-EXTRA', severity: 'info', entry: entry.name });
   else if (extras.malformedBytes > 0) differ('extra');
+  const special = specialTypeByField(entry, extras);
+  if (special !== undefined) {
+    remarks.push({ code: 'ENTRY-LINK', severity: 'error', entry: entry.name, params: { special } });
+  }
   const isLater = (value: number): boolean => hasDescriptor && value === 0;
   if (found.crc !== entry.crc && !isLater(found.crc)) differ('crc');
   const sizes = completeSizes(found, extras);
@@ -79,7 +84,8 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
     const { compressedBytes } = sizes;
     if (compressedBytes !== entry.compressedBytes && !isLater(compressedBytes)) differ('packed-size');
   }
-  return { dataOffset: entry.headerOffset + bytes.length, hasDescriptor, remarks };
+  const hasUnicodePath = extras.fields.has(extraId.unicodePath);
+  return { dataOffset: entry.headerOffset + bytes.length, hasDescriptor, hasUnicodePath, remarks };
 }
 
 interface LocalSizes {

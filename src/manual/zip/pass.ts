@@ -5,10 +5,10 @@ import type { Pace } from '../pace.ts';
 import type { Archive } from './archive.ts';
 import { indexOfSignature, signature } from './bytes.ts';
 import { createContentCheck, type ContentCheck, type ContentFault } from './content-check.ts';
-import { descriptorLength, maxDescriptorBytes } from './descriptor.ts';
+import { descriptorLength, maxDescriptorBytes, shortestDescriptor64 } from './descriptor.ts';
 import { isReadable, type ZipEntry } from './entry.ts';
 import { localHeaderBytes } from './layout.ts';
-import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
+import { isLocalHeader, localHeaderLength, readLocalHeader, type LocalHeader } from './local-header.ts';
 import { createWindowReader, type WindowReader } from './window-reader.ts';
 
 /** What is done with each entry while the archive is read from front to back. */
@@ -77,7 +77,7 @@ async function passEntry(pass: EntryPass): Promise<boolean> {
     return false;
   }
   const isSound = await passContent(pass, header.dataOffset, dataEnd);
-  const end = header.hasDescriptor ? await passDescriptor(pass, dataEnd) : dataEnd;
+  const end = header.hasDescriptor ? await passDescriptor(pass, header, dataEnd) : dataEnd;
   if (end < next) await passGap(pass, end);
   return isSound && header.remarks.every(({ severity }) => severity !== 'error');
 }
@@ -105,11 +105,17 @@ async function passContent(
   return found === undefined;
 }
 
-async function passDescriptor({ reader, visitor, entry, next }: EntryPass, at: number): Promise<number> {
+async function passDescriptor(
+  { reader, visitor, entry, next }: EntryPass,
+  { hasUnicodePath }: LocalHeader,
+  at: number,
+): Promise<number> {
   const length = Math.min(maxDescriptorBytes, next - at);
   const bytes = reader.peek(at, length) ?? (await reader.load(at, length));
   const found = descriptorLength(bytes, entry);
-  if (found === 0) visitor.remark(fault(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
+  // unzip takes a descriptor for one of 64 bits where it has read a Unicode path, and finds the next entry overlapped.
+  const isMisread = hasUnicodePath && found < shortestDescriptor64;
+  if (found === 0 || isMisread) visitor.remark(fault(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
   // A wrong one of the usual length is one finding, not a gap besides.
   return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
 }

@@ -89,10 +89,11 @@ const isSaturated = (end: EndRecord): boolean =>
 const shiftOf = (record: Zip64Record, recordOffset: number): number =>
   recordOffset - record.directoryBytes - record.directoryOffset;
 
-/** Each field of the short record says the same as the long one or points to it. */
+/** Each field of the short record says the same as the long one or points to it, both counts alike (7-Zip). */
 function agrees(end: EndRecord, record: Zip64Record): boolean {
   return (
     (end.entryCount === max16 || end.entryCount === record.entryCount) &&
+    (end.entriesOnDisk === max16) === (end.entryCount === max16) &&
     (end.entriesOnDisk === max16 || end.entriesOnDisk === record.entriesOnDisk) &&
     (end.directoryBytes === max32 || end.directoryBytes === record.directoryBytes) &&
     (end.directoryOffset === max32 || end.directoryOffset === record.directoryOffset) &&

@@ -84,8 +84,9 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'حجم ملف ومجموعه الاختباري مفقودان أو خاطئان',
-    explanation: 'المكتوب بعد الملف لا يطابق الفهرس.',
+    title: 'السجل الذي يلي أحد الملفات خاطئ',
+    explanation:
+      'الحجم والمجموع الاختباري المكتوبان بعد الملف لا يطابقان الفهرس، أو لا تستطيع بعض البرامج قراءتهما.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -172,7 +173,7 @@ export const archiveFindingsAr: Readonly<Record<keyof typeof archiveFindingsEn, 
   },
   'ENTRY-LINK': {
     title: 'ملف ليس ملفًا عاديًا',
-    explanation: 'هو ملف خاص من Unix ({special}). تفكه البرامج بطرق مختلفة، وقد يقود الرابط إلى خارج الدليل.',
+    explanation: 'هو ملف خاص ({special}). تفكه البرامج بطرق مختلفة، وقد يقود الرابط إلى خارج الدليل.',
     cure: 'ضع الملف نفسه مكانه، ثم اضغط المجلد من جديد.',
   },
   'ENTRY-PIPE': {

@@ -73,6 +73,7 @@ export const findingTermsAr: FindingTerms = {
     link: 'رابط رمزي',
     device: 'ملف جهاز',
     socket: 'مقبس',
+    volume: 'تسمية وحدة تخزين',
     unknown: 'نوع غير معروف',
   },
   'ENTRY-HUGE-IMAGE': {

@@ -84,8 +84,9 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'Velikost a kontrolní součet souboru chybějí nebo jsou chybné',
-    explanation: 'Údaje zapsané za souborem nesouhlasí se seznamem souborů.',
+    title: 'Údaje za souborem jsou chybné',
+    explanation:
+      'Velikost a kontrolní součet za souborem nesouhlasí se seznamem souborů, nebo je některé programy nedokážou přečíst.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -174,7 +175,7 @@ export const archiveFindingsCs: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: 'Soubor není běžný soubor',
     explanation:
-      'Je to unixový speciální soubor ({special}). Programy ho rozbalují různě a odkaz může vést ven z návodu.',
+      'Je to speciální soubor ({special}). Programy ho rozbalují různě a odkaz může vést ven z návodu.',
     cure: 'Nahraďte ho samotným souborem a zabalte složku znovu.',
   },
   'ENTRY-PIPE': {

@@ -73,6 +73,7 @@ export const findingTermsCs: FindingTerms = {
     link: 'symbolický odkaz',
     device: 'soubor zařízení',
     socket: 'socket',
+    volume: 'jmenovka svazku',
     unknown: 'neznámý typ',
   },
   'ENTRY-HUGE-IMAGE': {

@@ -88,8 +88,9 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'Größe und Prüfsumme einer Datei fehlen oder sind falsch',
-    explanation: 'Was hinter der Datei steht, passt nicht zum Inhaltsverzeichnis.',
+    title: 'Die Angaben hinter einer Datei sind fehlerhaft',
+    explanation:
+      'Größe und Prüfsumme hinter der Datei passen nicht zum Inhaltsverzeichnis, oder manche Programme können sie nicht lesen.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -180,7 +181,7 @@ export const archiveFindingsDe: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: 'Eine Datei ist keine normale Datei',
     explanation:
-      'Es ist eine Unix-Spezialdatei ({special}). Programme entpacken sie unterschiedlich, und ein Link kann aus der Anleitung hinausführen.',
+      'Es ist eine Spezialdatei ({special}). Programme entpacken sie unterschiedlich, und ein Link kann aus der Anleitung hinausführen.',
     cure: 'Durch die eigentliche Datei ersetzen und den Ordner neu packen.',
   },
   'ENTRY-PIPE': {

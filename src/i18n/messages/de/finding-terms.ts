@@ -73,6 +73,7 @@ export const findingTermsDe: FindingTerms = {
     link: 'symbolischer Link',
     device: 'Gerätedatei',
     socket: 'Socket',
+    volume: 'Datenträgername',
     unknown: 'unbekannte Art',
   },
   'ENTRY-HUGE-IMAGE': {

@@ -83,8 +83,9 @@ export const archiveFindingsEn = {
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'A file’s size and checksum are missing or wrong',
-    explanation: 'What is written behind the file does not match the list of files.',
+    title: 'The record behind a file is wrong',
+    explanation:
+      'The size and checksum behind the file don’t match the list of files, or some programs can’t read them.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -172,7 +173,7 @@ export const archiveFindingsEn = {
   'ENTRY-LINK': {
     title: 'A file is not a regular file',
     explanation:
-      'It’s a special file of Unix ({special}). Programs unpack it in different ways, and a link can lead out of the manual.',
+      'It’s a special file ({special}). Programs unpack it in different ways, and a link can lead out of the manual.',
     cure: 'Replace it by the file itself and pack the folder again.',
   },
   'ENTRY-PIPE': {

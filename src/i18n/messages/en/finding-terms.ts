@@ -75,6 +75,7 @@ export const findingTermsEn = {
     link: 'symbolic link',
     device: 'device file',
     socket: 'socket',
+    volume: 'volume label',
     unknown: 'unknown type',
   },
   'ENTRY-HUGE-IMAGE': {

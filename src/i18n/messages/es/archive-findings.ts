@@ -88,8 +88,9 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'Tamaño y suma de control de un archivo faltan o son incorrectos',
-    explanation: 'Lo que está escrito detrás del archivo no coincide con el índice.',
+    title: 'Los datos situados tras un archivo son incorrectos',
+    explanation:
+      'El tamaño y la suma de control tras el archivo no coinciden con el índice, o algunos programas no pueden leerlos.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -179,7 +180,7 @@ export const archiveFindingsEs: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: 'Un archivo no es un archivo normal',
     explanation:
-      'Es un archivo especial de Unix ({special}). Cada programa lo descomprime de otra forma, y un enlace puede llevar fuera del manual.',
+      'Es un archivo especial ({special}). Cada programa lo descomprime de otra forma, y un enlace puede llevar fuera del manual.',
     cure: 'Reemplazarlo por el propio archivo y volver a comprimir la carpeta.',
   },
   'ENTRY-PIPE': {

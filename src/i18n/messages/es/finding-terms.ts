@@ -73,6 +73,7 @@ export const findingTermsEs: FindingTerms = {
     link: 'enlace simbólico',
     device: 'archivo de dispositivo',
     socket: 'socket',
+    volume: 'etiqueta de volumen',
     unknown: 'tipo desconocido',
   },
   'ENTRY-HUGE-IMAGE': {

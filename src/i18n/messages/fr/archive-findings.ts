@@ -89,8 +89,9 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'Taille et somme de contrôle d’un fichier manquent ou sont fausses',
-    explanation: 'Ce qui est inscrit après le fichier ne correspond pas au sommaire.',
+    title: 'Les données placées après un fichier sont incorrectes',
+    explanation:
+      'La taille et la somme de contrôle inscrites après le fichier ne correspondent pas au sommaire, ou certains programmes ne peuvent pas les lire.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -180,7 +181,7 @@ export const archiveFindingsFr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: 'Un fichier n’est pas un fichier ordinaire',
     explanation:
-      'C’est un fichier spécial d’Unix ({special}). Les programmes le décompressent différemment, et un lien peut mener hors de la notice.',
+      'C’est un fichier spécial ({special}). Les programmes le décompressent différemment, et un lien peut mener hors de la notice.',
     cure: 'Le remplacer par le fichier lui-même et recompresser le dossier.',
   },
   'ENTRY-PIPE': {

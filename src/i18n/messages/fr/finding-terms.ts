@@ -73,6 +73,7 @@ export const findingTermsFr: FindingTerms = {
     link: 'lien symbolique',
     device: 'fichier de périphérique',
     socket: 'socket',
+    volume: 'nom de volume',
     unknown: 'type inconnu',
   },
   'ENTRY-HUGE-IMAGE': {

@@ -88,8 +88,9 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'Dimensione e checksum di un file mancano o sono errati',
-    explanation: 'I dati scritti dopo il file non corrispondono all’indice.',
+    title: 'I dati dopo un file sono errati',
+    explanation:
+      'La dimensione e il checksum scritti dopo il file non corrispondono all’indice, o alcuni programmi non possono leggerli.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -178,7 +179,7 @@ export const archiveFindingsIt: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: 'Un file non è un file normale',
     explanation:
-      'È un file speciale di Unix ({special}). I programmi lo estraggono in modi diversi, e un link può portare fuori dal manuale.',
+      'È un file speciale ({special}). I programmi lo estraggono in modi diversi, e un link può portare fuori dal manuale.',
     cure: 'Sostituirlo con il file stesso e comprimere di nuovo la cartella.',
   },
   'ENTRY-PIPE': {

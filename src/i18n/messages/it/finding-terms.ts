@@ -73,6 +73,7 @@ export const findingTermsIt: FindingTerms = {
     link: 'link simbolico',
     device: 'file di dispositivo',
     socket: 'socket',
+    volume: 'etichetta di volume',
     unknown: 'tipo sconosciuto',
   },
   'ENTRY-HUGE-IMAGE': {

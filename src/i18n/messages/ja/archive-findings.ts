@@ -87,8 +87,9 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'ファイルのサイズとチェックサムがないか誤っています',
-    explanation: 'ファイルの後に書かれた値が目次と一致しません。',
+    title: 'ファイルの後の記録が正しくありません',
+    explanation:
+      'ファイルの後に書かれたサイズとチェックサムが目次と一致しないか、一部のソフトでは読み取れません。',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -177,7 +178,7 @@ export const archiveFindingsJa: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: '通常のファイルではないものがあります',
     explanation:
-      'Unix の特殊ファイル（{special}）です。解凍結果がソフトによって異なり、リンクは取扱説明書の外を指すおそれがあります。',
+      '特殊なファイル（{special}）です。解凍結果がソフトによって異なり、リンクは取扱説明書の外を指すおそれがあります。',
     cure: '参照先のファイルに置き換え、フォルダーを圧縮し直してください。',
   },
   'ENTRY-PIPE': {

@@ -73,6 +73,7 @@ export const findingTermsJa: FindingTerms = {
     link: 'シンボリックリンク',
     device: 'デバイスファイル',
     socket: 'ソケット',
+    volume: 'ボリュームラベル',
     unknown: '不明な種類',
   },
   'ENTRY-HUGE-IMAGE': {

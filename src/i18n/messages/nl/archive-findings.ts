@@ -88,8 +88,9 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'Grootte en controlegetal van een bestand ontbreken of kloppen niet',
-    explanation: 'Wat achter het bestand staat, past niet bij de inhoudsopgave.',
+    title: 'De gegevens achter een bestand kloppen niet',
+    explanation:
+      'De grootte en het controlegetal achter het bestand passen niet bij de inhoudsopgave, of sommige programma’s kunnen ze niet lezen.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -179,7 +180,7 @@ export const archiveFindingsNl: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: 'Een bestand is geen gewoon bestand',
     explanation:
-      'Het is een speciaal Unix-bestand ({special}). Programma’s pakken het verschillend uit, en een link kan buiten de handleiding leiden.',
+      'Het is een speciaal bestand ({special}). Programma’s pakken het verschillend uit, en een link kan buiten de handleiding leiden.',
     cure: 'Vervang het door het bestand zelf en pak de map opnieuw in.',
   },
   'ENTRY-PIPE': {

@@ -73,6 +73,7 @@ export const findingTermsNl: FindingTerms = {
     link: 'symbolische link',
     device: 'apparaatbestand',
     socket: 'socket',
+    volume: 'volumelabel',
     unknown: 'onbekend type',
   },
   'ENTRY-HUGE-IMAGE': {

@@ -86,8 +86,9 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'Brak rozmiaru i sumy kontrolnej pliku lub są błędne',
-    explanation: 'To, co zapisano za plikiem, nie zgadza się ze spisem zawartości.',
+    title: 'Dane zapisane za plikiem są błędne',
+    explanation:
+      'Rozmiar i suma kontrolna za plikiem nie zgadzają się ze spisem zawartości albo niektóre programy nie mogą ich odczytać.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -177,7 +178,7 @@ export const archiveFindingsPl: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: 'Plik nie jest zwykłym plikiem',
     explanation:
-      'To uniksowy plik specjalny ({special}). Programy rozpakowują go różnie, a dowiązanie może prowadzić poza instrukcję.',
+      'To plik specjalny ({special}). Programy rozpakowują go różnie, a dowiązanie może prowadzić poza instrukcję.',
     cure: 'Zastąp go samym plikiem i spakuj folder jeszcze raz.',
   },
   'ENTRY-PIPE': {

@@ -73,6 +73,7 @@ export const findingTermsPl: FindingTerms = {
     link: 'dowiązanie symboliczne',
     device: 'plik urządzenia',
     socket: 'gniazdo',
+    volume: 'etykieta woluminu',
     unknown: 'nieznany typ',
   },
   'ENTRY-HUGE-IMAGE': {

@@ -85,8 +85,9 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: 'Bir dosyanın boyutu ve sağlama toplamı eksik veya yanlış',
-    explanation: 'Dosyanın arkasına yazılanlar dosya listesiyle uyuşmuyor.',
+    title: 'Bir dosyanın arkasındaki kayıt hatalı',
+    explanation:
+      'Dosyanın arkasındaki boyut ve sağlama toplamı dosya listesiyle uyuşmuyor veya bazı programlar bunları okuyamıyor.',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -176,7 +177,7 @@ export const archiveFindingsTr: Readonly<Record<keyof typeof archiveFindingsEn, 
   'ENTRY-LINK': {
     title: 'Bir dosya normal bir dosya değil',
     explanation:
-      'Unix’e özgü özel bir dosya ({special}). Programlar onu farklı açar; bir bağlantı kılavuzun dışına götürebilir.',
+      'Özel bir dosya ({special}). Programlar onu farklı açar; bir bağlantı kılavuzun dışına götürebilir.',
     cure: 'Yerine dosyanın kendisini koyup klasörü yeniden sıkıştırın.',
   },
   'ENTRY-PIPE': {

@@ -73,6 +73,7 @@ export const findingTermsTr: FindingTerms = {
     link: 'sembolik bağlantı',
     device: 'aygıt dosyası',
     socket: 'soket',
+    volume: 'birim etiketi',
     unknown: 'bilinmeyen tür',
   },
   'ENTRY-HUGE-IMAGE': {

@@ -82,8 +82,8 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
     cure: repack,
   },
   'ZIP-DESCRIPTOR': {
-    title: '文件的大小和校验和缺失或有误',
-    explanation: '文件之后记录的信息与目录不一致。',
+    title: '文件之后的记录有误',
+    explanation: '文件之后记录的大小和校验和与目录不一致，或部分软件无法读取。',
     cure: repack,
   },
   'ZIP-OVERLAP': {
@@ -168,7 +168,7 @@ export const archiveFindingsZhHans: Readonly<Record<keyof typeof archiveFindings
   },
   'ENTRY-LINK': {
     title: '文件不是普通文件',
-    explanation: '它是 Unix 特殊文件（{special}）。不同软件的解压结果不同，链接还可能指向说明书之外。',
+    explanation: '它是特殊文件（{special}）。不同软件的解压结果不同，链接还可能指向说明书之外。',
     cure: '请替换为文件本身，然后重新打包文件夹。',
   },
   'ENTRY-PIPE': {

@@ -73,6 +73,7 @@ export const findingTermsZhHans: FindingTerms = {
     link: '符号链接',
     device: '设备文件',
     socket: '套接字',
+    volume: '卷标',
     unknown: '未知类型',
   },
   'ENTRY-HUGE-IMAGE': {

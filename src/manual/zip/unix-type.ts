@@ -1,0 +1,41 @@
+import type { FindingTerms } from '../finding-terms.ts';
+import { viewOf } from './bytes.ts';
+import { isFolder, type ZipEntry } from './entry.ts';
+import { extraId, type ExtraFields } from './extra-fields.ts';
+
+const typeMask = 0o170000;
+const types = { pipe: 0o010000, folder: 0o040000, regular: 0o100000 } as const;
+const specialTypes: Readonly<Record<number, FindingTerms['ENTRY-LINK']>> = {
+  0o120000: 'link',
+  0o020000: 'device',
+  0o060000: 'device',
+  0o140000: 'socket',
+};
+
+/** Info-ZIP writes its standard input as a pipe. Every unpacker makes a regular file of it. */
+export const isPipe = (unixMode: number): boolean => (unixMode & typeMask) === types.pipe;
+
+/** Kind of an entry that unpackers turn into something else than a regular file or a folder, or disagree about. */
+export function specialTypeOf(unixMode: number): FindingTerms['ENTRY-LINK'] | undefined {
+  const type = unixMode & typeMask;
+  const isPlain = type === 0 || type === types.folder || type === types.regular || type === types.pipe;
+  return isPlain ? undefined : (specialTypes[type] ?? 'unknown');
+}
+
+/**
+ * Kind that the extra field 0x6c78 gives an entry: bsdtar writes it for archives that it streams, and believes it more
+ * than the directory.
+ */
+export function specialTypeByField(
+  entry: Pick<ZipEntry, 'name'>,
+  extras: ExtraFields,
+): FindingTerms['ENTRY-LINK'] | undefined {
+  const field = extras.fields.get(extraId.libarchive)?.at(-1);
+  if (field === undefined) return undefined;
+  const present = field[0] ?? 0;
+  const at = 1 + ((present & 1) === 0 ? 0 : 2) + ((present & 2) === 0 ? 0 : 2);
+  if ((present & 4) === 0 || field.length < at + 4) return undefined;
+  const attributes = viewOf(field).getUint32(at, true);
+  const hasFolderType = (attributes & 0x10) !== 0 || ((attributes >>> 16) & typeMask) === types.folder;
+  return hasFolderType && !isFolder(entry) ? 'unknown' : specialTypeOf(attributes >>> 16);
+}
