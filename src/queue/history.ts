@@ -38,9 +38,9 @@ export function withFailure(history: History, attempt: FailedAttempt): History {
   };
 }
 
-/** The history after somebody stopped an attempt: what it had sent may be stored, and nothing was tried in vain. */
-export const withStop = (history: History, sentBytes: number): History =>
-  withFailure(history, { sentBytes, mayBeStored: sentBytes > 0, isCounted: false });
+/** The history after an attempt was stopped: a document that was sent whole may be stored, and nothing was tried in vain. */
+export const withStop = (history: History, sentBytes: number, sizeBytes: number): History =>
+  withFailure(history, { sentBytes, mayBeStored: sentBytes >= sizeBytes, isCounted: false });
 
 /** A person asks anew: the budget is whole again, what may be stored is remembered. */
 export const withFreshBudget = (history: History): History => ({ ...history, spent: 0 });

@@ -88,10 +88,10 @@ test('[Q42] pausing and resuming in one go aborts the attempt all the same', asy
   expect(states()).toEqual(['sending']);
 });
 
-test('[Q36][Q42] what a paused attempt had sent may be stored', async () => {
+test('[Q36][Q42] what a paused attempt had sent whole may be stored', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [id = ''] = await enqueue(1);
-  attempts[0]?.report({ sentBytes: 50, totalBytes: 0 });
+  attempts[0]?.report({ sentBytes: 100, totalBytes: 0 });
   queue.pause(id);
   queue.resume(id);
   await allDue();

@@ -441,7 +441,8 @@ test('[Q36] a second upload on purpose is a duplicate, though its first attempt 
 });
 
 test.each([
-  [50, 'stored'],
+  [100, 'stored'],
+  [50, 'already-exists'],
   [0, 'already-exists'],
 ])(
   '[Q36] cancelled after %d bytes and tried again, a matching duplicate is %s',

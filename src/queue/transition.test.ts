@@ -96,8 +96,12 @@ const createSending = (overrides: Partial<Sending> = {}): Sending => ({
   ...overrides,
 });
 
-/** What a stopped attempt had sent may be stored, and is no failure. */
-const stopped = (sentBytes: number): History => ({ ...history, farthestBytes: sentBytes, mayBeStored: true });
+/** What a stopped attempt had sent whole may be stored, and is no failure. */
+const stopped = (sentBytes: number): History => ({
+  ...history,
+  farthestBytes: sentBytes,
+  mayBeStored: sentBytes === job.file.size,
+});
 
 const toldAnew: History = { ...history, toldBefore: 0 };
 
@@ -166,7 +170,7 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
   sending: {
     ...changed(uploads.sending),
     paused: { ...paused, history: stopped(50) },
-    interrupted: { ...turn, history: { ...stopped(50), toldBefore: 0 } },
+    interrupted: { ...turn, history: { ...stopped(50), mayBeStored: true, toldBefore: 0 } },
     progressed: { ...base, history, ...current, status: 'sending', sentBytes: 70 },
     'body-sent': { ...base, history, ...current, status: 'storing' },
     'file-missing': { ...base, history, status: 'needs-file' },

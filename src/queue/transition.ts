@@ -141,10 +141,12 @@ const unconfirmed = ({ id, job, sha256, history, keeping }: Unconfirmed): Unconf
   keeping,
 });
 
-/** The same, after what was under way was stopped: what had gone out may be stored. */
+/** The same, after an attempt was stopped. */
 const stopped = <R extends ReceiptShape, P>(upload: Open<R, P>): Unconfirmed => ({
   ...unconfirmed(upload),
-  history: withStop(upload.history, sentBytesOf(upload)),
+  history: isRunning(upload)
+    ? withStop(upload.history, sentBytesOf(upload), upload.job.file.size)
+    : upload.history,
 });
 
 function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P> {
@@ -154,7 +156,7 @@ function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P
     ...unconfirmed(upload),
     status: 'waiting',
     // Nobody knows how far it had got: it may be stored.
-    history: { ...withStop(history, sentBytesOf(upload)), mayBeStored: true },
+    history: { ...withStop(history, sentBytesOf(upload), upload.job.file.size), mayBeStored: true },
     waitsFor: turn,
   };
 }

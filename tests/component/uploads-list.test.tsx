@@ -6,6 +6,7 @@ import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import type { AssetUpload } from '#features/uploads/upload-row.tsx';
 import { createFormats } from '#i18n/formats.ts';
+import { noHistory } from '#queue/history.ts';
 
 import { render } from '../support/render.tsx';
 import { createCommands, createDuplicateReceipt, createUpload } from '../support/uploads.ts';
@@ -108,7 +109,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'connection', since: 1, problem: offline } }),
-    /^No connection\. It goes on by itself when the network is back\.$/,
+    /^Can’t reach the service\. Retrying automatically\.$/,
     ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
@@ -162,7 +163,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Cancelled',
     createUpload({ status: 'cancelled' }),
-    /^Stopped\./,
+    /^Stopped before everything was sent\.$/,
     ['Try again', 'Edit details', 'Dismiss'],
   ],
 ])('an upload that is "%s" says what that means and what can be done', ([status, upload, story, buttons]) => {
@@ -379,7 +380,7 @@ test('changes of the same moment are announced together', () => {
 const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
   Array.from({ length: count }, () => createUpload(status));
 
-test('more than three changes at once are summed up', () => {
+test('[D16] after more than three changes at once the counts of the heading are announced', () => {
   const { show } = createList([]);
   const twin = { kind: 'stored-before', displayName: 'X', endedAt } as const;
   show([
@@ -387,7 +388,8 @@ test('more than three changes at once are summed up', () => {
     ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', twin } }),
     ...many(5, { status: 'checking' }),
   ]);
-  expect(news()).toBe('12 stored and 3 waiting for your decision');
+  expect(news()).toBe('5 waiting, 3 waiting for your decision, and 12 stored');
+  expect(screen.getByText('5 waiting · 3 waiting for your decision · 12 stored')).toBeTruthy();
 });
 
 test('that a file is looked at and kept is no news; what comes of it is', () => {
@@ -425,7 +427,7 @@ test('a lost connection is announced once, however often it is tried, and so is 
   const { show } = createList([]);
   const lost = waiting({ kind: 'connection', since: 1, problem: offline });
   show([lost]);
-  expect(news()).toBe('Pump manual: Waiting, no connection');
+  expect(news()).toBe('Pump manual: Waiting, can’t reach the service');
   const heard = listenToNews();
   for (let probe = 0; probe < 3; probe += 1) {
     show([sending(0)]);
@@ -490,17 +492,38 @@ test.each(['Try again', 'Cancel'] as const)('a held up upload: "%s" does it', as
 });
 
 const inTurn = createUpload({ status: 'waiting' }, { displayName: 'Next' });
-const next = () => row('Next').getByText(/\bby itself\b/).textContent;
+const next = () => row('Next').getByText(/\b(by itself|automatically)\b/).textContent;
 const lost = (since = 1) => waiting({ kind: 'connection', since, problem: offline });
+
+test('[D14] only what the browser reports is called offline', () => {
+  const { show } = createList([lost(), inTurn]);
+  expect(next()).toBe('Can’t reach the service. Retrying automatically.');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(next()).toBe('You’re offline. Upload resumes automatically.');
+  show([lost(Date.now() - 120_000), inTurn]);
+  expect(screen.queryByText(/^No answer from/)).toBeNull();
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(next()).toBe('Can’t reach the service. Retrying automatically.');
+  expect(screen.getByText(/^No answer from service\.example/)).toBeTruthy();
+});
+
+test('[D15] a cancelled upload that may be stored says so', () => {
+  const cancelled = createUpload({ status: 'cancelled' });
+  createList([{ ...cancelled, history: { ...noHistory, mayBeStored: true } } as AssetUpload]);
+  expect(row().getByText('Stopped. The service may have stored it anyway.')).toBeTruthy();
+});
 
 test('an upload in its turn says what it waits for besides its turn', () => {
   const { show } = createList([inTurn]);
   expect(next()).toBe('Starts by itself when it is its turn.');
   show([lost(), inTurn]);
-  expect(next()).toBe('There is no connection. It starts by itself when the network is back.');
+  expect(next()).toBe('Can’t reach the service. Retrying automatically.');
   // The line is tried, and nothing has answered yet.
   show([sending(0), inTurn]);
-  expect(next()).toMatch(/^There is no connection/);
+  expect(next()).toMatch(/^Can’t reach the service/);
   show([sending(1), inTurn]);
   expect(next()).toBe('Starts by itself when it is its turn.');
   show([waiting(waitsForLater({ code: 'http', status: 429, retryAfterMs: 5000 })), inTurn]);
@@ -546,6 +569,6 @@ test('the heading counts where the uploads stand; what waits for a person is not
     createUpload({ status: 'cancelled' }),
   ]);
   const note =
-    '1 running · 2 waiting · 1 paused · 1 waiting for the file · 1 failed · 1 there already · 1 stored';
+    '1 running · 2 waiting · 1 paused · 1 waiting for the file · 1 failed · 1 there already · 1 stored · 1 cancelled';
   expect(screen.getByText(note)).toBeTruthy();
 });

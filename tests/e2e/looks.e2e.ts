@@ -57,7 +57,7 @@ for (const { colorScheme, width } of [
     await app.kill();
     await assetPage.upload(4);
     for (const name of ['lost', 'next']) {
-      await expect(assetPage.row(name)).toContainText(/There is no connection|No connection/);
+      await expect(assetPage.row(name)).toContainText('Can’t reach the service.');
     }
     await assetPage.row('paused').getByRole('button', { name: 'Pause' }).click();
     await assetPage.expectStatus('paused', 'Paused');

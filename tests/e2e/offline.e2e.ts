@@ -45,7 +45,7 @@ test('[O3][O4] opened once, the page opens without a network, with its queue, an
 
   const offline = await openTab(context, app.url);
   await expect(offline.page.getByRole('heading', { level: 1 })).toContainText('Hydraulic press HP 160');
-  await expect(offline.row(pdfName)).toContainText('No connection');
+  await expect(offline.row(pdfName)).toContainText('Can’t reach the service.');
   await expect(offline.row(pdfName)).toContainText(kept);
 
   // What is added now is kept like the rest.
@@ -167,7 +167,7 @@ test.describe('signing in at a provider', () => {
     const offline = await openTab(context, app.url);
     const later = offline.page;
     await expect(later.getByRole('banner')).toContainText('Mia Berg');
-    await expect(offline.row(pdfName)).toContainText('No connection');
+    await expect(offline.row(pdfName)).toContainText('Can’t reach the service.');
     const stored = await later.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );

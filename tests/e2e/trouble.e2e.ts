@@ -66,7 +66,7 @@ test('a service that dies in the middle and comes back has the document, once, a
   await expect(row.getByText('Uploading', { exact: true })).toBeVisible();
   await expect.poll(() => row.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0);
   await app.kill();
-  await expect(row).toContainText('No connection. It goes on by itself when the network is back.');
+  await expect(row).toContainText('Can’t reach the service. Retrying automatically.');
   await app.start();
   await assetPage.expectStatus('thermography', 'Stored');
   await expect.poll(() => answered.length).toBe(1);
@@ -78,7 +78,7 @@ test('a service that is not there is waited for, and nothing is lost', async ({ 
   await assetPage.choose(files.pdf, files.big);
   await app.kill();
   await assetPage.upload(2);
-  await expect(assetPage.row(pdfName)).toContainText('No connection.');
+  await expect(assetPage.row(pdfName)).toContainText('Can’t reach the service.');
   await expect(assetPage.row('thermography').getByText('Waiting', { exact: true })).toBeVisible();
   await app.start();
   await assetPage.expectStatus(pdfName, 'Stored');

@@ -80,7 +80,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
   await look('stalled');
 
   await service.kill();
-  await expect(documents.row('Thermography')).toContainText('No connection.');
+  await expect(documents.row('Thermography')).toContainText('Can’t reach the service.');
   await look('offline');
   await documents.row('Thermography').getByRole('button', { name: 'Cancel' }).click();
   await service.start();

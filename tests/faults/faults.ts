@@ -37,7 +37,7 @@ const of =
     ...more,
   });
 
-const noConnection = /No connection\. It goes on by itself/;
+const noConnection = /Can’t reach the service\. Retrying automatically/;
 const unconfirmed = /has not confirmed that the document is stored\. Trying again/;
 const busy = /The service is busy\. Trying again/;
 
@@ -312,7 +312,7 @@ const finals: readonly Fault[] = [
 
 const redirect = of('redirect', {
   // A page that gets a body which it did not ask for, as with 307 and 308, may hang up on it.
-  wordsBefore: /Another address answered instead of the service|No connection\. It goes on by itself/,
+  wordsBefore: /Another address answered instead of the service|Can’t reach the service/,
 });
 const redirects: readonly Fault[] = [
   '302 Found',

@@ -14,27 +14,26 @@ const counted = [
   'failed',
   'already-exists',
   'stored',
+  'cancelled',
 ] as const;
 
+/** How many uploads there are of each kind, in words: one text for the heading and for screen readers. */
+export function countsOf(uploads: readonly AssetUpload[], { t }: I18n): readonly string[] {
+  const groups = uploads.map(groupOf);
+  return counted.flatMap((group) => {
+    const count = groups.filter((each) => each === group).length;
+    return count > 0 ? [t.uploads.counts[group](count)] : [];
+  });
+}
+
 /** Where the uploads stand, in numbers. `bytesPerSecond` is that of all of them together, 0 while it is not known. */
-export function listNote(
-  uploads: readonly AssetUpload[],
-  bytesPerSecond: number,
-  { t, formats }: I18n,
-): string {
-  const counts = new Map<string, number>();
-  for (const upload of uploads) {
-    const group = groupOf(upload);
-    counts.set(group, (counts.get(group) ?? 0) + 1);
-  }
+export function listNote(uploads: readonly AssetUpload[], bytesPerSecond: number, i18n: I18n): string {
+  const { t, formats } = i18n;
   // What waits for a person is not being sent, however long one looks.
   const { sentBytes, totalBytes, running } = summarize(uploads.filter((upload) => !isInHand(upload)));
-  const isSeveral = running + (counts.get('waiting') ?? 0) > 1;
+  const isSeveral = running + uploads.filter((upload) => groupOf(upload) === 'waiting').length > 1;
   return [
-    ...counted.map((group) => {
-      const count = counts.get(group);
-      return count !== undefined && t.uploads.counts[group](count);
-    }),
+    ...countsOf(uploads, i18n),
     // With one upload its own row says it.
     bytesPerSecond > 0 &&
       isSeveral &&

@@ -54,7 +54,7 @@ function storyOf(upload: AssetUpload, i18n: I18n): string | undefined {
       return `${whyFileIsNeeded(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
     }
     case 'cancelled':
-      return t.uploads.cancelledHint;
+      return upload.history.mayBeStored ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
     case 'stored': {
       const time = formats.time(upload.endedAt);
       const id = upload.receipt.document?.id;

@@ -13,6 +13,7 @@ import { NoAnswerNote } from './no-answer-note.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { UploadRow, type AssetUpload } from './upload-row.tsx';
 import { useHoldUp } from './use-hold-up.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { useNews } from './use-news.ts';
 import { useRates } from './use-rates.ts';
 
@@ -41,6 +42,7 @@ export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row 
   const paceOf = useRates(uploads);
   const speed = uploads.reduce((sum, upload) => sum + (paceOf(upload).speed ?? 0), 0);
   const holdUp = useHoldUp(uploads);
+  const isOffline = useIsOffline();
   const nameOf = (id: string) => uploads.find((upload) => upload.id === id)?.job.displayName;
   const goTo = (id: string) => {
     list.current?.reveal(id);
@@ -50,7 +52,9 @@ export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row 
   return (
     <Card title={t.uploads.title} note={listNote(uploads, speed, i18n)} headingRef={heading}>
       <Announcer text={useNews(uploads)} />
-      {holdUp?.kind === 'connection' && <NoAnswerNote since={holdUp.since} host={serviceHost} />}
+      {holdUp?.kind === 'connection' && !isOffline && (
+        <NoAnswerNote since={holdUp.since} host={serviceHost} />
+      )}
       {uploads.some(isKeptHere) && isForgetful() && <p className="uploads__notice">{sevenDays}</p>}
       <ListActions uploads={uploads} commands={row.commands} fallbackFocus={() => heading.current} />
       {uploads.length === 0 && <p className="card__body muted">{t.uploads.empty}</p>}

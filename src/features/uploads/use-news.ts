@@ -6,13 +6,14 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { isRunning } from '#queue/item.ts';
 
+import { countsOf } from './list-note.ts';
 import { heldBy, shownStatus } from './shown-status.ts';
 import type { AssetUpload } from './upload-row.tsx';
 
 type Words = Messages['uploads'];
 type Standing = keyof Words['status'] | keyof Words['held'];
 
-/** More changes than this at once are summed up. */
+/** After more changes than this at once the counts of the heading are read out instead. */
 const mostSentences = 3;
 
 /**
@@ -70,7 +71,8 @@ export function useNews(uploads: readonly AssetUpload[]): string {
   useEffect(() => {
     if (changes.length === 0) return undefined;
     const tell = () => {
-      const text = changes.length > mostSentences ? summed(changes, i18n) : told(changes, i18n);
+      const text =
+        changes.length > mostSentences ? i18n.formats.and(countsOf(uploads, i18n)) : told(changes, i18n);
       setHeard((before) => ({ ...before, moved: new Set(), text, atMs: performance.now() }));
     };
     const waitMs = isSending ? heard.atMs + quietMs - performance.now() : 0;
@@ -98,10 +100,4 @@ function told(changes: readonly Change[], { t }: I18n): string {
     announce(shownName(name), isHeld(stands, held) ? held[stands] : status[stands]),
   );
   return sentences.join('. ');
-}
-
-function summed(changes: readonly Change[], { t, formats }: I18n): string {
-  const counts = new Map<Change['stands'], number>();
-  for (const { stands } of changes) counts.set(stands, (counts.get(stands) ?? 0) + 1);
-  return formats.and([...counts].map(([stands, count]) => t.uploads.counts[stands](count)));
 }

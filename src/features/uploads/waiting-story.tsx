@@ -5,6 +5,7 @@ import type { WaitsFor } from '#queue/item.ts';
 
 import type { HoldUp } from './hold-up.ts';
 import { problemMessage, type UploadProblem } from './problem-message.ts';
+import { useIsOffline } from './use-is-offline.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 
 interface WaitingStoryProps {
@@ -17,10 +18,11 @@ interface WaitingStoryProps {
 export function WaitingStory({ waitsFor, holdUp }: WaitingStoryProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const noConnection = useIsOffline() ? t.uploads.offline : t.uploads.unreachable;
   const text = (): string => {
     switch (waitsFor.kind) {
       case 'connection':
-        return t.uploads.waitsForConnection;
+        return noConnection;
       case 'sign-in':
         return t.uploads.waitsForSignIn;
       case 'resume':
@@ -28,7 +30,8 @@ export function WaitingStory({ waitsFor, holdUp }: WaitingStoryProps) {
       case 'later':
         return whyLater(waitsFor.problem, i18n);
       case 'turn':
-        return holdUp ? t.uploads.turnHeldUp[holdUp.kind] : t.uploads.waitingHint;
+        if (!holdUp) return t.uploads.waitingHint;
+        return holdUp.kind === 'connection' ? noConnection : t.uploads.turnHeldUp[holdUp.kind];
       case 'asked':
         return t.uploads.waitingHint;
       default:

@@ -2,9 +2,9 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsCs: Messages['problems'] = {
-  network: 'Server neodpověděl. Zkontrolujte síť a zkuste to znovu.',
+  network: 'Server není dostupný. Zkontrolujte připojení, nebo to zkuste později.',
   networkMidway:
-    'Spojení se přerušilo, než server dokument potvrdil. Selhala síť, nebo je soubor pro server příliš velký. Zkuste to znovu: server pozná, co už má.',
+    'Spojení se přerušilo, než server dokument potvrdil. Selhala síť nebo server, nebo je soubor pro server příliš velký. Zkuste to znovu: server pozná, co už má.',
   stalled: 'Přenos se zastavil. Zkuste to znovu: server pozná, co už má.',
   noAnswer: 'Vše je odesláno, ale server to nepotvrdil. Zkuste to znovu: server pozná, co už má.',
   contract: {

@@ -21,10 +21,10 @@ export const uploadsCs: Messages['uploads'] = {
   },
   checkingHint: 'Zjišťuje se, zda už tam není.',
   waitingHint: 'Začne samo, až na něj přijde řada.',
-  waitsForConnection: 'Bez připojení. Pokračuje samo, až bude síť.',
+  offline: 'Jste offline. Odesílání se obnoví automaticky.',
+  unreachable: 'Server není dostupný. Pokus se zopakuje automaticky.',
   waitsForSignIn: 'Čeká na přihlášení. Pokračuje samo, až se někdo přihlásí.',
   turnHeldUp: {
-    connection: 'Bez připojení. Začne samo, až bude síť.',
     'sign-in': 'Nikdo není přihlášen. Začne samo, až se někdo přihlásí.',
     service: 'Server požádal o čas. Pak začne samo.',
   },
@@ -62,7 +62,7 @@ export const uploadsCs: Messages['uploads'] = {
   tryingNow: 'Probíhá další pokus.',
   held: {
     later: 'Čeká na další pokus',
-    connection: 'Čeká, bez připojení',
+    connection: 'Čeká, server není dostupný',
     'sign-in': 'Čeká na přihlášení',
     resume: 'Pozastaveno',
     decision: 'Čeká na vaše rozhodnutí',
@@ -78,7 +78,8 @@ export const uploadsCs: Messages['uploads'] = {
   existing: (name) => `Server už tento obsah má, jako „${name}“. Nic se neuložilo dvakrát.`,
   isStored: (name) => `Server tento dokument má, jako „${name}“.`,
   existingUnnamed: 'Server už tento obsah má. Nic se neuložilo dvakrát.',
-  cancelledHint: 'Zastaveno. Pokud už bylo vše odesláno, server to přesto mohl uložit.',
+  cancelledEarly: 'Zastaveno dřív, než se vše odeslalo.',
+  cancelledMayBeStored: 'Zastaveno. Server to přesto mohl uložit.',
   cancel: 'Zrušit',
   tryAgain: 'Zkusit znovu',
   pause: 'Pozastavit',
@@ -155,18 +156,6 @@ export const uploadsCs: Messages['uploads'] = {
         few: (n) => `${n} uložené`,
         other: (n) => `${n} uložených`,
       }),
-    sending: (count) =>
-      plural(count, {
-        one: (n) => `${n} se nahrává`,
-        few: (n) => `${n} se nahrávají`,
-        other: (n) => `${n} se nahrává`,
-      }),
-    storing: (count) =>
-      plural(count, {
-        one: (n) => `${n} se ukládá`,
-        few: (n) => `${n} se ukládají`,
-        other: (n) => `${n} se ukládá`,
-      }),
     'already-exists': (count) =>
       plural(count, {
         one: (n) => `${n} už existuje`,
@@ -178,24 +167,6 @@ export const uploadsCs: Messages['uploads'] = {
         one: (n) => `${n} zrušený`,
         few: (n) => `${n} zrušené`,
         other: (n) => `${n} zrušených`,
-      }),
-    later: (count) =>
-      plural(count, {
-        one: (n) => `${n} čeká na další pokus`,
-        few: (n) => `${n} čekají na další pokus`,
-        other: (n) => `${n} čeká na další pokus`,
-      }),
-    connection: (count) =>
-      plural(count, {
-        one: (n) => `${n} čeká, bez připojení`,
-        few: (n) => `${n} čekají, bez připojení`,
-        other: (n) => `${n} čeká, bez připojení`,
-      }),
-    'sign-in': (count) =>
-      plural(count, {
-        one: (n) => `${n} čeká na přihlášení`,
-        few: (n) => `${n} čekají na přihlášení`,
-        other: (n) => `${n} čeká na přihlášení`,
       }),
   },
   announce: (name, status) => `${name}: ${status}`,

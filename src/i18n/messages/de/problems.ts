@@ -2,9 +2,10 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsDe: Messages['problems'] = {
-  network: 'Der Dienst hat nicht geantwortet. Prüfen Sie das Netzwerk und versuchen Sie es erneut.',
+  network:
+    'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, oder versuchen Sie es später erneut.',
   networkMidway:
-    'Die Verbindung brach ab, bevor der Dienst das Dokument bestätigt hat. Entweder ist das Netzwerk ausgefallen, oder die Datei ist zu groß für den Dienst. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
+    'Die Verbindung brach ab, bevor der Dienst das Dokument bestätigt hat. Das Netzwerk oder der Dienst ist ausgefallen, oder die Datei ist zu groß für den Dienst. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
   stalled:
     'Die Übertragung ist stehen geblieben. Versuchen Sie es erneut: Der Dienst erkennt, was er schon hat.',
   noAnswer:

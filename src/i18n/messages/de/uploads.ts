@@ -22,10 +22,10 @@ export const uploadsDe: Messages['uploads'] = {
   },
   checkingHint: 'Es wird geprüft, ob es schon vorhanden ist.',
   waitingHint: 'Beginnt von selbst, sobald es an der Reihe ist.',
-  waitsForConnection: 'Keine Verbindung. Es geht von selbst weiter, wenn das Netzwerk wieder da ist.',
+  offline: 'Sie sind offline. Das Hochladen wird automatisch fortgesetzt.',
+  unreachable: 'Der Dienst ist nicht erreichbar. Ein neuer Versuch folgt automatisch.',
   waitsForSignIn: 'Wartet auf Anmeldung. Es geht von selbst weiter, wenn sich jemand angemeldet hat.',
   turnHeldUp: {
-    connection: 'Keine Verbindung. Beginnt von selbst, wenn das Netzwerk wieder da ist.',
     'sign-in': 'Niemand ist angemeldet. Beginnt von selbst, wenn sich jemand angemeldet hat.',
     service: 'Der Dienst braucht etwas Zeit. Beginnt danach von selbst.',
   },
@@ -64,7 +64,7 @@ export const uploadsDe: Messages['uploads'] = {
   tryingNow: 'Neuer Versuch läuft.',
   held: {
     later: 'Wartet auf neuen Versuch',
-    connection: 'Wartet, keine Verbindung',
+    connection: 'Wartet, Dienst nicht erreichbar',
     'sign-in': 'Wartet auf Anmeldung',
     resume: 'Pausiert',
     decision: 'Wartet auf Ihre Entscheidung',
@@ -81,8 +81,8 @@ export const uploadsDe: Messages['uploads'] = {
     `Der Dienst hat diesen Inhalt bereits, als „${name}“. Es wurde nichts doppelt gespeichert.`,
   isStored: (name) => `Der Dienst hat dieses Dokument, als „${name}“.`,
   existingUnnamed: 'Der Dienst hat diesen Inhalt bereits. Es wurde nichts doppelt gespeichert.',
-  cancelledHint:
-    'Abgebrochen. War bis dahin alles gesendet, hat der Dienst es vielleicht trotzdem gespeichert.',
+  cancelledEarly: 'Abgebrochen, bevor alles gesendet war.',
+  cancelledMayBeStored: 'Abgebrochen. Der Dienst hat es vielleicht trotzdem gespeichert.',
   cancel: 'Abbrechen',
   tryAgain: 'Erneut versuchen',
   pause: 'Pausieren',
@@ -138,24 +138,8 @@ export const uploadsDe: Messages['uploads'] = {
       plural(count, { one: (n) => `${n} wartet auf die Datei`, other: (n) => `${n} warten auf die Datei` }),
     failed: (count) => plural(count, { other: (n) => `${n} fehlgeschlagen` }),
     stored: (count) => plural(count, { other: (n) => `${n} gespeichert` }),
-    sending: (count) =>
-      plural(count, { one: (n) => `${n} wird gesendet`, other: (n) => `${n} werden gesendet` }),
-    storing: (count) =>
-      plural(count, { one: (n) => `${n} wird gespeichert`, other: (n) => `${n} werden gespeichert` }),
     'already-exists': (count) => plural(count, { other: (n) => `${n} bereits vorhanden` }),
     cancelled: (count) => plural(count, { other: (n) => `${n} abgebrochen` }),
-    later: (count) =>
-      plural(count, {
-        one: (n) => `${n} wartet auf neuen Versuch`,
-        other: (n) => `${n} warten auf neuen Versuch`,
-      }),
-    connection: (count) =>
-      plural(count, {
-        one: (n) => `${n} wartet, keine Verbindung`,
-        other: (n) => `${n} warten, keine Verbindung`,
-      }),
-    'sign-in': (count) =>
-      plural(count, { one: (n) => `${n} wartet auf Anmeldung`, other: (n) => `${n} warten auf Anmeldung` }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

@@ -1,8 +1,8 @@
 /** Why an upload failed or waits, and what to do. */
 export const problemsEn = {
-  network: 'The service did not answer. Check the network, then try again.',
+  network: 'Can’t reach the service. Check your connection, or try again later.',
   networkMidway:
-    'The connection broke before the service confirmed the document. The network failed, or the file is too large for the service. Try again: the service recognizes what it already holds.',
+    'The connection broke before the service confirmed the document. The network or the service failed, or the file is too large for the service. Try again: the service recognizes what it already holds.',
   stalled: 'The connection stopped moving. Try again: the service recognizes what it already holds.',
   noAnswer:
     'Everything was sent, but the service has not confirmed it. Try again: it recognizes what it already holds.',

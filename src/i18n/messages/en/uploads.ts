@@ -20,11 +20,12 @@ export const uploadsEn = {
   },
   checkingHint: 'Looking whether it is there already.',
   waitingHint: 'Starts by itself when it is its turn.',
-  waitsForConnection: 'No connection. It goes on by itself when the network is back.',
+  /** Said only when the browser reports it. */
+  offline: 'You’re offline. Upload resumes automatically.',
+  unreachable: 'Can’t reach the service. Retrying automatically.',
   waitsForSignIn: 'Waiting for sign-in. It goes on by itself when somebody has signed in.',
   /** Of an upload that waits for its turn, while nothing is sent. */
   turnHeldUp: {
-    connection: 'There is no connection. It starts by itself when the network is back.',
     'sign-in': 'Nobody is signed in. It starts by itself when somebody has signed in.',
     service: 'The service asked for time. It starts by itself after that.',
   },
@@ -72,7 +73,7 @@ export const uploadsEn = {
   tryingNow: 'Trying again now.',
   held: {
     later: 'Waiting to try again',
-    connection: 'Waiting, no connection',
+    connection: 'Waiting, can’t reach the service',
     'sign-in': 'Waiting for sign-in',
     resume: 'Paused',
     decision: 'Waiting for your decision',
@@ -89,7 +90,8 @@ export const uploadsEn = {
     `The service holds this content already, as “${name}”. Nothing was stored twice.`,
   isStored: (name: string) => `The service holds this document, as “${name}”.`,
   existingUnnamed: 'The service holds this content already. Nothing was stored twice.',
-  cancelledHint: 'Stopped. If everything was sent by then, the service may have stored it all the same.',
+  cancelledEarly: 'Stopped before everything was sent.',
+  cancelledMayBeStored: 'Stopped. The service may have stored it anyway.',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   pause: 'Pause',
@@ -141,13 +143,8 @@ export const uploadsEn = {
     'needs-file': (count: number) => plural(count, { other: (n) => `${n} waiting for the file` }),
     failed: (count: number) => plural(count, { other: (n) => `${n} failed` }),
     stored: (count: number) => plural(count, { other: (n) => `${n} stored` }),
-    sending: (count: number) => plural(count, { other: (n) => `${n} uploading` }),
-    storing: (count: number) => plural(count, { other: (n) => `${n} storing` }),
     'already-exists': (count: number) => plural(count, { other: (n) => `${n} there already` }),
     cancelled: (count: number) => plural(count, { other: (n) => `${n} cancelled` }),
-    later: (count: number) => plural(count, { other: (n) => `${n} waiting to try again` }),
-    connection: (count: number) => plural(count, { other: (n) => `${n} waiting, no connection` }),
-    'sign-in': (count: number) => plural(count, { other: (n) => `${n} waiting for sign-in` }),
   },
   announce: (name: string, status: string) => `${name}: ${status}`,
 };

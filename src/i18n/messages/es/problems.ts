@@ -2,9 +2,9 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsEs: Messages['problems'] = {
-  network: 'El servicio no respondió. Compruebe la red e inténtelo de nuevo.',
+  network: 'No se puede contactar con el servicio. Compruebe su conexión o inténtelo más tarde.',
   networkMidway:
-    'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red, o el archivo es demasiado grande para el servicio. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
+    'La conexión se cortó antes de que el servicio confirmara el documento. Falló la red o el servicio, o el archivo es demasiado grande para el servicio. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
   stalled: 'La transferencia se quedó parada. Inténtelo de nuevo: el servicio reconoce lo que ya tiene.',
   noAnswer:
     'Se envió todo, pero el servicio no lo ha confirmado. Inténtelo de nuevo: reconoce lo que ya tiene.',

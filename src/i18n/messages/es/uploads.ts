@@ -21,10 +21,10 @@ export const uploadsEs: Messages['uploads'] = {
   },
   checkingHint: 'Se comprueba si ya está en el servicio.',
   waitingHint: 'Empieza por sí solo cuando llegue su turno.',
-  waitsForConnection: 'Sin conexión. Continúa por sí solo cuando vuelva la red.',
+  offline: 'No tiene conexión. La subida se reanudará automáticamente.',
+  unreachable: 'No se puede contactar con el servicio. Se reintentará automáticamente.',
   waitsForSignIn: 'En espera de que alguien inicie sesión. Después continúa por sí solo.',
   turnHeldUp: {
-    connection: 'No hay conexión. Empieza por sí solo cuando vuelva la red.',
     'sign-in': 'Nadie ha iniciado sesión. Empieza por sí solo cuando alguien lo haga.',
     service: 'El servicio ha pedido tiempo. Después empieza por sí solo.',
   },
@@ -63,7 +63,7 @@ export const uploadsEs: Messages['uploads'] = {
   tryingNow: 'Nuevo intento en curso.',
   held: {
     later: 'En espera de reintento',
-    connection: 'En espera, sin conexión',
+    connection: 'En espera, servicio inaccesible',
     'sign-in': 'En espera de sesión',
     resume: 'En pausa',
     decision: 'En espera de su decisión',
@@ -79,8 +79,8 @@ export const uploadsEs: Messages['uploads'] = {
   existing: (name) => `El servicio ya tiene este contenido, como «${name}». No se guardó nada dos veces.`,
   isStored: (name) => `El servicio tiene este documento, como «${name}».`,
   existingUnnamed: 'El servicio ya tiene este contenido. No se guardó nada dos veces.',
-  cancelledHint:
-    'Detenido. Si para entonces ya se había enviado todo, puede que el servicio lo haya guardado.',
+  cancelledEarly: 'Detenido antes de que se enviara todo.',
+  cancelledMayBeStored: 'Detenido. Puede que el servicio lo haya guardado de todos modos.',
   cancel: 'Cancelar',
   tryAgain: 'Reintentar',
   pause: 'Pausar',
@@ -131,14 +131,9 @@ export const uploadsEs: Messages['uploads'] = {
     'needs-file': (count) => plural(count, { other: (n) => `${n} en espera del archivo` }),
     failed: (count) => plural(count, { other: (n) => `${n} con error` }),
     stored: (count) => plural(count, { one: (n) => `${n} guardado`, other: (n) => `${n} guardados` }),
-    sending: (count) => plural(count, { other: (n) => `${n} subiendo` }),
-    storing: (count) => plural(count, { other: (n) => `${n} guardándose` }),
     'already-exists': (count) =>
       plural(count, { one: (n) => `${n} ya existe`, other: (n) => `${n} ya existen` }),
     cancelled: (count) => plural(count, { one: (n) => `${n} cancelado`, other: (n) => `${n} cancelados` }),
-    later: (count) => plural(count, { other: (n) => `${n} en espera de reintento` }),
-    connection: (count) => plural(count, { other: (n) => `${n} en espera, sin conexión` }),
-    'sign-in': (count) => plural(count, { other: (n) => `${n} en espera de sesión` }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

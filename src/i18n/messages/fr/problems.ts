@@ -2,9 +2,9 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsFr: Messages['problems'] = {
-  network: 'Le service n’a pas répondu. Vérifiez le réseau, puis réessayez.',
+  network: 'Le service est injoignable. Vérifiez votre connexion ou réessayez plus tard.',
   networkMidway:
-    'La liaison a été coupée avant que le service confirme le document. Le réseau a fait défaut, ou le fichier est trop volumineux pour le service. Réessayez : le service reconnaît ce qu’il détient déjà.',
+    'La liaison a été coupée avant que le service confirme le document. Le réseau ou le service a fait défaut, ou le fichier est trop volumineux pour le service. Réessayez : le service reconnaît ce qu’il détient déjà.',
   stalled: 'Le transfert s’est figé. Réessayez : le service reconnaît ce qu’il détient déjà.',
   noAnswer:
     'Tout est parti, mais le service ne l’a pas confirmé. Réessayez : il reconnaît ce qu’il détient déjà.',

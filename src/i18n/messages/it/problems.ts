@@ -2,9 +2,9 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsIt: Messages['problems'] = {
-  network: 'Il server non ha risposto. Controllare la rete, poi riprovare.',
+  network: 'Il server non è raggiungibile. Controllare la connessione o riprovare più tardi.',
   networkMidway:
-    'La connessione si è interrotta prima che il server confermasse il documento: la rete è caduta, o il file è troppo grande per il server. Riprovare: il server riconosce ciò che ha già.',
+    'La connessione si è interrotta prima che il server confermasse il documento: la rete o il server non funzionava, o il file è troppo grande per il server. Riprovare: il server riconosce ciò che ha già.',
   stalled: 'La trasmissione si è bloccata. Riprovare: il server riconosce ciò che ha già.',
   noAnswer:
     'Tutto è stato inviato, ma il server non lo ha confermato. Riprovare: il server riconosce ciò che ha già.',

@@ -2,9 +2,9 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsNl: Messages['problems'] = {
-  network: 'De dienst heeft niet geantwoord. Controleer het netwerk en probeer het opnieuw.',
+  network: 'De dienst is niet bereikbaar. Controleer uw verbinding of probeer het later opnieuw.',
   networkMidway:
-    'De verbinding werd verbroken voordat de dienst het document bevestigde. Het netwerk viel uit, of het bestand is te groot voor de dienst. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
+    'De verbinding werd verbroken voordat de dienst het document bevestigde. Het netwerk of de dienst viel uit, of het bestand is te groot voor de dienst. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
   stalled: 'De overdracht viel stil. Probeer het opnieuw: de dienst herkent wat hij al heeft.',
   noAnswer:
     'Alles is verzonden, maar de dienst heeft het niet bevestigd. Probeer het opnieuw: hij herkent wat hij al heeft.',

@@ -21,10 +21,10 @@ export const uploadsNl: Messages['uploads'] = {
   },
   checkingHint: 'Er wordt gekeken of het er al is.',
   waitingHint: 'Begint vanzelf als het aan de beurt is.',
-  waitsForConnection: 'Geen verbinding. Gaat vanzelf verder als het netwerk terug is.',
+  offline: 'U bent offline. Het uploaden gaat automatisch verder.',
+  unreachable: 'De dienst is niet bereikbaar. Er volgt automatisch een nieuwe poging.',
   waitsForSignIn: 'Wacht op aanmelding. Gaat vanzelf verder als iemand zich heeft aangemeld.',
   turnHeldUp: {
-    connection: 'Er is geen verbinding. Begint vanzelf als het netwerk terug is.',
     'sign-in': 'Niemand is aangemeld. Begint vanzelf als iemand zich heeft aangemeld.',
     service: 'De dienst vraagt om tijd. Begint daarna vanzelf.',
   },
@@ -62,7 +62,7 @@ export const uploadsNl: Messages['uploads'] = {
   tryingNow: 'Nieuwe poging.',
   held: {
     later: 'Wacht op nieuwe poging',
-    connection: 'Wacht, geen verbinding',
+    connection: 'Wacht, dienst niet bereikbaar',
     'sign-in': 'Wacht op aanmelding',
     resume: 'Gepauzeerd',
     decision: 'Wacht op uw beslissing',
@@ -78,7 +78,8 @@ export const uploadsNl: Messages['uploads'] = {
   existing: (name) => `De dienst heeft deze inhoud al, als “${name}”. Er is niets dubbel opgeslagen.`,
   isStored: (name) => `De dienst heeft dit document, als “${name}”.`,
   existingUnnamed: 'De dienst heeft deze inhoud al. Er is niets dubbel opgeslagen.',
-  cancelledHint: 'Gestopt. Als alles toen al was verzonden, kan de dienst het toch hebben opgeslagen.',
+  cancelledEarly: 'Gestopt voordat alles was verzonden.',
+  cancelledMayBeStored: 'Gestopt. De dienst kan het toch hebben opgeslagen.',
   cancel: 'Annuleren',
   tryAgain: 'Opnieuw proberen',
   pause: 'Pauzeren',
@@ -134,25 +135,9 @@ export const uploadsNl: Messages['uploads'] = {
       plural(count, { one: (n) => `${n} wacht op het bestand`, other: (n) => `${n} wachten op het bestand` }),
     failed: (count) => plural(count, { other: (n) => `${n} mislukt` }),
     stored: (count) => plural(count, { other: (n) => `${n} opgeslagen` }),
-    sending: (count) =>
-      plural(count, { one: (n) => `${n} wordt geüpload`, other: (n) => `${n} worden geüpload` }),
-    storing: (count) =>
-      plural(count, { one: (n) => `${n} wordt opgeslagen`, other: (n) => `${n} worden opgeslagen` }),
     'already-exists': (count) =>
       plural(count, { one: (n) => `${n} bestaat al`, other: (n) => `${n} bestaan al` }),
     cancelled: (count) => plural(count, { other: (n) => `${n} geannuleerd` }),
-    later: (count) =>
-      plural(count, {
-        one: (n) => `${n} wacht op nieuwe poging`,
-        other: (n) => `${n} wachten op nieuwe poging`,
-      }),
-    connection: (count) =>
-      plural(count, {
-        one: (n) => `${n} wacht, geen verbinding`,
-        other: (n) => `${n} wachten, geen verbinding`,
-      }),
-    'sign-in': (count) =>
-      plural(count, { one: (n) => `${n} wacht op aanmelding`, other: (n) => `${n} wachten op aanmelding` }),
   },
   announce: (name, status) => `${name}: ${status}`,
 };

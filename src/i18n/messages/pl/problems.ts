@@ -2,9 +2,9 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsPl: Messages['problems'] = {
-  network: 'Serwer nie odpowiedział. Sprawdź sieć i spróbuj ponownie.',
+  network: 'Nie można połączyć się z serwerem. Sprawdź połączenie lub spróbuj później.',
   networkMidway:
-    'Połączenie zerwało się, zanim serwer potwierdził dokument. Zawiodła sieć albo plik jest za duży dla serwera. Spróbuj ponownie: serwer rozpozna to, co już ma.',
+    'Połączenie zerwało się, zanim serwer potwierdził dokument. Zawiodła sieć lub serwer albo plik jest za duży dla serwera. Spróbuj ponownie: serwer rozpozna to, co już ma.',
   stalled: 'Przesyłanie stanęło w miejscu. Spróbuj ponownie: serwer rozpozna to, co już ma.',
   noAnswer:
     'Wszystko wysłano, ale serwer tego nie potwierdził. Spróbuj ponownie: serwer rozpozna to, co już ma.',

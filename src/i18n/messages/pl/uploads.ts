@@ -21,10 +21,10 @@ export const uploadsPl: Messages['uploads'] = {
   },
   checkingHint: 'Trwa sprawdzanie, czy już jest na serwerze.',
   waitingHint: 'Ruszy samo, gdy przyjdzie jego kolej.',
-  waitsForConnection: 'Brak połączenia. Ruszy samo, gdy wróci sieć.',
+  offline: 'Jesteś offline. Przesyłanie zostanie wznowione automatycznie.',
+  unreachable: 'Nie można połączyć się z serwerem. Próba zostanie ponowiona automatycznie.',
   waitsForSignIn: 'Oczekuje na zalogowanie. Ruszy samo, gdy ktoś się zaloguje.',
   turnHeldUp: {
-    connection: 'Brak połączenia. Ruszy samo, gdy wróci sieć.',
     'sign-in': 'Nikt nie jest zalogowany. Ruszy samo, gdy ktoś się zaloguje.',
     service: 'Serwer poprosił o przerwę. Potem ruszy samo.',
   },
@@ -62,7 +62,7 @@ export const uploadsPl: Messages['uploads'] = {
   tryingNow: 'Trwa ponowna próba.',
   held: {
     later: 'Oczekuje na ponowienie',
-    connection: 'Oczekuje, brak połączenia',
+    connection: 'Oczekuje, serwer niedostępny',
     'sign-in': 'Oczekuje na zalogowanie',
     resume: 'Wstrzymano',
     decision: 'Oczekuje na decyzję',
@@ -78,7 +78,8 @@ export const uploadsPl: Messages['uploads'] = {
   existing: (name) => `Ta treść jest już na serwerze jako „${name}”. Niczego nie zapisano dwa razy.`,
   isStored: (name) => `Ten dokument jest na serwerze jako „${name}”.`,
   existingUnnamed: 'Ta treść jest już na serwerze. Niczego nie zapisano dwa razy.',
-  cancelledHint: 'Zatrzymano. Jeśli wszystko było już wysłane, serwer mógł to mimo to zapisać.',
+  cancelledEarly: 'Zatrzymano, zanim wszystko zostało wysłane.',
+  cancelledMayBeStored: 'Zatrzymano. Serwer mógł to mimo to zapisać.',
   cancel: 'Anuluj',
   tryAgain: 'Ponów próbę',
   pause: 'Wstrzymaj',
@@ -154,8 +155,6 @@ export const uploadsPl: Messages['uploads'] = {
         few: (n) => `${n} zapisane`,
         other: (n) => `${n} zapisanych`,
       }),
-    sending: (count) => plural(count, { other: (n) => `${n} w trakcie przesyłania` }),
-    storing: (count) => plural(count, { other: (n) => `${n} w trakcie zapisywania` }),
     'already-exists': (count) =>
       plural(count, {
         one: (n) => `${n} już istnieje`,
@@ -167,24 +166,6 @@ export const uploadsPl: Messages['uploads'] = {
         one: (n) => `${n} anulowany`,
         few: (n) => `${n} anulowane`,
         other: (n) => `${n} anulowanych`,
-      }),
-    later: (count) =>
-      plural(count, {
-        one: (n) => `${n} oczekuje na ponowienie`,
-        few: (n) => `${n} oczekują na ponowienie`,
-        other: (n) => `${n} oczekuje na ponowienie`,
-      }),
-    connection: (count) =>
-      plural(count, {
-        one: (n) => `${n} oczekuje, brak połączenia`,
-        few: (n) => `${n} oczekują, brak połączenia`,
-        other: (n) => `${n} oczekuje, brak połączenia`,
-      }),
-    'sign-in': (count) =>
-      plural(count, {
-        one: (n) => `${n} oczekuje na zalogowanie`,
-        few: (n) => `${n} oczekują na zalogowanie`,
-        other: (n) => `${n} oczekuje na zalogowanie`,
       }),
   },
   announce: (name, status) => `${name}: ${status}`,

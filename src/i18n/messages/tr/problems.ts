@@ -2,9 +2,9 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsTr: Messages['problems'] = {
-  network: 'Sunucu yanıt vermedi. Ağı kontrol edip yeniden deneyin.',
+  network: 'Sunucuya ulaşılamıyor. Bağlantınızı kontrol edin ya da daha sonra yeniden deneyin.',
   networkMidway:
-    'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ kesildi ya da dosya sunucu için çok büyük. Yeniden deneyin: sunucu kendisinde olanı tanır.',
+    'Sunucu belgeyi onaylamadan bağlantı koptu. Ağ ya da sunucu kesildi veya dosya sunucu için çok büyük. Yeniden deneyin: sunucu kendisinde olanı tanır.',
   stalled: 'Aktarım durdu. Yeniden deneyin: sunucu kendisinde olanı tanır.',
   noAnswer: 'Her şey gönderildi ama sunucu onaylamadı. Yeniden deneyin: sunucu kendisinde olanı tanır.',
   contract: {

@@ -2,9 +2,9 @@ import type { Messages } from '../en/messages.ts';
 
 /** Why an upload failed or waits, and what to do. */
 export const problemsZhHans: Messages['problems'] = {
-  network: '服务器没有响应。请检查网络，然后重试。',
+  network: '无法连接服务器。请检查网络连接，或稍后重试。',
   networkMidway:
-    '服务器确认文档之前连接已中断。可能是网络故障，或文件超出服务器的限制。请重试：已存储的内容，服务器能够识别。',
+    '服务器确认文档之前连接已中断。可能是网络或服务器故障，或文件超出服务器的限制。请重试：已存储的内容，服务器能够识别。',
   stalled: '连接停滞不动。请重试：已存储的内容，服务器能够识别。',
   noAnswer: '内容已全部发送，但服务器尚未确认。请重试：已存储的内容，服务器能够识别。',
   contract: {
