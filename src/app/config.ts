@@ -75,6 +75,8 @@ export const configSchema = z.strictObject({
   documentUrl: z.optional(z.string()),
   /** Address of an asset, with `{assetId}`. */
   assetUrl: z._default(z.string(), ownAssetUrl),
+  /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog gives no link. */
+  maintenanceUrl: z.optional(z.string()),
   limits: z._default(
     z.strictObject({
       maxFileSizeBytes: z.optional(z.number().check(z.positive())),

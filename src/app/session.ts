@@ -28,9 +28,13 @@ import type { SignIn } from './sign-in/sign-in.ts';
 const pictureMs = 100;
 
 /** What the pages and the queue need of a configuration, whether a file or a host gives it. */
-export interface Settings extends Omit<Config, '$schema' | 'signIn' | 'documentUrl' | 'assetUrl'> {
+export interface Settings extends Omit<
+  Config,
+  '$schema' | 'signIn' | 'documentUrl' | 'assetUrl' | 'maintenanceUrl'
+> {
   readonly documentUrl?: LinkTemplate | undefined;
   readonly assetUrl?: LinkTemplate | undefined;
+  readonly maintenanceUrl?: LinkTemplate | undefined;
   /** What a host knows of every document. */
   readonly presets?: MetadataPresets | undefined;
   /** Path of the claim that lists roles in a token. */

@@ -8,7 +8,7 @@ import type { Settings } from './session.ts';
 
 /** Addresses and names as the configuration gives them, each address with its scheme checked. */
 export function useLinks(
-  { documentUrl, assetUrl }: Pick<Settings, 'documentUrl' | 'assetUrl'>,
+  { documentUrl, assetUrl, maintenanceUrl }: Pick<Settings, 'documentUrl' | 'assetUrl' | 'maintenanceUrl'>,
   organizations?: readonly Choice[],
 ): Links {
   return useMemo(() => {
@@ -16,7 +16,8 @@ export function useLinks(
     return {
       toDocument: (documentId = '') => expandLink(documentUrl, { documentId }, base),
       toAsset: (assetId) => expandLink(assetUrl, { assetId }, base),
+      toMaintenance: (maintenanceId) => expandLink(maintenanceUrl, { maintenanceId }, base),
       organizationName: (id) => organizations?.find((organization) => organization.id === id)?.name ?? id,
     };
-  }, [documentUrl, assetUrl, organizations]);
+  }, [documentUrl, assetUrl, maintenanceUrl, organizations]);
 }

@@ -22,6 +22,7 @@ const descriptions: Record<keyof Config, string> = {
     'Categories to choose from, or where the list is fetched with the token; without it the id is typed.',
   documentUrl: 'Address of a document, with {documentId}; without it there is no link.',
   assetUrl: 'Address of an asset, with {assetId}.',
+  maintenanceUrl: 'Address of a maintenance record, with {maintenanceId}; without it there is no link.',
   limits: 'What files may be uploaded: the largest size in bytes, and extensions or types.',
   offerAi: 'Whether "Allow AI processing" is offered.',
   retryAmbiguous: 'Send again by itself what may be stored; needs a service that recognizes duplicates.',

@@ -11,6 +11,7 @@ import { createDuplicateReceipt } from '../support/uploads.ts';
 const config = {
   documentUrl: './library/documents/{documentId}' as string | undefined,
   assetUrl: '#/assets/{assetId}',
+  maintenanceUrl: 'https://cmms.example/records/{maintenanceId}' as string | undefined,
 };
 const organizations = [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }];
 
@@ -53,22 +54,41 @@ const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('everything that the service tells is shown', () => {
-  const { dialog } = createDialog();
+test('[D18] everything that the service tells is shown', () => {
+  const receipt = createDuplicateReceipt();
+  const ofDetails = {
+    ownerId: 'owner-7',
+    manufacturerId: 'maker-3',
+    type: 'AssetDocument',
+    updatedAt: '2024-05-01T08:00:00.000Z',
+    updatedBy: 'm.berg',
+    ai: { ...receipt.document!.ai!, updatedAt: '2024-05-02T08:00:00.000Z' },
+  };
+  const { dialog } = createDialog([createDuplicate({ document: { ...receipt.document!, ...ofDetails } })]);
   expect(screen.getByRole('dialog', { name: 'This document already exists' })).toBeTruthy();
   expect(dialog.getByText(/the same content as safety-sheet\.pdf\.$/)).toBeTruthy();
+  const { dateTime } = createFormats('en');
   expect(facts()).toEqual({
     'Display name': 'HLP 46 SDS',
     File: 'hlp46.pdf · application/pdf',
     Category: 'Safety data sheet',
     Organization: 'Nordwerk Pressen GmbH',
-    Added: `${createFormats('en').dateTime('2024-03-12T10:02:00.000Z')} by k.lund`,
+    Added: `${dateTime('2024-03-12T10:02:00.000Z')} by k.lund`,
     Languages: 'English and German',
     Supplier: 'Lubrication Supplies Nord',
-    'AI processing': 'not processed yet (uningested)',
+    'AI processing': 'no',
     Id: 'doc-1Copy id',
+    Updated: `${dateTime('2024-05-01T08:00:00.000Z')} by m.berg`,
+    Owner: 'owner-7',
+    Manufacturer: 'maker-3',
+    Type: 'AssetDocument',
+    'Category ID': 'sds',
+    'Category language': 'English',
+    'Organization ID': 'nordwerk',
+    'AI processing status': 'uningested',
+    'AI processing updated': dateTime('2024-05-02T08:00:00.000Z'),
   });
-  expect(dialog.getByText('MNT-1 and MNT-2')).toBeTruthy();
+  expect(dialog.getByText('Details')).toBeTruthy();
   expect(dialog.getByText('It is there.')).toBeTruthy();
 });
 
@@ -93,8 +113,10 @@ test.for([
   [{ variant: 'injected', state: 'uninjected' }, 'not processed yet (uninjected)'],
   [{ variant: 'ingested', enabled: true }, 'yes'],
   [{ variant: 'ingested', enabled: false }, 'no'],
+  [{ variant: 'ingested', enabled: true, state: 'uningested' }, 'not processed yet (uningested)'],
+  [{ variant: 'ingested', enabled: false, state: 'uningested' }, 'no'],
   [{ variant: 'injected', updatedAt: '2024-03-12T10:02:00.000Z' }, undefined],
-] as const)('the AI state %o is shown as %s', ([ai, text]) => {
+] as const)('[D18] the AI state %o is shown as %s', ([ai, text]) => {
   createDialog([createDuplicate({ document: { id: 'doc-1', ai } })]);
   expect(facts()['AI processing']).toBe(text);
 });
@@ -102,6 +124,8 @@ test.for([
 test.for([
   [{ category: { id: 'sds' } }, { Category: 'sds' }],
   [{ organizationId: 'unlisted' }, { Organization: 'unlisted' }],
+  [{ category: { languageCode: 'de' } }, { 'Category language': 'German' }],
+  [{ updatedBy: 'm.berg' }, { Updated: 'm.berg' }],
   [{ supplierDocument: true }, { Supplier: 'Supplier document' }],
   [{ supplierDocument: false }, {}],
   [{ languages: ['tlh', '?'] }, { Languages: 'Klingon and ?' }],
@@ -135,6 +159,13 @@ test('the document and every asset are linked, each value as one part of the add
   expect(href('Sheet')).toBe('./library/documents/a%2Fb%3Fc');
   expect(href('Open document')).toBe('./library/documents/a%2Fb%3Fc');
   expect(href('CONV-A/1')).toBe('#/assets/CONV-A%2F1');
+  expect(href('MNT-1')).toBe('https://cmms.example/records/MNT-1');
+});
+
+test('[D18] a deployment without an address for maintenance records gives no link to them', () => {
+  const { dialog } = createDialog([createDuplicate()], { maintenanceUrl: undefined });
+  expect(dialog.getByText('MNT-2')).toBeTruthy();
+  expect(dialog.queryByRole('link', { name: 'MNT-2' })).toBeNull();
 });
 
 test.for([
@@ -143,9 +174,11 @@ test.for([
   '{documentId}{assetId}:x',
 ])('the template %s gives no link', (template) => {
   const document = { id: 'javascript', displayname: 'Sheet' };
-  const { dialog } = createDialog([createDuplicate({ document, assetIds: ['javascript'] })], {
+  const linked = { assetIds: ['javascript'], maintenanceIds: ['data'] };
+  const { dialog } = createDialog([createDuplicate({ document, ...linked })], {
     documentUrl: template.replace('{assetId}', ''),
     assetUrl: template.replace('{documentId}', ''),
+    maintenanceUrl: template.replace('{documentId}{assetId}', '{maintenanceId}'),
   });
   expect(dialog.queryAllByRole('link')).toEqual([]);
   expect(dialog.getByText('Sheet')).toBeTruthy();
@@ -197,12 +230,13 @@ test('several are a list, each with all there is and a link of its own', async (
     createDuplicate({ document: undefined, message: undefined }, { id: 'three', fileName: 'other.pdf' }),
   ]);
   expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeTruthy();
-  const entries = dialog.getAllByRole('group').map((entry) => within(entry));
+  const items = [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('.duplicates > li')];
+  const entries = items.map((item) => within(item));
   expect(entries[0]?.getAllByText('HLP 46 SDS')).toHaveLength(2);
   expect(entries[1]?.getByText('photo.jpg')).toBeTruthy();
   expect(entries[2]?.getAllByText('other.pdf')).toHaveLength(2);
   expect(entries).toHaveLength(3);
-  expect(facts(dialog.getAllByRole('group')[1])).toEqual({ 'Display name': 'Photo', Id: 'doc-2Copy id' });
+  expect(facts(items[1])).toEqual({ 'Display name': 'Photo', Id: 'doc-2Copy id' });
   expect(
     dialog.getAllByRole('link', { name: 'Open document' }).map((link) => link.getAttribute('href')),
   ).toEqual(['./library/documents/doc-1', './library/documents/doc-2']);

@@ -510,6 +510,16 @@ test('[D14] only what the browser reports is called offline', () => {
   expect(screen.getByText(/^No answer from service\.example/)).toBeTruthy();
 });
 
+test('[D17] what the service says of a stored document is on its row', () => {
+  const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
+  const { show } = createList([createUpload({ status: 'stored', receipt, endedAt })]);
+  expect(row().getByText('The service says: “Being scanned. (VirusScanPending)”')).toBeTruthy();
+  show([createUpload({ status: 'stored', receipt: { kind: 'stored', warningCode: 'Held' }, endedAt })]);
+  expect(row().getByText('The service says: “Held”')).toBeTruthy();
+  show([createUpload({ status: 'stored', receipt: createDuplicateReceipt(), endedAt })]);
+  expect(row().queryByText(/The service says/)).toBeNull();
+});
+
 test('[D15] a cancelled upload that may be stored says so', () => {
   const cancelled = createUpload({ status: 'cancelled' });
   createList([{ ...cancelled, history: { ...noHistory, mayBeStored: true } } as AssetUpload]);

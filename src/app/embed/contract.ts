@@ -50,6 +50,7 @@ export interface EmbedProps {
   readonly categories?: HostChoices | undefined;
   readonly documentUrl?: HostLink | undefined;
   readonly assetUrl?: HostLink | undefined;
+  readonly maintenanceUrl?: HostLink | undefined;
   readonly limits?:
     | { readonly maxFileSizeBytes?: number; readonly acceptedTypes?: readonly string[] }
     | undefined;
@@ -123,6 +124,8 @@ export interface EmbedUpload {
   readonly documentId?: string;
   /** Why the last attempt failed; `status` is the HTTP one. */
   readonly problem?: { readonly code: string; readonly status?: number };
+  /** What the service said of a document that it stored, in its own words. */
+  readonly warning?: { readonly code?: string; readonly message?: string };
 }
 
 /** What the events carry in `detail`, by the name after `asset-document-upload:`. */
@@ -140,7 +143,7 @@ export interface EmbedEvents {
     readonly running: number;
   };
   readonly navigate: {
-    readonly kind: 'document' | 'asset';
+    readonly kind: 'document' | 'asset' | 'maintenance';
     readonly id: string;
     readonly href: string;
   };
@@ -192,6 +195,7 @@ export type SingleSpaStep = (props: SingleSpaProps) => Promise<void>;
 export type FrameProps = Partial<EmbedProps> & {
   readonly documentUrl?: string;
   readonly assetUrl?: string;
+  readonly maintenanceUrl?: string;
 };
 
 /** The other end of a frame. */

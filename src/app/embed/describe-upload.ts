@@ -1,5 +1,6 @@
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
+import { warningOf } from '#features/uploads/service-warning.ts';
 import { sentBytesOf, type Upload } from '#queue/item.ts';
 
 import type { EmbedUpload } from './contract.ts';
@@ -10,6 +11,7 @@ export function describeUpload(upload: Upload<Receipt, UploadProblem>): EmbedUpl
   const { assetId, displayName, organizationId, categoryId, operation, file } = job;
   const documentId = 'receipt' in upload ? upload.receipt.document?.id : undefined;
   const problem = 'problem' in upload ? upload.problem : undefined;
+  const warning = warningOf(upload);
   return {
     id,
     assetId,
@@ -25,5 +27,6 @@ export function describeUpload(upload: Upload<Receipt, UploadProblem>): EmbedUpl
     ...(problem && {
       problem: { code: problem.code, ...(problem.code === 'http' && { status: problem.status }) },
     }),
+    ...(warning && { warning }),
   };
 }

@@ -29,6 +29,7 @@ export function createLinkDesk(): LinkDesk {
       ...settings,
       documentUrl: noted('document', settings.documentUrl),
       assetUrl: noted('asset', settings.assetUrl),
+      maintenanceUrl: noted('maintenance', settings.maintenanceUrl),
     }),
     targetOf(click) {
       const { button, ctrlKey, metaKey, shiftKey, altKey, target } = click;

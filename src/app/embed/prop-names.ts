@@ -18,6 +18,7 @@ export const propNames = [
   'categories',
   'documentUrl',
   'assetUrl',
+  'maintenanceUrl',
   'limits',
   'metadata',
   'config',

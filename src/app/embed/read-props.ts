@@ -21,6 +21,7 @@ const ofFile = z.omit(configSchema, {
   signIn: true,
   documentUrl: true,
   assetUrl: true,
+  maintenanceUrl: true,
   // The host names the asset.
   assetCodePattern: true,
 });
@@ -38,6 +39,7 @@ export const propsSchema = z.extend(ofFile, {
   rolesClaim: z.optional(text),
   documentUrl: z.optional(link),
   assetUrl: z.optional(link),
+  maintenanceUrl: z.optional(link),
   metadata: z.optional(z.strictObject({ organization: preset, category: preset })),
 });
 

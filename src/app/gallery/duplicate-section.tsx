@@ -10,6 +10,7 @@ import { assetId, createDuplicate } from './samples.ts';
 const links = {
   toDocument: (id: string | undefined) => id && `#/gallery/${id}`,
   toAsset: (id: string) => `#/assets/${id}`,
+  toMaintenance: (id: string) => `#/gallery/${id}`,
   organizationName: (id: string) => id,
 };
 const full = { id: 'full', fileName: 'HLP46_SDS.pdf', assetId, receipt: createDuplicate() };

@@ -1,6 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
+import { LinkChip } from './link-chip.tsx';
 import type { Links } from './links.ts';
 
 interface LinkedAssetsProps {
@@ -22,19 +23,11 @@ export function LinkedAssets({ assetIds, thisAssetId, links, onLeave }: LinkedAs
       <ul className="row">
         {assetIds.map((assetId) => {
           const isThis = assetId === thisAssetId;
-          const label = isThis ? t.duplicate.thisAsset(shownName(assetId)) : shownName(assetId);
-          const href = links.toAsset(assetId);
           return (
             <li key={assetId}>
-              {href ? (
-                <a className="chip" data-here={isThis || undefined} href={href} onClick={onLeave}>
-                  {label}
-                </a>
-              ) : (
-                <span className="chip" data-here={isThis || undefined}>
-                  {label}
-                </span>
-              )}
+              <LinkChip href={links.toAsset(assetId)} isHere={isThis} onClick={onLeave}>
+                {isThis ? t.duplicate.thisAsset(shownName(assetId)) : shownName(assetId)}
+              </LinkChip>
             </li>
           );
         })}

@@ -2,6 +2,7 @@
 export interface Links {
   readonly toDocument: (documentId: string | undefined) => string | undefined;
   readonly toAsset: (assetId: string) => string | undefined;
+  readonly toMaintenance: (maintenanceId: string) => string | undefined;
   /** The name of an organization, or its id where no list names it. */
   readonly organizationName: (organizationId: string) => string;
 }

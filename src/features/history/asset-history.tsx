@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
 import type { HistoryEntry } from '#queue/persistence/shelf.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -80,7 +81,9 @@ function HistoryRow({ entry, href }: { readonly entry: HistoryEntry; readonly hr
         </div>
         <Tag tone={isStored ? 'ok' : 'warn'}>{t.uploads.status[entry.outcome]}</Tag>
       </div>
-      <p className="muted small">{entry.documentId ? t.history.withId(when, entry.documentId) : when}</p>
+      <p className="muted small">
+        {entry.documentId ? t.history.withId(when, shownName(entry.documentId)) : when}
+      </p>
       {href && (
         <div className="row">
           <ButtonLink href={href} target="_blank" aria-describedby={nameId}>

@@ -24,7 +24,7 @@ export function reportPage(report: Report, fileName: string, i18n: I18n): string
   const notes = [
     words.verdict[report.verdict],
     words.facts(
-      shownName(report.startPage ?? words.noStartPage),
+      report.startPage === undefined ? words.noStartPage : shownName(report.startPage),
       formats.number(report.pages),
       formats.number(report.files),
     ),

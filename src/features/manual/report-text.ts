@@ -13,7 +13,7 @@ export function reportText(report: Report, fileName: string, i18n: I18n): string
     words.reportTitle(shownName(fileName)),
     words.verdict[report.verdict],
     words.facts(
-      shownName(report.startPage ?? words.noStartPage),
+      report.startPage === undefined ? words.noStartPage : shownName(report.startPage),
       formats.number(report.pages),
       formats.number(report.files),
     ),

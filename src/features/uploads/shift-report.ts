@@ -3,6 +3,7 @@ import { visibleControls } from '#lib/shown-name.ts';
 import { isEnded } from '#queue/item.ts';
 
 import { problemMessage } from './problem-message.ts';
+import { warningOf, warningText } from './service-warning.ts';
 import type { AssetUpload } from './upload-row.tsx';
 import { whyFileIsNeeded } from './why-file-is-needed.ts';
 
@@ -24,7 +25,7 @@ export function shiftReport(uploads: readonly AssetUpload[], i18n: I18n): readon
     return [
       t.uploads.status[status],
       ...[job.displayName, job.file.name, job.assetId].map(visibleControls),
-      'receipt' in upload ? (upload.receipt.document?.id ?? '') : '',
+      'receipt' in upload ? visibleControls(upload.receipt.document?.id ?? '') : '',
       'endedAt' in upload ? formats.dateTime(upload.endedAt) : '',
       reasonOf(upload, i18n),
     ];
@@ -34,6 +35,8 @@ export function shiftReport(uploads: readonly AssetUpload[], i18n: I18n): readon
 
 function reasonOf(upload: AssetUpload, i18n: I18n): string {
   if (upload.status === 'needs-file') return whyFileIsNeeded(upload, i18n);
+  const warning = warningOf(upload);
+  if (warning) return warningText(warning);
   return upload.status === 'failed' ? problemMessage(upload.problem, i18n) : '';
 }
 

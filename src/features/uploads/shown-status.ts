@@ -1,6 +1,7 @@
 import type { UploadStatus, WaitsFor } from '#queue/item.ts';
 import type { Tone } from '#ui/tag.tsx';
 
+import { warningOf } from './service-warning.ts';
 import type { AssetUpload } from './upload-row.tsx';
 
 /** How each status looks. */
@@ -16,9 +17,9 @@ const tones: Record<UploadStatus, Tone> = {
   cancelled: 'idle',
 };
 
-/** How an upload looks: one that waits for a person is a warning. */
+/** How an upload looks: one that waits for a person is a warning, and so is one that the service warned of. */
 export const toneOf = (upload: AssetUpload): Tone =>
-  heldBy(upload) === 'decision' ? 'warn' : tones[shownStatus(upload)];
+  heldBy(upload) === 'decision' || warningOf(upload)?.code ? 'warn' : tones[shownStatus(upload)];
 
 /** The status to show: a document that may be the upload's own is stored, and no warning is due. */
 export function shownStatus(upload: AssetUpload): UploadStatus {

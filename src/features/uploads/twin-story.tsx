@@ -30,6 +30,6 @@ function storedBefore(
     asset: shownName(assetId),
     time: formats.dateTime(endedAt),
     name: shownName(displayName),
-    id: documentId,
+    id: documentId && shownName(documentId),
   });
 }

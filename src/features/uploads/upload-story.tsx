@@ -5,6 +5,7 @@ import { shownName } from '#lib/shown-name.ts';
 import type { HoldUp } from './hold-up.ts';
 import { problemMessage } from './problem-message.ts';
 import { whyFileIsNeeded } from './why-file-is-needed.ts';
+import { warningOf, warningText } from './service-warning.ts';
 import { TwinStory } from './twin-story.tsx';
 import type { AssetUpload } from './upload-row.tsx';
 import { WaitingStory } from './waiting-story.tsx';
@@ -39,7 +40,13 @@ export function UploadStory({ upload, holdUp, nameOf }: UploadStoryProps) {
     );
   }
   const sentence = storyOf(upload, i18n);
-  return sentence ? <p className="muted small">{sentence}</p> : null;
+  const warning = warningOf(upload);
+  return (
+    <>
+      {sentence && <p className="muted small">{sentence}</p>}
+      {warning && <p className="small">{i18n.t.uploads.serviceSays(warningText(warning))}</p>}
+    </>
+  );
 }
 
 function storyOf(upload: AssetUpload, i18n: I18n): string | undefined {
@@ -58,7 +65,7 @@ function storyOf(upload: AssetUpload, i18n: I18n): string | undefined {
     case 'stored': {
       const time = formats.time(upload.endedAt);
       const id = upload.receipt.document?.id;
-      return id ? t.uploads.storedId(time, id) : t.uploads.storedAt(time);
+      return id ? t.uploads.storedId(time, shownName(id)) : t.uploads.storedAt(time);
     }
     case 'already-exists': {
       const name = upload.receipt.document?.displayname;

@@ -28,6 +28,16 @@ export const duplicateCs: Messages['duplicate'] = {
   aiNotYet: (state) => `zatím nezpracováno (${state})`,
   aiOn: 'ano',
   aiOff: 'ne',
+  details: 'Podrobnosti',
+  owner: 'Vlastník',
+  manufacturer: 'Výrobce',
+  type: 'Typ',
+  updated: 'Aktualizováno',
+  categoryId: 'ID kategorie',
+  categoryLanguage: 'Jazyk kategorie',
+  organizationId: 'ID organizace',
+  aiState: 'Stav zpracování AI',
+  aiUpdated: 'Zpracování AI aktualizováno',
   maintenance: 'Záznamy údržby',
   linked: (count) =>
     plural(count, {

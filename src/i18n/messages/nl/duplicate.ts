@@ -26,6 +26,16 @@ export const duplicateNl: Messages['duplicate'] = {
   aiNotYet: (state) => `nog niet verwerkt (${state})`,
   aiOn: 'ja',
   aiOff: 'nee',
+  details: 'Details',
+  owner: 'Eigenaar',
+  manufacturer: 'Fabrikant',
+  type: 'Type',
+  updated: 'Bijgewerkt',
+  categoryId: 'Categorie-ID',
+  categoryLanguage: 'Taal van de categorie',
+  organizationId: 'Organisatie-ID',
+  aiState: 'Status van AI-verwerking',
+  aiUpdated: 'AI-verwerking bijgewerkt',
   maintenance: 'Onderhoudsregistraties',
   linked: (count) =>
     plural(count, {

@@ -29,6 +29,16 @@ export const duplicatePl: Messages['duplicate'] = {
   aiNotYet: (state) => `jeszcze nieprzetworzony (${state})`,
   aiOn: 'tak',
   aiOff: 'nie',
+  details: 'Szczegóły',
+  owner: 'Właściciel',
+  manufacturer: 'Producent',
+  type: 'Typ',
+  updated: 'Zaktualizowano',
+  categoryId: 'ID kategorii',
+  categoryLanguage: 'Język kategorii',
+  organizationId: 'ID organizacji',
+  aiState: 'Stan przetwarzania AI',
+  aiUpdated: 'Aktualizacja przetwarzania AI',
   maintenance: 'Zapisy konserwacji',
   linked: (count) =>
     plural(count, {

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+
+import type { AiState, StoredDocument } from '#api/contract/document.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Name } from '#ui/name.tsx';
+
+import type { Links } from './links.ts';
+
+/** One line of what is known of a document. */
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** What a person looks for first: names, file, category, who added it, and its ID. Absent fields are left out. */
+export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
+  const { t, formats } = i18n;
+  const { duplicate: words } = t;
+  const { id, displayname, filename, mimetype, category, organizationId, ai } = document;
+  return present([
+    {
+      name: words.displayName,
+      value: displayname && <DocumentName name={displayname} href={links.toDocument(id)} />,
+    },
+    {
+      name: words.file,
+      value: (filename ?? mimetype) && <FileAndType fileName={filename} type={mimetype} />,
+    },
+    { name: words.category, value: category?.name ?? shownId(category?.id) },
+    { name: words.organization, value: organizationId && shownId(links.organizationName(organizationId)) },
+    { name: words.added, value: change(document.createdAt, document.createdBy, i18n) },
+    {
+      name: words.languages,
+      value: document.languages && formats.and(document.languages.map(formats.language)),
+    },
+    {
+      name: words.supplier,
+      value: document.supplierName ?? (document.supplierDocument && words.supplierUnnamed),
+    },
+    { name: words.ai, value: ai && aiText(ai, words) },
+    { name: words.id, value: id && <DocumentId id={id} /> },
+  ]);
+}
+
+/** The other fields of the interface (section 2.3), for those who look closer. Absent fields are left out. */
+export function furtherFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
+  const { duplicate: words } = i18n.t;
+  const { category, organizationId, ai } = document;
+  const isNamed = organizationId !== undefined && links.organizationName(organizationId) !== organizationId;
+  return present([
+    { name: words.updated, value: change(document.updatedAt, document.updatedBy, i18n) },
+    { name: words.owner, value: shownId(document.ownerId) },
+    { name: words.manufacturer, value: shownId(document.manufacturerId) },
+    { name: words.type, value: document.type },
+    { name: words.categoryId, value: category?.name && shownId(category.id) },
+    {
+      name: words.categoryLanguage,
+      value: category?.languageCode && i18n.formats.language(category.languageCode),
+    },
+    { name: words.organizationId, value: isNamed && shownId(organizationId) },
+    { name: words.aiState, value: ai?.enabled === false && ai.state },
+    { name: words.aiUpdated, value: ai?.updatedAt && i18n.formats.dateTime(ai.updatedAt) },
+  ]);
+}
+
+/** IDs come letter by letter as the service wrote them; its texts are clean. */
+const shownId = (id: string | undefined): string | undefined => id && shownName(id);
+
+const present = (facts: readonly Fact[]) => facts.filter(({ value }) => Boolean(value));
+
+function change(at: string | undefined, by: string | undefined, { t, formats }: I18n): string | undefined {
+  const time = at && formats.dateTime(at);
+  return time && by ? t.duplicate.addedBy(time, by) : (time ?? by);
+}
+
+interface FileAndTypeProps {
+  readonly fileName: string | undefined;
+  readonly type: string | undefined;
+}
+
+function FileAndType({ fileName, type }: FileAndTypeProps) {
+  return (
+    <>
+      {fileName && <Name>{fileName}</Name>}
+      {fileName && type && ' · '}
+      {type}
+    </>
+  );
+}
+
+function DocumentName({ name, href }: { readonly name: string; readonly href: string | undefined }) {
+  const text = <Name>{name}</Name>;
+  if (!href) return text;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  );
+}
+
+function DocumentId({ id }: { readonly id: string }) {
+  const { t } = useI18n();
+  return (
+    <span className="row">
+      <code>
+        <Name>{id}</Name>
+      </code>
+      <CopyButton text={() => id} label={t.duplicate.copyId} />
+    </span>
+  );
+}
+
+/**
+ * The two states that the interface names, in words; any other as the service writes it; a time alone says neither. What
+ * won't be processed is not "not processed yet".
+ */
+function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string | undefined {
+  if (enabled === false) return words.aiOff;
+  if (state === 'uningested' || state === 'uninjected') return words.aiNotYet(state);
+  if (state !== undefined) return state;
+  return enabled ? words.aiOn : undefined;
+}
