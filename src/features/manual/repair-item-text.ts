@@ -25,9 +25,9 @@ export function repairItemText(item: RepairItem, t: Messages['repair']): RepairI
     case 'add-start-page':
       return { title: words.addStart(shownName(item.target)), hint: words.addStartHint, entries: [] };
     case 'leave-out-junk':
-      return { title: words.junk(item.entries.length), entries: item.entries };
+      return { title: words.junk(item.entries.length), entries: item.entries.map(shownName) };
     case 'correct-names':
-      return { title: words.names(item.entries.length), entries: item.entries };
+      return { title: words.names(item.entries.length), entries: item.entries.map(shownName) };
     case 'correct-case':
       return { title: words.case(placesIn(item.texts)), entries: named(item.texts) };
     case 'correct-backslashes':

@@ -1,5 +1,6 @@
 import type { Missing } from '#manual/preview/protocol.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { Name } from '#ui/name.tsx';
 import { useWords } from './use-words.ts';
 
 const reasons: readonly Missing['why'][] = ['internet', 'absent', 'damaged', 'server', 'too-large'];
@@ -22,7 +23,9 @@ export function MissingBar({ missing }: { readonly missing: readonly Missing[] }
             <ul>
               {urls.slice(0, mostShown).map((url) => (
                 <li key={url}>
-                  <code>{url}</code>
+                  <code>
+                    <Name>{url}</Name>
+                  </code>
                 </li>
               ))}
               {urls.length > mostShown && <li>{words.missing.more(urls.length - mostShown)}</li>}

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { Name } from '#ui/name.tsx';
 
 import type { Trail } from './trail.ts';
 import { useWords } from './use-words.ts';
@@ -30,8 +31,12 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         {words.forward}
       </Button>
       <p className="preview__where" aria-live="polite">
-        <strong>{title}</strong>
-        {path !== title && <code className="muted small">{path}</code>}
+        <strong>{title && <Name>{title}</Name>}</strong>
+        {path && path !== title && (
+          <code className="muted small">
+            <Name>{path}</Name>
+          </code>
+        )}
       </p>
     </div>
   );
