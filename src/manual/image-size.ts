@@ -4,9 +4,10 @@ import { viewOf } from './zip/bytes.ts';
 /** Width and height in pixels, from the first bytes of a picture; undefined where they do not tell. */
 export function imageSizeOf(
   head: Uint8Array,
+  content = contentOf(head),
 ): { readonly width: number; readonly height: number } | undefined {
   const view = viewOf(head);
-  switch (contentOf(head)) {
+  switch (content) {
     case 'png':
       return head.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
     case 'gif':

@@ -25,9 +25,9 @@ interface Inspection {
 /** The names of the entries that are decoded together, start page first. */
 async function batchesOf(entries: readonly EntrySpec[], { pace, limits }: Inspection = {}) {
   const batches: string[][] = [];
-  const decode: Pace['decode'] = (excerpt, onEntry) => {
+  const decode: Pace['decode'] = (excerpt, ...handlers) => {
     batches.push(excerpt.entries.map(({ name }) => name));
-    return fullSpeed.decode(excerpt, onEntry);
+    return fullSpeed.decode(excerpt, ...handlers);
   };
   const all = { limits: { ...defaultLimits, ...limits } };
   await inspectAt({ ...fullSpeed, ...pace, decode }, zipFile(entries), all);
@@ -58,12 +58,12 @@ test('text is decoded whenever enough of it has come together, and the rest at t
   ]);
 });
 
-test('[M20] only text that is sound, and not too large to be read, is decoded', async () => {
+test('[M20] text that is too large to be read is not decoded; what is damaged is, to be told of', async () => {
   const damaged = { ...stored('b.html', 50), local: { crc: 1 }, central: { crc: 1 } };
   const entries = [stored('index.html', 70), stored('a.html', 101), stored('c.html', 100), damaged];
   expect(await batchesOf(entries, { limits: { maxPageBytes: 100 } })).toEqual([
     ['index.html'],
-    ['index.html', 'c.html'],
+    ['index.html', 'c.html', 'b.html'],
   ]);
 });
 
@@ -168,5 +168,19 @@ test('progress is told ten times a second, and when all is done', async () => {
     { doneFiles: 1, doneBytes: 70 + 150, ...total },
     { doneFiles: 1, doneBytes: 70 + 250, ...total },
     { doneFiles: 2, doneBytes: file.size, ...total },
+  ]);
+});
+
+test('a text with a faulty header is checked, and not read', async () => {
+  const link = page('<a href=gone.html>');
+  const findings = await findingsOf([
+    { name: 'index.html', data: page('') },
+    { name: 'a.html', data: link, local: { method: 0 } },
+    { name: 'b.html', data: link, local: { method: 0, crc: 1 }, central: { crc: 1 } },
+    { name: 'c.html', data: link, local: { crc: 1 }, central: { crc: 1 } },
+  ]);
+  expect(findings.map(({ code, entry }) => [code, entry])).toEqual([
+    ['ZIP-HEADER', 'a.html'],
+    ['ZIP-CRC', 'b.html'],
   ]);
 });

@@ -9,14 +9,13 @@ import type { Pace } from './pace.ts';
 import { contentOf } from './magic.ts';
 import { createPictureEnd } from './picture-end.ts';
 import type { InspectionProgress } from './report.ts';
-import { contentRemarks, cutOffRemark, imageRemarks } from './rules/entry-rules.ts';
+import { contentRemarks, cutOffRemarks, imageRemarks } from './rules/entry-rules.ts';
 import { atPace } from './steps.ts';
 import type { Structure } from './structure.ts';
-import { isJunkName } from './rules/start-page.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder } from './zip/excerpt.ts';
 import { createHead } from './zip/head.ts';
-import { passOver, type EntryVisitor } from './zip/pass.ts';
+import { faultRemark, passOver, type EntryVisitor } from './zip/pass.ts';
 
 interface ReadContentsOptions {
   readonly limits: Limits;
@@ -36,47 +35,79 @@ export async function readContents(
   const site = await atPace(pace, createSiteInSteps(files.map((file) => file.name)));
   const contents = createContents({ files, site, startPage, add });
   const excerpt = createExcerptBuilder();
-  const head = createHead();
-  const pictureEnd = createPictureEnd();
+  const current = createContentJudge(limits, add);
   const progress = createProgress(structure, file.size, options.onProgress);
   const isText = (entry: ZipEntry): boolean =>
     textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
+  /** Texts whose header is faulty: their content is checked, and not read. */
+  const unsound = new Set<ZipEntry>();
   let isCurrentText = false;
 
+  function readText(entry: ZipEntry, bytes: Uint8Array): Promise<void> | undefined {
+    if (unsound.delete(entry)) return undefined;
+    current.reset();
+    current.push(bytes);
+    current.judge(entry);
+    return atPace(pace, contents.read(entry, bytes));
+  }
+
   const flush = (): Promise<void> =>
-    pace.decode(excerpt.take(), (entry, bytes) => atPace(pace, contents.read(entry, bytes)));
+    pace.decode(excerpt.take(), readText, (entry, fault) => add(faultRemark(entry, fault)));
   const visitor: EntryVisitor = {
     remark: add,
     begin(entry) {
-      head.reset();
-      pictureEnd.reset();
+      current.reset();
       isCurrentText = isText(entry);
-      if (isCurrentText) excerpt.begin(entry);
+      if (!isCurrentText) return undefined;
+      excerpt.begin(entry);
+      return 'checked-later';
     },
     packed(bytes) {
       progress.addBytes(bytes.length);
       if (isCurrentText) excerpt.push(bytes);
     },
-    unpacked(bytes) {
-      head.push(bytes);
-      pictureEnd.push(bytes);
-    },
-    end(entry, isSound) {
+    unpacked: (bytes) => current.push(bytes),
+    end(entry, state) {
       progress.addEntry(entry);
-      if (!isSound || isFolder(entry)) return;
-      const bytes = head.bytes();
-      contentRemarks(entry, contentOf(bytes)).forEach((remark) => add(remark));
-      imageRemarks(entry, imageSizeOf(bytes), limits).forEach((remark) => add(remark));
-      if (pictureEnd.isCutOff() && !isJunkName(entry.name)) add(cutOffRemark(entry));
-      if (!isCurrentText) return;
-      excerpt.keep();
-      return excerpt.sizeBytes() >= pace.excerptBytes ? flush() : undefined;
+      if (state === 'unread' || isFolder(entry)) return;
+      if (isCurrentText) {
+        if (state === 'faulty') unsound.add(entry);
+        excerpt.keep();
+        return excerpt.sizeBytes() >= pace.excerptBytes ? flush() : undefined;
+      }
+      if (state === 'sound') current.judge(entry);
     },
   };
   await passOver(file, archive, { ...visitor, ...pace });
   await flush();
   await atPace(pace, contents.finish());
   progress.end();
+}
+
+/** Judges a content by its first bytes and by where it ends; one for many entries, one after the other. */
+function createContentJudge(limits: Limits, add: AddRemark) {
+  const head = createHead();
+  const pictureEnd = createPictureEnd();
+  return {
+    reset(): void {
+      head.reset();
+      pictureEnd.reset();
+    },
+    push(bytes: Uint8Array): void {
+      head.push(bytes);
+      pictureEnd.push(bytes);
+    },
+    judge(entry: ZipEntry): void {
+      const start = head.bytes();
+      const content = contentOf(start);
+      const remarks = [
+        ...contentRemarks(entry, content),
+        ...imageRemarks(entry, imageSizeOf(start, content), limits),
+        ...(pictureEnd.isCutOff() ? cutOffRemarks(entry) : []),
+      ];
+      for (const remark of remarks) add(remark);
+    },
+  };
 }
 
 /** A bar that moves ten times a second looks alive; telling more often costs more than the work. */

@@ -70,24 +70,3 @@ test('the last entry is not read where the file ends with its stream, but the re
   const longer = { ...entry, compressedBytes: entry.compressedBytes + 1 };
   expect(await readEntry(file, longer, fullSpeed)).toBeUndefined();
 });
-
-test('it breathes after each slice and waits for the rest', async () => {
-  const seen: string[] = [];
-  const rest = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve));
-    seen.push('rested');
-  };
-  let breaths = 0;
-  const breathe = () => {
-    breaths += 1;
-    return breaths === 2 ? rest() : undefined;
-  };
-  const decode: Pace['decode'] = async (...given) => {
-    seen.push('decoding');
-    await fullSpeed.decode(...given);
-  };
-  expect(await read({ method: 0 }, { pace: { sliceBytes: 50, breathe, decode } })).toBe(text);
-  expect(text).toHaveLength(185);
-  expect(breaths).toBe(4);
-  expect(seen).toEqual(['rested', 'decoding']);
-});

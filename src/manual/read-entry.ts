@@ -1,6 +1,5 @@
 import type { ByteSource } from './byte-source.ts';
 import type { Pace } from './pace.ts';
-import { createContentCheck } from './zip/content-check.ts';
 import type { ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder } from './zip/excerpt.ts';
 import { localHeaderBytes } from './zip/layout.ts';
@@ -11,25 +10,22 @@ import { readBytes } from './read-bytes.ts';
 export async function readEntry(
   file: ByteSource,
   entry: ZipEntry,
-  { decode, breathe, sliceBytes }: Pace,
+  { decode }: Pick<Pace, 'decode'>,
 ): Promise<Uint8Array | undefined> {
   const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
   if (!isLocalHeader(head)) return undefined;
   const dataOffset = entry.headerOffset + localHeaderLength(head);
   const packed = await readBytes(file, dataOffset, dataOffset + entry.compressedBytes);
-  const check = createContentCheck();
-  check.start(entry, () => undefined);
-  for (let at = 0; at < packed.length; at += sliceBytes) {
-    check.push(packed.subarray(at, at + sliceBytes));
-    const rest = breathe();
-    if (rest !== undefined) await rest;
-  }
-  if (packed.length !== entry.compressedBytes || check.finish() !== undefined) return undefined;
+  if (packed.length !== entry.compressedBytes) return undefined;
   const excerpt = createExcerptBuilder();
   excerpt.begin(entry);
   excerpt.push(packed);
   excerpt.keep();
   let content: Uint8Array | undefined;
-  await decode(excerpt.take(), (_, bytes) => (content = bytes));
+  await decode(
+    excerpt.take(),
+    (_, bytes) => (content = bytes),
+    () => undefined,
+  );
   return content;
 }

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createSharedPace } from './shared-pace.ts';
+import { crc32 } from './zip/crc32.ts';
 import type { ZipEntry } from './zip/entry.ts';
 import { createExcerptBuilder, type Excerpt } from './zip/excerpt.ts';
 
@@ -19,7 +20,7 @@ function excerptOf(contents: readonly Uint8Array[]): Excerpt {
     const method = at % 2 === 0 ? 8 : 0;
     const packed = method === 8 ? deflateRawSync(content) : content;
     const sizes = { compressedBytes: packed.length, sizeBytes: content.length };
-    builder.begin({ name: `${at}.html`, method, ...sizes } as ZipEntry);
+    builder.begin({ name: `${at}.html`, method, crc: crc32(content), ...sizes } as ZipEntry);
     builder.push(packed);
     builder.keep();
   });
@@ -59,24 +60,45 @@ test('[M4] it stops with the reason of the signal', () => {
   expect(breathe).toThrow('taken back');
 });
 
+const noFault = ({ name }: ZipEntry) => expect.unreachable(name);
+
 test('each entry of an excerpt is unpacked as it was, in order, over the edges of the slices', async () => {
   const sizes = [20_000, 9_000, 4_096, 0, 300, 4_096, 1, 1, 0, 2, 3, 5_000];
   const contents = sizes.map(noise);
   const seen: [string, Uint8Array][] = [];
-  await createSharedPace(runningSignal).decode(excerptOf(contents), (entry, bytes) =>
-    seen.push([entry.name, Uint8Array.from(bytes)]),
+  await createSharedPace(runningSignal).decode(
+    excerptOf(contents),
+    (entry, bytes) => seen.push([entry.name, Uint8Array.from(bytes)]),
+    noFault,
   );
   expect(seen).toEqual(contents.map((content, at) => [`${at}.html`, content]));
 });
 
 test('what is done with an entry is waited for', async () => {
   const seen: string[] = [];
-  await createSharedPace(runningSignal).decode(excerptOf([noise(10), noise(10)]), async ({ name }) => {
-    await Promise.resolve();
-    await Promise.resolve();
-    seen.push(name);
-  });
+  await createSharedPace(runningSignal).decode(
+    excerptOf([noise(10), noise(10)]),
+    async ({ name }) => {
+      await Promise.resolve();
+      await Promise.resolve();
+      seen.push(name);
+    },
+    noFault,
+  );
   expect(seen).toEqual(['0.html', '1.html']);
+});
+
+test('[M13] an entry that is not what it says is told of, and the next one is unpacked', async () => {
+  const { entries, ...rest } = excerptOf([noise(10), noise(10), noise(10)]);
+  const [first, second, third] = entries;
+  const lies = [{ ...first!, crc: 1 }, { ...second!, sizeBytes: 9 }, third!];
+  const told: string[] = [];
+  await createSharedPace(runningSignal).decode(
+    { entries: lies, ...rest },
+    ({ name }) => told.push(name),
+    ({ name }, { code }) => told.push(`${code} ${name}`),
+  );
+  expect(told).toEqual(['ZIP-CRC 0.html', 'ZIP-SIZE 1.html', '2.html']);
 });
 
 test('[M4] no entry comes after an abort, and none is unpacked to its end', async () => {
@@ -84,14 +106,20 @@ test('[M4] no entry comes after an abort, and none is unpacked to its end', asyn
   const pace = createSharedPace(abort.signal);
   const seen: string[] = [];
   const excerpt = excerptOf([noise(10), noise(10)]);
-  const decoding = pace.decode(excerpt, ({ name }) => {
-    seen.push(name);
-    if (name === '0.html') abort.abort('taken back');
-  });
+  const decoding = pace.decode(
+    excerpt,
+    ({ name }) => {
+      seen.push(name);
+      if (name === '0.html') abort.abort('taken back');
+    },
+    noFault,
+  );
   await expect(decoding).rejects.toBe('taken back');
   expect(seen).toEqual(['0.html']);
   const deflated = excerptOf([noise(10)]);
-  await expect(pace.decode(deflated, ({ name }) => expect.unreachable(name))).rejects.toBe('taken back');
+  await expect(pace.decode(deflated, ({ name }) => expect.unreachable(name), noFault)).rejects.toBe(
+    'taken back',
+  );
 });
 
 test('[M22] a large entry is left for the page after each slice', async () => {
@@ -99,7 +127,7 @@ test('[M22] a large entry is left for the page after each slice', async () => {
   const pace = createSharedPace(runningSignal);
   vi.advanceTimersByTime(8);
   let isDone = false;
-  const decoding = pace.decode(excerpt, () => (isDone = true));
+  const decoding = pace.decode(excerpt, () => (isDone = true), noFault);
   await Promise.resolve();
   expect(vi.getTimerCount()).toBe(1);
   expect(isDone).toBe(false);

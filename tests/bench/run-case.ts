@@ -71,12 +71,18 @@ async function readEverything(path: string): Promise<number> {
   let decodedBytes = 0;
   let isPage = false;
   const flush = (): Promise<void> =>
-    decodeExcerpt(excerpt.take(), (_, bytes) => (decodedBytes += bytes.length));
+    decodeExcerpt(
+      excerpt.take(),
+      (_, bytes) => (decodedBytes += bytes.length),
+      ({ name }, { code }) => process.stderr.write(`${code} ${name}\n`),
+    );
   await passOver(source, structure!.archive, {
     remark: (remark) => process.stderr.write(`${remark.code} ${remark.entry}\n`),
     begin(entry) {
       isPage = entry.name.endsWith('.html');
-      if (isPage) excerpt.begin(entry);
+      if (!isPage) return undefined;
+      excerpt.begin(entry);
+      return 'checked-later';
     },
     packed: (bytes) => isPage && excerpt.push(bytes),
     unpacked: () => undefined,

@@ -23,7 +23,7 @@ export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<Our
   let hash = createHash('sha256');
   await passOver(file, structure.archive, {
     remark: () => undefined,
-    begin: () => (hash = createHash('sha256')),
+    begin: () => void (hash = createHash('sha256')),
     packed: () => undefined,
     unpacked: (chunk) => hash.update(chunk),
     end(entry) {

@@ -165,10 +165,13 @@ function* inOrder<T extends { readonly offset: number }>(
 function readTag(tag: Tag, page: Draft): void {
   const { name, attributes, offset } = tag;
   readTagByName(tag, page);
+  const names = Object.keys(attributes);
+  if (names.length === 0) return;
   const { id, style } = attributes;
   if (id !== undefined && id !== '') page.ids.add(id);
   if (name === 'a' && attributes['name']) page.ids.add(attributes['name']);
   if (style !== undefined) readCss(style, offset, (found) => page.references.push({ ...found, offset }));
+  if (!names.some((of) => areAddresses.has(of))) return;
   for (const attribute of addressAttributes) {
     const url = attributes[attribute];
     if (url === undefined) continue;
@@ -192,6 +195,8 @@ export const addressAttributes = [
   'background',
   'xlink:href',
 ] as const;
+
+const areAddresses: ReadonlySet<string> = new Set(addressAttributes);
 
 function readTagByName({ name, attributes, offset }: Tag, page: Draft): void {
   switch (name) {

@@ -27,7 +27,7 @@ export async function readTexts(
   const reader = createWindowReader(file);
   const excerpt = createExcerptBuilder();
   const flush = async (): Promise<void> => {
-    await pace.decode(excerpt.take(), onText);
+    await pace.decode(excerpt.take(), onText, hasChanged);
     await onBatch?.();
   };
   for (const entry of archive.ordered) {
@@ -48,10 +48,15 @@ export async function readTexts(
   await flush();
 }
 
+/** It was sound when it was inspected. */
+function hasChanged(): never {
+  throw new DOMException('The file has changed.', 'NotReadableError');
+}
+
 /** Where the packed data of an entry begin; rejects where its header is gone, as in a file that has changed. */
 export async function dataOffsetOf(reader: WindowReader, { headerOffset }: ZipEntry): Promise<number> {
   const head =
     reader.peek(headerOffset, localHeaderBytes) ?? (await reader.load(headerOffset, localHeaderBytes));
-  if (!isLocalHeader(head)) throw new DOMException('The file has changed.', 'NotReadableError');
+  if (!isLocalHeader(head)) hasChanged();
   return headerOffset + localHeaderLength(head);
 }

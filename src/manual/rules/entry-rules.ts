@@ -113,11 +113,8 @@ export function contentRemarks(entry: ZipEntry, content: Content): readonly Rema
 const pictures = new Set('png jpg jpeg gif webp bmp tif tiff avif'.split(' '));
 
 /** A picture of which a browser shows the upper part only, or nothing. */
-export const cutOffRemark = ({ name }: ZipEntry): Remark => ({
-  code: 'ENTRY-CUT-OFF',
-  severity: 'warning',
-  entry: name,
-});
+export const cutOffRemarks = ({ name }: ZipEntry): readonly Remark[] =>
+  isJunkName(name) ? [] : [{ code: 'ENTRY-CUT-OFF', severity: 'warning', entry: name }];
 
 /** Pictures that a tablet at a machine will be slow to show. */
 export function imageRemarks(

@@ -1,6 +1,7 @@
 import type { FindingCode } from '../codes.ts';
 import type { FindingParams } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
+import type { Steps } from '../steps.ts';
 import { crc32 } from './crc32.ts';
 import { method, type ZipEntry } from './entry.ts';
 import { createRawInflate, type InflateState } from './raw-inflate.ts';
@@ -81,4 +82,34 @@ function finalFaultOf({ entry, state, sizeBytes, crc }: Running): ContentFault |
     return { code: 'ZIP-SIZE', params: { found: sizeBytes, expected: entry.sizeBytes } };
   }
   return crc === entry.crc ? undefined : { code: 'ZIP-CRC', params: {} };
+}
+
+/** The content of an entry, or what is wrong with it. */
+export type Unpacked =
+  | { readonly bytes: Uint8Array; readonly fault?: never }
+  | { readonly fault: ContentFault; readonly bytes?: never };
+
+/** Unpacks and checks one entry into memory, so many packed bytes in a step. */
+export function* unpackInSteps(
+  check: ContentCheck,
+  { entry, packed, sliceBytes }: PackedEntry & { readonly sliceBytes: number },
+): Steps<Unpacked> {
+  const bytes = new Uint8Array(entry.sizeBytes);
+  let length = 0;
+  check.start(entry, (given) => {
+    bytes.set(given, length);
+    length += given.length;
+  });
+  for (let at = 0; at < packed.length; at += sliceBytes) {
+    check.push(packed.subarray(at, at + sliceBytes));
+    yield;
+  }
+  const fault = check.finish();
+  return fault === undefined ? { bytes } : { fault };
+}
+
+/** An entry and its content as it stands in the archive. */
+export interface PackedEntry {
+  readonly entry: ZipEntry;
+  readonly packed: Uint8Array;
 }

@@ -1,52 +1,72 @@
 import JSZip, { type JSZipObject } from 'jszip';
 
-import { excerptName, type Excerpt } from './excerpt.ts';
-import type { ZipEntry } from './entry.ts';
+import type { Decode } from '../pace.ts';
+import { atOnce } from '../steps.ts';
+import { createContentCheck, unpackInSteps } from './content-check.ts';
+import { crc32 } from './crc32.ts';
+import { method, type ZipEntry } from './entry.ts';
+import { excerptName } from './excerpt.ts';
 
-/** The part of jszip's stream helper that its types leave out. */
-interface InternalStream {
-  readonly on: {
-    (event: 'data', listener: (chunk: Uint8Array) => void): InternalStream;
-    (event: 'error', listener: (error: Error) => void): InternalStream;
-    (event: 'end', listener: () => void): InternalStream;
-  };
-  readonly resume: () => void;
-  readonly pause: () => void;
-}
-
-/** Unpacks the entries of an excerpt one after another, in order; what `onEntry` gives is waited for. */
-export async function decodeExcerpt(
-  excerpt: Excerpt,
-  onEntry: (entry: ZipEntry, bytes: Uint8Array) => unknown,
-): Promise<void> {
-  const zip = await JSZip.loadAsync(excerpt.bytes);
-  for (const [at, entry] of excerpt.entries.entries()) {
-    const packed = zip.file(excerptName(at));
-    if (packed === null) throw new Error(`The excerpt lost entry ${at}.`);
-    await onEntry(entry, await unpack(packed, entry.sizeBytes));
+declare module 'jszip' {
+  interface JSZipObject {
+    /** Documented, and missing in the types of 3.10.2. */
+    internalStream(type: 'uint8array'): JSZip.JSZipStreamHelper<Uint8Array>;
   }
 }
 
-/** Stops at the declared size: `async()` would first unpack whatever there is, 633 MB out of 486 kB (measured). */
-function unpack(packed: JSZipObject, sizeBytes: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(sizeBytes);
+/** Unpacks the entries of an excerpt with jszip. What is not clearly sound is examined again, to say what is wrong. */
+export const decodeExcerpt: Decode = async (excerpt, onEntry, onFault) => {
+  const zip = await JSZip.loadAsync(excerpt.bytes);
+  const check = createContentCheck();
+  for (const [at, entry] of excerpt.entries.entries()) {
+    const object = zip.file(excerptName(at));
+    if (object === null) throw new Error(`The excerpt lost entry ${at}.`);
+    const sound = await unpack(object, entry);
+    const packed = excerpt.packed[at]!;
+    const { bytes, fault } =
+      sound === undefined
+        ? atOnce(unpackInSteps(check, { entry, packed, sliceBytes: Infinity }))
+        : { bytes: sound };
+    if (fault === undefined) await onEntry(entry, bytes);
+    else onFault(entry, fault);
+  }
+};
+
+/** The inflate of jszip hands out its output in pieces of this size, and a shorter one at the end of the stream. */
+const pieceBytes = 2 ** 16;
+
+/**
+ * The content of an entry; undefined where it is not clearly sound. Stops at the declared size: `async()` would first unpack
+ * whatever there is, 633 MB out of 486 kB (measured).
+ */
+function unpack(object: JSZipObject, entry: ZipEntry): Promise<Uint8Array | undefined> {
+  const bytes = new Uint8Array(entry.sizeBytes);
   let length = 0;
-  const stream = (
-    packed as unknown as { internalStream: (type: 'uint8array') => InternalStream }
-  ).internalStream('uint8array');
-  return new Promise((resolve, reject) => {
+  let percentRead = 0;
+  const stream = object.internalStream('uint8array');
+  const isSound = (): boolean =>
+    length === entry.sizeBytes && endsAtLastByte(entry, percentRead) && crc32(bytes) === entry.crc;
+  return new Promise((resolve) => {
     stream
-      .on('data', (chunk) => {
-        if (length + chunk.length > sizeBytes) {
+      .on('data', (chunk, { percent }) => {
+        percentRead = percent;
+        if (length + chunk.length > entry.sizeBytes) {
           stream.pause();
-          reject(new Error('An entry of the excerpt is longer than it was.'));
+          resolve(undefined);
           return;
         }
         bytes.set(chunk, length);
         length += chunk.length;
       })
-      .on('error', reject)
-      .on('end', () => resolve(bytes))
+      .on('error', () => resolve(undefined))
+      .on('end', () => resolve(isSound() ? bytes : undefined))
       .resume();
   });
 }
+
+/**
+ * Whether nothing stands behind the end of the stream. The last byte of an excerpt's content is read by itself, and the last
+ * piece comes when the stream ends: at 100 percent only if that byte was needed. A piece that is full may come earlier.
+ */
+const endsAtLastByte = (entry: ZipEntry, percentRead: number): boolean =>
+  entry.method === method.stored || (percentRead === 100 && entry.sizeBytes % pieceBytes !== 0);

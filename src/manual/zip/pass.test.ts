@@ -29,10 +29,10 @@ async function passThrough(
   const told: unknown[] = [];
   await passOver(file, archive, {
     remark: (remark) => told.push(remark),
-    begin: ({ name }) => told.push(`begin ${name}`),
+    begin: ({ name }) => void told.push(`begin ${name}`),
     packed: (bytes) => told.push(`packed ${text(bytes)}`),
     unpacked: (bytes) => told.push(`unpacked ${text(bytes)}`),
-    end: ({ name }, isSound) => void told.push(`end ${name} ${isSound}`),
+    end: ({ name }, state) => void told.push(`end ${name} ${state === 'sound'}`),
     ...pace,
   });
   return told;
@@ -225,7 +225,7 @@ test('what the end of an entry gives is waited for', async () => {
   const told: string[] = [];
   await passOver(file, archive!, {
     remark: ({ code }) => expect.unreachable(code),
-    begin: ({ name }) => told.push(`begin ${name}`),
+    begin: ({ name }) => void told.push(`begin ${name}`),
     packed: () => undefined,
     unpacked: () => undefined,
     end: ({ name }) => Promise.resolve().then(() => void told.push(`ended ${name}`)),
@@ -251,4 +251,39 @@ test.for<[string, number, unknown[]]>([
   const bytes = buildZip([stored('a', 'abcd')], { beforeDirectory: bytesOf('left....') });
   const { archive } = await readArchive(new Blob([bytes]), defaultLimits);
   expect(await passThrough(new Blob([bytes.subarray(0, size)]), archive!)).toEqual(['begin a', ...told]);
+});
+
+test('content that is checked later is given packed, and nothing of it is unpacked', async () => {
+  const wrong = { crc: 1 };
+  const file = new Blob([
+    buildZip([
+      stored('now', 'a'),
+      stored('later', 'b'),
+      { ...stored('damaged', 'c'), local: wrong, central: wrong },
+      { ...stored('differing', 'd'), local: { method: 8 } },
+      { ...stored('secret', 'e'), flags: 1 },
+    ]),
+  ]);
+  const { archive } = await readArchive(file, defaultLimits);
+  const told: string[] = [];
+  await passOver(file, archive!, {
+    remark: ({ code, entry }) => told.push(`${code} ${entry}`),
+    begin: ({ name }) => (name === 'now' ? undefined : 'checked-later'),
+    packed: (bytes) => told.push(`packed ${text(bytes)}`),
+    unpacked: (bytes) => told.push(`unpacked ${text(bytes)}`),
+    end: ({ name }, state) => void told.push(`${name} ${state}`),
+  });
+  expect(told).toEqual([
+    'unpacked a',
+    'packed a',
+    'now sound',
+    'packed b',
+    'later sound',
+    'packed c',
+    'damaged sound',
+    'ZIP-HEADER differing',
+    'packed d',
+    'differing faulty',
+    'secret unread',
+  ]);
 });

@@ -6,23 +6,29 @@ import type { Archive } from './archive.ts';
 import { indexOfSignature, signature } from './bytes.ts';
 import { createContentCheck, type ContentCheck, type ContentFault } from './content-check.ts';
 import { descriptorLength, maxDescriptorBytes, shortestDescriptor64 } from './descriptor.ts';
-import { flag, isReadable, type ZipEntry } from './entry.ts';
+import { isReadable, type ZipEntry } from './entry.ts';
 import { localHeaderBytes } from './layout.ts';
-import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
+import { isLocalHeader, localHeaderLength, readLocalHeader, type LocalHeader } from './local-header.ts';
 import { createWindowReader, type WindowReader } from './window-reader.ts';
 
 /** What is done with each entry while the archive is read from front to back. */
 export interface EntryVisitor {
   readonly remark: (remark: Remark) => void;
-  /** Comes before the first byte of an entry. */
-  readonly begin: (entry: ZipEntry) => void;
+  /** Comes before the first byte of an entry. Content that is checked later is only read here. */
+  readonly begin: (entry: ZipEntry) => 'checked-later' | void;
   /** Packed bytes as they stand in the file; valid during the call only. */
   readonly packed: (bytes: Uint8Array) => void;
   /** Unpacked bytes, at most as many as declared; valid during the call only. */
   readonly unpacked: (bytes: Uint8Array) => void;
-  /** Comes once per entry. `isSound`: unpacked as declared, checksum included. */
-  readonly end: (entry: ZipEntry, isSound: boolean) => void | Promise<void>;
+  /** Comes once per entry. */
+  readonly end: (entry: ZipEntry, state: EntryState) => void | Promise<void>;
 }
+
+/**
+ * `sound`: its header says what the directory says, and its content, unless it is checked later, unpacks as declared,
+ * checksum included. `unread`: its content was not reached.
+ */
+export type EntryState = 'sound' | 'faulty' | 'unread';
 
 /**
  * Reads every byte of an archive once, in the order of the file: compares each local header with its record, unpacks
@@ -36,11 +42,10 @@ export async function passOver(
   const reader = createWindowReader(file);
   const check = createContentCheck();
   const pace = { sliceBytes, breathe };
-  const seen = { unicodePath: archive.entries.some((entry) => entry.hasUnicodePath && isUnflagged(entry)) };
   for (const [at, entry] of archive.ordered.entries()) {
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
-    const isSound = await passEntry({ reader, check, visitor, entry, next, pace, seen });
-    const ending = visitor.end(entry, isSound) ?? breathe();
+    const state = await passEntry({ reader, check, visitor, entry, next, pace });
+    const ending = visitor.end(entry, state) ?? breathe();
     // Most entries need no wait, and 20,000 of them would cost.
     if (ending !== undefined) await ending;
   }
@@ -54,73 +59,88 @@ interface EntryPass {
   /** Where the next entry or the directory begins. */
   readonly next: number;
   readonly pace: Pick<Pace, 'sliceBytes' | 'breathe'>;
-  /** A Unicode path field of an entry without the UTF-8 flag, in the directory or a local header so far. */
-  readonly seen: { unicodePath: boolean };
 }
 
-const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
-
-/** Returns whether the content is sound. */
-async function passEntry(pass: EntryPass): Promise<boolean> {
+async function passEntry(pass: EntryPass): Promise<EntryState> {
   const { reader, visitor, entry, next } = pass;
-  visitor.begin(entry);
+  const isCheckedLater = visitor.begin(entry) === 'checked-later';
   const head =
     reader.peek(entry.headerOffset, localHeaderBytes) ??
     (await reader.load(entry.headerOffset, localHeaderBytes));
   if (!isLocalHeader(head)) {
     const field: FindingTerms['ZIP-HEADER'] = 'signature';
-    visitor.remark(fault(entry, { code: 'ZIP-HEADER', params: { field } }));
-    return false;
+    visitor.remark(faultRemark(entry, { code: 'ZIP-HEADER', params: { field } }));
+    return 'unread';
   }
   const length = localHeaderLength(head);
   const bytes = reader.peek(entry.headerOffset, length) ?? (await reader.load(entry.headerOffset, length));
   const header = readLocalHeader(bytes, entry);
   header.remarks.forEach(visitor.remark);
-  pass.seen.unicodePath ||= header.hasUnicodePath && isUnflagged(entry);
   const dataEnd = header.dataOffset + entry.compressedBytes;
   if (dataEnd > next) {
-    visitor.remark(fault(entry, { code: 'ZIP-OVERLAP', params: {} }));
-    return false;
+    visitor.remark(faultRemark(entry, { code: 'ZIP-OVERLAP', params: {} }));
+    return 'unread';
   }
-  const isSound = await passContent(pass, header.dataOffset, dataEnd);
-  const end = header.hasDescriptor ? await passDescriptor(pass, dataEnd) : dataEnd;
+  const content = isCheckedLater
+    ? await gatherContent(pass, header.dataOffset, dataEnd)
+    : await passContent(pass, header.dataOffset, dataEnd);
+  const end = header.hasDescriptor ? await passDescriptor(pass, header, dataEnd) : dataEnd;
   if (end < next) await passGap(pass, end);
-  return isSound && header.remarks.every(({ severity }) => severity !== 'error');
+  return content === 'sound' && header.remarks.some(({ severity }) => severity === 'error')
+    ? 'faulty'
+    : content;
 }
 
-async function passContent(
-  { reader, check, visitor, entry, pace }: EntryPass,
-  from: number,
-  to: number,
-): Promise<boolean> {
+async function passContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
+  const { check, visitor, entry } = pass;
   // What cannot be unpacked was remarked on by the directory's rules.
-  if (!isReadable(entry)) return false;
+  if (!isReadable(entry)) return 'unread';
   check.start(entry, visitor.unpacked);
+  await readContent(pass, { from, to, onChunk: check.push });
+  const found = check.finish();
+  if (found !== undefined) visitor.remark(faultRemark(entry, found));
+  return found === undefined ? 'sound' : 'faulty';
+}
+
+async function gatherContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
+  if (!isReadable(pass.entry)) return 'unread';
+  await readContent(pass, { from, to });
+  return 'sound';
+}
+
+interface ContentRange {
+  readonly from: number;
+  readonly to: number;
+  readonly onChunk?: (bytes: Uint8Array) => void;
+}
+
+async function readContent(
+  { reader, visitor, pace }: EntryPass,
+  { from, to, onChunk }: ContentRange,
+): Promise<void> {
   for (let at = from; at < to;) {
     const given = reader.chunk(at, Math.min(to - at, pace.sliceBytes));
     const chunk = given instanceof Uint8Array ? given : await given;
     if (chunk.length === 0) break;
-    check.push(chunk);
+    onChunk?.(chunk);
     visitor.packed(chunk);
     at += chunk.length;
     const rest = pace.breathe();
     if (rest !== undefined) await rest;
   }
-  const found = check.finish();
-  if (found !== undefined) visitor.remark(fault(entry, found));
-  return found === undefined;
 }
 
 async function passDescriptor(
-  { reader, visitor, entry, next, seen }: EntryPass,
+  { reader, visitor, entry, next }: EntryPass,
+  { hasUnicodePath }: LocalHeader,
   at: number,
 ): Promise<number> {
   const length = Math.min(maxDescriptorBytes, next - at);
   const bytes = reader.peek(at, length) ?? (await reader.load(at, length));
   const found = descriptorLength(bytes, entry);
-  // unzip takes every descriptor for one of 64 bits once it has read a Unicode path, and skips what it finds overlapped.
-  const isMisread = seen.unicodePath && found < shortestDescriptor64;
-  if (found === 0 || isMisread) visitor.remark(fault(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
+  // unzip takes a descriptor for one of 64 bits where it has read a Unicode path, and finds the next entry overlapped.
+  const isMisread = hasUnicodePath && found < shortestDescriptor64;
+  if (found === 0 || isMisread) visitor.remark(faultRemark(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
   // A wrong one of the usual length is one finding, not a gap besides.
   return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
 }
@@ -145,6 +165,7 @@ async function passGap({ reader, visitor, entry, next, pace }: EntryPass, from: 
   visitor.remark({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });
 }
 
-function fault(entry: ZipEntry, { code, params }: ContentFault): Remark {
+/** The remark on an entry whose content is faulty. */
+export function faultRemark(entry: ZipEntry, { code, params }: ContentFault): Remark {
   return { code, severity: 'error', entry: entry.name, params };
 }
