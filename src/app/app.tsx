@@ -18,6 +18,7 @@ import { loadLateParts, type LateParts } from './load-late-parts.ts';
 import { PartNote } from './part-note.tsx';
 import { useRoute } from './route.ts';
 import type { Session, Settings } from './session.ts';
+import { useShared } from './shared/use-shared.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -88,6 +89,7 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
   const drafts = useDrafts();
   const personKey = usePersonKey(signIn);
   const uploads = useUploads(session);
+  const shared = useShared(session?.shared);
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
@@ -110,16 +112,16 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
         config={settings}
         {...{ signIn, uploads }}
         draftCount={drafts.fileCount}
-        onDiscard={(ids) => {
-          session?.queue.discard(ids);
-          session?.shared?.discardTaken();
-        }}
+        sharedCount={shared.length}
+        onLeave={(discardedIds) => leave(session, discardedIds)}
       />
       {late && <late.parts.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
           {late ? (
-            <late.parts.ChooseAssetPage session={late.session} review={review} draftIds={drafts.assetIds} />
+            <late.parts.ChooseAssetPage
+              {...{ session: late.session, review, shared, draftIds: drafts.assetIds }}
+            />
           ) : (
             <main className="page">{pending}</main>
           )}
@@ -138,6 +140,12 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
       {late && <late.parts.DeviceSigns uploads={uploads} page={page} />}
     </div>
   );
+}
+
+/** Gives up these uploads, and what other applications have shared: the next person must not find it. */
+async function leave(session: Session | undefined, discardedIds: readonly string[]): Promise<void> {
+  session?.queue.discard(discardedIds);
+  await session?.shared?.clear();
 }
 
 /** Moves focus to the heading when one comes from another page, as a browser would; the first page leaves it alone. */

@@ -6,30 +6,32 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { PageTitle } from './page-title.tsx';
 import { assetHref, assetHrefForShared } from './route.ts';
 import type { Session } from './session.ts';
-import { SharedNote, useShared } from './shared/shared-note.tsx';
+import type { SharedDesk } from './shared/shared-desk.ts';
+import { SharedNote } from './shared/shared-note.tsx';
 import { UploadsPanel } from './uploads-panel.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface ChooseAssetPageProps {
   readonly session: Session;
   readonly review: DuplicateReview;
+  /** Files of other applications that wait for an asset. */
+  readonly shared: ReturnType<SharedDesk['waiting']>;
   /** Assets with chosen files that were not handed over yet. */
   readonly draftIds: readonly string[];
 }
 
 /** The first page: which asset? Uploads that are under way stay in sight. */
-export function ChooseAssetPage({ session, review, draftIds }: ChooseAssetPageProps) {
+export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAssetPageProps) {
   const { t } = useI18n();
   const uploads = useUploads(session);
-  const shared = useShared(session.shared);
-  const hrefOf = shared.files.length > 0 ? assetHrefForShared : assetHref;
+  const hrefOf = shared.some(({ isAccepted }) => isAccepted) ? assetHrefForShared : assetHref;
   return (
     <main className="page">
       <div>
         <PageTitle>{t.chooseAsset.title}</PageTitle>
         <p className="muted">{t.chooseAsset.lead}</p>
       </div>
-      <SharedNote files={shared.files} onDiscard={() => void shared.discard()} />
+      {session.shared && <SharedNote shared={session.shared} files={shared} />}
       {draftIds.length > 0 && (
         <p className="row">
           {t.app.drafts}

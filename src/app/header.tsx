@@ -11,12 +11,21 @@ interface HeaderProps {
   readonly uploads?: ReturnType<Session['queue']['getSnapshot']>;
   /** How many files they have chosen and not handed over yet, which nothing keeps. */
   readonly draftCount?: number;
-  /** Gives up these uploads, and what is chosen. */
-  readonly onDiscard?: Session['queue']['discard'] | undefined;
+  /** How many files that other applications have shared wait for an asset; signing out removes them. */
+  readonly sharedCount?: number;
+  /** Prepares the page for the sign-out of its person, and gives up these uploads. */
+  readonly onLeave?: ((discardedIds: readonly string[]) => Promise<void>) | undefined;
 }
 
 /** What stands above every page. */
-export function Header({ config, signIn, uploads = [], draftCount = 0, onDiscard }: HeaderProps) {
+export function Header({
+  config,
+  signIn,
+  uploads = [],
+  draftCount = 0,
+  sharedCount = 0,
+  onLeave,
+}: HeaderProps) {
   const appName = useAppName();
   const { Control } = signIn;
   const unsent = uploads.filter((upload) => !isEnded(upload) || upload.status === 'failed');
@@ -27,9 +36,9 @@ export function Header({ config, signIn, uploads = [], draftCount = 0, onDiscard
         {appName}
       </a>
       <Control
-        unsentCount={unsent.length + draftCount}
+        unsentCount={unsent.length + draftCount + sharedCount}
         keptCount={unsent.filter((upload) => 'keeping' in upload && upload.keeping === 'kept').length}
-        onDiscard={() => onDiscard?.(unsent.map(({ id }) => id))}
+        onLeave={async (isDiscarding) => onLeave?.(isDiscarding ? unsent.map(({ id }) => id) : [])}
       />
     </header>
   );

@@ -1,12 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { assetHref, readRoute } from './route.ts';
+import { assetHref, readRoute, readSharedProblem } from './route.ts';
 
 test.each(['', '#', '#/', '#/assets', '#/assets/', '#/assets/a/b', '#/elsewhere'])(
   '%j asks for an asset',
   (hash) => {
     expect(readRoute(hash)).toEqual({ page: 'choose-asset' });
+  },
+);
+
+test.each(['failed', 'too-many', 'too-large', 'blocked'])(
+  'why a share was not kept is read: %s',
+  (problem) => {
+    expect(readSharedProblem(`#/shared/${problem}`)).toBe(problem);
+    expect(readSharedProblem(`#/${problem}`)).toBeUndefined();
   },
 );
 

@@ -22,8 +22,12 @@ function decoded(segment: string): string {
   }
 }
 
-/** Where the service worker leads when it could not keep what was shared. */
-export const sharedFailedHash = '#/shared/failed';
+/** Why files that were shared are not kept; the service worker leads to `#/shared/` with it. */
+type SharedProblem = 'failed' | 'too-many' | 'too-large' | 'blocked';
+
+/** Reads that reason from the hash of an address. */
+export const readSharedProblem = (hash: string): SharedProblem | undefined =>
+  (['failed', 'too-many', 'too-large', 'blocked'] as const).find((problem) => hash === `#/shared/${problem}`);
 
 /** The template of an asset's page in this application. */
 export const ownAssetUrl = '#/assets/{assetId}';

@@ -48,8 +48,8 @@ export interface Services {
   readonly inspector: Inspector;
   readonly hasher: Hasher;
   readonly memory: DeviceMemory;
-  /** Only on a page of our own, and where the device keeps files for it. */
-  readonly shared?: SharedDesk | undefined;
+  /** Opens the desk of a person for files of other applications; only on a page of our own. */
+  readonly openSharedDesk?: ((personId: string) => SharedDesk | undefined) | undefined;
   readonly dispose: () => void;
 }
 
@@ -58,6 +58,8 @@ export interface Session extends Services {
   /** Of no other session, of the same person neither. */
   readonly id: string;
   readonly personId: string;
+  /** Only where the device keeps files of other applications for the page. */
+  readonly shared: SharedDesk | undefined;
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Hears when what the screen shows of the queue is to be drawn anew. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
@@ -136,6 +138,7 @@ export function openSession(
     ...services,
     id: createId(),
     personId,
+    shared: services.openSharedDesk?.(personId),
     queue,
     subscribeToUploads,
     history: keeping.history,

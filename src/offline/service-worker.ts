@@ -1,7 +1,7 @@
 import { askedOf } from './asked.ts';
 import { createKept, type BuiltFile } from './kept.ts';
 import { networkFirst } from './network-first.ts';
-import { createSharedFiles } from './shared-files.ts';
+import { createSharedFiles, mayShare } from './shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Put here by the build. */
@@ -74,10 +74,8 @@ function readConfig(event: FetchEvent): Promise<Response> {
 
 /** Keeps what another application shares, and opens the page where somebody says to which asset it belongs. */
 async function keepShared(request: Request): Promise<Response> {
-  const place = await shared.keep(request).then(
-    () => '#/shared',
-    () => '#/shared/failed',
-  );
+  const outcome = mayShare(request, scope) ? await shared.keep(request).catch(() => 'failed') : 'blocked';
+  const place = outcome === 'kept' ? '#/shared' : `#/shared/${outcome}`;
   return Response.redirect(new URL(place, scope).href, 303);
 }
 

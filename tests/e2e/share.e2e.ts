@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,7 +12,7 @@ import { files } from '../fixtures/make-files.ts';
 import { findBrowser, launchArgs } from '../support/find-browser.mjs';
 
 import { createAssetPage } from './asset-page.ts';
-import { untilInstalled } from './kept-by-browser.ts';
+import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
 
@@ -30,12 +33,17 @@ const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 /** Does what a system does for an application that shares: posts a form to the address in the manifest. */
 async function share(page: Page, appUrl: string, paths: readonly string[]): Promise<Page> {
-  const manifest = await page.request.get(`${appUrl}/manifest.webmanifest`);
+  // Without an address, and so with the origin "null", as what a system sends in Chromium.
+  return postForm(await page.context().newPage(), appUrl, paths);
+}
+
+/** Posts that form from an opened page, and waits for what it leads to. */
+async function postForm(opened: Page, appUrl: string, paths: readonly string[]): Promise<Page> {
+  const manifest = await opened.request.get(`${appUrl}/manifest.webmanifest`);
   const { share_target: target } = (await manifest.json()) as {
     share_target: { action: string; params: { files: { name: string }[] } };
   };
   const address = new URL(target.action, manifest.url()).href;
-  const opened = await page.context().newPage();
   await opened.setContent(
     `<form method="post" enctype="multipart/form-data" action="${address}"><input name="title" value="Shift 2">
     <input type="file" multiple name="${target.params.files[0]!.name}"><button>Share</button></form>`,
@@ -59,6 +67,7 @@ test('[O11][D9] shared files wait for an asset, survive a reload, and are upload
   await expect(note).toContainText('P42-Hydraulik_Wartungsplan_2026.pdf');
   await expect(note).toContainText('measurements.zip');
   expect(await violations(opened)).toEqual([]);
+  await note.getByLabel('Select all').check();
 
   await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
   const form = createAssetPage(opened);
@@ -86,6 +95,7 @@ test('[O11][D9] what was brought to the wrong asset waits again, and what is dis
   const opened = await share(page, app.url, [files.pdf]);
   const note = opened.getByRole('region', { name: '1 file was shared with this application' });
   const upload = opened.getByRole('button', { name: 'Upload 1 document' });
+  await note.getByRole('checkbox').check();
   await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
   await expect(upload).toBeVisible();
   await opened.getByRole('button', { name: 'Remove' }).click();
@@ -108,7 +118,7 @@ test('[D9] what was shared by mistake is discarded', async ({ assetPage, app, pa
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf]);
   const note = opened.getByRole('region', { name: '1 file was shared with this application' });
-  await note.getByRole('button', { name: 'Discard' }).click();
+  await note.getByRole('button', { name: 'Discard all' }).click();
   await expect(note).toHaveCount(0);
   await opened.reload();
   await expect(opened.getByLabel('Asset id')).toBeVisible();
@@ -122,6 +132,7 @@ test('[O11] a large file is shared and stored byte for byte', async ({ assetPage
   expect(new URL(opened.url()).hash).toBe('#/shared');
   await expect(opened.getByText('thermography.raw')).toBeVisible();
   await expect(opened.getByText('300 MB')).toBeVisible();
+  await opened.getByRole('checkbox', { name: 'thermography.raw' }).check();
   await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
   const form = createAssetPage(opened);
   await form.chooseMetadata();
@@ -140,6 +151,64 @@ test('[O11] what there is no room for is told, and nothing of it is kept', async
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 20_000_000 });
   const opened = await share(page, app.url, [files.pdf, files.big]);
   expect(new URL(opened.url()).hash).toBe('#/shared/failed');
-  await expect(opened.getByText('What was shared could not be kept')).toBeVisible();
+  await expect(opened.getByText('The shared files couldn’t be saved.')).toBeVisible();
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
+});
+
+test('[O12] a form of another website is refused, and nothing of it is kept', async ({
+  assetPage,
+  app,
+  page,
+}) => {
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const website = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end());
+  await once(website.listen(0, '127.0.0.1'), 'listening');
+  const { port } = website.address() as AddressInfo;
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const opened = await page.context().newPage();
+    await opened.goto(`http://${host}:${port}`);
+    await postForm(opened, app.url, [files.pdf]);
+    expect(new URL(opened.url()).hash).toBe('#/shared/blocked');
+    await expect(opened.getByText('A website tried to add files here.')).toBeVisible();
+    await expect(opened.getByText('shared with this application')).toHaveCount(0);
+  }
+  website.close();
+  website.closeAllConnections();
+});
+
+test('[O12] a file that nobody has selected reaches no form', async ({ assetPage, app, page }) => {
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const opened = await share(page, app.url, [files.pdf, files.otherZip]);
+  const note = opened.getByRole('region', { name: '2 files were shared with this application' });
+  await expect(note.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await opened.goto(`${app.url}/#/shared/assets/PRESS-0042`);
+  await createAssetPage(opened).chooseMetadata();
+  await expect(opened.getByRole('button', { name: /^Upload \d/ })).toHaveCount(0);
+
+  await opened.getByRole('link', { name: 'Assets' }).click();
+  await note.getByRole('checkbox', { name: 'measurements.zip' }).check();
+  await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
+  await expect(opened.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
+});
+
+test('[O12] signing out asks about shared files and removes them', async ({ assetPage, app, page }) => {
+  await assetPage.chooseMetadata();
+  await untilInstalled(page);
+  const opened = await share(page, app.url, [files.pdf, files.otherZip]);
+  const note = opened.getByRole('region', { name: '2 files were shared with this application' });
+  await expect(note).toBeVisible();
+  await opened.getByRole('button', { name: 'Sign out' }).click();
+  const question = opened.getByRole('dialog', { name: '2 documents are not stored yet' });
+  await question.getByRole('button', { name: 'Stay and send' }).click();
+  await expect(note).toBeVisible();
+  const form = createAssetPage(opened);
+  await form.signOut('Discard');
+  await form.signInAs('Tom Weiß');
+  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  expect(
+    await cachedEntries(opened).then((all) => all.filter(({ url }) => url.includes('/shared/'))),
+  ).toEqual([]);
 });

@@ -7,12 +7,12 @@ import { createSharedDesk } from './shared-desk.ts';
 /** The services of a page of our own: other applications may share files with it. */
 export const createPageServices: typeof createServices = (...given): Services => ({
   ...createServices(...given),
-  shared: openSharedDesk(),
+  openSharedDesk,
 });
 
 /** `undefined` where pages can keep no such files, as without TLS. */
-function openSharedDesk() {
+function openSharedDesk(personId: string) {
   const { caches } = globalThis as { readonly caches?: CacheStorage };
   const scope = new URL('./', document.baseURI).href;
-  return caches && createSharedDesk(createSharedFiles({ caches, scope }));
+  return caches && createSharedDesk(createSharedFiles({ caches, scope }), personId);
 }

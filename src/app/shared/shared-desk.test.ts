@@ -1,48 +1,58 @@
 import { expect, test } from 'vitest';
 
+import type { SharedFile } from '#offline/shared-files.ts';
+
 import { createSharedDesk } from './shared-desk.ts';
 
 const always = () => true;
 
-/** A desk for one file on a device that answers when it is told to. */
-function createBench() {
-  let kept = [{ key: 'share-1', file: new File(['x'], 'plan.pdf') }];
+/** A desk for one file, accepted unless told otherwise, on a device that answers when it is told to. */
+async function createBench({ isAccepted = true, personId = 'mia' }: Partial<SharedFile> = {}) {
+  const kept = new Map<string, SharedFile>([
+    ['share-1', { key: 'share-1', file: new File(['x'], 'plan.pdf'), isAccepted, personId }],
+  ]);
   const device = { answer: () => undefined as void, isSlow: false };
-  const desk = createSharedDesk({
-    list: async () => {
-      if (device.isSlow) await new Promise<void>((resolve) => (device.answer = resolve));
-      return kept;
-    },
-    forget: async (keys) => {
-      kept = kept.filter(({ key }) => !keys.includes(key));
-    },
-  });
-  return { desk, device, kept: () => kept.length };
+  const openDesk = (owner = 'mia') =>
+    createSharedDesk(
+      {
+        list: async () => {
+          if (device.isSlow) await new Promise<void>((resolve) => (device.answer = resolve));
+          return [...kept.values()];
+        },
+        claim: async (key, claim) => void kept.set(key, { ...kept.get(key)!, ...claim }),
+        forget: async (keys) => keys.forEach((key) => kept.delete(key)),
+      },
+      owner,
+    );
+  const desk = openDesk();
+  await desk.look();
+  return { desk, device, openDesk, kept };
 }
 
 test('[O11] a file is given to one form, and goes when that has handed it over', async () => {
-  const { desk, kept } = createBench();
+  const { desk, kept } = await createBench();
   expect(await desk.take('press', always)).toMatchObject([{ name: 'plan.pdf' }]);
   expect(await desk.take('tank', always)).toEqual([]);
   desk.handedOver('tank');
-  expect(kept()).toBe(1);
+  expect(kept.size).toBe(1);
   desk.handedOver('press');
-  expect(kept()).toBe(0);
+  expect(kept.size).toBe(0);
 });
 
 test('[O11] a form that goes without handing over gives its files back, not those that it handed over', async () => {
-  const { desk } = createBench();
+  const { desk } = await createBench();
   await desk.take('press', always);
+  expect(desk.waiting()).toEqual([]);
   desk.giveBack('press');
-  expect(await desk.pending()).toHaveLength(1);
+  expect(desk.waiting()).toHaveLength(1);
   await desk.take('press', always);
   desk.handedOver('press');
   desk.giveBack('press');
-  expect(await desk.pending()).toEqual([]);
+  expect(desk.waiting()).toEqual([]);
 });
 
 test('[O11] a form that goes while its files are looked up has none', async () => {
-  const { desk, device, kept } = createBench();
+  const { desk, device, kept } = await createBench();
   device.isSlow = true;
   let isWanted = true;
   const taking = desk.take('press', () => isWanted);
@@ -52,21 +62,45 @@ test('[O11] a form that goes while its files are looked up has none', async () =
   expect(await taking).toEqual([]);
   device.isSlow = false;
   desk.handedOver('press');
-  expect(kept()).toBe(1);
+  expect(kept.size).toBe(1);
   expect(await desk.take('press', always)).toHaveLength(1);
 });
 
-test('[O11] what is discarded with its form is gone, and what waits with the note', async () => {
-  const taken = createBench();
+test('[O12] no form gets a file that nobody has selected', async () => {
+  const { desk, openDesk } = await createBench({ isAccepted: false });
+  expect(await desk.take('press', always)).toEqual([]);
+  desk.accept(['share-1'], true);
+  expect(desk.waiting()).toMatchObject([{ isAccepted: true }]);
+  desk.accept(['share-1'], false);
+  expect(await desk.take('press', always)).toEqual([]);
+  desk.accept(['share-1'], true);
+  // As after a reload.
+  expect(await openDesk().take('press', always)).toHaveLength(1);
+});
+
+test('[O12] a file belongs to whom it was shown to first, and nobody else sees it', async () => {
+  const { kept, openDesk } = await createBench({ isAccepted: false });
+  kept.set('share-2', { key: 'share-2', file: new File(['y'], 'photo.jpg'), isAccepted: false });
+  const [mia, tom] = [openDesk('mia'), openDesk('tom')];
+  await mia.look();
+  await tom.look();
+  expect(mia.waiting()).toHaveLength(2);
+  expect(tom.waiting()).toEqual([]);
+  expect(kept.get('share-2')).toMatchObject({ personId: 'mia' });
+});
+
+test('[O12] what waits is discarded from the note, and everything of a person when they leave', async () => {
+  const waiting = await createBench();
+  waiting.desk.discard();
+  expect(waiting.kept.size).toBe(0);
+  expect(waiting.desk.waiting()).toEqual([]);
+
+  const taken = await createBench();
   await taken.desk.take('press', always);
-  await taken.desk.discard();
-  expect(taken.kept()).toBe(1);
-  taken.desk.discardTaken();
+  taken.desk.discard();
+  expect(taken.kept.size).toBe(1);
+  await taken.desk.clear();
   taken.desk.giveBack('press');
-  expect(taken.kept()).toBe(0);
-  const waiting = createBench();
-  waiting.desk.discardTaken();
-  expect(waiting.kept()).toBe(1);
-  await waiting.desk.discard();
-  expect(waiting.kept()).toBe(0);
+  expect(taken.kept.size).toBe(0);
+  expect(taken.desk.waiting()).toEqual([]);
 });

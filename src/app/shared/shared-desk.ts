@@ -1,55 +1,90 @@
 import type { SharedFile, SharedFiles } from '#offline/shared-files.ts';
 
-/** The files that other applications have shared, on their way to an asset. */
+/** The files that other applications have shared with one person, on their way to an asset. */
 export interface SharedDesk {
-  /** Those that wait for somebody to say where they belong. Never rejects. */
-  readonly pending: () => Promise<readonly SharedFile[]>;
+  /** Those that no form has; the same array until one of them changes. */
+  readonly waiting: () => readonly SharedFile[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Looks for new ones on the device. Those that were shown to no one yet belong to this person from then on. Never rejects. */
+  readonly look: () => Promise<void>;
+  /** Selects files for the upload, or no longer. */
+  readonly accept: (keys: readonly string[], isAccepted: boolean) => void;
   /**
-   * Gives them to the form of an asset, each to one form, unless it is not wanted any more when they are there. A page that is
-   * reloaded gets them again.
+   * Gives those that are selected to the form of an asset, each to one form, unless it is not wanted any more when they are
+   * there. A page that is reloaded gets them again.
    */
   readonly take: (assetId: string, isWanted: () => boolean) => Promise<readonly File[]>;
   /** That form has handed over what it had: it is the queue's. */
   readonly handedOver: (assetId: string) => void;
   /** That form is gone: what it had not handed over waits again. */
   readonly giveBack: (assetId: string) => void;
-  /** Throws away what waits. */
-  readonly discard: () => Promise<void>;
-  /** Throws away what forms have and did not hand over. */
-  readonly discardTaken: () => void;
+  /** Removes what waits. */
+  readonly discard: () => void;
+  /** Removes every file of this person, those that forms have too. Never rejects. */
+  readonly clear: () => Promise<void>;
 }
 
 const nobody = Symbol('nobody');
 
-/** Makes the desk of a page for the files that its device keeps. */
-export function createSharedDesk(files: Pick<SharedFiles, 'list' | 'forget'>): SharedDesk {
+/** Makes the desk of a person for the files that the device keeps. */
+export function createSharedDesk(
+  files: Pick<SharedFiles, 'list' | 'claim' | 'forget'>,
+  personId: string,
+): SharedDesk {
   /** The asset whose form has it, by key; nobody gets again what was let go. */
   const taken = new Map<string, string | typeof nobody>();
+  const listeners = new Set<() => void>();
+  let own: readonly SharedFile[] = [];
+  let waiting: readonly SharedFile[] = [];
+
+  const update = (changed: readonly SharedFile[] = own) => {
+    own = changed;
+    waiting = own.filter(({ key }) => !taken.has(key));
+    for (const listener of listeners) listener();
+  };
   const takenBy = (assetId: string) => [...taken].filter(([, by]) => by === assetId).map(([key]) => key);
-  const letGo = (keys: readonly string[]) => {
+  const letGo = (keys: readonly string[]): Promise<void> => {
     // For good, though the device may not manage to forget them.
     for (const key of keys) taken.set(key, nobody);
-    files.forget(keys).catch(() => undefined);
+    update();
+    return files.forget(keys).catch(() => undefined);
   };
-  const list = () => files.list().catch(() => []);
-  const waitingOf = (all: readonly SharedFile[]) => all.filter(({ key }) => !taken.has(key));
+  const write = ({ key, isAccepted }: SharedFile) =>
+    files.claim(key, { personId, isAccepted }).catch(() => undefined);
+
+  async function look(): Promise<void> {
+    const all = await files.list().catch(() => []);
+    const found = all.filter((file) => file.personId === undefined || file.personId === personId);
+    update(found.map((file) => ({ ...file, personId })));
+    await Promise.all(found.filter((file) => file.personId === undefined).map(write));
+  }
+
   return {
-    pending: async () => waitingOf(await list()),
-    async take(assetId, isWanted) {
-      const all = await list();
-      if (!isWanted()) return [];
-      const waiting = waitingOf(all);
-      for (const { key } of waiting) taken.set(key, assetId);
-      return waiting.map(({ file }) => file);
+    waiting: () => waiting,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    handedOver: (assetId) => letGo(takenBy(assetId)),
+    look,
+    accept: (keys, isAccepted) => {
+      const wanted = new Set(keys);
+      update(own.map((file) => (wanted.has(file.key) ? { ...file, isAccepted } : file)));
+      for (const file of own) if (wanted.has(file.key)) void write(file);
+    },
+    async take(assetId, isWanted) {
+      await look();
+      if (!isWanted()) return [];
+      const accepted = waiting.filter(({ isAccepted }) => isAccepted);
+      for (const { key } of accepted) taken.set(key, assetId);
+      update();
+      return accepted.map(({ file }) => file);
+    },
+    handedOver: (assetId) => void letGo(takenBy(assetId)),
     giveBack: (assetId) => {
       for (const key of takenBy(assetId)) taken.delete(key);
+      update();
     },
-    discard: async () => {
-      const waiting = waitingOf(await list());
-      await files.forget(waiting.map(({ key }) => key)).catch(() => undefined);
-    },
-    discardTaken: () => letGo([...taken.keys()]),
+    discard: () => void letGo(waiting.map(({ key }) => key)),
+    clear: () => letGo(own.map(({ key }) => key)),
   };
 }

@@ -12,7 +12,7 @@ interface OidcControlProps extends SignInControlProps {
 }
 
 /** Names who is signed in; signs out after asking about what is not stored, and in again when the provider wants that. */
-export function OidcControl({ signIn, unsentCount, keptCount, onDiscard }: OidcControlProps) {
+export function OidcControl({ signIn, unsentCount, keptCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
@@ -38,8 +38,7 @@ export function OidcControl({ signIn, unsentCount, keptCount, onDiscard }: OidcC
           onStay={() => setLeaving(false)}
           onLeave={(isDiscarding) => {
             setLeaving(false);
-            if (isDiscarding) onDiscard();
-            void signIn.signOut();
+            void onLeave(isDiscarding).then(signIn.signOut);
           }}
         />
       )}

@@ -23,8 +23,8 @@ export interface SignInControlProps {
   readonly unsentCount: number;
   /** How many of them are there the next time when they are left. */
   readonly keptCount: number;
-  /** Gives them up. */
-  readonly onDiscard: () => void;
+  /** Is called and awaited before the person is signed out; with `isDiscarding`, the documents are given up. */
+  readonly onLeave: (isDiscarding: boolean) => Promise<void>;
 }
 
 /** How people sign in: each adapter brings the token and its own pieces of the page. */

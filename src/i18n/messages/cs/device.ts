@@ -47,10 +47,15 @@ export const deviceCs: DeviceWords = {
         few: (n) => `S touto aplikací byly sdíleny ${n} soubory`,
         other: (n) => `S touto aplikací bylo sdíleno ${n} souborů`,
       }),
-    ask: 'Vyberte níže zařízení. Do té doby zůstávají uchované v tomto prohlížeči.',
-    discard: 'Zahodit',
-    failed:
-      'Sdílené soubory se nepodařilo uchovat: není zde pro ně místo. Otevřete tuto aplikaci a vyberte soubory zde.',
+    ask: 'Vyberte soubory, které chcete nahrát, a potom níže zařízení. Soubory, které neznáte, zahoďte.',
+    selectAll: 'Vybrat vše',
+    discard: 'Zahodit vše',
+    failed: 'Sdílené soubory se nepodařilo uložit. V tomto zařízení možná chybí místo. Vyberte soubory zde.',
+    tooMany: (count) =>
+      `Může zde čekat nejvýše tolik sdílených souborů: ${count}. Některé nahrajte nebo zahoďte a sdílejte znovu.`,
+    tooLarge: (size) =>
+      `Sdílené soubory mohou zabírat nejvýše ${size}. Některé nahrajte nebo zahoďte, nebo velké soubory vyberte zde.`,
+    blocked: 'Webová stránka se sem pokusila přidat soubory. Nebyly přijaty.',
   },
   sevenDays:
     'Safari smaže, co je zde uchováno, po sedmi dnech bez návštěvy. Nahrajte to dříve, nebo přidejte tuto stránku na plochu.',

@@ -47,10 +47,16 @@ export const deviceDe: DeviceWords = {
         one: (n) => `${n} Datei wurde mit dieser Anwendung geteilt`,
         other: (n) => `${n} Dateien wurden mit dieser Anwendung geteilt`,
       }),
-    ask: 'Wählen Sie unten die Anlage. Bis dahin bleiben sie auf diesem Gerät gesichert.',
-    discard: 'Verwerfen',
+    ask: 'Wählen Sie die Dateien aus, die Sie hochladen möchten, und dann unten die Anlage. Verwerfen Sie Dateien, die Sie nicht kennen.',
+    selectAll: 'Alle auswählen',
+    discard: 'Alle verwerfen',
     failed:
-      'Was geteilt wurde, konnte nicht gesichert werden: Auf diesem Gerät ist kein Platz dafür. Öffnen Sie diese Anwendung und wählen Sie die Dateien hier aus.',
+      'Die geteilten Dateien konnten nicht gespeichert werden. Möglicherweise ist auf diesem Gerät kein Platz mehr. Wählen Sie die Dateien stattdessen hier aus.',
+    tooMany: (count) =>
+      `Hier können höchstens ${count} geteilte Dateien warten. Laden Sie einige hoch oder verwerfen Sie sie und teilen Sie dann erneut.`,
+    tooLarge: (size) =>
+      `Geteilte Dateien dürfen zusammen höchstens ${size} groß sein. Laden Sie einige hoch, verwerfen Sie sie oder wählen Sie große Dateien hier aus.`,
+    blocked: 'Eine Website wollte hier Dateien hinzufügen. Sie wurden nicht angenommen.',
   },
   sevenDays:
     'Safari löscht nach sieben Tagen ohne Besuch, was hier gesichert ist. Laden Sie es vorher hoch, oder legen Sie diese Seite auf den Home-Bildschirm.',

@@ -43,10 +43,16 @@ export const deviceEn = {
         one: (n) => `${n} file was shared with this application`,
         other: (n) => `${n} files were shared with this application`,
       }),
-    ask: 'Choose the asset below. They are kept on this device until then.',
-    discard: 'Discard',
+    ask: 'Select the files you want to upload, then choose the asset below. Discard files you don’t recognize.',
+    selectAll: 'Select all',
+    discard: 'Discard all',
     failed:
-      'What was shared could not be kept: there is no room for it on this device. Open this application and choose the files here.',
+      'The shared files couldn’t be saved. This device may be out of space. Choose the files here instead.',
+    tooMany: (count: number) =>
+      `Only ${count} shared files can wait here. Upload or discard some, then share again.`,
+    tooLarge: (size: string) =>
+      `Shared files can take up ${size} at most. Upload or discard some, or choose large files here instead.`,
+    blocked: 'A website tried to add files here. They were not accepted.',
   },
   sevenDays:
     'Safari deletes what is kept here after seven days without a visit. Upload before that, or add this page to the home screen.',

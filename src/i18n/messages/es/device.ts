@@ -45,10 +45,16 @@ export const deviceEs: DeviceWords = {
         one: (n) => `Se compartió ${n} archivo con esta aplicación`,
         other: (n) => `Se compartieron ${n} archivos con esta aplicación`,
       }),
-    ask: 'Elija abajo el equipo. Hasta entonces se guardan en este dispositivo.',
-    discard: 'Descartar',
+    ask: 'Seleccione los archivos que quiera subir y elija abajo el equipo. Descarte los archivos que no reconozca.',
+    selectAll: 'Seleccionar todo',
+    discard: 'Descartar todo',
     failed:
-      'Lo compartido no se pudo guardar: no hay sitio en este dispositivo. Abra esta aplicación y elija los archivos aquí.',
+      'No se pudieron guardar los archivos compartidos. Es posible que no quede espacio en este dispositivo. Elija los archivos aquí.',
+    tooMany: (count) =>
+      `Aquí pueden esperar ${count} archivos compartidos como máximo. Suba o descarte algunos y vuelva a compartir.`,
+    tooLarge: (size) =>
+      `Los archivos compartidos pueden ocupar ${size} como máximo. Suba o descarte algunos, o elija aquí los archivos grandes.`,
+    blocked: 'Un sitio web intentó añadir archivos aquí. No se aceptaron.',
   },
   sevenDays:
     'Safari borra lo que se guarda aquí tras siete días sin visita. Súbalo antes, o añada esta página a la pantalla de inicio.',

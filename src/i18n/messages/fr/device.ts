@@ -46,10 +46,16 @@ export const deviceFr: DeviceWords = {
         one: (n) => `${n} fichier a été partagé avec cette application`,
         other: (n) => `${n} fichiers ont été partagés avec cette application`,
       }),
-    ask: 'Choisissez l’équipement ci-dessous. Ils restent sur cet appareil jusque-là.',
-    discard: 'Supprimer',
+    ask: 'Sélectionnez les fichiers à envoyer, puis choisissez l’équipement ci-dessous. Supprimez les fichiers que vous ne reconnaissez pas.',
+    selectAll: 'Tout sélectionner',
+    discard: 'Tout supprimer',
     failed:
-      'Ce qui a été partagé n’a pas pu être conservé : la place manque sur cet appareil. Ouvrez cette application et choisissez les fichiers ici.',
+      'Les fichiers partagés n’ont pas pu être enregistrés. L’espace de cet appareil est peut-être insuffisant. Choisissez plutôt les fichiers ici.',
+    tooMany: (count) =>
+      `${count} fichiers partagés au plus peuvent attendre ici. Envoyez-en ou supprimez-en, puis recommencez le partage.`,
+    tooLarge: (size) =>
+      `Les fichiers partagés ne peuvent pas dépasser ${size} au total. Envoyez-en ou supprimez-en, ou choisissez ici les fichiers volumineux.`,
+    blocked: 'Un site web a tenté d’ajouter des fichiers ici. Ils n’ont pas été acceptés.',
   },
   sevenDays:
     'Safari efface ce qui est conservé ici après sept jours sans visite. Envoyez avant, ou ajoutez cette page à l’écran d’accueil.',

@@ -46,10 +46,16 @@ export const deviceIt: DeviceWords = {
         one: (n) => `${n} file condiviso con questa applicazione`,
         other: (n) => `${n} file condivisi con questa applicazione`,
       }),
-    ask: 'Scegliere l’asset qui sotto. Fino ad allora restano su questo dispositivo.',
-    discard: 'Elimina',
+    ask: 'Selezionare i file da caricare, poi scegliere l’asset qui sotto. Eliminare i file che non si riconoscono.',
+    selectAll: 'Seleziona tutto',
+    discard: 'Elimina tutto',
     failed:
-      'Non è stato possibile conservare quanto condiviso: su questo dispositivo non c’è spazio. Aprire questa applicazione e scegliere i file qui.',
+      'Non è stato possibile salvare i file condivisi. Lo spazio su questo dispositivo potrebbe essere esaurito. Scegliere i file qui.',
+    tooMany: (count) =>
+      `Qui possono attendere al massimo ${count} file condivisi. Caricarne o eliminarne alcuni, poi condividere di nuovo.`,
+    tooLarge: (size) =>
+      `I file condivisi possono occupare al massimo ${size}. Caricarne o eliminarne alcuni, oppure scegliere qui i file grandi.`,
+    blocked: 'Un sito web ha tentato di aggiungere file qui. Non sono stati accettati.',
   },
   sevenDays:
     'Safari elimina quanto conservato qui dopo sette giorni senza visite. Caricare prima, oppure aggiungere questa pagina alla schermata Home.',

@@ -42,10 +42,16 @@ export const deviceNl: DeviceWords = {
         one: (n) => `${n} bestand is met deze toepassing gedeeld`,
         other: (n) => `${n} bestanden zijn met deze toepassing gedeeld`,
       }),
-    ask: 'Kies hieronder de installatie. Tot dan worden ze op dit apparaat bewaard.',
-    discard: 'Verwijderen',
+    ask: 'Selecteer de bestanden die u wilt uploaden en kies hieronder de installatie. Verwijder bestanden die u niet herkent.',
+    selectAll: 'Alles selecteren',
+    discard: 'Alles verwijderen',
     failed:
-      'Wat is gedeeld kon niet worden bewaard: er is geen ruimte op dit apparaat. Open deze toepassing en kies de bestanden hier.',
+      'De gedeelde bestanden konden niet worden opgeslagen. Mogelijk is er geen ruimte meer op dit apparaat. Kies de bestanden hier.',
+    tooMany: (count) =>
+      `Hier kunnen hoogstens ${count} gedeelde bestanden wachten. Upload of verwijder er een paar en deel opnieuw.`,
+    tooLarge: (size) =>
+      `Gedeelde bestanden mogen samen hoogstens ${size} groot zijn. Upload of verwijder er een paar, of kies grote bestanden hier.`,
+    blocked: 'Een website probeerde hier bestanden toe te voegen. Ze zijn niet geaccepteerd.',
   },
   sevenDays:
     'Safari wist wat hier wordt bewaard na zeven dagen zonder bezoek. Upload eerder, of zet deze pagina op het beginscherm.',

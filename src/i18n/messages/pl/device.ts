@@ -47,10 +47,16 @@ export const devicePl: DeviceWords = {
         few: (n) => `Tej aplikacji udostępniono ${n} pliki`,
         other: (n) => `Tej aplikacji udostępniono ${n} plików`,
       }),
-    ask: 'Wybierz poniżej urządzenie. Do tego czasu są przechowywane w tej przeglądarce.',
-    discard: 'Odrzuć',
+    ask: 'Zaznacz pliki do przesłania, a potem wybierz poniżej urządzenie. Odrzuć pliki, których nie rozpoznajesz.',
+    selectAll: 'Zaznacz wszystko',
+    discard: 'Odrzuć wszystko',
     failed:
-      'Udostępnionych plików nie udało się zachować: brakuje miejsca w tej przeglądarce. Otwórz tę aplikację i wybierz pliki tutaj.',
+      'Nie udało się zapisać udostępnionych plików. Być może brakuje miejsca na tym urządzeniu. Wybierz pliki tutaj.',
+    tooMany: (count) =>
+      `Może tu czekać najwyżej tyle udostępnionych plików: ${count}. Prześlij lub odrzuć część z nich i udostępnij ponownie.`,
+    tooLarge: (size) =>
+      `Udostępnione pliki mogą zajmować najwyżej ${size}. Prześlij lub odrzuć część z nich albo wybierz duże pliki tutaj.`,
+    blocked: 'Strona internetowa próbowała dodać tu pliki. Nie zostały przyjęte.',
   },
   sevenDays:
     'Safari usuwa to, co jest tu przechowywane, po siedmiu dniach bez odwiedzin. Prześlij wcześniej albo dodaj tę stronę do ekranu początkowego.',

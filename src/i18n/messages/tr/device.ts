@@ -34,9 +34,15 @@ export const deviceTr: DeviceWords = {
   },
   shared: {
     title: (count) => plural(count, { other: (n) => `Bu uygulamayla ${n} dosya paylaşıldı` }),
-    ask: 'Aşağıdan ekipmanı seçin. O zamana kadar bu cihazda saklanır.',
-    discard: 'Vazgeç',
-    failed: 'Paylaşılanlar saklanamadı: bu cihazda yer yok. Bu uygulamayı açın ve dosyaları burada seçin.',
+    ask: 'Yüklemek istediğiniz dosyaları seçin, ardından aşağıdan ekipmanı seçin. Tanımadığınız dosyaları silin.',
+    selectAll: 'Tümünü seç',
+    discard: 'Tümünü sil',
+    failed: 'Paylaşılan dosyalar kaydedilemedi. Bu cihazda yer kalmamış olabilir. Dosyaları burada seçin.',
+    tooMany: (count) =>
+      `Burada en fazla ${count} paylaşılan dosya bekleyebilir. Bazılarını yükleyin veya silin, sonra yeniden paylaşın.`,
+    tooLarge: (size) =>
+      `Paylaşılan dosyalar toplam en fazla ${size} olabilir. Bazılarını yükleyin veya silin ya da büyük dosyaları burada seçin.`,
+    blocked: 'Bir web sitesi buraya dosya eklemeye çalıştı. Dosyalar kabul edilmedi.',
   },
   sevenDays:
     'Safari, burada saklananları yedi gün ziyaret edilmezse siler. Önce yükleyin veya bu sayfayı ana ekrana ekleyin.',

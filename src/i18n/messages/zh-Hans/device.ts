@@ -31,9 +31,13 @@ export const deviceZhHans: DeviceWords = {
   },
   shared: {
     title: (count) => plural(count, { other: (n) => `有 ${n} 个文件共享到此应用` }),
-    ask: '请在下方选择设备。在此之前文件保存在本终端。',
-    discard: '丢弃',
-    failed: '共享的文件无法保存：本终端空间不足。请打开此应用并在此选择文件。',
+    ask: '请选择要上传的文件，然后在下方选择设备。请丢弃您不认识的文件。',
+    selectAll: '全选',
+    discard: '全部丢弃',
+    failed: '共享的文件无法保存，本设备可能空间不足。请改为在此选择文件。',
+    tooMany: (count) => `此处最多可保留 ${count} 个共享文件。请先上传或丢弃一部分，再重新共享。`,
+    tooLarge: (size) => `共享文件总大小不能超过 ${size}。请先上传或丢弃一部分，或在此选择大文件。`,
+    blocked: '有网站试图在此添加文件，已被拒绝。',
   },
   sevenDays: '七天未访问后，Safari 会删除此处保存的内容。请在此之前上传，或将此页面添加到主屏幕。',
 };
