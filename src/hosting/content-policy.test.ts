@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { contentPolicy, previewDirectives } from './content-policy.ts';
+import { contentPolicy, previewDirectives, previewHeaders } from './content-policy.ts';
 
 test('the sign-in provider may be connected to and framed, since tokens are renewed in a hidden frame', () => {
   const policy = contentPolicy({ service: 'https://a.example', signIn: 'https://b.example' });
@@ -17,4 +17,14 @@ test('scripts of the page can make no Trusted Types policy but the one that the 
 
 test('the page that shows manuals has its policy in itself, for servers that send none', () => {
   expect(readFileSync('public/preview.html', 'utf8')).toContain(`content="${previewDirectives}"`);
+});
+
+test('the samples for hosts that build the element from npm give the page this policy', () => {
+  const contract = readFileSync('src/app/EMBED.md', 'utf8');
+  const samples = [...contract.matchAll(/^```(nginx|caddyfile|apache|text)\n(.*?)^```$/gmsu)];
+  expect(samples.map(([, server]) => server)).toEqual(['nginx', 'caddyfile', 'apache', 'text']);
+  for (const [, , sample] of samples) {
+    expect(sample).toContain(previewHeaders("'self'")['Content-Security-Policy']);
+    expect(sample).toMatch(/Connection-Allowlist.*\(\)|"\(\)"/);
+  }
 });

@@ -120,7 +120,9 @@ test('[V5] where the frame is not allowed, it is said what would allow it', asyn
   await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>' }));
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const { dialog } = createPreviewPage(page);
-  await expect(dialog.getByText('frame-src must name the address of this application')).toBeVisible();
+  await expect(dialog.getByText("The preview isn't available here.")).toBeVisible();
+  await dialog.getByText('Details', { exact: true }).click();
+  await expect(dialog.getByText(`Add ${app.url} to frame-src.`)).toBeVisible();
 });
 
 test('[V4][V10][V14][V15][V16] pages, frames, scripts, forms and links work as from a folder', async ({

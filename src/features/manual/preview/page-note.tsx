@@ -3,6 +3,7 @@ import { shownName } from '#lib/shown-name.ts';
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
 import { Button } from '#ui/button.tsx';
 
+import { FrameTrouble } from './frame-trouble.tsx';
 import type { ShownPage } from './shown-page.ts';
 import type { Manual } from './use-manual.ts';
 import { useWords } from './use-words.ts';
@@ -12,17 +13,22 @@ interface PageNoteProps {
   readonly manual: Manual;
   /** Line of the finding that is to be seen. */
   readonly line: number | undefined;
+  /** Whether the policy of the page around forbids the frame. */
+  readonly isFrameBlocked: boolean;
   readonly onDismiss: () => void;
 }
 
 /** What has to be said about the page that is shown, or why none is. */
-export function PageNote({ page, manual, line, onDismiss }: PageNoteProps) {
+export function PageNote({ page, manual, line, isFrameBlocked, onDismiss }: PageNoteProps) {
   const words = useWords();
   const text = useNote({ page, manual, line });
   const isOutside = manual.status === 'open' && page.outside !== undefined;
   return (
     <div className="preview__note" role="status">
       {text && <p>{text}</p>}
+      {manual.status === 'failed' && manual.failure === 'frame' && (
+        <FrameTrouble isBlocked={isFrameBlocked} />
+      )}
       {isOutside && (
         <Button look="quiet" onClick={onDismiss}>
           {words.dismiss}
@@ -32,7 +38,11 @@ export function PageNote({ page, manual, line, onDismiss }: PageNoteProps) {
   );
 }
 
-function useNote({ page, manual, line }: Omit<PageNoteProps, 'onDismiss'>): string | undefined {
+function useNote({
+  page,
+  manual,
+  line,
+}: Omit<PageNoteProps, 'isFrameBlocked' | 'onDismiss'>): string | undefined {
   const { formats } = useI18n();
   const words = useWords();
   const { rendering, outside } = page;

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
+import { useIsFrameBlocked } from './frame-trouble.tsx';
 import { MissingBar } from './missing-bar.tsx';
 import { PageList } from './page-list.tsx';
 import { PageNote } from './page-note.tsx';
@@ -33,6 +34,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
   useSheet(root, css);
   const preview = usePreview({ file, first, frameTitle: words.frame, onEscape: onClose });
   const { manual, titles, trail, visit, follow, page, note, stage, isKept } = preview;
+  const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');
   const [isListOpen, setListOpen] = useState(isWide);
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
@@ -65,6 +67,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
             page={page}
             manual={manual}
             line={visit?.place?.line}
+            isFrameBlocked={isFrameBlocked}
             onDismiss={() => note({ kind: 'outside', url: undefined })}
           />
           {stage && manual.status !== 'failed' && (

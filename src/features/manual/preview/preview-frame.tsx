@@ -10,7 +10,8 @@ import { useWords } from './use-words.ts';
  */
 const shellName = import.meta.env.DEV ? '/preview.html' : '../preview.html';
 
-const shellUrl = new URL(shellName, import.meta.url).href;
+/** Where it is. */
+export const shellUrl = new URL(shellName, import.meta.url).href;
 
 /**
  * Whether the application's service worker can give the frame where its server does not. Browsers ask no service worker

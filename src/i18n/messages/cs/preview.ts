@@ -62,7 +62,12 @@ export const previewCs: PreviewWords = {
     unreadable: 'Soubor nelze přečíst. Možná byl přesunut nebo změněn; vyberte ho znovu.',
     unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený, nebo má klamat.',
     crashed: 'Náhled přestal fungovat. Zavřete ho a otevřete znovu.',
-    frame:
-      'Náhled na této stránce nelze zobrazit, protože její pravidla nepovolují jeho rám. Správce stránky ho může povolit: frame-src musí uvádět adresu této aplikace a soubor preview.html musí existovat.',
+    frame: 'Náhled zde není dostupný. Obraťte se na správce.',
+  },
+  frameDetails: {
+    blocked: (origin) =>
+      `Content-Security-Policy této stránky blokuje náhled. Přidejte ${origin} do frame-src.`,
+    silent: (url) =>
+      `${url} se nespustil. Webový server musí tento soubor posílat s vlastní Content-Security-Policy, která povoluje vložené skripty a uvádí tuto stránku ve frame-ancestors.`,
   },
 };

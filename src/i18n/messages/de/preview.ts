@@ -57,7 +57,12 @@ export const previewDe: PreviewWords = {
       'Die Datei konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder geändert; wählen Sie sie erneut aus.',
     unsafe: 'Aus diesem ZIP lässt sich nichts anzeigen: Es ist beschädigt oder soll in die Irre führen.',
     crashed: 'Die Vorschau funktioniert nicht mehr. Schließen und öffnen Sie sie erneut.',
-    frame:
-      'Die Vorschau kann auf dieser Seite nicht angezeigt werden: Deren Regeln erlauben ihren Rahmen nicht. Der Betreiber der Seite kann ihn erlauben: frame-src muss die Adresse dieser Anwendung nennen, und preview.html muss vorhanden sein.',
+    frame: 'Die Vorschau ist hier nicht verfügbar. Wenden Sie sich an Ihren Administrator.',
+  },
+  frameDetails: {
+    blocked: (origin) =>
+      `Die Content-Security-Policy dieser Seite blockiert die Vorschau. Ergänzen Sie ${origin} in frame-src.`,
+    silent: (url) =>
+      `${url} ist nicht gestartet. Der Webserver muss diese Datei mit einer eigenen Content-Security-Policy senden, die Inline-Skripte erlaubt und diese Seite in frame-ancestors nennt.`,
   },
 };

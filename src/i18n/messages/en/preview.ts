@@ -53,8 +53,13 @@ export const previewEn = {
     unreadable: 'The file could not be read. It may have been moved or changed; choose it again.',
     unsafe: 'Nothing in this ZIP can be shown: it is damaged, or made to mislead.',
     crashed: 'The preview stopped working. Close it and open it again.',
-    frame:
-      'The preview cannot be shown on this page, whose rules do not allow its frame. Whoever runs the page can allow it: frame-src must name the address of this application, and preview.html must be there.',
+    frame: "The preview isn't available here. Contact your administrator.",
+  },
+  frameDetails: {
+    blocked: (origin: string) =>
+      `The Content-Security-Policy of this page blocks the preview. Add ${origin} to frame-src.`,
+    silent: (url: string) =>
+      `${url} did not start. The web server must send this file with its own Content-Security-Policy, which allows inline scripts and names this page in frame-ancestors.`,
   },
 };
 

@@ -53,7 +53,12 @@ export const previewEs: PreviewWords = {
     unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado; vuelva a seleccionarlo.',
     unsafe: 'No se puede mostrar nada de este ZIP: está dañado, o hecho para engañar.',
     crashed: 'La vista previa ha dejado de funcionar. Ciérrela y vuelva a abrirla.',
-    frame:
-      'La vista previa no se puede mostrar en esta página, cuyas reglas no permiten su marco. El responsable de la página puede permitirlo: frame-src debe nombrar la dirección de esta aplicación, y debe existir preview.html.',
+    frame: 'La vista previa no está disponible aquí. Póngase en contacto con su administrador.',
+  },
+  frameDetails: {
+    blocked: (origin) =>
+      `La Content-Security-Policy de esta página bloquea la vista previa. Añada ${origin} a frame-src.`,
+    silent: (url) =>
+      `${url} no se ha iniciado. El servidor web debe enviar este archivo con su propia Content-Security-Policy, que permita scripts en línea y nombre esta página en frame-ancestors.`,
   },
 };

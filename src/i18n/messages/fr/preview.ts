@@ -57,7 +57,12 @@ export const previewFr: PreviewWords = {
       'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié ; choisissez-le de nouveau.',
     unsafe: 'Rien dans ce ZIP ne peut être affiché : il est endommagé, ou fait pour tromper.',
     crashed: 'L’aperçu ne fonctionne plus. Fermez-le et ouvrez-le de nouveau.',
-    frame:
-      'L’aperçu ne peut pas être affiché sur cette page, dont les règles interdisent son cadre. Le responsable de la page peut l’autoriser : frame-src doit contenir l’adresse de cette application, et preview.html doit être présent.',
+    frame: 'L’aperçu n’est pas disponible ici. Contactez votre administrateur.',
+  },
+  frameDetails: {
+    blocked: (origin) =>
+      `La Content-Security-Policy de cette page bloque l’aperçu. Ajoutez ${origin} à frame-src.`,
+    silent: (url) =>
+      `${url} n’a pas démarré. Le serveur web doit envoyer ce fichier avec sa propre Content-Security-Policy, qui autorise les scripts en ligne et nomme cette page dans frame-ancestors.`,
   },
 };

@@ -53,7 +53,12 @@ export const previewIt: PreviewWords = {
     unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato; sceglierlo di nuovo.',
     unsafe: 'Nulla di questo ZIP può essere mostrato: è danneggiato, o fatto per ingannare.',
     crashed: 'L’anteprima non funziona più. Chiuderla e riaprirla.',
-    frame:
-      'Impossibile mostrare l’anteprima in questa pagina, le cui regole non ne consentono il riquadro. Chi gestisce la pagina può consentirlo: frame-src deve nominare l’indirizzo di questa applicazione, e preview.html deve essere presente.',
+    frame: 'L’anteprima non è disponibile qui. Contattare l’amministratore.',
+  },
+  frameDetails: {
+    blocked: (origin) =>
+      `La Content-Security-Policy di questa pagina blocca l’anteprima. Aggiungere ${origin} a frame-src.`,
+    silent: (url) =>
+      `${url} non si è avviato. Il server web deve inviare questo file con una propria Content-Security-Policy, che consenta gli script inline e nomini questa pagina in frame-ancestors.`,
   },
 };

@@ -41,7 +41,12 @@ export const previewJa: PreviewWords = {
     unreadable: 'ファイルを読み取れませんでした。移動または変更された可能性があります。選び直してください。',
     unsafe: 'この ZIP の内容は表示できません。壊れているか、偽装されています。',
     crashed: 'プレビューは動作を停止しました。閉じてから開き直してください。',
-    frame:
-      'このページの規則でフレームが許可されていないため、プレビューを表示できません。ページの運用担当者が許可できます：frame-src にこのアプリのアドレスを指定し、preview.html を置いてください。',
+    frame: 'ここではプレビューを使用できません。管理者に連絡してください。',
+  },
+  frameDetails: {
+    blocked: (origin) =>
+      `このページの Content-Security-Policy がプレビューをブロックしています。frame-src に ${origin} を追加してください。`,
+    silent: (url) =>
+      `${url} が起動しませんでした。Web サーバーは、インラインスクリプトを許可し、frame-ancestors でこのページを指定する専用の Content-Security-Policy を付けて、このファイルを送信する必要があります。`,
   },
 };

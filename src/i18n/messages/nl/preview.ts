@@ -58,7 +58,12 @@ export const previewNl: PreviewWords = {
       'Het bestand kon niet worden gelezen. Misschien is het verplaatst of gewijzigd; kies het opnieuw.',
     unsafe: 'Niets uit deze ZIP kan worden getoond: die is beschadigd of bedoeld om te misleiden.',
     crashed: 'Het voorbeeld werkt niet meer. Sluit het en open het opnieuw.',
-    frame:
-      'Het voorbeeld kan op deze pagina niet worden getoond: de regels ervan staan het frame niet toe. De beheerder van de pagina kan het toestaan: frame-src moet het adres van deze applicatie noemen, en preview.html moet aanwezig zijn.',
+    frame: 'Het voorbeeld is hier niet beschikbaar. Neem contact op met uw beheerder.',
+  },
+  frameDetails: {
+    blocked: (origin) =>
+      `De Content-Security-Policy van deze pagina blokkeert het voorbeeld. Voeg ${origin} toe aan frame-src.`,
+    silent: (url) =>
+      `${url} is niet gestart. De webserver moet dit bestand met een eigen Content-Security-Policy verzenden, die inline scripts toestaat en deze pagina in frame-ancestors noemt.`,
   },
 };

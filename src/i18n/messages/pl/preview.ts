@@ -62,7 +62,11 @@ export const previewPl: PreviewWords = {
     unreadable: 'Nie można odczytać pliku. Może został przeniesiony lub zmieniony; wybierz go ponownie.',
     unsafe: 'Niczego z tego pliku ZIP nie da się pokazać: jest uszkodzony lub ma wprowadzać w błąd.',
     crashed: 'Podgląd przestał działać. Zamknij go i otwórz ponownie.',
-    frame:
-      'Nie można pokazać podglądu na tej stronie, bo jej reguły nie pozwalają na jego ramkę. Administrator strony może na nią pozwolić: frame-src musi zawierać adres tej aplikacji, a plik preview.html musi istnieć.',
+    frame: 'Podgląd nie jest tu dostępny. Skontaktuj się z administratorem.',
+  },
+  frameDetails: {
+    blocked: (origin) => `Content-Security-Policy tej strony blokuje podgląd. Dodaj ${origin} do frame-src.`,
+    silent: (url) =>
+      `${url} nie działa. Serwer WWW musi wysyłać ten plik z własną Content-Security-Policy, która pozwala na skrypty wbudowane i wymienia tę stronę w frame-ancestors.`,
   },
 };

@@ -38,7 +38,12 @@ export const previewTr: PreviewWords = {
     unreadable: 'Dosya okunamadı. Taşınmış veya değiştirilmiş olabilir; yeniden seçin.',
     unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk ya da yanıltmak için yapılmış.',
     crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',
-    frame:
-      'Önizleme bu sayfada gösterilemiyor; sayfanın kuralları çerçevesine izin vermiyor. Sayfanın yöneticisi izin verebilir: frame-src bu uygulamanın adresini içermeli ve preview.html bulunmalı.',
+    frame: 'Önizleme burada kullanılamıyor. Yöneticinize başvurun.',
+  },
+  frameDetails: {
+    blocked: (origin) =>
+      `Bu sayfanın Content-Security-Policy ayarı önizlemeyi engelliyor. ${origin} adresini frame-src içine ekleyin.`,
+    silent: (url) =>
+      `${url} başlamadı. Web sunucusu bu dosyayı, satır içi betiklere izin veren ve frame-ancestors içinde bu sayfayı belirten kendi Content-Security-Policy değeriyle göndermelidir.`,
   },
 };

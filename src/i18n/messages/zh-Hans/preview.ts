@@ -35,7 +35,11 @@ export const previewZhHans: PreviewWords = {
     unreadable: '无法读取文件，可能已被移动或更改；请重新选择。',
     unsafe: '无法显示此 ZIP 中的任何内容：它已损坏，或意在误导。',
     crashed: '预览已停止工作。请关闭后重新打开。',
-    frame:
-      '无法在此页面上显示预览：页面的规则不允许其框架。页面的运维人员可以允许它：frame-src 须包含本应用的地址，且须有 preview.html。',
+    frame: '此处无法使用预览。请联系管理员。',
+  },
+  frameDetails: {
+    blocked: (origin) => `此页面的 Content-Security-Policy 阻止了预览。请将 ${origin} 添加到 frame-src。`,
+    silent: (url) =>
+      `${url} 未启动。Web 服务器发送此文件时必须使用单独的 Content-Security-Policy，允许内联脚本，并在 frame-ancestors 中列出此页面。`,
   },
 };

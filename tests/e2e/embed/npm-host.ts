@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+
+import { react18 } from './build-host.ts';
+import { test as base } from './test.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+/** A path in the repository. */
+export const inRoot = (path: string) => join(root, path);
+
+/** What a host has of its own besides React and its types. */
+const installed = ['@types/react-dom', 'svelte', 'vue'];
+
+/** A folder with a host in it that has the package as npm packs it. */
+export const test = base.extend<{ readonly reactVersion: 18 | 19; readonly project: string }>({
+  reactVersion: [19, { option: true }],
+  project: async ({ reactVersion }, provide) => {
+    const project = mkdtempSync(join(tmpdir(), 'asset-documents-host-'));
+    const modules = join(project, 'node_modules');
+    const own = join(modules, 'asset-document-upload');
+    mkdirSync(own, { recursive: true });
+    execFileSync('npm', ['pack', inRoot('dist/embed'), '--pack-destination', project], { stdio: 'pipe' });
+    const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'))!;
+    execFileSync('tar', ['-xzf', join(project, tarball), '-C', own, '--strip-components=1']);
+    mkdirSync(join(modules, '@types'));
+    const react = {
+      18: { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' },
+      19: { react: 'react', 'react-dom': 'react-dom', '@types/react': '@types/react' },
+    }[reactVersion];
+    for (const [name, from] of [
+      ...Object.entries(react),
+      ...installed.map((name) => [name, name] as const),
+    ]) {
+      symlinkSync(inRoot(`node_modules/${from}`), join(modules, name));
+    }
+    cpSync(inRoot('tests/fixtures/hosts/package'), join(project, 'package'), { recursive: true });
+    cpSync(inRoot('tests/fixtures/hosts/my-application.js'), join(project, 'my-application.js'));
+    await provide(project);
+    rmSync(project, { recursive: true });
+  },
+});
+
+/** Builds an entry of the host into `built`, as the host would. */
+export async function buildProject(project: string, entry: string, reactVersion: 18 | 19): Promise<void> {
+  await build({
+    configFile: false,
+    root: project,
+    logLevel: 'error',
+    resolve: { alias: reactVersion === 18 ? react18 : {} },
+    build: {
+      outDir: 'built',
+      modulePreload: false,
+      rollupOptions: {
+        input: join(project, `package/${entry}.tsx`),
+        output: { entryFileNames: `${entry}.js` },
+      },
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { previewHeaders } from '#hosting/content-policy.ts';
+
+import { buildZip } from '../../fixtures/build-zip.ts';
+
+import { strictPolicy, type HostOptions } from './host.ts';
+import { buildProject, test as base } from './npm-host.ts';
+import { expect, page as html } from './test.ts';
+
+interface Fixtures {
+  /** Opens the preview of a manual in a host that has the package from npm and sends one strict policy with every file. */
+  readonly openPreview: (options: Pick<HostOptions, 'headersOf'> & { frameSrc?: string }) => Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  openPreview: async ({ page, service, openHost, documents, project }, provide) => {
+    await buildProject(project, 'main', 19);
+    await provide(async ({ frameSrc = "'none'", ...options }) => {
+      await openHost({
+        path: `/?service=${service.url}`,
+        folder: join(project, 'built'),
+        policy: `${strictPolicy(service.url)}; frame-src ${frameSrc}`,
+        files: { '/': html('<div id="host"></div><script type="module" src="/main.js"></script>') },
+        ...options,
+      });
+      const manual = join(mkdtempSync(join(tmpdir(), 'preview-')), 'Manual.zip');
+      writeFileSync(manual, buildZip([{ name: 'index.html', data: '<h1>Pumps</h1>' }]));
+      await documents.choose(manual);
+      await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    });
+  },
+});
+
+// The remedies come after what the browser itself reports.
+test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
+
+const emitted = /^\/assets\/preview-[\w-]+\.html$/;
+
+test('[E31] the preview page that a build emits works with a policy of its own', async ({
+  page,
+  openPreview,
+  violations,
+}) => {
+  await openPreview({
+    frameSrc: "'self'",
+    headersOf: (path) => (emitted.test(path) ? previewHeaders("'self'") : {}),
+  });
+  const manual = page.getByRole('dialog').frameLocator('iframe').frameLocator('iframe');
+  await expect(manual.getByRole('heading', { name: 'Pumps' })).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('[E31] under the policy of the host it does not start, and the message names it and its remedy', async ({
+  page,
+  openPreview,
+}) => {
+  await openPreview({ frameSrc: "'self'" });
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByText("The preview isn't available here. Contact your administrator."),
+  ).toBeVisible();
+  await dialog.getByText('Details', { exact: true }).click();
+  const details = dialog.locator('details p');
+  await expect(details).toContainText(/\/assets\/preview-[\w-]+\.html did not start/);
+  await expect(details).toContainText('its own Content-Security-Policy');
+  await expect(details).not.toContainText('frame-src');
+});
+
+test('[E31] where frame-src does not allow it, the message says so and nothing else', async ({
+  page,
+  openPreview,
+}) => {
+  await openPreview({});
+  const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByText("The preview isn't available here. Contact your administrator."),
+  ).toBeVisible();
+  await dialog.getByText('Details', { exact: true }).click();
+  await expect(dialog.locator('details p')).toContainText(`Add ${new URL(page.url()).origin} to frame-src.`);
+});
