@@ -1,7 +1,8 @@
-import { createClient, type ClientOptions } from '#api/client.ts';
+import { createClient, type Client, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/problem-from-error.ts';
+import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/metadata-field.tsx';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import { createId } from '#lib/create-id.ts';
@@ -103,7 +104,7 @@ export function openSession(
   const keeping = createKeeping(config, personId, memory);
   const queue = createQueue<Receipt, UploadProblem>(
     {
-      send: (job, run) => createClient(clientOptions(latest(), services)).upload(job, run),
+      send: (job, run) => sendWith(services, latest(), job, run),
       ...keeping.ports,
       content: {
         hash: async (file, options) => {
@@ -147,12 +148,29 @@ export function openSession(
   };
 }
 
+/** Sends one document, and tells the sign-in when the service refuses a renewed token too. */
+async function sendWith(
+  services: Services,
+  settings: Settings,
+  ...[request, run]: Parameters<Client['upload']>
+): ReturnType<Client['upload']> {
+  const { signIn } = services;
+  let token: string | undefined;
+  const getToken: GetToken = async (asked) => {
+    token = await signIn.getToken(asked);
+    return token;
+  };
+  const result = await createClient({ ...clientOptions(settings, services), getToken }).upload(request, run);
+  const isRefused = !result.ok && result.problem.code === 'http' && result.problem.status === 401;
+  if (isRefused && token !== undefined) signIn.tokenRefused?.(token);
+  return result;
+}
+
 /** The address is the one that the session was opened for. */
-function clientOptions(settings: Settings, { config, signIn }: Services): ClientOptions {
+function clientOptions(settings: Settings, { config }: Services): Omit<ClientOptions, 'getToken'> {
   const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
   return {
     baseUrl: config.baseUrl,
-    getToken: signIn.getToken,
     ...(rolesClaim !== undefined && { rolesClaim }),
     limits,
     offerAi,

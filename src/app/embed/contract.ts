@@ -147,7 +147,14 @@ export interface EmbedEvents {
     readonly id: string;
     readonly href: string;
   };
-  readonly 'sign-in-needed': { readonly assetId: string };
+  /**
+   * `no-token`: `getToken` rejected. `no-answer`: it has not answered in 30 seconds. `token-rejected`: the service answered
+   * 401 to a token that `getToken` had just renewed.
+   */
+  readonly 'sign-in-needed': {
+    readonly assetId: string;
+    readonly reason: 'no-token' | 'no-answer' | 'token-rejected';
+  };
 }
 
 /** The events by their full names. */

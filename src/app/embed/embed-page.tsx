@@ -63,7 +63,7 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
     [inbox, hasAsset],
   );
   useDesk(desk, { code, session, shown, assetId });
-  const isNeeded = useSyncExternalStore(signIn.subscribe, signIn.isNeeded);
+  const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
 
   const late = useMemo(() => panels && session && { parts: panels, session }, [panels, session]);
   const pending = useMemo(() => <EmbedPending parts={parts} signIn={signIn} />, [parts, signIn]);
@@ -73,7 +73,7 @@ export function EmbedPage({ given, signIn, inbox, desk }: EmbedPageProps) {
   return (
     <div className="embedded__page" ref={page}>
       {isWrong && <MistakesNote code={code} mistakes={mistakes} />}
-      {session && isNeeded && <SignInNote onAsk={signIn.askAgain} />}
+      {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
       {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
       {assetIds.map((each) => (
         // What was chosen outlives a moment of wrong properties.

@@ -14,6 +14,7 @@ interface EmbedPendingProps {
 
 /** Stands where the form will be: what is waited for, or what has to be done about it. */
 export function EmbedPending({ parts, signIn }: EmbedPendingProps) {
-  const isNeeded = useSyncExternalStore(signIn.subscribe, signIn.isNeeded);
-  return isNeeded ? <SignInNote onAsk={signIn.askAgain} /> : <PartNote loaded={parts} isPageOurs={false} />;
+  const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
+  if (problem) return <SignInNote problem={problem} onAsk={signIn.askAgain} />;
+  return <PartNote loaded={parts} isPageOurs={false} />;
 }

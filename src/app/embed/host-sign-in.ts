@@ -5,8 +5,9 @@ import { createId } from '#lib/create-id.ts';
 
 import type { Person, SignIn, SignInState } from '../sign-in/sign-in.ts';
 
-import type { GetHostToken } from './contract.ts';
-import { createHostTokens } from './host-tokens.ts';
+import type { EmbedEvents, GetHostToken } from './contract.ts';
+import { createHostTokens, NoAnswerError } from './host-tokens.ts';
+import { retryWhileOffline } from './retry-while-offline.ts';
 
 /** What the host gives of who works here; anything, until it is checked. */
 export interface HostPerson {
@@ -15,44 +16,117 @@ export interface HostPerson {
   readonly rolesClaim?: unknown;
 }
 
+type SignInReason = EmbedEvents['sign-in-needed']['reason'];
+
+/** Why there is no usable token. `offline` is retried automatically, until the first token has come. */
+export type TokenProblem = SignInReason | 'offline';
+
 /** Sign-in by the host: it brings the token and whatever signing in takes. */
 export interface HostSignIn extends SignIn {
-  /** Whether the host gave no token when it was last asked. */
-  readonly isNeeded: () => boolean;
+  /** Why there is no usable token; `undefined` while there is one, or while the host is asked. */
+  readonly problem: () => TokenProblem | undefined;
   /** Id of whoever works here while that is not known. */
   readonly unnamedId: string;
   /** Whether it is not known who works here, so that nothing may be kept for them. */
   readonly isAnonymous: () => boolean;
   /** Takes what the host gives now; asks for a token where there was none to be had before, and for another person. */
   readonly take: (host: HostPerson) => void;
+  /** Asks the host again because the person wants to sign in; another failure is told to the host again. */
   readonly askAgain: () => void;
   readonly dispose: () => void;
 }
 
-/** Who works here; `needed` after the host gave no token. */
+/** Who works here, and why there is no usable token. */
 interface Known {
   readonly state: SignInState;
-  readonly isNeeded: boolean;
+  readonly problem: TokenProblem | undefined;
 }
 
-/** `onNeeded` is told each time when the host stops giving tokens. Tokens stay in here. */
-export function createHostSignIn(onNeeded: () => void): HostSignIn {
+/** `onNeeded` is called each time when a person has to sign in. Tokens stay in here. */
+export function createHostSignIn(onNeeded: (reason: SignInReason) => void): HostSignIn {
   const life = new AbortController();
+  const known = createKnown(onNeeded);
   const unnamed = { id: createId(), name: '' };
   let host: HostPerson = {};
-  /** Of the last token. */
-  let claims: unknown;
-  const getOther = createHostTokens((request) => (host.getToken as GetHostToken)(request), life.signal);
-  const known = createKnown(onNeeded);
+  const tokens = createTokens({ known, life: life.signal, unnamed, host: () => host });
   const personId = () => personOf(known.get().state)?.id;
+  const stopRetries = retryWhileOffline(
+    { isOffline: () => known.get().problem === 'offline', subscribe: known.subscribe },
+    tokens.tryAgain,
+  );
+
+  return {
+    state: () => known.get().state,
+    subscribe: known.subscribe,
+    // What one person listed is never sent with the token of another.
+    getToken: async ({ rejected }) => {
+      const asker = personId();
+      const token = await tokens.ask(rejected);
+      if (asker !== undefined && personId() !== asker) throw new Error('Somebody else is signed in.');
+      return token;
+    },
+    tokenRefused: (token) => {
+      if (token === tokens.last()) known.signInNeeded('token-rejected');
+    },
+    problem: () => known.get().problem,
+    unnamedId: unnamed.id,
+    isAnonymous: () => personId() === unnamed.id,
+    take: (next) => {
+      const before = host;
+      host = next;
+      if (before.rolesClaim !== next.rolesClaim) known.rolesRead(tokens.roles());
+      if (typeof next.getToken !== 'function') return;
+      const isFirst = typeof before.getToken !== 'function';
+      const isOther = before.getToken !== next.getToken && known.get().problem !== undefined;
+      const isOtherPerson = before.personId !== next.personId;
+      if (isFirst || isOther || isOtherPerson) tokens.tryAgain();
+    },
+    askAgain: () => {
+      tokens.tryAgain();
+      known.asking();
+    },
+    dispose: () => {
+      stopRetries();
+      life.abort();
+    },
+    // The host has its own pieces of the page for this.
+    Control: () => null,
+    SignedOut: () => null,
+  };
+}
+
+interface TokensOptions {
+  readonly known: ReturnType<typeof createKnown>;
+  /** Ends with the element. */
+  readonly life: AbortSignal;
+  /** Whoever works here while that is not known. */
+  readonly unnamed: Pick<Person, 'id' | 'name'>;
+  /** What the host gives now. */
+  readonly host: () => HostPerson;
+}
+
+/** Asks the host for tokens and notes what each answer says of the person. */
+function createTokens({ known, life, unnamed, host }: TokensOptions) {
+  let last: string | undefined;
+  let claims: unknown;
 
   const accept = (token: string) => {
+    last = token;
     claims = tokenClaims(token);
-    known.signedIn({ ...(namedBy(claims, host) ?? unnamed), roles: rolesBy(claims, host) });
+    known.signedIn({ ...(namedBy(claims, host()) ?? unnamed), roles: rolesBy(claims, host()) });
   };
+  const getOther = createHostTokens({
+    ask: (request) => (host().getToken as GetHostToken)(request),
+    life,
+    onLateToken: accept,
+  });
   const refuse = (error: unknown): never => {
-    if (error instanceof Error && error.name === 'NetworkError') throw new NetworkError(0, { cause: error });
-    if (!life.signal.aborted) known.signInNeeded();
+    if (life.aborted) throw new Error('The element has ended.');
+    if (error instanceof Error && error.name === 'NetworkError') {
+      known.offline();
+      throw new NetworkError(0, { cause: error });
+    }
+    known.signInNeeded(error instanceof NoAnswerError ? 'no-answer' : 'no-token');
     // What the host says is its own business: it may hold a token.
     throw new Error('The host gave no token.');
   };
@@ -61,47 +135,24 @@ export function createHostSignIn(onNeeded: () => void): HostSignIn {
     accept(token);
     return token;
   };
-  const askAgain = () => void ask().catch(() => undefined);
-
   return {
-    state: () => known.get().state,
-    subscribe: known.subscribe,
-    // What one person listed is never sent with the token of another.
-    getToken: async ({ rejected }) => {
-      const asker = personId();
-      const token = await ask(rejected);
-      if (asker !== undefined && personId() !== asker) throw new Error('Somebody else is signed in.');
-      return token;
-    },
-    isNeeded: () => known.get().isNeeded,
-    unnamedId: unnamed.id,
-    isAnonymous: () => personId() === unnamed.id,
-    take: (next) => {
-      const before = host;
-      host = next;
-      if (before.rolesClaim !== next.rolesClaim) known.rolesRead(rolesBy(claims, next));
-      if (typeof next.getToken !== 'function') return;
-      const isFirst = typeof before.getToken !== 'function';
-      const isOther = before.getToken !== next.getToken && known.get().isNeeded;
-      const isOtherPerson = before.personId !== next.personId;
-      if (isFirst || isOther || isOtherPerson) askAgain();
-    },
-    askAgain,
-    dispose: () => life.abort(),
-    // The host has its own pieces of the page for this.
-    Control: () => null,
-    SignedOut: () => null,
+    ask,
+    /** Asks without a caller; a token that the service refused is not taken once more. */
+    tryAgain: () => void ask(known.get().problem === 'token-rejected' ? last : undefined).catch(noop),
+    last: () => last,
+    /** Those of the last token, by the claim that the host names now. */
+    roles: () => rolesBy(claims, host()),
   };
 }
 
-function createKnown(onNeeded: () => void) {
+const noop = (): void => undefined;
+
+function createKnown(onNeeded: (reason: SignInReason) => void) {
   const listeners = new Set<() => void>();
-  let known: Known = { state: { status: 'signed-out' }, isNeeded: false };
+  let known: Known = { state: { status: 'signed-out' }, problem: undefined };
   const become = (next: Known) => {
-    const isNews = next.isNeeded && !known.isNeeded;
     known = next;
     for (const listener of listeners) listener();
-    if (isNews) onNeeded();
   };
   return {
     get: () => known,
@@ -110,18 +161,25 @@ function createKnown(onNeeded: () => void) {
       return () => void listeners.delete(listener);
     },
     signedIn: (person: Person) => {
-      const { state, isNeeded } = known;
-      if (!isNeeded && state.status === 'signed-in' && isSamePerson(state.person, person)) return;
-      become({ state: { status: 'signed-in', person }, isNeeded: false });
+      const { state, problem } = known;
+      if (!problem && state.status === 'signed-in' && isSamePerson(state.person, person)) return;
+      become({ state: { status: 'signed-in', person }, problem: undefined });
     },
     rolesRead: (roles: Person['roles']) => {
       const { state } = known;
       if (state.status === 'signed-out') return;
       become({ ...known, state: { ...state, person: { ...state.person, roles } } });
     },
-    signInNeeded: () => {
+    asking: () => become({ ...known, problem: undefined }),
+    /** With a person there is a queue, which waits for the connection itself. */
+    offline: () => {
+      if (known.state.status === 'signed-out') become({ ...known, problem: 'offline' });
+    },
+    signInNeeded: (reason: SignInReason) => {
+      const isNews = known.problem === undefined || known.problem === 'offline';
       const person = personOf(known.state);
-      become({ state: person ? { status: 'expired', person } : { status: 'signed-out' }, isNeeded: true });
+      become({ state: person ? { status: 'expired', person } : { status: 'signed-out' }, problem: reason });
+      if (isNews) onNeeded(reason);
     },
   };
 }

@@ -17,5 +17,5 @@ test('[E11] sign-in-needed names the asset, wherever it was given', async () => 
     mounted.unmount();
     place.remove();
   });
-  await vi.waitFor(() => expect(told).toEqual([{ assetId: 'PRESS-0042' }]));
+  await vi.waitFor(() => expect(told).toEqual([{ assetId: 'PRESS-0042', reason: 'no-token' }]));
 });

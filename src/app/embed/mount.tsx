@@ -9,6 +9,7 @@ import { createDesk } from './desk.ts';
 import embedStyles from './embed.css?inline';
 import { EmbedRoot } from './embed-root.tsx';
 import { createHostSignIn } from './host-sign-in.ts';
+import { keepTypingInside } from './keep-typing-inside.ts';
 import { languageOf } from './language-of.ts';
 import { report } from './report.ts';
 import { createTell } from './tell.ts';
@@ -22,9 +23,10 @@ export const mount: Mount = (target, props = {}) => {
   const desk = createDesk(tell);
   const inbox = createInbox<File>();
   let given = props;
-  const signIn = createHostSignIn(() => {
+  const signIn = createHostSignIn((reason) => {
     const { assetId } = withConfig(given);
-    tell('sign-in-needed', { assetId: typeof assetId === 'string' ? assetId : '' });
+    if (reason !== 'no-token') desk.complain(tokenHints[reason]);
+    tell('sign-in-needed', { assetId: typeof assetId === 'string' ? assetId : '', reason });
   });
   const root = createRoot(opened.container, {
     onUncaughtError: (error) => report('It broke down.', error),
@@ -62,6 +64,13 @@ export const mount: Mount = (target, props = {}) => {
   };
 };
 
+/** For the developer of the host, on the console. */
+const tokenHints = {
+  'no-answer': 'getToken has not answered for 30 seconds. A later answer still counts.',
+  'token-rejected':
+    'the service answered 401 to a token that getToken had just renewed. Check its issuer, audience and lifetime.',
+};
+
 /** Single properties win over those of `config`; an absent one is no property. */
 function withConfig({ config, ...props }: Partial<EmbedProps>): Readonly<Record<string, unknown>> {
   const single = Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
@@ -74,6 +83,7 @@ function openPlace(target: Element | ShadowRoot) {
   const root = isShadowRoot(target) ? target : ownHost!.attachShadow({ mode: 'open' });
   const sheet = adoptStyles(root, embedStyles);
   const container = root.appendChild(document.createElement('div'));
+  const letTypingOut = keepTypingInside(root);
   if (ownHost) target.append(ownHost);
   return {
     container,
@@ -81,6 +91,7 @@ function openPlace(target: Element | ShadowRoot) {
     close: () => {
       ownHost?.remove();
       container.remove();
+      letTypingOut();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
     },
   };

@@ -1,14 +1,22 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Says that the host has to sign the person in, and asks it again when told to. */
-export function SignInNote({ onAsk }: { readonly onAsk: () => void }) {
+import type { TokenProblem } from './host-sign-in.ts';
+
+interface SignInNoteProps {
+  readonly problem: TokenProblem;
+  readonly onAsk: () => void;
+}
+
+/** Says why nothing can be sent before the host gives a token, and asks it for one. */
+export function SignInNote({ problem, onAsk }: SignInNoteProps) {
   const { t } = useI18n();
+  const isSignIn = problem === 'no-token' || problem === 'token-rejected';
   return (
     <div className="embedded__note row" role="alert">
-      <p>{t.embed.signInNeeded}</p>
+      <p>{t.embed.tokenProblems[problem]}</p>
       <Button look="primary" onClick={onAsk}>
-        {t.embed.goOn}
+        {isSignIn ? t.signIn.signIn : t.config.retry}
       </Button>
     </div>
   );

@@ -43,7 +43,8 @@ export function NotesSection() {
         <PartNote loaded={{ status: 'failed', retry: nothing }} />
         <ListsNote lists={{ status: 'incomplete', choices: {}, retry: nothing }} />
       </div>
-      <SignInNote onAsk={nothing} />
+      <SignInNote problem="no-token" onAsk={nothing} />
+      <SignInNote problem="token-rejected" onAsk={nothing} />
       <SignedOut hasFailed={false} onSignIn={async () => {}} />
       <ChooseAsset
         assets={[

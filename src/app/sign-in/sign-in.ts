@@ -34,6 +34,8 @@ export interface SignIn {
   /** Tells of another state, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getToken: GetToken;
+  /** Called with a token that the service answered 401 to although it had just been renewed. */
+  readonly tokenRefused?: (token: string) => void;
   /** Who is signed in, for the header, and how to leave. */
   readonly Control: ComponentType<SignInControlProps>;
   /** Stands in place of the pages while nobody is signed in. */

@@ -33,7 +33,7 @@ test('[UI1][E17] in a page of other looks every state passes axe in light, dark 
     buffer: Buffer.from('%PDF-1.7'),
   });
   await documents.upload(1);
-  await expect(page.getByText('You are not signed in any more.')).toBeVisible();
+  await expect(page.getByText('Sign in to continue.')).toBeVisible();
   await look('sign-in');
   expect(found).toEqual({});
 });

@@ -124,7 +124,7 @@ test('[E3] what is required and stays away is told too', async ({ page, openTag,
   ]);
 });
 
-test('[E11][E12] a host without a token is told once; the button asks again, and nothing was lost or left behind', async ({
+test('[E11][E12] a host without a token is told once, and again when a person asks in vain; nothing is lost or left behind', async ({
   page,
   service,
   documents,
@@ -151,13 +151,13 @@ test('[E11][E12] a host without a token is told once; the button asks again, and
   await documents.chooseMetadata();
   await setSignedIn(false);
   await documents.upload(1);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('You are not signed in any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Sign in to continue.')).toBeVisible();
   await setSignedIn(true);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await documents.expectStatus(pdfName, 'Stored');
-  await expect(page.getByText('You are not signed in any more.')).toHaveCount(0);
-  expect(told.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(1);
+  await expect(page.getByText('Sign in to continue.')).toHaveCount(0);
+  expect(told.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(2);
 
   const traces = await page.evaluate(async () => {
     const { given } = globalThis as unknown as { given: string };

@@ -4,8 +4,13 @@ import type { Messages } from '../en/messages.ts';
 export const embedCs: Messages['embed'] = {
   wrongTitle: 'Dokumenty zde nelze zobrazit',
   wrong: 'Okolní stránka předává chybné vlastnosti. Oznamte je jejímu správci:',
-  signInNeeded: 'Už nejste přihlášeni. Co zde čeká, se odešle po přihlášení; nic se neztratí.',
-  goOn: 'Pokračovat',
+  tokenProblems: {
+    'no-token': 'Pro pokračování se přihlaste. Čekající nahrávání se automaticky obnoví.',
+    'no-answer': 'Přihlášení trvá déle, než se čekalo. Nahrávání se pak obnoví.',
+    'token-rejected':
+      'Služba vaše přihlášení nepřijímá. Přihlaste se znovu. Pokud to nepomůže, obraťte se na správce.',
+    offline: 'Bez připojení se nelze přihlásit. Pokus se automaticky opakuje.',
+  },
   brokenTitle: 'Tato část stránky přestala fungovat',
   brokenHint: 'Probíhající nahrávání pokračuje a co je uchováno v tomto prohlížeči, se neztratí.',
 };

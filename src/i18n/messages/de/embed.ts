@@ -4,9 +4,13 @@ import type { Messages } from '../en/messages.ts';
 export const embedDe: Messages['embed'] = {
   wrongTitle: 'Die Dokumente können hier nicht angezeigt werden',
   wrong: 'Die umgebende Seite übergibt falsche Eigenschaften. Informieren Sie den Betreiber:',
-  signInNeeded:
-    'Sie sind nicht mehr angemeldet. Was hier wartet, wird nach der Anmeldung gesendet; nichts geht verloren.',
-  goOn: 'Weiter',
+  tokenProblems: {
+    'no-token': 'Melden Sie sich an, um fortzufahren. Wartende Uploads werden automatisch fortgesetzt.',
+    'no-answer': 'Die Anmeldung dauert länger als erwartet. Uploads werden danach fortgesetzt.',
+    'token-rejected':
+      'Der Dienst akzeptiert Ihre Anmeldung nicht. Melden Sie sich erneut an. Hilft das nicht, wenden Sie sich an Ihren Administrator.',
+    offline: 'Ohne Verbindung ist keine Anmeldung möglich. Es wird automatisch erneut versucht.',
+  },
   brokenTitle: 'Dieser Teil der Seite funktioniert nicht mehr',
   brokenHint: 'Laufende Uploads gehen weiter, und was auf diesem Gerät gesichert ist, geht nicht verloren.',
 };

@@ -4,9 +4,13 @@ import type { Messages } from '../en/messages.ts';
 export const embedEs: Messages['embed'] = {
   wrongTitle: 'Los documentos no se pueden mostrar aquí',
   wrong: 'La página que los rodea da propiedades incorrectas. Avise a su responsable:',
-  signInNeeded:
-    'La sesión ya no está iniciada. Lo que espera aquí se envía cuando la inicie; no se pierde nada.',
-  goOn: 'Continuar',
+  tokenProblems: {
+    'no-token': 'Inicie sesión para continuar. Las cargas en espera se reanudan automáticamente.',
+    'no-answer': 'El inicio de sesión tarda más de lo previsto. Las cargas se reanudarán después.',
+    'token-rejected':
+      'El servicio no acepta su sesión. Inicie sesión de nuevo. Si no funciona, póngase en contacto con su administrador.',
+    offline: 'No se puede iniciar sesión sin conexión. Se reintenta automáticamente.',
+  },
   brokenTitle: 'Esta parte de la página ha dejado de funcionar',
   brokenHint: 'Las subidas en curso continúan, y lo conservado en este dispositivo no se pierde.',
 };

@@ -4,9 +4,13 @@ import type { Messages } from '../en/messages.ts';
 export const embedFr: Messages['embed'] = {
   wrongTitle: 'Les documents ne peuvent pas être affichés ici',
   wrong: 'La page environnante donne des propriétés incorrectes. Prévenez son responsable :',
-  signInNeeded:
-    'Vous n’êtes plus identifié. Ce qui attend ici partira dès que vous le serez ; rien n’est perdu.',
-  goOn: 'Continuer',
+  tokenProblems: {
+    'no-token': 'Identifiez-vous pour continuer. Les envois en attente reprennent automatiquement.',
+    'no-answer': 'L’identification prend plus de temps que prévu. Les envois reprendront ensuite.',
+    'token-rejected':
+      'Le service n’accepte pas votre identification. Identifiez-vous de nouveau. Si cela ne suffit pas, contactez votre administrateur.',
+    offline: 'Impossible de vous identifier sans connexion au réseau. Nouvelle tentative automatique.',
+  },
   brokenTitle: 'Cette partie de la page ne fonctionne plus',
   brokenHint: 'Les envois en cours continuent, et ce qui est conservé sur cet appareil n’est pas perdu.',
 };

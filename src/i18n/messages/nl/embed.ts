@@ -4,9 +4,13 @@ import type { Messages } from '../en/messages.ts';
 export const embedNl: Messages['embed'] = {
   wrongTitle: 'De documenten kunnen hier niet worden getoond',
   wrong: 'De pagina eromheen geeft verkeerde eigenschappen door. Meld dit aan de beheerder ervan:',
-  signInNeeded:
-    'U bent niet meer aangemeld. Wat hier wacht, wordt na aanmelding verzonden; er gaat niets verloren.',
-  goOn: 'Doorgaan',
+  tokenProblems: {
+    'no-token': 'Meld u aan om verder te gaan. Wachtende uploads worden automatisch hervat.',
+    'no-answer': 'Het aanmelden duurt langer dan verwacht. Uploads worden daarna hervat.',
+    'token-rejected':
+      'De dienst accepteert uw aanmelding niet. Meld u opnieuw aan. Neem contact op met uw beheerder als dat niet helpt.',
+    offline: 'Zonder verbinding kunt u niet worden aangemeld. Er wordt automatisch opnieuw geprobeerd.',
+  },
   brokenTitle: 'Dit deel van de pagina werkt niet meer',
   brokenHint: 'Lopende uploads gaan door, en wat op dit apparaat is bewaard, gaat niet verloren.',
 };

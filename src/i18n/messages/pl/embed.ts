@@ -4,9 +4,13 @@ import type { Messages } from '../en/messages.ts';
 export const embedPl: Messages['embed'] = {
   wrongTitle: 'Nie można tu pokazać dokumentów',
   wrong: 'Strona dookoła podaje błędne właściwości. Przekaż je jej administratorowi:',
-  signInNeeded:
-    'Nie jesteś już zalogowany. To, co tu czeka, zostanie wysłane po zalogowaniu; nic nie przepadnie.',
-  goOn: 'Dalej',
+  tokenProblems: {
+    'no-token': 'Zaloguj się, aby kontynuować. Oczekujące przesyłanie zostanie wznowione automatycznie.',
+    'no-answer': 'Logowanie trwa dłużej niż zwykle. Przesyłanie zostanie potem wznowione.',
+    'token-rejected':
+      'Usługa nie akceptuje Twojego logowania. Zaloguj się ponownie. Jeśli to nie pomoże, skontaktuj się z administratorem.',
+    offline: 'Bez połączenia nie można się zalogować. Próba zostanie automatycznie ponowiona.',
+  },
   brokenTitle: 'Ta część strony przestała działać',
   brokenHint: 'Rozpoczęte przesyłanie trwa, a to, co przechowuje ta przeglądarka, nie przepadnie.',
 };

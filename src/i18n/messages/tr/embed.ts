@@ -4,9 +4,13 @@ import type { Messages } from '../en/messages.ts';
 export const embedTr: Messages['embed'] = {
   wrongTitle: 'Belgeler burada gösterilemiyor',
   wrong: 'Çevresindeki sayfa yanlış özellikler veriyor. Sayfanın yöneticisine bildirin:',
-  signInNeeded:
-    'Oturumunuz artık açık değil. Burada bekleyenler oturum açınca gönderilir; hiçbir şey kaybolmaz.',
-  goOn: 'Devam et',
+  tokenProblems: {
+    'no-token': 'Devam etmek için oturum açın. Bekleyen yüklemeler otomatik olarak sürdürülür.',
+    'no-answer': 'Oturum açma beklenenden uzun sürüyor. Yüklemeler ardından sürdürülür.',
+    'token-rejected':
+      'Hizmet oturumunuzu kabul etmiyor. Yeniden oturum açın. Sorun sürerse yöneticinize başvurun.',
+    offline: 'Bağlantı olmadan oturum açılamaz. Otomatik olarak yeniden denenir.',
+  },
   brokenTitle: 'Sayfanın bu bölümü çalışmaz oldu',
   brokenHint: 'Süren yüklemeler devam ediyor, bu cihazda saklananlar kaybolmaz.',
 };

@@ -4,8 +4,12 @@ import type { Messages } from '../en/messages.ts';
 export const embedZhHans: Messages['embed'] = {
   wrongTitle: '无法在此处显示文档',
   wrong: '外层页面传入的属性有误。请联系其运维人员：',
-  signInNeeded: '您已退出登录。这里等待的内容将在登录后发送，不会丢失。',
-  goOn: '继续',
+  tokenProblems: {
+    'no-token': '请登录以继续。等待中的上传会自动恢复。',
+    'no-answer': '登录所需时间比预期长。完成后上传会恢复。',
+    'token-rejected': '服务不接受您的登录。请重新登录。如果仍无法解决，请联系管理员。',
+    offline: '没有网络连接，无法登录。正在自动重试。',
+  },
   brokenTitle: '页面的这一部分已停止工作',
   brokenHint: '进行中的上传仍在继续，保留在本机上的内容不会丢失。',
 };

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { isNetworkError } from '#api/errors.ts';
 
 import type { GetHostToken } from './contract.ts';
 import { createHostSignIn } from './host-sign-in.ts';
+import { tokenWaitMs } from './host-tokens.ts';
 
 const { signal } = new AbortController();
 
@@ -27,7 +28,8 @@ function createHost() {
 function createBench() {
   const host = createHost();
   const needed: string[] = [];
-  const signIn = createHostSignIn(() => needed.push('needed'));
+  const signIn = createHostSignIn((reason) => needed.push(reason));
+  onTestFinished(signIn.dispose);
   signIn.take({ getToken: host.getToken });
   const get = (rejected?: string) =>
     signIn.getToken({ reason: rejected ? 'expired' : 'initial', ...(rejected && { rejected }), signal });
@@ -81,7 +83,7 @@ test('[E11][E23] a claim that is named while a token is wanted signs nobody in',
   await waiting;
   signIn.take({ getToken, rolesClaim: 'roles' });
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia', roles: ['admin'] } });
-  expect(signIn.isNeeded()).toBe(true);
+  expect(signIn.problem()).toBe('no-token');
 });
 
 test('[E12][E23] a claim that is named while another person is waited for makes nobody of them', async () => {
@@ -132,7 +134,7 @@ test('[E11] a refusal is told once, and quotes nothing of the host', async () =>
   other.answers[0]!.give(tokenOf('mia'));
   await settle();
   expect(signIn.state()).toMatchObject({ status: 'signed-in' });
-  expect(signIn.isNeeded()).toBe(false);
+  expect(signIn.problem()).toBeUndefined();
 });
 
 test('[E11] a want of connection is no want of a person', async () => {
@@ -166,10 +168,109 @@ test('[E12] a token that tells nothing is of nobody, unless the host says of who
   expect(signIn.state()).toMatchObject({ person: { id: 'mia' } });
 });
 
-test.for(['', undefined, 7])('[E11] %j is no token', async (given) => {
+test.for(['', undefined, 7, 'two words', 'tökén'])('[E11] %j is no token', async (given) => {
   const needed: string[] = [];
   const signIn = createHostSignIn(() => needed.push('needed'));
   signIn.take({ getToken: () => given });
   await settle();
   expect(needed).toHaveLength(1);
+});
+
+const offline = () => Object.assign(new Error('offline'), { name: 'NetworkError' });
+
+/** Time passes when the test says so. */
+function useFakeTimers(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('[E28] a host that does not answer is reported once, and its late token still counts', async () => {
+  useFakeTimers();
+  const { asked, answers, needed, signIn } = createBench();
+  await vi.advanceTimersByTimeAsync(tokenWaitMs - 1);
+  expect(needed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(needed).toEqual(['no-answer']);
+  expect(signIn.problem()).toBe('no-answer');
+  answers[0]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
+  expect(signIn.problem()).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('[E10][E28] asking again ends the overdue request, whose answer no longer counts', async () => {
+  useFakeTimers();
+  const { asked, answers, needed, signIn } = createBench();
+  await vi.advanceTimersByTimeAsync(tokenWaitMs);
+  expect(asked[0]!.signal.aborted).toBe(false);
+  signIn.askAgain();
+  expect(signIn.problem()).toBeUndefined();
+  expect(asked[0]!.signal.aborted).toBe(true);
+  answers[0]!.give(tokenOf('karl'));
+  await vi.advanceTimersByTimeAsync(tokenWaitMs);
+  expect(signIn.state()).toEqual({ status: 'signed-out' });
+  expect(needed).toEqual(['no-answer', 'no-answer']);
+  expect(asked).toHaveLength(2);
+});
+
+test('[E11] a person who asks again in vain is told so, and so is the host', async () => {
+  const { answers, needed, signIn } = createBench();
+  answers[0]!.refuse(new Error('no session'));
+  await settle();
+  signIn.askAgain();
+  expect(signIn.problem()).toBeUndefined();
+  answers[1]!.refuse(new Error('no session'));
+  await settle();
+  expect(signIn.problem()).toBe('no-token');
+  expect(needed).toEqual(['no-token', 'no-token']);
+});
+
+test('[E29] a renewed token that the service refuses needs a sign-in, and is not taken once more', async () => {
+  const { asked, answers, needed, signIn } = createBench();
+  answers[0]!.give(tokenOf('mia', 1));
+  await settle();
+  signIn.tokenRefused!(tokenOf('mia', 0));
+  expect(needed).toEqual([]);
+  signIn.tokenRefused!(tokenOf('mia', 1));
+  signIn.tokenRefused!(tokenOf('mia', 1));
+  expect(needed).toEqual(['token-rejected']);
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia' } });
+  signIn.askAgain();
+  expect(asked[1]).toMatchObject({ reason: 'expired', rejected: tokenOf('mia', 1) });
+  answers[1]!.give(tokenOf('mia', 2));
+  await settle();
+  expect(signIn.state()).toMatchObject({ status: 'signed-in' });
+});
+
+test('[E28] without a connection at the start the host is asked again by and by, and no sign-in is needed', async () => {
+  useFakeTimers();
+  const { asked, answers, needed, signIn } = createBench();
+  answers[0]!.refuse(offline());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.problem()).toBe('offline');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toHaveLength(2);
+  answers[1]!.refuse(offline());
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  answers[2]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in' });
+  expect(asked).toHaveLength(3);
+  expect(needed).toEqual([]);
+});
+
+test('[E18][E28] nothing is asked and no timer is left after the end', async () => {
+  useFakeTimers();
+  const { answers, signIn, asked } = createBench();
+  answers[0]!.refuse(offline());
+  await vi.advanceTimersByTimeAsync(0);
+  signIn.dispose();
+  expect(vi.getTimerCount()).toBe(0);
+  const other = createBench();
+  other.signIn.dispose();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(asked).toHaveLength(1);
 });

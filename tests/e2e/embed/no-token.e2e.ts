@@ -1,0 +1,136 @@
+import { files } from '../../fixtures/make-files.ts';
+
+import { demoToken, expect, hostProps, tag, tagPage, test } from './test.ts';
+import { pdfName } from './whole-job.ts';
+
+/** A host that answers as `globalThis.answer` says when it is asked for a token. */
+const controlledHost = (service: string) => `
+  const element = document.querySelector('asset-document-upload');
+  Object.assign(element, ${hostProps(service)});
+  const fetchToken = ${demoToken(service)};
+  globalThis.asked = [];
+  globalThis.reasons = [];
+  element.addEventListener('asset-document-upload:sign-in-needed', ({ detail }) => reasons.push(detail.reason));
+  const answers = {
+    token: fetchToken,
+    // Signed by nobody that the service knows.
+    wrong: async () => 'e30.' + btoa(JSON.stringify({ sub: 'm.berg' })) + '.' + asked.length,
+    nothing: () => new Promise((resolve) => { globalThis.giveLate = async () => resolve(await fetchToken()); }),
+    rejection: () => Promise.reject(new Error('Nobody is signed in.')),
+    offline: () => Promise.reject(Object.assign(new Error('Offline.'), { name: 'NetworkError' })),
+  };
+  globalThis.answer ??= 'token';
+  element.getToken = ({ reason }) => {
+    asked.push(reason);
+    return answers[answer]();
+  };`;
+
+interface Controlled {
+  answer: string;
+  readonly giveLate: () => Promise<void>;
+}
+
+const read = (key: 'asked' | 'reasons') => `globalThis.${key}`;
+
+test('[E28] a host that never answers at the start: after 30 seconds it is said, reported and can be tried again', async ({
+  page,
+  service,
+  openHost,
+  documents,
+  consoleErrors,
+}) => {
+  await page.clock.install();
+  await openHost({
+    files: tagPage(tag(service.url), `globalThis.answer = 'nothing'; ${controlledHost(service.url)}`),
+  });
+  await expect.poll(() => page.evaluate(read('asked'))).toEqual(['initial']);
+  await page.clock.fastForward(29_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(1000);
+  await expect(page.getByRole('alert')).toContainText('Sign-in is taking longer than expected.');
+  expect(await page.evaluate(read('reasons'))).toEqual(['no-answer']);
+  expect(consoleErrors.splice(0)).toEqual([
+    'asset-document-upload: getToken has not answered for 30 seconds. A later answer still counts.',
+  ]);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(read('asked'))).toEqual(['initial', 'initial']);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.evaluate(() => (globalThis as unknown as Controlled).giveLate());
+  await documents.choose(files.pdf);
+  await documents.chooseMetadata();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[E11] a host that rejects at the start: the element says so and asks again when told to', async ({
+  page,
+  service,
+  openHost,
+  documents,
+}) => {
+  await openHost({
+    files: tagPage(tag(service.url), `globalThis.answer = 'rejection'; ${controlledHost(service.url)}`),
+  });
+  await expect(page.getByRole('alert')).toContainText('Sign in to continue.');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => page.evaluate(read('reasons'))).toEqual(['no-token', 'no-token']);
+  await page.evaluate(() => {
+    (globalThis as unknown as Controlled).answer = 'token';
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await documents.choose(files.pdf);
+  await documents.chooseMetadata();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[E28] a host without a connection at the start is asked again automatically', async ({
+  page,
+  service,
+  openHost,
+  documents,
+}) => {
+  await openHost({
+    files: tagPage(tag(service.url), `globalThis.answer = 'offline'; ${controlledHost(service.url)}`),
+  });
+  await expect(page.getByRole('alert')).toContainText('Retrying automatically.');
+  await page.evaluate(() => {
+    (globalThis as unknown as Controlled).answer = 'token';
+    dispatchEvent(new Event('online'));
+  });
+  await documents.choose(files.pdf);
+  await documents.chooseMetadata();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(read('reasons'))).toEqual([]);
+});
+
+test('[E29] a token that the service refuses twice: a sign-in is offered, and the upload is stored after it', async ({
+  page,
+  service,
+  openHost,
+  documents,
+  consoleErrors,
+}) => {
+  await openHost({ files: tagPage(tag(service.url), controlledHost(service.url)) });
+  await documents.choose(files.pdf);
+  await documents.chooseMetadata();
+  await page.evaluate(() => {
+    (globalThis as unknown as Controlled).answer = 'wrong';
+  });
+  await documents.upload(1);
+  await expect(page.getByRole('alert')).toContainText('The service doesn’t accept your sign-in.');
+  expect(await page.evaluate(read('reasons'))).toEqual(['token-rejected']);
+  expect(consoleErrors.splice(0)).toEqual([
+    expect.stringContaining('the service answered 401 to a token that getToken had just renewed.'),
+  ]);
+  await page.evaluate(() => {
+    (globalThis as unknown as Controlled).answer = 'token';
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await documents.expectStatus(pdfName, 'Stored');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The host was told which token not to give again; the attempt after that asks as every attempt does.
+  const asked = await page.evaluate<string[]>(read('asked'));
+  expect(asked.slice(-3)).toEqual(['expired', 'expired', 'initial']);
+});

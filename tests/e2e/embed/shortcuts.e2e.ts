@@ -1,0 +1,95 @@
+import { files } from '../../fixtures/make-files.ts';
+
+import { expect, giveProps, tag, tagPage, test } from './test.ts';
+import { pdfName } from './whole-job.ts';
+
+/** A host with shortcuts on its document. One spares text fields, as far as it can see them; one takes every key. */
+const shortcuts = `
+  globalThis.heard = { bubbling: [], capturing: [] };
+  const isTextField = ({ target }) => target.matches('input, textarea, select');
+  for (const type of ['keydown', 'keypress', 'keyup']) {
+    document.addEventListener(type, (event) => {
+      if (isTextField(event)) return;
+      heard.bubbling.push(type + ' ' + event.key);
+      if (event.key.length === 1) event.preventDefault();
+    });
+    document.addEventListener(type, (event) => {
+      if (event.composedPath()[0].matches('input, textarea, select')) return;
+      heard.capturing.push(type + ' ' + event.key);
+    }, { capture: true });
+  }`;
+
+const heard = 'globalThis.heard';
+
+test('[E30] shortcuts of the host take no letters that are typed into the element', async ({
+  page,
+  service,
+  openHost,
+  documents,
+}) => {
+  await openHost({ files: tagPage(tag(service.url), `${shortcuts} ${giveProps(service.url)}`) });
+  await documents.choose(files.pdf);
+  const name = page.getByLabel('Display name');
+  await expect(name).toHaveValue(pdfName);
+  await name.fill('');
+  await page.evaluate(`${heard}.bubbling.length = 0; ${heard}.capturing.length = 0`);
+  await name.pressSequentially('Jack is here');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ArrowLeft');
+  await expect(name).toHaveValue('Jack is her');
+  expect(await page.evaluate(heard)).toEqual({ bubbling: [], capturing: [] });
+
+  // What belongs to the page goes on to it.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(`${heard}.bubbling.filter((each) => each.startsWith('keydown'))`)).toEqual([
+    'keydown Escape',
+    'keydown Control',
+    'keydown b',
+    'keydown F2',
+    'keydown Tab',
+  ]);
+
+  // Keys on a button are no typing.
+  await page.evaluate(`${heard}.bubbling.length = 0`);
+  await page.getByRole('button', { name: 'Choose folder' }).focus();
+  await page.keyboard.press('j');
+  expect(await page.evaluate(heard)).toMatchObject({ bubbling: ['keydown j', 'keyup j'] });
+});
+
+test('[E30] a host that listens in the capture phase hears every key, with the element as its target', async ({
+  page,
+  service,
+  openHost,
+  documents,
+}) => {
+  await openHost({
+    files: tagPage(
+      tag(service.url),
+      `globalThis.captured = [];
+       document.addEventListener('keydown', ({ key, target }) => captured.push(key + ' ' + target.localName), true);
+       ${giveProps(service.url)}`,
+    ),
+  });
+  await documents.choose(files.pdf);
+  await page.getByLabel('Display name').press('j');
+  expect(await page.evaluate('captured')).toEqual(['j asset-document-upload']);
+});
+
+test('[E30] text composed by an input method arrives whole', async ({
+  page,
+  service,
+  openHost,
+  documents,
+}) => {
+  await openHost({ files: tagPage(tag(service.url), `${shortcuts} ${giveProps(service.url)}`) });
+  await documents.choose(files.pdf);
+  const name = page.getByLabel('Display name');
+  await name.fill('');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.imeSetComposition', { text: 'すし', selectionStart: 2, selectionEnd: 2 });
+  await devtools.send('Input.insertText', { text: '寿司' });
+  await expect(name).toHaveValue('寿司');
+});
