@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useSyncExternalStore, type Ref } from 'react';
 
 import { DuplicateDialog, type Duplicate } from '#features/duplicate/duplicate-dialog.tsx';
 import type { DuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
@@ -21,6 +21,7 @@ interface UploadsPanelProps {
 export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
   const { queue, config, inspector } = session;
   const uploads = useUploads(session);
+  const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
   const { choices } = useChoices(session);
   const links = useLinks(config, choices.organizations);
   const openIds = new Set(review.openIds);
@@ -35,6 +36,7 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
       <UploadsList
         {...list}
         uploads={uploads}
+        isOtherTabBusy={isOtherTabBusy}
         documentHref={links.toDocument}
         choices={{ ...choices, offerAi: config.offerAi }}
         serviceHost={new URL(config.baseUrl).host}

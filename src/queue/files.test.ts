@@ -16,6 +16,7 @@ import type { Keeping } from './item.ts';
 import { createQueue } from './queue.ts';
 import { startScheduler } from './scheduler.ts';
 import { createStore } from './store.ts';
+import { createTenureAlone } from './tenure.ts';
 
 const chosen = new File(['chosen'], 'pump-manual.pdf', { lastModified: 7 });
 const copy = new File(['chosen'], 'copy.pdf', { lastModified: 9 });
@@ -31,7 +32,9 @@ async function createKept({
   const files = createFiles(openKept);
   const id = 'upload-1';
   if (isChosen) files.hold(id, chosen);
-  startScheduler({ ...fake, store, files, concurrency: 1, policy: { attempts: 2, retryAmbiguous: true } });
+  const tenure = createTenureAlone(store);
+  const policy = { attempts: 2, retryAmbiguous: true };
+  startScheduler({ ...fake, store, files, tenure, concurrency: 1, policy });
   const upload = { id, job: createJob({ file: chosen }), history: noHistory, keeping } as const;
   store.dispatch({
     type: 'enqueued',

@@ -1,25 +1,20 @@
-import type { RetryPolicy } from './after-failure.ts';
-import { startChecker } from './checker.ts';
-import { letGoOfFiles, type Files } from './files.ts';
+import { letGoOfFiles } from './files.ts';
 import type { ReceiptShape } from './item.ts';
-import { startKeeper } from './persistence/keeper.ts';
-import { restoreUploads } from './persistence/restore.ts';
-import type { QueuePorts } from './ports.ts';
-import { startScheduler } from './scheduler.ts';
-import type { QueueEvent, Store } from './store.ts';
-import { startFollower } from './tabs/follower.ts';
+import { startSending, type SendingOptions, type SendingWork } from './sending.ts';
+import type { QueueEvent } from './store.ts';
+import type { Crew } from './tabs/crew.ts';
+import { followElsewhere } from './tabs/elsewhere.ts';
+import { startFollower, type Follower } from './tabs/follower.ts';
 import { startLeader } from './tabs/leader.ts';
-import { transition } from './transition.ts';
+import { createVerifiedDispatch, type VerifiedDispatch } from './tabs/verified-dispatch.ts';
+import { createTenureAlone, type Tenure } from './tenure.ts';
 
-interface LeadOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
-  readonly files: Files;
-  readonly ports: QueuePorts<R, P>;
-  readonly concurrency: number;
-  readonly policy: RetryPolicy;
+interface LeadOptions<R extends ReceiptShape, P> extends SendingOptions<R, P> {
+  /** Another tab has uploads in hand and doesn't answer, or does so again. */
+  readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
-/** One that sends what is in the list, or that shows it while another one sends. */
+/** This tab's role: leader (sends) or follower (mirrors). */
 interface Lead<R extends ReceiptShape, P> {
   readonly command: (event: QueueEvent<R, P>) => void;
   readonly stop: () => void;
@@ -28,78 +23,113 @@ interface Lead<R extends ReceiptShape, P> {
 /** Leads at once when alone; in a crew it follows the leader until it is the one to lead. */
 export function startLead<R extends ReceiptShape, P>(options: LeadOptions<R, P>): Lead<R, P> {
   const { store, files, ports } = options;
-  const { crew } = ports;
   letGoOfFiles(store, files);
-  if (!crew) {
-    const { stop } = startSending(options, true);
-    return { command: store.dispatch, stop: () => void stop() };
-  }
-  const abort = new AbortController();
-  const follower = startFollower<R, P>({ crew, store, files });
-  let stopLeading: (() => Promise<void>) | undefined;
+  if (ports.crew) return startInCrew(ports.crew, options);
+  const { stop } = startSending(options, { tenure: createTenureAlone(store), isToRestore: true });
+  return { command: store.dispatch, stop: () => void stop() };
+}
+
+function startInCrew<R extends ReceiptShape, P>(crew: Crew, options: LeadOptions<R, P>): Lead<R, P> {
+  const { store, files, ports, onBusyChange } = options;
+  const end = new AbortController();
   let isStopped = false;
-  crew.lead(() => {
+  /** Of this tab's terms: attempts of an earlier one may still be under way. */
+  let works: readonly SendingWork[] = [];
+  const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
+  let leading: Leading<R, P> | undefined;
+  let follower = follow();
+
+  function follow() {
+    return startFollower<R, P>({ crew, store, files, ports, sendingIds, onBusyChange });
+  }
+
+  const deliver = (event: QueueEvent<R, P>): Promise<void> =>
+    leading ? leading.deliver(event) : follower.ask(event);
+
+  function onLead(heldKeys: ReadonlySet<string>): void {
     if (isStopped) return;
-    follower.stop();
-    const sending = startSending(options, !follower.isInformed());
-    const stopTelling = startLeader({ crew, store, files, restored: sending.restored });
-    stopLeading = () => {
-      stopTelling();
-      return sending.stop();
-    };
-  }, abort.signal);
+    leading = startLeading(options, { crew, follower, deliver, heldKeys, ownIds: sendingIds() });
+    works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
+  }
+
+  function onLost(): void {
+    if (isStopped || !leading) return;
+    const { retire, handOver } = leading;
+    retire();
+    leading = undefined;
+    follower = follow();
+    // The next leader may never have heard of them, and files that are not kept are nowhere else.
+    const { ask, refresh } = follower;
+    // Those that the next leader knows to be gone go here, too.
+    void ask({ type: 'enqueued', uploads: store.getSnapshot() }).then(refresh);
+    handOver(ask);
+  }
+
+  crew.lead({ onLead, onLost }, end.signal);
   return {
-    command: (event) => (stopLeading ? store.dispatch(event) : follower.ask(event)),
+    command: (event) => void deliver(event),
     stop() {
       isStopped = true;
       follower.stop();
+      leading?.retire();
+      if (works.length === 0) end.abort();
       // Nobody else leads before this one has written down what it did.
-      void Promise.resolve(stopLeading?.()).then(() => abort.abort());
+      else void Promise.all(works.map((work) => work.stop())).then(() => end.abort());
     },
   };
 }
 
-interface Sending {
-  /** Resolves when what is kept is in the list; absent where there is nothing to wait for. */
-  readonly restored: Promise<void> | undefined;
-  /** Resolves when everything is written down. Never rejects. */
-  readonly stop: () => Promise<void>;
+/** The work of a leader. */
+interface Leading<R extends ReceiptShape, P> extends VerifiedDispatch<R, P> {
+  readonly work: SendingWork;
+  /** Leaves the lead to another tab; attempts that are under way go on. */
+  readonly retire: () => void;
 }
 
-/** Does all that is done with the list in one place only. */
-function startSending<R extends ReceiptShape, P>(
-  { store, files, ports, concurrency, policy }: LeadOptions<R, P>,
-  isToRestore: boolean,
-): Sending {
-  const { kept, now, after, content } = ports;
-  let isStopped = false;
-  const stops: (() => unknown)[] = [];
+interface LeadingContext<R extends ReceiptShape, P> extends Pick<Tenure<R, P>, 'deliver'> {
+  readonly crew: Crew;
+  /** The follower that this tab was until now. */
+  readonly follower: Follower<R, P>;
+  readonly heldKeys: ReadonlySet<string>;
+  /** Uploads that an earlier term of this tab still sends. */
+  readonly ownIds: readonly string[];
+}
 
-  interrupt(store);
-  stops.push(startScheduler({ store, ports, concurrency, policy, files }));
-  stops.push(startChecker({ store, files, content }));
-  const restored = kept && keep(kept);
-
-  async function keep(own: NonNullable<typeof kept>): Promise<void> {
-    const earlier = isToRestore ? await restoreUploads<R, P>({ ...own, now: now() }) : [];
-    if (isStopped) return;
-    const present = store.getSnapshot();
-    const missing = earlier.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
-    store.dispatch({ type: 'replaced', uploads: [...missing, ...present] });
-    stops.push(startKeeper({ store, files, kept: own, now, after, restored: earlier }));
-  }
-
+function startLeading<R extends ReceiptShape, P>(
+  options: LeadOptions<R, P>,
+  { crew, follower, deliver, heldKeys, ownIds }: LeadingContext<R, P>,
+): Leading<R, P> {
+  const { store, files, ports, onBusyChange } = options;
+  const commands = follower.unacknowledged();
+  const isToRestore = !follower.isInformed();
+  follower.stop();
+  const over = new AbortController();
+  const { after } = ports;
+  const { signal } = over;
+  const elsewhere = followElsewhere({ crew, store, after, heldKeys, ownIds, signal, onBusyChange });
+  const { isLeading, exclusively } = crew;
+  const work = startSending(options, {
+    tenure: { isLeading, exclusively, deliver, elsewhere },
+    isToRestore,
+  });
+  const stopTelling = startLeader({
+    crew,
+    store,
+    files,
+    commands,
+    term: follower.term() + 1,
+    restored: work.restored,
+    isOtherTabBusy: elsewhere.isOtherTabBusy,
+    isSentElsewhere: elsewhere.has,
+    onSentElsewhere: elsewhere.answered,
+  });
   return {
-    restored: isToRestore ? restored : undefined,
-    async stop() {
-      isStopped = true;
-      await Promise.all(stops.map((stop) => stop()));
+    ...createVerifiedDispatch({ crew, dispatch: store.dispatch }),
+    work,
+    retire() {
+      over.abort();
+      stopTelling();
+      work.retire();
     },
   };
-}
-
-/** What the leader before was sending has stopped with it, and nobody counts any more what it was told. */
-function interrupt<R extends ReceiptShape, P>(store: Store<R, P>): void {
-  const uploads = store.getSnapshot().map((upload) => transition(upload, { type: 'interrupted' }));
-  store.dispatch({ type: 'replaced', uploads });
 }

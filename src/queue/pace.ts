@@ -3,6 +3,7 @@ import { pickNext } from './lanes.ts';
 import { createLine } from './line.ts';
 import type { QueuePorts } from './ports.ts';
 import type { Store } from './store.ts';
+import type { Tenure } from './tenure.ts';
 import { createTimers } from './timers.ts';
 import { hasSameContent } from './twins.ts';
 import { endWaits } from './waits.ts';
@@ -27,6 +28,7 @@ export interface Pace {
 interface PaceOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
   readonly ports: QueuePorts<R, P>;
+  readonly tenure: Tenure<R, P>;
   /** How many attempts may be under way at once. */
   readonly concurrency: number;
   /** Something may start that might not before. */
@@ -35,7 +37,7 @@ interface PaceOptions<R extends ReceiptShape, P> {
 
 /** Follows the attempts, and ends the waits of the uploads in the store. */
 export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>) {
-  const { store, ports, concurrency, onOpen } = options;
+  const { store, ports, tenure, concurrency, onOpen } = options;
   const timers = createTimers(ports.after);
   let holds = 0;
   let lostSince: number | undefined;
@@ -44,7 +46,7 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
     timers,
     random: ports.random,
     onChange() {
-      if (line.isUp()) store.dispatch({ type: 'released', from: 'connection' });
+      if (line.isUp()) void tenure.deliver({ type: 'released', from: 'connection' });
       onOpen();
     },
   });
@@ -62,7 +64,7 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
       lostSince = undefined;
       line.moved();
     },
-    admitted: () => store.dispatch({ type: 'released', from: 'sign-in' }),
+    admitted: () => void tenure.deliver({ type: 'released', from: 'sign-in' }),
     hold(delayMs) {
       holds += 1;
       timers.set(delayMs, () => {
@@ -80,12 +82,15 @@ export function createPace<R extends ReceiptShape, P>(options: PaceOptions<R, P>
   /** The one that is to start now, if any. */
   function nextToStart(): Waiting<P> | undefined {
     const waiting = store.inStatus('waiting');
-    const running = [...store.inStatus('sending'), ...store.inStatus('storing')];
+    const isElsewhere = ({ id }: Upload<R, P>): boolean => tenure.elsewhere.has(id);
+    const underWay = [...store.inStatus('sending'), ...store.inStatus('storing')];
+    const running = underWay.filter((upload) => !isElsewhere(upload));
+    const taken = [...underWay, ...waiting.filter(isElsewhere)];
     const isOpen = holds === 0 && line.mayStart(running.length) && !needsSignIn(waiting);
     const mayStart = (upload: Upload<R, P>): upload is Waiting<P> =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
-      !running.some((other) => hasSameContent(other, upload));
+      !taken.some((other) => other === upload || hasSameContent(other, upload));
     return pickNext(waiting, { running, concurrency, mayStart });
   }
 

@@ -1,7 +1,7 @@
 import { compareFile, type GivenFile } from './compare-file.ts';
 import { createFiles, type Files, type OpenKept } from './files.ts';
 import { noHistory } from './history.ts';
-import type { Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './item.ts';
+import type { FileFacts, Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './item.ts';
 import type { QueuePorts } from './ports.ts';
 import { startLead } from './lead.ts';
 import { factsOf } from './persistence/record.ts';
@@ -34,6 +34,11 @@ export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'get
   readonly dismiss: (id: string) => void;
   /** Gives uploads up, in whatever state they are: aborts their attempts and takes them off the list. */
   readonly discard: (ids: readonly string[]) => void;
+  /** Whether another tab has uploads in hand and doesn't answer, as behind a dialog of the browser. */
+  readonly otherTab: {
+    readonly isBusy: () => boolean;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
   /** Aborts every attempt and ends the queue: the list stays as it is and no command does anything. */
   readonly dispose: () => void;
 }
@@ -59,8 +64,9 @@ export function createQueue<R extends ReceiptShape, P>(
   assertCounts({ concurrency, attempts });
   const store = createStore<R, P>();
   const files = createFiles(openKept(ports));
+  const { set: onBusyChange, ...otherTab } = createFlag();
   const policy = { attempts, retryAmbiguous };
-  const lead = startLead({ store, files, ports, concurrency, policy });
+  const lead = startLead({ store, files, ports, concurrency, policy, onBusyChange });
   const life = new AbortController();
   const { signal } = life;
 
@@ -82,6 +88,7 @@ export function createQueue<R extends ReceiptShape, P>(
   return {
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,
+    otherTab,
     enqueue,
     cancel: (id) => command({ type: 'cancelled', id }),
     refuse: (id, problem) => command({ type: 'refused', id, problem }),
@@ -95,9 +102,8 @@ export function createQueue<R extends ReceiptShape, P>(
       const given = await compareFile(upload, file, { content: ports.content, signal });
       // Hashing takes its time: the upload may have been dismissed, or given its file, by now.
       if (given === 'taken' && store.get(id)?.status === 'needs-file') {
-        const { name, type } = upload.job.file;
         // Under the name that the list shows, whatever it is called by now.
-        files.hold(id, new File([file], name, { type, lastModified: file.lastModified }));
+        files.hold(id, renamed(file, upload.job.file));
         command({ type: 'file-given', id, keeping: keepingOf(ports) });
       }
       return given;
@@ -105,18 +111,38 @@ export function createQueue<R extends ReceiptShape, P>(
     openFile: (id) => fileOf(files, store.get(id)),
     signedIn: () => command({ type: 'released', from: 'sign-in' }),
     dismiss: (id) => command({ type: 'dismissed', id }),
-    discard(ids) {
-      for (const id of ids) {
+    discard: (ids) =>
+      ids.forEach((id) => {
         command({ type: 'cancelled', id });
         command({ type: 'dismissed', id });
-      }
-    },
+      }),
     dispose() {
       life.abort();
       lead.stop();
     },
   };
 }
+
+/** A yes or no that can be followed; no at first. */
+function createFlag() {
+  let value = false;
+  const listeners = new Set<() => void>();
+  return {
+    isBusy: () => value,
+    set: (next: boolean): void => {
+      if (value === next) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const renamed = (file: File, { name, type }: FileFacts): File =>
+  new File([file], name, { type, lastModified: file.lastModified });
 
 async function fileOf<R extends ReceiptShape, P>(
   files: Files,

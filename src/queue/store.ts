@@ -83,6 +83,15 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
   };
 }
 
+/** The event without rows that are listed already: what is told twice, since its first telling may have got lost. */
+export function withoutKnown<R extends ReceiptShape, P>(
+  event: QueueEvent<R, P>,
+  find: (id: string) => unknown,
+): QueueEvent<R, P> {
+  if (event.type !== 'enqueued') return event;
+  return { ...event, uploads: event.uploads.filter(({ id }) => !find(id)) };
+}
+
 /** Finds uploads without looking through all of them. */
 function createIndex<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]) {
   const byId = new Map<string, Upload<R, P>>();

@@ -27,11 +27,20 @@ interface UploadsListProps extends Pick<
   readonly assetId?: string;
   /** Of the service, as in its address: named where nothing answers for long. */
   readonly serviceHost: string;
+  /** Whether another tab has uploads in hand and doesn't answer. */
+  readonly isOtherTabBusy?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Every upload of this visit and where it stands; what changes is announced. */
-export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row }: UploadsListProps) {
+export function UploadsList({
+  uploads,
+  assetId,
+  serviceHost,
+  isOtherTabBusy,
+  headingRef,
+  ...row
+}: UploadsListProps) {
   const i18n = useI18n();
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,6 +61,9 @@ export function UploadsList({ uploads, assetId, serviceHost, headingRef, ...row 
   return (
     <Card title={t.uploads.title} note={listNote(uploads, speed, i18n)} headingRef={heading}>
       <Announcer text={useNews(uploads)} />
+      <div role="status" className="uploads__answer">
+        {isOtherTabBusy && <p className="uploads__notice">{t.uploads.otherTabBusy}</p>}
+      </div>
       {holdUp?.kind === 'connection' && !isOffline && (
         <NoAnswerNote since={holdUp.since} host={serviceHost} />
       )}

@@ -15,6 +15,8 @@ interface KeeperOptions<R extends ReceiptShape, P> {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly after: QueuePorts<R, P>['after'];
+  /** Whether this tab still leads: another one writes otherwise. */
+  readonly mayWrite: () => Promise<boolean>;
   /** What is written down already. */
   readonly restored: readonly Restored<R, P>[];
 }
@@ -25,10 +27,11 @@ interface KeeperOptions<R extends ReceiptShape, P> {
  * keeps nothing stops nothing.
  */
 export function startKeeper<R extends ReceiptShape, P>(options: KeeperOptions<R, P>): () => Promise<void> {
-  const { store, files, kept, now, after, restored } = options;
+  const { store, files, kept, now, after, mayWrite, restored } = options;
   const writer = createRecordWriter<R, P>(kept, {
     now,
     after,
+    mayWrite,
     written: restored.map(({ upload, order }) => [upload.id, order]),
   });
 

@@ -24,6 +24,8 @@ interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly after: QueuePorts<never, never>['after'];
+  /** Whether this tab still leads; what it would have written otherwise, it forgets. */
+  readonly mayWrite: () => Promise<boolean>;
   /** Where in the list stands what is written already, by upload id. */
   readonly written: Iterable<readonly [uploadId: string, order: number]>;
 }
@@ -34,7 +36,7 @@ const rewriting = { baseMs: 1000, capMs: 60_000 };
 /** Has nothing to write yet. */
 export function createRecordWriter<R extends ReceiptShape, P>(
   kept: KeptPorts<R>,
-  { now, after, written }: WriterOptions,
+  { now, after, mayWrite, written }: WriterOptions,
 ): RecordWriter<R, P> {
   const { shelf } = kept;
   const changed = new Map<string, Upload<R, P> | undefined>();
@@ -50,6 +52,11 @@ export function createRecordWriter<R extends ReceiptShape, P>(
     // Not at once: a batch of commands is one change.
     await Promise.resolve();
     while (changed.size > 0) {
+      if (!(await mayWrite())) {
+        changed.clear();
+        unwritten.clear();
+        break;
+      }
       const batch = [...changed].slice(0, mostAtOnce);
       for (const [id] of batch) changed.delete(id);
       const isWritten = await shelf.write(changeOf(batch, { kept, orders, changedAt: now() })).then(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createTabCrew } from './crew.ts';
 
@@ -9,22 +9,25 @@ const createBrowser = (isRefusing: boolean) => ({
       if (isRefusing) throw new DOMException('Access to the Locks API is denied.', 'SecurityError');
       await held();
     },
+    query: async () => ({ held: [] }),
   },
+  createChannel: (name: string) => new BroadcastChannel(name),
 });
 
 test.each([true, false])('[Q58] a tab alone leads once, locks refused: %s', async (isRefusing) => {
   const abort = new AbortController();
   let leads = 0;
-  createTabCrew('alone', createBrowser(isRefusing))?.lead(() => (leads += 1), abort.signal);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(leads).toBe(1);
+  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
+  createTabCrew('alone', createBrowser(isRefusing))?.lead(leadership, abort.signal);
+  await vi.waitFor(() => expect(leads).toBe(1));
   abort.abort();
 });
 
 test('[Q24] one that left before it was refused does not lead', async () => {
   const abort = new AbortController();
   let leads = 0;
-  createTabCrew('left', createBrowser(true))?.lead(() => (leads += 1), abort.signal);
+  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
+  createTabCrew('left', createBrowser(true))?.lead(leadership, abort.signal);
   abort.abort();
   await new Promise((resolve) => setImmediate(resolve));
   expect(leads).toBe(0);

@@ -1,85 +1,96 @@
 import type { Files } from '../files.ts';
-import type { ReceiptShape, Upload } from '../item.ts';
-import type { QueueEvent, Store } from '../store.ts';
+import { isEnded } from '../item.ts';
+import type { ReceiptShape } from '../item.ts';
+import type { QueuePorts } from '../ports.ts';
+import { withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
 import type { Crew } from './crew.ts';
-import { envelop, filesOf, holdTold, open, withoutFile, type CrewMessage } from './message.ts';
+import { watchLeader } from './leader-watch.ts';
+import { envelop, isFromLeader, listenTo, type Command, type CrewMessage } from './message.ts';
+import { createView } from './view.ts';
+import { createOutbox } from './outbox.ts';
 
 interface FollowerOptions<R extends ReceiptShape, P> {
   readonly crew: Crew;
   readonly store: Store<R, P>;
   readonly files: Files;
+  readonly ports: Pick<QueuePorts<R, P>, 'createId' | 'after' | 'random'>;
+  /** Uploads that this tab still sends, since it led before. */
+  readonly sendingIds: () => readonly string[];
+  readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
 /** One that shows the leader's list and asks the leader to do things. */
 export interface Follower<R extends ReceiptShape, P> {
-  readonly ask: (event: QueueEvent<R, P>) => void;
+  /** Resolves when a leader has done it, or when this one is stopped. */
+  readonly ask: (event: QueueEvent<R, P>) => Promise<void>;
+  /** What no leader has done yet. */
+  readonly unacknowledged: () => readonly Command<R, P>[];
   /** Whether a leader has told the whole list: the store holds everything then. */
   readonly isInformed: () => boolean;
+  /** The highest term that it has heard of; 0 where it has heard of none. */
+  readonly term: () => number;
+  /** Asks for the whole list anew. */
+  readonly refresh: () => void;
   readonly stop: () => void;
 }
 
-/** Follows the leader, whoever it is, until it is stopped. */
+/** Follows the leader, whoever it is, until it is stopped; takes over where the leader doesn't answer. */
 export function startFollower<R extends ReceiptShape, P>(options: FollowerOptions<R, P>): Follower<R, P> {
-  const { crew, store, files } = options;
-  let hasList = false;
-  let isInformed = false;
-  /** Rows enqueued here that no leader has told of yet: shown all the same, and told to the next leader again. */
-  const unheard = new Set<string>();
+  const { crew, store, files, ports, sendingIds, onBusyChange } = options;
   const post = (message: CrewMessage<R, P>): void => crew.post(envelop(message));
-  const replace = (uploads: readonly Upload<R, P>[]): void => store.dispatch({ type: 'replaced', uploads });
-
-  function hear(message: CrewMessage<R, P> | undefined): void {
-    if (message?.type === 'list') {
-      hold(message);
-      hasList = true;
-      isInformed ||= message.isWhole;
-      const own = store.getSnapshot().filter(({ id }) => unheard.has(id));
-      replace([...message.uploads, ...own]);
-      post({ type: 'heard' });
-      tell(own);
-    }
-    // Changes of a list that is not known yet mean nothing.
-    if (message?.type === 'changes' && hasList) {
-      hold(message);
-      const changed = new Map(message.changed.map((upload) => [upload.id, upload]));
-      const before = store.getSnapshot().filter(({ id }) => !message.removedIds.includes(id));
-      const known = new Set(before.map(({ id }) => id));
-      replace([
-        ...before.map((upload) => changed.get(upload.id) ?? upload),
-        ...message.changed.filter(({ id }) => !known.has(id)),
-      ]);
-    }
-  }
-
-  function hold(told: Extract<CrewMessage<R, P>, { readonly type: 'list' | 'changes' }>): void {
-    holdTold(told.files, files);
-    for (const { id } of told.type === 'list' ? told.uploads : told.changed) unheard.delete(id);
-  }
-
-  function tell(uploads: readonly Upload<R, P>[]): void {
-    if (uploads.length === 0) return;
-    const event = { type: 'enqueued', uploads: uploads.map(withoutFile) } as const;
-    post({ type: 'command', event, files: filesOf(uploads, files) });
-  }
-
-  const stop = crew.listen((value) => hear(open(value)));
-  post({ type: 'hello' });
+  const outbox = createOutbox<R, P>({
+    files,
+    createId: ports.createId,
+    post: (command) => post({ type: 'command', command }),
+  });
+  const busy = createBusyState(onBusyChange);
+  const view = createView<R, P>({
+    store,
+    files,
+    outbox,
+    greet: (type, term) => post({ type, term, sendingIds: sendingIds() }),
+    onLeaderWaiting: (isWaiting) => busy.set({ isWaiting }),
+  });
+  const watch = watchLeader({
+    ...ports,
+    ping: () => post({ type: 'ping' }),
+    isLeaderNeeded: () =>
+      !view.hasList() || outbox.unacknowledged().length > 0 || !store.getSnapshot().every(isEnded),
+    onBusyChange: (isSilent) => busy.set({ isSilent }),
+    takeOver: crew.takeOver,
+  });
+  const stopListening = listenTo<R, P>(crew, (message) => {
+    if (isFromLeader(message) && view.hear(message)) watch.heard();
+  });
+  view.join();
 
   return {
     ask(event) {
-      if (event.type === 'enqueued') {
-        for (const { id } of event.uploads) unheard.add(id);
-        store.dispatch(event);
-        tell(event.uploads);
-        return;
-      }
-      const isOwn = 'id' in event && unheard.has(event.id);
-      if (isOwn) store.dispatch(event);
-      const file = event.type === 'file-given' ? files.held(event.id) : undefined;
-      post({ type: 'command', event, files: file && 'id' in event ? [[event.id, file]] : [] });
+      const isOwn = event.type === 'enqueued' || ('id' in event && outbox.enqueues(event.id));
+      if (isOwn) store.dispatch(withoutKnown(event, store.get));
+      return outbox.send(event);
     },
-    isInformed: () => isInformed,
-    stop,
+    unacknowledged: outbox.unacknowledged,
+    isInformed: view.isInformed,
+    term: view.term,
+    refresh: view.join,
+    stop() {
+      stopListening();
+      watch.stop();
+      outbox.close();
+      onBusyChange(false);
+    },
+  };
+}
+
+/** Another tab is busy if the leader doesn't answer, or if it waits for such a tab itself. */
+function createBusyState(onBusyChange: (isBusy: boolean) => void) {
+  let state = { isSilent: false, isWaiting: false };
+  return {
+    set(change: Partial<typeof state>): void {
+      state = { ...state, ...change };
+      onBusyChange(state.isSilent || state.isWaiting);
+    },
   };
 }

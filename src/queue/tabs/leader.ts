@@ -1,10 +1,19 @@
 import type { Files } from '../files.ts';
 import type { Change } from '../groups.ts';
 import type { ReceiptShape, Upload } from '../item.ts';
-import type { QueueEvent, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 
+import { createCommandDesk } from './command-desk.ts';
 import type { Crew } from './crew.ts';
-import { envelop, filesOf, holdTold, open, withoutFile, type CrewMessage } from './message.ts';
+import {
+  envelop,
+  filesOf,
+  isFromLeader,
+  listenTo,
+  withoutFile,
+  type Command,
+  type CrewMessage,
+} from './message.ts';
 
 interface LeaderOptions<R extends ReceiptShape, P> {
   readonly crew: Crew;
@@ -12,53 +21,77 @@ interface LeaderOptions<R extends ReceiptShape, P> {
   readonly files: Files;
   /** Resolves when what is kept is in the list; absent where it is already. */
   readonly restored: Promise<void> | undefined;
+  /** Above that of every leader before it, as far as it has heard of them. */
+  readonly term: number;
+  /** What was asked for in this tab while it followed, and no leader has done. */
+  readonly commands: readonly Command<R, P>[];
+  /** Whether it waits for uploads of a tab that doesn't answer. */
+  readonly isOtherTabBusy: () => boolean;
+  readonly isSentElsewhere: (uploadId: string) => boolean;
+  /** A tab that led before still sends these, and answers. */
+  readonly onSentElsewhere: (uploadIds: readonly string[]) => void;
 }
 
 /**
  * Tells the others the list and every change of it, and does what they ask for. Follows the store until the returned
  * function is called.
  */
-export function startLeader<R extends ReceiptShape, P>({
-  crew,
-  store,
-  files,
-  restored,
-}: LeaderOptions<R, P>): () => void {
+export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R, P>): () => void {
+  const { crew, store, files, restored, isOtherTabBusy, onSentElsewhere } = options;
+  let { term } = options;
   let isWhole = restored === undefined;
   let isStopped = false;
   /** To copy files and rows for nobody costs a page with thousands of them its fluency. */
   let isHeard = false;
+  const desk = createCommandDesk({ ...options, acknowledge: (id) => void acknowledge(id) });
   const post = (message: CrewMessage<R, P>): void => crew.post(envelop(message));
 
   function tellList(): void {
-    const uploads = store.getSnapshot();
-    post({ type: 'list', isWhole, uploads: uploads.map(withoutFile), files: filesOf(uploads, files) });
+    const uploads = store.getSnapshot().map(withoutFile);
+    post({ type: 'list', term, isWhole, uploads, files: filesOf(uploads, files) });
   }
 
   function tellChanges(changes: readonly Change<Upload<R, P>>[]): void {
     if (!isHeard) return;
-    // As it is by now: whoever heard of a change first may have made another one already.
-    const asItIs = (upload: Upload<R, P> | undefined) => (upload && store.get(upload.id)) ?? [];
-    const fresh = changes.flatMap(({ before, after }) => (before ? [] : asItIs(after)));
+    const changed = changesIn(changes, store.get);
     // The others put what is new at the end.
-    if (fresh.length > 0 && store.getSnapshot().at(-fresh.length) !== fresh[0]) {
+    if (changed.fresh.length > 0 && store.getSnapshot().at(-changed.fresh.length) !== changed.fresh[0]) {
       tellList();
       return;
     }
-    const changed = changes.flatMap(({ after }) => asItIs(after));
-    const removedIds = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
-    post({ type: 'changes', changed: changed.map(withoutFile), removedIds, files: filesOf(fresh, files) });
+    const told = filesOf(changed.fresh, files);
+    post({ type: 'changes', term, changed: changed.rows, removedIds: changed.removedIds, files: told });
   }
 
-  const stopListening = crew.listen((value) => {
-    const message = open<R, P>(value);
+  /** One that has lost the lead without knowing it yet leaves the command to the next one. */
+  async function acknowledge(id: string): Promise<void> {
+    if ((await crew.isLeading()) && !isStopped) post({ type: 'ack', term, ids: [id] });
+  }
+
+  /** Terms begin anew where nobody was left to tell how high they were; what a leader says counts only above the others. */
+  async function riseAbove(other: number): Promise<void> {
+    if (!(await crew.isLeading()) || isStopped || other < term) return;
+    term = other + 1;
+    tellList();
+  }
+
+  function hear(message: CrewMessage<R, P>): void {
     // What changed before anybody heard was told to nobody.
-    if (message && (!isHeard || message.type === 'hello')) tellList();
-    isHeard ||= message !== undefined;
-    if (message?.type !== 'command') return;
-    holdTold(message.files, files);
-    store.dispatch(withoutKnown(message.event, store.get));
-  });
+    if (!isHeard || message.type === 'join') tellList();
+    isHeard = true;
+    if (isFromLeader(message)) {
+      if (message.term >= term) void riseAbove(message.term);
+    } else if (message.type === 'ping') {
+      post({ type: 'pong', term, isOtherTabBusy: isOtherTabBusy() });
+    } else if (message.type === 'command') {
+      desk.take(message.command);
+    } else {
+      onSentElsewhere(message.sendingIds);
+      if (message.term > term) void riseAbove(message.term);
+    }
+  }
+
+  const stopListening = listenTo(crew, hear);
   const stopFollowing = store.subscribe(tellChanges);
   tellList();
   void restored?.then(() => {
@@ -69,14 +102,19 @@ export function startLeader<R extends ReceiptShape, P>({
     isStopped = true;
     stopListening();
     stopFollowing();
+    desk.stop();
   };
 }
 
-/** A row that was told twice, since its first telling may have gone unheard, is enqueued once. */
-function withoutKnown<R extends ReceiptShape, P>(
-  event: QueueEvent<R, P>,
-  find: (id: string) => unknown,
-): QueueEvent<R, P> {
-  if (event.type !== 'enqueued') return event;
-  return { ...event, uploads: event.uploads.filter(({ id }) => find(id) === undefined) };
+/** What changed, as it is by now: whoever heard of a change first may have made another one already. */
+function changesIn<R extends ReceiptShape, P>(
+  changes: readonly Change<Upload<R, P>>[],
+  get: Store<R, P>['get'],
+) {
+  const asItIs = (upload: Upload<R, P> | undefined) => (upload && get(upload.id)) ?? [];
+  return {
+    fresh: changes.flatMap(({ before, after }) => (before ? [] : asItIs(after))),
+    rows: changes.flatMap(({ after }) => asItIs(after)).map(withoutFile),
+    removedIds: changes.flatMap(({ before, after }) => (before && !after ? [before.id] : [])),
+  };
 }

@@ -3,34 +3,57 @@ import type { ReceiptShape, Upload } from '../item.ts';
 import { factsOf } from '../persistence/record.ts';
 import type { QueueEvent } from '../store.ts';
 
+import type { Crew } from './crew.ts';
+
 /** Files of uploads, by upload id. */
 export type FilesById = readonly (readonly [uploadId: string, file: File])[];
 
-/** What is said in a crew. */
-export type CrewMessage<R extends ReceiptShape, P> =
-  /** Somebody new asks for the list. */
-  | { readonly type: 'hello' }
-  /** Somebody has heard the list, and wants to hear of changes. */
-  | { readonly type: 'heard' }
-  /** The leader tells all rows and the files that were chosen; not whole while it is still reading what is kept. */
-  | {
+/** Something that a person asked for, or that an attempt reports, in another tab than the leader's. */
+export interface Command<R extends ReceiptShape, P> {
+  /** Of the command, so that it is acknowledged and carried out once; absent where it may get lost. */
+  readonly id: string | undefined;
+  readonly event: QueueEvent<R, P>;
+  readonly files: FilesById;
+}
+
+/** What a leader says. Terms rise from leader to leader: what one of a lower term says is out of date. */
+export type LeaderMessage<R extends ReceiptShape, P> = { readonly term: number } & (
+  | /** All rows and the files that were chosen; not whole while the leader is still reading what is kept. */
+    {
       readonly type: 'list';
       readonly isWhole: boolean;
       readonly uploads: readonly Upload<R, P>[];
       readonly files: FilesById;
     }
-  /** The leader tells what is new: rows that changed or came at the end, and rows that are gone. */
+  /** What is new: rows that changed or came at the end, and rows that are gone. */
   | {
       readonly type: 'changes';
       readonly changed: readonly Upload<R, P>[];
       readonly removedIds: readonly string[];
       readonly files: FilesById;
     }
-  /** Another one wants the leader to do what a person asked for there. */
-  | { readonly type: 'command'; readonly event: QueueEvent<R, P>; readonly files: FilesById };
+  /** Commands that were carried out. */
+  | { readonly type: 'ack'; readonly ids: readonly string[] }
+  /** The leader is there, and whether it waits for uploads of a tab that doesn't answer. */
+  | { readonly type: 'pong'; readonly isOtherTabBusy: boolean }
+);
+
+/** What is said in a crew. */
+export type CrewMessage<R extends ReceiptShape, P> =
+  | LeaderMessage<R, P>
+  /** A tab asks for the list (`join`), or has it and wants to hear of changes (`listening`). */
+  | {
+      readonly type: 'join' | 'listening';
+      /** The highest that it has heard of. */
+      readonly term: number;
+      /** Uploads that it still sends, since it led before. */
+      readonly sendingIds: readonly string[];
+    }
+  | { readonly type: 'ping' }
+  | { readonly type: 'command'; readonly command: Command<R, P> };
 
 /** Messages of another release may look otherwise: each says of which it is. */
-const protocol = 'asset-documents-queue-1';
+const protocol = 'asset-documents-queue-2';
 
 /** The message as it is posted, marked with its release. */
 export const envelop = <R extends ReceiptShape, P>(message: CrewMessage<R, P>): unknown => ({
@@ -39,10 +62,26 @@ export const envelop = <R extends ReceiptShape, P>(message: CrewMessage<R, P>): 
 });
 
 /** The message, if it is one of this release. It comes from our own code at our own origin, so it is taken at its word. */
-export function open<R extends ReceiptShape, P>(value: unknown): CrewMessage<R, P> | undefined {
+function open<R extends ReceiptShape, P>(value: unknown): CrewMessage<R, P> | undefined {
   const envelope = value as { readonly protocol?: unknown; readonly message?: CrewMessage<R, P> } | undefined;
   return envelope?.protocol === protocol ? envelope.message : undefined;
 }
+
+/** Hears what other members of this release say, until the returned function is called. */
+export const listenTo = <R extends ReceiptShape, P>(
+  crew: Crew,
+  hear: (message: CrewMessage<R, P>) => void,
+): (() => void) =>
+  crew.listen((value) => {
+    const message = open<R, P>(value);
+    if (message) hear(message);
+  });
+
+/** Whether a leader said it. */
+export const isFromLeader = <R extends ReceiptShape, P>(
+  message: CrewMessage<R, P>,
+): message is LeaderMessage<R, P> =>
+  'term' in message && message.type !== 'join' && message.type !== 'listening';
 
 /** The files of these uploads that were chosen in this visit. */
 export const filesOf = <R extends ReceiptShape, P>(

@@ -1,55 +1,19 @@
 import { expect, test } from 'vitest';
 
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import { noHistory } from '../history.ts';
 import type { Shelf } from '../persistence/shelf.ts';
 import { createQueue } from '../queue.ts';
 
-import type { Crew } from './crew.ts';
-
-/** A browser: what is said in one tab is heard in the others as a copy, and one tab at a time holds the lock. */
+/** Tabs of one browser, each with a queue of its own. */
 function createBrowser() {
-  const tabs = new Set<Set<(message: unknown) => void>>();
-  const line: { readonly grant: () => void; readonly signal: AbortSignal }[] = [];
-  let isHeld = false;
+  const { openTab: openFakeTab } = createFakeTabs();
   let lastTab = 0;
 
-  function grantNext(): void {
-    const next = isHeld ? undefined : line.shift();
-    if (!next) return;
-    if (next.signal.aborted) {
-      grantNext();
-      return;
-    }
-    isHeld = true;
-    const free = () => {
-      isHeld = false;
-      queueMicrotask(grantNext);
-    };
-    next.signal.addEventListener('abort', free, { once: true });
-    next.grant();
-  }
-
   function openTab({ shelf, now }: { readonly shelf?: Shelf; readonly now?: () => number } = {}) {
-    const own = new Set<(message: unknown) => void>();
-    tabs.add(own);
-    const crash = new AbortController();
-    const crew: Crew = {
-      lead(onLead, signal) {
-        line.push({ grant: onLead, signal: AbortSignal.any([signal, crash.signal]) });
-        queueMicrotask(grantNext);
-      },
-      post(message) {
-        const copy: unknown = structuredClone(message);
-        for (const tab of tabs) {
-          if (tab !== own) queueMicrotask(() => tab.forEach((listener) => listener(copy)));
-        }
-      },
-      listen(listener) {
-        own.add(listener);
-        return () => own.delete(listener);
-      },
-    };
+    const fakeTab = openFakeTab();
+    const { crew } = fakeTab;
     lastTab += 1;
     const tab = lastTab;
     let lastId = 0;
@@ -66,12 +30,7 @@ function createBrowser() {
       queue,
       rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
       ids: () => queue.getSnapshot().map(({ id }) => id),
-      /** The tab is gone from one moment to the next: nothing is told to anybody. */
-      crash() {
-        tabs.delete(own);
-        own.clear();
-        crash.abort();
-      },
+      ...fakeTab,
     };
   }
 

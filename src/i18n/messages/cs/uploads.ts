@@ -28,6 +28,8 @@ export const uploadsCs: Messages['uploads'] = {
     'sign-in': 'Nikdo není přihlášen. Začne samo, až se někdo přihlásí.',
     service: 'Server požádal o čas. Pak začne samo.',
   },
+  otherTabBusy:
+    'Jiná karta je zaneprázdněná a některá nahrávání na ni čekají. Odpovězte na zprávu v této kartě, nebo ji zavřete.',
   noAnswerFor: (host, time) =>
     `${host} neodpovídá už ${time}. Pokud se jiné stránky otevírají, může být adresa chybná nebo blokovaná: oznamte to správci této aplikace.`,
   isPaused: 'Pozastaveno. Po obnovení se odešle od začátku.',

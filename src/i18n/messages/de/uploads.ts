@@ -29,6 +29,8 @@ export const uploadsDe: Messages['uploads'] = {
     'sign-in': 'Niemand ist angemeldet. Beginnt von selbst, wenn sich jemand angemeldet hat.',
     service: 'Der Dienst braucht etwas Zeit. Beginnt danach von selbst.',
   },
+  otherTabBusy:
+    'Ein anderer Tab ist blockiert, und einige Uploads warten auf ihn. Beantworten Sie die Meldung in diesem Tab oder schließen Sie ihn.',
   noAnswerFor: (host, time) =>
     `Seit ${time} keine Antwort von ${host}. Wenn sich auf diesem Gerät andere Seiten öffnen lassen, ist die Adresse vielleicht falsch oder gesperrt: Informieren Sie den Betreiber dieser Anwendung.`,
   isPaused: 'Pausiert. Wird nach dem Fortsetzen von Anfang an gesendet.',

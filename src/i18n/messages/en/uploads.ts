@@ -29,6 +29,8 @@ export const uploadsEn = {
     'sign-in': 'Nobody is signed in. It starts by itself when somebody has signed in.',
     service: 'The service asked for time. It starts by itself after that.',
   },
+  otherTabBusy:
+    'Another tab is busy, and some uploads are waiting for it. Answer any message in that tab, or close it.',
   noAnswerFor: (host: string, time: string) =>
     `No answer from ${host} for ${time}. If other pages open on this device, its address may be wrong or blocked: tell whoever runs this application.`,
   isPaused: 'Paused. It is sent from its beginning when you resume it.',

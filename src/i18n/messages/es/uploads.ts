@@ -28,6 +28,8 @@ export const uploadsEs: Messages['uploads'] = {
     'sign-in': 'Nadie ha iniciado sesión. Empieza por sí solo cuando alguien lo haga.',
     service: 'El servicio ha pedido tiempo. Después empieza por sí solo.',
   },
+  otherTabBusy:
+    'Otra pestaña está ocupada y algunas subidas la están esperando. Responda al mensaje de esa pestaña o ciérrela.',
   noAnswerFor: (host, time) =>
     `Sin respuesta de ${host} desde hace ${time}. Si en este dispositivo se abren otras páginas, puede que su dirección sea incorrecta o esté bloqueada: avise al responsable de esta aplicación.`,
   isPaused: 'En pausa. Al reanudar, se envía desde el principio.',

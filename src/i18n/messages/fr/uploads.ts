@@ -29,6 +29,8 @@ export const uploadsFr: Messages['uploads'] = {
     'sign-in': 'Personne n’est identifié. L’envoi démarrera tout seul dès que quelqu’un le sera.',
     service: 'Le service demande un délai. L’envoi démarrera tout seul ensuite.',
   },
+  otherTabBusy:
+    'Un autre onglet est occupé et certains envois l’attendent. Répondez au message affiché dans cet onglet ou fermez-le.',
   noAnswerFor: (host, time) =>
     `Aucune réponse de ${host} depuis ${time}. Si d’autres pages s’ouvrent sur cet appareil, son adresse est peut-être fausse ou bloquée : prévenez le responsable de cette application.`,
   isPaused: 'Suspendu. À la reprise, l’envoi repartira du début.',

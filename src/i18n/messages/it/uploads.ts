@@ -28,6 +28,8 @@ export const uploadsIt: Messages['uploads'] = {
     'sign-in': 'Nessun utente connesso. Parte da solo dopo l’accesso di un utente.',
     service: 'Il server ha chiesto di attendere. Dopo parte da solo.',
   },
+  otherTabBusy:
+    'Un’altra scheda è occupata e alcuni caricamenti la stanno aspettando. Risponda al messaggio in quella scheda o la chiuda.',
   noAnswerFor: (host, time) =>
     `Nessuna risposta da ${host} da ${time}. Se altre pagine si aprono su questo dispositivo, l’indirizzo può essere errato o bloccato: avvisare chi gestisce questa applicazione.`,
   isPaused: 'In pausa. Alla ripresa viene inviato dall’inizio.',

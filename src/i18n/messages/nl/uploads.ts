@@ -28,6 +28,8 @@ export const uploadsNl: Messages['uploads'] = {
     'sign-in': 'Niemand is aangemeld. Begint vanzelf als iemand zich heeft aangemeld.',
     service: 'De dienst vraagt om tijd. Begint daarna vanzelf.',
   },
+  otherTabBusy:
+    'Een ander tabblad is bezet en sommige uploads wachten erop. Beantwoord de melding in dat tabblad of sluit het.',
   noAnswerFor: (host, time) =>
     `Al ${time} geen antwoord van ${host}. Als op dit apparaat andere pagina’s wel opengaan, is het adres misschien fout of geblokkeerd: meld dit aan de beheerder van deze applicatie.`,
   isPaused: 'Gepauzeerd. Na hervatten wordt het vanaf het begin verzonden.',

@@ -28,6 +28,8 @@ export const uploadsPl: Messages['uploads'] = {
     'sign-in': 'Nikt nie jest zalogowany. Ruszy samo, gdy ktoś się zaloguje.',
     service: 'Serwer poprosił o przerwę. Potem ruszy samo.',
   },
+  otherTabBusy:
+    'Inna karta jest zajęta i część przesyłanych plików na nią czeka. Odpowiedz na komunikat w tej karcie lub ją zamknij.',
   noAnswerFor: (host, time) =>
     `Od ${time} brak odpowiedzi z adresu ${host}. Jeśli inne strony się otwierają, adres może być błędny lub zablokowany: powiadom administratora tej aplikacji.`,
   isPaused: 'Wstrzymano. Po wznowieniu wysyłanie zacznie się od początku.',

@@ -28,6 +28,8 @@ export const uploadsTr: Messages['uploads'] = {
     'sign-in': 'Açık oturum yok. Biri oturum açınca kendiliğinden başlar.',
     service: 'Sunucu süre istedi. Ardından kendiliğinden başlar.',
   },
+  otherTabBusy:
+    'Başka bir sekme meşgul ve bazı yüklemeler onu bekliyor. O sekmedeki iletiyi yanıtlayın ya da sekmeyi kapatın.',
   noAnswerFor: (host, time) =>
     `${host} adresinden ${time} süredir yanıt yok. Bu cihazda başka sayfalar açılıyorsa adres yanlış veya engellenmiş olabilir: bu uygulamanın yöneticisine bildirin.`,
   isPaused: 'Duraklatıldı. Sürdürünce baştan gönderilir.',

@@ -28,6 +28,7 @@ export const uploadsZhHans: Messages['uploads'] = {
     'sign-in': '尚未登录。登录后自动开始。',
     service: '服务器要求稍候，之后自动开始。',
   },
+  otherTabBusy: '另一个标签页正忙，部分上传正在等待它。请在该标签页中回应提示，或将其关闭。',
   noAnswerFor: (host, time) =>
     `${host} 已有 ${time}没有响应。如果本机能打开其他网页，则可能是地址有误或被拦截：请联系本应用的运维人员。`,
   isPaused: '已暂停。继续时将从头发送。',

@@ -1,0 +1,333 @@
+import { expect, test } from 'vitest';
+
+import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
+import { allDue, createFakePorts, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { createQueue } from '../queue.ts';
+
+/** Lets messages, locks and everything that follows from them go their ways. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await allDue();
+}
+
+function createBrowser({ concurrency = 1 } = {}) {
+  const { openTab: openFakeTab } = createFakeTabs();
+  let lastTab = 0;
+
+  async function openTab() {
+    const fakeTab = openFakeTab();
+    lastTab += 1;
+    const tab = lastTab;
+    let lastId = 0;
+    const fake = createFakePorts({ crew: fakeTab.crew, createId: () => `tab-${tab}-${(lastId += 1)}` });
+    const queue = createQueue(fake.ports, { concurrency });
+    await settle();
+    return {
+      ...fake,
+      ...fakeTab,
+      queue,
+      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
+    };
+  }
+
+  return { openTab };
+}
+
+type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['openTab']>>;
+
+/** Lets time go by in a tab, in steps in which messages arrive. */
+async function pass(tab: Tab, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await tab.timers.pass(1000);
+    await settle();
+  }
+}
+
+/** Two tabs; the first sends a document, a second one waits, and the tab is blocked. */
+async function createBlocked() {
+  const browser = createBrowser();
+  const first = await browser.openTab();
+  const second = await browser.openTab();
+  const [sent = '', waiting = ''] = first.queue.enqueue(createJobs(2));
+  await settle();
+  first.block();
+  return { ...browser, first, second, sent, waiting };
+}
+
+test('[Q67] a leader that does not answer is busy after some seconds, and another tab takes over later', async () => {
+  const { second } = await createBlocked();
+  await pass(second, 3);
+  expect(second.queue.otherTab.isBusy()).toBe(false);
+  await pass(second, 3);
+  expect(second.queue.otherTab.isBusy()).toBe(true);
+  expect(second.attempts).toEqual([]);
+  await pass(second, 8);
+  expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2']);
+});
+
+test('[Q67] a leader that answers late stays the leader, and is busy no more', async () => {
+  const { first, second } = await createBlocked();
+  await pass(second, 7);
+  expect(second.queue.otherTab.isBusy()).toBe(true);
+  first.unblock();
+  await settle();
+  expect(second.queue.otherTab.isBusy()).toBe(false);
+  await pass(second, 60);
+  expect(second.attempts).toEqual([]);
+});
+
+test('[Q67] where nothing is left to do nobody asks for the leader', async () => {
+  const { openTab } = createBrowser();
+  const first = await openTab();
+  const second = await openTab();
+  first.queue.enqueue(createJobs(1));
+  await settle();
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  first.block();
+  await pass(second, 60);
+  expect(second.queue.otherTab.isBusy()).toBe(false);
+  second.queue.enqueue(createJobs(1));
+  await pass(second, 20);
+  expect(second.attempts).toHaveLength(1);
+});
+
+test('[Q67] a device that slept finds no leader silent', async () => {
+  const { openTab } = createBrowser();
+  const first = await openTab();
+  const second = await openTab();
+  first.queue.enqueue(createJobs(1));
+  await settle();
+  // All tabs slept: of the follower's timers one runs out before the answer is there.
+  first.block();
+  await second.timers.pass(2500);
+  first.unblock();
+  await pass(second, 60);
+  expect(second.queue.otherTab.isBusy()).toBe(false);
+  expect(first.underWay()).toHaveLength(1);
+});
+
+test('[Q68] what a busy tab sends is sent by no other one, and how it ends is known to all', async () => {
+  const { first, second, sent } = await createBlocked();
+  await pass(second, 14);
+  second.attempts[0]?.succeed('stored');
+  await pass(second, 30);
+  expect(second.attempts).toHaveLength(1);
+  expect(second.queue.otherTab.isBusy()).toBe(true);
+  expect(second.queue.getSnapshot()[0]).toMatchObject({ id: sent, status: 'sending' });
+  // The answer comes before the tab hears that it has lost the lead.
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await settle();
+  expect(first.attempts).toHaveLength(1);
+  first.unblock();
+  await settle();
+  expect(second.rows()).toEqual([
+    ['Document 1', 'stored'],
+    ['Document 2', 'stored'],
+  ]);
+  expect(second.queue.getSnapshot()[0]).toMatchObject({ receipt: { documentId: 'document-1' } });
+  expect(first.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
+  expect(second.queue.otherTab.isBusy()).toBe(false);
+  expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
+});
+
+test('[Q68] a tab that has lost the lead goes on with what it was sending, and is busy no more', async () => {
+  const { first, second } = await createBlocked();
+  await pass(second, 14);
+  first.unblock();
+  await settle();
+  expect(second.queue.otherTab.isBusy()).toBe(false);
+  first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
+  await settle();
+  expect(second.queue.getSnapshot()[0]).toMatchObject({ status: 'sending', sentBytes: 40 });
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  expect(second.rows()[0]).toEqual(['Document 1', 'stored']);
+  expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
+});
+
+test('[Q68] an attempt of a tab that has lost the lead fails for all, and is tried again by the leader', async () => {
+  const { first, second } = await createBlocked();
+  await pass(second, 14);
+  second.attempts[0]?.succeed('stored');
+  first.attempts[0]?.fail('busy');
+  first.unblock();
+  await settle();
+  expect(second.queue.getSnapshot()[0]).toMatchObject({ waitsFor: { kind: 'later', problem: 'busy' } });
+  await pass(second, 1);
+  expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2', 'Document 1']);
+  expect(first.attempts).toHaveLength(1);
+});
+
+test('[Q68] a tab that is closed without another word lets go of what it was sending', async () => {
+  const { first, second } = await createBlocked();
+  await pass(second, 14);
+  second.attempts[0]?.succeed('stored');
+  await settle();
+  first.crash();
+  await settle();
+  expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2', 'Document 1']);
+  second.attempts[1]?.succeed('duplicate', { isMatch: true });
+  await settle();
+  expect(second.rows()[0]).toEqual(['Document 1', 'stored']);
+});
+
+test('[Q68] what was cancelled meanwhile is aborted in the tab that sends it', async () => {
+  const { first, second, sent } = await createBlocked();
+  await pass(second, 14);
+  second.queue.cancel(sent);
+  second.attempts[0]?.succeed('stored');
+  first.unblock();
+  await settle();
+  expect(first.attempts[0]?.signal.aborted).toBe(true);
+  expect(second.rows()[0]).toEqual(['Document 1', 'cancelled']);
+  second.queue.retry(sent);
+  await settle();
+  expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2', 'Document 1']);
+});
+
+test('[Q68][Q69] what a person asks for in a tab that has lost the lead without knowing it is done', async () => {
+  const { first, second, waiting } = await createBlocked();
+  await pass(second, 14);
+  const [late = ''] = first.queue.enqueue(createJobs(1));
+  first.queue.pause(waiting);
+  await settle();
+  first.unblock();
+  await settle();
+  expect(second.queue.getSnapshot().map(({ id }) => id)).toContain(late);
+  expect(second.queue.getSnapshot()[1]).toMatchObject({ id: waiting, waitsFor: { kind: 'resume' } });
+  expect(await second.queue.openFile(late)).toBeDefined();
+  expect(first.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
+});
+
+test('[Q68] a new tab that never heard of a list takes over, and the list comes with the tab that wakes', async () => {
+  const { openTab } = createBrowser();
+  const first = await openTab();
+  const ids = first.queue.enqueue(createJobs(2));
+  await settle();
+  first.block();
+  const late = await openTab();
+  const own = late.queue.enqueue(createJobs(1));
+  await pass(late, 14);
+  expect(late.attempts).toHaveLength(1);
+  first.unblock();
+  await settle();
+  expect(first.underWay()).toHaveLength(1);
+  expect(new Set(late.queue.getSnapshot().map(({ id }) => id))).toEqual(new Set([...ids, ...own]));
+  first.attempts[0]?.succeed('stored');
+  late.attempts[0]?.succeed('stored');
+  await settle();
+  expect(late.attempts).toHaveLength(2);
+  expect(first.queue.getSnapshot()).toEqual(late.queue.getSnapshot());
+});
+
+test('[Q68] what was taken off the list does not come back with the tab that wakes', async () => {
+  const { first, second, waiting } = await createBlocked();
+  await pass(second, 14);
+  second.queue.discard([waiting]);
+  first.unblock();
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'sending']]);
+  expect(first.rows()).toEqual(second.rows());
+});
+
+test('[Q68] the lead goes back and forth, and each document is sent once', async () => {
+  const { first, second } = await createBlocked();
+  await pass(second, 14);
+  second.block();
+  first.unblock();
+  await pass(first, 14);
+  second.attempts[0]?.succeed('stored');
+  first.attempts[0]?.succeed('stored');
+  second.unblock();
+  await settle();
+  const expected = [
+    ['Document 1', 'stored'],
+    ['Document 2', 'stored'],
+  ];
+  expect(first.rows()).toEqual(expected);
+  expect(second.rows()).toEqual(expected);
+  expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
+});
+
+test('[Q68] how an upload ended in another tab is known even where the leader did not know of the attempt', async () => {
+  const { openTab } = createBrowser();
+  const first = await openTab();
+  const second = await openTab();
+  const [id = ''] = first.queue.enqueue(createJobs(1));
+  // The second tab is blocked before it hears of the attempt, and takes over before the first one wakes.
+  second.block();
+  await settle();
+  first.block();
+  second.unblock();
+  await settle();
+  await pass(second, 14);
+  expect(second.attempts).toEqual([]);
+  first.unblock();
+  await settle();
+  expect(first.underWay()).toHaveLength(1);
+  first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([{ id, status: 'sending', sentBytes: 40 }]);
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'stored']]);
+  expect(second.attempts).toEqual([]);
+});
+
+test('[Q69] what is asked for while nobody leads is done by the next leader', async () => {
+  const { openTab } = createBrowser();
+  const first = await openTab();
+  const second = await openTab();
+  const third = await openTab();
+  const [, b = '', c = ''] = first.queue.enqueue(createJobs(3));
+  await settle();
+  first.crash();
+  third.queue.cancel(c);
+  second.queue.pause(b);
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { status: 'sending' },
+    { waitsFor: { kind: 'resume' } },
+    { status: 'cancelled' },
+  ]);
+  expect(third.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
+});
+
+test('[Q69] what a blocked leader has not done is done once by the one that takes over', async () => {
+  const { first, second, openTab, sent, waiting } = await createBlocked();
+  const third = await openTab();
+  second.queue.cancel(waiting);
+  second.queue.retry(waiting);
+  third.queue.edit(waiting, { displayName: 'Renamed' });
+  for (let seconds = 0; seconds < 16; seconds += 1) {
+    await pass(second, 1);
+    await pass(third, 1);
+  }
+  const leader = [second, third].find(({ attempts }) => attempts.length > 0);
+  expect(leader?.queue.getSnapshot().map(({ id }) => id)).toEqual([sent, waiting]);
+  leader?.attempts[0]?.succeed('stored');
+  await settle();
+  first.attempts[0]?.succeed('stored');
+  first.unblock();
+  await settle();
+  for (const { rows } of [first, second, third]) {
+    expect(rows().map(([, status]) => status)).toEqual(['stored', 'stored']);
+  }
+  expect([first, second, third].flatMap(({ attempts }) => attempts)).toHaveLength(2);
+});
+
+test('[Q60] a page that was blocked leads only once it has heard what the leader before did', async () => {
+  const { openTab } = createBrowser();
+  const first = await openTab();
+  const second = await openTab();
+  first.queue.enqueue(createJobs(1));
+  await settle();
+  second.block();
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  first.crash();
+  second.unblock();
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'stored']]);
+  expect(second.attempts).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Files } from '../files.ts';
+import type { ReceiptShape } from '../item.ts';
+import { withoutKnown, type QueueEvent, type Store } from '../store.ts';
+
+import type { AttemptEvent } from '../transition.ts';
+
+import { holdTold, type Command } from './message.ts';
+
+interface DeskOptions<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly files: Files;
+  /** Resolves when what is kept is in the list; absent where it is already. */
+  readonly restored: Promise<void> | undefined;
+  /** To be carried out first. */
+  readonly commands: readonly Command<R, P>[];
+  readonly acknowledge: (commandId: string) => void;
+  readonly isSentElsewhere: (uploadId: string) => boolean;
+}
+
+/** Carries out each command once; those for rows that are still to be read from the device when they are there. */
+export function createCommandDesk<R extends ReceiptShape, P>(options: DeskOptions<R, P>) {
+  const { store, files, restored, commands, acknowledge, isSentElsewhere } = options;
+  const done = new Set<string>();
+  /** What a person took off the list, and an older list may still hold. */
+  const removed = new Set<string>();
+  const postponed: Command<R, P>[] = [];
+  let isRestored = restored === undefined;
+
+  const isTooEarly = (event: QueueEvent<R, P>): boolean =>
+    !isRestored && 'id' in event && store.get(event.id) === undefined;
+
+  function take(command: Command<R, P>): void {
+    const { id, event } = command;
+    if (isTooEarly(event)) {
+      postponed.push(command);
+      return;
+    }
+    if (id === undefined || !done.has(id)) carryOut(command);
+    if (id === undefined) return;
+    done.add(id);
+    acknowledge(id);
+  }
+
+  function carryOut({ event, files: told }: Command<R, P>): void {
+    const isNew = ([uploadId]: (typeof told)[number]): boolean =>
+      event.type !== 'enqueued' || (!store.get(uploadId) && !removed.has(uploadId));
+    holdTold(told.filter(isNew), files);
+    adopt(event);
+    store.dispatch(withoutKnown(event, (uploadId) => store.get(uploadId) ?? removed.has(uploadId)));
+  }
+
+  /** A tab that led before sends what this one knows only as waiting: it was told, or read, an older list. */
+  function adopt(event: QueueEvent<R, P>): void {
+    if (!isAttemptEvent(event) || !isSentElsewhere(event.id)) return;
+    const { id, attemptId, type } = event;
+    const upload = store.get(id);
+    if (upload?.status !== 'waiting') return;
+    const { kind } = upload.waitsFor;
+    // What a person held back stays so, unless the service holds it by now.
+    if (kind !== 'turn' && kind !== 'asked' && type !== 'attempt-succeeded') return;
+    store.dispatch({ type: 'attempt-started', id, attemptId, told: 0 });
+  }
+
+  const stop = store.subscribe((changes) => {
+    for (const { before, after } of changes) if (before && !after) removed.add(before.id);
+  });
+  commands.forEach(take);
+  void restored?.then(() => {
+    isRestored = true;
+    return postponed.splice(0).forEach(take);
+  });
+  return { take, stop };
+}
+
+const isAttemptEvent = <R extends ReceiptShape, P>(
+  event: QueueEvent<R, P>,
+): event is { readonly id: string } & AttemptEvent<R, P> =>
+  'attemptId' in event && event.type !== 'attempt-started' && event.type !== 'wait-ended';

@@ -1,0 +1,73 @@
+import type { Files } from '../files.ts';
+import type { ReceiptShape, Upload } from '../item.ts';
+import type { QueueEvent } from '../store.ts';
+
+import { filesOf, withoutFile, type Command } from './message.ts';
+
+interface OutboxOptions<R extends ReceiptShape, P> {
+  readonly files: Files;
+  readonly createId: () => string;
+  readonly post: (command: Command<R, P>) => void;
+}
+
+/** Commands for the leader, which are told to every new one until one of them has carried them out. */
+export interface Outbox<R extends ReceiptShape, P> {
+  /** Posts a command; resolves when it was carried out, or when the outbox is closed. */
+  readonly send: (event: QueueEvent<R, P>) => Promise<void>;
+  readonly acknowledge: (ids: readonly string[]) => void;
+  readonly postAgain: () => void;
+  /** In the order in which they were sent. */
+  readonly unacknowledged: () => readonly Command<R, P>[];
+  /** Whether a command that enqueues this upload is among them. */
+  readonly enqueues: (uploadId: string) => boolean;
+  readonly close: () => void;
+}
+
+/** Is empty. */
+export function createOutbox<R extends ReceiptShape, P>({
+  files,
+  createId,
+  post,
+}: OutboxOptions<R, P>): Outbox<R, P> {
+  const waiting = new Map<string, { readonly event: QueueEvent<R, P>; readonly settle: () => void }>();
+
+  const commandOf = (id: string | undefined, event: QueueEvent<R, P>): Command<R, P> => {
+    if (event.type !== 'enqueued') {
+      const file = event.type === 'file-given' ? files.held(event.id) : undefined;
+      return { id, event, files: file && 'id' in event ? [[event.id, file]] : [] };
+    }
+    const uploads: readonly Upload<R, P>[] = event.uploads.map(withoutFile);
+    return { id, event: { ...event, uploads }, files: filesOf(uploads, files) };
+  };
+  const unacknowledged = () => [...waiting].map(([id, { event }]) => commandOf(id, event));
+
+  return {
+    send(event) {
+      // The next one says more.
+      if (event.type === 'progressed') {
+        post(commandOf(undefined, event));
+        return Promise.resolve();
+      }
+      const id = createId();
+      return new Promise((settle) => {
+        waiting.set(id, { event, settle });
+        post(commandOf(id, event));
+      });
+    },
+    acknowledge(ids) {
+      for (const id of ids) {
+        waiting.get(id)?.settle();
+        waiting.delete(id);
+      }
+    },
+    postAgain: () => unacknowledged().forEach(post),
+    unacknowledged,
+    enqueues: (uploadId) =>
+      [...waiting.values()].some(
+        ({ event }) => event.type === 'enqueued' && event.uploads.some(({ id }) => id === uploadId),
+      ),
+    close() {
+      for (const { settle } of waiting.values()) settle();
+    },
+  };
+}

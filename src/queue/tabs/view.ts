@@ -1,0 +1,102 @@
+import type { Files } from '../files.ts';
+import type { ReceiptShape } from '../item.ts';
+import type { Store } from '../store.ts';
+
+import { holdTold, type LeaderMessage } from './message.ts';
+import type { Outbox } from './outbox.ts';
+
+interface Mirror<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly files: Files;
+}
+
+type Told<R extends ReceiptShape, P, K> = Extract<LeaderMessage<R, P>, { readonly type: K }>;
+
+interface ViewOptions<R extends ReceiptShape, P> extends Mirror<R, P> {
+  readonly outbox: Outbox<R, P>;
+  readonly greet: (type: 'join' | 'listening', term: number) => void;
+  /** The leader waits for uploads of a tab that doesn't answer, or doesn't wait any more. */
+  readonly onLeaderWaiting: (isWaiting: boolean) => void;
+}
+
+/** The leader's list in the store of a follower, and how much of it is known. */
+interface View<R extends ReceiptShape, P> {
+  readonly join: () => void;
+  /** Takes in what a leader says; false where it is out of date. */
+  readonly hear: (message: LeaderMessage<R, P>) => boolean;
+  readonly hasList: () => boolean;
+  /** Whether a leader has told the whole list: the store holds everything then. */
+  readonly isInformed: () => boolean;
+  /** The highest term that it has heard of; 0 where it has heard of none. */
+  readonly term: () => number;
+}
+
+/** Knows nothing yet. */
+export function createView<R extends ReceiptShape, P>(options: ViewOptions<R, P>): View<R, P> {
+  const { outbox, greet, onLeaderWaiting } = options;
+  let term = 0;
+  /** Of the list that the store holds; 0 while there is none. */
+  let listTerm = 0;
+  let isInformed = false;
+  const join = (): void => greet('join', term);
+
+  function hearList(list: Told<R, P, 'list'>): void {
+    takeList(list, { ...options, isUntold: outbox.enqueues });
+    isInformed ||= list.isWhole;
+    greet('listening', term);
+    // The leader before may have gone without having done it.
+    if (term > listTerm) outbox.postAgain();
+    listTerm = term;
+  }
+
+  return {
+    join,
+    hear(message) {
+      // One that has lost the lead doesn't know it yet, or a new one doesn't know how high the terms are.
+      if (message.term < term) {
+        join();
+        return false;
+      }
+      ({ term } = message);
+      if (message.type === 'list') hearList(message);
+      else if (message.type === 'ack') outbox.acknowledge(message.ids);
+      // What another leader says of a list that is not known yet means nothing.
+      else if (term !== listTerm) join();
+      else if (message.type === 'changes') takeChanges(message, options);
+      else onLeaderWaiting(message.isOtherTabBusy);
+      return true;
+    },
+    hasList: () => listTerm > 0,
+    isInformed: () => isInformed,
+    term: () => term,
+  };
+}
+
+/** Shows the whole list. What was enqueued here and no leader has heard of is shown below it. */
+function takeList<R extends ReceiptShape, P>(
+  list: Told<R, P, 'list'>,
+  { store, files, isUntold }: Mirror<R, P> & { readonly isUntold: (uploadId: string) => boolean },
+): void {
+  holdTold(list.files, files);
+  const told = new Set(list.uploads.map(({ id }) => id));
+  const own = store.getSnapshot().filter(({ id }) => !told.has(id) && isUntold(id));
+  store.dispatch({ type: 'replaced', uploads: [...list.uploads, ...own] });
+}
+
+/** Shows what changed in the leader's list. */
+function takeChanges<R extends ReceiptShape, P>(
+  { changed, removedIds, files: told }: Told<R, P, 'changes'>,
+  { store, files }: Mirror<R, P>,
+): void {
+  holdTold(told, files);
+  const byId = new Map(changed.map((upload) => [upload.id, upload]));
+  const before = store.getSnapshot().filter(({ id }) => !removedIds.includes(id));
+  const known = new Set(before.map(({ id }) => id));
+  store.dispatch({
+    type: 'replaced',
+    uploads: [
+      ...before.map((upload) => byId.get(upload.id) ?? upload),
+      ...changed.filter(({ id }) => !known.has(id)),
+    ],
+  });
+}

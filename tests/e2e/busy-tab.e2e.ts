@@ -1,0 +1,72 @@
+import type { BrowserContext } from '@playwright/test';
+
+import { files } from '../fixtures/make-files.ts';
+
+import { openTab } from './asset-page.ts';
+import { blockTab, blocks } from './block-tab.ts';
+import { expect, test } from './test.ts';
+import { throttle } from './throttle.ts';
+
+const pdfName = 'P42 Hydraulik Wartungsplan 2026';
+
+for (const how of blocks) {
+  test(`[Q67][Q68] a tab behind ${how} holds up no other, and what it was sending is sent once`, async ({
+    assetPage,
+    app,
+    page,
+    context,
+  }) => {
+    const posts = countPosts(context);
+    const lift = await throttle(page, 1_000_000);
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.big);
+    await assetPage.upload(1);
+    await assetPage.expectStatus('thermography', 'Uploading');
+    const second = await openTab(context, app.url);
+    await second.expectStatus('thermography', 'Uploading');
+    await second.chooseMetadata();
+    const unblock = await blockTab(page, how);
+    await second.choose(files.pdf);
+    await second.upload(1);
+    await expect(second.page.getByText('Another tab is busy')).toBeVisible();
+    await second.expectStatus(pdfName, 'Stored');
+    // What the other tab was sending is not sent by this one as long as that may still arrive.
+    await expect(second.page.getByText('Another tab is busy')).toBeVisible();
+    expect(posts()).toBe(2);
+    await unblock();
+    await expect(second.page.getByText('Another tab is busy')).toHaveCount(0);
+    await lift();
+    await second.expectStatus('thermography', 'Stored');
+    await assetPage.expectStatus('thermography', 'Stored');
+    await assetPage.expectStatus(pdfName, 'Stored');
+    expect(posts()).toBe(2);
+  });
+}
+
+test('[Q68] what a tab that never answers again was sending is sent once that tab is closed', async ({
+  assetPage,
+  app,
+  page,
+  context,
+}) => {
+  await throttle(page, 100_000);
+  await assetPage.chooseMetadata();
+  await assetPage.choose(files.big);
+  await assetPage.upload(1);
+  await assetPage.expectStatus('thermography', 'Uploading');
+  await blockTab(page, 'an alert');
+  const second = await openTab(context, app.url);
+  await expect(second.page.getByText('Another tab is busy')).toBeVisible();
+  await page.close();
+  await second.expectStatus('thermography', 'Stored');
+  await expect(second.page.getByText('Another tab is busy')).toHaveCount(0);
+});
+
+/** How many uploads went out so far, of all tabs. */
+function countPosts(context: BrowserContext): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/v1/documents')) count += 1;
+  });
+  return () => count;
+}

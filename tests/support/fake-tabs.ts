@@ -1,0 +1,129 @@
+import { createTabCrew, type Browser, type Crew } from '#queue/tabs/crew.ts';
+
+interface LockRequest {
+  readonly tab: Tab;
+  readonly grant: () => void;
+  readonly steal: () => void;
+}
+
+interface Tab {
+  /** Runs what the browser has for the tab: soon, or once the tab isn't blocked any more. */
+  readonly run: (task: () => void) => void;
+  readonly isGone: () => boolean;
+}
+
+/** One tab of the fake browser. */
+export interface FakeTab {
+  readonly crew: Crew;
+  /** From now on nothing reaches the tab, as behind an alert; what its own code does goes on. */
+  readonly block: () => void;
+  /** What the browser had for it reaches it now, in the order in which it came. */
+  readonly unblock: () => void;
+  /** The tab is gone from one moment to the next: it says nothing to anybody. */
+  readonly crash: () => void;
+}
+
+/** A browser with Web Locks and channels, whose tabs can be blocked and can crash. */
+export function createFakeTabs(name = 'queue') {
+  const held = new Map<string, LockRequest>();
+  const waiting: { readonly name: string; readonly request: LockRequest }[] = [];
+  const channels = new Set<{ readonly tab: Tab; readonly listeners: Set<(event: MessageEvent) => void> }>();
+
+  function grantNext(lockName: string): void {
+    const at = held.has(lockName) ? -1 : waiting.findIndex((each) => each.name === lockName);
+    const next = at === -1 ? undefined : waiting.splice(at, 1)[0];
+    if (!next) return;
+    held.set(lockName, next.request);
+    next.request.tab.run(next.request.grant);
+  }
+
+  function release(lockName: string, request: LockRequest): void {
+    if (held.get(lockName) !== request) return;
+    held.delete(lockName);
+    grantNext(lockName);
+  }
+
+  const createLocks = (tab: Tab): NonNullable<Browser['locks']> => ({
+    request: (lockName, { signal, steal = false }, act) =>
+      new Promise((resolve, reject) => {
+        const request: LockRequest = {
+          tab,
+          grant: () =>
+            void act()
+              .then(resolve, reject)
+              .finally(() => release(lockName, request)),
+          steal: () => reject(new DOMException('Lock broken by another request.', 'AbortError')),
+        };
+        if (steal) {
+          const before = held.get(lockName);
+          before?.tab.run(before.steal);
+          held.set(lockName, request);
+          tab.run(request.grant);
+          return;
+        }
+        waiting.push({ name: lockName, request });
+        grantNext(lockName);
+        signal?.addEventListener('abort', () => {
+          const at = waiting.findIndex((each) => each.request === request);
+          if (at === -1) return;
+          waiting.splice(at, 1);
+          reject(signal.reason);
+        });
+      }),
+    query: () => {
+      const names = [...held.keys()];
+      return new Promise((resolve) =>
+        tab.run(() => resolve({ held: names.map((each) => ({ name: each })) })),
+      );
+    },
+  });
+
+  function createChannel(tab: Tab): ReturnType<NonNullable<Browser['createChannel']>> {
+    const own = { tab, listeners: new Set<(event: MessageEvent) => void>() };
+    channels.add(own);
+    return {
+      postMessage(message: unknown) {
+        if (tab.isGone()) return;
+        const data: unknown = structuredClone(message);
+        for (const other of channels) {
+          if (other === own) continue;
+          other.tab.run(() => other.listeners.forEach((hear) => hear(new MessageEvent('message', { data }))));
+        }
+      },
+      addEventListener: (_, listener) => void own.listeners.add(listener),
+      removeEventListener: (_, listener) => void own.listeners.delete(listener),
+      close: () => void channels.delete(own),
+    };
+  }
+
+  function openTab(): FakeTab {
+    const inbox: (() => void)[] = [];
+    let state: 'open' | 'blocked' | 'gone' = 'open';
+    const tab: Tab = {
+      run(task) {
+        if (state === 'blocked') inbox.push(task);
+        else queueMicrotask(() => (state === 'blocked' ? inbox.push(task) : state === 'open' && task()));
+      },
+      isGone: () => state === 'gone',
+    };
+    const crew = createTabCrew(name, { locks: createLocks(tab), createChannel: () => createChannel(tab) });
+    return {
+      crew: crew!,
+      block() {
+        state = 'blocked';
+      },
+      unblock() {
+        state = 'open';
+        inbox.splice(0).forEach((task) => queueMicrotask(task));
+      },
+      crash() {
+        state = 'gone';
+        const left = waiting.filter(({ request }) => request.tab !== tab);
+        waiting.splice(0, waiting.length, ...left);
+        for (const [lockName, request] of held) if (request.tab === tab) release(lockName, request);
+      },
+    };
+  }
+
+  return { openTab };
+}
