@@ -3,8 +3,10 @@ import type { Dialog, Page } from '@playwright/test';
 /** Ways in which a page stops answering, as a person or a defect brings them about. */
 export const blocks = ['an alert', 'a "Leave site?" prompt', 'a busy loop'] as const;
 
+export type Block = (typeof blocks)[number];
+
 /** Blocks the page until the returned function is called. */
-export async function blockTab(page: Page, how: (typeof blocks)[number]): Promise<() => Promise<void>> {
+export async function blockTab(page: Page, how: Block): Promise<() => Promise<void>> {
   if (how === 'a busy loop') return keepBusy(page);
   const shown = new Promise<Dialog>((resolve) => page.once('dialog', resolve));
   if (how === 'an alert') await page.evaluate(() => void setTimeout(() => alert('Ready?')));

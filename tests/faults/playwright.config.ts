@@ -10,6 +10,7 @@ export default defineConfig({
   projects: [
     { name: 'faults', testMatch: ['faults.campaign.ts', 'flapping.campaign.ts'] },
     { name: 'peers', testMatch: 'peers.campaign.ts' },
+    { name: 'tabs', testMatch: 'tabs.campaign.ts' },
     { name: 'kill', testMatch: 'kill.campaign.ts' },
   ],
   workers: 1,

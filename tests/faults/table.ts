@@ -8,6 +8,7 @@ import { faults } from './faults.ts';
 import { loadRuns } from './results.ts';
 import type { Run } from './run-fault.ts';
 import { isForPeers } from './run-peer.ts';
+import { tabSection } from './tabs-table.ts';
 
 const columns = {
   runs: () => true,
@@ -56,7 +57,7 @@ export async function printTable(): Promise<void> {
   if (ran.length < faults.length) return;
   await writeFile(
     resolve('tests/faults/results.md'),
-    [introduction, short, long, aboutPeers, peers].join('\n'),
+    [introduction, short, long, aboutPeers, peers, await tabSection()].join('\n'),
   );
   await writeBetweenMarkers(resolve('README.md'), short);
 }

@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import type { Truth } from './judge.ts';
+import { resultsFolder } from './results.ts';
+
+/** How one run with two tabs ended. */
+export interface TabRun {
+  /** What the rows of both documents say in the end, in the tab that is left. */
+  readonly told: readonly string[];
+  readonly truth: Truth;
+  /** Uploads that arrived, of both documents and both tabs. */
+  readonly requests: number;
+  /** From the moment that the first tab was struck until the second one's own document was stored. */
+  readonly seconds: number;
+}
+
+const path = resolve('tests/faults/results.md');
+const markers = ['<!-- tabs: written by `npm run faults:tabs` -->', '<!-- /tabs -->'] as const;
+const fileOf = (): string => join(resultsFolder, 'tabs.jsonl');
+
+/** Writes the runs down beside those of the other cases. */
+export const saveTabRuns = (id: string, runs: readonly TabRun[]): Promise<void> =>
+  writeFile(fileOf(), `${JSON.stringify({ id, runs })}\n`, { flag: 'a' });
+
+/** Writes the table of the runs with two tabs into the results, if there were any. */
+export async function writeTabTable(): Promise<void> {
+  const text = await readFile(fileOf(), 'utf8').catch(() => '');
+  if (text === '') return;
+  const cases = text
+    .trim()
+    .split('\n')
+    .map((line): { readonly id: string; readonly runs: readonly TabRun[] } => JSON.parse(line));
+  const all = { id: 'all', runs: cases.flatMap(({ runs }) => runs) };
+  const rows = [...cases, all].map(({ id, runs }) => [id, ...cellsOf(runs)]);
+  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const page = await readFile(path, 'utf8');
+  const [start, end] = markers;
+  const at = [page.indexOf(start) + start.length, page.indexOf(end)] as const;
+  await writeFile(path, `${page.slice(0, at[0])}\n\n${lines.join('\n')}\n\n${page.slice(at[1])}`);
+}
+
+/** The section of the results as it stands, so that whoever writes the file anew keeps it. */
+export async function tabSection(): Promise<string> {
+  const page = await readFile(path, 'utf8').catch(() => '');
+  return page.slice(page.indexOf(heading));
+}
+
+const heading = '## Two tabs';
+
+const heads = [
+  'upload of the first tab: what happens to that tab',
+  'runs',
+  'both stored',
+  'lost',
+  'stored twice',
+  'false success',
+  'requests',
+  'own document of the second tab stored after',
+];
+
+function cellsOf(runs: readonly TabRun[]): string[] {
+  const count = (holds: (run: TabRun) => boolean): string => String(runs.filter(holds).length);
+  const requests = runs.map((run) => run.requests);
+  const seconds = runs.map((run) => run.seconds);
+  return [
+    String(runs.length),
+    count(({ truth }) => truth.whole === 2),
+    count(({ truth }) => truth.whole < 2),
+    count(({ truth }) => truth.whole + truth.torn > 2),
+    count(({ truth, told }) => truth.whole < told.filter((words) => words === 'Stored').length),
+    range(requests, 0),
+    `${range(seconds, 1)} s`,
+  ];
+}
+
+function range(values: readonly number[], digits: number): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits));
+  return least === most ? `${most}` : `${least}–${most}`;
+}
