@@ -61,9 +61,11 @@ export function UploadsList({
   return (
     <Card title={t.uploads.title} note={listNote(uploads, speed, i18n)} headingRef={heading}>
       <Announcer text={useNews(uploads)} />
-      <div role="status" className="uploads__answer">
-        {isOtherTabBusy && <p className="uploads__notice">{t.uploads.otherTabBusy}</p>}
-      </div>
+      {isOtherTabBusy && (
+        <p className="uploads__notice" role="alert">
+          {t.uploads.otherTabBusy}
+        </p>
+      )}
       {holdUp?.kind === 'connection' && !isOffline && (
         <NoAnswerNote since={holdUp.since} host={serviceHost} />
       )}
