@@ -9,7 +9,7 @@ interface LockRequest {
 interface Tab {
   /** Runs what the browser has for the tab: soon, or once the tab isn't blocked any more. */
   readonly run: (task: () => void) => void;
-  readonly isGone: () => boolean;
+  readonly isMute: () => boolean;
 }
 
 /** One tab of the fake browser. */
@@ -19,6 +19,8 @@ export interface FakeTab {
   readonly block: () => void;
   /** What the browser had for it reaches it now, in the order in which it came. */
   readonly unblock: () => void;
+  /** From now on nothing that it says reaches another tab. */
+  readonly mute: () => void;
   /** The tab is gone from one moment to the next: it says nothing to anybody. */
   readonly crash: () => void;
 }
@@ -83,7 +85,7 @@ export function createFakeTabs(name = 'queue') {
     channels.add(own);
     return {
       postMessage(message: unknown) {
-        if (tab.isGone()) return;
+        if (tab.isMute()) return;
         const data: unknown = structuredClone(message);
         for (const other of channels) {
           if (other === own) continue;
@@ -98,17 +100,21 @@ export function createFakeTabs(name = 'queue') {
 
   function openTab(): FakeTab {
     const inbox: (() => void)[] = [];
+    let isMute = false;
     let state: 'open' | 'blocked' | 'gone' = 'open';
     const tab: Tab = {
       run(task) {
         if (state === 'blocked') inbox.push(task);
         else queueMicrotask(() => (state === 'blocked' ? inbox.push(task) : state === 'open' && task()));
       },
-      isGone: () => state === 'gone',
+      isMute: () => isMute || state === 'gone',
     };
     const crew = createTabCrew(name, { locks: createLocks(tab), createChannel: () => createChannel(tab) });
     return {
       crew: crew!,
+      mute() {
+        isMute = true;
+      },
       block() {
         state = 'blocked';
       },

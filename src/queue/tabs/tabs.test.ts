@@ -5,13 +5,20 @@ import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import { noHistory } from '../history.ts';
 import type { Shelf } from '../persistence/shelf.ts';
 import { createQueue } from '../queue.ts';
+import type { ToldBefore, ToldReceipt } from '../told.ts';
 
 /** Tabs of one browser, each with a queue of its own. */
 function createBrowser() {
   const { openTab: openFakeTab } = createFakeTabs();
   let lastTab = 0;
 
-  function openTab({ shelf, now }: { readonly shelf?: Shelf; readonly now?: () => number } = {}) {
+  interface TabOptions {
+    readonly shelf?: Shelf;
+    readonly now?: () => number;
+    readonly toldBefore?: ToldBefore;
+  }
+
+  function openTab({ shelf, now, toldBefore }: TabOptions = {}) {
     const fakeTab = openFakeTab();
     const { crew } = fakeTab;
     lastTab += 1;
@@ -23,6 +30,7 @@ function createBrowser() {
       createId: () => `tab-${tab}-${(lastId += 1)}`,
       ...(kept && { kept }),
       ...(now && { now }),
+      ...(toldBefore && { toldBefore }),
     });
     const queue = createQueue(fake.ports, { concurrency: 1 });
     return {
@@ -328,4 +336,33 @@ test('[Q58] what another release says is not listened to', async () => {
   first.queue.enqueue(createJobs(1));
   await allDue();
   expect(first.rows()).toHaveLength(1);
+});
+
+test('[Q35][Q60] an upload whose first answer came to the leader before is stored, and no earlier duplicate', async () => {
+  const memory: (readonly [string, string])[] = [];
+  const toldBefore = {
+    load: () => memory,
+    add: ({ keys, uploadId }: ToldReceipt) => {
+      for (const key of keys) memory.push([key, uploadId]);
+    },
+  };
+  const { openTab } = createBrowser();
+  const first = openTab({ toldBefore });
+  await allDue();
+  const second = openTab({ toldBefore });
+  await allDue();
+  first.queue.enqueue(createJobs(1));
+  await allDue();
+  first.attempts[0]?.report({ sentBytes: 60, totalBytes: 120 });
+  await allDue();
+  // The answer is noted, and the tab is gone before anybody hears of it.
+  first.mute();
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await allDue();
+  expect(memory).toHaveLength(2);
+  first.crash();
+  await allDue();
+  second.attempts[0]?.succeed('duplicate', { documentId: 'document-1', isMatch: true });
+  await allDue();
+  expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
