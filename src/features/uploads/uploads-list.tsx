@@ -10,6 +10,7 @@ import { isForgetful } from './is-forgetful.ts';
 import { ListActions } from './list-actions.tsx';
 import { listNote } from './list-note.ts';
 import { NoAnswerNote } from './no-answer-note.tsx';
+import { OtherTabNote } from './other-tab-note.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { UploadRow, type AssetUpload } from './upload-row.tsx';
 import { useHoldUp } from './use-hold-up.ts';
@@ -61,11 +62,7 @@ export function UploadsList({
   return (
     <Card title={t.uploads.title} note={listNote(uploads, speed, i18n)} headingRef={heading}>
       <Announcer text={useNews(uploads)} />
-      {isOtherTabBusy && (
-        <p className="uploads__notice" role="alert">
-          {t.uploads.otherTabBusy}
-        </p>
-      )}
+      {isOtherTabBusy && <OtherTabNote />}
       {holdUp?.kind === 'connection' && !isOffline && (
         <NoAnswerNote since={holdUp.since} host={serviceHost} />
       )}

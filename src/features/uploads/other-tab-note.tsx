@@ -1,0 +1,11 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+/** Says that another tab has uploads in hand and doesn't answer. */
+export function OtherTabNote() {
+  const { t } = useI18n();
+  return (
+    <p className="uploads__notice" role="alert">
+      {t.uploads.otherTabBusy}
+    </p>
+  );
+}
