@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { build, type Plugin } from 'vite';
 
 const suffix = '?inline-script';
@@ -25,7 +27,9 @@ export function inlineScript(): Plugin {
       if (chunk === undefined) throw new Error(`Nothing was built of ${file}.`);
       for (const name of chunk.moduleIds) this.addWatchFile(name);
       // In a page it stands inside of a script element, which nothing in it may end.
-      return `export default ${JSON.stringify(chunk.code.replaceAll('</', '<\\/'))};`;
+      const text = chunk.code.replaceAll('</', '<\\/');
+      const hash = createHash('sha256').update(text).digest('base64');
+      return `export default ${JSON.stringify(text)}; export const hash = 'sha256-${hash}';`;
     },
   };
 }

@@ -4,7 +4,9 @@ import type { FrameTarget, Part, Resource } from '#manual/preview/protocol.ts';
 export interface Addresses {
   /** The text of parts whose numbers are places in `resources`. */
   readonly join: (parts: readonly Part[], resources: readonly Resource[]) => string;
-  /** Where in the manual the file is that was given an address here. */
+  /** An address of an inline script. */
+  readonly script: (source: string) => string;
+  /** Where in the manual the file is that was given an address here; empty for an inline script. */
   readonly urlOf: (address: string) => string | undefined;
   readonly frame: (target: FrameTarget) => string;
   /** Whether a frame was made here, with the program of a frame in it. */
@@ -60,5 +62,14 @@ export function createAddresses(documentOf: (target: FrameTarget) => string): Ad
     return textOf(parts);
   }
 
-  return { join, urlOf: (address) => files.get(address), frame, isOwnFrame: (url) => frames.has(url) };
+  const script = (source: string): string =>
+    addressOfFile('', new Blob([source], { type: 'text/javascript;charset=utf-8' }));
+
+  return {
+    join,
+    script,
+    urlOf: (address) => files.get(address),
+    frame,
+    isOwnFrame: (url) => frames.has(url),
+  };
 }

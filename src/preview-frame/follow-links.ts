@@ -38,8 +38,6 @@ const isSubmitter = (target: EventTarget): target is Submitter =>
 function follow(link: Link, event: MouseEvent, guide: Guide): void {
   const isDrawn = link instanceof SVGAElement;
   const href = isDrawn ? link.href.baseVal : link.href;
-  // The browser runs it in this page.
-  if (/^\s*javascript:/i.test(href)) return;
   event.preventDefault();
   // As in a folder, a click with the middle button is a click.
   guide.go(href, { target: isDrawn ? link.target.baseVal : link.target });

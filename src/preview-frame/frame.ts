@@ -9,6 +9,7 @@ import type { LateResource, Rendering } from '#manual/preview/protocol.ts';
 import { createAddresses, type Addresses } from './addresses.ts';
 import { followLinks } from './follow-links.ts';
 import { createGuide, type Guide } from './guide.ts';
+import { runScripts } from './run-scripts.ts';
 import { standIn } from './stand-ins.ts';
 import { watchElements } from './watch-elements.ts';
 import { showPlace } from './show-place.ts';
@@ -40,6 +41,7 @@ export function createFrame({ program, start, tell, ask }: FrameOptions) {
   function show(rendering: Rendering): void {
     if (rendering.kind !== 'page') return;
     writePage(rendering, addresses, () => {
+      runScripts(addresses);
       standIn(guide, addresses, (url) => tell({ kind: 'blocked', url }));
       listen(tell, guide);
       followLinks(guide);
@@ -56,7 +58,10 @@ export function createFrame({ program, start, tell, ask }: FrameOptions) {
 }
 
 function listen(tell: FrameContext['tell'], guide: Guide): void {
-  addEventListener('securitypolicyviolation', ({ blockedURI: url }) => tell({ kind: 'blocked', url }));
+  addEventListener('securitypolicyviolation', ({ blockedURI: url }) => {
+    // Inline scripts run nevertheless.
+    if (url.includes(':')) tell({ kind: 'blocked', url });
+  });
   // The dialog around the preview closes on Escape, but hears no key that is pressed in here.
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) tell({ kind: 'escape' });

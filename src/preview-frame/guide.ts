@@ -1,6 +1,8 @@
 import type { FrameMessage, FrameStart } from '#manual/preview/frame-protocol.ts';
 import { manualRoot } from '#manual/preview/manual-url.ts';
 
+import { runAddress } from './run-scripts.ts';
+
 /** How a reader goes to somewhere. */
 interface Way {
   /** `target` of a link. */
@@ -14,6 +16,8 @@ export interface Guide {
   readonly go: (address: string, way?: Way) => void;
   /** Notes that a script gave this page another address, without going anywhere. */
   readonly rename: (url: URL) => void;
+  /** Goes back (-1) or forward (1) through what was seen. */
+  readonly step: (by: number) => void;
   /** Goes to a place of this page; `hash` begins with `#`, or is empty. */
   readonly jump: (hash: string) => void;
 }
@@ -28,15 +32,21 @@ interface GuideOptions {
 /** `here` is the page that was shown first until something leads elsewhere. */
 export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
   let here = new URL(start.url);
+  /** Of several jumps in one go only the last is made. */
+  let jumping: ReturnType<typeof setTimeout> | undefined;
 
   function jump(hash: string): void {
     if (hash === '') return;
     here = new URL(hash, here);
-    // In full: a fragment alone would be one of the page that `<base>` names.
-    location.replace(location.href.replace(/#.*$|$/s, hash));
+    jumping ??= setTimeout(() => {
+      jumping = undefined;
+      // In full: a fragment alone would be one of the page that `<base>` names.
+      location.replace(location.href.replace(/#.*$|$/s, here.hash));
+    });
   }
 
   function go(address: string, { target = '', isReplacing = false }: Way = {}): void {
+    if (runAddress(address)) return;
     const url = URL.parse(address, document.baseURI);
     if (!url?.href.startsWith(manualRoot)) return tell({ kind: 'outside', url: url?.href ?? address });
     const other = frameNamed(target, start.around.length);
@@ -52,7 +62,10 @@ export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
   const rename = (url: URL): void => {
     here = url;
   };
-  return { here: () => here, go, rename, jump };
+  const step = (by: number): void => {
+    if (by !== 0) tell({ kind: 'step', by: by < 0 ? -1 : 1 });
+  };
+  return { here: () => here, go, rename, step, jump };
 }
 
 const withoutHash = ({ href, hash }: URL): string => href.slice(0, href.length - hash.length);

@@ -1,22 +1,20 @@
-import {
-  startName,
-  type FrameAnswer,
-  type FrameMessage,
-  type FrameStart,
-} from '#manual/preview/frame-protocol.ts';
+import type { FrameAnswer, FrameStart } from '#manual/preview/frame-protocol.ts';
 import type { LateResource, Rendering } from '#manual/preview/protocol.ts';
 
 import { createFrame } from './frame.ts';
+import { createOutbox } from './outbox.ts';
+import { removeWebRtc } from './remove-web-rtc.ts';
 
 /** The program of a frame: runs first in it, and writes the page that it is told over itself. */
 function main(): void {
-  const program = document.currentScript?.textContent ?? '';
-  const start = Reflect.get(self, startName) as FrameStart;
-  Reflect.deleteProperty(self, startName);
+  removeWebRtc();
+  const script = document.currentScript;
+  const program = script?.textContent ?? '';
+  const start = JSON.parse(script?.previousElementSibling?.textContent ?? '') as FrameStart;
   const { port1: port, port2 } = new MessageChannel();
   const resources = new Map<number, (resource: LateResource) => void>();
   let lastId = 0;
-  const tell = (message: FrameMessage): void => port.postMessage(message);
+  const tell = createOutbox(port);
   const frame = createFrame({
     program,
     start,

@@ -4,14 +4,12 @@ import { locationName } from '#manual/preview/names.ts';
 import type { Addresses } from './addresses.ts';
 import type { Guide } from './guide.ts';
 
-/** Gives scripts of the page what they would have in a folder, and takes from them what no policy reaches. */
+/** Gives scripts of the page what they would have in a folder. */
 export function standIn(
   guide: Guide,
   { urlOf }: Pick<Addresses, 'urlOf'>,
   onRequest: (url: string) => void,
 ): void {
-  // No policy stops it from sending packets to whatever address it is given (measured in Chromium 156).
-  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(self, name);
   // A page without an origin has no storage: asking for it throws.
   for (const name of ['localStorage', 'sessionStorage']) define(self, name, { value: createStorage() });
   let cookie = '';
@@ -58,17 +56,23 @@ function standInForSources(urlOf: Addresses['urlOf']): void {
   }
 }
 
-/** A page from a folder may change its query and its fragment, but not its path. */
+/**
+ * A page from a folder may change its query and its fragment, but not its path. The browser's history belongs to the
+ * application: nothing is added to it, and going back leads through what was seen in the preview.
+ */
 function standInForHistory(guide: Guide): void {
+  const replace = history.replaceState.bind(history);
   for (const name of ['pushState', 'replaceState'] as const) {
-    const change = history[name].bind(history);
-    history[name] = (state, unused, address) => {
+    History.prototype[name] = (state, unused, address) => {
       const url = address ? URL.parse(address, document.baseURI) : guide.here();
       if (url?.pathname !== guide.here().pathname) throw new DOMException('Another page.', 'SecurityError');
-      change(state, unused);
+      replace(state, unused);
       guide.rename(url);
     };
   }
+  History.prototype.go = (by = 0) => guide.step(Math.sign(by));
+  History.prototype.back = () => guide.step(-1);
+  History.prototype.forward = () => guide.step(1);
 }
 
 const define = (target: object, name: string, how: PropertyDescriptor): void =>

@@ -2,18 +2,19 @@ import { pictureMark } from '#manual/preview/names.ts';
 import { manualRoot } from '#manual/preview/manual-url.ts';
 
 import type { FrameContext } from './frame.ts';
+import { handlerNames, runIfInline, setHandler, setHandlers } from './run-scripts.ts';
 
 /** Gives elements that a script adds or changes what they ask for, as far as the manual has it. */
 export function watchElements(context: FrameContext): void {
   const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) {
-      if (type === 'attributes') settle(target as Element, context);
+    for (const { type, target, attributeName, addedNodes } of records) {
+      if (type === 'attributes') changeAttribute(target as Element, attributeName ?? '', context);
       for (const element of [...addedNodes].filter((node) => node instanceof Element)) {
         settleAll(element, context);
       }
     }
   });
-  const attributeFilter = ['src', 'href', 'srcdoc'];
+  const attributeFilter = ['src', 'href', 'srcdoc', ...handlerNames];
   const watch = (root: Node): void =>
     observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter });
   watch(document);
@@ -35,8 +36,16 @@ export function watchElements(context: FrameContext): void {
 /** Elements whose file has been asked for. */
 const underWay = new WeakSet<object>();
 
+function changeAttribute(element: Element, name: string, context: FrameContext): void {
+  if (name.startsWith('on')) setHandler(element, name, element.getAttribute(name));
+  else settle(element, context);
+}
+
 function settleAll(root: Element, context: FrameContext): void {
   settle(root, context);
+  setHandlers(root);
+  for (const element of root.querySelectorAll('*')) setHandlers(element);
+  runIfInline(root);
   for (const element of root.querySelectorAll(watched)) settle(element, context);
 }
 
@@ -55,8 +64,8 @@ function settle(element: Element, context: FrameContext): void {
 }
 
 /**
- * A frame must begin with the program of a frame: without it its scripts could do what the program takes from them.
- * The browser loads nothing into a frame before this has run.
+ * A frame begins with the program of a frame; without it no script would run in it, see [Note: scripts]. What it is sent
+ * to replaces what its address began to load, or the browser's history would grow.
  */
 function settleFrame(frame: HTMLIFrameElement | HTMLFrameElement, { addresses, guide, tell }: FrameContext) {
   const html = frame.getAttribute('srcdoc');
@@ -64,11 +73,12 @@ function settleFrame(frame: HTMLIFrameElement | HTMLFrameElement, { addresses, g
   if (html === null && (src === '' || addresses.isOwnFrame(src))) return;
   const url = URL.parse(src, document.baseURI)?.href ?? '';
   frame.removeAttribute('srcdoc');
-  if (html !== null) frame.src = addresses.frame({ url: guide.here().href, html });
-  else if (url.startsWith(manualRoot)) frame.src = addresses.frame({ url });
+  const send = (address: string): void => frame.contentWindow?.location.replace(address);
+  if (html !== null) send(addresses.frame({ url: guide.here().href, html }));
+  else if (url.startsWith(manualRoot)) send(addresses.frame({ url }));
   else if (url !== 'about:blank') {
     tell({ kind: 'blocked', url });
-    frame.src = 'about:blank';
+    send('about:blank');
   }
 }
 

@@ -6,14 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 
 import { manualRoot } from '#manual/preview/manual-url.ts';
 
 import { buildZip, type EntrySpec } from '../fixtures/build-zip.ts';
 import { hostilePages } from '../fixtures/hostile-pages.ts';
 import { files } from '../fixtures/make-files.ts';
-import { startEavesdropper } from '../support/eavesdropper.ts';
+import { startEavesdropper, type Eavesdropper } from '../support/eavesdropper.ts';
+import { startPlainServer } from '../support/plain-server.ts';
 
+import { createAssetPage } from './asset-page.ts';
 import { comparePages } from './compare-pages.ts';
 import { createPreviewPage } from './preview-page.ts';
 import { expect, test } from './test.ts';
@@ -32,24 +35,11 @@ function writeManual(entries: Readonly<Record<string, string | Uint8Array>>): st
 const svg = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><rect width="${width}" height="5"/></svg>`;
 
-test('[V1][V2] hostile manuals reach nothing and nobody, though they do without a preview', async ({
-  assetPage,
-  page,
-  context,
-}) => {
-  test.setTimeout(600_000);
-  const listener = await startEavesdropper();
-  const pages = hostilePages(listener);
-  const entries = Object.fromEntries(Object.entries(pages).map(([name, text]) => [`${name}.html`, text]));
-  await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.url()));
-
-  await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...entries }));
+/** Opens every page of a manual in its preview, and gives each of them time to do what it wants. */
+async function openAll(page: Page, names: readonly string[]): Promise<void> {
   const preview = createPreviewPage(page);
   await preview.open();
-  const address = page.url();
-  for (const name of Object.keys(entries)) {
+  for (const name of names) {
     await preview.dialog.getByLabel('Search pages').fill(name);
     await preview.dialog.locator(`[data-row="${name}"] button`).click();
     await page.waitForTimeout(600);
@@ -57,13 +47,57 @@ test('[V1][V2] hostile manuals reach nothing and nobody, though they do without 
   }
   await preview.dialog.getByRole('button', { name: 'Close preview' }).click();
   await page.waitForTimeout(1000);
+}
+
+const pagesOf = (listener: Eavesdropper): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(hostilePages(listener)).map(([name, text]) => [`${name}.html`, text]));
+
+test('[V1][V2] hostile manuals reach nothing and nobody', async ({ assetPage, page, context }) => {
+  test.setTimeout(600_000);
+  const listener = await startEavesdropper();
+  const entries = pagesOf(listener);
+  await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.url()));
+  await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...entries }));
+  const address = page.url();
+  await openAll(page, Object.keys(entries));
   expect(listener.requests).toEqual([]);
   expect(listener.heard()).toEqual({ connections: 0, bytes: 0, packets: 0 });
   expect(page.url()).toBe(address);
   expect(context.pages()).toEqual([page]);
   expect(downloads).toEqual([]);
+  listener.stop();
+});
 
-  // The same pages from a web server: whatever they try works, or the test would prove nothing.
+test.describe('on a server that sends no headers, without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[V1][V2][V7] hostile manuals send no request and no packet', async ({ app, page, context }) => {
+    test.setTimeout(600_000);
+    const listener = await startEavesdropper();
+    const server = await startPlainServer(app.url);
+    const entries = pagesOf(listener);
+    const response = await page.goto(`${server.url}/#/assets/PRESS-0042`);
+    expect(response?.headers()['content-security-policy']).toBeUndefined();
+    await page.evaluate(() => localStorage.setItem('secret', 'SECRET'));
+    await createAssetPage(page).choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...entries }));
+    const address = page.url();
+    await openAll(page, Object.keys(entries));
+    expect(listener.requests).toEqual([]);
+    // A connection may be opened (see SPEC.md), but nothing is sent on it.
+    expect(listener.heard()).toMatchObject({ bytes: 0, packets: 0 });
+    expect(page.url()).toBe(address);
+    expect(context.pages()).toEqual([page]);
+    server.stop();
+    listener.stop();
+  });
+});
+
+test('[V1][V7] the same pages reach what they want without a preview', async ({ context }) => {
+  test.setTimeout(600_000);
+  const listener = await startEavesdropper();
+  const entries = pagesOf(listener);
   const server = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(entries[request.url?.slice(1) ?? ''] ?? '');
@@ -71,15 +105,104 @@ test('[V1][V2] hostile manuals reach nothing and nobody, though they do without 
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const plain = await context.newPage();
+  const withoutPackets: string[] = [];
   for (const name of Object.keys(entries)) {
+    const { packets } = listener.heard();
     await plain.goto(`http://localhost:${port}/${name}`).catch(() => undefined);
     await plain.waitForTimeout(200);
+    if (!name.startsWith('packets-')) continue;
+    const isHeard = () => listener.heard().packets > packets;
+    for (let tries = 0; tries < 20 && !isHeard(); tries += 1) await plain.waitForTimeout(100);
+    if (!isHeard()) withoutPackets.push(name);
+    await plain.goto('about:blank');
   }
   expect(new Set(listener.requests).size).toBeGreaterThan(50);
-  expect(listener.heard().packets).toBeGreaterThan(0);
+  expect(withoutPackets).toEqual(['packets-worker.html']);
   server.closeAllConnections();
   server.close();
   listener.stop();
+});
+
+/** Ways to add to the history of the browser, or to go through it; each of them `n` times. */
+const historyPages = {
+  'push.html': `for (let n = 0; n < 60; n += 1) History.prototype.pushState.call(history, n, '', '#' + n)`,
+  'fragment.html': `for (let n = 0; n < 60; n += 1) self['loc' + 'ation'].hash = '#' + n`,
+  'frame.html': `const frame = document.createElement('iframe'); document.body.append(frame);
+    let n = 0; setInterval(() => { if ((n += 1) < 20) frame.src = 'push.html?' + n }, 20)`,
+  'itself.html': `self['loc' + 'ation'] = URL.createObjectURL(new Blob(['itself'], { type: 'text/html' }))`,
+  'back.html': `history.back(); history.go(-3); History.prototype.go.call(history, -2)`,
+};
+
+/** Scripts that overload the page around the manual. */
+const floods = {
+  'windows.html': `setInterval(() => { for (let n = 0; n < 500; n += 1) open('index.html#' + n) })`,
+  'moves.html': `setInterval(() => { for (let n = 0; n < 500; n += 1) manualLocation.hash = '#' + n })`,
+  'ports.html': `setInterval(() => { for (let n = 0; n < 500; n += 1) parent.postMessage({ kind: 'frame' }, '*', [new MessageChannel().port1]) })`,
+  'top.html': `setInterval(() => { for (let n = 0; n < 500; n += 1) top.postMessage({ kind: 'x' }, '*') })`,
+  'raw.html': `const send = MessagePort.prototype.postMessage; let port;
+    MessagePort.prototype.postMessage = function (...all) { port = this; return send.apply(this, all) };
+    fetch('gone.json').catch(() => {}); setInterval(() => { for (let n = 0; port && n < 500; n += 1) send.call(port, { kind: 'outside', url: 'https://a.example/' + n }) })`,
+  'busy.html': `setTimeout(() => { for (;;); }, 200)`,
+};
+
+for (const [name, source] of Object.entries(floods)) {
+  test(`[V35] the preview can be closed while a manual overloads it: ${name}`, async ({
+    assetPage,
+    page,
+  }) => {
+    await assetPage.choose(
+      writeManual({ 'index.html': '<h1>Pumps</h1>', [name]: `<body><script>${source}</script>` }),
+    );
+    const { dialog, open } = createPreviewPage(page);
+    await open();
+    await dialog.getByLabel('Search pages').fill(name);
+    await dialog.locator(`[data-row="${name}"] button`).click();
+    await page.waitForTimeout(2000);
+    const ended = dialog.getByText('The preview was stopped because a script');
+    if (['ports.html', 'top.html', 'raw.html'].includes(name)) await expect(ended).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close preview' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('[V36] a manual that keeps its frame busy is reported, and another page can be opened', async ({
+  assetPage,
+  page,
+}) => {
+  await assetPage.choose(
+    writeManual({
+      'index.html': '<h1>Pumps</h1>',
+      'busy.html': `<body><script>setTimeout(() => { for (;;); }, 200)</script>`,
+    }),
+  );
+  const { dialog, manual, open } = createPreviewPage(page);
+  await open();
+  await dialog.locator('[data-row="busy.html"] button').click();
+  await expect(dialog.getByText("This manual isn't responding.")).toBeVisible();
+  await dialog.locator('[data-row="index.html"] button').click();
+  await expect(manual.getByText('Pumps')).toBeVisible();
+});
+
+test('[V34] a manual adds nothing to the history of the browser, and goes nowhere through it', async ({
+  assetPage,
+  page,
+}) => {
+  const pages = Object.entries(historyPages).map(([name, source]) => [
+    name,
+    `<p>${name}</p><body><script>${source}</script>`,
+  ]);
+  await assetPage.choose(writeManual({ 'index.html': '<h1>Pumps</h1>', ...Object.fromEntries(pages) }));
+  const { dialog, open } = createPreviewPage(page);
+  await open();
+  const address = page.url();
+  const length = await page.evaluate(() => history.length);
+  for (const name of Object.keys(historyPages)) {
+    await dialog.getByLabel('Search pages').fill(name);
+    await dialog.locator(`[data-row="${name}"] button`).click();
+    await page.waitForTimeout(1500);
+    expect.soft(await page.evaluate(() => history.length), name).toBe(length);
+    expect(page.url()).toBe(address);
+  }
 });
 
 test('[V3] the page that shows manuals does nothing where it has an origin', async ({
@@ -215,6 +338,52 @@ test('[V4][V10][V14][V15][V16] pages, frames, scripts, forms and links work as f
   await expectAt('sub/two.html');
   await manual.locator('body').press('Escape');
   await expect(dialog).toHaveCount(0);
+});
+
+test('[V14] inline scripts, event handlers and script addresses run as in a folder', async ({
+  assetPage,
+  page,
+}) => {
+  await assetPage.choose(
+    writeManual({
+      'index.html': `<!doctype html><title>Start</title><body onload="document.body.dataset.loaded = 'yes'">
+        <script>var first = 1</script><script src="second.js"></script>
+        <script async>document.body.dataset.order = first + second</script>
+        <form name="f"><button id="press" value="x" onclick="this.dataset.clicked = event.type + value + method; return false">Press</button></form>
+        <a href="javascript:void(document.body.dataset.address = 'a%20b')">Address</a><div id="late"></div>
+        <script>
+          document.write('<p id="written">w</p><script>written.dataset.ran = "yes"</' + 'script>');
+          document.write('<scr' + 'ipt>'); document.write('document.body.dataset.pieces = "yes"'); document.write('</scr' + 'ipt>');
+          late.innerHTML = '<i id="inner" onclick="this.dataset.clicked = 1">inner</i><script>document.body.dataset.never = 1</' + 'script>';
+          const made = document.createElement('script'); made.text = 'document.body.dataset.made = "yes"';
+          document.head.appendChild(made); document.body.dataset.atOnce = document.body.dataset.made;
+          late.setAttribute('onclick', 'document.body.dataset.set = "yes"');
+        </script>`,
+      'second.js': 'var second = first + 1',
+      'two.xhtml': `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Two</title></head><body><p id="x">x</p>
+        <script>//<![CDATA[
+          if (1 < 2 && true) document.getElementById('x').textContent = 'changed';
+        //]]></script></body></html>`,
+    }),
+  );
+  const { manual, open, expectAt, goTo } = createPreviewPage(page);
+  await open();
+  await expectAt('index.html');
+  await manual.getByText('Press').click();
+  await manual.getByText('Address').click();
+  await manual.getByText('inner').click();
+  const body = manual.locator('body');
+  const expected = { loaded: 'yes', order: '3', address: 'a b', pieces: 'yes', set: 'yes', made: 'yes' };
+  for (const [name, value] of Object.entries(expected)) {
+    await expect(body).toHaveAttribute(`data-${name}`, value);
+  }
+  await expect(body).toHaveAttribute('data-at-once', 'yes');
+  await expect(body).not.toHaveAttribute('data-never');
+  await expect(manual.locator('#press')).toHaveAttribute('data-clicked', 'clickxget');
+  await expect(manual.locator('#inner')).toHaveAttribute('data-clicked', '1');
+  await expect(manual.locator('#written')).toHaveAttribute('data-ran', 'yes');
+  await goTo('two.xhtml');
+  await expect(manual.locator('#x')).toHaveText('changed');
 });
 
 test('[V13][V15] frames by name and pages that lead on work, too', async ({ assetPage, page }) => {

@@ -17,6 +17,7 @@ export function rewritten(source: string, overrides: Partial<PageContext> = {}) 
     isXml: false,
     refer: (address, base, use) =>
       address.startsWith('stay.') ? undefined : take(`${use} ${address} <- ${base}`),
+    script: (text) => take(`inline ${text}`),
     frame: (target) => take(`frame ${JSON.stringify(target)}`),
     onOutside: (url) => outside.push(url),
     ...overrides,

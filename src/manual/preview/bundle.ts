@@ -2,7 +2,7 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 
 import { resolveAddress, withoutFragment, type InsideResolution } from '../links/resolve.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { createLoader, type Used } from './load-resource.ts';
+import { createLoader, scriptType, type Used } from './load-resource.ts';
 import { urlOfPath } from './manual-url.ts';
 import { createMissingList, type MissingList } from './missing-list.ts';
 import { missingPicture, nowhere } from './placeholders.ts';
@@ -20,6 +20,8 @@ export interface Bundle {
   readonly refer: Refer;
   /** A frame that shows a page, or markup that stands in an attribute. */
   readonly frame: (target: FrameTarget) => Part;
+  /** An inline script of the page. */
+  readonly script: (source: string) => Part;
   /** The number of the resource that is made of a file, used as its name tells. */
   readonly take: (file: ArchivedFile) => number;
   readonly note: MissingList['note'];
@@ -44,6 +46,11 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
   const frame = (target: FrameTarget): Part =>
     slots.take(`frame ${JSON.stringify([target.url, target.html])}`, () =>
       Promise.resolve({ kind: 'frame', ...target }),
+    );
+
+  const script = (source: string): Part =>
+    slots.take(`inline ${source}`, () =>
+      Promise.resolve({ kind: 'text', url: '', type: scriptType, parts: [source] }),
     );
 
   function take({ path, entry }: ArchivedFile, use = namedUse(path)): number {
@@ -77,6 +84,7 @@ export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
   return {
     refer,
     frame,
+    script,
     note,
     take: (file) => take(file),
     collect: async () => ({ resources: await slots.collect(), missing: all() }),

@@ -172,6 +172,9 @@ test.each([
   expect(edited(tag)).toBe(expected);
 });
 
+const handlers = (all: object) =>
+  `<p data-manual-handlers="${JSON.stringify(all).replaceAll('"', '&quot;')}">`;
+
 test.each([
   ['<a ping="https://a.example/" href=a.html>', '<a href="a.html">'],
   ['<a PING=x>', '<a>'],
@@ -180,9 +183,10 @@ test.each([
     '<p STYLE="background:url(a.png) url(b.png)">',
     `<p STYLE="background:url(&quot;{picture a.png ${from}&quot;) url(&quot;{picture b.png ${from}&quot;)">`,
   ],
-  ['<p onclick="location.reload()">', '<p onclick="manualLocation.reload()">'],
-  ['<p ONCLICK="location.reload()">', '<p ONCLICK="manualLocation.reload()">'],
-  ["<p onclick='stop( 1 )'>", "<p onclick='stop( 1 )'>"],
+  ['<p onclick="location.reload()">', handlers({ onclick: 'manualLocation.reload()' })],
+  ['<p ONCLICK="location.reload()">', handlers({ onclick: 'manualLocation.reload()' })],
+  ["<p onclick='stop( 1 )' onload=a onClick=b>", handlers({ onclick: 'stop( 1 )', onload: 'a' })],
+  ['<p on=a on-x=b>', '<p on=a on-x=b>'],
   ['<a href=" JavaScript:location.reload()">', '<a href=" JavaScript:manualLocation.reload()">'],
   ['<a href="  javascript:location.reload()">', '<a href="  javascript:manualLocation.reload()">'],
   ['<a href="javascript:location.reload()">', '<a href="javascript:manualLocation.reload()">'],

@@ -1,6 +1,6 @@
 import { parseSrcset } from '../pages/srcset.ts';
 import type { Refer, Use } from './bundle.ts';
-import { pictureMark } from './names.ts';
+import { handlersMark, pictureMark } from './names.ts';
 import type { FrameTarget, Part } from './protocol.ts';
 import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
@@ -146,15 +146,20 @@ function editFrame(tag: StartTag, edits: AttributeEdits, { refer, frame, base, u
 
 /** What an attribute holds in another language. */
 function editText(tag: StartTag, edits: AttributeEdits, { refer, base }: EditContext): void {
+  const handlers: Record<string, string> = {};
   for (const [name, value] of Object.entries(tag.attributes)) {
     const small = name.toLowerCase();
     if (small === 'ping') edits.set(name, undefined);
     else if (small === 'style') {
       const parts = rewriteCss(value, (url) => refer(url, base, 'picture'));
       if (parts.length > 1) edits.set(name, parts);
-    } else if (small.startsWith('on') || (small === 'href' && /^\s*javascript:/i.test(value))) {
+    } else if (/^on[a-z]/.test(small)) {
+      handlers[small] ??= rewriteScript(value);
+      edits.set(name, undefined);
+    } else if (small === 'href' && /^\s*javascript:/i.test(value)) {
       const script = rewriteScript(value);
       if (script !== value) edits.set(name, [script]);
     }
   }
+  if (Object.keys(handlers).length > 0) edits.set(handlersMark, [JSON.stringify(handlers)]);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { documentIn, frameDocument, framesAround, type FrameStart } from './frame-protocol.ts';
+import { documentIn, frameDocument, framePolicy, framesAround, type FrameStart } from './frame-protocol.ts';
 
 test('[V2] what a frame is started with cannot end its script', () => {
   const start = { url: 'file:///manual/a.html', around: [], html: '</script><!--' };
   expect(frameDocument('run()', start)).toBe(
-    '<!doctype html><meta charset="utf-8"><script>self.manualFrameStart=' +
+    '<!doctype html><meta charset="utf-8"><script type="application/json">' +
       '{"url":"file:///manual/a.html","around":[],"html":"\\u003c/script>\\u003c!--"}</script><script>run()</script>',
   );
 });
@@ -26,6 +26,12 @@ function shownWithin(
     return document !== '';
   });
 }
+
+test('[V7] the policy of a frame comes before its program', () => {
+  const html = frameDocument('run()', { url: 'file:///manual/a.html', around: [] }, framePolicy('sha256-x'));
+  expect(html).toMatch(/^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+  expect(html).toContain(`content="script-src 'sha256-x' 'unsafe-eval' blob:"`);
+});
 
 test('[V18] a frame in eight others is empty, whatever it would show', () => {
   const frames = Array.from({ length: 10 }, (_, at) => page(`${at}.html`));

@@ -17,6 +17,8 @@ export interface ShellRequest {
 /** What the frame around the manual says; `frame` carries the port of a frame inside. */
 export type ShellMessage =
   | { readonly kind: 'ready' }
+  /** Sent every second: the frame hasn't crashed, and no script blocks it. */
+  | { readonly kind: 'heartbeat' }
   | { readonly kind: 'frame' }
   | { readonly kind: 'blocked'; readonly url: string };
 
@@ -27,6 +29,8 @@ export type FrameMessage =
   /** The reader went to another page, or to a place of this page, which the frame shows by itself. */
   | { readonly kind: 'go'; readonly url: string; readonly isReplacing: boolean }
   | { readonly kind: 'moved'; readonly url: string }
+  /** A script goes through what was seen. */
+  | { readonly kind: 'step'; readonly by: -1 | 1 }
   /** A link that leads out of the manual was followed. */
   | { readonly kind: 'outside'; readonly url: string }
   /** The browser refused to load something. */
@@ -40,13 +44,21 @@ export type FrameAnswer =
   | { readonly kind: 'rendering'; readonly rendering: Rendering }
   | { readonly kind: 'resource'; readonly id: number; readonly resource: LateResource };
 
-/** Under this name a frame finds what it is started with. */
-export const startName = 'manualFrameStart';
+/**
+ * The policy of the frame that a preview shows, and by inheritance of every frame that a manual makes in it. Scripts run
+ * from `blob:` addresses only, which a frame must have made itself, and so none runs in a frame before the program, which
+ * is named by its hash. See [Note: scripts].
+ */
+export const framePolicy = (hash: string): string => `script-src '${hash}' 'unsafe-eval' blob:`;
 
-/** The document that a frame begins as: it runs the program of a frame, which then writes the page over it. */
-export function frameDocument(program: string, start: FrameStart): string {
+/**
+ * The document that a frame begins as: it runs the program of a frame, which then writes the page over it. The program
+ * finds what it is started with in front of it. `policy` is for the outermost frame; it holds for those within.
+ */
+export function frameDocument(program: string, start: FrameStart, policy = ''): string {
   const value = JSON.stringify(start).replaceAll('<', '\\u003c');
-  return `<!doctype html><meta charset="utf-8"><script>self.${startName}=${value}</script><script>${program}</script>`;
+  const rule = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return `<!doctype html><meta charset="utf-8">${rule}<script type="application/json">${value}</script><script>${program}</script>`;
 }
 
 /** No manual nests more frames. */

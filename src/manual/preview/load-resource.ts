@@ -22,6 +22,9 @@ interface LoaderOptions {
   readonly note: (missing: Missing) => void;
 }
 
+/** Media type of the scripts that are made here. */
+export const scriptType = 'text/javascript;charset=utf-8';
+
 /** So much is read for one page at most, packed or unpacked: it lies in memory, and a page of a manual never needs more. */
 const maxBytes = 256 * 2 ** 20;
 
@@ -38,7 +41,7 @@ export function createLoader({ file, refer, note }: LoaderOptions): (used: Used)
     const url = urlOfPath(path);
     const { text } = decodeText(content, use === 'style' ? 'css' : 'script');
     if (use === 'script') {
-      return { kind: 'text', url, type: 'text/javascript;charset=utf-8', parts: [rewriteScript(text)] };
+      return { kind: 'text', url, type: scriptType, parts: [rewriteScript(text)] };
     }
     const parts = rewriteCss(text, (address, isImport) =>
       refer(address, path, isImport ? 'style' : 'picture'),

@@ -7,7 +7,8 @@ import { placeMark } from './names.ts';
 import type { FrameTarget, Page, Part } from './protocol.ts';
 import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
-import { valueOf, writeTag, type AttributeEdits, type StartTag } from './start-tag.ts';
+import { isScriptType } from './script-markup.ts';
+import { attributeNamed, valueOf, writeTag, type AttributeEdits, type StartTag } from './start-tag.ts';
 
 /** What a page is rewritten with. */
 export interface PageContext {
@@ -15,14 +16,12 @@ export interface PageContext {
   readonly isXml: boolean;
   readonly refer: Refer;
   readonly frame: (target: FrameTarget) => Part;
+  readonly script: (source: string) => Part;
   /** Called for an address that the page would go to by itself, and that is not in the manual. */
   readonly onOutside: (url: string) => void;
   /** Where the tag begins that is to be seen. */
   readonly placeAt?: number | undefined;
 }
-
-/** Elements whose text is in another language. */
-export type TextElement = 'style' | 'script';
 
 /** What becomes of a page. */
 export type RewrittenPage = Pick<Page, 'parts' | 'refresh'>;
@@ -31,7 +30,7 @@ export type RewrittenPage = Pick<Page, 'parts' | 'refresh'>;
 export interface PageEdits {
   readonly tag: (tag: StartTag) => void;
   /** The text of a `<style>` or `<script>`. */
-  readonly text: (element: TextElement, start: number, end: number) => void;
+  readonly text: (tag: StartTag, start: number, end: number) => void;
   readonly finish: () => RewrittenPage;
 }
 
@@ -77,6 +76,8 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   function tag(tag: StartTag): void {
     const { start, end } = tag;
     if (tag.name !== 'head') writeBase(tag);
+    // Written again with its text.
+    if (isInlineScript(tag, context.isXml)) return;
     const edits = editsOf(tag);
     if (edits === 'drop') replace(start, end, []);
     else if (edits !== undefined || start === context.placeAt) {
@@ -87,9 +88,14 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
     if (tag.name === 'head') writeBase(tag);
   }
 
-  function text(element: TextElement, start: number, end: number): void {
+  function text(tag: StartTag, start: number, end: number): void {
     const inner = source.slice(start, end);
-    replace(start, end, element === 'script' ? [rewriteScript(inner)] : rewriteSheet(inner, edit));
+    if (tag.name === 'style') replace(start, end, rewriteSheet(inner, edit));
+    else if (!isInlineScript(tag, context.isXml)) replace(start, end, [rewriteScript(inner)]);
+    else if (inner.trim() !== '') {
+      const moved = movedScript(tag, context.script(rewriteScript(inner)));
+      replace(tag.start, end, writeTag(tag, moved, source.slice(tag.start, tag.end)));
+    }
   }
 
   function finish(): RewrittenPage {
@@ -99,6 +105,22 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   }
 
   return { tag, text, finish };
+}
+
+/** Whether a script becomes one with an address, see [Note: scripts]; those in XML are read when it becomes HTML. */
+const isInlineScript = (tag: StartTag, isXml: boolean): boolean =>
+  !isXml &&
+  tag.name === 'script' &&
+  ['src', 'href', 'xlink:href'].every((name) => attributeNamed(tag, name) === undefined) &&
+  isScriptType(valueOf(tag, 'type'));
+
+/** How the tag of an inline script changes when its text moves to an address. */
+function movedScript({ attributes }: StartTag, address: Part): AttributeEdits {
+  const edits: AttributeEdits = new Map([['src', [address]]]);
+  // They mean something to a script with an address only.
+  const timing = Object.keys(attributes).filter((name) => ['async', 'defer'].includes(name.toLowerCase()));
+  for (const name of timing) edits.set(name, undefined);
+  return edits;
 }
 
 const rewriteSheet = (css: string, { refer, base }: EditContext): readonly Part[] =>

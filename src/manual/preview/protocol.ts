@@ -7,7 +7,7 @@ export type Part = string | number;
 /**
  * What a page needs beside its own text. Addresses of resources are made inside the frame, because nothing else may
  * load from them there: `file` becomes one of its bytes, `text` of its parts, `frame` of a page of its own. `url`
- * is where it is in the manual.
+ * is where it is in the manual; it is empty for a script that stands in the page.
  */
 export type Resource =
   | { readonly kind: 'file'; readonly url: string; readonly content: Blob }

@@ -195,7 +195,7 @@ test('[V13] a page that leads on inside the manual does so, one that leads outsi
 
 test('[V14] scripts in the page and in its attributes find their address', async () => {
   expect(await shown('<p onclick="location.href=\'a\'"><script>window.location.search</script>')).toBe(
-    '<base href="file:///manual/index.html" /><p onclick="manualLocation.href=\'a\'"><script>window.manualLocation.search</script>',
+    '<base href="file:///manual/index.html" /><p data-manual-handlers="{&quot;onclick&quot;:&quot;manualLocation.href=\'a\'&quot;}"><script src="{text/javascript: window.manualLocation.search}"></script>',
   );
 });
 

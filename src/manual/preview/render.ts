@@ -67,8 +67,8 @@ interface PageSource {
 async function pageOf(archive: ArchiveFiles, { text, ...source }: PageSource): Promise<Page> {
   const bundle = createBundle(archive);
   const onOutside = (url: string): void => bundle.note({ url, why: 'internet' });
-  const { refer, frame } = bundle;
-  const page = rewritePage(text, { ...source, refer, frame, onOutside });
+  const { refer, frame, script } = bundle;
+  const page = rewritePage(text, { ...source, refer, frame, script, onOutside });
   const { path, isXml } = source;
   return { kind: 'page', path, isXml, ...page, ...(await bundle.collect()) };
 }

@@ -1,24 +1,27 @@
 import { ShallowParser } from '../pages/shallow-parser.ts';
-import { createPageEdits, type PageContext, type RewrittenPage, type TextElement } from './page-edits.ts';
+import { createPageEdits, type PageContext, type RewrittenPage } from './page-edits.ts';
+import type { StartTag } from './start-tag.ts';
 
-const isTextElement = (name: string): name is TextElement => name === 'style' || name === 'script';
+/** Elements whose text is in another language. */
+const isTextElement = (name: string): boolean => name === 'style' || name === 'script';
 
 /** Rewrites a page so that it loads nothing but resources of its manual. Reads every byte once, and runs nothing. */
 export function rewritePage(text: string, context: PageContext): RewrittenPage {
   const edits = createPageEdits(text, context);
-  let inside: { readonly element: TextElement; readonly start: number } | undefined;
+  let inside: StartTag | undefined;
   const parser = new ShallowParser(
     {
       onopentag(written, attributes, isImplied) {
         if (isImplied) return;
         const name = written.toLowerCase();
         const end = parser.endIndex + 1;
-        edits.tag({ name, attributes, start: parser.startIndex, end });
-        if (isTextElement(name)) inside = { element: name, start: end };
+        const tag = { name, attributes, start: parser.startIndex, end };
+        edits.tag(tag);
+        if (isTextElement(name)) inside = tag;
       },
       onclosetag(written) {
-        if (inside?.element !== written.toLowerCase()) return;
-        edits.text(inside.element, inside.start, Math.max(inside.start, parser.startIndex));
+        if (inside?.name !== written.toLowerCase()) return;
+        edits.text(inside, inside.end, Math.max(inside.end, parser.startIndex));
         inside = undefined;
       },
     },

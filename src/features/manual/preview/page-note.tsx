@@ -48,6 +48,7 @@ function useNote({
   const { rendering, outside } = page;
   if (manual.status === 'failed') return words.failures[manual.failure];
   if (manual.status === 'opening') return words.opening;
+  if (page.isUnresponsive) return words.unresponsive;
   if (rendering === undefined) return words.opening;
   if (outside !== undefined) return words.outside(shownName(outside));
   if (rendering?.kind === 'absent') return words.absent(shownName(pathOfUrl(rendering.url) ?? rendering.url));

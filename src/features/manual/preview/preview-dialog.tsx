@@ -33,7 +33,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
   const preview = usePreview({ file, first, frameTitle: words.frame, onEscape: onClose });
-  const { manual, titles, trail, visit, follow, page, note, stage, isKept } = preview;
+  const { manual, titles, trail, visit, follow, page, note, frame } = preview;
   const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');
   const [isListOpen, setListOpen] = useState(isWide);
@@ -70,11 +70,12 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
             isFrameBlocked={isFrameBlocked}
             onDismiss={() => note({ kind: 'outside', url: undefined })}
           />
-          {stage && manual.status !== 'failed' && (
+          {frame && manual.status !== 'failed' && (
             <PreviewFrame
-              stage={stage}
+              key={frame.stage.id}
+              stage={frame.stage}
               width={width}
-              isKept={isKept}
+              isKept={frame.isKept}
               isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}
             />
           )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { Stage } from './stage.ts';
 import type { Width } from './width-switch.tsx';
@@ -29,25 +29,23 @@ interface PreviewFrameProps {
   readonly isKept: boolean;
 }
 
-/** The frame that a manual is shown in. It has no origin, and nothing in it reaches the page around it. */
+/** The frame that a manual is shown in, one for each stage. It has no origin, and nothing in it reaches the page around it. */
 export function PreviewFrame({ stage, width, isHidden, isKept }: PreviewFrameProps) {
   const words = useWords();
   const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) stage.attach(frame.current);
+  }, [stage]);
   return (
     <div className="preview__view" hidden={isHidden}>
       <iframe
         ref={frame}
-        key={String(isKept)}
         className="preview__frame"
         data-width={width}
         title={words.frame}
         sandbox={isKept ? undefined : 'allow-scripts'}
         referrerPolicy="no-referrer"
         src={shellUrl}
-        onLoad={() => {
-          const shell = frame.current?.contentWindow;
-          if (shell) stage.begin(shell);
-        }}
       />
     </div>
   );

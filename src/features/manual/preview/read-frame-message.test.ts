@@ -11,6 +11,7 @@ test.for([
   { kind: 'load', start: { url: 'file:///manual/a.html', around: [], place: { line: 3, column: 4 } } },
   { kind: 'place', isShown: true },
   { kind: 'escape' },
+  { kind: 'step', by: -1 },
 ])('[V33] a message of a frame is read: %o', (message) => {
   expect(readFrameMessage(message)).toEqual(message);
 });
@@ -22,6 +23,7 @@ test.for([
   {},
   { kind: 'close' },
   { kind: 'go' },
+  { kind: 'step', by: -2 },
   { kind: 'go', url: 3 },
   { kind: 'go', url: 'x'.repeat(5000) },
   { kind: 'resource', id: {}, url: 'x' },

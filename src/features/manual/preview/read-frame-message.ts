@@ -22,6 +22,8 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
     case 'outside':
     case 'blocked':
       return isUrl(url) ? { kind, url } : undefined;
+    case 'step':
+      return data.by === -1 || data.by === 1 ? { kind, by: data.by } : undefined;
     case 'place':
       return { kind, isShown: data.isShown === true };
     case 'escape':

@@ -12,6 +12,8 @@ export interface ShownPage {
   readonly outside?: string;
   /** The place of the finding is in no visible part of the page. */
   readonly isPlaceHidden: boolean;
+  /** The frame crashed, or a script keeps it busy. */
+  readonly isUnresponsive: boolean;
 }
 
 /** What becomes known of the page in the frame, or that it was left. */
@@ -21,10 +23,11 @@ export type ShownPageEvent =
   | { readonly kind: 'missing'; readonly missing: readonly Missing[] }
   | { readonly kind: 'blocked'; readonly url: string }
   | { readonly kind: 'outside'; readonly url: string | undefined }
-  | { readonly kind: 'place'; readonly isShown: boolean };
+  | { readonly kind: 'place'; readonly isShown: boolean }
+  | { readonly kind: 'responsiveness'; readonly isUnresponsive: boolean };
 
 /** Before anything is known of a page. */
-export const noPage: ShownPage = { missing: [], isPlaceHidden: false };
+export const noPage: ShownPage = { missing: [], isPlaceHidden: false, isUnresponsive: false };
 
 /** A page that asks for something new all the time would fill the memory. */
 const mostMissing = 1000;
@@ -59,6 +62,8 @@ export function followPage(page: ShownPage, event: ShownPageEvent): ShownPage {
     }
     case 'place':
       return { ...page, isPlaceHidden: !event.isShown };
+    case 'responsiveness':
+      return { ...page, isUnresponsive: event.isUnresponsive };
   }
 }
 

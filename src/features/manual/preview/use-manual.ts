@@ -5,7 +5,7 @@ import { createPreviewWorker } from '#manual/preview/create-preview-worker.ts';
 import { createPreviewer, type Previewer } from '#manual/preview/previewer.ts';
 
 /** Why nothing can be shown. */
-export type PreviewFailure = 'unreadable' | 'unsafe' | 'crashed' | 'frame';
+export type PreviewFailure = 'unreadable' | 'unsafe' | 'crashed' | 'frame' | 'flood';
 
 /** A manual on its way to be read. */
 export type Manual =

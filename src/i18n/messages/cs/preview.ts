@@ -58,7 +58,10 @@ export const previewCs: PreviewWords = {
   unshown: (path, size) =>
     `${path} (${size}) se zde nezobrazuje. Soubor je v ZIP a čtenář ho otevře v jiném programu.`,
   dismiss: 'Skrýt',
+  unresponsive: 'Tento návod neodpovídá. Otevřete jinou stránku nebo zavřete náhled.',
   failures: {
+    flood:
+      'Náhled byl zastaven, protože skript v tomto návodu přetěžoval aplikaci. Před nahráním návodu zkontrolujte jeho skripty.',
     unreadable: 'Soubor nelze přečíst. Možná byl přesunut nebo změněn; vyberte ho znovu.',
     unsafe: 'Z tohoto ZIP nelze nic zobrazit: je poškozený, nebo má klamat.',
     crashed: 'Náhled přestal fungovat. Zavřete ho a otevřete znovu.',

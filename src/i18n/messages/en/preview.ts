@@ -49,7 +49,10 @@ export const previewEn = {
   unshown: (path: string, size: string) =>
     `${path} (${size}) is not shown here. It is in the ZIP, and readers open it with a program of their own.`,
   dismiss: 'Dismiss',
+  unresponsive: "This manual isn't responding. Open another page, or close the preview.",
   failures: {
+    flood:
+      'The preview was stopped because a script in this manual overloaded the page. Check the scripts in the manual before you upload it.',
     unreadable: 'The file could not be read. It may have been moved or changed; choose it again.',
     unsafe: 'Nothing in this ZIP can be shown: it is damaged, or made to mislead.',
     crashed: 'The preview stopped working. Close it and open it again.',

@@ -49,7 +49,10 @@ export const previewEs: PreviewWords = {
   unshown: (path, size) =>
     `${path} (${size}) no se muestra aquí. Está en el ZIP, y al leer el manual se abre con otro programa.`,
   dismiss: 'Ocultar',
+  unresponsive: 'Este manual no responde. Abra otra página o cierre la vista previa.',
   failures: {
+    flood:
+      'La vista previa se ha detenido porque un script de este manual sobrecargaba la aplicación. Revise los scripts del manual antes de subirlo.',
     unreadable: 'No se pudo leer el archivo. Quizá se haya movido o cambiado; vuelva a seleccionarlo.',
     unsafe: 'No se puede mostrar nada de este ZIP: está dañado, o hecho para engañar.',
     crashed: 'La vista previa ha dejado de funcionar. Ciérrela y vuelva a abrirla.',

@@ -52,7 +52,10 @@ export const previewFr: PreviewWords = {
   unshown: (path, size) =>
     `${path} (${size}) n’est pas affiché ici. Il est dans le ZIP, et le lecteur l’ouvre avec un autre programme.`,
   dismiss: 'Masquer',
+  unresponsive: 'Cette notice ne répond pas. Ouvrez une autre page ou fermez l’aperçu.',
   failures: {
+    flood:
+      'L’aperçu a été arrêté, car un script de cette notice surchargeait l’application. Vérifiez les scripts de la notice avant de l’envoyer.',
     unreadable:
       'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou modifié ; choisissez-le de nouveau.',
     unsafe: 'Rien dans ce ZIP ne peut être affiché : il est endommagé, ou fait pour tromper.',

@@ -49,7 +49,10 @@ export const previewIt: PreviewWords = {
   unshown: (path, size) =>
     `${path} (${size}) non viene mostrato qui. È nello ZIP, e chi legge il manuale lo apre con un altro programma.`,
   dismiss: 'Togli',
+  unresponsive: 'Questo manuale non risponde. Aprire un’altra pagina o chiudere l’anteprima.',
   failures: {
+    flood:
+      'L’anteprima è stata interrotta perché uno script di questo manuale sovraccaricava l’applicazione. Controllare gli script del manuale prima di caricarlo.',
     unreadable: 'Impossibile leggere il file. Forse è stato spostato o modificato; sceglierlo di nuovo.',
     unsafe: 'Nulla di questo ZIP può essere mostrato: è danneggiato, o fatto per ingannare.',
     crashed: 'L’anteprima non funziona più. Chiuderla e riaprirla.',

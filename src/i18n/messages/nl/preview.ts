@@ -53,7 +53,10 @@ export const previewNl: PreviewWords = {
   unshown: (path, size) =>
     `${path} (${size}) wordt hier niet getoond. Het staat in de ZIP, en lezers openen het met een eigen programma.`,
   dismiss: 'Verbergen',
+  unresponsive: 'Deze handleiding reageert niet. Open een andere pagina of sluit het voorbeeld.',
   failures: {
+    flood:
+      'Het voorbeeld is gestopt omdat een script in deze handleiding de toepassing overbelastte. Controleer de scripts van de handleiding voordat u deze uploadt.',
     unreadable:
       'Het bestand kon niet worden gelezen. Misschien is het verplaatst of gewijzigd; kies het opnieuw.',
     unsafe: 'Niets uit deze ZIP kan worden getoond: die is beschadigd of bedoeld om te misleiden.',

@@ -58,7 +58,10 @@ export const previewPl: PreviewWords = {
   unshown: (path, size) =>
     `${path} (${size}) nie jest tu pokazywany. Jest w pliku ZIP, a czytelnik otwiera go w innym programie.`,
   dismiss: 'Ukryj',
+  unresponsive: 'Ta instrukcja nie odpowiada. Otwórz inną stronę lub zamknij podgląd.',
   failures: {
+    flood:
+      'Podgląd został zatrzymany, ponieważ skrypt w tej instrukcji przeciążał aplikację. Sprawdź skrypty instrukcji przed jej przesłaniem.',
     unreadable: 'Nie można odczytać pliku. Może został przeniesiony lub zmieniony; wybierz go ponownie.',
     unsafe: 'Niczego z tego pliku ZIP nie da się pokazać: jest uszkodzony lub ma wprowadzać w błąd.',
     crashed: 'Podgląd przestał działać. Zamknij go i otwórz ponownie.',

@@ -34,7 +34,10 @@ export const previewTr: PreviewWords = {
   unshown: (path, size) =>
     `${path} (${size}) burada gösterilmez. ZIP’te var; okuyan onu başka bir programla açar.`,
   dismiss: 'Gizle',
+  unresponsive: 'Bu kılavuz yanıt vermiyor. Başka bir sayfa açın veya önizlemeyi kapatın.',
   failures: {
+    flood:
+      'Bu kılavuzdaki bir betik uygulamayı aşırı yüklediği için önizleme durduruldu. Yüklemeden önce kılavuzun betiklerini kontrol edin.',
     unreadable: 'Dosya okunamadı. Taşınmış veya değiştirilmiş olabilir; yeniden seçin.',
     unsafe: 'Bu ZIP’ten bir şey gösterilemez: bozuk ya da yanıltmak için yapılmış.',
     crashed: 'Önizleme çalışmaz oldu. Kapatıp yeniden açın.',

@@ -1,0 +1,51 @@
+import { after } from '#lib/timer.ts';
+
+/** Time for `preview.html` to load: some browsers report by no event that a frame can't be loaded. */
+const loadTimeoutMs = 8000;
+/** Time until a page that has loaded runs its script. */
+const answerTimeoutMs = 3000;
+/** The frame sends a heartbeat every second. */
+const heartbeatTimeoutMs = 5000;
+
+export interface WatchdogOptions {
+  /** The frame did not answer: it is not allowed, or not there. */
+  readonly onSilence: () => void;
+  /** The frame crashed or is busy (true), or answers again (false). */
+  readonly onUnresponsive: (isUnresponsive: boolean) => void;
+}
+
+/** Notices a frame that doesn't start, and one that stops answering. */
+export function createFrameWatchdog({ onSilence, onUnresponsive }: WatchdogOptions) {
+  let cancelTimer: (() => void) | undefined;
+  let isUnresponsive = false;
+
+  function stop(): void {
+    cancelTimer?.();
+  }
+
+  function start(delayMs: number, callback: () => void): void {
+    stop();
+    cancelTimer = after(delayMs, callback);
+  }
+
+  function heartbeat(): void {
+    if (isUnresponsive) onUnresponsive(false);
+    isUnresponsive = false;
+    start(heartbeatTimeoutMs, () => {
+      // Timers of a page that nobody sees are slowed down.
+      if (document.hidden) return heartbeat();
+      isUnresponsive = true;
+      onUnresponsive(true);
+    });
+  }
+
+  return {
+    mounted: () => start(loadTimeoutMs, onSilence),
+    loaded: () => start(answerTimeoutMs, onSilence),
+    /** The frame has answered; its heartbeat is expected from the first one on. */
+    answered: stop,
+    heartbeat,
+    isUnresponsive: () => isUnresponsive,
+    stop,
+  };
+}

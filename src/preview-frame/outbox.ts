@@ -1,0 +1,38 @@
+import type { FrameMessage } from '#manual/preview/frame-protocol.ts';
+
+/** Together some 1,000 messages a second, half of what the preview accepts. */
+const batchSize = 16;
+const batchIntervalMs = 16;
+
+/** More addresses than that aren't listed around the page either. */
+const mostBlocked = 1000;
+
+/** Messages of which only the last one counts. */
+const replaceable = new Set<FrameMessage['kind']>(['go', 'moved', 'step', 'outside', 'place', 'escape']);
+
+/** Returns a function that sends messages, no more at a time than the preview accepts from a frame. */
+export function createOutbox(port: MessagePort): (message: FrameMessage) => void {
+  const waiting: FrameMessage[] = [];
+  const blocked = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send(): void {
+    const batch = waiting.splice(0, batchSize);
+    for (const message of batch) port.postMessage(message);
+    timer = batch.length > 0 ? setTimeout(send, batchIntervalMs) : undefined;
+  }
+
+  return (message) => {
+    if (message.kind === 'blocked') {
+      if (blocked.has(message.url) || blocked.size === mostBlocked) return;
+      blocked.add(message.url);
+    }
+    if (replaceable.has(message.kind)) {
+      const at = waiting.findIndex(({ kind }) => kind === message.kind);
+      if (at >= 0) waiting.splice(at, 1);
+    }
+    waiting.push(message);
+    // What is said in one go is sent together.
+    timer ??= setTimeout(send);
+  };
+}

@@ -1,0 +1,158 @@
+import { handlersMark } from '#manual/preview/names.ts';
+import { inlineScripts, isScriptType, unclosedScriptAt } from '#manual/preview/script-markup.ts';
+
+import type { Addresses } from './addresses.ts';
+
+type Method = (...all: unknown[]) => unknown;
+
+/** Puts another method in the place of one, which it is given. */
+function wrap(prototype: object, name: string, wrapper: (original: Method) => Method): void {
+  const original = Reflect.get(prototype, name) as Method;
+  Object.defineProperty(prototype, name, { configurable: true, writable: true, value: wrapper(original) });
+}
+
+/**
+ * [Note: scripts] The policy of a frame runs scripts only from `blob:` addresses that the frame made itself, and the
+ * program of a frame by its hash. So no frame that a manual makes behind our back runs anything before the program,
+ * which takes from it what no policy reaches. What the policy refuses in this frame, too, is run here instead: event
+ * handlers in attributes, `javascript:` addresses, and inline scripts that a script adds.
+ */
+export function runScripts({ script: addressOf }: Pick<Addresses, 'script'>): void {
+  let held = '';
+
+  function asBlob(all: string, attributes: string, source: string): string {
+    const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1];
+    if (!isScriptType(type)) return all;
+    const rest = attributes.replace(/\s(?:async|defer)\b/gi, '');
+    return `<script${rest} src="${addressOf(source)}"></script>`;
+  }
+  function writable(texts: readonly unknown[]): string {
+    // The end of an open script may come with the next call.
+    const text = held + texts.join('');
+    const end = unclosedScriptAt(text);
+    held = text.slice(end);
+    return text.slice(0, end).replace(inlineScripts, asBlob);
+  }
+
+  for (const [name, end] of [
+    ['write', ''],
+    ['writeln', '\n'],
+  ] as const) {
+    wrap(Document.prototype, name, (write) => {
+      return function writeManual(this: Document, ...texts) {
+        return write.call(this, writable([...texts, end]));
+      };
+    });
+  }
+  rememberMadeScripts();
+  runWhatIsInserted();
+}
+
+/** Inline scripts that run when they are inserted; one that came with `innerHTML` never does. */
+const made = new WeakSet<Node>();
+
+function rememberMadeScripts(): void {
+  wrap(Document.prototype, 'createElement', (createElement) => {
+    return function createRemembered(this: Document, ...all) {
+      const element = createElement.apply(this, all);
+      if (element instanceof HTMLScriptElement) made.add(element);
+      return element;
+    };
+  });
+  wrap(Range.prototype, 'createContextualFragment', (createFragment) => {
+    return function createRemembered(this: Range, ...all) {
+      const fragment = createFragment.apply(this, all) as DocumentFragment;
+      for (const script of fragment.querySelectorAll('script')) made.add(script);
+      return fragment;
+    };
+  });
+}
+
+/** Libraries insert a script and expect that it has run when the call returns. */
+function runWhatIsInserted(): void {
+  for (const name of ['appendChild', 'insertBefore']) {
+    wrap(Node.prototype, name, (insert) => {
+      return function insertRun(this: Node, ...all) {
+        const inserted = insert.apply(this, all);
+        runIfInline(inserted as Node);
+        return inserted;
+      };
+    });
+  }
+}
+
+/** Runs an inline script that a script made and inserted, once. */
+export function runIfInline(node: Node): void {
+  if (!made.has(node) || !(node instanceof HTMLScriptElement) || !node.isConnected) return;
+  if (node.hasAttribute('src') || !isScriptType(node.type) || node.text.trim() === '') return;
+  made.delete(node);
+  runInPage(node.text);
+}
+
+/** Runs a text as a script of the page. */
+function runInPage(source: string): void {
+  try {
+    // oxlint-disable-next-line no-eval -- what the browser would do by itself without the policy
+    (0, eval)(source);
+  } catch (error) {
+    reportError(error);
+  }
+}
+
+/** Runs a `javascript:` address; false where it is another one. */
+export function runAddress(address: string): boolean {
+  const [, source] = /^\s*javascript:(.*)$/is.exec(address) ?? [];
+  if (source !== undefined) runInPage(decoded(source));
+  return source !== undefined;
+}
+
+function decoded(source: string): string {
+  try {
+    return decodeURIComponent(source);
+  } catch {
+    return source;
+  }
+}
+
+/** Names of the attributes that hold event handlers. */
+export const handlerNames: readonly string[] = [...new Set([HTMLBodyElement, SVGElement].flatMap(namesOn))];
+
+function namesOn({ prototype }: { readonly prototype: object }): readonly string[] {
+  const names: string[] = [];
+  for (const name in prototype) if (name.startsWith('on')) names.push(name);
+  return names;
+}
+
+/** Elements whose handlers are set: one that is moved keeps what a script has set meanwhile. */
+const known = new WeakSet<Element>();
+
+/** Gives an element the event handlers that its attributes hold. */
+export function setHandlers(element: Element): void {
+  if (known.has(element)) return;
+  known.add(element);
+  const moved = element.getAttribute(handlersMark);
+  if (moved !== null) {
+    for (const [name, source] of Object.entries<string>(JSON.parse(moved))) {
+      setHandler(element, name, source);
+    }
+  }
+  for (const { name, value } of element.attributes) {
+    if (name.startsWith('on')) setHandler(element, name, value);
+  }
+}
+
+/** `source` is null where the attribute was removed. */
+export function setHandler(element: Element, name: string, source: string | null): void {
+  if (name in element) Reflect.set(element, name, source === null ? null : handlerOf(source));
+}
+
+function handlerOf(source: string): unknown {
+  try {
+    // The scopes of a handler (HTML standard, 8.1.8.1): the document, the form around the element, the element.
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what the browser would do by itself without the policy
+    return new Function('event', `with(document){with(this.form||{}){with(this){${source}\n}}}`);
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}
