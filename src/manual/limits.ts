@@ -21,7 +21,7 @@ export interface Limits {
 const MiB = 2 ** 20;
 const GiB = 2 ** 30;
 
-/** Ratio and its threshold are those of PyPI's upload check: real manuals are packed 20 times smaller at the most; path lengths leave room under Windows' 260. */
+/** Ratio and its threshold are those of PyPI's upload check; path lengths leave room under Windows' 260. */
 export const defaultLimits: Limits = {
   maxEntries: 100_000,
   maxTotalBytes: 8 * GiB,
