@@ -12,6 +12,7 @@ import {
   type EntrySpec,
 } from '../../tests/fixtures/build-zip.ts';
 import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
+import { inspectArchive } from './inspect.ts';
 import { problemsOf } from '../../tests/support/inspect-entries.ts';
 import { differencesOf } from '../../tests/unpackers/differences.ts';
 import { readOurselves } from '../../tests/unpackers/our-reading.ts';
@@ -41,6 +42,9 @@ const needing = (versionNeeded: number): EntrySpec[] => manualEntries({ central:
 /** The field that bsdtar writes when it streams, with the Unix mode of the entry. */
 const libarchiveField = (mode: number): Uint8Array =>
   extraField(0x6c78, concat([Uint8Array.of(5), u16(0x0314), u32(mode * 2 ** 16)]));
+/** A field of ASi with the Unix mode of the entry, and where a link leads. */
+const asiField = (mode: number): Uint8Array =>
+  extraField(0x756e, concat([u32(0), u16(mode), u32(5), u16(0), u16(0), bytesOf('a.txt')]));
 const streamed = { descriptor: 'signed', local: { crc: 0, sizeBytes: 0, compressedBytes: 0 } } as const;
 const plainBytes = String(manualEntries()[0]!.data).length;
 const beyondAscii = bytesOf('Größe.txt');
@@ -59,6 +63,10 @@ test.for<[string, EntrySpec[]]>([
   ],
   ['a pipe, as Info-ZIP writes its standard input', named('-', unix(0o010600))],
   ['a file by a field of libarchive', manualEntries({ extra: libarchiveField(0o100644) })],
+  [
+    'a 64-bit descriptor of an entry with a Unicode path field',
+    manualEntries({ extra: unicodePathField('index.html'), descriptor: 'signed64' }),
+  ],
   ['a folder that comes twice', manualEntries({}, { name: 'd/', method: 0 }, { name: 'd/', method: 0 })],
   [
     'a Unicode path field in both headers',
@@ -111,10 +119,38 @@ test.for<[string, EntrySpec[], string, Program[]]>([
     'error ENTRY-LINK',
     ['bsdtar'],
   ],
+  [
+    'a link by a field of ASi',
+    manualEntries({ extra: asiField(0o120777), central: { madeBy: 0x0314 } }),
+    'error ENTRY-LINK',
+    ['unzip'],
+  ],
+  [
+    'a reparse point of Windows',
+    manualEntries({ central: { attributes: 0x400 } }),
+    'error ENTRY-LINK',
+    ['7z'],
+  ],
   ['version 4.5 of VMS needed', needing(0x0200 + 45), 'error ZIP-VERSION', ['unzip']],
   [
-    'a 32-bit descriptor behind an entry with a Unicode path field',
+    'a 32-bit descriptor of an entry with a Unicode path field',
     manualEntries({ extra: unicodePathField('index.html'), descriptor: 'signed' }),
+    'error ZIP-DESCRIPTOR',
+    ['unzip'],
+  ],
+  [
+    'a 32-bit descriptor and, later, an entry with a Unicode path field',
+    manualEntries({ descriptor: 'plain' }, { name: 'a.txt', extra: unicodePathField('a.txt') }),
+    'error ZIP-DESCRIPTOR',
+    ['unzip'],
+  ],
+  [
+    'a 32-bit descriptor and, earlier, a local Unicode path field',
+    manualEntries(
+      { local: { extra: unicodePathField('index.html') } },
+      { name: 'a.txt', descriptor: 'plain' },
+      { name: 'b.txt' },
+    ),
     'error ZIP-DESCRIPTOR',
     ['unzip'],
   ],
@@ -179,4 +215,12 @@ test.for<[string, EntrySpec[], string]>([
   ],
 ])('[M24] one file overwrites the other on Windows or macOS: %s', async ([, entries, problem]) => {
   expect(await problemsOf(entries)).toContain(problem);
+});
+
+test('[M15] a ZIP64 locator that knows of no disk [C5], where unzip and bsdtar find nothing', async () => {
+  const bytes = buildZip(manualEntries(), { zip64: { diskCount: 0 } });
+  const { findings } = await inspectArchive(new Blob([bytes]));
+  expect(findings).toMatchObject([
+    { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'end-record' } },
+  ]);
 });

@@ -40,7 +40,7 @@ export const explanations: readonly Explanation[] = [
       isWarned(context, 'NAME-ENCODING') &&
       (kind === 'complaint'
         ? /entry name|"local" filename/.test(about)
-        : program === 'java' || isBeyondAscii(about)),
+        : kind === 'additional' || program === 'java' || isBeyondAscii(about)),
   },
   {
     id: 'backslash',

@@ -128,8 +128,11 @@ const maxVersionOfVms = 42;
 const asksForTooMuch = (versionNeeded: number): boolean =>
   (versionNeeded & 0xff) > (versionNeeded >>> 8 === 2 ? maxVersionOfVms : maxVersionNeeded);
 
-/** DOS attribute of the name of a disk: unzip makes no file of it. */
-const volumeLabel = 8;
+/** Attributes of DOS and Windows: unzip skips the name of a disk, and 7-Zip makes a link of a reparse point. */
+function specialTypeByAttributes(attributes: number): FindingTerms['ENTRY-LINK'] | undefined {
+  if ((attributes & 0x400) !== 0) return 'link';
+  return (attributes & 8) === 0 ? undefined : 'volume';
+}
 
 interface RecordFields {
   readonly extras: ExtraFields;
@@ -147,7 +150,7 @@ function recordRemarks(entry: ZipEntry, { extras, versionNeeded, attributes }: R
   // Python refuses an archive with bit 5; nobody minds the others, but nobody knows what they stand for either.
   if ((entry.flags & flag.patchedData) !== 0) remarks.push({ code: 'ZIP-FLAGS', severity: 'error' });
   else if ((entry.flags & reservedFlags) !== 0) remarks.push({ code: 'ZIP-FLAGS', severity: 'warning' });
-  const special = (attributes & volumeLabel) === 0 ? specialTypeByField(entry, extras) : 'volume';
+  const special = specialTypeByAttributes(attributes) ?? specialTypeByField(entry, extras);
   if (special !== undefined) remarks.push({ code: 'ENTRY-LINK', severity: 'error', params: { special } });
   if (entry.isEncrypted) {
     remarks.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });

@@ -5,6 +5,7 @@ export const extraId = {
   zip64: 0x0001,
   unicodePath: 0x7075,
   libarchive: 0x6c78,
+  asiUnix: 0x756e,
   aes: 0x9901,
   strongEncryption: 0x0017,
 } as const;

@@ -6,9 +6,9 @@ import type { Archive } from './archive.ts';
 import { indexOfSignature, signature } from './bytes.ts';
 import { createContentCheck, type ContentCheck, type ContentFault } from './content-check.ts';
 import { descriptorLength, maxDescriptorBytes, shortestDescriptor64 } from './descriptor.ts';
-import { isReadable, type ZipEntry } from './entry.ts';
+import { flag, isReadable, type ZipEntry } from './entry.ts';
 import { localHeaderBytes } from './layout.ts';
-import { isLocalHeader, localHeaderLength, readLocalHeader, type LocalHeader } from './local-header.ts';
+import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
 import { createWindowReader, type WindowReader } from './window-reader.ts';
 
 /** What is done with each entry while the archive is read from front to back. */
@@ -42,9 +42,10 @@ export async function passOver(
   const reader = createWindowReader(file);
   const check = createContentCheck();
   const pace = { sliceBytes, breathe };
+  const seen = { unicodePath: archive.entries.some((entry) => entry.hasUnicodePath && isUnflagged(entry)) };
   for (const [at, entry] of archive.ordered.entries()) {
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
-    const state = await passEntry({ reader, check, visitor, entry, next, pace });
+    const state = await passEntry({ reader, check, visitor, entry, next, pace, seen });
     const ending = visitor.end(entry, state) ?? breathe();
     // Most entries need no wait, and 20,000 of them would cost.
     if (ending !== undefined) await ending;
@@ -59,7 +60,11 @@ interface EntryPass {
   /** Where the next entry or the directory begins. */
   readonly next: number;
   readonly pace: Pick<Pace, 'sliceBytes' | 'breathe'>;
+  /** A Unicode path field of an entry without the UTF-8 flag, in the directory or a local header so far. */
+  readonly seen: { unicodePath: boolean };
 }
+
+const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
 
 async function passEntry(pass: EntryPass): Promise<EntryState> {
   const { reader, visitor, entry, next } = pass;
@@ -76,6 +81,7 @@ async function passEntry(pass: EntryPass): Promise<EntryState> {
   const bytes = reader.peek(entry.headerOffset, length) ?? (await reader.load(entry.headerOffset, length));
   const header = readLocalHeader(bytes, entry);
   header.remarks.forEach(visitor.remark);
+  pass.seen.unicodePath ||= header.hasUnicodePath && isUnflagged(entry);
   const dataEnd = header.dataOffset + entry.compressedBytes;
   if (dataEnd > next) {
     visitor.remark(faultRemark(entry, { code: 'ZIP-OVERLAP', params: {} }));
@@ -84,7 +90,7 @@ async function passEntry(pass: EntryPass): Promise<EntryState> {
   const content = isCheckedLater
     ? await gatherContent(pass, header.dataOffset, dataEnd)
     : await passContent(pass, header.dataOffset, dataEnd);
-  const end = header.hasDescriptor ? await passDescriptor(pass, header, dataEnd) : dataEnd;
+  const end = header.hasDescriptor ? await passDescriptor(pass, dataEnd) : dataEnd;
   if (end < next) await passGap(pass, end);
   return content === 'sound' && header.remarks.some(({ severity }) => severity === 'error')
     ? 'faulty'
@@ -131,15 +137,14 @@ async function readContent(
 }
 
 async function passDescriptor(
-  { reader, visitor, entry, next }: EntryPass,
-  { hasUnicodePath }: LocalHeader,
+  { reader, visitor, entry, next, seen }: EntryPass,
   at: number,
 ): Promise<number> {
   const length = Math.min(maxDescriptorBytes, next - at);
   const bytes = reader.peek(at, length) ?? (await reader.load(at, length));
   const found = descriptorLength(bytes, entry);
-  // unzip takes a descriptor for one of 64 bits where it has read a Unicode path, and finds the next entry overlapped.
-  const isMisread = hasUnicodePath && found < shortestDescriptor64;
+  // unzip takes every descriptor for one of 64 bits once it has read a Unicode path, and skips what it finds overlapped.
+  const isMisread = seen.unicodePath && found < shortestDescriptor64;
   if (found === 0 || isMisread) visitor.remark(faultRemark(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
   // A wrong one of the usual length is one finding, not a gap besides.
   return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;

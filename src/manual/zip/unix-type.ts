@@ -22,16 +22,21 @@ export function specialTypeOf(unixMode: number): FindingTerms['ENTRY-LINK'] | un
   return isPlain ? undefined : (specialTypes[type] ?? 'unknown');
 }
 
-/**
- * Kind that the extra field 0x6c78 gives an entry: bsdtar writes it for archives that it streams, and believes it more
- * than the directory.
- */
+/** Kind that an extra field gives an entry, whatever the directory says. */
 export function specialTypeByField(
   entry: Pick<ZipEntry, 'name'>,
-  extras: ExtraFields,
+  { fields }: ExtraFields,
 ): FindingTerms['ENTRY-LINK'] | undefined {
-  const field = extras.fields.get(extraId.libarchive)?.at(-1);
-  if (field === undefined) return undefined;
+  const libarchive = fields.get(extraId.libarchive)?.at(-1);
+  const asiUnix = fields.get(extraId.asiUnix)?.at(-1);
+  return (libarchive && typeByLibarchive(entry, libarchive)) ?? (asiUnix && typeByAsiUnix(asiUnix));
+}
+
+/** bsdtar writes the field for archives that it streams, and believes it more than the directory. */
+function typeByLibarchive(
+  entry: Pick<ZipEntry, 'name'>,
+  field: Uint8Array,
+): FindingTerms['ENTRY-LINK'] | undefined {
   const present = field[0] ?? 0;
   const at = 1 + ((present & 1) === 0 ? 0 : 2) + ((present & 2) === 0 ? 0 : 2);
   if ((present & 4) === 0 || field.length < at + 4) return undefined;
@@ -39,3 +44,7 @@ export function specialTypeByField(
   const hasFolderType = (attributes & 0x10) !== 0 || ((attributes >>> 16) & typeMask) === types.folder;
   return hasFolderType && !isFolder(entry) ? 'unknown' : specialTypeOf(attributes >>> 16);
 }
+
+/** unzip believes the field where the directory gives no mode (APPNOTE 6.3.10, section 4.6.6: a CRC, then the mode). */
+const typeByAsiUnix = (field: Uint8Array): FindingTerms['ENTRY-LINK'] | undefined =>
+  field.length < 6 ? undefined : specialTypeOf(viewOf(field).getUint16(4, true));

@@ -109,8 +109,8 @@ test.for<[string, readonly [number, number]]>([
   expect({ place, details }).toEqual({ place: { ...sound, isSplit: true }, details: [] });
 });
 
-test('no disk in the locator is no split archive', async () => {
-  expect(await placeIn(archiveOf({}), [[134 + 16, 0]])).toEqual({ place: sound, details: [] });
+test('[M15] no disk in the locator [C5] is no split archive, and an error', async () => {
+  expect(await placeIn(archiveOf({}), [[134 + 16, 0]])).toEqual({ place: sound, details: ['end-record'] });
 });
 
 test('bytes between record and locator, or no record at all, leave the end record to say where', async () => {

@@ -46,7 +46,9 @@ export async function readDirectoryPlace(
   // Bytes in front of the archive shift both offsets alike; they are remarked on as such.
   const shift = start + recordAt - u64(view, locatorAt + 8);
   if (shift !== 0 && shift !== shiftOf(record, start + recordAt)) remarks.push(disagreement('other-record'));
-  if (!agrees(end, record)) remarks.push(disagreement('end-record'));
+  // unzip and bsdtar find nothing where there are said to be no disks.
+  const disks = view.getUint32(locatorAt + 16, true);
+  if (disks === 0 || !agrees(end, record)) remarks.push(disagreement('end-record'));
   const place: DirectoryPlace = {
     entryCount: record.entryCount,
     directoryBytes: record.directoryBytes,
@@ -57,7 +59,7 @@ export async function readDirectoryPlace(
       record.directoryDisk !== 0 ||
       record.entriesOnDisk !== record.entryCount ||
       view.getUint32(locatorAt + 4, true) !== 0 ||
-      view.getUint32(locatorAt + 16, true) > 1,
+      disks > 1,
   };
   return { place, remarks };
 }
