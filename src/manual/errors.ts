@@ -1,3 +1,5 @@
+import type { Finding } from './finding.ts';
+
 /** The file is gone, has changed since it was chosen, or may not be read. */
 export class FileUnreadableError extends Error {
   override readonly name = 'FileUnreadableError';
@@ -6,3 +8,18 @@ export class FileUnreadableError extends Error {
 /** Tells it from any other error. */
 export const isFileUnreadableError = (error: unknown): error is FileUnreadableError =>
   error instanceof FileUnreadableError;
+
+/** The inspection would refuse the ZIP of a folder; nothing was packed. */
+export class ManualRefusedError extends Error {
+  override readonly name = 'ManualRefusedError';
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map(({ code, entry }) => `${code} ${entry ?? ''}`).join(', '));
+    this.findings = findings;
+  }
+}
+
+/** Tells it from any other error. */
+export const isManualRefusedError = (error: unknown): error is ManualRefusedError =>
+  error instanceof ManualRefusedError;

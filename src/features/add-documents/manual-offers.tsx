@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 
+import { findingWords } from '#i18n/finding-words.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
+import type { Finding } from '#manual/finding.ts';
 import { Button } from '#ui/button.tsx';
 import { useKeptFocus } from '#ui/use-kept-focus.ts';
 
@@ -75,6 +77,7 @@ function Offer({ offer, manuals }: OfferProps) {
               {t.failed[offer.reason]}
             </p>
           )}
+          {offer.status === 'refused' && <Refusal findings={offer.findings} />}
           <div className="row">
             <Button onClick={keepFocus(() => manuals.asZip(offer))}>{t.asZip}</Button>
             <Button look="quiet" onClick={() => manuals.asFiles(offer)}>
@@ -86,6 +89,32 @@ function Offer({ offer, manuals }: OfferProps) {
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** Names that are listed of each reason. */
+const maxNames = 5;
+
+const namesOf = ({ places, count }: Finding): string =>
+  [
+    ...places.slice(0, maxNames).map(({ entry }) => shownName(entry ?? '')),
+    ...(count > maxNames ? ['…'] : []),
+  ].join(', ');
+
+function Refusal({ findings }: { readonly findings: readonly Finding[] }) {
+  const i18n = useI18n();
+  return (
+    <div className="field__error" role="alert">
+      <p>{i18n.t.make.refused}</p>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.code} ${namesOf(finding)}`}>
+            {findingWords(finding, i18n).title}
+            {finding.places.length > 0 && `: ${namesOf(finding)}`}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { isFileUnreadableError } from '#manual/errors.ts';
+import { isFileUnreadableError, isManualRefusedError } from '#manual/errors.ts';
+import type { Finding } from '#manual/finding.ts';
 import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { WorkProgress } from '#manual/workbench/protocol.ts';
 import type { Workbench } from '#manual/workbench/workbench.ts';
@@ -11,7 +12,8 @@ export type ManualOffer = { readonly id: string; readonly manual: ManualFolder }
 type OfferState =
   | { readonly status: 'offered' }
   | { readonly status: 'packing'; readonly progress: WorkProgress | undefined }
-  | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' };
+  | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' }
+  | { readonly status: 'refused'; readonly findings: readonly Finding[] };
 
 interface OffersOptions {
   readonly pack: Workbench['pack'];
@@ -48,6 +50,7 @@ export function useManualOffers({ pack, add }: OffersOptions) {
       add([new File([archive], `${manual.name}.zip`, { type: 'application/zip' })]);
     } catch (error) {
       if (abort.signal.aborted) return put(id, { status: 'offered' });
+      if (isManualRefusedError(error)) return put(id, { status: 'refused', findings: error.findings });
       put(id, { status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
     } finally {
       running.current.delete(id);

@@ -60,7 +60,7 @@ test.each([
   [new Date(1979, 11, 31, 23, 59, 59), 0x0021_0000],
   [new Date(0), 0x0021_0000],
 ])('[MP3] a file of %s has its date', async (date, expected) => {
-  const archive = await pack([placed('index.html', '', date.getTime())]);
+  const archive = await pack([placed('index.html', 'x', date.getTime())]);
   expect((await withoutTimes(archive)).times).toEqual([expected, expected]);
 });
 

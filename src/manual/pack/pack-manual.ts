@@ -1,3 +1,5 @@
+import { ManualRefusedError } from '../errors.ts';
+import { defaultLimits } from '../limits.ts';
 import type { Pace } from '../pace.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
@@ -6,9 +8,11 @@ import { startPageName, startPageText } from '../repair/start-page-text.ts';
 import type { RepairProgress } from '../repair/plan-repair.ts';
 import { baseName, extensionOf } from '../rules/paths.ts';
 import { findStartPage } from '../rules/start-page.ts';
+import { method } from '../zip/entry.ts';
 import { packContent, type PackedContent } from '../zip/pack-content.ts';
 import { createZipWriter } from '../zip/zip-writer.ts';
 import type { ManualFolder } from './find-manuals.ts';
+import { refusalsOf } from './refusals.ts';
 
 /** What is packed already: making it smaller again costs time and gains nothing. */
 const packedTypes = new Set(
@@ -25,17 +29,21 @@ interface PackOptions {
 
 /**
  * Packs the files of a manual: text deflated, pictures stored, in bounded memory, every file byte for byte. Where no page is
- * called `index.html` or the like, one is added that leads to the start page. Rejects with the read error of a file.
+ * called `index.html` or the like, one is added that leads to the start page. Rejects with the read error of a file, and with
+ * `ManualRefusedError` where the inspection would refuse the ZIP.
  */
 export async function packManual(
   { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,
   { pace: { breathe }, onProgress = () => undefined }: PackOptions,
 ): Promise<Blob> {
+  const refusals = await refusalsOf(files, { breathe });
+  if (refusals.length > 0) throw new ManualRefusedError(refusals);
   const writer = createZipWriter();
   const tell = createProgress(files, onProgress);
   for (const [index, { path, file }] of files.entries()) {
     const isCompressible = !packedTypes.has(extensionOf(path));
-    const content = await packContent(file, { isCompressible, onRead: tell, breathe });
+    const packed = await packContent(file, { isCompressible, onRead: tell, breathe });
+    const content = isTooDense(packed) ? storedContent(file, packed) : packed;
     writer.add(entryOf({ index, name: path, modified: new Date(file.lastModified), content }));
   }
   if (findStartPage(files.map(({ path }) => path)).startPage === undefined) {
@@ -45,6 +53,18 @@ export async function packManual(
   }
   return writer.finish();
 }
+
+/** Packed smaller than this, contents look like a bomb, one by one or together. */
+const isTooDense = ({ sizeBytes, compressedBytes }: PackedContent): boolean =>
+  sizeBytes > defaultLimits.maxRatio * Math.max(1, compressedBytes);
+
+const storedContent = (data: Blob, { crc, sizeBytes }: PackedContent): PackedContent => ({
+  data,
+  method: method.stored,
+  crc,
+  compressedBytes: sizeBytes,
+  sizeBytes,
+});
 
 interface Entry {
   readonly index: number;

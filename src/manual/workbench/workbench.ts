@@ -19,7 +19,7 @@ export interface WorkCall {
 /**
  * Repairs manuals and makes them, one after another in a worker that exists only while there is work. Everything rejects
  * with the signal's reason when aborted, `FileUnreadableError` when a file is gone or has changed, and `WorkerFailedError`
- * when the work could not be done here.
+ * when the work could not be done here; packing also with `ManualRefusedError`.
  */
 export interface Workbench {
   /** `report` is the complete inspection of the same file. */

@@ -23,6 +23,8 @@ export const makeDe: Messages['make'] = {
   leave: 'Entfernen',
   packing: 'Anleitung wird gepackt …',
   cancel: 'Abbrechen',
+  refused:
+    'Dieser Ordner kann nicht als Anleitung hochgeladen werden. Korrigieren Sie diese Dateien, und fügen Sie den Ordner erneut hinzu.',
   failed: {
     unreadable:
       'Eine Datei dieses Ordners konnte nicht gelesen werden. Vielleicht wurde sie verschoben oder ist anderswo geöffnet.',

@@ -19,6 +19,7 @@ export const makeEn = {
   leave: 'Remove',
   packing: 'Packing the manual…',
   cancel: 'Cancel',
+  refused: 'This folder can’t be uploaded as a manual. Correct these files and add the folder again.',
   failed: {
     unreadable: 'A file of this folder could not be read. It may have been moved or be open elsewhere.',
     unavailable:

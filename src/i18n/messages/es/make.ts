@@ -23,6 +23,7 @@ export const makeEs: Messages['make'] = {
   leave: 'Quitar',
   packing: 'Comprimiendo el manual…',
   cancel: 'Cancelar',
+  refused: 'Esta carpeta no se puede subir como manual. Corrija estos archivos y vuelva a añadir la carpeta.',
   failed: {
     unreadable:
       'No se pudo leer un archivo de esta carpeta. Quizá se haya movido o esté abierto en otro lugar.',

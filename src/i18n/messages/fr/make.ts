@@ -23,6 +23,8 @@ export const makeFr: Messages['make'] = {
   leave: 'Retirer',
   packing: 'Compression de la notice…',
   cancel: 'Annuler',
+  refused:
+    'Ce dossier ne peut pas être envoyé comme notice. Corrigez ces fichiers, puis ajoutez de nouveau le dossier.',
   failed: {
     unreadable:
       'Un fichier de ce dossier n’a pas pu être lu. Il a peut-être été déplacé ou est ouvert ailleurs.',

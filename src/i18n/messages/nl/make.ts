@@ -23,6 +23,8 @@ export const makeNl: Messages['make'] = {
   leave: 'Verwijderen',
   packing: 'Handleiding inpakken…',
   cancel: 'Annuleren',
+  refused:
+    'Deze map kan niet als handleiding worden geüpload. Corrigeer deze bestanden en voeg de map opnieuw toe.',
   failed: {
     unreadable:
       'Een bestand uit deze map kon niet worden gelezen. Misschien is het verplaatst of elders geopend.',

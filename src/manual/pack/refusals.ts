@@ -1,0 +1,70 @@
+import type { Finding } from '../finding.ts';
+import { createFindingList } from '../findings.ts';
+import { defaultLimits } from '../limits.ts';
+import { contentOf, magicBytes } from '../magic.ts';
+import type { Pace } from '../pace.ts';
+import { readTextInSteps } from '../pages/read-text.ts';
+import { readBytes } from '../read-bytes.ts';
+import { textRemarks } from '../rules/document-rules.ts';
+import { bombRemarks, contentRemarks, entryRemarks } from '../rules/entry-rules.ts';
+import { nameRemarksInSteps } from '../rules/name-rules.ts';
+import { findStartPage, isPageName } from '../rules/start-page.ts';
+import { atPace } from '../steps.ts';
+import type { ZipEntry } from '../zip/entry.ts';
+import type { ManualFolder, PlacedFile } from './find-manuals.ts';
+
+/**
+ * The errors for which the inspection would refuse a ZIP of these files, by the same rules: about names, sizes, pages that
+ * hold something else, and the start page. Rejects with the read error of a file.
+ */
+export async function refusalsOf(
+  files: ManualFolder['files'],
+  pace: Pick<Pace, 'breathe'>,
+): Promise<readonly Finding[]> {
+  const findings = createFindingList(defaultLimits.maxPlaces);
+  const entries = files.map(entryOf);
+  const remarks = [
+    ...(await atPace(pace, nameRemarksInSteps(entries, defaultLimits))),
+    ...entries.flatMap(entryRemarks),
+    ...bombRemarks(entries, defaultLimits),
+  ];
+  for (const [at, { path, file }] of files.entries()) {
+    if (!isPageName(path)) continue;
+    remarks.push(...contentRemarks(entries[at]!, contentOf(await readBytes(file, 0, magicBytes))));
+    await pace.breathe();
+  }
+  const { startPage } = findStartPage(files.map(({ path }) => path));
+  const start = files.find(({ path }) => path === startPage);
+  if (start !== undefined) remarks.push(...(await startRemarks(start, pace)));
+  for (const remark of remarks) if (remark.severity === 'error') findings.add(remark);
+  if (files.length > defaultLimits.maxEntries) {
+    const params = { detail: 'entries', found: files.length, limit: defaultLimits.maxEntries };
+    findings.add({ code: 'ZIP-BOMB', severity: 'error', params });
+  }
+  return findings.list();
+}
+
+async function startRemarks({ path, file }: PlacedFile, pace: Pick<Pace, 'breathe'>) {
+  if (file.size > defaultLimits.maxPageBytes) return [];
+  const bytes = await readBytes(file, 0, file.size);
+  const facts = await atPace(pace, readTextInSteps(path, bytes));
+  return facts === undefined ? [] : textRemarks({ facts, isPage: true, isStartPage: true });
+}
+
+/** An entry as it would be packed, so far as rules look at it. */
+const entryOf = ({ path, file }: PlacedFile, index: number): ZipEntry => ({
+  index,
+  name: path,
+  nameLength: path.length,
+  nameBytes: undefined,
+  flags: 0,
+  method: 0,
+  crc: 0,
+  compressedBytes: file.size,
+  sizeBytes: file.size,
+  headerOffset: 0,
+  isEncrypted: false,
+  unixMode: 0,
+  hasUnicodePath: false,
+  isDosFolder: false,
+});
