@@ -16,6 +16,10 @@ start().catch(tellTrouble);
 
 /** The rest comes in steps, between which the browser paints and listens. The page asks for all of it at once. */
 async function start(): Promise<void> {
+  // The tokens come with the style sheet of the page; without it there is nothing that a person could use.
+  if (getComputedStyle(document.documentElement).getPropertyValue('--page') === '') {
+    throw new Error('The style sheet could not be loaded.');
+  }
   // A page that nobody sees is not painted.
   if (!document.hidden) await new Promise(requestAnimationFrame);
   await pause();

@@ -87,4 +87,19 @@ test('a page of which no code comes says so after a while, in the outline alone'
   // What would take twenty seconds.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(late).toBeVisible();
+  await page.unroute('**/assets/index-*.js');
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await createAssetPage(page).expectSignedIn();
+});
+
+test('a page whose style sheet does not come says so, and comes when it can', async ({ page, app }) => {
+  const style = '**/assets/index-*.css';
+  await page.route(style, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(app.url);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page could not be loaded completely.');
+  await expect(alert).toContainText('The style sheet could not be loaded.');
+  await page.unroute(style);
+  await alert.getByRole('button', { name: 'Load the page again' }).click();
+  await createAssetPage(page).expectSignedIn();
 });
