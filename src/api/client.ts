@@ -99,7 +99,9 @@ export function createClient(options: ClientOptions): Client {
     if (!isRejectedToken(first)) return first;
 
     const fresh = await usableToken(options, { reason: 'expired', rejected: token.value, signal });
-    return fresh.ok ? sendOnce({ ...post, token: fresh.value }) : fresh;
+    if (!fresh.ok) return fresh;
+    // The same token again would be refused again, after the whole file.
+    return fresh.value === token.value ? first : sendOnce({ ...post, token: fresh.value });
   };
   return { upload };
 }

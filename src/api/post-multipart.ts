@@ -43,7 +43,9 @@ function formDataOf({ fields, file }: MultipartPost): FormData {
 type Head = Omit<Answer, 'body'>;
 
 function headOf(xhr: XMLHttpRequest): Head {
-  return { status: xhr.status, url: xhr.responseURL, retryAfter: xhr.getResponseHeader('Retry-After') };
+  // Asked for by its name, a header that is not exposed to this origin is an error on the console in Chromium.
+  const [, retryAfter = null] = /^retry-after:[ \t]*(.*?)[ \t\r]*$/im.exec(xhr.getAllResponseHeaders()) ?? [];
+  return { status: xhr.status, url: xhr.responseURL, retryAfter };
 }
 
 /** `XMLHttpRequest.HEADERS_RECEIVED`, whose class need not exist where `createXhr` comes from. */

@@ -307,3 +307,17 @@ test('[S8] an abort in the middle of the body rejects with its reason and hangs 
   expect((await run).reason).toBe('cancelled by the person');
   expect(await hungUp.promise).toBe(true);
 });
+
+test('[R9] a Retry-After that is not exposed to the page is no error on its console', async () => {
+  const url = await listenForPosts((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(503, { 'Retry-After': '3' }).end('{}');
+    });
+  });
+  const page = await openPage(await createFile('plan.pdf', 1000));
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const { result } = await start(page, url);
+  expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 503 } });
+  expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});

@@ -177,6 +177,13 @@ test('[S7] a 401 asks once for a fresh token and sends again', async () => {
   ]);
 });
 
+test('[S7] a port that has only the refused token is not asked to send the file again', async () => {
+  const service = await startService(replyWith(401));
+  const result = await upload(service.url, {}, { getToken: async () => token });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 401 } });
+  expect(service.arrivals).toHaveLength(1);
+});
+
 test('[S7] a second 401 is the problem', async () => {
   const service = await startService(replyWith(401, { message: 'expired' }));
   const result = await upload(service.url, {}, { getToken: async ({ reason }) => `${reason}-token` });
@@ -194,10 +201,13 @@ test('[S7] a renewal that fails is a missing token', async () => {
 test('[S5] progress does not go back when the upload is sent again', async () => {
   const service = await startService(replyWith(401), stored);
   const heard: number[] = [];
-  await createTestClient(service.url).upload(createRequest(), {
-    signal: new AbortController().signal,
-    onProgress: ({ sentBytes }) => heard.push(sentBytes),
-  });
+  await createTestClient(service.url, { getToken: async ({ reason }) => `${reason}-token` }).upload(
+    createRequest(),
+    {
+      signal: new AbortController().signal,
+      onProgress: ({ sentBytes }) => heard.push(sentBytes),
+    },
+  );
   expect(service.arrivals).toHaveLength(2);
   expect(heard).toEqual([...new Set(heard)].toSorted((a, b) => a - b));
 });

@@ -162,6 +162,111 @@ test('a provider that has forgotten the person asks for them, and what waits goe
   await expect(page.getByRole('button', { name: 'Sign in again' })).toHaveCount(0);
 });
 
+test.describe('tokens of five seconds, and a frame that cannot finish', () => {
+  test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
+
+  test('[SIGNIN1] the person is asked to sign in, and the queue goes on in the same page', async ({
+    assetPage,
+    page,
+  }) => {
+    await page.route('**/idp/token', async (route) => {
+      const answer = await route.fetch();
+      const { refresh_token: _, ...tokens } = await answer.json();
+      await route.fulfill({ response: answer, json: tokens });
+    });
+    await page.route(/\/idp\/auth\?.*prompt=none/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Enable cookies to go on.' }),
+    );
+    await page.getByRole('button', { name: 'Mia Berg' }).click();
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await setTimeout(5_000);
+    await assetPage.upload(1);
+    const again = page.getByRole('button', { name: 'Sign in again' });
+    await expect(again).toBeVisible();
+    await expect(assetPage.row(pdfName)).toContainText(/sign.in/i);
+    // The provider still knows the person in its own window.
+    await again.click();
+    await assetPage.expectStatus(pdfName, 'Stored');
+  });
+});
+
+test('[SIGNIN2] a refused sign-in shows the words of the provider, and the next one leads to the wanted page', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/idp/auth?*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const answer = new URLSearchParams({
+      error: 'access_denied',
+      error_description: 'Not in this plant <b>today</b>',
+      state: asked.get('state') ?? '',
+    });
+    await route.fulfill({ status: 303, headers: { Location: `${asked.get('redirect_uri')}?${answer}` } });
+  });
+  await page.goto(`${app.url}/?again#/assets/TANK-007`);
+  await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+  await page.getByText('Details').click();
+  await expect(page.getByText('access_denied')).toBeVisible();
+  await expect(page.getByText('Not in this plant <b>today</b>')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/assets/TANK-007');
+  expect(consoleErrors.splice(0)).toEqual(['Sign-in failed: access_denied: Not in this plant <b>today</b>']);
+  await page.unroute('**/idp/auth?*');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
+});
+
+test('[SIGNIN3] the provider is told whose session ends, and one that cannot end it is said to have it open', async ({
+  assetPage,
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.expectSignedIn();
+  const [request] = await Promise.all([
+    page.waitForRequest('**/idp/session/end?*'),
+    page.getByRole('button', { name: 'Sign out' }).click(),
+  ]);
+  expect(new URL(request.url()).searchParams.get('id_token_hint')).toMatch(/^eyJ/);
+  await page.getByRole('button', { name: 'Yes, sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(page.getByText('is still open')).toHaveCount(0);
+
+  await page.route('**/.well-known/openid-configuration', async (route) => {
+    const answer = await route.fetch();
+    const { end_session_endpoint: _, ...metadata } = await answer.json();
+    await route.fulfill({ response: answer, json: metadata });
+  });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Mia Berg' }).click();
+  await assetPage.expectSignedIn();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Your session at the sign-in provider is still open.')).toBeVisible();
+});
+
+for (const [authority, words] of [
+  ['./nowhere', 'Can’t reach'],
+  ['https://login.example/', 'content security policy of this page doesn’t allow'],
+] as const) {
+  test(`[SIGNIN5] a provider at ${authority} is named with its key and what is wrong`, async ({
+    app,
+    page,
+    consoleErrors,
+  }) => {
+    await page.route('**/config.json', async (route) => {
+      const config = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...config, signIn: { ...config.signIn, authority } } });
+    });
+    await page.goto(`${app.url}/?again#/assets/TANK-007`);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('signIn.authority');
+    await expect(alert).toContainText(words);
+    await expect(alert).toContainText(authority === './nowhere' ? `${app.url}/nowhere` : authority);
+    expect(consoleErrors.splice(0)).toContainEqual(expect.stringMatching(/^Sign-in failed: /));
+  });
+}
+
 test('signing out asks about what is not stored, ends the session, and keeps it for its person', async ({
   assetPage,
   page,

@@ -23,8 +23,8 @@ export class ScriptedXhr extends EventTarget {
   setRequestHeader(name: string, value: string): void {
     this.headers.set(name, value);
   }
-  getResponseHeader(): null {
-    return null;
+  getAllResponseHeaders(): string {
+    return '';
   }
   send(): void {
     queueMicrotask(() => this.onSend?.());

@@ -32,6 +32,9 @@ const earlier = [
 const list = async () => earlier as unknown as readonly HistoryEntry[];
 
 /** What stands on a page beside the work: what is missing, who is asked, what was before. */
+const signedOutState = { status: 'signed-out' } as const;
+const signedOut = { state: () => signedOutState, subscribe: () => nothing, signIn: async () => {} };
+
 export function NotesSection() {
   return (
     <>
@@ -45,7 +48,7 @@ export function NotesSection() {
       </div>
       <SignInNote problem="no-token" onAsk={nothing} />
       <SignInNote problem="token-rejected" onAsk={nothing} />
-      <SignedOut hasFailed={false} onSignIn={async () => {}} />
+      <SignedOut signIn={signedOut} />
       <ChooseAsset
         assets={[
           { id: assetId, name: 'Hydraulic press HP 160' },

@@ -8,8 +8,12 @@ import { createLastPerson, type LastPerson } from './last-person.ts';
 import { OidcControl } from './oidc-control.tsx';
 import { readReturn, type Return } from './oidc-return.ts';
 import { createOidcSignIn, type OidcStart } from './oidc-sign-in.ts';
+import { logSignInFailure, ProviderError, readSignInFailure } from './sign-in-failure.ts';
 import { SignedOut } from './signed-out.tsx';
 import type { SignIn } from './sign-in.ts';
+
+/** A network that swallows everything would keep the page from opening. */
+const requestTimeoutSeconds = 10;
 
 /** Settings of the adapter. */
 export type OidcConfig = Config['signIn'];
@@ -26,12 +30,13 @@ export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory
   const { rolesClaim } = config;
   const lastPerson = createLastPerson(memory, config);
   const start = await startOf(returned, { manager, lastPerson });
-  const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson });
-  const hasFailed = returned.kind === 'failed';
+  const isReachable = () => canReach(manager.settings.metadataUrl);
+  const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson, isReachable });
+  const failure = returned.kind === 'failed' ? returned.failure : undefined;
   return {
     ...signIn,
     Control: (props) => <OidcControl signIn={signIn} {...props} />,
-    SignedOut: () => <SignedOut hasFailed={hasFailed} onSignIn={signIn.signIn} />,
+    SignedOut: () => <SignedOut signIn={signIn} failure={failure} />,
   };
 }
 
@@ -43,14 +48,44 @@ async function startOf(
   if (returned.kind !== 'afresh') return { kind: 'signed-out' };
   const user = await manager.getUser();
   if (user) return { kind: 'signed-in', user };
+  const policy = watchPolicy(manager.settings.authority);
   try {
     await manager.signinRedirect({ state: location.hash });
-  } catch (error) {
+  } catch (cause) {
     const person = lastPerson.read();
-    if (person === undefined) throw error;
-    return { kind: 'away', person };
+    if (person !== undefined) return { kind: 'away', person };
+    logSignInFailure(readSignInFailure(cause));
+    // The browser reports a violation in a task after the error.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    throw new ProviderError(manager.settings.authority, policy.isBlocking(), { cause });
+  } finally {
+    policy.stop();
   }
   return untilLeft();
+}
+
+/** Notes whether a content security policy of the page forbids to ask this address: the error of `fetch` does not say it. */
+function watchPolicy(address: string) {
+  let isBlocking = false;
+  const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    if (URL.canParse(blockedURI) && new URL(blockedURI).origin === new URL(address).origin) isBlocking = true;
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  return {
+    isBlocking: () => isBlocking,
+    stop: () => document.removeEventListener('securitypolicyviolation', note),
+  };
+}
+
+async function canReach(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(requestTimeoutSeconds * 1000);
+    return (await fetch(address, { cache: 'no-store', credentials: 'omit', signal })).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** The page is being replaced by the provider's, or closed by the one that opened it. */
@@ -66,8 +101,7 @@ function createManager({ authority, clientId, scope, storage }: OidcConfig): Use
     redirect_uri: pageUrl,
     post_logout_redirect_uri: pageUrl,
     automaticSilentRenew: false,
-    // A network that swallows everything would keep the page from opening.
-    requestTimeoutInSeconds: 10,
+    requestTimeoutInSeconds: requestTimeoutSeconds,
     // Only for the way to the provider and back; in session storage, as another tab has a way of its own.
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
     userStore: new WebStorageStateStore({

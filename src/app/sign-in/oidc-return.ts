@@ -1,4 +1,6 @@
-import type { User, UserManager } from 'oidc-client-ts';
+import { SigninState, type User, type UserManager } from 'oidc-client-ts';
+
+import { logSignInFailure, readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
 
 /** Marks the answers that are for the page which opened this one as a window beside it, or as a hidden frame. */
 export const forOpener = 'opener';
@@ -7,7 +9,8 @@ export const forParent = 'parent';
 
 /** How the page was opened: afresh, or by the provider with an answer of its own. */
 export type Return =
-  | { readonly kind: 'afresh' | 'signed-out' | 'failed' }
+  | { readonly kind: 'afresh' | 'signed-out' }
+  | { readonly kind: 'failed'; readonly failure: SignInFailure }
   | { readonly kind: 'signed-in'; readonly user: User }
   /** The answer was for another page, which has it now; nothing is to be done in this one. */
   | { readonly kind: 'handed-over' };
@@ -15,7 +18,7 @@ export type Return =
 type Callbacks = Pick<
   UserManager,
   'signinRedirectCallback' | 'signinPopupCallback' | 'signinSilentCallback' | 'signoutCallback'
->;
+> & { readonly settings: Pick<UserManager['settings'], 'stateStore'> };
 
 /** Takes the provider's answer out of the address at once, reads it, and shows the page that was left for the provider. */
 export async function readReturn(manager: Callbacks): Promise<Return> {
@@ -33,7 +36,11 @@ export async function readReturn(manager: Callbacks): Promise<Return> {
     await manager.signinSilentCallback(href);
     return { kind: 'handed-over' };
   }
-  if (answer.has('code') || answer.has('error')) return readSignIn(manager, href);
+  if (answer.has('code') || answer.has('error')) {
+    const left = await pageLeft(manager, state);
+    if (left !== undefined) history.replaceState(history.state, '', left);
+    return readSignIn(manager, href);
+  }
   const left = await manager.signoutCallback(href).catch(() => undefined);
   return { kind: left ? 'signed-out' : 'afresh' };
 }
@@ -41,10 +48,18 @@ export async function readReturn(manager: Callbacks): Promise<Return> {
 /** Does not start over by itself when that failed: with storage that keeps nothing it would go round for ever. */
 async function readSignIn(manager: Callbacks, href: string): Promise<Return> {
   try {
-    const user = await manager.signinRedirectCallback(href);
-    if (typeof user.state === 'string') history.replaceState(history.state, '', user.state);
-    return { kind: 'signed-in', user };
-  } catch {
-    return { kind: 'failed' };
+    return { kind: 'signed-in', user: await manager.signinRedirectCallback(href) };
+  } catch (error) {
+    const failure = readSignInFailure(error);
+    logSignInFailure(failure);
+    return { kind: 'failed', failure };
   }
+}
+
+/** Returns the page that was left for the provider, as a hash. Before the answer is read, which forgets it. */
+async function pageLeft({ settings }: Callbacks, state: string): Promise<string | undefined> {
+  const stored = await settings.stateStore.get(state);
+  if (stored === null) return undefined;
+  const { data } = await SigninState.fromStorageString(stored);
+  return typeof data === 'string' && data.startsWith('#') ? data : undefined;
 }

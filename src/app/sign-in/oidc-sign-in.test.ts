@@ -1,4 +1,4 @@
-import { ErrorResponse, User } from 'oidc-client-ts';
+import { ErrorResponse, ErrorTimeout, User } from 'oidc-client-ts';
 import { expect, test } from 'vitest';
 
 import { createMemory } from '../../../tests/support/memory.ts';
@@ -9,11 +9,16 @@ import { createOidcSignIn, type OidcManager, type OidcStart } from './oidc-sign-
 const { signal } = new AbortController();
 const jwt = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
-function createUser(token: string, { sub = 'm.berg', lifetimeSeconds = 60, claims = {} } = {}): User {
+function createUser(
+  token: string,
+  { sub = 'm.berg', lifetimeSeconds = 60, claims = {}, isFramed = false } = {},
+): User {
   const now = Math.floor(Date.now() / 1000);
   return new User({
     access_token: token,
     token_type: 'Bearer',
+    id_token: 'id-token',
+    ...(!isFramed && { refresh_token: 'refresh' }),
     profile: { sub, iss: 'https://idp.example', aud: 'documents', exp: now, iat: now, ...claims },
     expires_at: now + lifetimeSeconds,
   });
@@ -24,6 +29,8 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
   const provider = {
     renewals: 0,
     failure: undefined as Error | undefined,
+    isReachable: true,
+    canEndSession: false,
     sub: 'm.berg',
     left: [] as string[],
   };
@@ -37,23 +44,18 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
     signinPopup: async () => createUser('token-again', { sub: provider.sub }),
     signinRedirect: async () => void provider.left.push('to sign in'),
     removeUser: async () => void provider.left.push('tokens'),
-    signoutRedirect: async () => {
-      provider.left.push('to sign out');
-      throw new Error('No end session endpoint');
-    },
-    metadataService: {
-      getMetadata: async () => {
-        if (provider.failure) throw provider.failure;
-        return {};
-      },
+    signoutRedirect: async (args) => {
+      provider.left.push(`to sign out ${args?.id_token_hint}`);
+      if (!provider.canEndSession) throw new Error('No end session endpoint');
     },
   };
+  const isReachable = async () => provider.isReachable;
   const lastPerson = createLastPerson(createMemory(), {
     authority: 'https://idp.example',
     clientId: 'documents',
   });
   const start: OidcStart = 'kind' in first ? first : { kind: 'signed-in', user: first };
-  const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson });
+  const signIn = createOidcSignIn(manager, start, { rolesClaim, lastPerson, isReachable });
   const heard: string[] = [];
   signIn.subscribe(() => heard.push(signIn.state().status));
   return {
@@ -106,12 +108,36 @@ test.for([
   expect(await after('token-1')).toBe('token-3');
 });
 
-test('signing out forgets the tokens before it leaves, also where the provider cannot end its session', async () => {
+test('[SIGNIN3] signing out forgets the tokens, and tells the provider whose session is to end', async () => {
   const { provider, signIn, first } = createProvider();
+  provider.canEndSession = true;
   await signIn.signOut();
-  expect(provider.left).toEqual(['tokens', 'to sign out']);
+  expect(provider.left).toEqual(['tokens', 'to sign out id-token']);
   expect(signIn.state()).toEqual({ status: 'signed-out' });
   await expect(first()).rejects.toThrow('Nobody is signed in.');
+});
+
+test('[SIGNIN3] a provider that cannot end its session is said to have it open still', async () => {
+  const { signIn } = createProvider();
+  await signIn.signOut();
+  expect(signIn.state()).toEqual({ status: 'signed-out', isProviderSessionOpen: true });
+});
+
+const framed = () => createUser('token-1', { isFramed: true });
+
+test('[SIGNIN1] a hidden frame that cannot finish at a provider that answers is an expired session', async () => {
+  const { provider, signIn, after } = createProvider(framed());
+  provider.failure = new ErrorTimeout('IFrame timed out without a response');
+  await expect(after('token-1')).rejects.toThrow('wants the person');
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
+});
+
+test('[SIGNIN1] a hidden frame that cannot finish without a network asks nobody to sign in', async () => {
+  const { provider, signIn, after } = createProvider(framed());
+  provider.failure = new ErrorTimeout('IFrame timed out without a response');
+  provider.isReachable = false;
+  await expect(after('token-1')).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(signIn.state().status).toBe('signed-in');
 });
 
 test.for<[string | undefined, object, object, readonly string[] | undefined]>([
@@ -153,9 +179,9 @@ test('[O5] who is remembered at one provider is nobody at another', () => {
 test('[O5] without a provider nobody gets a token: first the connection is missing, then the person', async () => {
   const { provider, signIn, first } = createProvider({ kind: 'away', person: mia });
   expect(signIn.state()).toEqual({ status: 'expired', person: mia });
-  provider.failure = new TypeError('Failed to fetch');
+  provider.isReachable = false;
   await expect(first()).rejects.toMatchObject({ name: 'NetworkError' });
-  provider.failure = undefined;
+  provider.isReachable = true;
   await expect(first()).rejects.toThrow('Nobody is signed in.');
   expect(provider.renewals).toBe(0);
   await signIn.signInAgain();
@@ -169,4 +195,15 @@ test('an attempt of one person gets no token of another, whom the provider has b
   await expect(after('token-1')).rejects.toThrow('Somebody else');
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'k.lund' } });
   expect(lastPerson.read()).toMatchObject({ id: 'k.lund' });
+});
+
+test('[SIGNIN4] a renewed token that the service refuses needs the person, and is not given out again', async () => {
+  const { provider, signIn, first, after } = createProvider();
+  const renewed = await after(await first());
+  signIn.tokenRefused(renewed);
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
+  await expect(first()).rejects.toThrow('refuses this token');
+  expect(provider.renewals).toBe(1);
+  await signIn.signInAgain();
+  expect(await first()).toBe('token-again');
 });

@@ -12,7 +12,7 @@ import type { Person, SignIn, SignInState } from './sign-in.ts';
 export type OidcManager = Pick<
   UserManager,
   'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'removeUser'
-> & { readonly metadataService: Pick<UserManager['metadataService'], 'getMetadata'> };
+>;
 
 /** How a visit begins. `away`: the provider could not be reached, and this person has not signed out here. */
 export type OidcStart =
@@ -24,10 +24,14 @@ interface OidcSignInOptions {
   /** Where the roles of a person are. */
   readonly rolesClaim: string | undefined;
   readonly lastPerson: Pick<LastPerson, 'write'>;
+  /** Asks the provider anew whether it answers at all. */
+  readonly isReachable: () => Promise<boolean>;
 }
 
 /** The token port over an OpenID provider; the tokens stay within it and the manager's store. */
 export interface OidcSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getToken'> {
+  /** Takes note that the service refused a token that had just been renewed: only the person can help. */
+  readonly tokenRefused: (token: string) => void;
   /** Leaves for the provider, and comes back to the page that is shown. */
   readonly signIn: () => Promise<void>;
   /** Asks the person in a window beside, so that what is on the page stays. Rejects when they close it. */
@@ -40,9 +44,10 @@ export interface OidcSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getTok
 export function createOidcSignIn(
   manager: OidcManager,
   start: OidcStart,
-  { rolesClaim, lastPerson }: OidcSignInOptions,
+  { rolesClaim, lastPerson, isReachable }: OidcSignInOptions,
 ): OidcSignIn {
   let user: User | undefined;
+  let refused: string | undefined;
   let state: SignInState =
     start.kind === 'away' ? { status: 'expired', person: start.person } : { status: 'signed-out' };
   /** One for all attempts. */
@@ -60,7 +65,7 @@ export function createOidcSignIn(
     return next;
   };
   const renew = (): Promise<User> => {
-    renewing ??= renewSilently(manager)
+    renewing ??= renewSilently(manager, user, isReachable)
       .then(take)
       .catch((error: unknown) => {
         if (state.status === 'signed-in' && !(error instanceof NetworkError)) {
@@ -82,9 +87,11 @@ export function createOidcSignIn(
     getToken: async ({ rejected }) => {
       if (user === undefined) {
         // What is missing first is the connection.
-        if (state.status === 'expired') await reach(manager);
+        if (state.status === 'expired' && !(await isReachable())) throw new NetworkError(0);
         throw new Error('Nobody is signed in.');
       }
+      // Another attempt would send its file twice for nothing.
+      if (user.access_token === refused) throw new Error('The service refuses this token.');
       if (user.access_token !== rejected && !user.expired) return user.access_token;
       const { sub } = user.profile;
       const renewed = await renew();
@@ -92,36 +99,47 @@ export function createOidcSignIn(
       if (renewed.profile.sub !== sub) throw new Error('Somebody else is signed in.');
       return renewed.access_token;
     },
+    tokenRefused: (token) => {
+      refused = token;
+      if (state.status === 'signed-in' && user?.access_token === token) {
+        become({ status: 'expired', person: state.person });
+      }
+    },
     signIn: () => manager.signinRedirect({ state: location.hash }),
     signInAgain: async () => void take(await manager.signinPopup({ url_state: forOpener })),
     signOut: async () => {
+      // Providers that are not told whose session it is ask, or refuse (OpenID Connect RP-Initiated Logout 1.0).
+      const hint = user?.id_token === undefined ? {} : { id_token_hint: user.id_token };
       user = undefined;
-      // Before the manager would put the ID token into the address that it leaves for.
       await manager.removeUser();
       become({ status: 'signed-out' });
-      // A provider that cannot end its session is none that could be asked to.
-      await manager.signoutRedirect({ state: 'signed-out' }).catch(() => undefined);
+      try {
+        await manager.signoutRedirect({ state: 'signed-out', ...hint });
+      } catch {
+        become({ status: 'signed-out', isProviderSessionOpen: true });
+      }
     },
   };
 }
 
-/** Rejects with `NetworkError` while the provider cannot be reached. */
-async function reach({ metadataService }: OidcManager): Promise<void> {
+/**
+ * Renews by refresh token, or in a hidden frame where there is none. Rejects with `NetworkError` unless the person is
+ * needed; no error quotes a token.
+ */
+async function renewSilently(
+  manager: OidcManager,
+  user: User | undefined,
+  isReachable: () => Promise<boolean>,
+): Promise<User> {
   try {
-    await metadataService.getMetadata();
-  } catch {
-    throw new NetworkError(0);
-  }
-}
-
-/** Rejects with `NetworkError` unless the provider answered that the person is needed; no error quotes a token. */
-async function renewSilently(manager: OidcManager): Promise<User> {
-  try {
-    const user = await manager.signinSilent({ url_state: forParent });
-    if (user) return user;
+    const renewed = await manager.signinSilent({ url_state: forParent });
+    if (renewed) return renewed;
   } catch (cause) {
+    // A frame that a policy blocks, or that waits for a person, only times out: then the provider itself is asked.
+    const isFrame = user?.refresh_token === undefined && !(cause instanceof ErrorResponse);
+    const isTransient = isFrame ? !(await isReachable()) : isPassing(cause);
     // Without the cause: what it holds is the provider's, and may quote what was sent.
-    if (isPassing(cause)) throw new NetworkError(0);
+    if (isTransient) throw new NetworkError(0);
   }
   throw new Error('The provider wants the person to sign in again.');
 }

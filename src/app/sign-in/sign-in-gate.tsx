@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
-import { useI18n } from '#i18n/i18n-context.tsx';
 import { createDeviceMemory } from '#lib/device-memory.ts';
-import { Button } from '#ui/button.tsx';
 
 import type { Config } from '../config.ts';
 import { Pending } from '../pending.tsx';
@@ -19,6 +17,11 @@ async function loadSignIn({ signIn }: Config): Promise<SignIn> {
   );
 }
 
+// Most people never see it.
+const SignInTrouble = lazy(async () => ({
+  default: (await import('./sign-in-trouble.tsx')).SignInTrouble,
+}));
+
 interface SignInGateProps {
   readonly config: Config;
   readonly children: (signIn: SignIn) => ReactNode;
@@ -26,7 +29,6 @@ interface SignInGateProps {
 
 /** Shows the application once it is known how people sign in, or that it cannot be known now. */
 export function SignInGate({ config, children }: SignInGateProps) {
-  const { t } = useI18n();
   const signIn = useQuery({
     queryKey: ['sign-in', config.baseUrl, config.signIn],
     queryFn: () => loadSignIn(config),
@@ -38,14 +40,8 @@ export function SignInGate({ config, children }: SignInGateProps) {
   if (signIn.data) return children(signIn.data);
   if (signIn.isPending) return <Pending />;
   return (
-    <main className="page">
-      <div className="stack" role="alert">
-        <h1>{t.signIn.failedTitle}</h1>
-        <p>{t.signIn.unreachable}</p>
-        <div>
-          <Button onClick={() => void signIn.refetch()}>{t.config.retry}</Button>
-        </div>
-      </div>
-    </main>
+    <Suspense fallback={null}>
+      <SignInTrouble error={signIn.error} onRetry={() => void signIn.refetch()} />
+    </Suspense>
   );
 }

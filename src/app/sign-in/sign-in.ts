@@ -13,7 +13,11 @@ export interface Person {
 
 /** Who is signed in. `expired`: no token can be had before the person signs in again; their work stays as it is. */
 export type SignInState =
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out';
+      /** The provider could not be asked to end its session. */
+      readonly isProviderSessionOpen?: boolean;
+    }
   | { readonly status: 'signed-in'; readonly person: Person }
   | { readonly status: 'expired'; readonly person: Person };
 

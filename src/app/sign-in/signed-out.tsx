@@ -1,30 +1,37 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
+import type { OidcSignIn } from './oidc-sign-in.ts';
+import { SignInDetails } from './sign-in-details.tsx';
+import type { SignInFailure } from './sign-in-failure.ts';
+
 interface SignedOutProps {
-  /** Whether the provider refused, or its answer could not be read. */
-  readonly hasFailed: boolean;
-  /** Rejects when the provider cannot be reached. */
-  readonly onSignIn: () => Promise<void>;
+  readonly signIn: Pick<OidcSignIn, 'state' | 'subscribe' | 'signIn'>;
+  /** Present where the provider refused, or its answer could not be read. */
+  readonly failure?: SignInFailure | undefined;
 }
 
-/** The page of somebody who has signed out, or whose sign-in did not work. */
-export function SignedOut({ hasFailed, onSignIn }: SignedOutProps) {
+/** The page of a person who has signed out, or whose sign-in failed. */
+export function SignedOut({ signIn, failure }: SignedOutProps) {
   const { t } = useI18n();
   const [isUnreachable, setUnreachable] = useState(false);
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const isSessionOpen = state.status === 'signed-out' && state.isProviderSessionOpen === true;
   return (
     <main className="page">
       <div className="stack">
-        <h1 tabIndex={-1}>{hasFailed ? t.signIn.failedTitle : t.signIn.outTitle}</h1>
-        <p>{t.signIn.outHint}</p>
+        <h1 tabIndex={-1}>{failure ? t.signIn.failedTitle : t.signIn.outTitle}</h1>
+        <p>{failure ? t.signIn.failedHint : t.signIn.outHint}</p>
+        {isSessionOpen && <p role="status">{t.signIn.sessionOpen}</p>}
         {isUnreachable && <p role="alert">{t.signIn.unreachable}</p>}
         <div>
-          <Button look="primary" onClick={() => void onSignIn().catch(() => setUnreachable(true))}>
+          <Button look="primary" onClick={() => void signIn.signIn().catch(() => setUnreachable(true))}>
             {t.signIn.signIn}
           </Button>
         </div>
+        {failure && <SignInDetails {...failure} />}
       </div>
     </main>
   );

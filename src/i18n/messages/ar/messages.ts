@@ -80,6 +80,13 @@ export const ar: Messages = {
     again: 'تسجيل الدخول من جديد',
     signOut: 'تسجيل الخروج',
     unreachable: 'تعذّر التحقق من هويتك. لم يُفقد شيء مما ينتظر على هذا الجهاز.',
+    failedHint: 'حاول مرة أخرى. إذا استمرت المشكلة، فاتصل بمسؤول النظام.',
+    details: 'التفاصيل',
+    sessionOpen: 'لا تزال جلستك لدى موفّر تسجيل الدخول مفتوحة. على جهاز مشترك، سجّل الخروج هناك أيضًا.',
+    providerBlocked: (address) =>
+      `لا تسمح Content Security Policy لهذه الصفحة بالعنوان ${isolate(address)}. أضِفه إلى connect-src.`,
+    providerSilent: (address) =>
+      `يتعذّر الوصول إلى ${isolate(address)}. تحقّق من العنوان ومن أنه يقبل الطلبات من هذه الصفحة (CORS).`,
     leave: {
       title: (count) => `لم يكتمل تخزين ${documents(count)} بعد`,
       kept: (name) =>

@@ -78,6 +78,14 @@ export const cs: Messages = {
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
     unreachable: 'Nepodařilo se zjistit, kdo jste. Nic, co čeká v tomto prohlížeči, se neztratí.',
+    failedHint: 'Zkuste to znovu. Pokud potíže trvají, obraťte se na správce.',
+    details: 'Podrobnosti',
+    sessionOpen:
+      'Vaše relace u poskytovatele přihlášení je stále otevřená. Na sdíleném zařízení se odhlaste i tam.',
+    providerBlocked: (address) =>
+      `Content Security Policy této stránky nepovoluje ${address}. Přidejte adresu do connect-src.`,
+    providerSilent: (address) =>
+      `Adresa ${address} není dostupná. Zkontrolujte ji a to, zda přijímá požadavky z této stránky (CORS).`,
     leave: {
       title: (count) =>
         plural(count, {

@@ -82,6 +82,15 @@ export const de: Messages = {
     signOut: 'Abmelden',
     unreachable:
       'Es ließ sich nicht feststellen, wer Sie sind. Was auf diesem Gerät wartet, geht nicht verloren.',
+    failedHint:
+      'Versuchen Sie es noch einmal. Wenn es nicht gelingt, wenden Sie sich an Ihren Administrator.',
+    details: 'Details',
+    sessionOpen:
+      'Ihre Sitzung beim Anmeldedienst ist noch offen. Melden Sie sich auf einem gemeinsam genutzten Gerät auch dort ab.',
+    providerBlocked: (address) =>
+      `Die Content Security Policy dieser Seite lässt ${address} nicht zu. Nehmen Sie die Adresse in connect-src auf.`,
+    providerSilent: (address) =>
+      `${address} ist nicht erreichbar. Prüfen Sie die Adresse und ob sie Anfragen dieser Seite annimmt (CORS).`,
     leave: {
       title: (count) =>
         plural(count, {

@@ -68,6 +68,14 @@ export const en = {
     again: 'Sign in again',
     signOut: 'Sign out',
     unreachable: 'Who you are could not be found out. Nothing that waits on this device is lost.',
+    failedHint: 'Try again. If it keeps failing, contact your administrator.',
+    details: 'Details',
+    sessionOpen:
+      'Your session at the sign-in provider is still open. On a shared device, sign out there too.',
+    providerBlocked: (address: string) =>
+      `The content security policy of this page doesn’t allow ${address}. Add it to connect-src.`,
+    providerSilent: (address: string) =>
+      `Can’t reach ${address}. Check the address, and that it accepts requests from this page (CORS).`,
     leave: {
       title: (count: number) =>
         plural(count, {

@@ -79,6 +79,14 @@ export const es: Messages = {
     again: 'Volver a iniciar sesión',
     signOut: 'Cerrar sesión',
     unreachable: 'No se pudo averiguar quién es usted. Lo que espera en este dispositivo no se pierde.',
+    failedHint: 'Inténtelo de nuevo. Si el problema continúa, póngase en contacto con su administrador.',
+    details: 'Detalles',
+    sessionOpen:
+      'Su sesión en el proveedor de identidad sigue abierta. En un dispositivo compartido, ciérrela también allí.',
+    providerBlocked: (address) =>
+      `La Content Security Policy de esta página no permite ${address}. Añada la dirección a connect-src.`,
+    providerSilent: (address) =>
+      `No se puede acceder a ${address}. Compruebe la dirección y que acepte solicitudes de esta página (CORS).`,
     leave: {
       title: (count) =>
         plural(count, {

@@ -82,6 +82,14 @@ export const fr: Messages = {
     again: 'S’identifier de nouveau',
     signOut: 'Se déconnecter',
     unreachable: 'Impossible de savoir qui vous êtes. Rien de ce qui attend sur cet appareil n’est perdu.',
+    failedHint: 'Réessayez. Si le problème persiste, contactez votre administrateur.',
+    details: 'Détails',
+    sessionOpen:
+      'Votre session chez le fournisseur d’identité est encore ouverte. Sur un appareil partagé, déconnectez-vous aussi chez lui.',
+    providerBlocked: (address) =>
+      `La Content Security Policy de cette page n’autorise pas ${address}. Ajoutez cette adresse à connect-src.`,
+    providerSilent: (address) =>
+      `${address} est injoignable. Vérifiez l’adresse et qu’elle accepte les requêtes de cette page (CORS).`,
     leave: {
       title: (count) =>
         plural(count, {

@@ -78,6 +78,14 @@ export const it: Messages = {
     signOut: 'Esci',
     unreachable:
       'Impossibile verificare l’identità dell’utente. Ciò che è in attesa su questo dispositivo non va perso.',
+    failedHint: 'Riprovare. Se il problema persiste, contattare l’amministratore.',
+    details: 'Dettagli',
+    sessionOpen:
+      'La sessione presso il provider di identità è ancora aperta. Su un dispositivo condiviso, uscire anche da lì.',
+    providerBlocked: (address) =>
+      `La Content Security Policy di questa pagina non consente ${address}. Aggiungere l’indirizzo a connect-src.`,
+    providerSilent: (address) =>
+      `Impossibile raggiungere ${address}. Verificare l’indirizzo e che accetti richieste da questa pagina (CORS).`,
     leave: {
       title: (count) =>
         plural(count, {

@@ -77,6 +77,14 @@ export const ja: Messages = {
     again: 'サインインし直す',
     signOut: 'サインアウト',
     unreachable: 'サインイン状態を確認できませんでした。この端末の送信待ちは失われていません。',
+    failedHint: 'もう一度お試しください。問題が続く場合は管理者に連絡してください。',
+    details: '詳細',
+    sessionOpen:
+      'ID プロバイダーのセッションはまだ開いています。共用の端末では、そちらでもサインアウトしてください。',
+    providerBlocked: (address) =>
+      `このページの Content Security Policy は ${address} を許可していません。connect-src に追加してください。`,
+    providerSilent: (address) =>
+      `${address} に接続できません。アドレスと、このページからの要求を受け付けるか (CORS) を確認してください。`,
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 件の文書がまだ保存されていません` }),
       kept: (name) =>

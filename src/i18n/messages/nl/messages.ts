@@ -78,6 +78,13 @@ export const nl: Messages = {
     again: 'Opnieuw aanmelden',
     signOut: 'Afmelden',
     unreachable: 'Er kon niet worden vastgesteld wie u bent. Wat op dit apparaat wacht, gaat niet verloren.',
+    failedHint: 'Probeer het opnieuw. Neem contact op met uw beheerder als het blijft mislukken.',
+    details: 'Details',
+    sessionOpen: 'Uw sessie bij de aanmelddienst is nog open. Meld u op een gedeeld apparaat ook daar af.',
+    providerBlocked: (address) =>
+      `De Content Security Policy van deze pagina staat ${address} niet toe. Voeg het adres toe aan connect-src.`,
+    providerSilent: (address) =>
+      `${address} is niet bereikbaar. Controleer het adres en of het verzoeken van deze pagina accepteert (CORS).`,
     leave: {
       title: (count) =>
         plural(count, {

@@ -78,6 +78,14 @@ export const pl: Messages = {
     again: 'Zaloguj ponownie',
     signOut: 'Wyloguj się',
     unreachable: 'Nie udało się ustalić użytkownika. Nic, co czeka w tej przeglądarce, nie przepadnie.',
+    failedHint: 'Spróbuj ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
+    details: 'Szczegóły',
+    sessionOpen:
+      'Twoja sesja u dostawcy tożsamości jest nadal otwarta. Na współdzielonym urządzeniu wyloguj się także tam.',
+    providerBlocked: (address) =>
+      `Content Security Policy tej strony nie zezwala na ${address}. Dodaj ten adres do connect-src.`,
+    providerSilent: (address) =>
+      `Nie można połączyć się z ${address}. Sprawdź adres oraz czy przyjmuje żądania z tej strony (CORS).`,
     leave: {
       title: (count) =>
         plural(count, {

@@ -76,6 +76,14 @@ export const tr: Messages = {
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
     unreachable: 'Kim olduğunuz belirlenemedi. Bu cihazda bekleyen hiçbir şey kaybolmaz.',
+    failedHint: 'Yeniden deneyin. Sorun sürerse yöneticinize başvurun.',
+    details: 'Ayrıntılar',
+    sessionOpen:
+      'Kimlik sağlayıcıdaki oturumunuz hâlâ açık. Ortak kullanılan bir cihazda oradan da çıkış yapın.',
+    providerBlocked: (address) =>
+      `Bu sayfanın Content Security Policy ayarı ${address} adresine izin vermiyor. Adresi connect-src içine ekleyin.`,
+    providerSilent: (address) =>
+      `${address} adresine ulaşılamıyor. Adresi ve bu sayfadan gelen istekleri kabul edip etmediğini (CORS) denetleyin.`,
     leave: {
       title: (count) =>
         plural(count, {

@@ -74,6 +74,12 @@ export const zhHans: Messages = {
     again: '重新登录',
     signOut: '退出登录',
     unreachable: '无法确认您的身份。本机上等待发送的内容不会丢失。',
+    failedHint: '请重试。如果问题仍然存在，请联系管理员。',
+    details: '详细信息',
+    sessionOpen: '您在身份提供方的会话仍处于打开状态。在共用设备上，请在那里也退出登录。',
+    providerBlocked: (address) =>
+      `此页面的 Content Security Policy 不允许访问 ${address}。请将该地址添加到 connect-src。`,
+    providerSilent: (address) => `无法访问 ${address}。请检查该地址，并确认它接受来自此页面的请求 (CORS)。`,
     leave: {
       title: (count) => plural(count, { other: (n) => `${n} 个文档尚未存储` }),
       kept: (name) =>

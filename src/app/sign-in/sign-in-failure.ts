@@ -1,0 +1,43 @@
+import { ErrorResponse } from 'oidc-client-ts';
+
+/** Why a sign-in failed, in the words of the provider or of the browser. */
+export interface SignInFailure {
+  readonly code: string;
+  readonly description: string;
+}
+
+/** The provider gave no readable answer to the first question; `isBlocked`: a content security policy forbids to ask. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  readonly authority: string;
+  readonly isBlocked: boolean;
+
+  constructor(authority: string, isBlocked: boolean, options?: ErrorOptions) {
+    super(`No answer from ${authority}`, options);
+    this.authority = authority;
+    this.isBlocked = isBlocked;
+  }
+}
+
+const maxLength = 500;
+
+/** Reads what went wrong: one line without tokens, bounded in length. */
+export function readSignInFailure(error: unknown): SignInFailure {
+  if (error instanceof ErrorResponse) {
+    return { code: oneLine(error.error ?? error.name), description: oneLine(error.error_description ?? '') };
+  }
+  if (error instanceof Error) return { code: error.name, description: oneLine(error.message) };
+  return { code: typeof error, description: '' };
+}
+
+/** Writes one line to the console, for administrators. */
+export function logSignInFailure({ code, description }: SignInFailure): void {
+  console.error(`Sign-in failed: ${code}${description === '' ? '' : `: ${description}`}`);
+}
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\beyJ[\w.-]+/g, '[token]')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxLength);
