@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { loadConfig } from './load-config.ts';
 import { Pending } from './pending.tsx';
 
@@ -28,8 +28,8 @@ export function ConfigGate({ asked, children }: ConfigGateProps) {
     staleTime: Infinity,
     // Without a network the one that is kept on the device answers.
     networkMode: 'always',
-    // What was read and is wrong is not right the next time.
-    retry: (failures, error) => failures < 2 && !(error instanceof ConfigError && error.mistakes.length > 0),
+    // The person is told at once, and may try again.
+    retry: false,
   });
   if (config.data) return children(config.data);
   if (config.isPending) return <Pending />;

@@ -1,7 +1,17 @@
 import type * as z from 'zod/mini';
 
+import { nearestWord } from './nearest-word.ts';
+
 /** What only a check of our own can tell: a schema names it in the `params` of that check. */
-type CustomKind = 'colour' | 'pattern' | 'function' | 'link';
+type CustomKind =
+  | 'colour'
+  | 'pattern'
+  | 'function'
+  | 'link'
+  | 'document-link'
+  | 'asset-link'
+  | 'maintenance-link'
+  | 'file-type';
 
 /** What a value of the configuration should have been. */
 export type Expected =
@@ -24,23 +34,53 @@ export type Expected =
 
 /** A key of the configuration that is wrong, as a path such as `limits.maxFileSizeBytes`. */
 export type ConfigMistake =
-  | { readonly code: 'unknown-key'; readonly key: string }
+  | { readonly code: 'unknown-key'; readonly key: string; readonly nearest?: string | undefined }
   | { readonly code: 'missing' | 'wrong'; readonly key: string; readonly expected: Expected };
 
-/** The mistakes behind an issue of zod: one, except that it names all unknown keys of an object at once. */
-export function configMistakes(issue: z.core.$ZodIssue): readonly ConfigMistake[] {
+/** The mistakes behind an issue of this schema: one, except that it names all unknown keys of an object at once. */
+export function configMistakes(issue: z.core.$ZodIssue, schema: z.core.$ZodType): readonly ConfigMistake[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ code: 'unknown-key', key: [...issue.path, key].join('.') }));
+    const known = keysAt(schema, issue.path);
+    return issue.keys.map((key) => ({
+      code: 'unknown-key',
+      key: [...issue.path, key].join('.'),
+      nearest: nearestWord(key, known),
+    }));
   }
   if (issue.code === 'invalid_union') {
     // What is of the right kind is judged by what it should hold.
     const branch = issue.errors.find((each) => !each.some(isOfOtherKind));
     if (branch) {
-      return branch.flatMap((each) => configMistakes({ ...each, path: [...issue.path, ...each.path] }));
+      return branch.flatMap((each) =>
+        configMistakes({ ...each, path: [...issue.path, ...each.path] }, schema),
+      );
     }
   }
   const code = issue.input === undefined ? 'missing' : 'wrong';
   return [{ code, key: issue.path.join('.'), expected: expectedBy(issue) }];
+}
+
+/** The keys that objects at a path of the schema may have. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
+  // oxlint-disable-next-line no-underscore-dangle -- where zod documents the parts of a schema for libraries
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const [first, ...rest] = path;
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return keysAt(def.innerType, path);
+    case 'union':
+      return def.options.flatMap((option) => keysAt(option, path));
+    case 'array':
+      return first === undefined ? [] : keysAt(def.element, rest);
+    case 'object': {
+      if (first === undefined) return Object.keys(def.shape);
+      const next = def.shape[String(first)];
+      return next === undefined ? [] : keysAt(next, rest);
+    }
+    default:
+      return [];
+  }
 }
 
 const isOfOtherKind = ({ code, path }: z.core.$ZodIssue): boolean =>

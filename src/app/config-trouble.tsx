@@ -1,7 +1,9 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { ConfigError } from './config.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
+
+import { ConfigError, type ConfigFileProblem } from './config.ts';
 import { mistakeText } from './mistake-text.ts';
 
 interface ConfigTroubleProps {
@@ -12,16 +14,16 @@ interface ConfigTroubleProps {
 /** Says what is wrong with the configuration, key by key. */
 export function ConfigTrouble({ error, onRetry }: ConfigTroubleProps) {
   const { t } = useI18n();
-  const mistakes = error instanceof ConfigError ? error.mistakes : [];
+  const { mistakes, file } = error instanceof ConfigError ? error : new ConfigError([]);
   return (
     <main className="page">
       <div className="stack" role="alert">
         <h1>{t.config.failedTitle}</h1>
-        <p>{mistakes.length > 0 ? t.config.wrong : t.config.unreadable}</p>
+        <p>{file ? fileText(file, t.config) : t.config.wrong}</p>
         <ul className="stack">
           {mistakes.map((mistake) => (
             <li key={mistake.key}>
-              <code>{mistake.key}</code>
+              <code>{mistake.key || 'config.json'}</code>
               {` ${mistakeText(mistake, t.config)}`}
             </li>
           ))}
@@ -32,4 +34,20 @@ export function ConfigTrouble({ error, onRetry }: ConfigTroubleProps) {
       </div>
     </main>
   );
+}
+
+function fileText(file: ConfigFileProblem, words: Messages['config']): string {
+  const url = new URL('config.json', document.baseURI).href;
+  switch (file.code) {
+    case 'not-found':
+      return words.notFound(url);
+    case 'status':
+      return words.status(url, file.status);
+    case 'unreachable':
+      return words.unreachable(url);
+    case 'html':
+      return words.html(url);
+    case 'not-json':
+      return words.notJson(url, file.line, file.column);
+  }
 }

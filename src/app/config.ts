@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { locales, publicLocales } from '#i18n/locales.ts';
+import { isAcceptedType } from '#lib/accepted-type.ts';
 
 import type { ConfigMistake } from './config-mistake.ts';
 import { isReadableColour } from './readable-colour.ts';
@@ -18,6 +19,17 @@ function isPattern(text: string): boolean {
     return false;
   }
 }
+
+/** An address with a place for an ID. Another scheme than http(s), such as `javascript:`, gives no link. */
+const linkTemplate = (placeholder: string, kind: 'document-link' | 'asset-link' | 'maintenance-link') =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.includes(placeholder) && (/^https?:/i.test(text) || !/^[a-z][\w+.-]*:/i.test(text)),
+        { params: { kind } },
+      ),
+    );
 
 /** The entries themselves, or where they are fetched with the person's token. */
 const choiceList = z.union([
@@ -72,15 +84,17 @@ export const configSchema = z.strictObject({
   organizations: z.optional(choiceList),
   categories: z.optional(choiceList),
   /** Address of a document, with `{documentId}`; without it the dialog gives no link. */
-  documentUrl: z.optional(z.string()),
+  documentUrl: z.optional(linkTemplate('{documentId}', 'document-link')),
   /** Address of an asset, with `{assetId}`. */
-  assetUrl: z._default(z.string(), ownAssetUrl),
+  assetUrl: z._default(linkTemplate('{assetId}', 'asset-link'), ownAssetUrl),
   /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog gives no link. */
-  maintenanceUrl: z.optional(z.string()),
+  maintenanceUrl: z.optional(linkTemplate('{maintenanceId}', 'maintenance-link')),
   limits: z._default(
     z.strictObject({
       maxFileSizeBytes: z.optional(z.number().check(z.positive())),
-      acceptedTypes: z.optional(z.array(z.string())),
+      acceptedTypes: z.optional(
+        z.array(z.string().check(z.refine(isAcceptedType, { params: { kind: 'file-type' } }))),
+      ),
     }),
     {},
   ),
@@ -102,14 +116,26 @@ export const configSchema = z.strictObject({
 /** What the operator of a deployment decides, read from `config.json` beside the page. */
 export type Config = z.infer<typeof configSchema>;
 
-/** The configuration was fetched and is wrong; `mistakes` name each wrong key. */
+/** Why `config.json` could not be read at all. */
+export type ConfigFileProblem =
+  | { readonly code: 'not-found' | 'unreachable' | 'html' }
+  | { readonly code: 'status'; readonly status: number }
+  | { readonly code: 'not-json'; readonly line: number; readonly column: number };
+
+/** The configuration can't be read, or is wrong; `mistakes` name each wrong key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError' as const;
   readonly mistakes: readonly ConfigMistake[];
+  /** Present where there is no file to find mistakes in. */
+  readonly file: ConfigFileProblem | undefined;
 
-  constructor(mistakes: readonly ConfigMistake[], options?: ErrorOptions) {
-    super('The configuration is wrong.', options);
+  constructor(
+    mistakes: readonly ConfigMistake[],
+    { file, cause }: ErrorOptions & { readonly file?: ConfigFileProblem } = {},
+  ) {
+    super('The configuration is wrong.', { cause });
     this.mistakes = mistakes;
+    this.file = file;
   }
 }
 

@@ -14,7 +14,7 @@ export async function loadConfig(
   const read = configSchema.safeParse(json, { reportInput: true });
   if (!read.success) {
     const { configMistakes } = await import('./config-mistake.ts');
-    throw new ConfigError(read.error.issues.flatMap(configMistakes));
+    throw new ConfigError(read.error.issues.flatMap((issue) => configMistakes(issue, configSchema)));
   }
   const { signIn } = read.data;
   return {
@@ -24,12 +24,24 @@ export async function loadConfig(
 }
 
 async function readJson(asked: Promise<Response>, signal: AbortSignal): Promise<unknown> {
-  try {
-    const answer = await asked;
-    if (!answer.ok) throw new Error(`Status ${answer.status}`);
-    return await answer.json();
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new ConfigError([], { cause });
+  const answer = await asked.catch((cause: unknown) => unreachable(cause, signal));
+  const { ok, status } = answer;
+  if (!ok) {
+    const file = status === 404 ? ({ code: 'not-found' } as const) : ({ code: 'status', status } as const);
+    throw new ConfigError([], { file });
   }
+  const text = await answer.text().catch((cause: unknown) => unreachable(cause, signal));
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (/^\s*</.test(text)) throw new ConfigError([], { file: { code: 'html' }, cause });
+    const { findJsonError } = await import('./json-error.ts');
+    const { line, column } = findJsonError(text) ?? { line: 1, column: 1 };
+    throw new ConfigError([], { file: { code: 'not-json', line, column }, cause });
+  }
+}
+
+function unreachable(cause: unknown, signal: AbortSignal): never {
+  signal.throwIfAborted();
+  throw new ConfigError([], { file: { code: 'unreachable' }, cause });
 }

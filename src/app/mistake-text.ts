@@ -4,7 +4,10 @@ import type { ConfigMistake, Expected } from './config-mistake.ts';
 
 /** What is wrong with a key, and what it should be: reads on after the key. */
 export function mistakeText(mistake: ConfigMistake, words: Messages['config']): string {
-  if (mistake.code === 'unknown-key') return words.unknownKey;
+  if (mistake.code === 'unknown-key') {
+    const { nearest } = mistake;
+    return nearest === undefined ? words.unknownKey : `${words.unknownKey} ${words.nearest(nearest)}`;
+  }
   const expected = expectedText(mistake.expected, words.expected);
   return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
 }
@@ -19,6 +22,8 @@ function expectedText(expected: Expected, words: Messages['config']['expected'])
       return words.atLeast(expected.limit);
     case 'at-most':
       return words.atMost(expected.limit);
+    case 'maintenance-link':
+      return words['document-link'].replace('{documentId}', '{maintenanceId}');
     default:
       return words[expected.kind];
   }

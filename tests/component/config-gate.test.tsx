@@ -11,10 +11,12 @@ import { render } from '../support/render.tsx';
 
 /** The gate in front of a page, and a web server whose `config.json` the test writes; without one it is missing. */
 async function createGate(config?: unknown) {
-  const web = { config };
+  const web = { config, status: 200, asked: 0 };
   const server = createServer((request, response) => {
+    web.asked += 1;
     const isThere = request.url === '/config.json' && web.config !== undefined;
-    response.writeHead(isThere ? 200 : 404).end(JSON.stringify(web.config));
+    const text = typeof web.config === 'string' ? web.config : JSON.stringify(web.config);
+    response.writeHead(isThere ? web.status : 404).end(text);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -40,12 +42,27 @@ test('the application appears once its configuration is read', async () => {
 
 test('a missing configuration is told, and trying again helps when it is there', async () => {
   const { web, user } = await createGate();
-  expect((await screen.findByRole('alert')).textContent).toContain('config.json, could not be read');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /There is no file at http:\S+\/config\.json\. Copy config\.sample\.json/,
+  );
+  expect(web.asked).toBe(1);
   web.config = sound;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Service at /docs-api/')).toBeTruthy();
+});
+
+test.for<[string, number, RegExp]>([
+  ['', 500, /answered with status 500 for http:/],
+  ['<!doctype html>', 200, /sent a web page instead of http:/],
+  ['{\n  "baseUrl": "./",\n}', 200, /isn’t valid JSON: line 3, column 1\./],
+  ['[]', 200, /config\.json should be keys and values in \{ \}\./],
+])('%j with status %i is told', async ([text, status, words]) => {
+  const { web, user } = await createGate();
+  await screen.findByRole('alert');
+  Object.assign(web, { config: text, status });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words));
+  expect(screen.getByRole('alert').textContent).not.toContain('README');
 });
 
 test.for<[object, string]>([
@@ -73,7 +90,27 @@ test.for<[object, string]>([
     'contact.url should be an address that begins with https:, http:, mailto: or tel:.',
   ],
   [{ assetCodePattern: '(' }, 'assetCodePattern should be a regular expression.'],
-  [{ limits: { maxFileSize: 5 } }, 'limits.maxFileSize is not a key of the configuration.'],
+  [
+    { limits: { maxFileSize: 5 } },
+    'limits.maxFileSize is not a key of the configuration. Did you mean “maxFileSizeBytes”?',
+  ],
+  [{ baseURL: '/' }, 'baseURL is not a key of the configuration. Did you mean “baseUrl”?'],
+  [{ colour: 'red' }, 'colour is not a key of the configuration. Did you mean “colours”?'],
+  [{ theme: 'dark' }, 'theme is not a key of the configuration.'],
+  [{ signIn: { ...sound.signIn, storage: 'local' } }, 'signIn.storage should be "memory" or "session".'],
+  [
+    { documentUrl: 'https://docs.example/' },
+    'documentUrl should be an http(s) or relative address with {documentId}.',
+  ],
+  [
+    { documentUrl: 'javascript:open("{documentId}")' },
+    'documentUrl should be an http(s) or relative address with {documentId}.',
+  ],
+  [{ assetUrl: '/assets/{id}' }, 'assetUrl should be an http(s) or relative address with {assetId}.'],
+  [
+    { limits: { acceptedTypes: ['.pdf', 'pdf'] } },
+    'limits.acceptedTypes.1 should be an extension such as ".pdf", or a media type such as "image/png" or "image/*".',
+  ],
 ])('%j: "%s"', async ([wrong, words]) => {
   await createGate({ ...sound, ...wrong });
   expect((await screen.findByRole('listitem')).textContent).toBe(words);

@@ -51,7 +51,9 @@ export type ReadProps =
 /** Checks what the host gives; addresses are made absolute by that of the page. */
 export function readProps(given: Readonly<Record<string, unknown>>, pageUrl: string): ReadProps {
   const read = propsSchema.safeParse(given, { reportInput: true });
-  if (!read.success) return mistaken(read.error.issues.flatMap(configMistakes));
+  if (!read.success) {
+    return mistaken(read.error.issues.flatMap((issue) => configMistakes(issue, propsSchema)));
+  }
   try {
     const { organization, category } = read.data.metadata ?? {};
     const presets = { organizationId: organization, categoryId: category };

@@ -48,29 +48,24 @@ export function createOidcSignIn(
 ): OidcSignIn {
   let user: User | undefined;
   let refused: string | undefined;
-  let state: SignInState =
-    start.kind === 'away' ? { status: 'expired', person: start.person } : { status: 'signed-out' };
   /** One for all attempts. */
   let renewing: Promise<User> | undefined;
-  const listeners = new Set<() => void>();
+  const { get, become, subscribe } = createSignInState(start, lastPerson);
 
-  const become = (next: SignInState) => {
-    state = next;
-    lastPerson.write(next.status === 'signed-out' ? undefined : next.person);
-    for (const listener of listeners) listener();
-  };
   const take = (next: User): User => {
     user = next;
     become({ status: 'signed-in', person: personOf(next, rolesClaim) });
     return next;
   };
+  const expire = () => {
+    const state = get();
+    if (state.status === 'signed-in') become({ status: 'expired', person: state.person });
+  };
   const renew = (): Promise<User> => {
     renewing ??= renewSilently(manager, user, isReachable)
       .then(take)
       .catch((error: unknown) => {
-        if (state.status === 'signed-in' && !(error instanceof NetworkError)) {
-          become({ status: 'expired', person: state.person });
-        }
+        if (!(error instanceof NetworkError)) expire();
         throw error;
       })
       .finally(() => (renewing = undefined));
@@ -79,15 +74,12 @@ export function createOidcSignIn(
   if (start.kind === 'signed-in') take(start.user);
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: get,
+    subscribe,
     getToken: async ({ rejected }) => {
       if (user === undefined) {
         // What is missing first is the connection.
-        if (state.status === 'expired' && !(await isReachable())) throw new NetworkError(0);
+        if (get().status === 'expired' && !(await isReachable())) throw new NetworkError(0);
         throw new Error('Nobody is signed in.');
       }
       // Another attempt would send its file twice for nothing.
@@ -101,25 +93,50 @@ export function createOidcSignIn(
     },
     tokenRefused: (token) => {
       refused = token;
-      if (state.status === 'signed-in' && user?.access_token === token) {
-        become({ status: 'expired', person: state.person });
-      }
+      if (user?.access_token === token) expire();
     },
     signIn: () => manager.signinRedirect({ state: location.hash }),
     signInAgain: async () => void take(await manager.signinPopup({ url_state: forOpener })),
     signOut: async () => {
-      // Providers that are not told whose session it is ask, or refuse (OpenID Connect RP-Initiated Logout 1.0).
-      const hint = user?.id_token === undefined ? {} : { id_token_hint: user.id_token };
+      const idToken = user?.id_token;
       user = undefined;
       await manager.removeUser();
       become({ status: 'signed-out' });
-      try {
-        await manager.signoutRedirect({ state: 'signed-out', ...hint });
-      } catch {
-        become({ status: 'signed-out', isProviderSessionOpen: true });
-      }
+      const hasLeft = await leave(manager, idToken);
+      if (!hasLeft) become({ status: 'signed-out', isProviderSessionOpen: true });
     },
   };
+}
+
+/** The state with those who follow it; the last person is remembered along with it. */
+function createSignInState(start: OidcStart, lastPerson: Pick<LastPerson, 'write'>) {
+  let state: SignInState =
+    start.kind === 'away' ? { status: 'expired', person: start.person } : { status: 'signed-out' };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    become: (next: SignInState) => {
+      state = next;
+      lastPerson.write(next.status === 'signed-out' ? undefined : next.person);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Leaves for the provider to end its session; returns false where it has no address for that or can't be reached. */
+async function leave(manager: OidcManager, idToken: string | undefined): Promise<boolean> {
+  // Providers that are not told whose session it is ask, or refuse (OpenID Connect RP-Initiated Logout 1.0).
+  const hint = idToken === undefined ? {} : { id_token_hint: idToken };
+  try {
+    await manager.signoutRedirect({ state: 'signed-out', ...hint });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -32,6 +32,7 @@ export function readSignInFailure(error: unknown): SignInFailure {
 
 /** Writes one line to the console, for administrators. */
 export function logSignInFailure({ code, description }: SignInFailure): void {
+  // oxlint-disable-next-line no-console -- the one place where an administrator looks
   console.error(`Sign-in failed: ${code}${description === '' ? '' : `: ${description}`}`);
 }
 

@@ -4,6 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { SignInDetails } from './sign-in-details.tsx';
 import { ProviderError, readSignInFailure } from './sign-in-failure.ts';
 
+/** As it stands in `config.json`. */
+const authorityKey = 'signIn.authority';
+
 interface SignInTroubleProps {
   readonly error: Error;
   readonly onRetry: () => void;
@@ -20,7 +23,7 @@ export function SignInTrouble({ error, onRetry }: SignInTroubleProps) {
         <p>{t.signIn.unreachable}</p>
         {error instanceof ProviderError && (
           <p>
-            <code>signIn.authority</code>{' '}
+            <code>{authorityKey}</code>{' '}
             {error.isBlocked
               ? t.signIn.providerBlocked(error.authority)
               : t.signIn.providerSilent(error.authority)}

@@ -1,9 +1,9 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addAr } from './add.ts';
 import { counted, documents, documentsAlone } from './counted.ts';
+import { configAr } from './config.ts';
 import { duplicateAr } from './duplicate.ts';
 import { embedAr } from './embed.ts';
 import { isolate } from './isolate.ts';
@@ -41,36 +41,7 @@ export const ar: Messages = {
     loadPart: 'إعادة المحاولة',
   },
   release: releaseAr,
-  config: {
-    failedTitle: 'التطبيق غير مضبوط بشكل صحيح',
-    unreadable: 'تعذّرت قراءة ملف إعداداته config.json. أبلغ الجهة التي تشغّل هذا التطبيق.',
-    wrong: 'في ملف إعداداته config.json أخطاء. أبلغ الجهة التي تشغّل هذا التطبيق:',
-    unknownKey: 'ليس مفتاحًا من مفاتيح الإعدادات.',
-    missing: (expected) => `مفقود. المطلوب ${expected}.`,
-    shouldBe: (expected) => `غير صحيح. المطلوب ${expected}.`,
-    expected: {
-      text: 'نص غير فارغ',
-      number: 'عدد دون علامات اقتباس',
-      'whole-number': 'عدد صحيح دون علامات اقتباس',
-      'yes-or-no': 'true أو false دون علامات اقتباس',
-      list: 'قائمة بين [ ]',
-      'list-or-its-address': 'قائمة بين [ ]، أو عنوانها بالشكل \u2068{ "url": … }\u2069',
-      object: 'مفاتيح وقيم بين { }',
-      address: 'عنوان ويب، مطلق أو منسوب إلى الصفحة',
-      colour: 'لون مثل \u2068"#0b5c7d"\u2069، داكن بما يكفي لقراءته على صفحة فاتحة',
-      contact:
-        'عنوان يبدأ بـ \u2068https:\u2069 أو \u2068http:\u2069 أو \u2068mailto:\u2069 أو \u2068tel:\u2069',
-      pattern: 'تعبير نمطي',
-      function: 'دالة',
-      link: 'نص فيه موضع للمعرّف بين { }، أو دالة تأخذ المعرّف',
-      other: 'ما يذكره الجدول في ملف README',
-      oneOf: createEither('ar', (value) => isolate(`"${value}"`)),
-      above: (limit) => `عدد أكبر من ${limit}`,
-      atLeast: (limit) => `عدد لا يقل عن ${limit}`,
-      atMost: (limit) => `عدد لا يزيد على ${limit}`,
-    },
-    retry: 'إعادة المحاولة',
-  },
+  config: configAr,
   embed: embedAr,
   signIn: {
     failedTitle: 'لم ينجح تسجيل الدخول',

@@ -1,8 +1,8 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addCs } from './add.ts';
+import { configCs } from './config.ts';
 import { duplicateCs } from './duplicate.ts';
 import { embedCs } from './embed.ts';
 import { makeCs } from './make.ts';
@@ -39,35 +39,7 @@ export const cs: Messages = {
     loadPart: 'Zkusit znovu',
   },
   release: releaseCs,
-  config: {
-    failedTitle: 'Aplikace není správně nastavena',
-    unreadable: 'Její konfiguraci, config.json, nelze přečíst. Oznamte to správci této aplikace.',
-    wrong: 'V její konfiguraci, config.json, jsou chyby. Oznamte je správci této aplikace:',
-    unknownKey: 'není klíčem konfigurace.',
-    missing: (expected) => `chybí. Má to být ${expected}.`,
-    shouldBe: (expected) => `má být ${expected}.`,
-    expected: {
-      text: 'neprázdný text',
-      number: 'číslo bez uvozovek',
-      'whole-number': 'celé číslo bez uvozovek',
-      'yes-or-no': 'true nebo false bez uvozovek',
-      list: 'seznam v [ ]',
-      'list-or-its-address': 'seznam v [ ], nebo jeho adresa jako { "url": … }',
-      object: 'klíče a hodnoty v { }',
-      address: 'webová adresa, absolutní nebo relativní ke stránce',
-      colour: 'barva, např. "#0b5c7d", dost tmavá, aby byla čitelná na světlé stránce',
-      contact: 'adresa začínající na https:, http:, mailto: nebo tel:',
-      pattern: 'regulární výraz',
-      function: 'funkce',
-      link: 'text s místem pro ID v { }, nebo funkce, která dostane ID',
-      other: 'to, co uvádí tabulka v README',
-      oneOf: createEither('cs'),
-      above: (limit) => `číslo větší než ${limit}`,
-      atLeast: (limit) => `číslo od ${limit}`,
-      atMost: (limit) => `číslo do ${limit}`,
-    },
-    retry: 'Zkusit znovu',
-  },
+  config: configCs,
   embed: embedCs,
   signIn: {
     failedTitle: 'Přihlášení se nezdařilo',

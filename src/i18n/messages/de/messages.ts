@@ -1,7 +1,7 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { configDe } from './config.ts';
 import { duplicateDe } from './duplicate.ts';
 import { embedDe } from './embed.ts';
 import { makeDe } from './make.ts';
@@ -40,37 +40,7 @@ export const de: Messages = {
     loadPart: 'Erneut versuchen',
   },
   release: releaseDe,
-  config: {
-    failedTitle: 'Die Anwendung ist nicht richtig eingerichtet',
-    unreadable:
-      'Die Konfigurationsdatei config.json konnte nicht gelesen werden. Informieren Sie den Betreiber dieser Anwendung.',
-    wrong:
-      'Die Konfigurationsdatei config.json enthält Fehler. Informieren Sie den Betreiber dieser Anwendung:',
-    unknownKey: 'ist kein Schlüssel der Konfiguration.',
-    missing: (expected) => `fehlt. Der Wert muss ${expected} sein.`,
-    shouldBe: (expected) => `muss ${expected} sein.`,
-    expected: {
-      text: 'ein nicht leerer Text',
-      number: 'eine Zahl ohne Anführungszeichen',
-      'whole-number': 'eine ganze Zahl ohne Anführungszeichen',
-      'yes-or-no': 'true oder false ohne Anführungszeichen',
-      list: 'eine Liste in [ ]',
-      'list-or-its-address': 'eine Liste in [ ] oder deren Adresse als { "url": … }',
-      object: 'Schlüssel und Werte in { }',
-      address: 'eine absolute oder zur Seite relative Webadresse',
-      colour: 'eine auf hellem Grund gut lesbare Farbe wie "#0b5c7d"',
-      contact: 'eine mit https:, http:, mailto: oder tel: beginnende Adresse',
-      pattern: 'ein regulärer Ausdruck',
-      function: 'eine Funktion',
-      link: 'ein Text mit einer Stelle für die ID in { } oder eine Funktion der ID',
-      other: 'ein Wert laut der Tabelle im README',
-      oneOf: createEither('de'),
-      above: (limit) => `eine Zahl über ${limit}`,
-      atLeast: (limit) => `eine Zahl ab ${limit}`,
-      atMost: (limit) => `eine Zahl bis ${limit}`,
-    },
-    retry: 'Erneut versuchen',
-  },
+  config: configDe,
   embed: embedDe,
   signIn: {
     failedTitle: 'Die Anmeldung hat nicht geklappt',

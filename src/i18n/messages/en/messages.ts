@@ -1,6 +1,6 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 
+import { configEn } from './config.ts';
 import { duplicateEn } from './duplicate.ts';
 import { embedEn } from './embed.ts';
 import { makeEn } from './make.ts';
@@ -29,35 +29,7 @@ export const en = {
     loadPart: 'Try again',
   },
   release: releaseEn,
-  config: {
-    failedTitle: 'The application is not set up correctly',
-    unreadable: 'Its configuration, config.json, could not be read. Tell whoever runs this application.',
-    wrong: 'Its configuration, config.json, has mistakes. Tell whoever runs this application:',
-    unknownKey: 'is not a key of the configuration.',
-    missing: (expected: string) => `is missing. It should be ${expected}.`,
-    shouldBe: (expected: string) => `should be ${expected}.`,
-    expected: {
-      text: 'a text that is not empty',
-      number: 'a number, without quotes',
-      'whole-number': 'a whole number, without quotes',
-      'yes-or-no': 'true or false, without quotes',
-      list: 'a list in [ ]',
-      'list-or-its-address': 'a list in [ ], or its address as { "url": … }',
-      object: 'keys and values in { }',
-      address: 'a web address, absolute or relative to the page',
-      colour: 'a colour such as "#0b5c7d", dark enough to be read on a light page',
-      contact: 'an address that begins with https:, http:, mailto: or tel:',
-      pattern: 'a regular expression',
-      function: 'a function',
-      link: 'a text with a place for the id in { }, or a function of the id',
-      other: 'as the table in the README says',
-      oneOf: createEither('en'),
-      above: (limit: number) => `a number above ${limit}`,
-      atLeast: (limit: number) => `a number from ${limit}`,
-      atMost: (limit: number) => `a number up to ${limit}`,
-    },
-    retry: 'Try again',
-  },
+  config: configEn,
   embed: embedEn,
   signIn: {
     failedTitle: 'Signing in did not work',

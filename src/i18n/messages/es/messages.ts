@@ -1,7 +1,7 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { configEs } from './config.ts';
 import { duplicateEs } from './duplicate.ts';
 import { embedEs } from './embed.ts';
 import { makeEs } from './make.ts';
@@ -40,35 +40,7 @@ export const es: Messages = {
     loadPart: 'Reintentar',
   },
   release: releaseEs,
-  config: {
-    failedTitle: 'La aplicación no está bien configurada',
-    unreadable: 'No se pudo leer su configuración, config.json. Avise al responsable de esta aplicación.',
-    wrong: 'Su configuración, config.json, tiene errores. Comuníquelos al responsable de esta aplicación:',
-    unknownKey: 'no es una clave de la configuración.',
-    missing: (expected) => `falta. Debería ser ${expected}.`,
-    shouldBe: (expected) => `debería ser ${expected}.`,
-    expected: {
-      text: 'un texto no vacío',
-      number: 'un número, sin comillas',
-      'whole-number': 'un número entero, sin comillas',
-      'yes-or-no': 'true o false, sin comillas',
-      list: 'una lista entre [ ]',
-      'list-or-its-address': 'una lista entre [ ], o su dirección como { "url": … }',
-      object: 'un conjunto de claves y valores entre { }',
-      address: 'una dirección web, absoluta o relativa a la página',
-      colour: 'un color como "#0b5c7d", lo bastante oscuro para leerse en una página clara',
-      contact: 'una dirección que empiece por https:, http:, mailto: o tel:',
-      pattern: 'una expresión regular',
-      function: 'una función',
-      link: 'un texto con un lugar para el ID entre { }, o una función del ID',
-      other: 'un valor según la tabla del README',
-      oneOf: createEither('es'),
-      above: (limit) => `un número mayor que ${limit}`,
-      atLeast: (limit) => `un número a partir de ${limit}`,
-      atMost: (limit) => `un número hasta ${limit}`,
-    },
-    retry: 'Reintentar',
-  },
+  config: configEs,
   embed: embedEs,
   signIn: {
     failedTitle: 'No se pudo iniciar sesión',

@@ -1,7 +1,7 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { configFr } from './config.ts';
 import { duplicateFr } from './duplicate.ts';
 import { embedFr } from './embed.ts';
 import { makeFr } from './make.ts';
@@ -41,37 +41,7 @@ export const fr: Messages = {
     loadPart: 'Réessayer',
   },
   release: releaseFr,
-  config: {
-    failedTitle: 'L’application est mal configurée',
-    unreadable:
-      'Sa configuration, config.json, n’a pas pu être lue. Prévenez le responsable de cette application.',
-    wrong:
-      'Sa configuration, config.json, contient des erreurs. Signalez-les au responsable de cette application :',
-    unknownKey: 'n’est pas une clé de la configuration.',
-    missing: (expected) => `manque. Attendu : ${expected}.`,
-    shouldBe: (expected) => `est incorrect. Attendu : ${expected}.`,
-    expected: {
-      text: 'un texte non vide',
-      number: 'un nombre, sans guillemets',
-      'whole-number': 'un nombre entier, sans guillemets',
-      'yes-or-no': 'true ou false, sans guillemets',
-      list: 'une liste entre [ ]',
-      'list-or-its-address': 'une liste entre [ ], ou son adresse sous la forme { "url": … }',
-      object: 'des clés et des valeurs entre { }',
-      address: 'une adresse web, absolue ou relative à la page',
-      colour: 'une couleur comme "#0b5c7d", assez foncée pour être lue sur une page claire',
-      contact: 'une adresse qui commence par https:, http:, mailto: ou tel:',
-      pattern: 'une expression régulière',
-      function: 'une fonction',
-      link: 'un texte avec une place pour l’ID entre { }, ou une fonction de l’ID',
-      other: 'une valeur conforme au tableau du README',
-      oneOf: createEither('fr'),
-      above: (limit) => `un nombre supérieur à ${limit}`,
-      atLeast: (limit) => `un nombre à partir de ${limit}`,
-      atMost: (limit) => `un nombre jusqu’à ${limit}`,
-    },
-    retry: 'Réessayer',
-  },
+  config: configFr,
   embed: embedFr,
   signIn: {
     failedTitle: 'L’identification a échoué',

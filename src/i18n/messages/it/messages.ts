@@ -1,7 +1,7 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { configIt } from './config.ts';
 import { duplicateIt } from './duplicate.ts';
 import { embedIt } from './embed.ts';
 import { makeIt } from './make.ts';
@@ -37,36 +37,7 @@ export const it: Messages = {
     loadPart: 'Riprova',
   },
   release: releaseIt,
-  config: {
-    failedTitle: 'L’applicazione non è configurata correttamente',
-    unreadable:
-      'Impossibile leggere la configurazione, config.json. Avvisare chi gestisce questa applicazione.',
-    wrong: 'La configurazione, config.json, contiene errori. Segnalarli a chi gestisce questa applicazione:',
-    unknownKey: 'non è una chiave della configurazione.',
-    missing: (expected) => `manca. Deve essere ${expected}.`,
-    shouldBe: (expected) => `deve essere ${expected}.`,
-    expected: {
-      text: 'un testo non vuoto',
-      number: 'un numero, senza virgolette',
-      'whole-number': 'un numero intero, senza virgolette',
-      'yes-or-no': 'true o false, senza virgolette',
-      list: 'un elenco tra [ ]',
-      'list-or-its-address': 'un elenco tra [ ], o il suo indirizzo come { "url": … }',
-      object: 'chiavi e valori tra { }',
-      address: 'un indirizzo web, assoluto o relativo alla pagina',
-      colour: 'un colore come "#0b5c7d", abbastanza scuro da essere leggibile su una pagina chiara',
-      contact: 'un indirizzo che inizia con https:, http:, mailto: o tel:',
-      pattern: 'un’espressione regolare',
-      function: 'una funzione',
-      link: 'un testo con un posto per l’ID tra { }, o una funzione dell’ID',
-      other: 'come dice la tabella nel README',
-      oneOf: createEither('it'),
-      above: (limit) => `un numero maggiore di ${limit}`,
-      atLeast: (limit) => `un numero da ${limit} in su`,
-      atMost: (limit) => `un numero fino a ${limit}`,
-    },
-    retry: 'Riprova',
-  },
+  config: configIt,
   embed: embedIt,
   signIn: {
     failedTitle: 'Accesso non riuscito',

@@ -1,7 +1,7 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { configJa } from './config.ts';
 import { duplicateJa } from './duplicate.ts';
 import { embedJa } from './embed.ts';
 import { makeJa } from './make.ts';
@@ -38,35 +38,7 @@ export const ja: Messages = {
     loadPart: '再試行',
   },
   release: releaseJa,
-  config: {
-    failedTitle: 'アプリが正しく設定されていません',
-    unreadable: '設定ファイル config.json を読み込めません。アプリの運用担当者に連絡してください。',
-    wrong: '設定ファイル config.json に誤りがあります。アプリの運用担当者に連絡してください：',
-    unknownKey: 'は設定にないキーです。',
-    missing: (expected) => `がありません。${expected}が必要です。`,
-    shouldBe: (expected) => `は${expected}でなければなりません。`,
-    expected: {
-      text: '空でない文字列',
-      number: '引用符なしの数値',
-      'whole-number': '引用符なしの整数',
-      'yes-or-no': '引用符なしの true または false',
-      list: '[ ] で囲んだリスト',
-      'list-or-its-address': '[ ] で囲んだリスト、または { "url": … } で示すアドレス',
-      object: '{ } で囲んだキーと値',
-      address: '絶対またはページからの相対の Web アドレス',
-      colour: '"#0b5c7d" のように、明るいページで読める濃さの色',
-      contact: 'https:、http:、mailto:、tel: のいずれかで始まるアドレス',
-      pattern: '正規表現',
-      function: '関数',
-      link: '{ } に ID の位置を示した文字列、または ID を受け取る関数',
-      other: 'README の表にある値',
-      oneOf: createEither('ja'),
-      above: (limit) => `${limit} より大きい数値`,
-      atLeast: (limit) => `${limit} 以上の数値`,
-      atMost: (limit) => `${limit} 以下の数値`,
-    },
-    retry: '再試行',
-  },
+  config: configJa,
   embed: embedJa,
   signIn: {
     failedTitle: 'サインインできませんでした',

@@ -1,7 +1,7 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { configNl } from './config.ts';
 import { duplicateNl } from './duplicate.ts';
 import { embedNl } from './embed.ts';
 import { makeNl } from './make.ts';
@@ -38,36 +38,7 @@ export const nl: Messages = {
     loadPart: 'Opnieuw proberen',
   },
   release: releaseNl,
-  config: {
-    failedTitle: 'De applicatie is niet goed ingesteld',
-    unreadable:
-      'De configuratie, config.json, kon niet worden gelezen. Meld dit aan de beheerder van deze applicatie.',
-    wrong: 'De configuratie, config.json, bevat fouten. Meld dit aan de beheerder van deze applicatie:',
-    unknownKey: 'is geen sleutel van de configuratie.',
-    missing: (expected) => `ontbreekt. Het moet ${expected} zijn.`,
-    shouldBe: (expected) => `moet ${expected} zijn.`,
-    expected: {
-      text: 'een niet-lege tekst',
-      number: 'een getal zonder aanhalingstekens',
-      'whole-number': 'een geheel getal zonder aanhalingstekens',
-      'yes-or-no': 'true of false zonder aanhalingstekens',
-      list: 'een lijst in [ ]',
-      'list-or-its-address': 'een lijst in [ ] of het adres daarvan als { "url": … }',
-      object: 'een reeks sleutels en waarden in { }',
-      address: 'een absoluut of relatief webadres',
-      colour: 'een op een lichte pagina goed leesbare kleur zoals "#0b5c7d"',
-      contact: 'een met https:, http:, mailto: of tel: beginnend adres',
-      pattern: 'een reguliere expressie',
-      function: 'een functie',
-      link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
-      other: 'een waarde volgens de tabel in de README',
-      oneOf: createEither('nl'),
-      above: (limit) => `een getal boven ${limit}`,
-      atLeast: (limit) => `een getal vanaf ${limit}`,
-      atMost: (limit) => `een getal tot en met ${limit}`,
-    },
-    retry: 'Opnieuw proberen',
-  },
+  config: configNl,
   embed: embedNl,
   signIn: {
     failedTitle: 'Aanmelden is niet gelukt',

@@ -1,8 +1,8 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addPl } from './add.ts';
+import { configPl } from './config.ts';
 import { duplicatePl } from './duplicate.ts';
 import { embedPl } from './embed.ts';
 import { makePl } from './make.ts';
@@ -39,35 +39,7 @@ export const pl: Messages = {
     loadPart: 'Ponów próbę',
   },
   release: releasePl,
-  config: {
-    failedTitle: 'Aplikacja jest źle skonfigurowana',
-    unreadable: 'Nie można odczytać jej konfiguracji, config.json. Powiadom administratora tej aplikacji.',
-    wrong: 'W jej konfiguracji, config.json, są błędy. Przekaż je administratorowi tej aplikacji:',
-    unknownKey: 'nie jest kluczem konfiguracji.',
-    missing: (expected) => `– brak. Ma to być ${expected}.`,
-    shouldBe: (expected) => `– ma to być ${expected}.`,
-    expected: {
-      text: 'tekst, który nie jest pusty',
-      number: 'liczba bez cudzysłowu',
-      'whole-number': 'liczba całkowita bez cudzysłowu',
-      'yes-or-no': 'true lub false bez cudzysłowu',
-      list: 'lista w [ ]',
-      'list-or-its-address': 'lista w [ ] albo jej adres jako { "url": … }',
-      object: 'klucze i wartości w { }',
-      address: 'adres internetowy, bezwzględny lub względem strony',
-      colour: 'kolor, np. "#0b5c7d", na tyle ciemny, by był czytelny na jasnej stronie',
-      contact: 'adres zaczynający się od https:, http:, mailto: lub tel:',
-      pattern: 'wyrażenie regularne',
-      function: 'funkcja',
-      link: 'tekst z miejscem na ID w { } albo funkcja, która przyjmuje ID',
-      other: 'to, co podaje tabela w README',
-      oneOf: createEither('pl'),
-      above: (limit) => `liczba większa niż ${limit}`,
-      atLeast: (limit) => `liczba od ${limit} wzwyż`,
-      atMost: (limit) => `liczba do ${limit}`,
-    },
-    retry: 'Ponów próbę',
-  },
+  config: configPl,
   embed: embedPl,
   signIn: {
     failedTitle: 'Logowanie nie powiodło się',

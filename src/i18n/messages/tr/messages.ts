@@ -1,7 +1,7 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { configTr } from './config.ts';
 import { duplicateTr } from './duplicate.ts';
 import { embedTr } from './embed.ts';
 import { makeTr } from './make.ts';
@@ -37,35 +37,7 @@ export const tr: Messages = {
     loadPart: 'Yeniden dene',
   },
   release: releaseTr,
-  config: {
-    failedTitle: 'Uygulama doğru ayarlanmamış',
-    unreadable: 'Yapılandırması, config.json, okunamadı. Bu uygulamanın yöneticisine bildirin.',
-    wrong: 'Yapılandırmasında, config.json, hatalar var. Bu uygulamanın yöneticisine bildirin:',
-    unknownKey: 'yapılandırmanın bir anahtarı değil.',
-    missing: (expected) => `eksik. Olması gereken: ${expected}.`,
-    shouldBe: (expected) => `hatalı. Olması gereken: ${expected}.`,
-    expected: {
-      text: 'boş olmayan bir metin',
-      number: 'tırnaksız bir sayı',
-      'whole-number': 'tırnaksız bir tam sayı',
-      'yes-or-no': 'tırnaksız true veya false',
-      list: '[ ] içinde bir liste',
-      'list-or-its-address': '[ ] içinde bir liste ya da { "url": … } biçiminde adresi',
-      object: '{ } içinde anahtarlar ve değerler',
-      address: 'tam veya sayfaya göreli bir web adresi',
-      colour: '"#0b5c7d" gibi, açık renkli sayfada okunacak kadar koyu bir renk',
-      contact: 'https:, http:, mailto: veya tel: ile başlayan bir adres',
-      pattern: 'bir düzenli ifade',
-      function: 'bir işlev',
-      link: '{ } içinde kod için yeri olan bir metin ya da kodu alan bir işlev',
-      other: 'README’deki tabloda yazan',
-      oneOf: createEither('tr'),
-      above: (limit) => `şundan büyük bir sayı: ${limit}`,
-      atLeast: (limit) => `en az ${limit} olan bir sayı`,
-      atMost: (limit) => `en çok ${limit} olan bir sayı`,
-    },
-    retry: 'Yeniden dene',
-  },
+  config: configTr,
   embed: embedTr,
   signIn: {
     failedTitle: 'Oturum açılamadı',

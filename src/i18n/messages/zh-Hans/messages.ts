@@ -1,7 +1,7 @@
-import { createEither } from '../../either.ts';
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
+import { configZhHans } from './config.ts';
 import { duplicateZhHans } from './duplicate.ts';
 import { embedZhHans } from './embed.ts';
 import { makeZhHans } from './make.ts';
@@ -36,35 +36,7 @@ export const zhHans: Messages = {
     loadPart: '重试',
   },
   release: releaseZhHans,
-  config: {
-    failedTitle: '应用设置有误',
-    unreadable: '无法读取配置文件 config.json。请联系本应用的运维人员。',
-    wrong: '配置文件 config.json 有误。请联系本应用的运维人员：',
-    unknownKey: '不是有效的配置键。',
-    missing: (expected) => `缺失，应为${expected}。`,
-    shouldBe: (expected) => `应为${expected}。`,
-    expected: {
-      text: '非空文本',
-      number: '不带引号的数字',
-      'whole-number': '不带引号的整数',
-      'yes-or-no': '不带引号的 true 或 false',
-      list: '[ ] 中的列表',
-      'list-or-its-address': '[ ] 中的列表，或以 { "url": … } 给出的列表地址',
-      object: '{ } 中的键和值',
-      address: '网址，绝对地址或相对于页面的地址',
-      colour: '颜色，如 "#0b5c7d"，且足够深，在浅色页面上清晰可读',
-      contact: '以 https:、http:、mailto: 或 tel: 开头的地址',
-      pattern: '正则表达式',
-      function: '函数',
-      link: '在 { } 中留有编号位置的文本，或以编号为参数的函数',
-      other: ' README 表格中所述的值',
-      oneOf: createEither('zh-Hans'),
-      above: (limit) => `大于 ${limit} 的数字`,
-      atLeast: (limit) => `不小于 ${limit} 的数字`,
-      atMost: (limit) => `不大于 ${limit} 的数字`,
-    },
-    retry: '重试',
-  },
+  config: configZhHans,
   embed: embedZhHans,
   signIn: {
     failedTitle: '登录失败',

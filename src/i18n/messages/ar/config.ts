@@ -1,0 +1,45 @@
+import { createEither } from '../../either.ts';
+import type { Messages } from '../en/messages.ts';
+
+import { isolate } from './isolate.ts';
+
+/** What administrators read about `config.json`. */
+export const configAr: Messages['config'] = {
+  failedTitle: 'التطبيق غير مضبوط بشكل صحيح',
+  wrong: 'في ملف إعداداته config.json أخطاء. أبلغ الجهة التي تشغّل هذا التطبيق:',
+  notFound: (url) => `لا يوجد ملف في ${isolate(url)}. انسخ config.sample.json إلى هذا العنوان واملأه.`,
+  status: (url, status) => `أجاب الخادم بالحالة ${status} عن ${isolate(url)}.`,
+  unreachable: (url) => `يتعذّر تحميل ${isolate(url)}. تحقّق من الاتصال ومن الخادم.`,
+  html: (url) =>
+    `أرسل الخادم صفحة ويب بدلًا من ${isolate(url)}. تحقّق من وجود الملف ومن أن الخادم لا يرسل index.html لكل عنوان.`,
+  notJson: (url, line, column) => `${isolate(url)} ليس JSON صالحًا: السطر ${line}، العمود ${column}.`,
+  nearest: (key) => `هل تقصد “${isolate(key)}”؟`,
+  unknownKey: 'ليس مفتاحًا من مفاتيح الإعدادات.',
+  missing: (expected) => `مفقود. المطلوب ${expected}.`,
+  shouldBe: (expected) => `غير صحيح. المطلوب ${expected}.`,
+  expected: {
+    text: 'نص غير فارغ',
+    number: 'عدد دون علامات اقتباس',
+    'whole-number': 'عدد صحيح دون علامات اقتباس',
+    'yes-or-no': 'true أو false دون علامات اقتباس',
+    list: 'قائمة بين [ ]',
+    'list-or-its-address': 'قائمة بين [ ]، أو عنوانها بالشكل \u2068{ "url": … }\u2069',
+    object: 'مفاتيح وقيم بين { }',
+    address: 'عنوان ويب، مطلق أو منسوب إلى الصفحة',
+    colour: 'لون مثل \u2068"#0b5c7d"\u2069، داكن بما يكفي لقراءته على صفحة فاتحة',
+    contact:
+      'عنوان يبدأ بـ \u2068https:\u2069 أو \u2068http:\u2069 أو \u2068mailto:\u2069 أو \u2068tel:\u2069',
+    pattern: 'تعبير نمطي',
+    function: 'دالة',
+    link: 'نص فيه موضع للمعرّف بين { }، أو دالة تأخذ المعرّف',
+    'document-link': 'عنوانًا من نوع http(s) أو عنوانًا نسبيًا يتضمن {documentId}',
+    'asset-link': 'عنوانًا من نوع http(s) أو عنوانًا نسبيًا يتضمن {assetId}',
+    'file-type': 'امتدادًا مثل ".pdf" أو نوع وسائط مثل "image/png" أو "image/*"',
+    other: 'قيمة أخرى',
+    oneOf: createEither('ar', (value) => isolate(`"${value}"`)),
+    above: (limit) => `عدد أكبر من ${limit}`,
+    atLeast: (limit) => `عدد لا يقل عن ${limit}`,
+    atMost: (limit) => `عدد لا يزيد على ${limit}`,
+  },
+  retry: 'إعادة المحاولة',
+};

@@ -1,0 +1,44 @@
+import { createEither } from '../../either.ts';
+import type { Messages } from '../en/messages.ts';
+
+/** What administrators read about `config.json`. */
+export const configDe: Messages['config'] = {
+  failedTitle: 'Die Anwendung ist nicht richtig eingerichtet',
+  wrong:
+    'Die Konfigurationsdatei config.json enthält Fehler. Informieren Sie den Betreiber dieser Anwendung:',
+  notFound: (url) =>
+    `Unter ${url} liegt keine Datei. Kopieren Sie config.sample.json dorthin und füllen Sie sie aus.`,
+  status: (url, status) => `Der Server hat auf ${url} mit Status ${status} geantwortet.`,
+  unreachable: (url) => `${url} lässt sich nicht laden. Prüfen Sie die Verbindung und den Server.`,
+  html: (url) =>
+    `Der Server hat statt ${url} eine Webseite gesendet. Prüfen Sie, ob die Datei vorhanden ist und ob der Server für jede Adresse index.html sendet.`,
+  notJson: (url, line, column) => `${url} ist kein gültiges JSON: Zeile ${line}, Spalte ${column}.`,
+  nearest: (key) => `Meinten Sie „${key}“?`,
+  unknownKey: 'ist kein Schlüssel der Konfiguration.',
+  missing: (expected) => `fehlt. Der Wert muss ${expected} sein.`,
+  shouldBe: (expected) => `muss ${expected} sein.`,
+  expected: {
+    text: 'ein nicht leerer Text',
+    number: 'eine Zahl ohne Anführungszeichen',
+    'whole-number': 'eine ganze Zahl ohne Anführungszeichen',
+    'yes-or-no': 'true oder false ohne Anführungszeichen',
+    list: 'eine Liste in [ ]',
+    'list-or-its-address': 'eine Liste in [ ] oder deren Adresse als { "url": … }',
+    object: 'Schlüssel und Werte in { }',
+    address: 'eine absolute oder zur Seite relative Webadresse',
+    colour: 'eine auf hellem Grund gut lesbare Farbe wie "#0b5c7d"',
+    contact: 'eine mit https:, http:, mailto: oder tel: beginnende Adresse',
+    pattern: 'ein regulärer Ausdruck',
+    function: 'eine Funktion',
+    link: 'ein Text mit einer Stelle für die ID in { } oder eine Funktion der ID',
+    'document-link': 'eine http(s)- oder relative Adresse mit {documentId}',
+    'asset-link': 'eine http(s)- oder relative Adresse mit {assetId}',
+    'file-type': 'eine Endung wie ".pdf" oder ein Medientyp wie "image/png" oder "image/*"',
+    other: 'ein anderer Wert',
+    oneOf: createEither('de'),
+    above: (limit) => `eine Zahl über ${limit}`,
+    atLeast: (limit) => `eine Zahl ab ${limit}`,
+    atMost: (limit) => `eine Zahl bis ${limit}`,
+  },
+  retry: 'Erneut versuchen',
+};

@@ -1,0 +1,42 @@
+import { createEither } from '../../either.ts';
+import type { Messages } from '../en/messages.ts';
+
+/** What administrators read about `config.json`. */
+export const configNl: Messages['config'] = {
+  failedTitle: 'De applicatie is niet goed ingesteld',
+  wrong: 'De configuratie, config.json, bevat fouten. Meld dit aan de beheerder van deze applicatie:',
+  notFound: (url) => `Er staat geen bestand op ${url}. Kopieer config.sample.json daarheen en vul het in.`,
+  status: (url, status) => `De server antwoordde met status ${status} op ${url}.`,
+  unreachable: (url) => `${url} kan niet worden geladen. Controleer de verbinding en de server.`,
+  html: (url) =>
+    `De server stuurde een webpagina in plaats van ${url}. Controleer of het bestand bestaat en of de server niet voor elk adres index.html stuurt.`,
+  notJson: (url, line, column) => `${url} is geen geldige JSON: regel ${line}, kolom ${column}.`,
+  nearest: (key) => `Bedoelde u ‘${key}’?`,
+  unknownKey: 'is geen sleutel van de configuratie.',
+  missing: (expected) => `ontbreekt. Het moet ${expected} zijn.`,
+  shouldBe: (expected) => `moet ${expected} zijn.`,
+  expected: {
+    text: 'een niet-lege tekst',
+    number: 'een getal zonder aanhalingstekens',
+    'whole-number': 'een geheel getal zonder aanhalingstekens',
+    'yes-or-no': 'true of false zonder aanhalingstekens',
+    list: 'een lijst in [ ]',
+    'list-or-its-address': 'een lijst in [ ] of het adres daarvan als { "url": … }',
+    object: 'een reeks sleutels en waarden in { }',
+    address: 'een absoluut of relatief webadres',
+    colour: 'een op een lichte pagina goed leesbare kleur zoals "#0b5c7d"',
+    contact: 'een met https:, http:, mailto: of tel: beginnend adres',
+    pattern: 'een reguliere expressie',
+    function: 'een functie',
+    link: 'een tekst met een plaats voor het ID in { } of een functie van het ID',
+    'document-link': 'een http(s)- of relatief adres met {documentId}',
+    'asset-link': 'een http(s)- of relatief adres met {assetId}',
+    'file-type': 'een extensie zoals ".pdf" of een mediatype zoals "image/png" of "image/*"',
+    other: 'een andere waarde',
+    oneOf: createEither('nl'),
+    above: (limit) => `een getal boven ${limit}`,
+    atLeast: (limit) => `een getal vanaf ${limit}`,
+    atMost: (limit) => `een getal tot en met ${limit}`,
+  },
+  retry: 'Opnieuw proberen',
+};

@@ -1,0 +1,42 @@
+import { createEither } from '../../either.ts';
+import type { Messages } from '../en/messages.ts';
+
+/** What administrators read about `config.json`. */
+export const configTr: Messages['config'] = {
+  failedTitle: 'Uygulama doğru ayarlanmamış',
+  wrong: 'Yapılandırmasında, config.json, hatalar var. Bu uygulamanın yöneticisine bildirin:',
+  notFound: (url) => `${url} adresinde dosya yok. config.sample.json dosyasını oraya kopyalayıp doldurun.`,
+  status: (url, status) => `Sunucu ${url} için ${status} durumuyla yanıt verdi.`,
+  unreachable: (url) => `${url} yüklenemiyor. Bağlantıyı ve sunucuyu denetleyin.`,
+  html: (url) =>
+    `Sunucu ${url} yerine bir web sayfası gönderdi. Dosyanın var olduğunu ve sunucunun her adres için index.html göndermediğini denetleyin.`,
+  notJson: (url, line, column) => `${url} geçerli JSON değil: satır ${line}, sütun ${column}.`,
+  nearest: (key) => `“${key}” mi demek istediniz?`,
+  unknownKey: 'yapılandırmanın bir anahtarı değil.',
+  missing: (expected) => `eksik. Olması gereken: ${expected}.`,
+  shouldBe: (expected) => `hatalı. Olması gereken: ${expected}.`,
+  expected: {
+    text: 'boş olmayan bir metin',
+    number: 'tırnaksız bir sayı',
+    'whole-number': 'tırnaksız bir tam sayı',
+    'yes-or-no': 'tırnaksız true veya false',
+    list: '[ ] içinde bir liste',
+    'list-or-its-address': '[ ] içinde bir liste ya da { "url": … } biçiminde adresi',
+    object: '{ } içinde anahtarlar ve değerler',
+    address: 'tam veya sayfaya göreli bir web adresi',
+    colour: '"#0b5c7d" gibi, açık renkli sayfada okunacak kadar koyu bir renk',
+    contact: 'https:, http:, mailto: veya tel: ile başlayan bir adres',
+    pattern: 'bir düzenli ifade',
+    function: 'bir işlev',
+    link: '{ } içinde kod için yeri olan bir metin ya da kodu alan bir işlev',
+    'document-link': '{documentId} içeren http(s) ya da göreli bir adres',
+    'asset-link': '{assetId} içeren http(s) ya da göreli bir adres',
+    'file-type': '".pdf" gibi bir uzantı ya da "image/png" veya "image/*" gibi bir ortam türü',
+    other: 'başka bir değer',
+    oneOf: createEither('tr'),
+    above: (limit) => `şundan büyük bir sayı: ${limit}`,
+    atLeast: (limit) => `en az ${limit} olan bir sayı`,
+    atMost: (limit) => `en çok ${limit} olan bir sayı`,
+  },
+  retry: 'Yeniden dene',
+};
