@@ -701,6 +701,21 @@ test('what is not taken stays in the list with what was typed', async () => {
   expect(displayName(row('report.pdf')).value).toBe('report of May');
 });
 
+test('what is uploaded between two queues goes to the next one, without another press', async () => {
+  const onUpload = vi.fn(() => false);
+  const { choose, chooseMetadata, submit, change } = createAddDocuments({ onUpload });
+  await choose(createPdf());
+  await chooseMetadata();
+  await submit();
+  await waitFor(() => expect(onUpload).toHaveBeenCalledOnce());
+  const next = vi.fn(() => true);
+  change({ onUpload: next });
+  await waitFor(() => expect(next).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'report.pdf' })).toBeNull());
+  change({ onUpload: vi.fn(() => true) });
+  expect(next).toHaveBeenCalledOnce();
+});
+
 test('an id of marks that nobody sees is none', async () => {
   const { user, choose, submit, uploaded } = createAddDocuments({ choices: {} });
   await choose(createPdf());

@@ -87,19 +87,22 @@ export function createAddDocuments(overrides: Partial<Props> = {}) {
     onUnsentChange,
     ...overrides,
   };
-  const { user, unmount } = render(
+  const view = (latest: Props) => (
     <AddDocuments
       limits={props.limits}
       renderSources={() => null}
       onWaitingChange={() => undefined}
-      renderForm={(chosen) => <DocumentForm {...chosen} {...props} />}
-    />,
+      renderForm={(chosen) => <DocumentForm {...chosen} {...latest} />}
+    />
   );
+  const { user, unmount, rerender } = render(view(props));
   const choose = (...files: readonly File[]) =>
     user.upload(screen.getByLabelText('Chosen files'), [...files]);
   return {
     user,
     unmount,
+    /** Shows the form with other properties, as when the queue behind it is another one. */
+    change: (changes: Partial<Props>) => rerender(view({ ...props, ...changes })),
     inspections,
     uploaded,
     handedOver,

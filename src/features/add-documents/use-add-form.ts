@@ -51,6 +51,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
 
   const { put, edit } = useRowEdits(form);
   const newestOnUpload = useNewest(onUpload);
+  const next = useNextQueue(onUpload);
   const batch = useBatch({ form, put, chosen: files.chosen });
 
   const remove = (ids: readonly string[]) => {
@@ -67,7 +68,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
       return job.operation === 'manual' ? { job, inspection: outcome(id) } : { job };
     });
     // Who takes them may have changed while the files were looked at.
-    if (!newestOnUpload.current(documents)) return;
+    if (!newestOnUpload.current(documents)) return next.wait();
     rememberMetadata(memory, values);
     batch.forget();
     letGo(ids, manualIds);
@@ -76,8 +77,8 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     form.reset({ ...values, rows: Object.fromEntries(left) });
   };
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault();
     // Which operation is right is known when the ZIPs have been looked into.
     setIsWaiting(true);
     const ready = await settled();
@@ -85,16 +86,13 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     // What was chosen may have been removed meanwhile, or turned out to be unreadable.
     if (ready.every(({ check }) => check.status === 'refused')) return;
     let isRefused = false;
-    await form.handleSubmit(
-      (values) => handOver(values, ready),
-      () => {
-        isRefused = true;
-      },
-    )();
+    const refuse = () => void (isRefused = true);
+    await form.handleSubmit((values) => handOver(values, ready), refuse)();
     // Not before: only now do the mistakes stand on the page.
     if (isRefused) setRefusals((count) => count + 1);
   };
 
+  useEffect(() => next.sendIfWaiting(submit));
   const commands = {
     remove: (id: string) => remove([id]),
     stop: files.stop,
@@ -104,6 +102,21 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
     paste: batch.paste,
   };
   return { ...files, latest, form, batch, commands, remove, submit, refusals, isWaiting };
+}
+
+/** Sends again what a queue that had ended didn't take, once there is another one. */
+function useNextQueue(onUpload: AddFormOptions['onUpload']) {
+  const refusedBy = useRef<AddFormOptions['onUpload']>(undefined);
+  return {
+    wait: () => {
+      refusedBy.current = onUpload;
+    },
+    sendIfWaiting: (send: () => Promise<void>) => {
+      if (!refusedBy.current || refusedBy.current === onUpload) return;
+      refusedBy.current = undefined;
+      void send();
+    },
+  };
 }
 
 /** What was given in the last rendering, for what began in an earlier one. */
