@@ -67,9 +67,8 @@ const chooseAll = (page: Page) =>
 
 /** Opens what is folded, and what is folded in that. */
 async function openAll(part: Locator) {
-  for (const summary of await part.locator('details:not([open]) > summary').all()) {
-    if (await summary.isVisible()) await summary.click();
-  }
+  const folded = part.locator('details:not([open]) > summary').filter({ visible: true });
+  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
