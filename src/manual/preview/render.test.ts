@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.ts';
 import type { EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { defaultLimits } from '../limits.ts';
 
 /** A manual with one page at its root, and a few files to refer to. */
 function createEntries(page: string, more: readonly EntrySpec[] = []): readonly EntrySpec[] {
@@ -236,10 +237,10 @@ test('[V32] the line of a text is marked', async () => {
 });
 
 test('[V21] a page takes no more than its share', async () => {
-  const huge = { name: 'huge.bin', data: 'x', method: 0 };
-  const sizes = { sizeBytes: 300 * 2 ** 20, compressedBytes: 1 };
-  const entries = createEntries('<img src=huge.bin>', [
-    { ...huge, method: 8, local: { sizeBytes: sizes.sizeBytes }, central: { sizeBytes: sizes.sizeBytes } },
-  ]);
-  expect(await renderEntries(entries)).toMatchObject({ missing: [{ url: 'huge.bin', why: 'too-large' }] });
+  const sizeBytes = 300 * 2 ** 20;
+  const packed = new Uint8Array(Math.ceil(sizeBytes / defaultLimits.maxRatio));
+  const huge = { name: 'huge.bin', packed, local: { sizeBytes }, central: { sizeBytes } };
+  expect(await renderEntries(createEntries('<img src=huge.bin>', [huge]))).toMatchObject({
+    missing: [{ url: 'huge.bin', why: 'too-large' }],
+  });
 });
