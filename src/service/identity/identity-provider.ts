@@ -33,10 +33,13 @@ export async function createIdentityProvider({
     jwks: { keys: [{ ...key, alg: signingAlgorithm, use: 'sig', kid: 'demo' }] },
     clients: [clientAt(addresses)],
     // Also the application's own origin, which browsers send with a POST, and that of a proxy on this machine.
-    clientBasedCORS: (_, asking) => ['localhost', '127.0.0.1'].includes(new URL(asking).hostname),
+    clientBasedCORS: (_, asking) => isLocal(new URL(asking)),
     features: features(tokenLifetimeSeconds),
     ttl: lifetimes(tokenLifetimeSeconds),
   });
+  // Its pages may also come through a proxy on this machine, on any port.
+  provider.Client.prototype.redirectUriAllowed = isLocalRoot;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isLocalRoot;
   const answer = provider.callback();
   return {
     handle: async (request, response) => {
@@ -45,6 +48,13 @@ export async function createIdentityProvider({
     },
   };
 }
+
+const isLocal = (url: URL): boolean => ['localhost', '127.0.0.1'].includes(url.hostname);
+
+const isLocalRoot = (address: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url !== undefined && isLocal(url) && `${url.origin}/` === address;
+};
 
 const clientAt = (addresses: string[]) => ({
   client_id: identitySignIn.clientId,
