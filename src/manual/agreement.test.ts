@@ -224,3 +224,13 @@ test('[M15] a ZIP64 locator that knows of no disk [C5], where unzip and bsdtar f
     { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'end-record' } },
   ]);
 });
+
+test('[M15] zeros behind a ZIP64 archive, in which Java finds nothing [C2]', async () => {
+  const zeros = { trailing: new Uint8Array(3) };
+  expect(await problemsOf(manualEntries(), { ...zeros, zip64: {} })).toEqual(['error ZIP-TRAILING-DATA']);
+  expect(await problemsOf(manualEntries(), zeros)).toEqual(['warning ZIP-TRAILING-DATA']);
+  expect(await disagreeing(buildZip(manualEntries(), zeros))).not.toContain('java');
+  const { java } = await unpackers.versions;
+  if (java === undefined) return;
+  expect(await disagreeing(buildZip(manualEntries(), { ...zeros, zip64: {} }))).toContain('java');
+});

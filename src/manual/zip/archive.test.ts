@@ -127,7 +127,7 @@ test('trailing bytes are told besides what else is wrong', async () => {
     remarks: [zeros, error('ZIP-SPLIT')],
   });
   expect(await read(buildZip(two, { trailing, zip64: { count: 3 } }))).toEqual({
-    remarks: [zeros, error('ZIP-ZIP64', { detail: 'end-record' })],
+    remarks: [{ ...zeros, severity: 'error' }, error('ZIP-ZIP64', { detail: 'end-record' })],
   });
 });
 

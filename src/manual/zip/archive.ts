@@ -48,7 +48,13 @@ export async function readArchive(
   // With two ends, or two that disagree, nobody knows which directory is meant: reading one would be guessing.
   if (remarks.some((remark) => remark.code === 'ZIP-TWO-ENDS')) return { remarks };
   const directory = await readDirectoryPlace(file, end);
-  const soFar = [...remarks, ...directory.remarks];
+  // Java finds no end record where zeros follow that of a ZIP64 archive.
+  const isMissed = (remark: Remark): boolean =>
+    directory.place.isZip64 && remark.code === 'ZIP-TRAILING-DATA';
+  const endRemarks = remarks.map((remark) =>
+    isMissed(remark) ? { ...remark, severity: 'error' as const } : remark,
+  );
+  const soFar = [...endRemarks, ...directory.remarks];
   if (directory.remarks.length > 0) return { remarks: soFar };
   if (directory.place.isSplit) return { remarks: [...soFar, error('ZIP-SPLIT')] };
   const reading = await readEntries(file, directory.place, { limits, pace });

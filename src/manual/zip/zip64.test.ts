@@ -23,6 +23,7 @@ const sound = {
   directoryOffset: 31,
   directoryEnd: 78,
   isSplit: false,
+  isZip64: true,
 };
 const max16 = 0xffff;
 const max32 = 0xffffffff;
@@ -59,7 +60,10 @@ test.for<[string, ArchiveSpec, object, string[]]>([
   ['whose directory is on another disk', { end: { directoryDisk: 1 } }, { isSplit: true }, []],
   ['of which a part is on this disk', { end: { countOnDisk: 0 } }, { isSplit: true }, []],
 ])('the end record of an archive %s says where the directory is', async ([, spec, place, details]) => {
-  expect(await placeIn(buildZip(entries, spec))).toEqual({ place: { ...sound, ...place }, details });
+  expect(await placeIn(buildZip(entries, spec))).toEqual({
+    place: { ...sound, isZip64: false, ...place },
+    details,
+  });
 });
 
 test.for<[string, ArchiveSpec, object]>([
@@ -114,7 +118,7 @@ test('[M15] no disk in the locator [C5] is no split archive, and an error', asyn
 });
 
 test('bytes between record and locator, or no record at all, leave the end record to say where', async () => {
-  const place = { ...sound, directoryEnd: 154 };
+  const place = { ...sound, isZip64: false, directoryEnd: 154 };
   expect(await placeIn(archiveOf({ zip64: { between: bytesOf('gap') } }))).toEqual({
     place: { ...place, directoryEnd: 157 },
     details: ['record-not-adjacent'],
@@ -126,15 +130,18 @@ test('bytes between record and locator, or no record at all, leave the end recor
 test('records at the very start of a file are read, and not beyond it', async () => {
   const none = { entryCount: 0, directoryBytes: 0, directoryOffset: 0, isSplit: false };
   expect(await placeIn(buildZip([], { zip64: {} }))).toEqual({
-    place: { ...none, directoryEnd: 0 },
+    place: { ...none, isZip64: true, directoryEnd: 0 },
     details: [],
   });
   const locator = concat([bytesOf('PK\x06\x07'), new Uint8Array(4), u64(0), new Uint8Array(4)]);
   expect(await placeIn(concat([locator, buildZip([])]))).toEqual({
-    place: { ...none, directoryEnd: 20 },
+    place: { ...none, isZip64: false, directoryEnd: 20 },
     details: ['record-not-adjacent'],
   });
-  expect(await placeIn(buildZip([]))).toEqual({ place: { ...none, directoryEnd: 0 }, details: [] });
+  expect(await placeIn(buildZip([]))).toEqual({
+    place: { ...none, isZip64: false, directoryEnd: 0 },
+    details: [],
+  });
 });
 
 test('no more is read than the two records in front of the end record', async () => {

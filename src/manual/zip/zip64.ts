@@ -13,6 +13,7 @@ export interface DirectoryPlace {
   /** Where the directory must end: the first of the end records. */
   readonly directoryEnd: number;
   readonly isSplit: boolean;
+  readonly isZip64: boolean;
 }
 
 const locatorBytes = 20;
@@ -54,6 +55,7 @@ export async function readDirectoryPlace(
     directoryBytes: record.directoryBytes,
     directoryOffset: record.directoryOffset,
     directoryEnd: start + recordAt,
+    isZip64: true,
     isSplit:
       record.diskNumber !== 0 ||
       record.directoryDisk !== 0 ||
@@ -81,7 +83,7 @@ function zip64RecordOf(view: DataView, at: number): Zip64Record {
 function placeOf(end: EndRecord): DirectoryPlace {
   const { entryCount, directoryBytes, directoryOffset } = end;
   const isSplit = end.diskNumber !== 0 || end.directoryDisk !== 0 || end.entriesOnDisk !== entryCount;
-  return { entryCount, directoryBytes, directoryOffset, directoryEnd: end.offset, isSplit };
+  return { entryCount, directoryBytes, directoryOffset, directoryEnd: end.offset, isSplit, isZip64: false };
 }
 
 /** A count of 65,535 may be meant as such; sizes never. */
