@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import type { Messages } from '#i18n/messages/en/messages.ts';
+import { configEn, type ConfigWords } from '#i18n/messages/en/config.ts';
 
 import { ConfigError, type ConfigFileProblem } from './config.ts';
 import { mistakeText } from './mistake-text.ts';
@@ -13,18 +13,19 @@ interface ConfigTroubleProps {
 
 /** Says what is wrong with the configuration, key by key. */
 export function ConfigTrouble({ error, onRetry }: ConfigTroubleProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t, config: words = configEn } = i18n;
   const { mistakes, file } = error instanceof ConfigError ? error : new ConfigError([]);
   return (
     <main className="page">
       <div className="stack" role="alert">
-        <h1>{t.config.failedTitle}</h1>
-        <p>{file ? fileText(file, t.config) : t.config.wrong}</p>
+        <h1>{words.failedTitle}</h1>
+        <p>{file ? fileText(file, words) : words.wrong}</p>
         <ul className="stack">
           {mistakes.map((mistake) => (
             <li key={mistake.key}>
               <code>{mistake.key || 'config.json'}</code>
-              {` ${mistakeText(mistake, t.config)}`}
+              {` ${mistakeText(mistake, i18n)}`}
             </li>
           ))}
         </ul>
@@ -36,7 +37,7 @@ export function ConfigTrouble({ error, onRetry }: ConfigTroubleProps) {
   );
 }
 
-function fileText(file: ConfigFileProblem, words: Messages['config']): string {
+function fileText(file: ConfigFileProblem, words: ConfigWords): string {
   const url = new URL('config.json', document.baseURI).href;
   switch (file.code) {
     case 'not-found':

@@ -1,9 +1,13 @@
-import type { Messages } from '#i18n/messages/en/messages.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { configEn, type ConfigWords } from '#i18n/messages/en/config.ts';
 
 import type { ConfigMistake, Expected } from './config-mistake.ts';
 
 /** What is wrong with a key, and what it should be: reads on after the key. */
-export function mistakeText(mistake: ConfigMistake, words: Messages['config']): string {
+export function mistakeText(
+  mistake: ConfigMistake,
+  { config: words = configEn }: Pick<I18n, 'config'>,
+): string {
   if (mistake.code === 'unknown-key') {
     const { nearest } = mistake;
     return nearest === undefined ? words.unknownKey : `${words.unknownKey} ${words.nearest(nearest)}`;
@@ -12,7 +16,7 @@ export function mistakeText(mistake: ConfigMistake, words: Messages['config']): 
   return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
 }
 
-function expectedText(expected: Expected, words: Messages['config']['expected']): string {
+function expectedText(expected: Expected, words: ConfigWords['expected']): string {
   switch (expected.kind) {
     case 'one-of':
       return words.oneOf(expected.values);

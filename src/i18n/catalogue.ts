@@ -1,6 +1,7 @@
 import type { Messages } from './messages/en/messages.ts';
 import type { FindingTerms } from './messages/en/finding-terms.ts';
 import type { findingsEn } from './messages/en/findings.ts';
+import type { ConfigWords } from './messages/en/config.ts';
 import type { DeviceWords } from './messages/en/device.ts';
 import type { PreviewWords } from './messages/en/preview.ts';
 import type { FindingText } from './messages/finding-text.ts';
@@ -15,4 +16,5 @@ export interface Catalogue {
   readonly findingTerms: FindingTerms;
   readonly preview: PreviewWords;
   readonly device: DeviceWords;
+  readonly config: ConfigWords;
 }

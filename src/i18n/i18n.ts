@@ -14,6 +14,8 @@ export interface I18n {
   readonly preview?: Catalogue['preview'];
   /** Words around the device; absent in English, too. */
   readonly device?: Catalogue['device'];
+  /** Words about `config.json`; absent in English, too. */
+  readonly config?: Catalogue['config'];
   readonly formats: Formats;
 }
 
@@ -26,6 +28,7 @@ export const createI18n = (locale: Locale, catalogue?: Catalogue, regional: stri
     findingTerms: catalogue.findingTerms,
     preview: catalogue.preview,
     device: catalogue.device,
+    config: catalogue.config,
   }),
   formats: createFormats(regional),
 });

@@ -11,7 +11,8 @@ interface MistakesNoteProps {
 
 /** Says in place what the host gives wrong. */
 export function MistakesNote({ code, mistakes }: MistakesNoteProps) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <div className="embedded__note stack" role="alert">
       <h2>{t.embed.wrongTitle}</h2>
@@ -20,7 +21,7 @@ export function MistakesNote({ code, mistakes }: MistakesNoteProps) {
         {mistakes.map((mistake) => (
           <li key={mistake.key}>
             <code>{mistake.key}</code>
-            {` ${code?.mistakeText(mistake, t.config) ?? ''}`}
+            {` ${code?.mistakeText(mistake, i18n) ?? ''}`}
           </li>
         ))}
       </ul>

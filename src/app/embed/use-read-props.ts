@@ -27,7 +27,7 @@ export function useReadProps(
   given: Readonly<Record<string, unknown>>,
   desk: Desk,
 ): CheckedProps {
-  const { t } = useI18n();
+  const i18n = useI18n();
   const read = useMemo(() => code?.readProps(given, document.baseURI), [code, given]);
   const [settings, setSettings] = useState<Settings>();
   if (read?.status === 'good' && read.settings !== settings) setSettings(read.settings);
@@ -36,9 +36,9 @@ export function useReadProps(
   const mistakes = isWrong ? read.mistakes : none;
   useEffect(() => {
     for (const mistake of mistakes) {
-      desk.complain(`${mistake.key} ${code?.mistakeText(mistake, t.config) ?? ''}`);
+      desk.complain(`${mistake.key} ${code?.mistakeText(mistake, i18n) ?? ''}`);
     }
-  }, [mistakes, code, desk, t]);
+  }, [mistakes, code, desk, i18n]);
   return { settings, mistakes };
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { configAr as config } from './config.ts';
 import { deviceAr as device } from './device.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { findingsAr } from './findings.ts';
@@ -13,4 +14,5 @@ export const ar: Catalogue = {
   findingTerms: findingTermsAr,
   preview,
   device,
+  config,
 };

@@ -1,10 +1,10 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 import { isolate } from './isolate.ts';
 
 /** What administrators read about `config.json`. */
-export const configAr: Messages['config'] = {
+export const configAr: ConfigWords = {
   failedTitle: 'التطبيق غير مضبوط بشكل صحيح',
   wrong: 'في ملف إعداداته config.json أخطاء. أبلغ الجهة التي تشغّل هذا التطبيق:',
   notFound: (url) => `لا يوجد ملف في ${isolate(url)}. انسخ config.sample.json إلى هذا العنوان واملأه.`,
@@ -41,5 +41,4 @@ export const configAr: Messages['config'] = {
     atLeast: (limit) => `عدد لا يقل عن ${limit}`,
     atMost: (limit) => `عدد لا يزيد على ${limit}`,
   },
-  retry: 'إعادة المحاولة',
 };

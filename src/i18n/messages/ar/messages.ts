@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addAr } from './add.ts';
 import { counted, documents, documentsAlone } from './counted.ts';
-import { configAr } from './config.ts';
 import { duplicateAr } from './duplicate.ts';
 import { embedAr } from './embed.ts';
 import { isolate } from './isolate.ts';
@@ -41,7 +40,7 @@ export const ar: Messages = {
     loadPart: 'إعادة المحاولة',
   },
   release: releaseAr,
-  config: configAr,
+  config: { retry: 'إعادة المحاولة' },
   embed: embedAr,
   signIn: {
     failedTitle: 'لم ينجح تسجيل الدخول',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { configCs as config } from './config.ts';
 import { deviceCs as device } from './device.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { findingsCs } from './findings.ts';
@@ -13,4 +14,5 @@ export const cs: Catalogue = {
   findingTerms: findingTermsCs,
   preview,
   device,
+  config,
 };

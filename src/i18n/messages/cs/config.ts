@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configCs: Messages['config'] = {
+export const configCs: ConfigWords = {
   failedTitle: 'Aplikace není správně nastavena',
   wrong: 'V její konfiguraci, config.json, jsou chyby. Oznamte je správci této aplikace:',
   notFound: (url) => `Na adrese ${url} není žádný soubor. Zkopírujte tam config.sample.json a vyplňte jej.`,
@@ -38,5 +38,4 @@ export const configCs: Messages['config'] = {
     atLeast: (limit) => `číslo od ${limit}`,
     atMost: (limit) => `číslo do ${limit}`,
   },
-  retry: 'Zkusit znovu',
 };

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addCs } from './add.ts';
-import { configCs } from './config.ts';
 import { duplicateCs } from './duplicate.ts';
 import { embedCs } from './embed.ts';
 import { makeCs } from './make.ts';
@@ -39,7 +38,7 @@ export const cs: Messages = {
     loadPart: 'Zkusit znovu',
   },
   release: releaseCs,
-  config: configCs,
+  config: { retry: 'Zkusit znovu' },
   embed: embedCs,
   signIn: {
     failedTitle: 'Přihlášení se nezdařilo',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { configDe as config } from './config.ts';
 import { deviceDe as device } from './device.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { findingsDe } from './findings.ts';
@@ -12,4 +13,5 @@ export const de: Catalogue = {
   findingTerms: findingTermsDe,
   preview,
   device,
+  config,
 };

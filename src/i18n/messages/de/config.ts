@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configDe: Messages['config'] = {
+export const configDe: ConfigWords = {
   failedTitle: 'Die Anwendung ist nicht richtig eingerichtet',
   wrong:
     'Die Konfigurationsdatei config.json enthält Fehler. Informieren Sie den Betreiber dieser Anwendung:',
@@ -40,5 +40,4 @@ export const configDe: Messages['config'] = {
     atLeast: (limit) => `eine Zahl ab ${limit}`,
     atMost: (limit) => `eine Zahl bis ${limit}`,
   },
-  retry: 'Erneut versuchen',
 };

@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { configDe } from './config.ts';
 import { duplicateDe } from './duplicate.ts';
 import { embedDe } from './embed.ts';
 import { makeDe } from './make.ts';
@@ -40,7 +39,7 @@ export const de: Messages = {
     loadPart: 'Erneut versuchen',
   },
   release: releaseDe,
-  config: configDe,
+  config: { retry: 'Erneut versuchen' },
   embed: embedDe,
   signIn: {
     failedTitle: 'Die Anmeldung hat nicht geklappt',

@@ -39,5 +39,7 @@ export const configEn = {
     atLeast: (limit: number) => `a number from ${limit}`,
     atMost: (limit: number) => `a number up to ${limit}`,
   },
-  retry: 'Try again',
 };
+
+/** The words about `config.json`, in any language. */
+export type ConfigWords = typeof configEn;

@@ -1,6 +1,5 @@
 import { createPlural } from '../../plural.ts';
 
-import { configEn } from './config.ts';
 import { duplicateEn } from './duplicate.ts';
 import { embedEn } from './embed.ts';
 import { makeEn } from './make.ts';
@@ -29,7 +28,7 @@ export const en = {
     loadPart: 'Try again',
   },
   release: releaseEn,
-  config: configEn,
+  config: { retry: 'Try again' },
   embed: embedEn,
   signIn: {
     failedTitle: 'Signing in did not work',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { configEs as config } from './config.ts';
 import { deviceEs as device } from './device.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { findingsEs } from './findings.ts';
@@ -12,4 +13,5 @@ export const es: Catalogue = {
   findingTerms: findingTermsEs,
   preview,
   device,
+  config,
 };

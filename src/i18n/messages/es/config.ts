@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configEs: Messages['config'] = {
+export const configEs: ConfigWords = {
   failedTitle: 'La aplicación no está bien configurada',
   wrong: 'Su configuración, config.json, tiene errores. Comuníquelos al responsable de esta aplicación:',
   notFound: (url) => `No hay ningún archivo en ${url}. Copie allí config.sample.json y complételo.`,
@@ -38,5 +38,4 @@ export const configEs: Messages['config'] = {
     atLeast: (limit) => `un número a partir de ${limit}`,
     atMost: (limit) => `un número hasta ${limit}`,
   },
-  retry: 'Reintentar',
 };

@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { configEs } from './config.ts';
 import { duplicateEs } from './duplicate.ts';
 import { embedEs } from './embed.ts';
 import { makeEs } from './make.ts';
@@ -40,7 +39,7 @@ export const es: Messages = {
     loadPart: 'Reintentar',
   },
   release: releaseEs,
-  config: configEs,
+  config: { retry: 'Reintentar' },
   embed: embedEs,
   signIn: {
     failedTitle: 'No se pudo iniciar sesión',

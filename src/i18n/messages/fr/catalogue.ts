@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { configFr as config } from './config.ts';
 import { deviceFr as device } from './device.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { findingsFr } from './findings.ts';
@@ -12,4 +13,5 @@ export const fr: Catalogue = {
   findingTerms: findingTermsFr,
   preview,
   device,
+  config,
 };

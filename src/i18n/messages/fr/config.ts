@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configFr: Messages['config'] = {
+export const configFr: ConfigWords = {
   failedTitle: 'L’application est mal configurée',
   wrong:
     'Sa configuration, config.json, contient des erreurs. Signalez-les au responsable de cette application :',
@@ -40,5 +40,4 @@ export const configFr: Messages['config'] = {
     atLeast: (limit) => `un nombre à partir de ${limit}`,
     atMost: (limit) => `un nombre jusqu’à ${limit}`,
   },
-  retry: 'Réessayer',
 };

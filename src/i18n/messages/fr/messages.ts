@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { configFr } from './config.ts';
 import { duplicateFr } from './duplicate.ts';
 import { embedFr } from './embed.ts';
 import { makeFr } from './make.ts';
@@ -41,7 +40,7 @@ export const fr: Messages = {
     loadPart: 'Réessayer',
   },
   release: releaseFr,
-  config: configFr,
+  config: { retry: 'Réessayer' },
   embed: embedFr,
   signIn: {
     failedTitle: 'L’identification a échoué',

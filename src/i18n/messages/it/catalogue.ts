@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { configIt as config } from './config.ts';
 import { deviceIt as device } from './device.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { findingsIt } from './findings.ts';
@@ -13,4 +14,5 @@ export const it: Catalogue = {
   findingTerms: findingTermsIt,
   preview,
   device,
+  config,
 };

@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configIt: Messages['config'] = {
+export const configIt: ConfigWords = {
   failedTitle: 'L’applicazione non è configurata correttamente',
   wrong: 'La configurazione, config.json, contiene errori. Segnalarli a chi gestisce questa applicazione:',
   notFound: (url) => `Non c’è alcun file all’indirizzo ${url}. Copiarvi config.sample.json e completarlo.`,
@@ -38,5 +38,4 @@ export const configIt: Messages['config'] = {
     atLeast: (limit) => `un numero da ${limit} in su`,
     atMost: (limit) => `un numero fino a ${limit}`,
   },
-  retry: 'Riprova',
 };

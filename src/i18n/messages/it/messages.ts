@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { configIt } from './config.ts';
 import { duplicateIt } from './duplicate.ts';
 import { embedIt } from './embed.ts';
 import { makeIt } from './make.ts';
@@ -37,7 +36,7 @@ export const it: Messages = {
     loadPart: 'Riprova',
   },
   release: releaseIt,
-  config: configIt,
+  config: { retry: 'Riprova' },
   embed: embedIt,
   signIn: {
     failedTitle: 'Accesso non riuscito',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { configJa as config } from './config.ts';
 import { deviceJa as device } from './device.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { findingsJa } from './findings.ts';
@@ -13,4 +14,5 @@ export const ja: Catalogue = {
   findingTerms: findingTermsJa,
   preview,
   device,
+  config,
 };

@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configJa: Messages['config'] = {
+export const configJa: ConfigWords = {
   failedTitle: 'アプリが正しく設定されていません',
   wrong: '設定ファイル config.json に誤りがあります。アプリの運用担当者に連絡してください：',
   notFound: (url) => `${url} にファイルがありません。config.sample.json をここにコピーして記入してください。`,
@@ -38,5 +38,4 @@ export const configJa: Messages['config'] = {
     atLeast: (limit) => `${limit} 以上の数値`,
     atMost: (limit) => `${limit} 以下の数値`,
   },
-  retry: '再試行',
 };

@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { configJa } from './config.ts';
 import { duplicateJa } from './duplicate.ts';
 import { embedJa } from './embed.ts';
 import { makeJa } from './make.ts';
@@ -38,7 +37,7 @@ export const ja: Messages = {
     loadPart: '再試行',
   },
   release: releaseJa,
-  config: configJa,
+  config: { retry: '再試行' },
   embed: embedJa,
   signIn: {
     failedTitle: 'サインインできませんでした',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { configNl as config } from './config.ts';
 import { deviceNl as device } from './device.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { findingsNl } from './findings.ts';
@@ -12,4 +13,5 @@ export const nl: Catalogue = {
   findingTerms: findingTermsNl,
   preview,
   device,
+  config,
 };

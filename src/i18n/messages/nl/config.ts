@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configNl: Messages['config'] = {
+export const configNl: ConfigWords = {
   failedTitle: 'De applicatie is niet goed ingesteld',
   wrong: 'De configuratie, config.json, bevat fouten. Meld dit aan de beheerder van deze applicatie:',
   notFound: (url) => `Er staat geen bestand op ${url}. Kopieer config.sample.json daarheen en vul het in.`,
@@ -38,5 +38,4 @@ export const configNl: Messages['config'] = {
     atLeast: (limit) => `een getal vanaf ${limit}`,
     atMost: (limit) => `een getal tot en met ${limit}`,
   },
-  retry: 'Opnieuw proberen',
 };

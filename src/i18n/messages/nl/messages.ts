@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { configNl } from './config.ts';
 import { duplicateNl } from './duplicate.ts';
 import { embedNl } from './embed.ts';
 import { makeNl } from './make.ts';
@@ -38,7 +37,7 @@ export const nl: Messages = {
     loadPart: 'Opnieuw proberen',
   },
   release: releaseNl,
-  config: configNl,
+  config: { retry: 'Opnieuw proberen' },
   embed: embedNl,
   signIn: {
     failedTitle: 'Aanmelden is niet gelukt',

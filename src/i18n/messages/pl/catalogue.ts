@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { configPl as config } from './config.ts';
 import { devicePl as device } from './device.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { findingsPl } from './findings.ts';
@@ -13,4 +14,5 @@ export const pl: Catalogue = {
   findingTerms: findingTermsPl,
   preview,
   device,
+  config,
 };

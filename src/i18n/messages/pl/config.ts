@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configPl: Messages['config'] = {
+export const configPl: ConfigWords = {
   failedTitle: 'Aplikacja jest źle skonfigurowana',
   wrong: 'W jej konfiguracji, config.json, są błędy. Przekaż je administratorowi tej aplikacji:',
   notFound: (url) => `Pod adresem ${url} nie ma pliku. Skopiuj tam config.sample.json i uzupełnij go.`,
@@ -39,5 +39,4 @@ export const configPl: Messages['config'] = {
     atLeast: (limit) => `liczba od ${limit} wzwyż`,
     atMost: (limit) => `liczba do ${limit}`,
   },
-  retry: 'Ponów próbę',
 };

@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addPl } from './add.ts';
-import { configPl } from './config.ts';
 import { duplicatePl } from './duplicate.ts';
 import { embedPl } from './embed.ts';
 import { makePl } from './make.ts';
@@ -39,7 +38,7 @@ export const pl: Messages = {
     loadPart: 'Ponów próbę',
   },
   release: releasePl,
-  config: configPl,
+  config: { retry: 'Ponów próbę' },
   embed: embedPl,
   signIn: {
     failedTitle: 'Logowanie nie powiodło się',

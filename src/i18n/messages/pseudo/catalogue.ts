@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts';
+import { configEn } from '../en/config.ts';
 import { deviceEn } from '../en/device.ts';
 import { findingTermsEn } from '../en/finding-terms.ts';
 import { findingsEn } from '../en/findings.ts';
@@ -50,4 +51,5 @@ export const pseudo: Catalogue = {
   findingTerms: lengthenAll(findingTermsEn),
   preview: lengthenAll(previewEn),
   device: lengthenAll(deviceEn),
+  config: lengthenAll(configEn),
 };

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { configTr as config } from './config.ts';
 import { deviceTr as device } from './device.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { findingsTr } from './findings.ts';
@@ -13,4 +14,5 @@ export const tr: Catalogue = {
   findingTerms: findingTermsTr,
   preview,
   device,
+  config,
 };

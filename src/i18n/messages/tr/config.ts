@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configTr: Messages['config'] = {
+export const configTr: ConfigWords = {
   failedTitle: 'Uygulama doğru ayarlanmamış',
   wrong: 'Yapılandırmasında, config.json, hatalar var. Bu uygulamanın yöneticisine bildirin:',
   notFound: (url) => `${url} adresinde dosya yok. config.sample.json dosyasını oraya kopyalayıp doldurun.`,
@@ -38,5 +38,4 @@ export const configTr: Messages['config'] = {
     atLeast: (limit) => `en az ${limit} olan bir sayı`,
     atMost: (limit) => `en çok ${limit} olan bir sayı`,
   },
-  retry: 'Yeniden dene',
 };

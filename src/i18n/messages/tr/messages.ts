@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { configTr } from './config.ts';
 import { duplicateTr } from './duplicate.ts';
 import { embedTr } from './embed.ts';
 import { makeTr } from './make.ts';
@@ -37,7 +36,7 @@ export const tr: Messages = {
     loadPart: 'Yeniden dene',
   },
   release: releaseTr,
-  config: configTr,
+  config: { retry: 'Yeniden dene' },
   embed: embedTr,
   signIn: {
     failedTitle: 'Oturum açılamadı',

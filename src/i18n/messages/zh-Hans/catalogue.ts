@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts';
 
+import { configZhHans as config } from './config.ts';
 import { deviceZhHans as device } from './device.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { findingsZhHans } from './findings.ts';
@@ -13,4 +14,5 @@ export const zhHans: Catalogue = {
   findingTerms: findingTermsZhHans,
   preview,
   device,
+  config,
 };

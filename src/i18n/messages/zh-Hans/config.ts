@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { Messages } from '../en/messages.ts';
+import type { ConfigWords } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configZhHans: Messages['config'] = {
+export const configZhHans: ConfigWords = {
   failedTitle: '应用设置有误',
   wrong: '配置文件 config.json 有误。请联系本应用的运维人员：',
   notFound: (url) => `${url} 处没有文件。请将 config.sample.json 复制到该地址并填写。`,
@@ -38,5 +38,4 @@ export const configZhHans: Messages['config'] = {
     atLeast: (limit) => `不小于 ${limit} 的数字`,
     atMost: (limit) => `不大于 ${limit} 的数字`,
   },
-  retry: '重试',
 };

@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { configZhHans } from './config.ts';
 import { duplicateZhHans } from './duplicate.ts';
 import { embedZhHans } from './embed.ts';
 import { makeZhHans } from './make.ts';
@@ -36,7 +35,7 @@ export const zhHans: Messages = {
     loadPart: '重试',
   },
   release: releaseZhHans,
-  config: configZhHans,
+  config: { retry: '重试' },
   embed: embedZhHans,
   signIn: {
     failedTitle: '登录失败',
