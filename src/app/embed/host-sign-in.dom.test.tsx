@@ -243,6 +243,24 @@ test('[E29] a renewed token that the service refuses needs a sign-in, and is not
   expect(signIn.state()).toMatchObject({ status: 'signed-in' });
 });
 
+test('[E29] a host that gives the refused token again signs nobody in, however often it is asked', async () => {
+  const needed: string[] = [];
+  const signIn = createHostSignIn((reason) => needed.push(reason));
+  onTestFinished(signIn.dispose);
+  const giveSame = () => Promise.resolve(tokenOf('mia'));
+  signIn.take({ getToken: giveSame });
+  await settle();
+  signIn.tokenRefused!(tokenOf('mia'));
+  // A host that renders because of the event often passes a new function.
+  signIn.take({ getToken: () => giveSame() });
+  await settle();
+  expect(signIn.state()).toMatchObject({ status: 'expired' });
+  expect(String(await outcome(signIn.getToken({ reason: 'initial', signal })))).toContain(
+    'refuses this token',
+  );
+  expect(needed).toEqual(['token-rejected']);
+});
+
 test('[E28] without a connection at the start the host is asked again by and by, and no sign-in is needed', async () => {
   useFakeTimers();
   const { asked, answers, needed, signIn } = createBench();

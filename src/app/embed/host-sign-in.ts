@@ -65,9 +65,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       if (asker !== undefined && personId() !== asker) throw new Error('Somebody else is signed in.');
       return token;
     },
-    tokenRefused: (token) => {
-      if (token === tokens.last()) known.signInNeeded('token-rejected');
-    },
+    tokenRefused: tokens.refused,
     problem: () => known.get().problem,
     unnamedId: unnamed.id,
     isAnonymous: () => personId() === unnamed.id,
@@ -108,10 +106,13 @@ interface TokensOptions {
 /** Asks the host for tokens and notes what each answer says of the person. */
 function createTokens({ known, life, unnamed, host }: TokensOptions) {
   let last: string | undefined;
+  let refused: string | undefined;
   let claims: unknown;
 
   const accept = (token: string) => {
     last = token;
+    // Another attempt would send its file for nothing.
+    if (token === refused) return known.signInNeeded('token-rejected');
     claims = tokenClaims(token);
     known.signedIn({ ...(namedBy(claims, host()) ?? unnamed), roles: rolesBy(claims, host()) });
   };
@@ -133,13 +134,18 @@ function createTokens({ known, life, unnamed, host }: TokensOptions) {
   const ask = async (rejected?: string): Promise<string> => {
     const token = await getOther(rejected).catch(refuse);
     accept(token);
+    if (token === refused) throw new Error('The service refuses this token.');
     return token;
   };
   return {
     ask,
     /** Asks without a caller; a token that the service refused is not taken once more. */
     tryAgain: () => void ask(known.get().problem === 'token-rejected' ? last : undefined).catch(noop),
-    last: () => last,
+    refused: (token: string) => {
+      if (token !== last) return;
+      refused = token;
+      known.signInNeeded('token-rejected');
+    },
     /** Those of the last token, by the claim that the host names now. */
     roles: () => rolesBy(claims, host()),
   };
