@@ -51,6 +51,19 @@ test('[O11] a form that goes without handing over gives its files back, not thos
   expect(desk.waiting()).toEqual([]);
 });
 
+test('[O12] a selection made while the device is looked at holds', async () => {
+  const { desk, device, kept } = await createBench({ isAccepted: false });
+  device.isSlow = true;
+  const looking = desk.look();
+  // The device has been read, and answers after the selection.
+  const [read] = [...kept.values()];
+  desk.accept(['share-1'], true);
+  kept.set('share-1', read!);
+  device.answer();
+  await looking;
+  expect(desk.waiting()).toMatchObject([{ isAccepted: true }]);
+});
+
 test('[O11] a form that goes while its files are looked up has none', async () => {
   const { desk, device, kept } = await createBench();
   device.isSlow = true;

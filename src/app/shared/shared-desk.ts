@@ -55,7 +55,11 @@ export function createSharedDesk(
   async function look(): Promise<void> {
     const all = await files.list().catch(() => []);
     const found = all.filter((file) => file.personId === undefined || file.personId === personId);
-    update(found.map((file) => ({ ...file, personId })));
+    // A selection that was made meanwhile may not be on the device yet.
+    const selected = new Map(own.map(({ key, isAccepted }) => [key, isAccepted]));
+    update(
+      found.map((file) => ({ ...file, personId, isAccepted: selected.get(file.key) ?? file.isAccepted })),
+    );
     await Promise.all(found.filter((file) => file.personId === undefined).map(write));
   }
 
