@@ -69,7 +69,7 @@ test('[A1] refuses an expired token', async () => {
 
 test('[A7] answers as localhost, by IP address and by its own names only', async () => {
   const own = await createDocumentService({ dataDir: service.dataDir, isDemo: true, signIn: {} });
-  const server = createHttpServer(own, ['documents.example']);
+  const server = createHttpServer(own, ['Documents.example']);
   const port = await listen(server, '127.0.0.1', 0);
   const ask = async (host: string) => {
     const socket = connect(port, '127.0.0.1');

@@ -15,7 +15,7 @@ import { exitWithProblems } from './start/setting-reader.ts';
 /** What Vite keeps to itself by default; a list of our own replaces it. */
 const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
-const dataDirOf = (root: string): string => resolve(root, process.env.DATA_DIR ?? '.data');
+const dataDirOf = (root: string): string => resolve(root, process.env.DATA_DIR?.trim() || '.data');
 
 /**
  * Puts the document service in front of Vite's own addresses, in development and in preview. `signIn` replaces the one of

@@ -9,5 +9,10 @@ import { isIP } from 'node:net';
 export function isAllowedHost({ headers }: IncomingMessage, names: readonly string[]): boolean {
   const name = (headers.host ?? '').replace(/:\d*$/, '').toLowerCase();
   const address = name.replace(/^\[(.*)\]$/, '$1');
-  return isIP(address) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.includes(name);
+  return (
+    isIP(address) !== 0 ||
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    names.some((each) => each.toLowerCase() === name)
+  );
 }

@@ -33,7 +33,7 @@ export async function createIdentityProvider({
     jwks: { keys: [{ ...key, alg: signingAlgorithm, use: 'sig', kid: 'demo' }] },
     clients: [clientAt(addresses)],
     // Also the application's own origin, which browsers send with a POST, and that of a proxy on this machine.
-    clientBasedCORS: (_, asking) => isLocal(new URL(asking)),
+    clientBasedCORS: (_, asking) => URL.canParse(asking) && isLocal(new URL(asking)),
     features: features(tokenLifetimeSeconds),
     ttl: lifetimes(tokenLifetimeSeconds),
   });
