@@ -104,7 +104,7 @@ function startLeading<R extends ReceiptShape, P>(
   const isToRestore = !follower.isInformed();
   follower.stop();
   const over = new AbortController();
-  const { after } = ports;
+  const { after, random } = ports;
   const { signal } = over;
   const elsewhere = followElsewhere({ crew, store, after, heldKeys, ownIds, signal, onBusyChange });
   const { isLeading, exclusively } = crew;
@@ -117,7 +117,8 @@ function startLeading<R extends ReceiptShape, P>(
     store,
     files,
     commands,
-    term: follower.term() + 1,
+    // Two tabs that never heard of each other must not lead in the same term.
+    term: follower.term() + 1 + random(),
     restored: work.restored,
     isOtherTabBusy: elsewhere.isOtherTabBusy,
     isSentElsewhere: elsewhere.has,

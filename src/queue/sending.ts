@@ -85,10 +85,11 @@ export function startSending<R extends ReceiptShape, P>(
  * it was told.
  */
 function interrupt<R extends ReceiptShape, P>(store: Store<R, P>, { elsewhere }: Tenure<R, P>): void {
-  const uploads = store
-    .getSnapshot()
-    .map((upload) =>
-      isRunning(upload) && elsewhere.has(upload.id) ? upload : transition(upload, { type: 'interrupted' }),
-    );
+  const uploads = store.getSnapshot().map((upload) =>
+    isRunning(upload) && elsewhere.has(upload.id)
+      ? // How far that tab has got by now isn't known.
+        { ...upload, history: { ...upload.history, mayBeStored: true } }
+      : transition(upload, { type: 'interrupted' }),
+  );
   store.dispatch({ type: 'replaced', uploads });
 }

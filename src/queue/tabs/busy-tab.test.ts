@@ -9,7 +9,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await allDue();
 }
 
-function createBrowser({ concurrency = 1 } = {}) {
+function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 } = {}) {
   const { openTab: openFakeTab } = createFakeTabs();
   let lastTab = 0;
 
@@ -18,7 +18,11 @@ function createBrowser({ concurrency = 1 } = {}) {
     lastTab += 1;
     const tab = lastTab;
     let lastId = 0;
-    const fake = createFakePorts({ crew: fakeTab.crew, createId: () => `tab-${tab}-${(lastId += 1)}` });
+    const fake = createFakePorts({
+      crew: fakeTab.crew,
+      createId: () => `tab-${tab}-${(lastId += 1)}`,
+      random: () => randomOf(tab),
+    });
     const queue = createQueue(fake.ports, { concurrency });
     await settle();
     return {
@@ -43,8 +47,8 @@ async function pass(tab: Tab, seconds: number): Promise<void> {
 }
 
 /** Two tabs; the first sends a document, a second one waits, and the tab is blocked. */
-async function createBlocked() {
-  const browser = createBrowser();
+async function createBlocked(options?: Parameters<typeof createBrowser>[0]) {
+  const browser = createBrowser(options);
   const first = await browser.openTab();
   const second = await browser.openTab();
   const [sent = '', waiting = ''] = first.queue.enqueue(createJobs(2));
@@ -331,3 +335,62 @@ test('[Q60] a page that was blocked leads only once it has heard what the leader
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
   expect(second.attempts).toEqual([]);
 });
+
+/** A tab that comes later draws a higher number, or a lower one. */
+const draws = [(tab: number) => tab / 10, (tab: number) => 1 - tab / 10] as const;
+
+test.for(draws)('[Q60] a new tab that takes over is told the list by a tab that has it', async (randomOf) => {
+  const { first, second, openTab, sent, waiting } = await createBlocked({ randomOf });
+  const late = await openTab();
+  await pass(late, 14);
+  first.crash();
+  await settle();
+  expect(new Set(late.queue.getSnapshot().map(({ id }) => id))).toEqual(new Set([sent, waiting]));
+  expect(second.queue.getSnapshot()).toEqual(late.queue.getSnapshot());
+  late.attempts[0]?.succeed('stored');
+  await settle();
+  late.attempts[1]?.succeed('stored');
+  await settle();
+  expect(second.rows().map(([, status]) => status)).toEqual(['stored', 'stored']);
+});
+
+test('[Q68] a row whose attempt never began in the tab that lost the lead is sent by the leader', async () => {
+  const { openTab } = createBrowser();
+  const first = await openTab();
+  first.block();
+  const late = await openTab();
+  late.queue.enqueue(createJobs(1));
+  await pass(late, 14);
+  late.attempts[0]?.succeed('stored');
+  first.queue.enqueue(createJobs(1));
+  await settle();
+  first.unblock();
+  await settle();
+  expect([first.attempts.length, late.attempts.length]).toEqual([0, 2]);
+});
+
+test('[Q68] what is cancelled while a busy tab sends it may be stored', async () => {
+  const { second, sent } = await createBlocked();
+  await pass(second, 14);
+  second.queue.cancel(sent);
+  expect(second.queue.getSnapshot()[0]).toMatchObject({
+    status: 'cancelled',
+    history: { mayBeStored: true },
+  });
+});
+
+test.for(draws)(
+  '[Q69] a new tab that takes over does what the leader before had not done',
+  async (randomOf) => {
+    const { first, second, openTab, waiting } = await createBlocked({ randomOf });
+    second.queue.pause(waiting);
+    await settle();
+    const late = await openTab();
+    await pass(late, 14);
+    first.crash();
+    await settle();
+    expect(late.queue.getSnapshot().find(({ id }) => id === waiting)).toMatchObject({
+      waitsFor: { kind: 'resume' },
+    });
+  },
+);

@@ -1,8 +1,8 @@
 import type { Files } from '../files.ts';
-import type { ReceiptShape } from '../item.ts';
+import { isRunning } from '../item.ts';
+import type { ReceiptShape, Upload } from '../item.ts';
 import { withoutKnown, type QueueEvent, type Store } from '../store.ts';
-
-import type { AttemptEvent } from '../transition.ts';
+import { transition, type AttemptEvent } from '../transition.ts';
 
 import { holdTold, type Command } from './message.ts';
 
@@ -46,8 +46,13 @@ export function createCommandDesk<R extends ReceiptShape, P>(options: DeskOption
       event.type !== 'enqueued' || (!store.get(uploadId) && !removed.has(uploadId));
     holdTold(told.filter(isNew), files);
     adopt(event);
-    store.dispatch(withoutKnown(event, (uploadId) => store.get(uploadId) ?? removed.has(uploadId)));
+    const fresh = withoutKnown(event, (uploadId) => store.get(uploadId) ?? removed.has(uploadId));
+    store.dispatch(fresh.type === 'enqueued' ? { ...fresh, uploads: fresh.uploads.map(asItStands) } : fresh);
   }
+
+  /** An attempt of a tab that led before is under way only while that tab holds it. */
+  const asItStands = (upload: Upload<R, P>): Upload<R, P> =>
+    isRunning(upload) && !isSentElsewhere(upload.id) ? transition(upload, { type: 'interrupted' }) : upload;
 
   /** A tab that led before sends what this one knows only as waiting: it was told, or read, an older list. */
   function adopt(event: QueueEvent<R, P>): void {

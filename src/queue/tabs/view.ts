@@ -1,5 +1,5 @@
 import type { Files } from '../files.ts';
-import type { ReceiptShape } from '../item.ts';
+import type { ReceiptShape, Upload } from '../item.ts';
 import type { Store } from '../store.ts';
 
 import { holdTold, type LeaderMessage } from './message.ts';
@@ -41,11 +41,17 @@ export function createView<R extends ReceiptShape, P>(options: ViewOptions<R, P>
   const join = (): void => greet('join', term);
 
   function hearList(list: Told<R, P, 'list'>): void {
-    takeList(list, { ...options, isUntold: outbox.enqueues });
+    const isNewLeader = term > listTerm;
+    // A tab that never heard of the list may have taken over.
+    const missing = isNewLeader && listTerm > 0 ? rowsMissingIn(list, options) : [];
+    const missingIds = new Set(missing.map(({ id }) => id));
+    takeList(list, { ...options, isUntold: (id) => missingIds.has(id) || outbox.enqueues(id) });
     isInformed ||= list.isWhole;
     greet('listening', term);
+    // First, since commands may be about them. Those that the leader knows to be gone go here, too.
+    if (missing.length > 0) void outbox.send({ type: 'enqueued', uploads: missing }).then(join);
     // The leader before may have gone without having done it.
-    if (term > listTerm) outbox.postAgain();
+    if (isNewLeader) outbox.postAgain();
     listTerm = term;
   }
 
@@ -70,6 +76,15 @@ export function createView<R extends ReceiptShape, P>(options: ViewOptions<R, P>
     isInformed: () => isInformed,
     term: () => term,
   };
+}
+
+/** Rows of the store, told by a leader before, that are not in the list of this one. */
+function rowsMissingIn<R extends ReceiptShape, P>(
+  { uploads }: Told<R, P, 'list'>,
+  { store, outbox }: Pick<ViewOptions<R, P>, 'store' | 'outbox'>,
+): readonly Upload<R, P>[] {
+  const told = new Set(uploads.map(({ id }) => id));
+  return store.getSnapshot().filter(({ id }) => !told.has(id) && !outbox.enqueues(id));
 }
 
 /** Shows the whole list. What was enqueued here and no leader has heard of is shown below it. */
