@@ -183,6 +183,13 @@ test('[V36] a manual that keeps its frame busy is reported, and another page can
   await expect(manual.getByText('Pumps')).toBeVisible();
 });
 
+test('[V36] a start page that is busy from its first script on is reported', async ({ assetPage, page }) => {
+  await assetPage.choose(writeManual({ 'index.html': `<body><script>for (;;);</script>` }));
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const { dialog } = createPreviewPage(page);
+  await expect(dialog.getByText("This manual isn't responding.")).toBeVisible();
+});
+
 test('[V34] a manual adds nothing to the history of the browser, and goes nowhere through it', async ({
   assetPage,
   page,
