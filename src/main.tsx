@@ -16,10 +16,7 @@ start().catch(tellTrouble);
 
 /** The rest comes in steps, between which the browser paints and listens. The page asks for all of it at once. */
 async function start(): Promise<void> {
-  // The tokens come with the style sheet of the page; without it there is nothing that a person could use.
-  if (getComputedStyle(document.documentElement).getPropertyValue('--page') === '') {
-    throw new Error('The style sheet could not be loaded.');
-  }
+  await waitForStyleSheet();
   // A page that nobody sees is not painted.
   if (!document.hidden) await new Promise(requestAnimationFrame);
   await pause();
@@ -35,6 +32,20 @@ async function start(): Promise<void> {
   const { mount } = await import('./app/mount.tsx');
   await pause();
   mount(document.getElementById('root')!, askedConfig);
+}
+
+const hasTokens = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--page') !== '';
+
+/** The tokens come with the style sheet of the page; without it there is nothing that a person could use. */
+async function waitForStyleSheet(): Promise<void> {
+  // WebKit runs modules before the style sheets of their page are loaded.
+  if (!hasTokens() && document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      document.querySelector('link[rel="stylesheet"]')?.addEventListener('load', resolve);
+      addEventListener('load', resolve);
+    });
+  }
+  if (!hasTokens()) throw new Error('The style sheet could not be loaded.');
 }
 
 function pause(): Promise<unknown> {
