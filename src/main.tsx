@@ -34,7 +34,9 @@ async function start(): Promise<void> {
   mount(document.getElementById('root')!, askedConfig);
 }
 
-const hasTokens = (): boolean => getComputedStyle(document.documentElement).getPropertyValue('--page') !== '';
+function hasTokens(): boolean {
+  return getComputedStyle(document.documentElement).getPropertyValue('--page') !== '';
+}
 
 /** The tokens come with the style sheet of the page; without it there is nothing that a person could use. */
 async function waitForStyleSheet(): Promise<void> {
