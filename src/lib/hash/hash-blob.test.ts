@@ -60,6 +60,20 @@ test('[H12] a file that does not answer for a minute is unreadable', async () =>
   expect(end).toMatchObject({ name: 'NotReadableError' });
 });
 
+test('[H13] a stream that cannot be read as bytes is cancelled before the file is read in slices', async () => {
+  const steps: string[] = [];
+  const whole = new Blob([bytesOf(2 * sliceBytes)]);
+  const file = alterFile(whole, {
+    stream: () => new ReadableStream({ cancel: () => void steps.push('cancelled') }),
+    slice: (...range) => {
+      steps.push('slice');
+      return whole.slice(...range);
+    },
+  });
+  await hashBlob(file, { sliceBytes });
+  expect(steps).toEqual(['cancelled', 'slice', 'slice']);
+});
+
 test('[H7] a pause lies between two slices, and an abort in it ends the work', async () => {
   const controller = new AbortController();
   let pauses = 0;

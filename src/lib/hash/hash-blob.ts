@@ -75,10 +75,12 @@ function createReader(file: Blob, sliceBytes: number): Reader {
 const reading = new Set<ReadableStreamBYOBReader>();
 
 function byteReaderOf(file: Blob): ReadableStreamBYOBReader | undefined {
+  const stream = file.stream();
   try {
-    return file.stream().getReader({ mode: 'byob' });
+    return stream.getReader({ mode: 'byob' });
   } catch {
-    // Not every browser streams a file as bytes.
+    // Not every browser streams a file as bytes. WebKit fills the stream with the whole file even if nobody reads it.
+    stream.cancel().catch(() => undefined);
     return undefined;
   }
 }
