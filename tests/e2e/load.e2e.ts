@@ -103,3 +103,26 @@ test('a page whose style sheet does not come says so, and comes when it can', as
   await alert.getByRole('button', { name: 'Load the page again' }).click();
   await createAssetPage(page).expectSignedIn();
 });
+
+test('a page whose code runs before its style sheet has arrived, as in WebKit, waits for it', async ({
+  page,
+  app,
+}) => {
+  await page.route(`${app.url}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // Chromium holds modules back until style sheets have arrived, unless they are asynchronous.
+    await route.fulfill({
+      response,
+      body: html.replace('<script type="module"', '<script async type="module"'),
+    });
+  });
+  const hasRun = page.waitForRequest('**/config.json');
+  await page.route('**/assets/index-*.css', async (route) => {
+    await hasRun;
+    await route.continue();
+  });
+  await page.goto(app.url);
+  await createAssetPage(page).expectSignedIn();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
