@@ -57,6 +57,13 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a person who leaves is signed out even where the device fails to forget files', async () => {
+  const { press, signIn, onLeave } = await createLeaving();
+  onLeave.mockRejectedValueOnce(new Error('storage failed'));
+  await press('Discard');
+  await expect.poll(() => signIn.state().status).toBe('signed-out');
+});
+
 test('uploads that are not saved on the device cannot be left for later', async () => {
   await createLeaving({ keptCount: 0 });
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();

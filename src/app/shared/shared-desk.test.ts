@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { SharedFile } from '#offline/shared-files.ts';
 
@@ -116,4 +116,17 @@ test('[O12] what waits is discarded from the note, and everything of a person wh
   taken.desk.giveBack('press');
   expect(taken.kept.size).toBe(0);
   expect(taken.desk.waiting()).toEqual([]);
+});
+
+test('[O12] leaving waits two seconds at most for a device that never answers', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const never = () => new Promise<never>(() => undefined);
+  const desk = createSharedDesk({ list: async () => [], claim: never, forget: never }, 'mia');
+  const cleared = vi.fn<() => void>();
+  void desk.clear().then(cleared);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(cleared).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(cleared).toHaveBeenCalled();
 });

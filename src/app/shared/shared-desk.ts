@@ -1,3 +1,4 @@
+import { after } from '#lib/timer.ts';
 import type { SharedFile, SharedFiles } from '#offline/shared-files.ts';
 
 /** The files that other applications have shared with one person, on their way to an asset. */
@@ -20,9 +21,12 @@ export interface SharedDesk {
   readonly giveBack: (assetId: string) => void;
   /** Removes what waits. */
   readonly discard: () => void;
-  /** Removes every file of this person, those that forms have too. Never rejects. */
+  /** Removes every file of this person, those that forms have too. Waits two seconds at most, and never rejects. */
   readonly clear: () => Promise<void>;
 }
+
+/** Signing out waits for it, and a device may never answer. */
+const clearWaitMs = 2000;
 
 const nobody = Symbol('nobody');
 
@@ -89,6 +93,13 @@ export function createSharedDesk(
       update();
     },
     discard: () => void letGo(waiting.map(({ key }) => key)),
-    clear: () => letGo(own.map(({ key }) => key)),
+    clear: () =>
+      new Promise((resolve) => {
+        const cancel = after(clearWaitMs, resolve);
+        void letGo(own.map(({ key }) => key)).then(() => {
+          cancel();
+          resolve();
+        });
+      }),
   };
 }

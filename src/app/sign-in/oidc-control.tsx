@@ -38,7 +38,7 @@ export function OidcControl({ signIn, unsentCount, keptCount, onLeave }: OidcCon
           onStay={() => setLeaving(false)}
           onLeave={(isDiscarding) => {
             setLeaving(false);
-            void onLeave(isDiscarding).then(signIn.signOut);
+            void onLeave(isDiscarding).then(signIn.signOut, signIn.signOut);
           }}
         />
       )}

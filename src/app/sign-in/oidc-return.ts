@@ -37,7 +37,7 @@ export async function readReturn(manager: Callbacks): Promise<Return> {
     return { kind: 'handed-over' };
   }
   if (answer.has('code') || answer.has('error')) {
-    const left = await pageLeft(manager, state);
+    const left = await pageLeft(manager, state).catch(() => undefined);
     if (left !== undefined) history.replaceState(history.state, '', left);
     return readSignIn(manager, href);
   }
