@@ -214,6 +214,18 @@ test('[E10][E28] asking again ends the overdue request, whose answer no longer c
   expect(asked).toHaveLength(2);
 });
 
+test('[E28] another function, as of a host that renders again, leaves the overdue request alone', async () => {
+  useFakeTimers();
+  const { asked, answers, getToken, signIn } = createBench();
+  await vi.advanceTimersByTimeAsync(tokenWaitMs);
+  signIn.take({ getToken: (request: Parameters<GetHostToken>[0]) => getToken(request) });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.signal.aborted).toBe(false);
+  answers[0]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
+});
+
 test('[E11] a person who asks again in vain is told so, and so is the host', async () => {
   const { answers, needed, signIn } = createBench();
   answers[0]!.refuse(new Error('no session'));

@@ -75,7 +75,9 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       if (before.rolesClaim !== next.rolesClaim) known.rolesRead(tokens.roles());
       if (typeof next.getToken !== 'function') return;
       const isFirst = typeof before.getToken !== 'function';
-      const isOther = before.getToken !== next.getToken && known.get().problem !== undefined;
+      const problem = known.get().problem;
+      // A host that renders again often passes a new function: the overdue request still counts (E28).
+      const isOther = before.getToken !== next.getToken && problem !== undefined && problem !== 'no-answer';
       const isOtherPerson = before.personId !== next.personId;
       if (isFirst || isOther || isOtherPerson) tokens.tryAgain();
     },
