@@ -85,3 +85,20 @@ test('[O12] what is no form is not kept, and is no matter of a limit', async () 
   await expect(shared.keep(new Request(scope, { method: 'POST', body: 'x' }))).rejects.toThrow('no form');
   expect(entries.size).toBe(0);
 });
+
+test('[O12] forms that come at the same time exceed no limit together', async () => {
+  const shared = createSharedFiles({ ...createCache(), scope, limits });
+  const forms = [formOf(sized(1), sized(1)), formOf(sized(1), sized(1))];
+  expect(await Promise.all(forms.map((form) => shared.keep(form)))).toEqual(['kept', 'too-many']);
+  expect(await shared.list()).toHaveLength(2);
+});
+
+test('[O12] a claim that comes late leaves nothing of a file that is forgotten', async () => {
+  const { entries, caches } = createCache();
+  const shared = createSharedFiles({ caches, scope });
+  await shared.keep(formOf(file('plan.pdf')));
+  const [kept] = await shared.list();
+  const claim = { personId: 'mia', isAccepted: true };
+  await Promise.all([shared.forget([kept!.key]), shared.claim(kept!.key, claim)]);
+  expect(entries.size).toBe(0);
+});

@@ -104,14 +104,22 @@ export function createSharedFiles({ caches, scope, limits = sharedLimits }: Shar
     }
   }
 
-  return {
-    keep,
-    list,
-    forget,
-    async claim(key, claim) {
-      await (await open()).put(key + claimSuffix, Response.json(claim));
-    },
-  };
+  async function claim(key: string, wanted: Claim): Promise<void> {
+    const cache = await open();
+    // Forgotten meanwhile: its claim would stay for ever.
+    if (await cache.match(key)) await cache.put(key + claimSuffix, Response.json(wanted));
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs changes one after another: each counts what the one before has left. */
+  const inTurn =
+    <A extends unknown[], T>(change: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> => {
+      const done = last.then(() => change(...args));
+      last = done.catch(() => undefined);
+      return done;
+    };
+  return { keep: inTurn(keep), list, forget: inTurn(forget), claim: inTurn(claim) };
 }
 
 /** Counts files and their bytes, those that wait already included, and fails at what exceeds a limit. */
