@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createJwksVerifier } from './auth/verify-jwks.ts';
 
@@ -14,9 +14,13 @@ async function createProvider() {
   const [own, other] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'ES256' }];
   let status = 200;
+  let named: string | undefined;
+  let discoveryCount = 0;
   const server = createServer(({ url }, response) => {
     const isDiscovery = url === '/.well-known/openid-configuration';
-    response.writeHead(status).end(JSON.stringify(isDiscovery ? { jwks_uri: jwksUrl.href } : { keys }));
+    if (isDiscovery) discoveryCount += 1;
+    const document = { issuer: named ?? jwksUrl.href, jwks_uri: jwksUrl.href };
+    response.writeHead(status).end(JSON.stringify(isDiscovery ? document : { keys }));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -41,6 +45,10 @@ async function createProvider() {
     },
     mend: () => {
       status = 200;
+    },
+    discoveryCount: () => discoveryCount,
+    nameIssuer: (text: string) => {
+      named = text;
     },
     close: () => server.close(),
   };
@@ -74,14 +82,30 @@ test('[A5] the issuer says where its keys are, and the roles are where the opera
   expect(await verify(await sign({ iss: address, roles: 'all' }))).toMatchObject({ value: { roles: [] } });
 });
 
-test('[A6] an issuer that cannot be asked for its keys is asked again for the next token', async () => {
-  const { address, sign, fail, mend } = await createProvider();
+test('[A6] an issuer that fails is asked once for all tokens, and again after a pause', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { address, sign, fail, mend, discoveryCount } = await createProvider();
   const verify = createJwksVerifier({ issuer: address, audience });
   const token = await sign({ iss: address });
   fail();
+  const failed = await Promise.allSettled([verify(token), verify(token)]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(verify(token)).rejects.toThrow('answered with status 500');
+  expect(discoveryCount()).toBe(1);
   mend();
+  vi.advanceTimersByTime(2000);
   expect(await verify(token)).toMatchObject({ ok: true });
+  expect(discoveryCount()).toBe(2);
+});
+
+test('[A5] the keys of a discovery document that names another issuer are not used', async () => {
+  const { address, sign, nameIssuer } = await createProvider();
+  nameIssuer('https://other.example');
+  const verify = createJwksVerifier({ issuer: address, audience });
+  await expect(verify(await sign({ iss: address }))).rejects.toThrow(
+    'names the issuer "https://other.example"',
+  );
 });
 
 test('[A6] a provider whose keys cannot be had says nothing about a token', async () => {

@@ -41,8 +41,10 @@ export function documentService(signIn: object = identitySignIn): Plugin {
 }
 
 async function mount(server: ViteDevServer | PreviewServer, signIn: object): Promise<void> {
-  const defaults = { dataDir: dataDirOf(server.config.root), isDemo: true, port: 5173 };
-  const settings = await readSettings(process.env, defaults);
+  // Not against the working directory: `watch` and `fs.deny` name the same folder.
+  const dataDir = dataDirOf(server.config.root);
+  const defaults = { dataDir, isDemo: true, port: 5173 };
+  const settings = await readSettings({ ...process.env, DATA_DIR: dataDir }, defaults);
   if (!settings.ok) exitWithProblems(settings.problem);
   const { options } = settings.value;
   const service = await createDocumentService({ ...options, signIn });
@@ -84,7 +86,14 @@ function mountProvider(
     const { port } = httpServer!.address() as AddressInfo;
     return createIdentityProvider({ port, tokenLifetimeSeconds, key: await loadSigningKey(dataDir) });
   };
+  const startAgainAfterFailure = (error: unknown) => {
+    starting = undefined;
+    throw error;
+  };
   middlewares.use(identityPath, (request, response) => {
-    serveRequest({ request, response }, async () => (await (starting ??= start())).handle(request, response));
+    serveRequest({ request, response }, async () => {
+      starting ??= start().catch(startAgainAfterFailure);
+      await (await starting).handle(request, response);
+    });
   });
 }

@@ -8,9 +8,11 @@ import type { VerifyToken } from './verify-token.ts';
 
 const claims = z.object({ sub: z.string(), name: z._default(z.string(), '') });
 const roleList = z.array(z.string());
-const discovery = z.object({ jwks_uri: z.url() });
+const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
 const answerWaitMs = 10_000;
+/** A provider that fails is not asked again for each request. */
+const failurePauseMs = 2000;
 
 /** An identity provider that publishes its keys. */
 interface Issuer {
@@ -26,9 +28,17 @@ interface Issuer {
 
 /** Verifies the JWT access tokens of an identity provider by the keys that it publishes. */
 export function createJwksVerifier({ issuer, audience, jwksUrl, rolesClaim = 'roles' }: Issuer): VerifyToken {
-  let keys: JWTVerifyGetKey | undefined;
+  let finding: Promise<JWTVerifyGetKey> | undefined;
+  const findKeys = async () => {
+    try {
+      return createRemoteJWKSet(jwksUrl ?? (await discoverKeys(issuer)));
+    } catch (error) {
+      setTimeout(() => (finding = undefined), failurePauseMs).unref();
+      throw error;
+    }
+  };
   return async (token) => {
-    keys ??= createRemoteJWKSet(jwksUrl ?? (await discoverKeys(issuer)));
+    const keys = await (finding ??= findKeys());
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -52,7 +62,10 @@ async function discoverKeys(issuer: string): Promise<URL> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(answerWaitMs) });
   if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}.`);
   const { data } = discovery.safeParse(await answer.json());
-  if (data === undefined) throw new Error(`${address} names no jwks_uri.`);
+  if (data === undefined) throw new Error(`${address} names no issuer or no jwks_uri.`);
+  // Section 4.3: it has to be the same text.
+  if (data.issuer !== issuer)
+    throw new Error(`${address} names the issuer "${data.issuer}", not "${issuer}".`);
   return new URL(data.jwks_uri);
 }
 

@@ -117,6 +117,14 @@ test.for<[Record<string, string>, string[]]>([
     ],
   ],
   [
+    { AUDIENCE: 'documents', JWKS_URL: 'https://login.example/keys', ROLES_CLAIM: 'roles' },
+    [
+      `AUDIENCE has no effect without ISSUER. Set ISSUER too, or remove it.`,
+      `JWKS_URL has no effect without ISSUER. Set ISSUER too, or remove it.`,
+      `ROLES_CLAIM has no effect without ISSUER. Set ISSUER too, or remove it.`,
+    ],
+  ],
+  [
     { ISSUER: 'login.example', DEMO: '0' },
     [`ISSUER "login.example" isn't a web address. Write it whole, such as https://login.example.com/.`],
   ],

@@ -9,7 +9,7 @@ import type { ServiceOptions } from '#service/options.ts';
 
 import { createSettingReader, type SettingProblem, type SettingReader } from './setting-reader.ts';
 
-/** What an operator sets by environment variables. */
+/** Settings from environment variables. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -18,7 +18,7 @@ export interface Settings {
   readonly options: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>;
 }
 
-/** What holds where a variable isn't set. */
+/** Values for variables that aren't set. */
 export type SettingDefaults = Pick<ServiceOptions, 'dataDir' | 'isDemo'> & Pick<Settings, 'port'>;
 
 /** Reads and checks all settings; fails with every problem at once. Creates the data folder. */
@@ -96,6 +96,11 @@ function readIssuer(reader: SettingReader, isDemo: boolean): VerifyToken | undef
         'ISSUER',
         'is missing. Set the issuer of your identity provider, or DEMO=1 to try the service with demo accounts.',
       );
+      return undefined;
+    }
+    for (const name of ['AUDIENCE', 'JWKS_URL', 'ROLES_CLAIM']) {
+      if (reader.text(name) === undefined) continue;
+      reader.report(name, 'has no effect without ISSUER. Set ISSUER too, or remove it.');
     }
     return undefined;
   }
