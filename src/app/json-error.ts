@@ -16,9 +16,7 @@ function expect(isThere: boolean): void {
   if (!isThere) throw new JsonError();
 }
 
-/**
- * Finds where a text stops being JSON, which only some browsers tell. Returns `undefined` for valid JSON.
- */
+/** Finds the first syntax error in JSON; only some browsers report its position. Returns `undefined` for valid JSON. */
 export function findJsonError(text: string): TextPosition | undefined {
   let at = 0;
   const read = (pattern: RegExp): boolean => {

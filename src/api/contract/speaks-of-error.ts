@@ -4,7 +4,7 @@ const statusKeys = new Set(['status', 'statuscode', 'httpstatus', 'code', 'state
 
 const errorWord = /^(error|exception|fail|reject|refus|denied|forbid|unauthori|invalid)/i;
 
-/** Whether JSON is an object, which an array is not. */
+/** Returns true for a JSON object, not for an array or null. */
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

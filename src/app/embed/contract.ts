@@ -82,13 +82,13 @@ export interface EmbedConfig extends Partial<Omit<EmbedProps, 'config'>> {
   /** Names of assets, for links to them. */
   readonly assets?: readonly HostChoice[] | undefined;
   readonly offerAi?: boolean | undefined;
-  /** Whether uploads with an unknown outcome are retried automatically; needs a service that recognizes duplicates. */
+  /** Retries uploads with an unknown outcome automatically; needs a service that recognizes duplicates. */
   readonly retryAmbiguous?: boolean | undefined;
-  /** Whether an answer of success must have the envelope of the interface. */
+  /** Accepts an upload as stored only when the response has an object `data`, as the interface says. */
   readonly requireEnvelope?: boolean | undefined;
   /** Uploads at the same time, 1 to 6. */
   readonly concurrency?: number | undefined;
-  /** Whether files are saved on the device until they are stored. */
+  /** Saves files on the device until they are stored. */
   readonly keepFiles?: boolean | undefined;
   /** Longest pause in sending, in seconds. */
   readonly stallSeconds?: number | undefined;

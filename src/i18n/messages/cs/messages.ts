@@ -48,7 +48,7 @@ export const cs: Messages = {
     signIn: 'Přihlásit se',
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
-    unreachable: 'Nepodařilo se zjistit, kdo jste. Nic, co čeká v tomto prohlížeči, se neztratí.',
+    unreachable: 'Vaši totožnost se nepodařilo ověřit. Nic, co čeká v tomto prohlížeči, se neztratí.',
     failedHint: 'Zkuste to znovu. Pokud potíže trvají, obraťte se na správce.',
     details: 'Podrobnosti',
     sessionOpen:

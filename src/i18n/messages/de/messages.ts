@@ -50,7 +50,7 @@ export const de: Messages = {
     again: 'Erneut anmelden',
     signOut: 'Abmelden',
     unreachable:
-      'Es ließ sich nicht feststellen, wer Sie sind. Was auf diesem Gerät wartet, geht nicht verloren.',
+      'Ihre Identität konnte nicht geprüft werden. Was auf diesem Gerät wartet, geht nicht verloren.',
     failedHint:
       'Versuchen Sie es noch einmal. Wenn es nicht gelingt, wenden Sie sich an Ihren Administrator.',
     details: 'Details',

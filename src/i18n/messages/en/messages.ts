@@ -38,7 +38,7 @@ export const en = {
     signIn: 'Sign in',
     again: 'Sign in again',
     signOut: 'Sign out',
-    unreachable: 'Who you are could not be found out. Nothing that waits on this device is lost.',
+    unreachable: "Couldn't check who you are. Nothing that waits on this device is lost.",
     failedHint: 'Try again. If it keeps failing, contact your administrator.',
     details: 'Details',
     sessionOpen:

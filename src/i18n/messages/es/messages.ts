@@ -49,7 +49,7 @@ export const es: Messages = {
     signIn: 'Iniciar sesión',
     again: 'Volver a iniciar sesión',
     signOut: 'Cerrar sesión',
-    unreachable: 'No se pudo averiguar quién es usted. Lo que espera en este dispositivo no se pierde.',
+    unreachable: 'No se pudo comprobar su identidad. Lo que espera en este dispositivo no se pierde.',
     failedHint: 'Inténtelo de nuevo. Si el problema continúa, póngase en contacto con su administrador.',
     details: 'Detalles',
     sessionOpen:

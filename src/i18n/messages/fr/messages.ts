@@ -50,7 +50,7 @@ export const fr: Messages = {
     signIn: 'S’identifier',
     again: 'S’identifier de nouveau',
     signOut: 'Se déconnecter',
-    unreachable: 'Impossible de savoir qui vous êtes. Rien de ce qui attend sur cet appareil n’est perdu.',
+    unreachable: 'Impossible de vérifier votre identité. Rien de ce qui attend sur cet appareil n’est perdu.',
     failedHint: 'Réessayez. Si le problème persiste, contactez votre administrateur.',
     details: 'Détails',
     sessionOpen:

@@ -47,7 +47,8 @@ export const nl: Messages = {
     signIn: 'Aanmelden',
     again: 'Opnieuw aanmelden',
     signOut: 'Afmelden',
-    unreachable: 'Er kon niet worden vastgesteld wie u bent. Wat op dit apparaat wacht, gaat niet verloren.',
+    unreachable:
+      'Uw identiteit kon niet worden gecontroleerd. Wat op dit apparaat wacht, gaat niet verloren.',
     failedHint: 'Probeer het opnieuw. Neem contact op met uw beheerder als het blijft mislukken.',
     details: 'Details',
     sessionOpen: 'Uw sessie bij de aanmelddienst is nog open. Meld u op een gedeeld apparaat ook daar af.',

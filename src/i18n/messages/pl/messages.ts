@@ -48,7 +48,8 @@ export const pl: Messages = {
     signIn: 'Zaloguj się',
     again: 'Zaloguj ponownie',
     signOut: 'Wyloguj się',
-    unreachable: 'Nie udało się ustalić użytkownika. Nic, co czeka w tej przeglądarce, nie przepadnie.',
+    unreachable:
+      'Nie udało się sprawdzić tożsamości użytkownika. Nic, co czeka w tej przeglądarce, nie przepadnie.',
     failedHint: 'Spróbuj ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
     details: 'Szczegóły',
     sessionOpen:

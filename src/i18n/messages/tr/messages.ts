@@ -46,7 +46,7 @@ export const tr: Messages = {
     signIn: 'Oturum aç',
     again: 'Yeniden oturum aç',
     signOut: 'Oturumu kapat',
-    unreachable: 'Kim olduğunuz belirlenemedi. Bu cihazda bekleyen hiçbir şey kaybolmaz.',
+    unreachable: 'Kimliğiniz doğrulanamadı. Bu cihazda bekleyen hiçbir şey kaybolmaz.',
     failedHint: 'Yeniden deneyin. Sorun sürerse yöneticinize başvurun.',
     details: 'Ayrıntılar',
     sessionOpen:
