@@ -84,7 +84,9 @@ test('[A5] the issuer says where its keys are, and the roles are where the opera
 
 test('[A6] an issuer that fails is asked once for all tokens, and again after a pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const { address, sign, fail, mend, discoveryCount } = await createProvider();
   const verify = createJwksVerifier({ issuer: address, audience });
   const token = await sign({ iss: address });

@@ -5,6 +5,7 @@ import type { SharedFile } from '#offline/shared-files.ts';
 import { createSharedDesk } from './shared-desk.ts';
 
 const always = () => true;
+const never = () => new Promise<never>(() => undefined);
 
 /** A desk for one file, accepted unless told otherwise, on a device that answers when it is told to. */
 async function createBench({ isAccepted = true, personId = 'mia' }: Partial<SharedFile> = {}) {
@@ -121,7 +122,6 @@ test('[O12] what waits is discarded from the note, and everything of a person wh
 test('[O12] leaving waits two seconds at most for a device that never answers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const never = () => new Promise<never>(() => undefined);
   const desk = createSharedDesk({ list: async () => [], claim: never, forget: never }, 'mia');
   const cleared = vi.fn<() => void>();
   void desk.clear().then(cleared);

@@ -28,6 +28,9 @@ export interface SharedDesk {
 /** Signing out waits for it, and a device may never answer. */
 const clearWaitMs = 2000;
 
+const atMost = (waitMs: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => void after(waitMs, resolve))]);
+
 const nobody = Symbol('nobody');
 
 /** Makes the desk of a person for the files that the device keeps. */
@@ -93,13 +96,6 @@ export function createSharedDesk(
       update();
     },
     discard: () => void letGo(waiting.map(({ key }) => key)),
-    clear: () =>
-      new Promise((resolve) => {
-        const cancel = after(clearWaitMs, resolve);
-        void letGo(own.map(({ key }) => key)).then(() => {
-          cancel();
-          resolve();
-        });
-      }),
+    clear: () => atMost(clearWaitMs, letGo(own.map(({ key }) => key))),
   };
 }

@@ -64,8 +64,9 @@ async function discoverKeys(issuer: string): Promise<URL> {
   const { data } = discovery.safeParse(await answer.json());
   if (data === undefined) throw new Error(`${address} names no issuer or no jwks_uri.`);
   // Section 4.3: it has to be the same text.
-  if (data.issuer !== issuer)
+  if (data.issuer !== issuer) {
     throw new Error(`${address} names the issuer "${data.issuer}", not "${issuer}".`);
+  }
   return new URL(data.jwks_uri);
 }
 
