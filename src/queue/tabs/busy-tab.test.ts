@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { createReadShelf } from '../../../tests/support/fake-shelf.ts';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
-import { allDue, createFakePorts, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { noHistory } from '../history.ts';
+import type { Shelf } from '../persistence/shelf.ts';
 import { createQueue } from '../queue.ts';
 
 /** Lets messages, locks and everything that follows from them go their ways. */
@@ -13,7 +16,7 @@ function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 }
   const { openTab: openFakeTab } = createFakeTabs();
   let lastTab = 0;
 
-  async function openTab() {
+  async function openTab({ shelf }: { readonly shelf?: Shelf } = {}) {
     const fakeTab = openFakeTab();
     lastTab += 1;
     const tab = lastTab;
@@ -22,6 +25,7 @@ function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 }
       crew: fakeTab.crew,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
       random: () => randomOf(tab),
+      ...(shelf && { kept: { shelf, owner: 'mia', documentIdOf: () => undefined } }),
     });
     const queue = createQueue(fake.ports, { concurrency });
     await settle();
@@ -253,10 +257,11 @@ test('[Q68] the lead goes back and forth, and each document is sent once', async
   expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
 });
 
-test('[Q68] how an upload ended in another tab is known even where the leader did not know of the attempt', async () => {
-  const { openTab } = createBrowser();
-  const first = await openTab();
-  const second = await openTab();
+/** The second tab takes over from the first, which is sending a document that the second knows only as waiting. */
+async function createUninformed() {
+  const browser = createBrowser();
+  const first = await browser.openTab();
+  const second = await browser.openTab();
   const [id = ''] = first.queue.enqueue(createJobs(1));
   // The second tab is blocked before it hears of the attempt, and takes over before the first one wakes.
   second.block();
@@ -265,6 +270,12 @@ test('[Q68] how an upload ended in another tab is known even where the leader di
   second.unblock();
   await settle();
   await pass(second, 14);
+  expect(second.queue.getSnapshot()).toMatchObject([{ id, status: 'waiting' }]);
+  return { ...browser, first, second, id };
+}
+
+test('[Q68] how an upload ended in another tab is known even where the leader did not know of the attempt', async () => {
+  const { first, second, id } = await createUninformed();
   expect(second.attempts).toEqual([]);
   first.unblock();
   await settle();
@@ -394,3 +405,37 @@ test.for(draws)(
     });
   },
 );
+
+test.for(draws)('[Q70] a new leader is given a file that the device has no copy of', async (randomOf) => {
+  const { openTab } = createBrowser({ randomOf });
+  const first = await openTab();
+  const second = await openTab();
+  const { file, ...job } = createJob();
+  const [id = ''] = first.queue.enqueue([{ ...job, file }]);
+  first.queue.pause(id);
+  await settle();
+  first.block();
+  second.block();
+  const record = {
+    version: 1,
+    id,
+    owner: 'mia',
+    order: 1,
+    changedAt: first.ports.now(),
+    job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
+    standing: { status: 'waiting', history: noHistory },
+  };
+  const late = await openTab({
+    shelf: createReadShelf(async () => ({ records: [record], keptBytes: new Map() })),
+  });
+  await pass(late, 14);
+  expect(late.rows()).toEqual([['Pump manual', 'needs-file']]);
+  second.unblock();
+  await settle();
+  // It stands as a person left it there.
+  expect(late.queue.getSnapshot()).toMatchObject([{ id, waitsFor: { kind: 'resume' } }]);
+  second.queue.resume(id);
+  await settle();
+  expect(await late.attempts[0]?.job.file.text()).toHaveLength(100);
+  expect(second.rows()).toEqual([['Pump manual', 'sending']]);
+});

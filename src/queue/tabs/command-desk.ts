@@ -1,10 +1,10 @@
 import type { Files } from '../files.ts';
 import { isRunning } from '../item.ts';
 import type { ReceiptShape, Upload } from '../item.ts';
-import { withoutKnown, type QueueEvent, type Store } from '../store.ts';
+import type { QueueEvent, Store } from '../store.ts';
 import { transition, type AttemptEvent } from '../transition.ts';
 
-import { holdTold, type Command } from './message.ts';
+import { holdTold, type Command, type FilesById } from './message.ts';
 
 interface DeskOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
@@ -42,13 +42,34 @@ export function createCommandDesk<R extends ReceiptShape, P>(options: DeskOption
   }
 
   function carryOut({ event, files: told }: Command<R, P>): void {
-    const isNew = ([uploadId]: (typeof told)[number]): boolean =>
-      event.type !== 'enqueued' || (!store.get(uploadId) && !removed.has(uploadId));
-    holdTold(told.filter(isNew), files);
+    if (event.type === 'enqueued') {
+      takeIn(event.uploads, told);
+      return;
+    }
+    holdTold(told, files);
     adopt(event);
-    const fresh = withoutKnown(event, (uploadId) => store.get(uploadId) ?? removed.has(uploadId));
-    store.dispatch(fresh.type === 'enqueued' ? { ...fresh, uploads: fresh.uploads.map(asItStands) } : fresh);
+    store.dispatch(event);
   }
+
+  /** Adds rows that the list lacks, and puts those in their place whose files only the other tab has. */
+  function takeIn(uploads: readonly Upload<R, P>[], told: FilesById): void {
+    const toldIds = new Set(told.map(([id]) => id));
+    const fresh = uploads.filter(({ id }) => !store.get(id) && !removed.has(id));
+    const found = uploads.filter((upload) => toldIds.has(upload.id) && lacksFileOf(upload)).map(notKept);
+    const taken = new Map([...fresh, ...found].map((upload) => [upload.id, asItStands(upload)]));
+    holdTold(
+      told.filter(([id]) => taken.has(id)),
+      files,
+    );
+    if (taken.size === 0) return;
+    const present = store.getSnapshot().map((upload) => taken.get(upload.id) ?? upload);
+    const added = fresh.flatMap(({ id }) => taken.get(id) ?? []);
+    store.dispatch({ type: 'replaced', uploads: [...present, ...added] });
+  }
+
+  /** Whether the device had no copy of the file to read, while the other tab can send it. */
+  const lacksFileOf = ({ id, status }: Upload<R, P>): boolean =>
+    store.get(id)?.status === 'needs-file' && status !== 'needs-file' && !files.held(id);
 
   /** An attempt of a tab that led before is under way only while that tab holds it. */
   const asItStands = (upload: Upload<R, P>): Upload<R, P> =>
@@ -81,3 +102,7 @@ const isAttemptEvent = <R extends ReceiptShape, P>(
   event: QueueEvent<R, P>,
 ): event is { readonly id: string } & AttemptEvent<R, P> =>
   'attemptId' in event && event.type !== 'attempt-started' && event.type !== 'wait-ended';
+
+/** A copy that the device had no more is made anew. */
+const notKept = <R extends ReceiptShape, P>(upload: Upload<R, P>): Upload<R, P> =>
+  'keeping' in upload && upload.keeping === 'kept' ? { ...upload, keeping: 'not-yet' } : upload;

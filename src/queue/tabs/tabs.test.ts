@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import { createReadShelf } from '../../../tests/support/fake-shelf.ts';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import { noHistory } from '../history.ts';
 import type { Shelf } from '../persistence/shelf.ts';
@@ -238,24 +239,10 @@ test('[Q64] a clock that was set back makes nobody wait longer than the wait was
   expect(second.attempts).toHaveLength(1);
 });
 
-/** A device from which can be read, and on which nothing is kept. */
-const createShelf = (load: Shelf['load']): Shelf => ({
-  load,
-  write: async () => {},
-  keepFile: async () => 'broken',
-  openFile: async () => undefined,
-  dropFiles: async () => {},
-  hasStoredSize: async () => false,
-  findStored: async () => undefined,
-  listHistory: async () => [],
-  clearHistory: async () => {},
-  expire: async () => {},
-});
-
 test('[Q58] what is read from the device late stands above what is new, in every tab', async () => {
   const { openTab } = createBrowser();
   let finish: ((kept: Awaited<ReturnType<Shelf['load']>>) => void) | undefined;
-  const first = openTab({ shelf: createShelf(() => new Promise((resolve) => (finish = resolve))) });
+  const first = openTab({ shelf: createReadShelf(() => new Promise((resolve) => (finish = resolve))) });
   await allDue();
   const second = openTab();
   second.queue.enqueue(createJobs(1));
@@ -292,7 +279,7 @@ test('[Q60] one that takes over from a leader that was still reading what is kep
   };
   const loads: string[] = [];
   const shelfOf = (name: keyof typeof load) =>
-    createShelf(() => {
+    createReadShelf(() => {
       loads.push(name);
       return load[name]();
     });

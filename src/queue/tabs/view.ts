@@ -78,13 +78,15 @@ export function createView<R extends ReceiptShape, P>(options: ViewOptions<R, P>
   };
 }
 
-/** Rows of the store, told by a leader before, that are not in the list of this one. */
+/** Rows of the store, told by a leader before, that this one doesn't have, or whose files only this tab has. */
 function rowsMissingIn<R extends ReceiptShape, P>(
   { uploads }: Told<R, P, 'list'>,
-  { store, outbox }: Pick<ViewOptions<R, P>, 'store' | 'outbox'>,
+  { store, files, outbox }: Pick<ViewOptions<R, P>, 'store' | 'files' | 'outbox'>,
 ): readonly Upload<R, P>[] {
-  const told = new Set(uploads.map(({ id }) => id));
-  return store.getSnapshot().filter(({ id }) => !told.has(id) && !outbox.enqueues(id));
+  const told = new Map(uploads.map(({ id, status }) => [id, status]));
+  const isMissing = ({ id, status }: Upload<R, P>): boolean =>
+    told.get(id) === 'needs-file' ? status !== 'needs-file' && files.held(id) !== undefined : !told.has(id);
+  return store.getSnapshot().filter((upload) => isMissing(upload) && !outbox.enqueues(upload.id));
 }
 
 /** Shows the whole list. What was enqueued here and no leader has heard of is shown below it. */
