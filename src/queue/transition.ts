@@ -58,8 +58,11 @@ export type UploadEvent<R extends ReceiptShape, P> =
   /** Nothing in the list has its content any more. */
   | { readonly type: 'decision-lapsed' }
   | { readonly type: 'keeping-changed'; readonly keeping: Keeping }
-  /** Whoever was sending, this upload or others, is gone. */
-  | { readonly type: 'interrupted' }
+  /**
+   * Whoever was sending, this upload or others, is gone. `mayBeStored` where it was this upload, of which the list may not
+   * say so.
+   */
+  | { readonly type: 'interrupted'; readonly mayBeStored?: boolean }
   /** `told` is how many documents the queue has been told of by now. */
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly told: number }
   /** Its content turned out unfit while it was on its way. */
@@ -95,7 +98,7 @@ export function transition<R extends ReceiptShape, P>(
       return { ...unconfirmed(upload), status: 'sending', history, attemptId, sentBytes: 0 };
     }
     case 'interrupted':
-      return interrupted(upload);
+      return interrupted(upload, event.mayBeStored ?? false);
     case 'refused':
       // Once all bytes are out only the service knows how it ends.
       if (isEnded(upload) || upload.status === 'storing') return upload;
@@ -149,8 +152,9 @@ const stopped = <R extends ReceiptShape, P>(upload: Open<R, P>): Unconfirmed => 
     : upload.history,
 });
 
-function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P> {
-  const history = withTellingAnew(upload.history);
+function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>, mayBeStored: boolean): Upload<R, P> {
+  const toldAnew = withTellingAnew(upload.history);
+  const history = mayBeStored && !toldAnew.mayBeStored ? { ...toldAnew, mayBeStored } : toldAnew;
   if (!isRunning(upload)) return history === upload.history ? upload : { ...upload, history };
   return {
     ...unconfirmed(upload),

@@ -289,6 +289,27 @@ test('[Q68] how an upload ended in another tab is known even where the leader di
   expect(second.attempts).toEqual([]);
 });
 
+test('[Q68] what a tab that is gone was sending may be stored, although the leader did not know of it', async () => {
+  const { first, second } = await createUninformed();
+  first.crash();
+  await settle();
+  expect(second.attempts).toHaveLength(1);
+  second.attempts[0]?.succeed('duplicate', { isMatch: true });
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'stored']]);
+});
+
+test('[Q68] an attempt that is known to have failed leaves no doubt when its tab lets go of it', async () => {
+  const { first, second } = await createUninformed();
+  first.unblock();
+  await settle();
+  first.attempts[0]?.fail('busy');
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { waitsFor: { kind: 'later' }, history: { mayBeStored: false } },
+  ]);
+});
+
 test('[Q69] what is asked for while nobody leads is done by the next leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();

@@ -1,3 +1,4 @@
+import { isRunning } from '../item.ts';
 import type { ReceiptShape } from '../item.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
@@ -38,6 +39,8 @@ export function followElsewhere<R extends ReceiptShape, P>(options: ElsewhereOpt
   const { crew, store, after, heldKeys, signal, onBusyChange } = options;
   const ids = new Set(heldKeys);
   const silent = new Set([...heldKeys].filter((id) => !options.ownIds.includes(id)));
+  /** Those of which this tab knows how the attempt ended. */
+  const ended = new Set<string>();
   let isGraceOver = false;
   let tellFree: (() => void) | undefined;
 
@@ -47,7 +50,8 @@ export function followElsewhere<R extends ReceiptShape, P>(options: ElsewhereOpt
     await crew.exclusively(id, signal, async () => {
       ids.delete(id);
       answered([id]);
-      store.dispatch({ type: 'interrupted', id });
+      // Whoever holds an upload may have sent it, also where the list only says that it waits.
+      store.dispatch({ type: 'interrupted', id, mayBeStored: !ended.has(id) });
       tellFree?.();
     });
   }
@@ -57,13 +61,25 @@ export function followElsewhere<R extends ReceiptShape, P>(options: ElsewhereOpt
     onBusyChange(isOtherTabBusy());
   }
 
+  const stopFollowing = store.subscribe((changes) => {
+    for (const { before, after: now } of changes) {
+      if (before && isRunning(before) && !(now && isRunning(now))) ended.add(before.id);
+    }
+  });
   // Only the wait is rejected, by the signal.
   for (const id of ids) follow(id).catch(() => undefined);
   const cancel = after(graceMs, () => {
     isGraceOver = true;
     onBusyChange(isOtherTabBusy());
   });
-  signal.addEventListener('abort', cancel, { once: true });
+  signal.addEventListener(
+    'abort',
+    () => {
+      cancel();
+      stopFollowing();
+    },
+    { once: true },
+  );
   return {
     has: (id) => ids.has(id),
     onFree: (callback) => {
