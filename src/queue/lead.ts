@@ -2,6 +2,7 @@ import { letGoOfFiles } from './files.ts';
 import type { ReceiptShape } from './item.ts';
 import { startSending, type SendingOptions, type SendingWork } from './sending.ts';
 import type { QueueEvent } from './store.ts';
+import { createAdoptingDispatch } from './tabs/adopting-dispatch.ts';
 import type { Crew } from './tabs/crew.ts';
 import { followElsewhere } from './tabs/elsewhere.ts';
 import { startFollower, type Follower } from './tabs/follower.ts';
@@ -108,6 +109,8 @@ function startLeading<R extends ReceiptShape, P>(
   const { signal } = over;
   const elsewhere = followElsewhere({ crew, store, after, heldKeys, ownIds, signal, onBusyChange });
   const { isLeading, exclusively } = crew;
+  const isSentElsewhere = elsewhere.has;
+  const dispatch = createAdoptingDispatch({ store, isSentElsewhere });
   const work = startSending(options, {
     tenure: { isLeading, exclusively, deliver, elsewhere },
     isToRestore,
@@ -121,11 +124,12 @@ function startLeading<R extends ReceiptShape, P>(
     term: follower.term() + 1 + random(),
     restored: work.restored,
     isOtherTabBusy: elsewhere.isOtherTabBusy,
-    isSentElsewhere: elsewhere.has,
+    dispatch,
+    isSentElsewhere,
     onSentElsewhere: elsewhere.answered,
   });
   return {
-    ...createVerifiedDispatch({ crew, dispatch: store.dispatch }),
+    ...createVerifiedDispatch({ crew, dispatch }),
     work,
     retire() {
       over.abort();

@@ -310,6 +310,19 @@ test('[Q68] an attempt that is known to have failed leaves no doubt when its tab
   ]);
 });
 
+test('[Q68] a tab that leads again knows how its earlier attempt ended, although it was told that the row waits', async () => {
+  const { first, second } = await createUninformed();
+  first.unblock();
+  await settle();
+  expect(first.rows()).toEqual([['Document 1', 'waiting']]);
+  second.crash();
+  await settle();
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  expect(first.rows()).toEqual([['Document 1', 'stored']]);
+  expect(first.attempts).toHaveLength(1);
+});
+
 test('[Q69] what is asked for while nobody leads is done by the next leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();

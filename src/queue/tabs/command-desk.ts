@@ -2,7 +2,7 @@ import type { Files } from '../files.ts';
 import { isRunning } from '../item.ts';
 import type { ReceiptShape, Upload } from '../item.ts';
 import type { QueueEvent, Store } from '../store.ts';
-import { transition, type AttemptEvent } from '../transition.ts';
+import { transition } from '../transition.ts';
 
 import { holdTold, type Command, type FilesById } from './message.ts';
 
@@ -13,13 +13,15 @@ interface DeskOptions<R extends ReceiptShape, P> {
   readonly restored: Promise<void> | undefined;
   /** To be carried out first. */
   readonly commands: readonly Command<R, P>[];
+  /** Does what is asked for in any tab. */
+  readonly dispatch: Store<R, P>['dispatch'];
   readonly acknowledge: (commandId: string) => void;
   readonly isSentElsewhere: (uploadId: string) => boolean;
 }
 
 /** Carries out each command once; those for rows that are still to be read from the device when they are there. */
 export function createCommandDesk<R extends ReceiptShape, P>(options: DeskOptions<R, P>) {
-  const { store, files, restored, commands, acknowledge, isSentElsewhere } = options;
+  const { store, files, restored, commands, dispatch, acknowledge, isSentElsewhere } = options;
   const done = new Set<string>();
   /** What a person took off the list, and an older list may still hold. */
   const removed = new Set<string>();
@@ -47,8 +49,7 @@ export function createCommandDesk<R extends ReceiptShape, P>(options: DeskOption
       return;
     }
     holdTold(told, files);
-    adopt(event);
-    store.dispatch(event);
+    dispatch(event);
   }
 
   /** Adds rows that the list lacks, and puts those in their place whose files only the other tab has. */
@@ -75,18 +76,6 @@ export function createCommandDesk<R extends ReceiptShape, P>(options: DeskOption
   const asItStands = (upload: Upload<R, P>): Upload<R, P> =>
     isRunning(upload) && !isSentElsewhere(upload.id) ? transition(upload, { type: 'interrupted' }) : upload;
 
-  /** A tab that led before sends what this one knows only as waiting: it was told, or read, an older list. */
-  function adopt(event: QueueEvent<R, P>): void {
-    if (!isAttemptEvent(event) || !isSentElsewhere(event.id)) return;
-    const { id, attemptId, type } = event;
-    const upload = store.get(id);
-    if (upload?.status !== 'waiting') return;
-    const { kind } = upload.waitsFor;
-    // What a person held back stays so, unless the service holds it by now.
-    if (kind !== 'turn' && kind !== 'asked' && type !== 'attempt-succeeded') return;
-    store.dispatch({ type: 'attempt-started', id, attemptId, told: 0 });
-  }
-
   const stop = store.subscribe((changes) => {
     for (const { before, after } of changes) if (before && !after) removed.add(before.id);
   });
@@ -97,11 +86,6 @@ export function createCommandDesk<R extends ReceiptShape, P>(options: DeskOption
   });
   return { take, stop };
 }
-
-const isAttemptEvent = <R extends ReceiptShape, P>(
-  event: QueueEvent<R, P>,
-): event is { readonly id: string } & AttemptEvent<R, P> =>
-  'attemptId' in event && event.type !== 'attempt-started' && event.type !== 'wait-ended';
 
 /** A copy that the device had no more is made anew. */
 const notKept = <R extends ReceiptShape, P>(upload: Upload<R, P>): Upload<R, P> =>

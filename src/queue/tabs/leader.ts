@@ -27,6 +27,8 @@ interface LeaderOptions<R extends ReceiptShape, P> {
   readonly commands: readonly Command<R, P>[];
   /** Whether it waits for uploads of a tab that doesn't answer. */
   readonly isOtherTabBusy: () => boolean;
+  /** Does what is asked for in any tab. */
+  readonly dispatch: Store<R, P>['dispatch'];
   readonly isSentElsewhere: (uploadId: string) => boolean;
   /** A tab that led before still sends these, and answers. */
   readonly onSentElsewhere: (uploadIds: readonly string[]) => void;
