@@ -33,6 +33,21 @@ test('[Q24] one that left before it was refused does not lead', async () => {
   expect(leads).toBe(0);
 });
 
+const refuseQuery = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
+
+test('[Q58] a tab leads although the browser does not say who holds locks', async () => {
+  const abort = new AbortController();
+  let leads = 0;
+  const { locks, createChannel } = createBrowser(false);
+  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
+  createTabCrew('unasked', { locks: { ...locks, query: refuseQuery }, createChannel })?.lead(
+    leadership,
+    abort.signal,
+  );
+  await vi.waitFor(() => expect(leads).toBe(1));
+  abort.abort();
+});
+
 test('[Q58] without locks there is no crew', () => {
   expect(createTabCrew('none', {})).toBeUndefined();
 });
