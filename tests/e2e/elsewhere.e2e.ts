@@ -60,28 +60,34 @@ const addresses = (host: string): readonly string[] => [
   `blob:http://${host}/1`,
 ];
 
-test('hostile base addresses get neither a token nor a byte', async ({ app, page, consoleErrors }) => {
-  const elsewhere = await startElsewhere();
-  // All of them in `npm run fuzz`.
-  const list = addresses(elsewhere.host).filter((_, index) => 'FUZZ_RUNS' in process.env || index % 4 === 1);
-  let baseUrl = '';
-  await page.route('**/config.json', async (route) => {
-    const own = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...own, baseUrl } });
+test.describe('without a service worker, whose requests routes can’t answer', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('hostile base addresses get neither a token nor a byte', async ({ app, page, consoleErrors }) => {
+    const elsewhere = await startElsewhere();
+    // All of them in `npm run fuzz`.
+    const list = addresses(elsewhere.host).filter(
+      (_, index) => 'FUZZ_RUNS' in process.env || index % 4 === 1,
+    );
+    let baseUrl = '';
+    await page.route('**/config.json', async (route) => {
+      const own = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...own, baseUrl } });
+    });
+    for (const [index, address] of list.entries()) {
+      baseUrl = address;
+      await page.goto(`${app.url}/?${index}#/assets/PRESS-0042`);
+      const refused = page.getByText('The application is not set up correctly');
+      const signedIn = page.getByRole('button', { name: 'Sign out' });
+      await expect(refused.or(signedIn).first()).toBeVisible();
+      if (await signedIn.isVisible()) await tryToUpload(page);
+      expect(elsewhere.got, address).toEqual({ bytes: 0, tokens: [] });
+    }
+    elsewhere.stop();
+    await page.goto('about:blank');
+    // The policy of the page speaks up, which is as it should be.
+    consoleErrors.length = 0;
   });
-  for (const [index, address] of list.entries()) {
-    baseUrl = address;
-    await page.goto(`${app.url}/?${index}#/assets/PRESS-0042`);
-    const refused = page.getByText('The application is not set up correctly');
-    const signedIn = page.getByRole('button', { name: 'Sign out' });
-    await expect(refused.or(signedIn).first()).toBeVisible();
-    if (await signedIn.isVisible()) await tryToUpload(page);
-    expect(elsewhere.got, address).toEqual({ bytes: 0, tokens: [] });
-  }
-  elsewhere.stop();
-  await page.goto('about:blank');
-  // The policy of the page speaks up, which is as it should be.
-  consoleErrors.length = 0;
 });
 
 /** Sends a document where the configuration says; the page's policy stops it. */

@@ -81,8 +81,6 @@ test('what the operator configures', async ({ page, app }) => {
     organizations: named,
     categories: named.slice(0, 12),
     contact: { name: hostileTexts[0] },
-    documentUrl: 'javascript:hit("{documentId}")',
-    assetUrl: 'data:text/html,<script>hit()</script>{assetId}',
   });
   await chooseAll(page);
   await page.getByRole('combobox', { name: 'Organization' }).first().click();
