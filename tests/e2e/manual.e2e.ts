@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,17 +24,20 @@ function writeZip(name: string, entries: readonly EntrySpec[], archive?: Archive
   return path;
 }
 
-const zeroBytes = 64 * 2 ** 20;
-const zeros = new Uint8Array(zeroBytes);
-const packedZeros = new Uint8Array(deflateRawSync(zeros));
-const zerosCrc = crc32(zeros);
+const recordingBytes = 64 * 2 ** 20;
+const blockBytes = 4096;
+/** Packs to about a thirtieth, which no limit takes for an archive bomb. */
+const recording = new Uint8Array(recordingBytes);
+for (let at = 0; at < recordingBytes; at += blockBytes) recording.set(randomBytes(blockBytes / 32), at);
+const packedRecording = new Uint8Array(deflateRawSync(recording));
+const recordingCrc = crc32(recording);
 
 /** A manual that takes seconds to check, with its only damage at the very end, behind a sound directory. */
 function writeSlowZip(name: string, isDamaged = true): string {
   const recordings = Array.from({ length: 24 }, (_, at): EntrySpec => {
-    const crc = isDamaged && at === 23 ? 1 : zerosCrc;
-    const told = { crc, sizeBytes: zeroBytes };
-    return { name: `recordings/${at}.bin`, packed: packedZeros, local: told, central: told };
+    const crc = isDamaged && at === 23 ? 1 : recordingCrc;
+    const told = { crc, sizeBytes: recordingBytes };
+    return { name: `recordings/${at}.bin`, packed: packedRecording, local: told, central: told };
   });
   return writeZip(name, [...manualEntries(), ...recordings]);
 }
