@@ -381,7 +381,7 @@ test.each([
     'Authorization' in wrong ? wrong.Authorization : `Bearer ${await service.token(person)}`;
   const length = 'length' in wrong ? wrong.length : 20_000_000;
   const socket = connect(service.port, '127.0.0.1');
-  const head = `POST /v1/documents/assets/${'path' in wrong ? wrong.path : 'TANK-007'} HTTP/1.1\r\nHost: a\r\n`;
+  const head = `POST /v1/documents/assets/${'path' in wrong ? wrong.path : 'TANK-007'} HTTP/1.1\r\nHost: localhost\r\n`;
   socket.write(
     `${head}Content-Type: multipart/form-data; boundary=b\r\nAuthorization: ${authorization}\r\nContent-Length: ${length}\r\n\r\n`,
   );
@@ -399,7 +399,7 @@ test.each([
 
 test('[S7] a refused body that is sent to its end leaves a closed connection without an error', async () => {
   const socket = connect(service.port, '127.0.0.1');
-  socket.write('POST /v1/documents/assets/TANK-007 HTTP/1.1\r\nHost: a\r\nContent-Length: 20000000\r\n\r\n');
+  socket.write('POST /v1/documents/assets/TANK-007 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n');
   socket.write(Buffer.alloc(20_000_000));
   expect(await text(socket)).toContain('"code":"token-missing"');
 });
