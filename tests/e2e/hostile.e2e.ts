@@ -71,24 +71,30 @@ test('a wrong configuration is a page that names each wrong key', async ({ app, 
   for (const key of ['baseUrl', 'signIn', 'offerAi']) await expect(alert).toContainText(key);
 });
 
-test('no token is found in an address, in storage, or on the console', async ({ assetPage, page }) => {
-  const tokens = new Set<string>();
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  page.on('request', (request) => {
-    told.push(request.url());
-    const authorization = request.headers().authorization;
-    if (authorization) tokens.add(authorization.replace('Bearer ', ''));
+test.describe('with tokens in memory', () => {
+  test.use({ appEnv: { TOKEN_STORAGE: 'memory' }, person: null });
+
+  test('no token is found in an address, in storage, or on the console', async ({ assetPage, page }) => {
+    const tokens = new Set<string>();
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    page.on('request', (request) => {
+      told.push(request.url());
+      const authorization = request.headers().authorization;
+      if (authorization) tokens.add(authorization.replace('Bearer ', ''));
+    });
+    await page.getByRole('button', { name: 'Mia Berg' }).click();
+    await assetPage.expectSignedIn();
+    await assetPage.chooseMetadata();
+    await assetPage.choose(files.pdf);
+    await assetPage.upload(1);
+    await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
+    expect(tokens.size).toBe(1);
+    const [token = ''] = tokens;
+    expect(token.length).toBeGreaterThan(20);
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+    );
+    expect([stored, ...told].filter((text) => text.includes(token))).toEqual([]);
   });
-  await assetPage.chooseMetadata();
-  await assetPage.choose(files.pdf);
-  await assetPage.upload(1);
-  await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');
-  expect(tokens.size).toBe(1);
-  const [token = ''] = tokens;
-  expect(token.length).toBeGreaterThan(20);
-  const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
-  );
-  expect([stored, ...told].filter((text) => text.includes(token))).toEqual([]);
 });
