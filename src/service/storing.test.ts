@@ -399,7 +399,9 @@ test.each([
 
 test('[S7] a refused body that is sent to its end leaves a closed connection without an error', async () => {
   const socket = connect(service.port, '127.0.0.1');
-  socket.write('POST /v1/documents/assets/TANK-007 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n');
+  socket.write(
+    'POST /v1/documents/assets/TANK-007 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n',
+  );
   socket.write(Buffer.alloc(20_000_000));
   expect(await text(socket)).toContain('"code":"token-missing"');
 });
