@@ -6,6 +6,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 
 import { createAssetPage } from '../e2e/asset-page.ts';
 import { blocks, blockTab } from '../e2e/block-tab.ts';
+import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy, type Strike } from './chaos-proxy.ts';
 import type { Stage } from './stage.ts';
@@ -89,6 +90,7 @@ async function runOnce({ browser, stage, stageName, end, folder }: RunOptions): 
   const [other] = await makeTestFiles(folder, { operation: 'document', bytes: 100_000, copies: 1 });
   const proxy = await startChaosProxy({ target: () => new URL(app.url), line: { keepsAlive: true } });
   const context = await browser.newContext();
+  await signIn(context, app.url);
   const pages = [createAssetPage(await context.newPage()), createAssetPage(await context.newPage())] as const;
   const [first, second] = pages;
   const gate = new EventTarget();

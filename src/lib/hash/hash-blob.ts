@@ -75,12 +75,13 @@ function createReader(file: Blob, sliceBytes: number): Reader {
 const reading = new Set<ReadableStreamBYOBReader>();
 
 function byteReaderOf(file: Blob): ReadableStreamBYOBReader | undefined {
-  const stream = file.stream();
+  let stream: ReadableStream<Uint8Array> | undefined;
   try {
+    stream = file.stream();
     return stream.getReader({ mode: 'byob' });
   } catch {
-    // Not every browser streams a file as bytes. WebKit fills the stream with the whole file even if nobody reads it.
-    stream.cancel().catch(() => undefined);
+    // Not every browser streams a file as bytes. WebKit fills the stream with the whole file even if nothing reads it.
+    stream?.cancel().catch(() => undefined);
     return undefined;
   }
 }
