@@ -1,6 +1,6 @@
-import { fetchConfig } from './app/fetch-config.ts';
-import { tellTrouble } from './app/tell-trouble.ts';
-import { wantedLanguages } from './app/wanted-languages.ts';
+import { fetchConfig } from '#app/config/fetch-config.ts';
+import { tellTrouble } from '#app/layout/show-boot-error.ts';
+import { wantedLanguages } from '#app/layout/wanted-languages.ts';
 import { directionOf, loadCatalogue, matchLocale, publicLocales } from './i18n/locales.ts';
 
 // Little code, and first of all: what is asked for here is on its way while the rest is still being loaded.
@@ -22,11 +22,11 @@ async function start(): Promise<void> {
   await pause();
   await import('react-dom/client');
   await pause();
-  await import('./app/config.ts');
+  await import('./app/config/config.ts');
   await pause();
   // Only where it is developed: the build leaves out what cannot be reached.
   if (import.meta.env.DEV && location.hash.startsWith('#/gallery')) {
-    const { mountGallery } = await import('./app/gallery/mount-gallery.tsx');
+    const { mountGallery } = await import('../tests/gallery/mount-gallery.tsx');
     return mountGallery(document.getElementById('root')!);
   }
   const { mount } = await import('./app/mount.tsx');

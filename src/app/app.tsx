@@ -1,32 +1,32 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
-import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { losesByLeaving } from '#queue/summary.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
-import { AssetPage } from './asset-page.tsx';
-import { Branded } from './branded.tsx';
-import { ConfigGate } from './config-gate.tsx';
-import type { Config } from './config.ts';
-import { DensitySelect, useDensity } from './density.tsx';
+import { AssetPage } from './pages/asset-page.tsx';
+import { Branded } from './layout/branding-provider.tsx';
+import { ConfigGate } from './config/config-gate.tsx';
+import type { Config } from './config/config.ts';
+import { DensitySelect, useDensity } from './layout/density.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Header } from './header.tsx';
-import { LanguageProvider, LanguageSelect } from './language.tsx';
-import { loadLateParts, type LateParts } from './load-late-parts.ts';
-import { PartNote } from './part-note.tsx';
+import { Header } from './layout/header.tsx';
+import { LanguageProvider, LanguageSelect } from './layout/language.tsx';
+import { loadLateParts, type LateParts } from './pages/load-deferred-chunk.ts';
+import { PartNote } from './pages/part-note.tsx';
 import { useRoute } from './route.ts';
-import type { Session, Settings } from './session.ts';
-import { useShared } from './shared/use-shared.ts';
+import type { Session, Settings } from './session/session.ts';
+import { useShared } from './share-target/use-shared.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
-import { useDrafts } from './use-drafts.ts';
-import { useIsTyping } from './use-is-typing.ts';
-import { usePersonKey } from './use-person-key.ts';
-import { useSession } from './use-session.ts';
-import { useUnloadGuard } from './use-unload-guard.ts';
-import { useUploads } from './use-uploads.ts';
+import { useDrafts } from './session/use-drafts.ts';
+import { useIsTyping } from './pages/use-is-typing.ts';
+import { usePersonKey } from './session/use-person-key.ts';
+import { useSession } from './session/use-session.ts';
+import { useUnloadGuard } from './session/use-unload-guard.ts';
+import { useUploads } from './session/use-uploads.ts';
 
 interface AppProps {
   /** The configuration, if it was asked for already. */

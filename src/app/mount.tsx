@@ -6,7 +6,7 @@ import { EditsProvider } from '#features/uploads/edits.tsx';
 import { publicLocales } from '#i18n/locales.ts';
 
 import { App } from './app.tsx';
-import { LanguageProvider } from './language.tsx';
+import { LanguageProvider } from './layout/language.tsx';
 import { adoptStyles } from './styles.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { configSchema } from '#app/config.ts';
+import { configSchema } from '#app/config/config.ts';
 
 import { configJsonSchema } from './config-json-schema.ts';
 

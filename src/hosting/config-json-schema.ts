@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { configSchema, type Config } from '#app/config.ts';
+import { configSchema, type Config } from '#app/config/config.ts';
 
 /** What editors say of a key. Here and not in the schema itself, which every visitor loads. */
 const descriptions: Record<keyof Config, string> = {

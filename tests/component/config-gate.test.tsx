@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { ConfigGate } from '#app/config-gate.tsx';
+import { ConfigGate } from '#app/config/config-gate.tsx';
 
 import { setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { useLinks } from '#app/use-links.ts';
-import { DuplicateDialog, type Duplicate } from '#features/duplicate/duplicate-dialog.tsx';
+import { useLinks } from '#app/pages/use-links.ts';
+import { DuplicateDialog, type Duplicate } from '#features/duplicates/duplicate-dialog.tsx';
 import { createFormats } from '#i18n/formats.ts';
 
 import { render } from '../support/render.tsx';

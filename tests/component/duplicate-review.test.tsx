@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
 interface Shown {
   readonly uploads: Parameters<typeof useDuplicateReview>[0];

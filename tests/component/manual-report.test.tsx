@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { ManualReport } from '#features/manual/manual-report.tsx';
+import { ManualReport } from '#features/inspection/manual-report.tsx';
 import type { Finding } from '#manual/finding.ts';
 
 import { createReport } from '../support/add-documents.tsx';

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 
-import { RepairPanel } from '#features/manual/repair-panel.tsx';
-import type { RepairTools } from '#features/manual/use-repair.ts';
+import { RepairPanel } from '#features/inspection/repair-panel.tsx';
+import type { RepairTools } from '#features/inspection/use-repair.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import { createReport } from '../support/add-documents.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { RoleNotice } from '#app/role-notice.tsx';
-import type { Session } from '#app/session.ts';
+import { RoleNotice } from '#app/layout/role-notice.tsx';
+import type { Session } from '#app/session/session.ts';
 
 import { render } from '../support/render.tsx';
 

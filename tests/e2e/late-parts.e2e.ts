@@ -7,7 +7,7 @@ test('files are taken before the form is loaded, and wait for it when loading fa
   page,
   app,
 }) => {
-  const late = '**/assets/late-parts-*.js';
+  const late = '**/assets/deferred-chunk-*.js';
   await page.route(late, (route) => route.abort());
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await page.getByLabel('Chosen files').setInputFiles(files.pdf);

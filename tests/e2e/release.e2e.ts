@@ -80,7 +80,7 @@ test('[O6][O7][O8] a release in the middle of an upload is offered, and another 
 
   const oldParts = (await cachedEntries(page))
     .map(({ url }) => url)
-    .filter((url) => url.includes('/late-parts-'));
+    .filter((url) => url.includes('/deferred-chunk-'));
   await hosted.nginx.deploy(nextRelease);
   await lookAgain(page);
   await expect(notice(page)).toContainText('After reloading, uploads go on by themselves');
@@ -171,10 +171,10 @@ test.describe('without a service worker', () => {
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
     await expect(assetPage.row(pdfName)).toContainText(/kept on this device/i);
-    await page.route('**/assets/late-parts-*.js', async (route) => {
+    await page.route('**/assets/deferred-chunk-*.js', async (route) => {
       await hosted.nginx.deploy(nextRelease);
       await route.continue();
-      await page.unroute('**/assets/late-parts-*.js');
+      await page.unroute('**/assets/deferred-chunk-*.js');
     });
     await page.reload();
     await expect(page.getByRole('alert').filter({ hasText: 'A part of this page' })).toBeVisible();

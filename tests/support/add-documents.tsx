@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { expect, vi } from 'vitest';
 
 import { AddDocuments, type Chosen } from '#features/add-documents/add-documents.tsx';
-import { DocumentForm } from '#features/add-documents/document-form.tsx';
-import type { NewDocument } from '#features/add-documents/use-add-form.ts';
+import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
+import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
 import type { Report } from '#manual/report.ts';
 
 import { createMemory } from './memory.ts';

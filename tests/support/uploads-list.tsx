@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useSyncExternalStore, type ComponentProps } from 'react';
 
 import type { Receipt } from '#api/contract/receipt.ts';
-import { judgeProblem } from '#app/judge-problem.ts';
+import { judgeProblem } from '#app/session/classify-failure.ts';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
-import type { Inbox } from '#features/add-documents/inbox.ts';
-import { useDuplicateReview } from '#features/duplicate/use-duplicate-review.ts';
+import type { Inbox } from '#features/add-documents/intake/inbox.ts';
+import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { losesByLeaving } from '#queue/summary.ts';
 import { useLoaded } from '#ui/use-loaded.ts';
 
-import { AssetWork } from '../asset-work.tsx';
-import { useDrafts } from '../use-drafts.ts';
-import { useIsTyping } from '../use-is-typing.ts';
-import { usePersonKey } from '../use-person-key.ts';
-import { useUnloadGuard } from '../use-unload-guard.ts';
-import { useUploads } from '../use-uploads.ts';
+import { AssetWork } from '../pages/workspace.tsx';
+import { useDrafts } from '../session/use-drafts.ts';
+import { useIsTyping } from '../pages/use-is-typing.ts';
+import { usePersonKey } from '../session/use-person-key.ts';
+import { useUnloadGuard } from '../session/use-unload-guard.ts';
+import { useUploads } from '../session/use-uploads.ts';
 
 import type { Desk } from './desk.ts';
 import { EmbedPending } from './embed-pending.tsx';

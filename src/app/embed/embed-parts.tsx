@@ -2,15 +2,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-import { MoreSources } from '#features/add-documents/more-sources.tsx';
+import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 
-import { AssetForm } from '../asset-form.tsx';
-import { HistoryPanel } from '../history-panel.tsx';
-import { UploadsPanel } from '../uploads-panel.tsx';
+import { AssetForm } from '../pages/asset-form.tsx';
+import { HistoryPanel } from '../pages/history-panel.tsx';
+import { UploadsPanel } from '../pages/uploads-panel.tsx';
 
-export { mistakeText } from '../mistake-text.ts';
-export { RoleNotice } from '../role-notice.tsx';
-export { createServices, openSession } from '../session.ts';
+export { mistakeText } from '../config/mistake-text.ts';
+export { RoleNotice } from '../layout/role-notice.tsx';
+export { createServices, openSession } from '../session/session.ts';
 export { describeUpload } from './describe-upload.ts';
 export { readProps } from './read-props.ts';
 export { tellUploads } from './tell-uploads.ts';

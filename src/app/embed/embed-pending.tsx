@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { Loaded } from '#ui/use-loaded.ts';
 
-import { PartNote } from '../part-note.tsx';
+import { PartNote } from '../pages/part-note.tsx';
 
 import type { HostSignIn } from './host-sign-in.ts';
 import { SignInNote } from './sign-in-note.tsx';

@@ -1,4 +1,4 @@
-import type { Limits } from '#features/add-documents/chosen-file.ts';
+import type { Limits } from '#features/add-documents/intake/chosen-file.ts';
 
 /** The limits as far as they can be told before everything that the host gives is checked. */
 export function firstLimits(given: Readonly<Record<string, unknown>>): Limits {

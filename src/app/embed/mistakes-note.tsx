@@ -1,6 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-import type { ConfigMistake } from '../config-mistake.ts';
+import type { ConfigMistake } from '../config/config-mistake.ts';
 
 import type { EmbedParts } from './load-embed-parts.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { configMistakes, type ConfigMistake } from '../config-mistake.ts';
-import { ConfigError, configSchema, withAddresses } from '../config.ts';
-import type { Settings } from '../session.ts';
+import { configMistakes, type ConfigMistake } from '../config/config-mistake.ts';
+import { ConfigError, configSchema, withAddresses } from '../config/config.ts';
+import type { Settings } from '../session/session.ts';
 
 import type { EmbedProps } from './contract.ts';
 

@@ -1,6 +1,6 @@
 import { after } from '#lib/timer.ts';
 
-import { onConnectivityHint } from '../connectivity.ts';
+import { onConnectivityHint } from '../session/connectivity.ts';
 
 /** First and longest pause between two attempts, in milliseconds. */
 const pauseMs = { first: 2000, longest: 30_000 };

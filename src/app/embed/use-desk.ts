@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 import { idle, type Desk } from './desk.ts';
 import type { EmbedParts } from './load-embed-parts.ts';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 
 import type { Loaded } from '#ui/use-loaded.ts';
 
-import type { Session, Settings } from '../session.ts';
-import { useSession } from '../use-session.ts';
+import type { Session, Settings } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
 
 import type { Desk } from './desk.ts';
 import type { HostSignIn } from './host-sign-in.ts';

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { after } from '#lib/timer.ts';
 
-import type { ConfigMistake } from '../config-mistake.ts';
-import type { Settings } from '../session.ts';
+import type { ConfigMistake } from '../config/config-mistake.ts';
+import type { Settings } from '../session/session.ts';
 
 import type { Desk } from './desk.ts';
 import type { EmbedParts } from './load-embed-parts.ts';

@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { isEnded } from '#queue/item.ts';
 import { Button } from '#ui/button.tsx';
 
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 import { ownEntry } from './own-entry.ts';
 import { registerWorker } from './register-worker.ts';

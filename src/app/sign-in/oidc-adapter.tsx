@@ -2,7 +2,7 @@ import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-clie
 
 import type { DeviceMemory } from '#lib/device-memory.ts';
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 import { createLastPerson, type LastPerson } from './last-person.ts';
 import { OidcControl } from './oidc-control.tsx';

@@ -3,8 +3,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import { createDeviceMemory } from '#lib/device-memory.ts';
 
-import type { Config } from '../config.ts';
-import { Pending } from '../pending.tsx';
+import type { Config } from '../config/config.ts';
+import { Pending } from '../layout/pending.tsx';
 
 import type { SignIn } from './sign-in.ts';
 

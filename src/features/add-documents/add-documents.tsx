@@ -4,11 +4,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import { Card } from '#ui/card.tsx';
 
-import type { Limits } from './chosen-file.ts';
-import { DropArea } from './drop-area.tsx';
-import { createInbox, type Inbox } from './inbox.ts';
-import { useIntake } from './use-intake.ts';
-import { useTellUnsent } from './use-tell-unsent.ts';
+import type { Limits } from './intake/chosen-file.ts';
+import { DropArea } from './intake/drop-area.tsx';
+import { createInbox, type Inbox } from './intake/inbox.ts';
+import { useIntake } from './intake/use-intake.ts';
+import { useTellUnsent } from './form/use-tell-unsent.ts';
 
 /** What the form is given by the area above it, where files are chosen. */
 export interface Chosen {

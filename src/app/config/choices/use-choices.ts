@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { MetadataChoices } from '#features/add-documents/form/metadata-field.tsx';
+import type { Choice } from '#ui/choice-field.tsx';
+
+import type { Session } from '../../session/session.ts';
+
+import { fetchChoices, isWorthRetry, type RemoteList } from './fetch-choices.ts';
+
+/**
+ * The lists to choose from: on their way, with what there was before, or as far as they could be had. Without one the id is
+ * typed.
+ */
+export type ChoiceLists =
+  | { readonly status: 'loading'; readonly choices: MetadataChoices }
+  | { readonly status: 'loaded'; readonly choices: MetadataChoices }
+  | { readonly status: 'incomplete'; readonly choices: MetadataChoices; readonly retry: () => void };
+
+/** Longest wait for a list, in milliseconds; then the ids are typed. */
+const longestWaitMs = 10_000;
+
+/** The lists of the configuration, fetched where it gives an address. */
+export function useChoices(session: Session): ChoiceLists {
+  const organizations = useList(session, session.config.organizations);
+  const categories = useList(session, session.config.categories);
+  const lists = [organizations, categories];
+  const choices = {
+    organizations: organizations.choices,
+    categories: categories.choices,
+    presets: session.config.presets,
+  };
+  if (lists.some(({ status }) => status === 'loading')) return { status: 'loading', choices };
+  const failed = lists.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return { status: 'loaded', choices };
+  return { status: 'incomplete', choices, retry: () => failed.forEach(({ retry }) => retry()) };
+}
+
+interface List {
+  readonly status: 'loading' | 'failed' | 'loaded';
+  readonly choices: readonly Choice[] | undefined;
+  readonly retry: () => void;
+}
+
+function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | undefined): List {
+  const remote = list !== undefined && 'url' in list ? list : undefined;
+  const person = personOf(signIn.state());
+  const query = useQuery({
+    queryKey: ['choices', remote, person],
+    queryFn: ({ signal }) =>
+      fetchChoices(remote!, {
+        getToken: signIn.getToken,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
+      }),
+    enabled: remote !== undefined,
+    // Another address may be the same list in another language: until it is here, there is the one of before.
+    placeholderData: (before, query) => (query?.queryKey[2] === person ? before : undefined),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: (failures, error) => failures < 1 && isWorthRetry(error),
+    networkMode: 'always',
+    // Typing must not turn into choosing under somebody's hands: again only when asked to.
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    retryOnMount: false,
+  });
+  const retry = () => void query.refetch();
+  if (remote === undefined) {
+    return { status: 'loaded', choices: list as readonly Choice[] | undefined, retry };
+  }
+  // While it is tried again after a failure, the form with what was typed stays: the list of before is not back either.
+  const hasFailed = query.errorUpdateCount > 0;
+  if (query.data && !(hasFailed && query.isPlaceholderData)) {
+    return { status: 'loaded', choices: query.data, retry };
+  }
+  return { status: hasFailed ? 'failed' : 'loading', choices: undefined, retry };
+}
+
+const personOf = (state: ReturnType<Session['signIn']['state']>): string | undefined =>
+  state.status === 'signed-out' ? undefined : state.person.id;

@@ -1,0 +1,35 @@
+import { createContext, use, type CSSProperties, type ReactNode } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import type { Config } from '../config/config.ts';
+
+const NameContext = createContext<string | undefined>(undefined);
+
+interface BrandedProps {
+  readonly config: Config;
+  readonly children: ReactNode;
+}
+
+/** Gives what is within the operator's name and accent. */
+export function Branded({ config: { name, colours }, children }: BrandedProps) {
+  // React sets it through the object model, which a content policy without `unsafe-inline` allows.
+  const style = colours && ({ '--brand': colours.accent } as CSSProperties);
+  return (
+    <NameContext value={name}>
+      {style ? (
+        <div className="branded" style={style}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+    </NameContext>
+  );
+}
+
+/** What the application is called here. */
+export function useAppName(): string {
+  const { t } = useI18n();
+  return use(NameContext) ?? t.app.name;
+}

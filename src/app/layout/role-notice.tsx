@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+import { isRole, roles } from '#api/contract/operation.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import type { Session } from '../session/session.ts';
+
+/** Stands for what no text can hold, a link. */
+const place = '\u{FFFC}';
+
+/**
+ * Tells somebody whose roles are known to allow no upload so before files are chosen, and whom to ask. The form stays:
+ * the service decides, and roles may have been given since the person signed in.
+ */
+export function RoleNotice({ config, signIn }: Pick<Session, 'config' | 'signIn'>) {
+  const { t, formats } = useI18n();
+  const state = useSyncExternalStore(signIn.subscribe, signIn.state);
+  const own = state.status === 'signed-out' ? undefined : state.person.roles;
+  if (own === undefined || own.some(isRole)) return null;
+  const { contact } = config;
+  const [before, after] = t.roleNotice.ask(place).split(place);
+  return (
+    <div className="role-notice" role="alert">
+      <h2>{t.roleNotice.title}</h2>
+      <p>{t.roleNotice.own(formats.and(own))}</p>
+      <p>{t.roleNotice.needed(formats.or(roles))}</p>
+      <p>
+        {before}
+        {contact?.url === undefined ? (
+          (contact?.name ?? t.roleNotice.administrator)
+        ) : (
+          <a href={contact.url}>{contact.name}</a>
+        )}
+        {after}
+      </p>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-/** What comes after the first moment of a page, in one piece. */
-export const loadLateParts = () => import('./late-parts.ts');
-
-/** What comes after the page is usable. */
-export type LateParts = Awaited<ReturnType<typeof loadLateParts>>;

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+import type { Chosen } from '#features/add-documents/add-documents.tsx';
+import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
+import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
+import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
+import { ManualReport } from '#features/inspection/manual-report.tsx';
+import { createWorkbenchWorker } from '#manual/workbench/create-workbench-worker.ts';
+import { createWorkbench, type Workbench } from '#manual/workbench/workbench.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+import { ListsNote } from '../config/choices/lists-note.tsx';
+import { useChoices } from '../config/choices/use-choices.ts';
+import { refuseUnfit } from '../session/cancel-on-inspection-error.ts';
+import type { Session } from '../session/session.ts';
+import { SharedIntake } from '../share-target/shared-intake.tsx';
+import type { NoteDrafts } from '../session/use-drafts.ts';
+
+interface AssetFormProps extends Chosen {
+  readonly session: Session;
+  readonly assetId: string;
+  /** What was started by the form is told there. */
+  readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
+  readonly onUnsentChange: NoteDrafts;
+}
+
+/** The form for what is chosen, and the queue that its documents go to. */
+export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
+  const { config, queue, inspector, memory, shared } = session;
+  const lists = useChoices(session);
+  const workbench = useWorkbench();
+  const renderReport: RenderReport = useCallback(
+    ({ file, onReplace, ...report }) => (
+      <ManualReport
+        {...report}
+        file={file}
+        repair={{ onReplace, tools: { workbench, inspect: inspector.inspect } }}
+      />
+    ),
+    [workbench, inspector],
+  );
+  const noteUnsent = useCallback(
+    (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
+    [onUnsentChange, assetId],
+  );
+  const upload = useCallback(
+    (documents: readonly NewDocument[]) => {
+      const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
+      // A queue that has ended takes nothing; the next one is on its way.
+      if (ids.length === 0) return false;
+      for (const [index, id] of ids.entries()) {
+        const inspection = documents[index]?.inspection;
+        if (inspection) void refuseUnfit(queue, id, inspection);
+      }
+      shared?.handedOver(assetId);
+      // The button that was pressed is gone; what it started is told here.
+      uploadsHeading.current?.focus();
+      return true;
+    },
+    [queue, assetId, shared, uploadsHeading],
+  );
+  const hasForm = useHasBeen(lists.status !== 'loading');
+  // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone. A form that is there
+  // stays with its files, whatever is loaded then.
+  if (!hasForm) {
+    return (
+      <div className="pending card__body">
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <>
+      {shared && <SharedIntake shared={shared} assetId={assetId} inbox={chosen.inbox} />}
+      <ListsNote lists={lists} />
+      <DocumentForm
+        {...chosen}
+        assetId={assetId}
+        choices={lists.choices}
+        limits={config.limits}
+        offerAi={config.offerAi}
+        inspect={inspector.inspect}
+        memory={memory}
+        onUpload={upload}
+        onUnsentChange={noteUnsent}
+        renderReport={renderReport}
+        pack={workbench.pack}
+      />
+    </>
+  );
+}
+
+/** Whether something has been so at any time. */
+function useHasBeen(isSo: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isSo);
+  if (isSo && !hasBeen) setHasBeen(true);
+  return hasBeen;
+}
+
+/** Repairs and packs for one form; it holds a worker only while there is work. */
+function useWorkbench(): Workbench {
+  const [workbench] = useState(() => createWorkbench({ createWorker: createWorkbenchWorker }));
+  useEffect(() => workbench.dispose, [workbench]);
+  return workbench;
+}

@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react';
+
+import { rememberAsset } from '#features/choose-asset/recent-assets.ts';
+import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
+import { Name } from '#ui/name.tsx';
+
+import { AssetWork, type Late } from './workspace.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { RoleNotice } from '../layout/role-notice.tsx';
+import type { Settings } from '../session/session.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
+import type { NoteDrafts } from '../session/use-drafts.ts';
+
+interface AssetPageProps {
+  readonly config: Settings;
+  readonly signIn: SignIn;
+  /** Absent until what comes late is here. */
+  readonly late: Late | undefined;
+  /** Stands in its place until then. */
+  readonly pending: ReactNode;
+  readonly review: DuplicateReview;
+  readonly assetId: string;
+  /** False while another page is shown, and this one is kept for the files chosen on it. */
+  readonly isShown: boolean;
+  readonly onUnsentChange: NoteDrafts;
+}
+
+/** The page of one asset: its name, and what is done on it. */
+export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
+  const { late, assetId, isShown } = work;
+  const { t } = useI18n();
+  const name = config.assets.find((asset) => asset.id === assetId)?.name;
+  const memory = late?.session.memory;
+  useEffect(() => memory && rememberAsset(memory, assetId), [memory, assetId]);
+
+  return (
+    <main className="page" hidden={!isShown}>
+      <div>
+        <nav className="page__crumb">
+          <a href="#/">{t.app.assets}</a>
+          {' / '}
+          <Name>{assetId}</Name>
+        </nav>
+        {isShown && <PageTitle>{t.assetPage.title(shownName(name ?? assetId))}</PageTitle>}
+      </div>
+      {isShown && <RoleNotice config={config} signIn={signIn} />}
+      <AssetWork {...work} limits={config.limits} />
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
+import { recentAssets } from '#features/choose-asset/recent-assets.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import { PageTitle } from '../layout/page-title.tsx';
+import { assetHref, assetHrefForShared } from '../route.ts';
+import type { Session } from '../session/session.ts';
+import type { SharedDesk } from '../share-target/shared-desk.ts';
+import { SharedNote } from '../share-target/shared-note.tsx';
+import { UploadsPanel } from './uploads-panel.tsx';
+import { useUploads } from '../session/use-uploads.ts';
+
+interface ChooseAssetPageProps {
+  readonly session: Session;
+  readonly review: DuplicateReview;
+  /** Files of other applications that wait for an asset. */
+  readonly shared: ReturnType<SharedDesk['waiting']>;
+  /** Assets with chosen files that were not handed over yet. */
+  readonly draftIds: readonly string[];
+}
+
+/** The first page: which asset? Uploads that are under way stay in sight. */
+export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAssetPageProps) {
+  const { t } = useI18n();
+  const uploads = useUploads(session);
+  const hrefOf = shared.some(({ isAccepted }) => isAccepted) ? assetHrefForShared : assetHref;
+  return (
+    <main className="page">
+      <div>
+        <PageTitle>{t.chooseAsset.title}</PageTitle>
+        <p className="muted">{t.chooseAsset.lead}</p>
+      </div>
+      {session.shared && <SharedNote shared={session.shared} files={shared} />}
+      {draftIds.length > 0 && (
+        <p className="row">
+          {t.app.drafts}
+          {draftIds.map((assetId) => (
+            <a key={assetId} href={assetHref(assetId)}>
+              {assetId}
+            </a>
+          ))}
+        </p>
+      )}
+      <ChooseAsset
+        assets={session.config.assets}
+        recent={recentAssets(session.memory)}
+        codePattern={session.config.assetCodePattern}
+        hrefOf={hrefOf}
+        onOpen={(assetId) => {
+          location.hash = hrefOf(assetId);
+        }}
+      />
+      {uploads.length > 0 && <UploadsPanel session={session} review={review} />}
+    </main>
+  );
+}

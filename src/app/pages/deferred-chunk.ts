@@ -1,0 +1,11 @@
+// What a page can do without for its first moment: files are chosen before there is a form, or a queue, for them.
+export { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
+
+export { AssetForm } from './asset-form.tsx';
+export { ChooseAssetPage } from './choose-asset-page.tsx';
+export { HistoryPanel } from './history-panel.tsx';
+export { ReleaseNotice } from '../release/release-notice.tsx';
+export { openSession } from '../session/session.ts';
+export { createPageServices as createServices } from '../share-target/page-services.ts';
+export { DeviceSigns } from '../system-indicators/system-indicators.tsx';
+export { UploadsPanel } from './uploads-panel.tsx';

@@ -1,0 +1,57 @@
+import { useSyncExternalStore, type Ref } from 'react';
+
+import { DuplicateDialog, type Duplicate } from '#features/duplicates/duplicate-dialog.tsx';
+import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import { ManualOfUpload } from '#features/inspection/manual-of-upload.tsx';
+import { UploadsList } from '#features/uploads/uploads-list.tsx';
+
+import { useChoices } from '../config/choices/use-choices.ts';
+import type { Session } from '../session/session.ts';
+import { useLinks } from './use-links.ts';
+import { useUploads } from '../session/use-uploads.ts';
+
+interface UploadsPanelProps {
+  readonly session: Session;
+  readonly review: DuplicateReview;
+  readonly assetId?: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The uploads of the session, and the dialog for those that the service holds already. */
+export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
+  const { queue, config, inspector } = session;
+  const uploads = useUploads(session);
+  const isOtherTabBusy = useSyncExternalStore(queue.otherTab.subscribe, queue.otherTab.isBusy);
+  const { choices } = useChoices(session);
+  const links = useLinks(config, choices.organizations);
+  const openIds = new Set(review.openIds);
+  const duplicates = uploads.flatMap((upload): Duplicate[] => {
+    if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
+    if (!openIds.has(upload.id)) return [];
+    const { id, job, receipt } = upload;
+    return [{ id, fileName: job.file.name, assetId: job.assetId, receipt }];
+  });
+  return (
+    <>
+      <UploadsList
+        {...list}
+        uploads={uploads}
+        isOtherTabBusy={isOtherTabBusy}
+        documentHref={links.toDocument}
+        choices={{ ...choices, offerAi: config.offerAi }}
+        serviceHost={new URL(config.baseUrl).host}
+        renderManual={({ id }, isAtHand) => (
+          <ManualOfUpload
+            isAtHand={isAtHand}
+            openFile={() => queue.openFile(id)}
+            inspect={inspector.inspect}
+          />
+        )}
+        commands={{ ...queue, showDuplicate: (id) => review.show([id]) }}
+      />
+      {duplicates.length > 0 && (
+        <DuplicateDialog duplicates={duplicates} links={links} onClose={review.close} />
+      )}
+    </>
+  );
+}

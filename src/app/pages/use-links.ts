@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+
+import type { Links } from '#features/duplicates/links.ts';
+import { expandLink } from '#lib/link-template.ts';
+import type { Choice } from '#ui/choice-field.tsx';
+
+import type { Settings } from '../session/session.ts';
+
+/** Addresses and names as the configuration gives them, each address with its scheme checked. */
+export function useLinks(
+  { documentUrl, assetUrl, maintenanceUrl }: Pick<Settings, 'documentUrl' | 'assetUrl' | 'maintenanceUrl'>,
+  organizations?: readonly Choice[],
+): Links {
+  return useMemo(() => {
+    const base = document.baseURI;
+    return {
+      toDocument: (documentId = '') => expandLink(documentUrl, { documentId }, base),
+      toAsset: (assetId) => expandLink(assetUrl, { assetId }, base),
+      toMaintenance: (maintenanceId) => expandLink(maintenanceUrl, { maintenanceId }, base),
+      organizationName: (id) => organizations?.find((organization) => organization.id === id)?.name ?? id,
+    };
+  }, [documentUrl, assetUrl, maintenanceUrl, organizations]);
+}

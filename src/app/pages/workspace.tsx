@@ -1,0 +1,86 @@
+import { memo, useCallback, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+
+import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
+import type { Limits } from '#features/add-documents/intake/chosen-file.ts';
+import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+
+import type { LateParts } from './load-deferred-chunk.ts';
+import type { Session } from '../session/session.ts';
+import type { NoteDrafts } from '../session/use-drafts.ts';
+
+interface AssetWorkProps {
+  readonly limits: Limits;
+  /** What comes after the area for files, once it is loaded and it is known who works here. */
+  readonly late: Late | undefined;
+  /** Stands where the form will be. */
+  readonly pending: ReactNode;
+  readonly review: DuplicateReview;
+  readonly assetId: string;
+  /** False while another asset is shown, and this one is kept for the files chosen for it. */
+  readonly isShown: boolean;
+  readonly onUnsentChange: NoteDrafts;
+  /** Whether the page around it is ours too; it is unless told. */
+  readonly isPageOurs?: boolean;
+  readonly ref?: Ref<AddDocumentsHandle>;
+}
+
+/** The parts of an asset's page that are loaded late, and the session that they work on. */
+export interface Late {
+  readonly parts: Pick<LateParts, 'AssetForm' | 'HistoryPanel' | 'MoreSources' | 'UploadsPanel'>;
+  readonly session: Session;
+}
+
+/** What is done on one asset: add documents, and watch them on their way. */
+export function AssetWork({ review, ...add }: AssetWorkProps) {
+  const { late, assetId, isShown } = add;
+  const uploadsHeading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="columns">
+      <AddPart {...add} uploadsHeading={uploadsHeading} />
+      {isShown && late && (
+        <div className="columns__side">
+          <late.parts.UploadsPanel
+            session={late.session}
+            review={review}
+            assetId={assetId}
+            headingRef={uploadsHeading}
+          />
+          <late.parts.HistoryPanel session={late.session} assetId={assetId} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AddPartProps extends Omit<AssetWorkProps, 'review'> {
+  /** Where the focus goes once files were handed over. */
+  readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Where files are chosen and described. Not rendered for every byte that goes out. */
+const AddPart = memo(({ limits, late, pending, assetId, isShown, ...props }: AddPartProps) => {
+  const { uploadsHeading, onUnsentChange, isPageOurs = true, ref } = props;
+  const noteWaiting = useCallback(
+    (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
+    [onUnsentChange, assetId],
+  );
+  return (
+    <AddDocuments
+      {...(ref && { ref })}
+      limits={limits}
+      isPageOurs={isPageOurs}
+      onWaitingChange={noteWaiting}
+      renderSources={(take) => late && <late.parts.MoreSources {...{ assetId, isShown, limits, take }} />}
+      renderForm={(chosen) =>
+        late ? (
+          <late.parts.AssetForm
+            {...chosen}
+            {...{ session: late.session, assetId, uploadsHeading, onUnsentChange }}
+          />
+        ) : (
+          pending
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import type { FileCheck } from '#features/add-documents/intake/chosen-file.ts';
+import type { Report } from '#manual/report.ts';
+
+import { createBrokenLink, createFinding } from '../../../tests/support/findings.ts';
+import { refuseUnfit } from './cancel-on-inspection-error.ts';
+import type { Session } from './session.ts';
+
+type Refusal = Parameters<Session['queue']['refuse']>;
+
+/** What the queue was told to refuse once an inspection ended like this. */
+async function refusalsAfter(inspection: Promise<FileCheck>): Promise<readonly Refusal[]> {
+  const refusals: Refusal[] = [];
+  await refuseUnfit({ refuse: (...refusal) => void refusals.push(refusal) }, 'upload-1', inspection);
+  return refusals;
+}
+
+const checked = (findings: Report['findings'], complete = true): Promise<FileCheck> =>
+  Promise.resolve({
+    status: 'zip',
+    report: {
+      verdict: findings.some(({ severity }) => severity === 'error') ? 'unsafe' : 'manual',
+      complete,
+      pages: 1,
+      files: 1,
+      unreadFiles: 0,
+      unpackedBytes: 1,
+      findings,
+    },
+  });
+
+test('an upload whose manual turns out to have an error is refused for the worst of its findings', async () => {
+  const damage = createFinding({ code: 'ZIP-CRC', entry: 'a.png' });
+  expect(await refusalsAfter(checked([damage, createFinding({ code: 'ZIP-SIZE' })]))).toEqual([
+    ['upload-1', { code: 'manual-refused', finding: damage }],
+  ]);
+});
+
+test('nothing is refused before the inspection has ended', async () => {
+  const refusals: Refusal[] = [];
+  let end!: (check: FileCheck) => void;
+  const inspection = new Promise<FileCheck>((resolve) => (end = resolve));
+  const done = refuseUnfit({ refuse: (...refusal) => void refusals.push(refusal) }, 'upload-1', inspection);
+  expect(refusals).toEqual([]);
+  end(await checked([createFinding({ code: 'ZIP-CRC' })]));
+  await done;
+  expect(refusals).toHaveLength(1);
+});
+
+test.each([
+  [
+    'warnings and notes',
+    checked([createBrokenLink('a.html'), createFinding({ code: 'DOC-LANGUAGE', severity: 'info' })]),
+  ],
+  ['a check that was stopped without an error', checked([], false)],
+  ['a ZIP that could not be looked into', Promise.resolve<FileCheck>({ status: 'unchecked-zip' })],
+])('an upload goes on after %s', async (_, inspection) => {
+  expect(await refusalsAfter(inspection)).toEqual([]);
+});

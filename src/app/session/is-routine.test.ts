@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { createQueue } from '#queue/queue.ts';
+
+import { createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
+
+import { isRoutine } from './is-routine.ts';
+
+/** A queue with an upload under way; `noted` says of each change whether it is routine. */
+async function start() {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports, { concurrency: 1 });
+  const noted: boolean[] = [];
+  queue.subscribe((changes) => noted.push(...changes.map(isRoutine)));
+  const [id = ''] = queue.enqueue([createJob()]);
+  await expect.poll(() => attempts).toHaveLength(1);
+  const status = () => queue.getSnapshot()[0]?.status;
+  return { queue, attempt: attempts[0]!, id, noted, status };
+}
+
+test('an upload that goes well is routine from its beginning to its end', async () => {
+  const { attempt, noted, status } = await start();
+  attempt.report({ sentBytes: 60, totalBytes: 120 });
+  attempt.report({ sentBytes: 120, totalBytes: 120 });
+  attempt.succeed('stored');
+  await expect.poll(status).toBe('stored');
+  expect(noted.length).toBeGreaterThan(4);
+  expect(noted).not.toContain(false);
+});
+
+test('a failure is none', async () => {
+  const { attempt, noted, status } = await start();
+  attempt.fail('refused');
+  await expect.poll(status).toBe('failed');
+  expect(noted.at(-1)).toBe(false);
+});
+
+test.each(['cancel', 'pause'] as const)('what a person did is none: %s', async (command) => {
+  const { queue, id, noted } = await start();
+  queue[command](id);
+  expect(noted.at(-1)).toBe(false);
+});
+
+test('a row that goes is none', async () => {
+  const { queue, id, noted } = await start();
+  queue.cancel(id);
+  noted.length = 0;
+  queue.dismiss(id);
+  expect(noted).toEqual([false]);
+});

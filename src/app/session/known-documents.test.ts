@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+
+import { createTold } from '#queue/told.ts';
+
+import { createMemory } from '../../../tests/support/memory.ts';
+import { createJob } from '../../../tests/support/queue-fakes.ts';
+
+import { createToldBefore } from './known-documents.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A receipt on the press, with one key. */
+const receipt = (key: string, uploadId: string, assetId = 'press') => ({ keys: [key], uploadId, assetId });
+
+test('what one tab was told and what another was told are both remembered', () => {
+  const memory = createMemory();
+  const first = createToldBefore(memory, 'tom');
+  const second = createToldBefore(memory, 'tom');
+  first.add(receipt('a', 'upload-1'));
+  second.add(receipt('b', 'upload-2'));
+  first.add(receipt('c', 'upload-3'));
+  expect(createToldBefore(memory, 'tom').load()).toEqual([
+    ['a', 'upload-1'],
+    ['b', 'upload-2'],
+    ['c', 'upload-3'],
+  ]);
+});
+
+test('[Q55] what one person was told, another is not', () => {
+  const memory = createMemory();
+  createToldBefore(memory, 'tom').add(receipt('a', 'upload-1'));
+  expect(createToldBefore(memory, 'ida').load()).toEqual([]);
+});
+
+test('[Q54] what was told is forgotten after 30 days, though others are told meanwhile', () => {
+  const memory = createMemory();
+  createToldBefore(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
+  createToldBefore(memory, 'tom', () => 29 * day).add(receipt('b', 'upload-2'));
+  expect(createToldBefore(memory, 'tom', () => 29 * day).load()).toHaveLength(2);
+  expect(createToldBefore(memory, 'tom', () => 30 * day).load()).toEqual([['b', 'upload-2']]);
+  createToldBefore(memory, 'ida', () => 30 * day).add(receipt('c', 'upload-3'));
+  expect(JSON.stringify(memory.read('told-documents'))).not.toContain('upload-1');
+});
+
+test('[Q54] what was told while the clock was ahead is forgotten 30 days after the clock was set right', () => {
+  const memory = createMemory();
+  createToldBefore(memory, 'tom', () => 1000 * day).add(receipt('a', 'upload-1'));
+  createToldBefore(memory, 'tom', () => 0).add(receipt('b', 'upload-2'));
+  expect(createToldBefore(memory, 'tom', () => 29 * day).load()).toHaveLength(2);
+  expect(createToldBefore(memory, 'tom', () => 31 * day).load()).toEqual([]);
+});
+
+test('[Q35][Q54] what is told again keeps its first upload, and is remembered as long as what is told anew', () => {
+  const memory = createMemory();
+  createToldBefore(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
+  createToldBefore(memory, 'tom', () => day).add(receipt('b', 'upload-2'));
+  createToldBefore(memory, 'tom', () => 29 * day).add(receipt('a', 'upload-3'));
+  const told = (days: number) => createToldBefore(memory, 'tom', () => days * day).load();
+  expect(told(30)).toEqual([
+    ['b', 'upload-2'],
+    ['a', 'upload-1'],
+  ]);
+  expect(told(58)).toEqual([['a', 'upload-1']]);
+});
+
+test('[Q57] clearing forgets what the one who clears was told of that asset', () => {
+  const memory = createMemory();
+  const tom = createToldBefore(memory, 'tom');
+  const ida = createToldBefore(memory, 'ida');
+  tom.add(receipt('a', 'upload-1'));
+  ida.add(receipt('b', 'upload-2'));
+  tom.add(receipt('a', 'upload-3', 'lathe'));
+  tom.add(receipt('c', 'upload-4', 'lathe'));
+  tom.add(receipt('d', 'upload-5'));
+  tom.forget('press');
+  expect(tom.load()).toEqual([
+    ['a', 'upload-1'],
+    ['c', 'upload-4'],
+  ]);
+  expect(ida.load()).toEqual([['b', 'upload-2']]);
+});
+
+test('[Q57] what is told again after clearing is known in the next visit', () => {
+  const device = createToldBefore(createMemory(), 'tom');
+  const job = createJob();
+  const told = createTold(device);
+  told.note({ uploadId: 'upload-1', job, documentId: 'document-1' });
+  device.forget(job.assetId);
+  const again = { uploadId: 'upload-3', job, documentId: 'document-1' };
+  expect(createTold(device).wasKnown(again, 0)).toBe(false);
+  told.note({ uploadId: 'upload-2', job, documentId: 'document-1' });
+  expect(createTold(device).wasKnown(again, 0)).toBe(true);
+});
+
+test('what an earlier release remembered, of no asset, is known until any list is cleared', () => {
+  const old = { owner: 'tom', key: 'a', uploadId: 'upload-1', at: Date.now() };
+  const told = createToldBefore(createMemory({ 'told-documents': [old] }), 'tom');
+  told.add(receipt('b', 'upload-2', 'lathe'));
+  expect(told.load()).toEqual([
+    ['a', 'upload-1'],
+    ['b', 'upload-2'],
+  ]);
+  told.forget('press');
+  expect(told.load()).toEqual([['b', 'upload-2']]);
+});
+
+test('[Q35] a device remembers the newest thousand', () => {
+  const told = createToldBefore(createMemory(), 'tom');
+  for (let id = 0; id < 1100; id += 1) told.add(receipt(`document-${id}`, 'upload-1'));
+  expect(told.load()).toHaveLength(1000);
+  expect(told.load().at(-1)).toEqual(['document-1099', 'upload-1']);
+});
+
+test('what an earlier release remembered, of nobody in particular, is not understood and goes', () => {
+  const memory = createMemory({ 'told-documents': [['a', 'upload-1']] });
+  const told = createToldBefore(memory, 'tom');
+  expect(told.load()).toEqual([]);
+  told.add(receipt('b', 'upload-2'));
+  expect(told.load()).toEqual([['b', 'upload-2']]);
+});

@@ -1,0 +1,72 @@
+import type { Receipt } from '#api/contract/receipt.ts';
+import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import type { DeviceMemory } from '#lib/device-memory.ts';
+import { after } from '#lib/timer.ts';
+import { createIdbShelf } from '#queue/persistence/idb-shelf.ts';
+import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
+import { createTabCrew } from '#queue/tabs/crew.ts';
+
+import type { Settings } from './session.ts';
+import { createToldBefore } from './known-documents.ts';
+
+/** What this device remembers of having stored on an asset. */
+export interface HistoryDesk {
+  /** Newest first; empty where the device keeps nothing. Never rejects. */
+  readonly list: (assetId: string) => Promise<readonly HistoryEntry[]>;
+  readonly clear: (assetId: string) => Promise<void>;
+}
+
+/** How a person's uploads are kept on this device and shared among its tabs, as far as device and deployment allow. */
+interface DeviceKeeping {
+  readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'kept' | 'crew' | 'toldBefore'>;
+  readonly memory: Pick<ContentPorts, 'findStored' | 'hasStoredSize'>;
+  readonly history: HistoryDesk;
+  /** Lets go of what is held open; what is under way comes to its end. */
+  readonly close: () => void;
+}
+
+/** Nothing is kept without a crew: two tabs that do not know of each other would both send what is kept. */
+export function createKeeping(
+  { baseUrl, keepFiles }: Pick<Settings, 'baseUrl' | 'keepFiles'>,
+  personId: string,
+  device: DeviceMemory,
+): DeviceKeeping {
+  const owner = JSON.stringify([baseUrl, personId]);
+  const crew = createTabCrew(`asset-documents ${owner}`);
+  const shelf = crew && keepFiles ? createIdbShelf('asset-documents', askToStay) : undefined;
+  const toldBefore = shelf && createToldBefore(device, owner);
+  const list: HistoryDesk['list'] = async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [];
+  return {
+    ports: {
+      crew,
+      ...(toldBefore && { toldBefore }),
+      kept: shelf && { shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
+    },
+    memory: {
+      findStored: (assetId, sha256) => inTime(shelf?.findStored({ owner, assetId, sha256 }), undefined),
+      hasStoredSize: (assetId, sizeBytes) =>
+        inTime(shelf?.hasStoredSize({ owner, assetId, sizeBytes }) ?? false, false),
+    },
+    close: () => shelf?.close(),
+    history: {
+      list,
+      clear: async (assetId) => {
+        toldBefore?.forget(assetId);
+        await shelf?.clearHistory({ owner, assetId });
+      },
+    },
+  };
+}
+
+/** Browsers may evict what a page keeps unless it asks; whether they grant it changes nothing that is said. */
+function askToStay(): void {
+  const { storage } = navigator as { readonly storage?: StorageManager };
+  storage?.persist?.().catch(() => undefined);
+}
+
+/** A database that does not answer, which happens, must not keep anything from being sent. In milliseconds. */
+const answerMs = 3000;
+
+const inTime = async <T>(answer: Promise<T> | T, otherwise: T): Promise<T> =>
+  Promise.race([answer, new Promise<T>((resolve) => after(answerMs, () => resolve(otherwise)))]);

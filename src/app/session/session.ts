@@ -1,0 +1,181 @@
+import { createClient, type Client, type ClientOptions } from '#api/client.ts';
+import type { Receipt } from '#api/contract/receipt.ts';
+import { matchesUpload } from '#api/matches-upload.ts';
+import { problemFromError } from '#api/problem-from-error.ts';
+import type { GetToken } from '#api/upload-request.ts';
+import type { MetadataPresets } from '#features/add-documents/form/metadata-field.tsx';
+import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import { createId } from '#lib/create-id.ts';
+import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
+import { createHashWorker } from '#lib/hash/create-hash-worker.ts';
+import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
+import type { LinkTemplate } from '#lib/link-template.ts';
+import { after } from '#lib/timer.ts';
+import { createInspectWorker } from '#manual/inspect-worker.ts';
+import { createInspectorPool } from '#manual/inspector-pool.ts';
+import { createInspector, type Inspector } from '#manual/inspector.ts';
+import { createQueue, type Queue } from '#queue/queue.ts';
+
+import { subscribeCalmly } from './throttle.ts';
+import type { Config } from '../config/config.ts';
+import { onConnectivityHint } from './connectivity.ts';
+import { isRoutine } from './is-routine.ts';
+import { judgeProblem } from './classify-failure.ts';
+import { createKeeping, type HistoryDesk } from './persistence.ts';
+import type { SharedDesk } from '../share-target/shared-desk.ts';
+import type { SignIn } from '../sign-in/sign-in.ts';
+
+/** Shorter than anybody notices. */
+const pictureMs = 100;
+
+/** What the pages and the queue need of a configuration, whether a file or a host gives it. */
+export interface Settings extends Omit<
+  Config,
+  '$schema' | 'signIn' | 'documentUrl' | 'assetUrl' | 'maintenanceUrl'
+> {
+  readonly documentUrl?: LinkTemplate | undefined;
+  readonly assetUrl?: LinkTemplate | undefined;
+  readonly maintenanceUrl?: LinkTemplate | undefined;
+  /** What a host knows of every document. */
+  readonly presets?: MetadataPresets | undefined;
+  /** Path of the claim that lists roles in a token. */
+  readonly rolesClaim?: string | undefined;
+}
+
+/** What one mounted application has whoever is signed in. */
+export interface Services {
+  readonly config: Settings;
+  readonly signIn: SignIn;
+  readonly inspector: Inspector;
+  readonly hasher: Hasher;
+  readonly memory: DeviceMemory;
+  /** Opens the desk of a person for files of other applications; only on a page of our own. */
+  readonly openSharedDesk?: ((personId: string) => SharedDesk | undefined) | undefined;
+  readonly dispose: () => void;
+}
+
+/** The services, and what belongs to the person who is signed in. */
+export interface Session extends Services {
+  /** Of no other session, of the same person neither. */
+  readonly id: string;
+  readonly personId: string;
+  /** Only where the device keeps files of other applications for the page. */
+  readonly shared: SharedDesk | undefined;
+  readonly queue: Queue<Receipt, UploadProblem>;
+  /** Hears when what the screen shows of the queue is to be drawn anew. */
+  readonly subscribeToUploads: (listener: () => void) => () => void;
+  readonly history: HistoryDesk;
+  /** Milliseconds since the epoch: what ended before that is of an earlier visit. */
+  readonly startedAt: number;
+}
+
+/** Starts what outlives the pages and the people. */
+export function createServices(config: Settings, signIn: SignIn): Services {
+  const memory = createDeviceMemory(() => localStorage);
+  const hasher = createHasher({ createWorker: createHashWorker });
+  // One core for the archive that is read, one for the next; the page and the upload ask for little.
+  const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () =>
+    createInspector({ createWorker: createInspectWorker }),
+  );
+  return {
+    config,
+    signIn,
+    inspector,
+    hasher,
+    memory,
+    dispose: () => {
+      hasher.dispose();
+      inspector.dispose();
+    },
+  };
+}
+
+/**
+ * Opens the queue of a person: wires its ports to their adapters. Disposing of it leaves the services as they are.
+ * `latest` gives the settings of the moment: where they may change, each attempt goes by them.
+ */
+export function openSession(
+  services: Services,
+  personId: string,
+  latest: () => Settings = () => services.config,
+): Session {
+  const { config, hasher, memory } = services;
+  const { concurrency, retryAmbiguous } = config;
+  const keeping = createKeeping(config, personId, memory);
+  const queue = createQueue<Receipt, UploadProblem>(
+    {
+      send: (job, run) => sendWith(services, latest(), job, run),
+      ...keeping.ports,
+      content: {
+        hash: async (file, options) => {
+          const hashed = await hasher.hash(file, options);
+          return hashed.ok ? hashed.value : undefined;
+        },
+        ...keeping.memory,
+      },
+      createId,
+      now: Date.now,
+      random: Math.random,
+      after,
+      judge: judgeProblem,
+      recognize: (receipt, job) => ({
+        documentId: receipt.document?.id,
+        isMatch: matchesUpload(receipt, job),
+      }),
+      problemFrom: problemFromError,
+      onConnectivityHint,
+    },
+    { concurrency, retryAmbiguous },
+  );
+  const dispose = () => {
+    queue.dispose();
+    keeping.close();
+  };
+  const subscribeToUploads = subscribeCalmly(queue.subscribe, {
+    pauseMs: pictureMs,
+    isUrgent: (changes) => !changes.every(isRoutine),
+  });
+  return {
+    ...services,
+    id: createId(),
+    personId,
+    shared: services.openSharedDesk?.(personId),
+    queue,
+    subscribeToUploads,
+    history: keeping.history,
+    startedAt: Date.now(),
+    dispose,
+  };
+}
+
+/** Sends one document, and tells the sign-in when the service refuses a renewed token too. */
+async function sendWith(
+  services: Services,
+  settings: Settings,
+  ...[request, run]: Parameters<Client['upload']>
+): ReturnType<Client['upload']> {
+  const { signIn } = services;
+  let token: string | undefined;
+  const getToken: GetToken = async (asked) => {
+    token = await signIn.getToken(asked);
+    return token;
+  };
+  const result = await createClient({ ...clientOptions(settings, services), getToken }).upload(request, run);
+  const isRefused = !result.ok && result.problem.code === 'http' && result.problem.status === 401;
+  if (isRefused && token !== undefined) signIn.tokenRefused?.(token);
+  return result;
+}
+
+/** The address is the one that the session was opened for. */
+function clientOptions(settings: Settings, { config }: Services): Omit<ClientOptions, 'getToken'> {
+  const { limits, offerAi, requireEnvelope, rolesClaim, stallSeconds, answerSeconds } = settings;
+  return {
+    baseUrl: config.baseUrl,
+    ...(rolesClaim !== undefined && { rolesClaim }),
+    limits,
+    offerAi,
+    requireEnvelope,
+    stallMs: stallSeconds * 1000,
+    answerWaitMs: answerSeconds * 1000,
+  };
+}

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { subscribeCalmly } from './throttle.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function stage() {
+  vi.useFakeTimers();
+  let happen: ((event: string) => void) | undefined;
+  const subscribe = subscribeCalmly<string>(
+    (listener) => {
+      happen = listener;
+      return () => undefined;
+    },
+    { pauseMs: 50, isUrgent: (event) => event === 'trouble' },
+  );
+  const tell = vi.fn();
+  return { happen: (event = 'progress') => happen?.(event), tell, stop: subscribe(tell) };
+}
+
+test('what changes after a quiet time is told at once', () => {
+  const { happen, tell } = stage();
+  happen();
+  expect(tell).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  expect(tell).toHaveBeenCalledTimes(1);
+  happen();
+  expect(tell).toHaveBeenCalledTimes(2);
+});
+
+test('many changes in a row are told once in a while, and the last one always', () => {
+  const { happen, tell } = stage();
+  for (let ms = 0; ms < 100; ms += 5) {
+    happen();
+    vi.advanceTimersByTime(5);
+  }
+  expect(tell).toHaveBeenCalledTimes(3);
+  happen();
+  vi.advanceTimersByTime(50);
+  expect(tell).toHaveBeenCalledTimes(4);
+});
+
+test('what is urgent is told at once, and what follows after a whole pause', () => {
+  const { happen, tell } = stage();
+  happen();
+  vi.advanceTimersByTime(30);
+  happen();
+  happen('trouble');
+  expect(tell).toHaveBeenCalledTimes(2);
+  happen();
+  vi.advanceTimersByTime(49);
+  expect(tell).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1);
+  expect(tell).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(1000);
+  expect(tell).toHaveBeenCalledTimes(3);
+});
+
+test('who has gone hears nothing more', () => {
+  const { happen, tell, stop } = stage();
+  happen();
+  happen();
+  stop();
+  vi.advanceTimersByTime(50);
+  expect(tell).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { isConfirmed, isEnded, sentBytesOf } from '#queue/item.ts';
+import { summarize } from '#queue/summary.ts';
+
+import { useAppName } from '../layout/branding-provider.tsx';
+import type { Session } from '../session/session.ts';
+
+import { keepAwake } from './wake-lock.ts';
+
+type Uploads = ReturnType<Session['queue']['getSnapshot']>;
+
+interface DeviceSignsProps {
+  readonly uploads: Uploads;
+  /** The asset of the page; empty on the first one. */
+  readonly page: string;
+}
+
+/** Not in every browser, and only where the application is installed. */
+interface Badge {
+  readonly setAppBadge?: (count: number) => Promise<void>;
+  readonly clearAppBadge?: () => Promise<void>;
+}
+
+/** What the device shows around a page of our own while it sends: a title, a badge, and a screen that stays on. */
+export function DeviceSigns({ uploads, page }: DeviceSignsProps) {
+  const { t, formats } = useI18n();
+  const appName = useAppName();
+  const { counts, running } = summarize(uploads);
+  const isSending = running > 0;
+  useEffect(() => (isSending ? keepAwake() : undefined), [isSending]);
+  useBadge(running + counts.waiting + counts.checking + counts.failed + counts['needs-file']);
+
+  const share = useShareSent(uploads, isSending);
+  const stand = [
+    isSending && formats.percent(share),
+    counts.failed > 0 && t.uploads.counts.failed(counts.failed),
+  ].filter(Boolean);
+  if (stand.length === 0) return null;
+  // Of several titles the browser shows the first, and React puts the newest before the others: hence the key.
+  return <title key={page}>{[...stand, page || t.chooseAsset.title, appName].join(' · ')}</title>;
+}
+
+/** How much is sent of what is sent since the last time that nothing was, from 0 to 1. */
+function useShareSent(uploads: Uploads, isSending: boolean): number {
+  const [wasSending, setWasSending] = useState(false);
+  const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
+  if (wasSending !== isSending) {
+    setWasSending(isSending);
+    setBefore(new Set(uploads.filter(isEnded).map(({ id }) => id)));
+  }
+  const meant = uploads.filter(
+    (upload) => !before.has(upload.id) && (isConfirmed(upload) || !isEnded(upload)),
+  );
+  const sent = meant.reduce(
+    (sum, each) => sum + (isConfirmed(each) ? each.job.file.size : sentBytesOf(each)),
+    0,
+  );
+  const total = meant.reduce((sum, { job }) => sum + job.file.size, 0);
+  return total > 0 ? sent / total : 0;
+}
+
+/** How many documents wait for something, on the icon of the application. */
+function useBadge(count: number): void {
+  useEffect(() => {
+    const { setAppBadge, clearAppBadge } = navigator as Badge;
+    const shown = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
+    shown?.catch(() => undefined);
+  }, [count]);
+}

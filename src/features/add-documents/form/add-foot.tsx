@@ -1,0 +1,112 @@
+import type { RefObject } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import type { MetadataChoices } from './metadata-field.tsx';
+import { PhotoOffer } from '../photos/photo-offer.tsx';
+import { SelectionBar } from '../table/selection-bar.tsx';
+import type { Batch } from './use-batch.ts';
+import type { PhotoPdfWork } from '../photos/use-photo-pdf.ts';
+import type { Selection } from '../table/use-selection.ts';
+
+interface AddFootProps {
+  readonly chosen: readonly ChosenFile[];
+  readonly choices: MetadataChoices;
+  readonly selection: Selection;
+  readonly batch: Pick<Batch, 'news' | 'setMetadata'>;
+  readonly photos: PhotoPdfWork;
+  readonly onRemove: (ids: readonly string[]) => void;
+  readonly isWaiting: boolean;
+  /** Takes focus when what had it in here goes away. */
+  readonly footRef: RefObject<HTMLDivElement | null>;
+  /** Takes it when the foot goes with the last row. */
+  readonly fallbackFocus: () => HTMLElement | null;
+}
+
+/** What is done with the whole list or with a part of it; in sight however long the list is. */
+export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) {
+  const { choices, batch, photos, isWaiting, fallbackFocus } = props;
+  const { news } = batch;
+  const { t } = useI18n();
+  if (chosen.length === 0) return null;
+  // Before its control goes; what is in sight already must not scroll.
+  const keepFocus = () => footRef.current?.focus({ preventScroll: true });
+  const remove = (ids: readonly string[]) => {
+    if (ids.length === chosen.length) fallbackFocus()?.focus();
+    else keepFocus();
+    props.onRemove(ids);
+  };
+  return (
+    <div className="add-foot" ref={footRef} tabIndex={-1}>
+      {news && (
+        <div className="add-foot__news row">
+          <span>{news.text}</span>
+          {news.undo && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                keepFocus();
+                news.undo?.();
+              }}
+            >
+              {t.add.undo}
+            </Button>
+          )}
+        </div>
+      )}
+      <PhotoOffer photos={photos} onGone={keepFocus} />
+      {selection.ids.length > 0 && (
+        <SelectionBar
+          count={selection.ids.length}
+          choices={choices}
+          onApply={(change) => {
+            keepFocus();
+            batch.setMetadata(selection.ids, change);
+            selection.clear();
+          }}
+          onRemove={() => remove(selection.ids)}
+          onClear={() => {
+            keepFocus();
+            selection.clear();
+          }}
+        />
+      )}
+      <UploadFoot chosen={chosen} isWaiting={isWaiting} onRemove={remove} />
+    </div>
+  );
+}
+
+function UploadFoot({
+  chosen,
+  isWaiting,
+  onRemove,
+}: Pick<AddFootProps, 'chosen' | 'isWaiting' | 'onRemove'>) {
+  const { t, formats } = useI18n();
+  const sendable = chosen.filter(({ check }) => check.status !== 'refused');
+  const refused = chosen.filter(({ check }) => check.status === 'refused');
+  const sizeBytes = sendable.reduce((sum, { file }) => sum + file.size, 0);
+  return (
+    <div className="card__foot">
+      <div className="small">
+        {sendable.length > 0 && (
+          <span className="muted">{`${t.add.documents(sendable.length)} · ${formats.bytes(sizeBytes)}`}</span>
+        )}
+        {refused.length > 0 && (
+          <p className="row">
+            <span className="field__error">{t.add.refused(refused.length)}</span>
+            <Button look="quiet" onClick={() => onRemove(refused.map(({ id }) => id))}>
+              {t.add.removeRefused(refused.length)}
+            </Button>
+          </p>
+        )}
+      </div>
+      {sendable.length > 0 && (
+        <Button look="primary" type="submit" disabled={isWaiting}>
+          {isWaiting ? t.add.waitForChecks : t.add.upload(sendable.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

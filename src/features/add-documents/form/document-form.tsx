@@ -1,0 +1,135 @@
+import { memo, useEffect, useId, useRef, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Workbench } from '#manual/workbench/workbench.ts';
+import { Announcer } from '#ui/announcer.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { CheckField } from '#ui/field.tsx';
+import type { WindowedListHandle } from '#ui/windowed-list.tsx';
+
+import type { Chosen } from '../add-documents.tsx';
+import { AddFoot } from './add-foot.tsx';
+import { DocumentList } from '../table/document-list.tsx';
+import type { RenderReport } from '../table/document-row.tsx';
+import { formMistakes } from './form-mistakes.ts';
+import { ManualOfferList } from '../intake/manual-offers.tsx';
+import { SharedMetadata } from './metadata-field.tsx';
+import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
+import { useAddForm, type AddFormOptions } from './use-add-form.ts';
+import { useManualOffers } from '../intake/use-manual-offers.ts';
+import { useSelection } from '../table/use-selection.ts';
+import { useTellUnsent } from './use-tell-unsent.ts';
+
+interface DocumentFormProps extends AddFormOptions, Chosen {
+  /** What is made here is named after it. */
+  readonly assetId: string;
+  readonly offerAi: boolean;
+  /** Told how many documents are chosen that can be sent and were not handed over yet. */
+  readonly onUnsentChange: (unsentCount: number) => void;
+  /** How the report of a ZIP looks; a feature of its own. */
+  readonly renderReport: RenderReport;
+  /** Makes a ZIP of a folder that is a manual. */
+  readonly pack: Workbench['pack'];
+}
+
+/** Where a person says what the chosen files are, and hands them over. Not rendered for every byte that goes out. */
+export const DocumentForm = memo(Form);
+
+function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
+  const { notice, chooseButton, ...options } = props;
+  const { t } = useI18n();
+  const formId = useId();
+  const { form, chosen, batch, commands, submit, refusals, isWaiting, ...files } = useAddForm(options);
+  const manuals = useManualOffers({ pack, add: files.add });
+  useEffect(() => inbox.open(manuals.take));
+  const selection = useSelection(chosen.map(({ id }) => id));
+  const photos = usePhotoPdf({ assetId, chosen, ticked: selection.ids, ...files });
+  const foot = useRef<HTMLDivElement>(null);
+  const list = useRef<WindowedListHandle>(null);
+  const fields = { form, formId, choices: options.choices };
+  const { errors } = form.formState;
+  const sendable = chosen.filter(({ check }) => check.status !== 'refused');
+  useTellUnsent(sendable.length + manuals.offers.length, onUnsentChange);
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="card__body card__body--next stack">
+        <ErrorSummary
+          mistakes={chosen.length > 0 ? formMistakes(formId, errors) : []}
+          refusals={refusals}
+          onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
+        />
+        <ListNews
+          notice={notice}
+          done={batch.news?.text}
+          photos={photos.news}
+          offered={manuals.offers.filter(({ status }) => status === 'offered').length}
+          selected={selection.ids.length}
+        />
+        <ManualOfferList manuals={manuals} fallbackFocus={() => chooseButton.current} />
+        <SharedMetadata {...fields} />
+        {offerAi && <CheckField label={t.add.ai} hint={t.add.aiHint} {...form.register('isAiEnabled')} />}
+      </div>
+      <DocumentList
+        chosen={chosen}
+        selection={selection}
+        errors={errors.rows ?? {}}
+        {...fields}
+        commands={{ ...commands, select: selection.toggle }}
+        renderReport={renderReport}
+        onSkip={() => foot.current?.focus()}
+        fallbackFocus={() => chooseButton.current}
+        ref={list}
+      />
+      <AddFoot
+        chosen={chosen}
+        choices={options.choices}
+        selection={selection}
+        batch={batch}
+        photos={photos}
+        onRemove={files.remove}
+        fallbackFocus={() => chooseButton.current}
+        isWaiting={isWaiting}
+        footRef={foot}
+      />
+    </form>
+  );
+}
+
+interface ListNewsProps {
+  readonly notice: string;
+  readonly done: string | undefined;
+  /** What became of making a PDF of photos. */
+  readonly photos: string;
+  /** How many folders wait for somebody to say how they go out. */
+  readonly offered: number;
+  readonly selected: number;
+}
+
+/** What was not taken and what became of the rows, for the ear; it is seen above the form and in the foot. */
+function ListNews({ notice, done, photos, offered, selected }: ListNewsProps) {
+  const { t } = useI18n();
+  const newest = useNewest([
+    notice,
+    done ?? '',
+    photos,
+    offered > 0 ? t.make.waiting(offered) : '',
+    selected > 0 ? t.add.selected(selected) : '',
+  ]);
+  return <Announcer text={newest} />;
+}
+
+interface Known {
+  readonly texts: readonly string[];
+  readonly newest: string;
+}
+
+/** Of several texts those that changed last: nobody wants to hear the others again. */
+function useNewest(texts: readonly string[]): string {
+  const [known, setKnown] = useState<Known>({ texts: texts.map(() => ''), newest: '' });
+  const changed = texts.filter((text, index) => text !== known.texts[index]);
+  if (changed.length === 0) return known.newest;
+  const newest = changed.filter(Boolean).join(' ');
+  setKnown({ texts, newest });
+  return newest;
+}

@@ -1,0 +1,31 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+
+import { isManualRefused, type FileCheck } from '../intake/chosen-file.ts';
+import { useCheckText } from '../intake/use-check-text.ts';
+
+interface OperationChoiceProps {
+  readonly check: FileCheck;
+  readonly value: 'document' | 'manual' | '';
+  readonly onChange: (value: 'document' | 'manual') => void;
+  readonly error: string | undefined;
+  readonly id: string;
+}
+
+/** For a ZIP: which operation stores it, and why that one was proposed. */
+export function OperationChoice({ check, id, ...group }: OperationChoiceProps) {
+  const { t } = useI18n();
+  const text = useCheckText(check);
+  return (
+    <RadioGroup
+      label={t.add.uploadAs}
+      id={id}
+      {...group}
+      hint={<span aria-live="polite">{text}</span>}
+      options={[
+        { value: 'manual', label: t.add.asManual, isDisabled: isManualRefused(check) },
+        { value: 'document', label: t.add.asPlain },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Ref } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { CheckField } from '#ui/field.tsx';
+import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
+
+import type { ChosenFile } from '../intake/chosen-file.ts';
+import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
+import type { RowErrors } from '../form/form-mistakes.ts';
+import type { Selection } from './use-selection.ts';
+
+interface DocumentListProps extends Omit<DocumentRowProps, 'row' | 'isSelected' | 'isLast' | 'errors'> {
+  readonly chosen: readonly ChosenFile[];
+  readonly selection: Selection;
+  readonly errors: Readonly<Record<string, RowErrors | undefined>>;
+  /** Goes to what comes after the list: nobody wants to press Tab through thousands of rows. */
+  readonly onSkip: () => void;
+  readonly fallbackFocus: () => HTMLElement | null;
+  readonly ref: Ref<WindowedListHandle>;
+}
+
+/** The chosen files, each in a row of its own. */
+export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentListProps) {
+  const { fallbackFocus, errors, ref, ...row } = props;
+  const { t } = useI18n();
+  const isSome = selection.ids.length > 0 && !selection.areAll;
+  return (
+    <>
+      {chosen.length > 1 && (
+        <div className="list-head">
+          <CheckField
+            label={t.add.selectAll(chosen.length)}
+            checked={selection.areAll}
+            ref={(box) => {
+              if (box) box.indeterminate = isSome;
+            }}
+            onChange={selection.toggleAll}
+          />
+          <button type="button" className="button button--quiet list-head__skip" onClick={onSkip}>
+            {t.add.skipList}
+          </button>
+        </div>
+      )}
+      <WindowedList items={chosen} label={t.add.list} fallbackFocus={fallbackFocus} ref={ref}>
+        {(each) => (
+          <DocumentRow
+            row={each}
+            isSelected={selection.has(each.id)}
+            isLast={each === chosen.at(-1)}
+            errors={errors[each.id]}
+            {...row}
+          />
+        )}
+      </WindowedList>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
+
+import type { MetadataField } from '../form/form-values.ts';
+import { metadataFields, useMetadataField, type MetadataChoices } from '../form/metadata-field.tsx';
+
+interface SelectionBarProps {
+  /** How many rows are selected: at least one. */
+  readonly count: number;
+  readonly choices: MetadataChoices;
+  /** Given only what was chosen; the rest of the rows stays as it is. */
+  readonly onApply: (change: Partial<Record<MetadataField, string>>) => void;
+  readonly onRemove: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done to the selected rows together. */
+export function SelectionBar({ count, choices, onApply, onRemove, onClear }: SelectionBarProps) {
+  const { t } = useI18n();
+  const fieldOf = useMetadataField(choices);
+  const open = metadataFields.filter((field) => !fieldOf(field).isLocked);
+  const [change, setChange] = useState<Partial<Record<MetadataField, string>>>({});
+  const hasChange = Object.keys(change).length > 0;
+  const set = (field: MetadataField, value: string) => {
+    const { [field]: _, ...rest } = change;
+    setChange(value === '' ? rest : { ...rest, [field]: value });
+  };
+  return (
+    <section className="selection" aria-label={t.add.selected(count)}>
+      <div className="selection__head">
+        <strong>{t.add.selected(count)}</strong>
+        <Button look="quiet" onClick={onClear}>
+          {t.add.clearSelection}
+        </Button>
+      </div>
+      <div className="selection__fields">
+        {open.map((field) => (
+          <ChoiceField
+            key={field}
+            {...fieldOf(field)}
+            emptyLabel={t.add.noChange}
+            value={change[field] ?? ''}
+            onChange={(value) => set(field, value)}
+          />
+        ))}
+      </div>
+      <div className="row">
+        <Button disabled={!hasChange} onClick={() => onApply(change)}>
+          {t.add.apply}
+        </Button>
+        <Button look="quiet" onClick={onRemove}>
+          {t.add.remove}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ManualReport } from '#features/inspection/manual-report.tsx';
+
+import { createFile, flawedReport, foreignReport } from './samples.ts';
+
+const file = createFile('p42-operator-manual.zip', 214_000_000);
+const nothing = () => {};
+const never = () => new Promise<never>(nothing);
+const repair = {
+  tools: { workbench: { plan: never, repair: never }, inspect: never },
+  onReplace: nothing,
+};
+const progress = { doneFiles: 1200, totalFiles: 3310, doneBytes: 80, totalBytes: 214 };
+const sound = { ...flawedReport, findings: [], unreadFiles: 0 };
+
+/** What an inspection says: while it goes on, of a sound manual, of a flawed one, and of what is none. */
+export function ManualSection() {
+  return (
+    <div className="card">
+      <div className="card__body stack">
+        <ManualReport report={sound} file={file} progress={progress} onStop={nothing} />
+        <ManualReport report={sound} file={file} onStop={nothing} />
+        <ManualReport report={flawedReport} file={file} onStop={nothing} repair={repair} />
+        <ManualReport report={foreignReport} file={file} onStop={nothing} />
+      </div>
+    </div>
+  );
+}

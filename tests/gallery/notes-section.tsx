@@ -1,0 +1,71 @@
+import { AssetHistory } from '#features/history/asset-history.tsx';
+import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
+import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+
+import { PartNote } from '../../src/app/pages/part-note.tsx';
+import { RoleNotice } from '../../src/app/layout/role-notice.tsx';
+import { SignedOut } from '../../src/app/sign-in/signed-out.tsx';
+import { ListsNote } from '../../src/app/config/choices/lists-note.tsx';
+import { SignInNote } from '../../src/app/embed/sign-in-note.tsx';
+import type { Session } from '../../src/app/session/session.ts';
+
+import { assetId, endedAt } from './samples.ts';
+
+const nothing = () => {};
+const href = (id: string | undefined) => id && `#/gallery/${id}`;
+const withoutRole = {
+  status: 'signed-in',
+  person: { id: 't.weiss', name: 'Tom Weiß', roles: ['reader', 'auditor'] },
+} as const;
+const signIn = { state: () => withoutRole, subscribe: () => nothing };
+const earlier = [
+  {
+    id: 'h1',
+    displayName: 'HLP 46',
+    fileName: 'hlp46.pdf',
+    outcome: 'stored',
+    documentId: '6f1c0a52',
+    endedAt,
+  },
+  { id: 'h2', displayName: 'Schaltplan', fileName: 'plan-f.pdf', outcome: 'already-exists', endedAt },
+];
+const list = async () => earlier as unknown as readonly HistoryEntry[];
+
+/** What stands on a page beside the work: what is missing, who is asked, what was before. */
+const signedOutState = { status: 'signed-out' } as const;
+const signedOut = { state: () => signedOutState, subscribe: () => nothing, signIn: async () => {} };
+
+export function NotesSection() {
+  return (
+    <>
+      <RoleNotice
+        {...({ config: { contact: { name: '4711', url: 'tel:4711' } }, signIn } as unknown as Session)}
+      />
+      <div className="card">
+        <PartNote loaded={{ status: 'loading' }} />
+        <PartNote loaded={{ status: 'failed', retry: nothing }} />
+        <ListsNote lists={{ status: 'incomplete', choices: {}, retry: nothing }} />
+      </div>
+      <SignInNote problem="no-token" onAsk={nothing} />
+      <SignInNote problem="token-rejected" onAsk={nothing} />
+      <SignedOut signIn={signedOut} />
+      <ChooseAsset
+        assets={[
+          { id: assetId, name: 'Hydraulic press HP 160' },
+          { id: 'TANK-007', name: 'Hydraulic oil tank' },
+        ]}
+        recent={[assetId]}
+        codePattern={undefined}
+        hrefOf={(id) => `#/assets/${id}`}
+        onOpen={nothing}
+      />
+      <AssetHistory
+        {...{ assetId, list }}
+        sessionId="gallery"
+        clear={async () => {}}
+        shownIds={[]}
+        documentHref={href}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useForm } from 'react-hook-form';
+
+import { AddDocuments } from '#features/add-documents/add-documents.tsx';
+import type { ChosenFile } from '#features/add-documents/intake/chosen-file.ts';
+import { DocumentRow } from '#features/add-documents/table/document-row.tsx';
+import type { FormValues, FullValues } from '#features/add-documents/form/form-values.ts';
+import { SharedMetadata } from '#features/add-documents/form/metadata-field.tsx';
+import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
+import { SelectionBar } from '#features/add-documents/table/selection-bar.tsx';
+import { ManualReport } from '#features/inspection/manual-report.tsx';
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import { createFile, flawedReport, foreignReport } from './samples.ts';
+
+const choices = {
+  organizations: [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }],
+  categories: [{ id: 'sds', name: 'Safety data sheet' }],
+};
+const zip = createFile('p42-operator-manual.zip', 214_000_000);
+const rows: readonly ChosenFile[] = [
+  {
+    id: 'plain',
+    file: createFile('P42-Hydraulik_Wartungsplan_2026.pdf', 8_400_000),
+    check: { status: 'plain' },
+  },
+  { id: 'wrong', file: createFile('plan-f.pdf', 96_000_000), check: { status: 'plain' } },
+  { id: 'checking', file: zip, check: { status: 'checking', isZip: true } },
+  { id: 'manual', file: zip, check: { status: 'zip', report: flawedReport } },
+  { id: 'foreign', file: createFile('readings.zip', 1000), check: { status: 'zip', report: foreignReport } },
+  { id: 'unchecked', file: zip, check: { status: 'unchecked-zip' } },
+  { id: 'empty', file: createFile('empty.pdf', 0), check: { status: 'refused', refusal: { code: 'empty' } } },
+];
+const nothing = () => {};
+const commands = {
+  remove: nothing,
+  stop: nothing,
+  replace: nothing,
+  select: nothing,
+  edit: nothing,
+  fillDown: nothing,
+  paste: nothing,
+};
+
+/** Where files are chosen, and a chosen file in each state that it can be in. */
+export function RowsSection() {
+  const { t } = useI18n();
+  const form = useForm<FormValues, unknown, FullValues>({
+    defaultValues: {
+      organizationId: 'nordwerk',
+      categoryId: '',
+      isAiEnabled: false,
+      rows: { wrong: { displayName: '' }, plain: { categoryId: 'sds' } },
+    },
+  });
+  const fields = { form, formId: 'gallery', choices };
+  const message = t.add.errors.displayName('plan-f.pdf');
+  return (
+    <>
+      <AddDocuments
+        limits={{ maxFileSizeBytes: 2_000_000_000 }}
+        renderSources={(take) => <MoreSources assetId="PRESS-0042" isShown limits={{}} take={take} />}
+        renderForm={() => null}
+        onWaitingChange={nothing}
+      />
+      <div className="card">
+        <div className="card__body">
+          <SharedMetadata {...fields} />
+        </div>
+        {rows.map((row) => (
+          <DocumentRow
+            key={row.id}
+            row={row}
+            isSelected={row.id === 'plain'}
+            isLast={false}
+            errors={row.id === 'wrong' ? { displayName: { type: 'custom', message } } : undefined}
+            {...fields}
+            commands={commands}
+            renderReport={({ report, file }) => <ManualReport report={report} file={file} onStop={nothing} />}
+          />
+        ))}
+        <SelectionBar count={2} choices={choices} onApply={nothing} onRemove={nothing} onClear={nothing} />
+      </div>
+    </>
+  );
+}
