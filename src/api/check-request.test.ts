@@ -17,11 +17,11 @@ test.for<[Limits, object]>([
   [{ maxFileSizeBytes: 5, acceptedTypes: ['.pdf'] }, { ok: true }],
   [{ maxFileSizeBytes: 4 }, { ok: false, problem: { code: 'file-too-large', sizeBytes: 5, limitBytes: 4 } }],
   [{ acceptedTypes: ['.png'] }, { ok: false, problem: { code: 'type-not-accepted', accepted: ['.png'] } }],
-])('[S6] within %o a PDF of five bytes is judged %o', ([limits, result]) => {
+])('[REQUEST-6] within %o a PDF of five bytes is judged %o', ([limits, result]) => {
   expect(checkRequest(request, 'https://service.example', limits)).toMatchObject(result);
 });
 
-test('[S6] the address comes first', () => {
+test('[REQUEST-6] the address comes first', () => {
   const result = checkRequest({ ...request, assetId: '..' }, 'https://service.example', {
     maxFileSizeBytes: 1,
   });

@@ -14,7 +14,7 @@ test.for([
   ['..', 'file'],
   [' a.pdf ', 'a.pdf'],
   ['\u0000', 'file'],
-] as const)('[S2] the name %o is sent as %o', ([name, sent]) => {
+] as const)('[REQUEST-2] the name %o is sent as %o', ([name, sent]) => {
   expect(sendableFileName(name)).toBe(sent);
 });
 
@@ -28,6 +28,6 @@ test.for<[string, string, string]>([
   ['without a dot is cut', x(300), x(200)],
   ['is no extension from its first letter on', `.${x(300)}`, `.${x(199)}`],
   ['is cut between letters, not within one', `${x(199)}😀`, x(199)],
-])('[S2] a long name %s', ([, name, sent]) => {
+])('[REQUEST-2] a long name %s', ([, name, sent]) => {
   expect(sendableFileName(name)).toBe(sent);
 });

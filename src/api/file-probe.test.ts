@@ -33,11 +33,11 @@ test.for<[string, number, Record<string, string>, string]>([
   ['fails at its end', 100, { 99: 'NotReadableError' }, 'unreadable'],
   ['is empty', 0, {}, 'empty'],
   ['vanished before its size was known', 0, { whole: 'NotFoundError' }, 'gone'],
-])('[S16] a file that %s', async ([, size, failAt, state]) => {
+])('[REQUEST-16] a file that %s', async ([, size, failAt, state]) => {
   expect(await probeFile(createFile(size, failAt), 42, hastyClock)).toBe(state);
 });
 
-test('[S16] a file that is being cut short counts as changed, though its first byte can be read for a moment', async () => {
+test('[REQUEST-16] a file that is being cut short counts as changed, though its first byte can be read for a moment', async () => {
   let reads = 0;
   const slice = () => ({
     arrayBuffer: async () => {
@@ -54,7 +54,7 @@ test.for<[number, number, number[]]>([
   [100, 0, [0, 99]],
   [100, 100, [0, 99]],
   [1, 0, [0]],
-])('[S16] of %i bytes, broken off at %i, no byte is read twice', async ([size, offset, expected]) => {
+])('[REQUEST-16] of %i bytes, broken off at %i, no byte is read twice', async ([size, offset, expected]) => {
   const places: number[] = [];
   const slice = (start: number) => {
     places.push(start);
@@ -64,7 +64,7 @@ test.for<[number, number, number[]]>([
   expect(places).toEqual(expected);
 });
 
-test('[S16] a file that does not answer says nothing', async () => {
+test('[REQUEST-16] a file that does not answer says nothing', async () => {
   const file = { size: 1, slice: () => ({ arrayBuffer: () => new Promise(() => {}) }) } as unknown as File;
   const impatient = { ...systemClock, every: (_ms: number, tick: () => void) => systemClock.every(1, tick) };
   expect(await probeFile(file, 0, impatient)).toBe('readable');

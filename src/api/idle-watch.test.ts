@@ -4,7 +4,7 @@ import { createSleepyClock } from '../../tests/support/sleepy-clock.ts';
 
 import { watchIdle } from './idle-watch.ts';
 
-test('[S9] tells once that nothing happened for the limit', () => {
+test('[REQUEST-9] tells once that nothing happened for the limit', () => {
   const { clock, run, timers } = createSleepyClock();
   const heard: number[] = [];
   watchIdle(clock, 1000, (idleMs) => heard.push(idleMs));
@@ -15,7 +15,7 @@ test('[S9] tells once that nothing happened for the limit', () => {
   expect(timers.size).toBe(0);
 });
 
-test('[S9] waits anew whenever something happens, for the new limit', () => {
+test('[REQUEST-9] waits anew whenever something happens, for the new limit', () => {
   const { clock, run } = createSleepyClock();
   const heard: number[] = [];
   const watch = watchIdle(clock, 1000, (idleMs) => heard.push(idleMs));
@@ -29,7 +29,7 @@ test('[S9] waits anew whenever something happens, for the new limit', () => {
   expect(heard).toHaveLength(1);
 });
 
-test('[S9] is silent once stopped', () => {
+test('[REQUEST-9] is silent once stopped', () => {
   const { clock, run, timers } = createSleepyClock();
   const heard: number[] = [];
   watchIdle(clock, 1000, (idleMs) => heard.push(idleMs)).stop();
@@ -39,7 +39,7 @@ test('[S9] is silent once stopped', () => {
 });
 
 test.for([3_000, 60_000, 36_000_000])(
-  '[S11] a sleep of %i ms is no stall, and waiting starts anew',
+  '[REQUEST-11] a sleep of %i ms is no stall, and waiting starts anew',
   (sleepMs) => {
     const { clock, run, sleep } = createSleepyClock();
     const heard: number[] = [];
@@ -53,7 +53,7 @@ test.for([3_000, 60_000, 36_000_000])(
   },
 );
 
-test('[S11] a stall is noticed though every tick comes late, as in a hidden tab', () => {
+test('[REQUEST-11] a stall is noticed though every tick comes late, as in a hidden tab', () => {
   const { clock, run, sleep } = createSleepyClock();
   const heard: number[] = [];
   watchIdle(clock, 60_000, (idleMs) => heard.push(idleMs));

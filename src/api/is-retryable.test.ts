@@ -3,20 +3,23 @@ import { expect, test } from 'vitest';
 import { isRetryable } from './is-retryable.ts';
 import type { Problem } from './problem.ts';
 
-test.for([408, 425, 429, 500, 502, 503, 504])('[S19] a %i may be better in a moment', (status) => {
+test.for([408, 425, 429, 500, 502, 503, 504])('[REQUEST-19] a %i may be better in a moment', (status) => {
   expect(isRetryable({ code: 'http', status })).toBe(true);
 });
 
-test.for([400, 401, 403, 404, 409, 413, 415, 422, 501, 505, 507])('[S19] a %i stays as it is', (status) => {
-  expect(isRetryable({ code: 'http', status })).toBe(false);
-});
+test.for([400, 401, 403, 404, 409, 413, 415, 422, 501, 505, 507])(
+  '[REQUEST-19] a %i stays as it is',
+  (status) => {
+    expect(isRetryable({ code: 'http', status })).toBe(false);
+  },
+);
 
 test.for<Problem>([
   { code: 'network', sentBytes: 0, outcome: 'not-stored' },
   { code: 'stalled', idleMs: 1, outcome: 'unknown' },
   { code: 'no-answer', waitedMs: 1, outcome: 'unknown' },
   { code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' },
-])('[S19] %o is worth another attempt', (problem) => {
+])('[REQUEST-19] %o is worth another attempt', (problem) => {
   expect(isRetryable(problem)).toBe(true);
 });
 
@@ -33,6 +36,6 @@ test.for<Problem>([
   { code: 'asset-id-invalid' },
   { code: 'base-url-invalid', reason: 'not-http' },
   { code: 'unexpected', errorName: 'TypeError', outcome: 'unknown' },
-])('[S19] %o needs a person', (problem) => {
+])('[REQUEST-19] %o needs a person', (problem) => {
   expect(isRetryable(problem)).toBe(false);
 });

@@ -26,7 +26,7 @@ function createReceipt(document: StoredDocument = {}, overrides: Partial<Duplica
   return readReceipt({ data: { warningCode: 'DuplicateDocument', extension } });
 }
 
-test('[S22] the document of the very request matches', () => {
+test('[REQUEST-22] the document of the very request matches', () => {
   expect(matchesUpload(createReceipt(), createRequest())).toBe(true);
 });
 
@@ -37,11 +37,11 @@ test.each<[string, StoredDocument, Partial<DuplicateReceipt>]>([
   ['no display name', { displayname: undefined }, {}],
   ['other assets', {}, { assetIds: ['PRESS-004'] }],
   ['no assets', {}, { assetIds: [] }],
-])('[S22] a document with %s does not match', (_, document, overrides) => {
+])('[REQUEST-22] a document with %s does not match', (_, document, overrides) => {
   expect(matchesUpload(createReceipt(document, overrides), createRequest())).toBe(false);
 });
 
-test('[S22] a receipt that describes no document, and one of a stored document, do not match', () => {
+test('[REQUEST-22] a receipt that describes no document, and one of a stored document, do not match', () => {
   const bare = readReceipt({ data: { warningCode: 'DuplicateDocument' } });
   expect(matchesUpload(bare, createRequest())).toBe(false);
   const { kind: _, ...rest } = createReceipt();
@@ -56,17 +56,17 @@ test.each<[string, string, string]>([
   ['12" pipe.pdf', '12" pipe.pdf', 'or as they were'],
   ['a  b.pdf', 'a  b.pdf', 'white space is folded on both sides'],
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(196)}.pdf`, 'long names are cut'],
-])('[S22] a file named %j is known as %j: %s', (name, filename) => {
+])('[REQUEST-22] a file named %j is known as %j: %s', (name, filename) => {
   const request = createRequest({ file: new File(['x'], name) });
   expect(matchesUpload(createReceipt({ filename }), request)).toBe(true);
 });
 
-test('[S22] an asset id is the same in NFC and NFD', () => {
+test('[REQUEST-22] an asset id is the same in NFC and NFD', () => {
   const receipt = createReceipt({}, { assetIds: ['K\u00fchl-03'] });
   expect(matchesUpload(receipt, createRequest({ assetId: 'Ku\u0308hl-03' }))).toBe(true);
 });
 
-test('[S22] a long display name in NFD is compared as it is read', () => {
+test('[REQUEST-22] a long display name in NFD is compared as it is read', () => {
   const displayName = `  ${'u\u0308'.repeat(400)}`;
   const receipt = createReceipt({ displayname: '\u00fc'.repeat(400) });
   expect(matchesUpload(receipt, createRequest({ displayName }))).toBe(true);

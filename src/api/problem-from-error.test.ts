@@ -38,11 +38,11 @@ test.for<[Error, object, boolean]>([
     { code: 'unexpected', errorName: 'NetworkError', outcome: 'unknown' },
     true,
   ],
-])('[S15] %o becomes a problem', ([error, problem, isUnknown]) => {
+])('[REQUEST-15] %o becomes a problem', ([error, problem, isUnknown]) => {
   expect(problemFromError(error)).toEqual(problem);
   expect(isOutcomeUnknown(problemFromError(error))).toBe(isUnknown);
 });
 
-test('[S18] a thrown text is named by its kind and not quoted', () => {
+test('[REQUEST-18] a thrown text is named by its kind and not quoted', () => {
   expect(problemFromError('secret')).toEqual({ code: 'unexpected', errorName: 'string', outcome: 'unknown' });
 });

@@ -18,7 +18,7 @@ const createAnswer = (overrides: Partial<Answer> = {}): Answer => ({
 const read = (answer: Partial<Answer>, requireEnvelope?: boolean) =>
   readAnswer(createAnswer(answer), { askedUrl: asked, nowMs: 0, requireEnvelope });
 
-test('[S13] a fragment does not make another address', () => {
+test('[REQUEST-13] a fragment does not make another address', () => {
   expect(read({ url: `${asked}#x` })).toEqual({ kind: 'stored' });
 });
 
@@ -28,7 +28,7 @@ test.for([
   'https://host.example/base/v1/documents/assets/A/1',
   `${asked}?x`,
   'http://host.example/base/v1/documents/assets/A%2F1',
-])('[S13] an answer from %o is none', (url) => {
+])('[REQUEST-13] an answer from %o is none', (url) => {
   expect(() => read({ url })).toThrow('redirected');
 });
 
@@ -53,22 +53,22 @@ const speaksOfError = [
   '{"data":{"id":"doc-1"},"success":false}',
 ];
 
-test.for(noEnvelope)('[R6] %s does not say that the document is stored', (body) => {
+test.for(noEnvelope)('[ANSWER-6] %s does not say that the document is stored', (body) => {
   expect(() => read({ body })).toThrow('no-envelope');
 });
 
-test.for(speaksOfError)('[R6] %s speaks of an error, whatever the configuration accepts', (body) => {
+test.for(speaksOfError)('[ANSWER-6] %s speaks of an error, whatever the configuration accepts', (body) => {
   expect(() => read({ body }, true)).toThrow('speaks-of-error');
   expect(() => read({ body }, false)).toThrow('speaks-of-error');
 });
 
-test.for([201, 204])('[R6] a %i without a body does not say that the document is stored', (status) => {
+test.for([201, 204])('[ANSWER-6] a %i without a body does not say that the document is stored', (status) => {
   expect(() => read({ status, body: ' ' })).toThrow('no-envelope');
 });
 
 const readBare = (answer: Partial<Answer>) => read(answer, false);
 
-test('[R11] without the envelope an object or an empty 201 or 204 is accepted where the configuration says so', () => {
+test('[ANSWER-11] without the envelope an object or an empty 201 or 204 is accepted where the configuration says so', () => {
   for (const body of withoutEnvelope) expect(readBare({ body })).toMatchObject({ kind: 'stored' });
   expect(readBare({ status: 201, body: '' })).toEqual({ kind: 'stored' });
   expect(readBare({ status: 204, body: '' })).toEqual({ kind: 'stored' });
@@ -132,7 +132,7 @@ function outcomeOf(answer: Answer): 'receipt' | 'transport-error' | 'defect' {
   }
 }
 
-test('[R6] whatever comes back, only the real thing is a receipt', () => {
+test('[ANSWER-6] whatever comes back, only the real thing is a receipt', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
       const outcome = outcomeOf(answer);

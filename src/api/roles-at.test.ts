@@ -15,6 +15,6 @@ test.for([
   ['constructor.name', {}, undefined],
   ['realm_access.roles', { realm_access: null }, undefined],
   ['roles', null, undefined],
-] as const)('[S6] at %o the claims %o name the roles %o', ([path, claims, roles]) => {
+] as const)('[REQUEST-6] at %o the claims %o name the roles %o', ([path, claims, roles]) => {
   expect(rolesAt(claims, path)).toEqual(roles);
 });

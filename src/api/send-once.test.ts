@@ -58,7 +58,7 @@ test.for<[string, number, object]>([
   ['NotFoundError', 9, { code: 'file-gone', outcome: 'unknown' }],
   ['SecurityError', 0, { code: 'file-unreadable', outcome: 'not-stored' }],
 ])(
-  '[S16] %s of the file, after %i bytes, is no failure of the network',
+  '[REQUEST-16] %s of the file, after %i bytes, is no failure of the network',
   async ([fileError, sent, problem]) => {
     expect(await send({ script: failAfter(sent), fileError })).toEqual({ ok: false, problem });
   },
@@ -67,18 +67,24 @@ test.for<[string, number, object]>([
 test.for<[number, string]>([
   [0, 'not-stored'],
   [9, 'unknown'],
-])('[S15][S16] a file that reads well: the network failed after %i bytes', async ([sent, outcome]) => {
-  expect(await send({ script: failAfter(sent) })).toEqual({
-    ok: false,
-    problem: { code: 'network', sentBytes: sent, outcome },
-  });
-});
+])(
+  '[REQUEST-15][REQUEST-16] a file that reads well: the network failed after %i bytes',
+  async ([sent, outcome]) => {
+    expect(await send({ script: failAfter(sent) })).toEqual({
+      ok: false,
+      problem: { code: 'network', sentBytes: sent, outcome },
+    });
+  },
+);
 
-test.for(['abort', 'timeout'] as const)('[S14] a %s that nobody asked for is the network', async (type) => {
-  expect(await send({ script: (xhr) => xhr.end(type) })).toMatchObject({ problem: { code: 'network' } });
-});
+test.for(['abort', 'timeout'] as const)(
+  '[REQUEST-14] a %s that nobody asked for is the network',
+  async (type) => {
+    expect(await send({ script: (xhr) => xhr.end(type) })).toMatchObject({ problem: { code: 'network' } });
+  },
+);
 
-test('[S16] an answer is taken at its word, whatever became of the file', async () => {
+test('[REQUEST-16] an answer is taken at its word, whatever became of the file', async () => {
   expect(await send({ script: answer(413, ''), fileError: 'NotReadableError' })).toMatchObject({
     ok: false,
     problem: { code: 'http', status: 413 },
@@ -89,13 +95,13 @@ test.for<[string | undefined, object]>([
   [undefined, { ok: true, value: { kind: 'stored', document: { id: 'doc-1' } } }],
   ['NotFoundError', { ok: true }],
   ['NotReadableError', { ok: false, problem: { code: 'file-changed-while-sending', outcome: 'unknown' } }],
-])('[S17] a success, and then reading the file gives %s', async ([fileError, result]) => {
+])('[REQUEST-17] a success, and then reading the file gives %s', async ([fileError, result]) => {
   expect(
     await send({ script: answer(200, stored), ...(fileError !== undefined && { fileError }) }),
   ).toMatchObject(result);
 });
 
-test('[S12] a success that breaks off is cut short, an error keeps its status', async () => {
+test('[REQUEST-12] a success that breaks off is cut short, an error keeps its status', async () => {
   for (const status of [200, 299]) {
     expect(await send({ script: breakOff(status) })).toEqual({
       ok: false,
@@ -113,7 +119,7 @@ async function wordsFor(token: string) {
   return !result.ok && 'words' in result.problem && result.problem.words;
 }
 
-test('[S18] a token of sixteen letters is taken out of what the service says, a shorter one is none', async () => {
+test('[REQUEST-18] a token of sixteen letters is taken out of what the service says, a shorter one is none', async () => {
   expect(await wordsFor('a'.repeat(16))).toBe('no [token]');
   expect(await wordsFor('a'.repeat(15))).toBe(`no ${'a'.repeat(15)}`);
 });

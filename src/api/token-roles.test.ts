@@ -15,7 +15,7 @@ test.for([
   [{ scope: 'x' }, undefined],
   [[], undefined],
   [null, undefined],
-])('[S6] the claims %o name the roles %o', ([claims, roles]) => {
+])('[REQUEST-6] the claims %o name the roles %o', ([claims, roles]) => {
   expect(tokenRoles(createToken(claims), 'roles')).toEqual(roles);
 });
 
@@ -30,6 +30,6 @@ test.for([
   `a.${encode('{"roles":["admin"]}')}`,
   `a.${Buffer.from('{"roles":["\xFF"]}', 'latin1').toString('base64url')}.c`,
   `a.${encode('{"roles":["admin"]}')}.c.d.e`,
-])('[S6] the token %o names no roles', (token) => {
+])('[REQUEST-6] the token %o names no roles', (token) => {
   expect(tokenRoles(token, 'roles')).toBeUndefined();
 });

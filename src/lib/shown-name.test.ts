@@ -10,17 +10,17 @@ test.for([
   ['line\nbreak\u2028.pdf', 'line[U+000A]break[U+2028].pdf'],
   ['bell\u0007\u009b.pdf', 'bell[U+0007][U+009B].pdf'],
   ['Prüfung 日本 👩‍🔧.pdf', 'Prüfung 日本 👩‍🔧.pdf'],
-] as const)('[D13] %o is shown as %o', ([name, shown]) => {
+] as const)('[DEVICE-13] %o is shown as %o', ([name, shown]) => {
   expect(visibleControls(name)).toBe(shown);
   expect(shownName(name)).toBe(shown);
 });
 
-test('[D13] a name whose letters run from right to left is isolated in a sentence', () => {
+test('[DEVICE-13] a name whose letters run from right to left is isolated in a sentence', () => {
   expect(shownName('דוח 7.pdf')).toBe('\u2068דוח 7.pdf\u2069');
   expect(visibleControls('דוח 7.pdf')).toBe('דוח 7.pdf');
 });
 
-test('[D13] no direction mark and no control is left, whatever the name', () => {
+test('[DEVICE-13] no direction mark and no control is left, whatever the name', () => {
   const mark = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {

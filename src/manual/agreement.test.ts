@@ -72,7 +72,7 @@ test.for<[string, EntrySpec[]]>([
     'a Unicode path field in both headers',
     named(beyondAscii, { flags: 0x800, extra: unicodePathField('Größe.txt'), central: { madeBy: 0x0314 } }),
   ],
-])('[M15] accepted, and read the same by all: %s', async ([, entries]) => {
+])('[MANUAL-15] accepted, and read the same by all: %s', async ([, entries]) => {
   expect(await problemsOf(entries)).toEqual([]);
   expect(await disagreeing(buildZip(entries))).toEqual([]);
 });
@@ -80,13 +80,13 @@ test.for<[string, EntrySpec[]]>([
 /** Complaints of programs that read the same are warnings here, and other contents are errors. */
 test.for<[string, EntrySpec[], string, Program[]]>([
   [
-    'a local extra field that runs over [A1]',
+    'a local extra field that runs over [AMBIGUITY-A1]',
     manualEntries({ local: { extra: field.subarray(0, 8) } }),
     'error ZIP-HEADER',
     ['bsdtar'],
   ],
   [
-    'three bytes for a local extra field [A1]',
+    'three bytes for a local extra field [AMBIGUITY-A1]',
     manualEntries({ local: { extra: bytesOf('abc') } }),
     'error ZIP-HEADER',
     ['bsdtar'],
@@ -100,7 +100,7 @@ test.for<[string, EntrySpec[], string, Program[]]>([
   ['version 4.7 needed', needing(47), 'error ZIP-VERSION', ['unzip']],
   ['version 6.4 needed', needing(64), 'error ZIP-VERSION', ['python', 'unzip']],
   [
-    'a packed size where programs look for the other [A2]',
+    'a packed size where programs look for the other [AMBIGUITY-A2]',
     manualEntries({ local: { compressedBytes: max32, extra: zip64(plainBytes, 1) } }),
     'error ZIP-HEADER',
     ['7z', 'bsdtar'],
@@ -156,13 +156,13 @@ test.for<[string, EntrySpec[], string, Program[]]>([
   ],
   ['patched data', manualEntries({ flags: 0x20 }), 'error ZIP-FLAGS', ['python']],
   [
-    'a reserved flag in one header [A5]',
+    'a reserved flag in one header [AMBIGUITY-A5]',
     manualEntries({ name: 'style.css', local: { flags: 0x80 } }),
     'error ZIP-HEADER',
     ['7z'],
   ],
   [
-    'a flag of deflate for one header of a stored entry [A5]',
+    'a flag of deflate for one header of a stored entry [AMBIGUITY-A5]',
     manualEntries({ name: 'style.css', method: 0, local: { flags: 2 } }),
     'error ZIP-HEADER',
     ['7z'],
@@ -174,7 +174,7 @@ test.for<[string, EntrySpec[], string, Program[]]>([
     ['7z'],
   ],
   [
-    'a Unicode path field in the local header only [A3]',
+    'a Unicode path field in the local header only [AMBIGUITY-A3]',
     named(beyondAscii, { flags: 0x800, local: { extra: unicodePathField('Größe.txt') } }),
     'warning NAME-UNICODE-FIELD',
     ['unzip'],
@@ -186,7 +186,7 @@ test.for<[string, EntrySpec[], string, Program[]]>([
     ['java'],
   ],
 ])(
-  '[M15][M25] not accepted in silence, for programs disagree: %s',
+  '[MANUAL-15][MANUAL-25] not accepted in silence, for programs disagree: %s',
   async ([, entries, problem, programs]) => {
     expect(await problemsOf(entries)).toContain(problem);
     const found = await disagreeing(buildZip(entries));
@@ -197,27 +197,27 @@ test.for<[string, EntrySpec[], string, Program[]]>([
 
 test.for<[string, EntrySpec[], string]>([
   [
-    'a file and a folder that differ in case [A4]',
+    'a file and a folder that differ in case [AMBIGUITY-A4]',
     manualEntries({}, { name: 'A' }, { name: 'a/b.txt' }),
     'error NAME-FILE-AND-FOLDER',
   ],
   [
-    'a file and a folder in two forms of Unicode [A4]',
+    'a file and a folder in two forms of Unicode [AMBIGUITY-A4]',
     manualEntries({}, { name: 'ä' }, { name: 'a\u0308/b.txt' }),
     'error NAME-FILE-AND-FOLDER',
   ],
-  ['a dot at the end [B4]', named('index.html.'), 'error NAME-CASE-CLASH'],
-  ['a space at the end [B4]', named('index.html '), 'error NAME-CASE-CLASH'],
+  ['a dot at the end [AMBIGUITY-B4]', named('index.html.'), 'error NAME-CASE-CLASH'],
+  ['a space at the end [AMBIGUITY-B4]', named('index.html '), 'error NAME-CASE-CLASH'],
   [
-    'two small letters with one capital [B4]',
+    'two small letters with one capital [AMBIGUITY-B4]',
     manualEntries({}, { name: 'σ.txt' }, { name: 'ς.txt' }),
     'error NAME-CASE-CLASH',
   ],
-])('[M24] one file overwrites the other on Windows or macOS: %s', async ([, entries, problem]) => {
+])('[MANUAL-24] one file overwrites the other on Windows or macOS: %s', async ([, entries, problem]) => {
   expect(await problemsOf(entries)).toContain(problem);
 });
 
-test('[M15] a ZIP64 locator that knows of no disk [C5], where unzip and bsdtar find nothing', async () => {
+test('[MANUAL-15] a ZIP64 locator that knows of no disk [AMBIGUITY-C5], where unzip and bsdtar find nothing', async () => {
   const bytes = buildZip(manualEntries(), { zip64: { diskCount: 0 } });
   const { findings } = await inspectArchive(new Blob([bytes]));
   expect(findings).toMatchObject([
@@ -225,7 +225,7 @@ test('[M15] a ZIP64 locator that knows of no disk [C5], where unzip and bsdtar f
   ]);
 });
 
-test('[M15] zeros behind a ZIP64 archive, in which Java finds nothing [C2]', async () => {
+test('[MANUAL-15] zeros behind a ZIP64 archive, in which Java finds nothing [AMBIGUITY-C2]', async () => {
   const zeros = { trailing: new Uint8Array(3) };
   expect(await problemsOf(manualEntries(), { ...zeros, zip64: {} })).toEqual(['error ZIP-TRAILING-DATA']);
   expect(await problemsOf(manualEntries(), zeros)).toEqual(['warning ZIP-TRAILING-DATA']);

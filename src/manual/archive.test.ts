@@ -56,7 +56,7 @@ test('ZIP-NO-ENTRIES: an empty archive, and one of folders only', async () => {
   expect(await problemsOf([{ name: 'pages/', method: 0 }])).toEqual(['error ZIP-NO-ENTRIES']);
 });
 
-test('ZIP-TWO-ENDS [C2]: a second end record, or a whole archive, in the comment', async () => {
+test('ZIP-TWO-ENDS [AMBIGUITY-C2]: a second end record, or a whole archive, in the comment', async () => {
   const inner = buildZip([{ name: 'index.html', data: 'other' }]);
   expect(await problemsOf(manualEntries(), { end: { comment: inner } })).toEqual(['error ZIP-TWO-ENDS']);
   expect(await problemsOf(manualEntries(), { end: { comment: inner.slice(0, 40) } })).toEqual([
@@ -67,7 +67,7 @@ test('ZIP-TWO-ENDS [C2]: a second end record, or a whole archive, in the comment
   ).toEqual([]);
 });
 
-test('ZIP-TWO-ENDS [C2]: an end record in the directory', async () => {
+test('ZIP-TWO-ENDS [AMBIGUITY-C2]: an end record in the directory', async () => {
   const hidden = concat([u32(0x06054b50), new Uint8Array(18)]);
   expect(await problemsOf(manualEntries({ central: { comment: hidden } }))).toEqual(['error ZIP-TWO-ENDS']);
 });
@@ -95,7 +95,7 @@ test('ZIP-LEADING-DATA: not counted by the offsets, or counted by them', async (
   });
 });
 
-test('ZIP-DIRECTORY [C3]: more or fewer entries than the end record says', async () => {
+test('ZIP-DIRECTORY [AMBIGUITY-C3]: more or fewer entries than the end record says', async () => {
   expect(await problemsOf(manualEntries(), { end: { count: 2, countOnDisk: 2 } })).toEqual([
     'error ZIP-DIRECTORY',
   ]);
@@ -104,7 +104,7 @@ test('ZIP-DIRECTORY [C3]: more or fewer entries than the end record says', async
   ]);
 });
 
-test('ZIP-DIRECTORY [C3]: a count modulo 65,536 is a lie', async () => {
+test('ZIP-DIRECTORY [AMBIGUITY-C3]: a count modulo 65,536 is a lie', async () => {
   const many = Array.from({ length: 65_537 }, (_, at): EntrySpec => ({
     name: `${at}.html`,
     method: 0,
@@ -119,7 +119,7 @@ test('ZIP-DIRECTORY [C3]: a count modulo 65,536 is a lie', async () => {
   );
 });
 
-test('ZIP-DIRECTORY [C4]: a gap between directory and end, a wrong size, bytes that are no record', async () => {
+test('ZIP-DIRECTORY [AMBIGUITY-C4]: a gap between directory and end, a wrong size, bytes that are no record', async () => {
   expect(await problemsOf(manualEntries(), { afterDirectory: bytesOf('gap') })).toEqual([
     'error ZIP-DIRECTORY',
   ]);
@@ -148,7 +148,7 @@ test('ZIP-ZIP64: sound where both records say the same, saturated or not', async
   expect(await problemsOf(manualEntries(), { zip64: {}, end: saturated })).toEqual([]);
 });
 
-test('ZIP-ZIP64 [C5]: records that disagree, extensible data, a record elsewhere, none at all', async () => {
+test('ZIP-ZIP64 [AMBIGUITY-C5]: records that disagree, extensible data, a record elsewhere, none at all', async () => {
   expect(await problemsOf(manualEntries(), { zip64: { count: 2 } })).toEqual(['error ZIP-ZIP64']);
   expect(await problemsOf(manualEntries(), { zip64: { more: bytesOf('more') } })).toEqual([
     'error ZIP-ZIP64',
@@ -162,7 +162,7 @@ test('ZIP-ZIP64 [C5]: records that disagree, extensible data, a record elsewhere
 
 const zip64Field = (...values: number[]): Uint8Array => extraField(1, concat(values.map(u64)));
 
-test('ZIP-ZIP64 [A2]: extra fields that are doubled, short, or say another size', async () => {
+test('ZIP-ZIP64 [AMBIGUITY-A2]: extra fields that are doubled, short, or say another size', async () => {
   const index = manualEntries()[0]!;
   const size = (index.data as string).length;
   const saturated = { sizeBytes: 0xffffffff, extra: zip64Field(size) };
@@ -183,7 +183,7 @@ test('ZIP-ZIP64 [A2]: extra fields that are doubled, short, or say another size'
   expect(await problemsOf(manualEntries({ central: short }))).toEqual(['error ZIP-BOMB', 'error ZIP-ZIP64']);
 });
 
-test('ZIP-ZIP64 [A2]: a local field that says another size than the header', async () => {
+test('ZIP-ZIP64 [AMBIGUITY-A2]: a local field that says another size than the header', async () => {
   const local = manualEntries({ local: { extra: zip64Field(1, 2) } });
   expect(await problemsOf(local)).toEqual(['error ZIP-ZIP64']);
 });
@@ -213,7 +213,7 @@ test('ZIP-METHOD names the method', async () => {
 const fieldOf = async (entries: readonly EntrySpec[]): Promise<unknown> =>
   (await findingOf('ZIP-HEADER', entries)).params['field'];
 
-test('ZIP-HEADER [A1, A3, A5]: a local header that differs from the directory', async () => {
+test('ZIP-HEADER [AMBIGUITY-A1, AMBIGUITY-A3, AMBIGUITY-A5]: a local header that differs from the directory', async () => {
   expect(await fieldOf(manualEntries({ local: { name: bytesOf('other.html') } }))).toBe('name');
   expect(await fieldOf(manualEntries({ local: { method: 0 } }))).toBe('method');
   expect(await fieldOf(manualEntries({ local: { flags: 1 } }))).toBe('flags');
@@ -226,7 +226,7 @@ test('ZIP-HEADER [A1, A3, A5]: a local header that differs from the directory', 
   );
 });
 
-test('ZIP-HEADER [A1]: the same name in other bytes is another name', async () => {
+test('ZIP-HEADER [AMBIGUITY-A1]: the same name in other bytes is another name', async () => {
   const oem = Uint8Array.from([0x81, ...bytesOf('.txt')]);
   const entry = { name: oem, data: 'x' };
   expect(await problemsOf(manualEntries({}, entry))).toEqual(['warning NAME-ENCODING']);
@@ -277,7 +277,7 @@ test('ZIP-OVERLAP: a local header longer than it seems pushes the data into the 
   );
 });
 
-test('ZIP-GAP [C1]: bytes between entries are a warning, a hidden file in them an error', async () => {
+test('ZIP-GAP [AMBIGUITY-C1]: bytes between entries are a warning, a hidden file in them an error', async () => {
   const gap = await findingsOf(manualEntries({ name: 'style.css', before: bytesOf('some bytes') }));
   expect(gap).toContainEqual(
     expect.objectContaining({ code: 'ZIP-GAP', severity: 'warning', params: { bytes: 10 } }),
@@ -303,7 +303,7 @@ test('ZIP-SIZE: real size over or under the declared one, never unpacked past it
 });
 
 test.each([0, 8])(
-  '[M23] ZIP-SIZE: packed in far more bytes than declared, which nobody reads: method %i',
+  '[MANUAL-23] ZIP-SIZE: packed in far more bytes than declared, which nobody reads: method %i',
   async (method) => {
     const packed = new Uint8Array(2 ** 20);
     const { file, readBytes } = createMeasured(manualEntries({ data: 'x'.repeat(10), method, packed }));
@@ -362,7 +362,7 @@ test('ZIP-EXTRA: zeros that are no extra field are skipped', async () => {
   expect(sound.map((finding) => finding.code)).not.toContain('ZIP-EXTRA');
 });
 
-test('[M15] ZIP-DIRECTORY: an extra field that runs over the end of its record, which strict readers refuse', async () => {
+test('[MANUAL-15] ZIP-DIRECTORY: an extra field that runs over the end of its record, which strict readers refuse', async () => {
   const over = { extra: extraField(0x5455, new Uint8Array(5)).subarray(0, 8) };
   expect(await findingOf('ZIP-DIRECTORY', manualEntries({ central: over }))).toMatchObject({
     entry: 'index.html',

@@ -19,7 +19,7 @@ function findingsOf(...remarks: readonly Remark[]): readonly Finding[] {
 
 const place = (entry: string, line: number) => ({ entry, line, column: 1 });
 
-test('[M16] a finding is a code with its severity and params, and knows its places', () => {
+test('[MANUAL-16] a finding is a code with its severity and params, and knows its places', () => {
   const found = findingsOf(
     broken('a.html', place('index.html', 2)),
     broken('b.html', { entry: 'index.html' }),
@@ -100,7 +100,7 @@ test('findings are told worst first, and otherwise as they were found', () => {
   ]);
 });
 
-test('[M16] the first places are listed, and those beyond are counted but not looked for', () => {
+test('[MANUAL-16] the first places are listed, and those beyond are counted but not looked for', () => {
   const { add, list } = createFindingList(2);
   add(broken('a.html'), { placeOf: () => place('index.html', 1), count: 3 });
   add(broken('a.html', { entry: 'not asked' }), { placeOf: () => place('index.html', 2) });
@@ -119,7 +119,7 @@ test('a list that was told does not change', () => {
   expect(list()).toMatchObject([{ count: 2, places: [{ entry: 'index.html' }, { entry: 'other.html' }] }]);
 });
 
-test('[M16] after 500 targets of a code one finding of each severity stands for the others', () => {
+test('[MANUAL-16] after 500 targets of a code one finding of each severity stands for the others', () => {
   const { add, list } = createFindingList(25);
   for (let at = 0; at < 499; at += 1) add(broken(`${at}.html`));
   add(broken('499.html', { entry: 'index.html', repairable: true }));
@@ -162,8 +162,11 @@ test.for<[boolean | undefined, boolean | undefined, boolean]>([
   [true, false, true],
   [undefined, true, true],
   [false, undefined, false],
-])('[M16] a finding is repairable where one of its places is: %s, %s', ([first, second, repairable]) => {
-  const one = broken('a.html', first === undefined ? {} : { repairable: first });
-  const other = broken('a.html', second === undefined ? {} : { repairable: second });
-  expect(findingsOf(one, other)).toMatchObject([{ count: 2, repairable }]);
-});
+])(
+  '[MANUAL-16] a finding is repairable where one of its places is: %s, %s',
+  ([first, second, repairable]) => {
+    const one = broken('a.html', first === undefined ? {} : { repairable: first });
+    const other = broken('a.html', second === undefined ? {} : { repairable: second });
+    expect(findingsOf(one, other)).toMatchObject([{ count: 2, repairable }]);
+  },
+);

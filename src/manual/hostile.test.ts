@@ -28,7 +28,7 @@ const sound = buildZip([
   { name: 'Größe.txt', data: 'x'.repeat(300) },
 ]);
 
-test('[M15] any byte changed: an error, or another reader still reads the very same files', async () => {
+test('[MANUAL-15] any byte changed: an error, or another reader still reads the very same files', async () => {
   const original = await readByYauzl(sound);
   const mutation = fc.record({ at: fc.nat({ max: sound.length - 1 }), value: fc.nat({ max: 255 }) });
   await fc.assert(
@@ -73,7 +73,7 @@ test('random bytes behind a ZIP signature never crash', async () => {
   );
 });
 
-test('[M10] random markup never crashes', async () => {
+test('[MANUAL-10] random markup never crashes', async () => {
   const piece = fc.constantFrom(
     '<a href="',
     'gone.html',
@@ -102,7 +102,7 @@ test('[M10] random markup never crashes', async () => {
   );
 });
 
-test('[M13] a flat bomb that declares 1,000 bytes is left after 1,001', async () => {
+test('[MANUAL-13] a flat bomb that declares 1,000 bytes is left after 1,001', async () => {
   const packed = new Uint8Array(deflateRawSync(new Uint8Array(50_000_000)));
   const lie = { sizeBytes: 1_000, crc: 0 };
   const findings = await findingsOf(
@@ -117,7 +117,7 @@ test('[M13] a flat bomb that declares 1,000 bytes is left after 1,001', async ()
   );
 });
 
-test('[M12] an honest bomb of text is refused by its ratio before a byte of it is unpacked', async () => {
+test('[MANUAL-12] an honest bomb of text is refused by its ratio before a byte of it is unpacked', async () => {
   const packed = new Uint8Array(deflateRawSync(new Uint8Array(70_000_000)));
   const honest = { sizeBytes: 70_000_000 };
   const report = await inspectArchive(
@@ -128,7 +128,7 @@ test('[M12] an honest bomb of text is refused by its ratio before a byte of it i
   expect(report.findings).toContainEqual(expect.objectContaining({ code: 'ZIP-BOMB' }));
 });
 
-test('[M12] 2,000 entries over one header are refused before a byte is unpacked', async () => {
+test('[MANUAL-12] 2,000 entries over one header are refused before a byte is unpacked', async () => {
   const first: EntrySpec = { name: 'index.html', data: soundManual['index.html']! };
   const copies = Array.from({ length: 2_000 }, (_, at): EntrySpec => ({
     ...first,
@@ -153,7 +153,7 @@ test('an archive in an archive is counted as a file and never opened', async () 
   expect(findings.map((finding) => finding.code)).toEqual(['ENTRY-ARCHIVE', 'DOC-UNUSED']);
 });
 
-test('[M14] every entry is visited once: progress ends with all files', async () => {
+test('[MANUAL-14] every entry is visited once: progress ends with all files', async () => {
   const entries = manualEntries({}, { name: 'folder/', method: 0 }, { name: 'a.bin', data: 'x' });
   let last: unknown;
   const file = zipFile(entries);
@@ -162,7 +162,7 @@ test('[M14] every entry is visited once: progress ends with all files', async ()
   expect(last).toEqual({ doneFiles: 4, totalFiles: 4, doneBytes: file.size, totalBytes: file.size });
 });
 
-test('[M18] names and titles are data: markup in them comes out as it went in', async () => {
+test('[MANUAL-18] names and titles are data: markup in them comes out as it went in', async () => {
   const name = '<img src=x onerror=alert(1)>.txt';
   const findings = await findingsOf(manualEntries({}, { name, data: 'x' }));
   expect(findings.find((finding) => finding.code === 'NAME-PORTABLE')!.entry).toBe(name);

@@ -35,7 +35,7 @@ const broken = createFinding({
   places: [{ entry: 'index.html', line: 1, column: page('').indexOf('</html>') + 1 }],
 });
 
-test('[M11] title and language are told with the structure, and the findings of the contents at the end', async () => {
+test('[MANUAL-11] title and language are told with the structure, and the findings of the contents at the end', async () => {
   const data = page('<a href="gone.html">x</a>');
   const { structures, report } = await tellOf(zipFile([{ name: 'index.html', data }]));
   const common = {
@@ -61,7 +61,7 @@ test('what a start page does not say is not in the report', async () => {
   expect(findings.map(({ code }) => code)).toEqual(['DOC-TITLE', 'DOC-LANGUAGE']);
 });
 
-test('[M10] of what has no directory nothing is counted', async () => {
+test('[MANUAL-10] of what has no directory nothing is counted', async () => {
   const { structures, report } = await tellOf(new Blob([]));
   expect(structures).toEqual([]);
   expect(report).toStrictEqual({
@@ -84,7 +84,7 @@ test('an archive without a start page is read all the same', async () => {
   expect(report).not.toHaveProperty('startPage');
 });
 
-test('[M12] where nothing may be unpacked, the report is complete with the structure', async () => {
+test('[MANUAL-12] where nothing may be unpacked, the report is complete with the structure', async () => {
   const limits = { ...defaultLimits, maxPageBytes: 100 };
   const entries = [
     { name: 'index.html', data: 'x'.repeat(101) },
@@ -125,7 +125,7 @@ test('a start page that cannot be read tells no title', async () => {
   expect(await titleOf({}, { ...defaultLimits, maxPageBytes: length - 1 })).toBeUndefined();
 });
 
-test('[M16] as many places are listed as the limits say', async () => {
+test('[MANUAL-16] as many places are listed as the limits say', async () => {
   const links = '<a href="gone.html">x</a>'.repeat(3);
   const limits = { ...defaultLimits, maxPlaces: 2 };
   const { report } = await tellOf(zipFile([{ name: 'index.html', data: page(links) }]), { limits });

@@ -33,7 +33,7 @@ function heardOf(answer: InspectAnswer, isListening = true) {
 test.each<[InspectAnswer, unknown]>([
   [{ kind: 'progress', job: 1, progress }, progress],
   [{ kind: 'structure', job: 1, report }, report],
-])('[M3] %j is heard by who listens, and settles nothing', (answer, value) => {
+])('[MANUAL-3] %j is heard by who listens, and settles nothing', (answer, value) => {
   expect(heardOf(answer)).toEqual({ heard: [value], settled: [] });
   expect(heardOf(answer, false)).toEqual({ heard: [], settled: [] });
 });
@@ -45,7 +45,7 @@ test('a report settles', () => {
 test.each([
   ['unreadable', new FileUnreadableError('NotFoundError: gone')],
   ['crashed', new WorkerFailedError('NotFoundError: gone')],
-] as const)('[M7] a failure that is %s settles with an error of its own', (code, error) => {
+] as const)('[MANUAL-7] a failure that is %s settles with an error of its own', (code, error) => {
   const failure = { code, detail: 'NotFoundError: gone' };
   const { heard, settled } = heardOf({ kind: 'failed', job: 1, failure });
   expect(heard).toEqual([]);

@@ -27,7 +27,7 @@ function createPool(size: number) {
   };
 }
 
-test('[M21] a second archive goes to another inspector, a third to the one that has less to do', async () => {
+test('[MANUAL-21] a second archive goes to another inspector, a third to the one that has less to do', async () => {
   const { given, inspect } = createPool(2);
   const first = inspect('a.zip');
   void inspect('b.zip');
@@ -37,7 +37,7 @@ test('[M21] a second archive goes to another inspector, a third to the one that 
   expect(given.map(({ by, name }) => `${name} by ${by}`)).toEqual(['a.zip by 0', 'b.zip by 1', 'c.zip by 0']);
 });
 
-test('[M21] an inspection that fails gives its place back', async () => {
+test('[MANUAL-21] an inspection that fails gives its place back', async () => {
   const { given, inspect } = createPool(2);
   const first = inspect('a.zip');
   given[0]?.end(new Error('The worker did not load.'));
@@ -46,7 +46,7 @@ test('[M21] an inspection that fails gives its place back', async () => {
   expect(given[1]?.by).toBe(0);
 });
 
-test('[M21] disposing ends every inspector; there is at least one', () => {
+test('[MANUAL-21] disposing ends every inspector; there is at least one', () => {
   const { disposed, dispose } = createPool(2);
   dispose();
   expect(disposed).toEqual([0, 1]);

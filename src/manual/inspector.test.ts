@@ -38,7 +38,7 @@ function createBench(overrides: Partial<InspectorOptions> = {}) {
 const zip = new Blob(['PK']);
 const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
 
-test('[M1] no worker is made before the first archive, and one serves several', async () => {
+test('[MANUAL-1] no worker is made before the first archive, and one serves several', async () => {
   const { workers, inspector } = createBench();
   expect(workers).toHaveLength(0);
   const first = inspector.inspect(zip);
@@ -66,7 +66,7 @@ test('a request holds the limits of the inspector, and none where it has none', 
   }
 });
 
-test('[M2] a second archive waits until the first is done', async () => {
+test('[MANUAL-2] a second archive waits until the first is done', async () => {
   const { workers, inspector } = createBench();
   const first = inspector.inspect(zip);
   const second = inspector.inspect(new Blob(['2']));
@@ -79,7 +79,7 @@ test('[M2] a second archive waits until the first is done', async () => {
   inspector.dispose();
 });
 
-test('[M3] progress and structure reach the caller of their own archive only', async () => {
+test('[MANUAL-3] progress and structure reach the caller of their own archive only', async () => {
   const { workers, inspector } = createBench();
   const seen: unknown[] = [];
   const progress = { doneFiles: 1, totalFiles: 2, doneBytes: 3, totalBytes: 4 };
@@ -99,7 +99,7 @@ test('[M3] progress and structure reach the caller of their own archive only', a
   await second;
 });
 
-test('[M4] an abort terminates the worker that reads, rejects with its reason, and the next gets a fresh one', async () => {
+test('[MANUAL-4] an abort terminates the worker that reads, rejects with its reason, and the next gets a fresh one', async () => {
   const { workers, inspector } = createBench();
   const controller = new AbortController();
   const first = outcome(inspector.inspect(zip, { signal: controller.signal }));
@@ -113,7 +113,7 @@ test('[M4] an abort terminates the worker that reads, rejects with its reason, a
   inspector.dispose();
 });
 
-test('[M4] an abort after the report changes nothing', async () => {
+test('[MANUAL-4] an abort after the report changes nothing', async () => {
   const { workers, inspector } = createBench();
   const controller = new AbortController();
   const first = inspector.inspect(zip, { signal: controller.signal });
@@ -124,7 +124,7 @@ test('[M4] an abort after the report changes nothing', async () => {
   inspector.dispose();
 });
 
-test('[M5] an abort while waiting leaves the running inspection alone', async () => {
+test('[MANUAL-5] an abort while waiting leaves the running inspection alone', async () => {
   const { workers, inspector } = createBench();
   const controller = new AbortController();
   const first = inspector.inspect(zip);
@@ -138,7 +138,7 @@ test('[M5] an abort while waiting leaves the running inspection alone', async ()
   inspector.dispose();
 });
 
-test('[M5] a call that is aborted already starts no worker', async () => {
+test('[MANUAL-5] a call that is aborted already starts no worker', async () => {
   const { workers, inspector } = createBench();
   expect(await outcome(inspector.inspect(zip, { signal: AbortSignal.abort('early') }))).toBe('early');
   expect(workers).toHaveLength(0);
@@ -146,7 +146,7 @@ test('[M5] a call that is aborted already starts no worker', async () => {
 
 afterEach(() => vi.useRealTimers());
 
-test('[M6] a worker that never answers is a failure of the check, and the next archive gets a fresh one', async () => {
+test('[MANUAL-6] a worker that never answers is a failure of the check, and the next archive gets a fresh one', async () => {
   const { workers, inspector } = createBench({ aliveTimeoutMs: 1 });
   expect(await outcome(inspector.inspect(zip))).toSatisfy(isWorkerFailedError);
   expect(workers[0]!.isTerminated).toBe(true);
@@ -157,7 +157,7 @@ test('[M6] a worker that never answers is a failure of the check, and the next a
   inspector.dispose();
 });
 
-test('[M6] an error of the worker is a failure of the check', async () => {
+test('[MANUAL-6] an error of the worker is a failure of the check', async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.breakDown('Failed to fetch module');
@@ -165,7 +165,7 @@ test('[M6] an error of the worker is a failure of the check', async () => {
   expect(workers[0]!.isTerminated).toBe(true);
 });
 
-test('[M6] a worker whose code does not come is started once more, and what it was asked is asked again', async () => {
+test('[MANUAL-6] a worker whose code does not come is started once more, and what it was asked is asked again', async () => {
   vi.useFakeTimers();
   const { workers, inspector } = createBench();
   const first = inspector.inspect(zip);
@@ -180,7 +180,7 @@ test('[M6] a worker whose code does not come is started once more, and what it w
   inspector.dispose();
 });
 
-test('[M6] when the code does not come a second time, the check has failed', async () => {
+test('[MANUAL-6] when the code does not come a second time, the check has failed', async () => {
   vi.useFakeTimers();
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
@@ -196,7 +196,7 @@ test('[M6] when the code does not come a second time, the check has failed', asy
   expect(workers).toHaveLength(3);
 });
 
-test('[M22] where no worker may start, the page itself finds the same', async () => {
+test('[MANUAL-22] where no worker may start, the page itself finds the same', async () => {
   const inspector = createInspector({
     createWorker: () => {
       throw new DOMException('The script is of another origin.', 'SecurityError');
@@ -226,7 +226,7 @@ test('[M22] where no worker may start, the page itself finds the same', async ()
   inspector.dispose();
 });
 
-test('[M6] a defect of the inspection is a failure of the check, not of the archive', async () => {
+test('[MANUAL-6] a defect of the inspection is a failure of the check, not of the archive', async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.say({ kind: 'failed', job: 1, failure: { code: 'crashed', detail: 'TypeError' } });
@@ -234,7 +234,7 @@ test('[M6] a defect of the inspection is a failure of the check, not of the arch
   inspector.dispose();
 });
 
-test('[M7] an unreadable file rejects as such and keeps the worker', async () => {
+test('[MANUAL-7] an unreadable file rejects as such and keeps the worker', async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.say({ kind: 'failed', job: 1, failure: { code: 'unreadable', detail: 'NotReadableError' } });
@@ -243,7 +243,7 @@ test('[M7] an unreadable file rejects as such and keeps the worker', async () =>
   inspector.dispose();
 });
 
-test('[M8] a worker without work retires', async () => {
+test('[MANUAL-8] a worker without work retires', async () => {
   const { workers, inspector } = createBench({ idleMs: 1 });
   const first = inspector.inspect(zip);
   const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
@@ -256,7 +256,7 @@ test('[M8] a worker without work retires', async () => {
   inspector.dispose();
 });
 
-test('[M9] dispose rejects what runs and waits and leaves no worker', async () => {
+test('[MANUAL-9] dispose rejects what runs and waits and leaves no worker', async () => {
   const { workers, inspector } = createBench();
   const all = [outcome(inspector.inspect(zip)), outcome(inspector.inspect(zip))];
   inspector.dispose();
@@ -278,7 +278,7 @@ test('real archives cross the protocol: structure, report', async () => {
   inspector.dispose();
 });
 
-test('[M7] [M10] the read error of a file crosses as data', async () => {
+test('[MANUAL-7] [MANUAL-10] the read error of a file crosses as data', async () => {
   const gone = Object.assign(Object.create(zip) as Blob, {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
   });

@@ -10,7 +10,7 @@ test('a part of a file is read, and fewer bytes where it ends', async () => {
   expect(await readBytes(file, 4, 10)).toEqual(latin1('ef'));
 });
 
-test('[M7] what can no longer be read is an error: Chromium gives nothing of a file that was removed', async () => {
+test('[MANUAL-7] what can no longer be read is an error: Chromium gives nothing of a file that was removed', async () => {
   const file = new Blob(['abcdef']);
   const gone = { size: file.size, slice: (start: number) => file.slice(start, start + 1) };
   expect(await readBytes(gone, 5, 10)).toEqual(latin1('f'));

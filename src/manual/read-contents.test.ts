@@ -58,7 +58,7 @@ test('text is decoded whenever enough of it has come together, and the rest at t
   ]);
 });
 
-test('[M20] text that is too large to be read is not decoded; what is damaged is, to be told of', async () => {
+test('[MANUAL-20] text that is too large to be read is not decoded; what is damaged is, to be told of', async () => {
   const damaged = { ...stored('b.html', 50), local: { crc: 1 }, central: { crc: 1 } };
   const entries = [stored('index.html', 70), stored('a.html', 101), stored('c.html', 100), damaged];
   expect(await batchesOf(entries, { limits: { maxPageBytes: 100 } })).toEqual([

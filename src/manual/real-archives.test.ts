@@ -17,7 +17,7 @@ import { packedByOthers } from '../../tests/fixtures/packed-by-others.ts';
 import { findingOf, problemsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
 
-test.each(Object.entries(packedByOthers))('[M19] sound as packed by %s', async (_, base64) => {
+test.each(Object.entries(packedByOthers))('[MANUAL-19] sound as packed by %s', async (_, base64) => {
   const file = new Blob([Buffer.from(base64, 'base64')]);
   expect(await inspectArchive(file)).toMatchObject({
     verdict: 'manual',
@@ -48,7 +48,7 @@ test.each([
   [6, 7],
   [0, 11],
 ])(
-  '[M19][M23] sound as written with a flush behind every character: level %i, %i times as large',
+  '[MANUAL-19][MANUAL-23] sound as written with a flush behind every character: level %i, %i times as large',
   async (level, times) => {
     const data = soundManual['index.html']!.padEnd(20_000, '\n');
     const packed = flushed(data, level);

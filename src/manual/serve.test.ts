@@ -24,7 +24,7 @@ async function answersOf(inspect: Parameters<typeof serve>[1]): Promise<readonly
   return answers;
 }
 
-test('[M3] what an inspection tells is answered under the number of its job', async () => {
+test('[MANUAL-3] what an inspection tells is answered under the number of its job', async () => {
   const structure = { ...report, complete: false };
   const answers = await answersOf((file, { onProgress, onStructure }) => {
     expect(file).toBe(request.file);
@@ -42,7 +42,7 @@ test('[M3] what an inspection tells is answered under the number of its job', as
 test.each([
   [new DOMException('gone', 'NotFoundError'), { code: 'unreadable', detail: 'NotFoundError: gone' }],
   [new TypeError('x is not a function'), { code: 'crashed', detail: 'TypeError: x is not a function' }],
-])('[M7] the failure %s crosses as data', async (error, failure) => {
+])('[MANUAL-7] the failure %s crosses as data', async (error, failure) => {
   expect(
     await answersOf(async () => {
       throw error;

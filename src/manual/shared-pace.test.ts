@@ -29,7 +29,7 @@ function excerptOf(contents: readonly Uint8Array[]): Excerpt {
 
 const runningSignal = new AbortController().signal;
 
-test('[M22] the page has its turn whenever 8 ms have passed', async () => {
+test('[MANUAL-22] the page has its turn whenever 8 ms have passed', async () => {
   vi.advanceTimersByTime(100);
   const { breathe } = createSharedPace(runningSignal);
   vi.advanceTimersByTime(7);
@@ -51,11 +51,11 @@ test('[M22] the page has its turn whenever 8 ms have passed', async () => {
   await again;
 });
 
-test('[M22] little is unpacked at a stretch: 4 KiB, and 32 KiB of text that came together', () => {
+test('[MANUAL-22] little is unpacked at a stretch: 4 KiB, and 32 KiB of text that came together', () => {
   expect(createSharedPace(runningSignal)).toMatchObject({ sliceBytes: 4096, excerptBytes: 32_768 });
 });
 
-test('[M4] it stops with the reason of the signal', () => {
+test('[MANUAL-4] it stops with the reason of the signal', () => {
   const { breathe } = createSharedPace(AbortSignal.abort('taken back'));
   expect(breathe).toThrow('taken back');
 });
@@ -88,7 +88,7 @@ test('what is done with an entry is waited for', async () => {
   expect(seen).toEqual(['0.html', '1.html']);
 });
 
-test('[M13] an entry that is not what it says is told of, and the next one is unpacked', async () => {
+test('[MANUAL-13] an entry that is not what it says is told of, and the next one is unpacked', async () => {
   const { entries, ...rest } = excerptOf([noise(10), noise(10), noise(10)]);
   const [first, second, third] = entries;
   const lies = [{ ...first!, crc: 1 }, { ...second!, sizeBytes: 9 }, third!];
@@ -101,7 +101,7 @@ test('[M13] an entry that is not what it says is told of, and the next one is un
   expect(told).toEqual(['ZIP-CRC 0.html', 'ZIP-SIZE 1.html', '2.html']);
 });
 
-test('[M4] no entry comes after an abort, and none is unpacked to its end', async () => {
+test('[MANUAL-4] no entry comes after an abort, and none is unpacked to its end', async () => {
   const abort = new AbortController();
   const pace = createSharedPace(abort.signal);
   const seen: string[] = [];
@@ -122,7 +122,7 @@ test('[M4] no entry comes after an abort, and none is unpacked to its end', asyn
   );
 });
 
-test('[M22] a large entry is left for the page after each slice', async () => {
+test('[MANUAL-22] a large entry is left for the page after each slice', async () => {
   const excerpt = excerptOf([noise(20_000)]);
   const pace = createSharedPace(runningSignal);
   vi.advanceTimersByTime(8);

@@ -8,7 +8,7 @@ import { readStructure } from './structure.ts';
 const read = (entries: readonly EntrySpec[], archive?: ArchiveSpec, limits = defaultLimits) =>
   readStructure(zipFile(entries, archive), limits);
 
-test('[M11] the structure is files, pages, start page and size, told without a remark where all is well', async () => {
+test('[MANUAL-11] the structure is files, pages, start page and size, told without a remark where all is well', async () => {
   const entries: EntrySpec[] = [
     { name: 'pages/', method: 0 },
     { name: './index.html', data: '12345' },
@@ -63,13 +63,13 @@ test.each<[string, readonly EntrySpec[], ArchiveSpec]>([
   ['ZIP-SPLIT', manualEntries({ central: { disk: 1 } }), {}],
   ['ZIP-OVERLAP', manualEntries({}, { name: 'a.html', omit: 'local', central: { offset: 0 } }), {}],
   ['ZIP-HEADER', manualEntries({}, { name: 'a.txt', omit: 'local', central: { offset: 9_999_999 } }), {}],
-])('[M12] with %s the contents are not to be read', async (code, entries, archive) => {
+])('[MANUAL-12] with %s the contents are not to be read', async (code, entries, archive) => {
   const { structure, remarks } = await read(entries, archive);
   expect(remarks.map((remark) => remark.code)).toContain(code);
   expect(structure?.isReadable ?? false).toBe(false);
 });
 
-test('[M12] what is wrong with names or single entries does not keep the contents from being read', async () => {
+test('[MANUAL-12] what is wrong with names or single entries does not keep the contents from being read', async () => {
   const { structure, remarks } = await read(manualEntries({}, { name: '../run.exe', data: 'x' }));
   expect(remarks.map(({ code }) => code)).toEqual(['NAME-UNSAFE', 'ENTRY-PROGRAM']);
   expect(structure?.isReadable).toBe(true);
@@ -79,7 +79,7 @@ const stop = () => {
   throw new DOMException('taken back', 'AbortError');
 };
 
-test('[M22] it breathes for each entry, and at what the pace throws it stops', async () => {
+test('[MANUAL-22] it breathes for each entry, and at what the pace throws it stops', async () => {
   let breaths = 0;
   const file = zipFile(manualEntries());
   const { structure } = await readStructure(file, defaultLimits, { breathe: () => void (breaths += 1) });

@@ -17,7 +17,7 @@ test.each([
   ['assets/index-BweIAFqz.js', 'cors', 'file'],
   ['assets/hash.worker-CO7pXw2D.js', 'same-origin', 'file'],
   ['icon.svg', 'no-cors', 'file'],
-] as const)('[O1] "%s" is the business of the worker', (path, mode, expected) => {
+] as const)('[OFFLINE-1] "%s" is the business of the worker', (path, mode, expected) => {
   expect(asked(path, { mode })).toBe(expected);
 });
 
@@ -36,17 +36,20 @@ test.each([
   ['/', 'navigate'],
   ['/documents', 'navigate'],
   ['https://service.example/config.json', 'cors'],
-] as const)('[O1] "%s" is none of its business', (path, mode) => {
+] as const)('[OFFLINE-1] "%s" is none of its business', (path, mode) => {
   expect(asked(path, { mode })).toBeUndefined();
 });
 
-test.each(['POST', 'HEAD', 'PUT', 'DELETE'])('[O1] nothing but a GET is its business: %s', (method) => {
-  for (const path of ['', 'config.json', 'assets/index-BweIAFqz.js']) {
-    expect(asked(path, { method })).toBeUndefined();
-  }
-});
+test.each(['POST', 'HEAD', 'PUT', 'DELETE'])(
+  '[OFFLINE-1] nothing but a GET is its business: %s',
+  (method) => {
+    for (const path of ['', 'config.json', 'assets/index-BweIAFqz.js']) {
+      expect(asked(path, { method })).toBeUndefined();
+    }
+  },
+);
 
-test('[O11] the form of a share is its business, and no other POST', () => {
+test('[OFFLINE-11] the form of a share is its business, and no other POST', () => {
   expect(asked('share', { method: 'POST', mode: 'navigate' })).toBe('share');
   expect(asked('share', { method: 'POST' })).toBeUndefined();
   expect(asked('share', { mode: 'navigate' })).toBeUndefined();

@@ -56,7 +56,7 @@ const json = (text: string, init: ResponseInit = {}) =>
   new Response(text, { headers: { 'Content-Type': 'application/json' }, ...init });
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
 
-test('[O4] a release is kept with all its files', async () => {
+test('[OFFLINE-4] a release is kept with all its files', async () => {
   const host = await createHost(filesOf(1));
   const kept = createKept({ ...createCaches(), scope: host.scope, files: release(1) });
   await kept.keepRelease();
@@ -65,13 +65,13 @@ test('[O4] a release is kept with all its files', async () => {
   expect(await textOf(kept.file(`${host.scope}assets/other.js`))).toBeUndefined();
 });
 
-test('[O4] a release of which a file is missing is none', async () => {
+test('[OFFLINE-4] a release of which a file is missing is none', async () => {
   const host = await createHost({ 'index.html': '<p>1</p>' });
   const kept = createKept({ ...createCaches(), scope: host.scope, files: release(1) });
   await expect(kept.keepRelease()).rejects.toThrow('assets/index-1.js: status 404');
 });
 
-test('[O4] a page that the host redirects can be opened all the same', async () => {
+test('[OFFLINE-4] a page that the host redirects can be opened all the same', async () => {
   const host = await createHost({ ...filesOf(1), '': '<p>1</p>' });
   host.redirects['index.html'] = './';
   const kept = createKept({ ...createCaches(), scope: host.scope, files: release(1) });
@@ -81,7 +81,7 @@ test('[O4] a page that the host redirects can be opened all the same', async () 
   expect(await page?.text()).toBe('<p>1</p>');
 });
 
-test('[O7] parts of an old release are found until the old ones are thrown away; the configuration stays', async () => {
+test('[OFFLINE-7] parts of an old release are found until the old ones are thrown away; the configuration stays', async () => {
   const host = await createHost({ ...filesOf(1), ...filesOf(2) });
   const { caches } = createCaches();
   const old = createKept({ caches, scope: host.scope, files: release(1) });
@@ -97,7 +97,7 @@ test('[O7] parts of an old release are found until the old ones are thrown away;
   expect(await textOf(kept.config())).toBe('{}');
 });
 
-test('[O9] deployments of one origin keep their own', async () => {
+test('[OFFLINE-9] deployments of one origin keep their own', async () => {
   const host = await createHost(filesOf(1));
   const { caches, all } = createCaches();
   const kept = createKept({ caches, scope: host.scope, files: release(1) });
@@ -110,7 +110,7 @@ test('[O9] deployments of one origin keep their own', async () => {
   expect(await kept.config()).toBeUndefined();
 });
 
-test('[O2] only what is answered as JSON is kept as the configuration', async () => {
+test('[OFFLINE-2] only what is answered as JSON is kept as the configuration', async () => {
   const kept = createKept({ ...createCaches(), scope: 'https://tools.example/', files: release(1) });
   await kept.keepConfig(json('{"first":true}'));
   await kept.keepConfig(new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html' } }));
@@ -118,7 +118,7 @@ test('[O2] only what is answered as JSON is kept as the configuration', async ()
   expect(await textOf(kept.config())).toBe('{"first":true}');
 });
 
-test('[O3] the headers of the page are kept anew where it is the same page', async () => {
+test('[OFFLINE-3] the headers of the page are kept anew where it is the same page', async () => {
   const host = await createHost(filesOf(1));
   const kept = createKept({ ...createCaches(), scope: host.scope, files: release(1) });
   await kept.keepRelease();

@@ -34,12 +34,12 @@ test.each([
   ['https://evil.example', false],
   ['http://tools.example', false],
   ['https://tools.example:8443', false],
-])('[O12] a form whose origin is %s is a share: %s', (origin, expected) => {
+])('[OFFLINE-12] a form whose origin is %s is a share: %s', (origin, expected) => {
   const headers = new Headers(origin === undefined ? {} : { Origin: origin });
   expect(mayShare({ headers }, scope)).toBe(expected);
 });
 
-test('[O12] a shared file belongs to no one and is not accepted, until it is claimed', async () => {
+test('[OFFLINE-12] a shared file belongs to no one and is not accepted, until it is claimed', async () => {
   const shared = createSharedFiles({ ...createCache(), scope });
   expect(await shared.keep(formOf(file('plan.pdf', 'abc')))).toBe('kept');
   const [kept] = await shared.list();
@@ -49,7 +49,7 @@ test('[O12] a shared file belongs to no one and is not accepted, until it is cla
   expect(await shared.list()).toMatchObject([{ key: kept!.key, personId: 'mia', isAccepted: true }]);
 });
 
-test('[O12] a file that is forgotten leaves nothing', async () => {
+test('[OFFLINE-12] a file that is forgotten leaves nothing', async () => {
   const { entries, caches } = createCache();
   const shared = createSharedFiles({ caches, scope });
   await shared.keep(formOf(file('plan.pdf')));
@@ -62,7 +62,7 @@ test('[O12] a file that is forgotten leaves nothing', async () => {
 const limits = { files: 3, bytes: 100 };
 const sized = (sizeBytes: number) => file('a.pdf', 'x'.repeat(sizeBytes));
 
-test('[O12] no more files than the limit wait, those that wait already included', async () => {
+test('[OFFLINE-12] no more files than the limit wait, those that wait already included', async () => {
   const shared = createSharedFiles({ ...createCache(), scope, limits });
   expect(await shared.keep(formOf(sized(1), sized(1)))).toBe('kept');
   expect(await shared.keep(formOf(sized(1), sized(1)))).toBe('too-many');
@@ -70,7 +70,7 @@ test('[O12] no more files than the limit wait, those that wait already included'
   expect(await shared.keep(formOf(sized(1)))).toBe('kept');
 });
 
-test('[O12] no more bytes than the limit are kept, and nothing of a form that exceeds it', async () => {
+test('[OFFLINE-12] no more bytes than the limit are kept, and nothing of a form that exceeds it', async () => {
   const { entries, caches } = createCache();
   const shared = createSharedFiles({ caches, scope, limits });
   expect(await shared.keep(formOf(sized(60)))).toBe('kept');
@@ -79,21 +79,21 @@ test('[O12] no more bytes than the limit are kept, and nothing of a form that ex
   expect(await shared.keep(formOf(sized(40)))).toBe('kept');
 });
 
-test('[O12] what is no form is not kept, and is no matter of a limit', async () => {
+test('[OFFLINE-12] what is no form is not kept, and is no matter of a limit', async () => {
   const { entries, caches } = createCache();
   const shared = createSharedFiles({ caches, scope });
   await expect(shared.keep(new Request(scope, { method: 'POST', body: 'x' }))).rejects.toThrow('no form');
   expect(entries.size).toBe(0);
 });
 
-test('[O12] forms that come at the same time exceed no limit together', async () => {
+test('[OFFLINE-12] forms that come at the same time exceed no limit together', async () => {
   const shared = createSharedFiles({ ...createCache(), scope, limits });
   const forms = [formOf(sized(1), sized(1)), formOf(sized(1), sized(1))];
   expect(await Promise.all(forms.map((form) => shared.keep(form)))).toEqual(['kept', 'too-many']);
   expect(await shared.list()).toHaveLength(2);
 });
 
-test('[O12] a claim that comes late leaves nothing of a file that is forgotten', async () => {
+test('[OFFLINE-12] a claim that comes late leaves nothing of a file that is forgotten', async () => {
   const { entries, caches } = createCache();
   const shared = createSharedFiles({ caches, scope });
   await shared.keep(formOf(file('plan.pdf')));

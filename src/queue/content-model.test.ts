@@ -302,7 +302,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   };
 }
 
-test('[Q20][Q40][Q41][Q42][Q44][Q45][Q46][Q48] whatever happens, twins stay apart, nothing starts unasked, and all ends', async () => {
+test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48] whatever happens, twins stay apart, nothing starts unasked, and all ends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),

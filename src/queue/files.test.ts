@@ -59,30 +59,33 @@ async function createKept({
   };
 }
 
-test.each(['not-yet', 'no-room', 'off'] as const)('[Q47] the chosen file is sent: %s', async (keeping) => {
-  const { sentFiles } = await createKept({ keeping });
-  expect(sentFiles()).toEqual([chosen]);
-});
+test.each(['not-yet', 'no-room', 'off'] as const)(
+  '[UPLOAD-47] the chosen file is sent: %s',
+  async (keeping) => {
+    const { sentFiles } = await createKept({ keeping });
+    expect(sentFiles()).toEqual([chosen]);
+  },
+);
 
-test('[Q47] the kept copy is sent rather than the chosen file', async () => {
+test('[UPLOAD-47] the kept copy is sent rather than the chosen file', async () => {
   const { sentFiles, attempts } = await createKept({ keeping: 'kept' });
   expect(sentFiles()[0]).toBe(copy);
   expect(attempts[0]?.job.displayName).toBe('Pump manual');
 });
 
-test('[Q47] the chosen file is sent where the kept copy is gone', async () => {
+test('[UPLOAD-47] the chosen file is sent where the kept copy is gone', async () => {
   const { sentFiles } = await createKept({ keeping: 'kept', openKept: () => Promise.resolve(undefined) });
   expect(sentFiles()[0]).toBe(chosen);
 });
 
-test('[Q47][Q48] without copy and chosen file nothing is sent, and the file is needed', async () => {
+test('[UPLOAD-47][UPLOAD-48] without copy and chosen file nothing is sent, and the file is needed', async () => {
   const { sentFiles, state, underWay } = await createKept({ isChosen: false });
   expect(state()).toBe('needs-file');
   expect(sentFiles()).toEqual([]);
   expect(underWay()).toEqual([]);
 });
 
-test('[Q21][Q47] what is cancelled while its copy is opened is not sent', async () => {
+test('[UPLOAD-21][UPLOAD-47] what is cancelled while its copy is opened is not sent', async () => {
   let open: ((file: File) => void) | undefined;
   const openKept = () => new Promise<File>((resolve) => (open = resolve));
   const { store, sentFiles, state } = await createKept({ keeping: 'kept', openKept });
@@ -94,7 +97,7 @@ test('[Q21][Q47] what is cancelled while its copy is opened is not sent', async 
 });
 
 test.each(['file gone', 'file changed'])(
-  '[Q47] %s: the copy that was made meanwhile is sent at once',
+  '[UPLOAD-47] %s: the copy that was made meanwhile is sent at once',
   async (problem) => {
     const { keep, fail, sentFiles, state, timers } = await createKept();
     keep('kept');
@@ -108,7 +111,7 @@ test.each(['file gone', 'file changed'])(
 test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
-])('[Q47][Q48] %s, and there is no copy: %s', async (problem, expected) => {
+])('[UPLOAD-47][UPLOAD-48] %s, and there is no copy: %s', async (problem, expected) => {
   const { keep, fail, state, store, attempts } = await createKept();
   keep('no-room');
   await fail(problem);
@@ -120,7 +123,7 @@ test.each([
 test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
-])('[Q20][Q47] %s, of the copy itself: %s', async (problem, expected) => {
+])('[UPLOAD-20][UPLOAD-47] %s, of the copy itself: %s', async (problem, expected) => {
   const { fail, state, attempts } = await createKept({ keeping: 'kept' });
   await fail(problem);
   expect(state()).toBe(expected);
@@ -130,17 +133,20 @@ test.each([
 test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
-])('[Q20][Q47] %s, and the copy is gone too: %s, not tried for ever', async (problem, expected) => {
-  const { fail, state, attempts } = await createKept({
-    keeping: 'kept',
-    openKept: () => Promise.resolve(undefined),
-  });
-  await fail(problem);
-  expect(state()).toBe(expected);
-  expect(attempts).toHaveLength(1);
-});
+])(
+  '[UPLOAD-20][UPLOAD-47] %s, and the copy is gone too: %s, not tried for ever',
+  async (problem, expected) => {
+    const { fail, state, attempts } = await createKept({
+      keeping: 'kept',
+      openKept: () => Promise.resolve(undefined),
+    });
+    await fail(problem);
+    expect(state()).toBe(expected);
+    expect(attempts).toHaveLength(1);
+  },
+);
 
-test('[Q47] what was sent of the chosen file is not taken for the copy that is sent later', async () => {
+test('[UPLOAD-47] what was sent of the chosen file is not taken for the copy that is sent later', async () => {
   const { keep, fail, retry, sentFiles } = await createKept();
   await fail('refused');
   keep('kept');
@@ -148,7 +154,7 @@ test('[Q47] what was sent of the chosen file is not taken for the copy that is s
   expect(sentFiles()[1]).toBe(copy);
 });
 
-test('[Q61] the file that would be sent can be looked at', async () => {
+test('[UPLOAD-61] the file that would be sent can be looked at', async () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -158,7 +164,7 @@ test('[Q61] the file that would be sent can be looked at', async () => {
   expect((await files.open(store.getSnapshot()[0]!))?.file).toBe(copy);
 });
 
-test('[Q62] where nothing is kept, the file of what is stored is let go', async () => {
+test('[UPLOAD-62] where nothing is kept, the file of what is stored is let go', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -168,7 +174,7 @@ test('[Q62] where nothing is kept, the file of what is stored is let go', async 
   expect(await queue.openFile(id)).toBeUndefined();
 });
 
-test('[Q62] the file of what is dismissed is let go', async () => {
+test('[UPLOAD-62] the file of what is dismissed is let go', async () => {
   const { store, files } = await createKept({ keeping: 'off' });
   letGoOfFiles(store, files);
   store.dispatch({ type: 'cancelled', id: 'upload-1' });
@@ -177,14 +183,14 @@ test('[Q62] the file of what is dismissed is let go', async () => {
   expect(files.held('upload-1')).toBeUndefined();
 });
 
-test('[Q62] the list holds no file itself', () => {
+test('[UPLOAD-62] the list holds no file itself', () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
   queue.enqueue([createJob({ file: chosen })]);
   expect(queue.getSnapshot()[0]?.job.file).not.toBeInstanceOf(File);
 });
 
-test('[Q62] what failed or was cancelled has its file still', async () => {
+test('[UPLOAD-62] what failed or was cancelled has its file still', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [a = '', b = ''] = queue.enqueue([createJob({ file: chosen }), ...createJobs(1)]);
@@ -196,7 +202,7 @@ test('[Q62] what failed or was cancelled has its file still', async () => {
   expect(await queue.openFile(b)).toBeDefined();
 });
 
-test('[Q47] a file that is dropped is held no more', async () => {
+test('[UPLOAD-47] a file that is dropped is held no more', async () => {
   const { files } = await createKept();
   expect(files.held('upload-1')).toBe(chosen);
   files.drop('upload-1');
@@ -221,7 +227,7 @@ async function createNeedy({ isHashed = true } = {}) {
 const given = (text = 'chosen', name = 'pump-manual.pdf', lastModified = 7) =>
   new File([text], name, { lastModified });
 
-test('[Q48] the same file, by size and hash, is sent under the name in the list, whatever it is called by now', async () => {
+test('[UPLOAD-48] the same file, by size and hash, is sent under the name in the list, whatever it is called by now', async () => {
   const { queue, id, checks, attempts } = await createNeedy();
   const { name } = attempts[0]!.job.file;
   const renamed = given('chosen', 'renamed.pdf', 8);
@@ -234,7 +240,7 @@ test('[Q48] the same file, by size and hash, is sent under the name in the list,
   expect(await attempts[1]?.job.file.text()).toBe('chosen');
 });
 
-test('[Q48] a file of another size is another one, whatever its hash', async () => {
+test('[UPLOAD-48] a file of another size is another one, whatever its hash', async () => {
   const { queue, id, checks } = await createNeedy();
   const before = queue.getSnapshot();
   expect(await queue.giveFile(id, given('another size'))).toBe('differs');
@@ -246,17 +252,20 @@ test.each([
   ['differs', (check: { readonly answer: (sha256?: string) => void }) => check.answer('b')],
   ['unreadable', (check: { readonly answer: (sha256?: string) => void }) => check.answer(undefined)],
   ['unreadable', (check: { readonly reject: (error: Error) => void }) => check.reject(new Error('died'))],
-] as const)('[Q48] a file that is not the same by its hash changes nothing: %s', async (expected, act) => {
-  const { queue, id, checks, attempts } = await createNeedy();
-  const before = queue.getSnapshot();
-  const answer = queue.giveFile(id, given());
-  const check = checks[1];
-  if (!check) throw new Error('It was not hashed');
-  act({ answer: (sha256) => check.answer(sha256), reject: check.reject });
-  expect(await answer).toBe(expected);
-  expect(queue.getSnapshot()).toBe(before);
-  expect(attempts).toHaveLength(1);
-});
+] as const)(
+  '[UPLOAD-48] a file that is not the same by its hash changes nothing: %s',
+  async (expected, act) => {
+    const { queue, id, checks, attempts } = await createNeedy();
+    const before = queue.getSnapshot();
+    const answer = queue.giveFile(id, given());
+    const check = checks[1];
+    if (!check) throw new Error('It was not hashed');
+    act({ answer: (sha256) => check.answer(sha256), reject: check.reject });
+    expect(await answer).toBe(expected);
+    expect(queue.getSnapshot()).toBe(before);
+    expect(attempts).toHaveLength(1);
+  },
+);
 
 test.each([
   ['the same', given(), 'taken'],
@@ -264,7 +273,7 @@ test.each([
   ['another time of change', given('chosen', 'pump-manual.pdf', 8), 'differs'],
   ['another size', given('another size'), 'differs'],
 ] as const)(
-  '[Q48] where no hash is known, a file with %s name, size and time: %s',
+  '[UPLOAD-48] where no hash is known, a file with %s name, size and time: %s',
   async (_, file, expected) => {
     const { queue, id, state, attempts } = await createNeedy({ isHashed: false });
     expect(await queue.giveFile(id, file)).toBe(expected);
@@ -274,7 +283,7 @@ test.each([
   },
 );
 
-test('[Q48] where the hash could not be found out, name, size and time tell', async () => {
+test('[UPLOAD-48] where the hash could not be found out, name, size and time tell', async () => {
   const { content, checks } = createFakeContent({ hashOf: () => undefined });
   const { ports, attempts } = createFakePorts({ content });
   const queue = createQueue(ports);
@@ -287,7 +296,7 @@ test('[Q48] where the hash could not be found out, name, size and time tell', as
   expect(checks).toHaveLength(1);
 });
 
-test('[Q48][Q53] where nothing is kept, a file given back is not said to be saved', async () => {
+test('[UPLOAD-48][UPLOAD-53] where nothing is kept, a file given back is not said to be saved', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -298,7 +307,7 @@ test('[Q48][Q53] where nothing is kept, a file given back is not said to be save
   expect(queue.getSnapshot()).toMatchObject([{ keeping: 'off' }]);
 });
 
-test('[Q23][Q48] a file given back makes the budget whole again', async () => {
+test('[UPLOAD-23][UPLOAD-48] a file given back makes the budget whole again', async () => {
   const { ports, attempts, timers } = createFakePorts();
   const queue = createQueue(ports, { attempts: 2 });
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -315,12 +324,12 @@ test('[Q23][Q48] a file given back makes the budget whole again', async () => {
   expect(queue.getSnapshot().map(stateOf)).toEqual(['waiting (later)']);
 });
 
-test('[Q5][Q48] a file for an unknown upload is none', async () => {
+test('[UPLOAD-5][UPLOAD-48] a file for an unknown upload is none', async () => {
   const { queue } = await createNeedy();
   expect(await queue.giveFile('unknown', given())).toBe('differs');
 });
 
-test('[Q5][Q48] one that does not need its file is sent with the file it has', async () => {
+test('[UPLOAD-5][UPLOAD-48] one that does not need its file is sent with the file it has', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -335,7 +344,7 @@ test('[Q5][Q48] one that does not need its file is sent with the file it has', a
   expect(attempts[1]?.job.file).toBe(chosen);
 });
 
-test('[Q5][Q48] what is dismissed while the file is looked at stays away', async () => {
+test('[UPLOAD-5][UPLOAD-48] what is dismissed while the file is looked at stays away', async () => {
   const { queue, id, checks } = await createNeedy();
   const answer = queue.giveFile(id, given());
   queue.dismiss(id);
@@ -345,7 +354,7 @@ test('[Q5][Q48] what is dismissed while the file is looked at stays away', async
   expect(queue.getSnapshot()).toEqual([]);
 });
 
-test('[Q24][Q48] dispose stops looking at a file that is given back', async () => {
+test('[UPLOAD-24][UPLOAD-48] dispose stops looking at a file that is given back', async () => {
   const { queue, id, checks, attempts } = await createNeedy();
   const before = queue.getSnapshot();
   const answer = queue.giveFile(id, given());

@@ -59,7 +59,7 @@ async function createUploadIn(status: keyof typeof ways, options: Parameters<typ
   return { ...world, id, upload };
 }
 
-test('[Q2] jobs are listed at the end in their order, before anything is sent', () => {
+test('[UPLOAD-2] jobs are listed at the end in their order, before anything is sent', () => {
   const { queue, statuses, attempts } = createWorld();
   const jobs = createJobs(3);
   const first = queue.enqueue(jobs.slice(0, 2));
@@ -73,7 +73,7 @@ test('[Q2] jobs are listed at the end in their order, before anything is sent', 
   expect(attempts).toEqual([]);
 });
 
-test('[Q2] an ended upload is listed until it is dismissed', async () => {
+test('[UPLOAD-2] an ended upload is listed until it is dismissed', async () => {
   const { queue, enqueue, attempt, statuses } = createWorld();
   const ids = await enqueue(2);
   attempt(0).succeed();
@@ -84,7 +84,7 @@ test('[Q2] an ended upload is listed until it is dismissed', async () => {
 });
 
 test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[Q4] %s can be dismissed',
+  '[UPLOAD-4] %s can be dismissed',
   async (status) => {
     const { queue, id, upload } = await createUploadIn(status);
     queue.dismiss(id);
@@ -92,7 +92,7 @@ test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
   },
 );
 
-test.each(['waiting', 'sending', 'storing'] as const)('[Q4] %s cannot be dismissed', async (status) => {
+test.each(['waiting', 'sending', 'storing'] as const)('[UPLOAD-4] %s cannot be dismissed', async (status) => {
   const { queue, id, upload } = await createUploadIn(status);
   const before = upload();
   queue.dismiss(id);
@@ -100,7 +100,7 @@ test.each(['waiting', 'sending', 'storing'] as const)('[Q4] %s cannot be dismiss
 });
 
 test.each(['cancel', 'retry', 'dismiss'] as const)(
-  '[Q5] %s of an unknown id changes nothing',
+  '[UPLOAD-5] %s of an unknown id changes nothing',
   async (command) => {
     const { queue, enqueue } = createWorld();
     await enqueue(2);
@@ -110,7 +110,7 @@ test.each(['cancel', 'retry', 'dismiss'] as const)(
   },
 );
 
-test('[Q5] a second click on retry starts no second attempt', async () => {
+test('[UPLOAD-5] a second click on retry starts no second attempt', async () => {
   const { queue, id, attempts, upload } = await createUploadIn('failed');
   queue.retry(id);
   queue.retry(id);
@@ -122,7 +122,7 @@ test('[Q5] a second click on retry starts no second attempt', async () => {
 });
 
 test.each(['waiting', 'sending', 'storing', 'stored', 'already-exists'] as const)(
-  '[Q5] retry of %s changes nothing',
+  '[UPLOAD-5] retry of %s changes nothing',
   async (status) => {
     const { queue, id, upload } = await createUploadIn(status);
     const before = upload();
@@ -131,7 +131,7 @@ test.each(['waiting', 'sending', 'storing', 'stored', 'already-exists'] as const
   },
 );
 
-test('[Q6] a listener that throws does not stop the sending', async () => {
+test('[UPLOAD-6] a listener that throws does not stop the sending', async () => {
   const { queue, enqueue, attempt, statuses } = createWorld();
   const uncaught = catchUncaught();
   queue.subscribe(() => {
@@ -144,7 +144,7 @@ test('[Q6] a listener that throws does not stop the sending', async () => {
   expect(statuses()).toEqual(['stored', 'sending']);
 });
 
-test('[Q7][Q8] uploads are sent in order and one at a time unless told otherwise', async () => {
+test('[UPLOAD-7][UPLOAD-8] uploads are sent in order and one at a time unless told otherwise', async () => {
   const { enqueue, attempt, sentNames, statuses } = createWorld();
   await enqueue(3);
   expect(statuses()).toEqual(['sending', 'waiting', 'waiting']);
@@ -156,7 +156,7 @@ test('[Q7][Q8] uploads are sent in order and one at a time unless told otherwise
   expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
 });
 
-test('[Q7][Q8] three at a time start in order, and the next follows whichever ends first', async () => {
+test('[UPLOAD-7][UPLOAD-8] three at a time start in order, and the next follows whichever ends first', async () => {
   const { enqueue, attempt, sentNames, statuses } = createWorld({ concurrency: 3 });
   await enqueue(5);
   expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
@@ -167,20 +167,20 @@ test('[Q7][Q8] three at a time start in order, and the next follows whichever en
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  '[Q8] a concurrency of %d is a mistake in the program',
+  '[UPLOAD-8] a concurrency of %d is a mistake in the program',
   (concurrency) => {
     expect(() => createWorld({ concurrency })).toThrow(RangeError);
   },
 );
 
-test('[Q8] a storing upload is under way and lets no other start', async () => {
+test('[UPLOAD-8] a storing upload is under way and lets no other start', async () => {
   const { attempts, enqueue } = await createUploadIn('storing');
   await enqueue(1);
   expect(attempts).toHaveLength(1);
 });
 
 test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[Q9] the next upload starts after one that is %s',
+  '[UPLOAD-9] the next upload starts after one that is %s',
   async (status) => {
     const world = createWorld();
     const ids = await world.enqueue(2);
@@ -190,7 +190,7 @@ test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
   },
 );
 
-test('[Q9] an attempt that ignores its signal does not hold up the next one', async () => {
+test('[UPLOAD-9] an attempt that ignores its signal does not hold up the next one', async () => {
   const { queue, enqueue, statuses } = createWorld({ isDeafToAbort: true });
   const ids = await enqueue(2);
   queue.cancel(oneOf(ids));
@@ -198,14 +198,14 @@ test('[Q9] an attempt that ignores its signal does not hold up the next one', as
   expect(statuses()).toEqual(['cancelled', 'sending']);
 });
 
-test('[Q10] cancelling all in one go sends none of the waiting ones', async () => {
+test('[UPLOAD-10] cancelling all in one go sends none of the waiting ones', async () => {
   const { queue, enqueue, sentNames } = createWorld();
   for (const id of await enqueue(4)) queue.cancel(id);
   await allDue();
   expect(sentNames()).toEqual(['Document 1']);
 });
 
-test('[Q11] two queues with the same jobs do not meet', async () => {
+test('[UPLOAD-11] two queues with the same jobs do not meet', async () => {
   const jobs = createJobs(2);
   const one = createWorld();
   const other = createWorld();
@@ -222,7 +222,7 @@ test('[Q11] two queues with the same jobs do not meet', async () => {
   expect(other.statuses()).toEqual(['sending', 'waiting']);
 });
 
-test('[Q12] the receipt of the attempt is the receipt of the upload, dated by the clock', async () => {
+test('[UPLOAD-12] the receipt of the attempt is the receipt of the upload, dated by the clock', async () => {
   const { enqueue, attempt, queue } = createWorld({ now: () => 1234, concurrency: 2 });
   await enqueue(2);
   const receipts = [attempt(0).succeed('stored'), attempt(1).succeed('duplicate')];
@@ -245,7 +245,7 @@ const lateReports: Record<string, (world: World) => void> = {
 };
 
 test.each(Object.entries(lateReports))(
-  '[Q13] a late %s of a cancelled attempt is dropped, also once retried',
+  '[UPLOAD-13] a late %s of a cancelled attempt is dropped, also once retried',
   async (_, act) => {
     const world = await createUploadIn('sending', { isDeafToAbort: true });
     const { queue, id, upload, attempts } = world;
@@ -266,14 +266,14 @@ test.each(Object.entries(lateReports))(
   },
 );
 
-test('[Q13] progress after the end of an attempt is dropped', async () => {
+test('[UPLOAD-13] progress after the end of an attempt is dropped', async () => {
   const { attempt, upload } = await createUploadIn('failed');
   const before = upload();
   attempt(0).report({ sentBytes: 50, totalBytes: 100 });
   expect(upload()).toBe(before);
 });
 
-test('[Q14] progress rises, stays where a report falls back, and starts again with a new attempt', async () => {
+test('[UPLOAD-14] progress rises, stays where a report falls back, and starts again with a new attempt', async () => {
   const { queue, id, attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 560, totalBytes: 600 });
   expect(upload()).toMatchObject({ sentBytes: 60 });
@@ -286,7 +286,7 @@ test('[Q14] progress rises, stays where a report falls back, and starts again wi
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 0 });
 });
 
-test('[Q14] bytes of a body whose size nobody knows stop at the size of the file', async () => {
+test('[UPLOAD-14] bytes of a body whose size nobody knows stop at the size of the file', async () => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 30, totalBytes: 0 });
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 30 });
@@ -294,13 +294,13 @@ test('[Q14] bytes of a body whose size nobody knows stop at the size of the file
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 100 });
 });
 
-test('[Q15] the form around the file does not make the file look complete', async () => {
+test('[UPLOAD-15] the form around the file does not make the file look complete', async () => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 599, totalBytes: 600 });
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 99 });
 });
 
-test('[Q16][Q17] the last byte means storing, and nothing but an answer changes that', async () => {
+test('[UPLOAD-16][UPLOAD-17] the last byte means storing, and nothing but an answer changes that', async () => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 600, totalBytes: 600 });
   const storing = upload();
@@ -314,7 +314,7 @@ test('[Q16][Q17] the last byte means storing, and nothing but an answer changes 
   expect(upload()?.status).toBe('stored');
 });
 
-test('[Q18] a problem makes the upload failed and the others go on', async () => {
+test('[UPLOAD-18] a problem makes the upload failed and the others go on', async () => {
   const { queue, enqueue, attempt } = createWorld();
   await enqueue(2);
   attempt(0).fail('refused');
@@ -324,7 +324,7 @@ test('[Q18] a problem makes the upload failed and the others go on', async () =>
   expect(queue.getSnapshot()).toMatchObject([{ status: 'failed', problem: 'refused' }, { status: 'stored' }]);
 });
 
-test('[Q19] a send that throws at once fails its upload only', async () => {
+test('[UPLOAD-19] a send that throws at once fails its upload only', async () => {
   const { queue } = createWorld({
     send: () => {
       throw new Error('not ready');
@@ -342,14 +342,14 @@ test.each([
   ['an error', new TypeError('broken'), 'foreign: TypeError: broken'],
   ['nothing', undefined, 'foreign: undefined'],
   ['an abort that nobody asked for', new DOMException('gone', 'AbortError'), 'foreign: AbortError: gone'],
-])('[Q19] a send that rejects with %s fails its upload', async (_, error, problem) => {
+])('[UPLOAD-19] a send that rejects with %s fails its upload', async (_, error, problem) => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).reject(error);
   await allDue();
   expect(upload()).toMatchObject({ status: 'failed', problem });
 });
 
-test('[Q21] a cancelled waiting upload is never sent', async () => {
+test('[UPLOAD-21] a cancelled waiting upload is never sent', async () => {
   const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
   queue.cancel(id);
   attempt(0).succeed();
@@ -359,7 +359,7 @@ test('[Q21] a cancelled waiting upload is never sent', async () => {
 });
 
 test.each(['sending', 'storing'] as const)(
-  '[Q21][Q22] cancelling while %s aborts at once and is no failure',
+  '[UPLOAD-21][UPLOAD-22] cancelling while %s aborts at once and is no failure',
   async (status) => {
     const { queue, id, attempt, upload } = await createUploadIn(status);
     queue.cancel(id);
@@ -370,7 +370,7 @@ test.each(['sending', 'storing'] as const)(
   },
 );
 
-test('[Q27] refusing fails a waiting upload, which is never sent', async () => {
+test('[UPLOAD-27] refusing fails a waiting upload, which is never sent', async () => {
   const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
   queue.refuse(id, 'damaged');
   attempt(0).succeed();
@@ -379,7 +379,7 @@ test('[Q27] refusing fails a waiting upload, which is never sent', async () => {
   expect(sentNames()).toEqual(['Document 1']);
 });
 
-test('[Q27] refusing while sending aborts at once, and a late receipt is dropped', async () => {
+test('[UPLOAD-27] refusing while sending aborts at once, and a late receipt is dropped', async () => {
   const { queue, id, attempt, upload } = await createUploadIn('sending', { isDeafToAbort: true });
   queue.refuse(id, 'damaged');
   expect(attempt(0).signal.aborted).toBe(true);
@@ -389,7 +389,7 @@ test('[Q27] refusing while sending aborts at once, and a late receipt is dropped
 });
 
 test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[Q27] refusing changes nothing once %s',
+  '[UPLOAD-27] refusing changes nothing once %s',
   async (status) => {
     const { queue, id, attempt, upload } = await createUploadIn(status);
     const before = upload();
@@ -399,7 +399,7 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as cons
   },
 );
 
-test('[Q22] nobody is asked to make a problem of an abort', async () => {
+test('[UPLOAD-22] nobody is asked to make a problem of an abort', async () => {
   const asked: unknown[] = [];
   const { queue, id } = await createUploadIn('sending', {
     problemFrom: (error) => {
@@ -413,7 +413,7 @@ test('[Q22] nobody is asked to make a problem of an abort', async () => {
 });
 
 test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[Q21] cancelling changes nothing once %s',
+  '[UPLOAD-21] cancelling changes nothing once %s',
   async (status) => {
     const { queue, id, upload } = await createUploadIn(status);
     const before = upload();
@@ -423,7 +423,7 @@ test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
 );
 
 test.each(['stored', 'already-exists', 'failed'] as const)(
-  '[Q21] the signal of an attempt that ended in %s is left alone',
+  '[UPLOAD-21] the signal of an attempt that ended in %s is left alone',
   async (status) => {
     const { queue, id, attempt } = await createUploadIn(status);
     queue.dismiss(id);
@@ -432,7 +432,7 @@ test.each(['stored', 'already-exists', 'failed'] as const)(
   },
 );
 
-test('[Q21] an upload cancelled by whoever hears of its start is not sent', async () => {
+test('[UPLOAD-21] an upload cancelled by whoever hears of its start is not sent', async () => {
   const { queue, attempts, statuses } = createWorld();
   queue.subscribe((): void => {
     const started = queue.getSnapshot().find(({ status }) => status === 'sending');
@@ -445,7 +445,7 @@ test('[Q21] an upload cancelled by whoever hears of its start is not sent', asyn
 });
 
 test.each(['failed', 'cancelled'] as const)(
-  '[Q23] a %s upload waits again at its place, with the same file, and is sent before later ones',
+  '[UPLOAD-23] a %s upload waits again at its place, with the same file, and is sent before later ones',
   async (status) => {
     const world = createWorld();
     const { queue, statuses, sentNames } = world;
@@ -467,7 +467,7 @@ test.each(['failed', 'cancelled'] as const)(
   },
 );
 
-test('[Q24] dispose aborts everything, and nothing changes or is told any more', async () => {
+test('[UPLOAD-24] dispose aborts everything, and nothing changes or is told any more', async () => {
   const { queue, enqueue, attempts, attempt } = createWorld({ concurrency: 2, isDeafToAbort: true });
   const ids = await enqueue(4);
   queue.cancel(oneOf(ids, 3));
@@ -492,7 +492,7 @@ test('[Q24] dispose aborts everything, and nothing changes or is told any more',
 });
 
 test.each([0, 1, 2, 3, 4, 5])(
-  '[Q24] an answer that came %d turns before dispose changes nothing after it',
+  '[UPLOAD-24] an answer that came %d turns before dispose changes nothing after it',
   async (turns) => {
     const { queue, enqueue, attempt } = createWorld();
     await enqueue(2);
@@ -505,7 +505,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
-test('[Q24] a queue disposed right after enqueueing sends nothing', async () => {
+test('[UPLOAD-24] a queue disposed right after enqueueing sends nothing', async () => {
   const { queue, attempts, statuses } = createWorld();
   queue.enqueue(createJobs(2));
   queue.dispose();
@@ -514,7 +514,7 @@ test('[Q24] a queue disposed right after enqueueing sends nothing', async () => 
   expect(statuses()).toEqual(['waiting', 'waiting']);
 });
 
-test('[Q24] a queue disposed by whoever hears of a start sends nothing more', async () => {
+test('[UPLOAD-24] a queue disposed by whoever hears of a start sends nothing more', async () => {
   const { queue, attempts } = createWorld({ concurrency: 3 });
   queue.subscribe(() => {
     if (queue.getSnapshot().some(({ status }) => status === 'sending')) queue.dispose();

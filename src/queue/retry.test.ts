@@ -32,7 +32,7 @@ function createWorld({ random, ...options }: QueueOptions & { readonly random?: 
   };
 }
 
-test('[Q28] what time may mend waits, says until when and why, and is sent again then', async () => {
+test('[UPLOAD-28] what time may mend waits, says until when and why, and is sent again then', async () => {
   const { enqueue, fail, first, timers, attempts } = createWorld();
   await enqueue();
   await fail('busy');
@@ -51,7 +51,7 @@ test.each([
   [0, [0, 0, 0, 0, 0, 0, 0, 0]],
   [0.5, [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
   [0.999, [999, 1998, 3996, 7992, 15_984, 31_968, 59_940, 59_940]],
-])('[Q28] the distances double up to a minute, by chance %d', async (chance, distances) => {
+])('[UPLOAD-28] the distances double up to a minute, by chance %d', async (chance, distances) => {
   const { enqueue, fail, timers } = createWorld({ attempts: 20, random: () => chance });
   await enqueue();
   const seen: number[] = [];
@@ -63,7 +63,7 @@ test.each([
   expect(seen).toEqual(distances);
 });
 
-test('[Q28][Q7] others go on while one waits for its moment', async () => {
+test('[UPLOAD-28][UPLOAD-7] others go on while one waits for its moment', async () => {
   const { enqueue, fail, sentNames, statuses } = createWorld();
   await enqueue(createJobs(2));
   await fail('busy');
@@ -89,25 +89,25 @@ test.each([
   [undefined, 6],
   [1, 1],
   [3, 3],
-])('[Q29] a budget of %s allows %d attempts, and the last problem stays', async (attempts, sent) => {
+])('[UPLOAD-29] a budget of %s allows %d attempts, and the last problem stays', async (attempts, sent) => {
   const world = createWorld({ attempts });
   await world.enqueue();
   expect(await failUntilTheEnd(world, 'busy', [0])).toBe(sent);
   expect(world.first()).toMatchObject({ status: 'failed', problem: 'busy' });
 });
 
-test('[Q29] getting further begins the count anew, going to and fro does not', async () => {
+test('[UPLOAD-29] getting further begins the count anew, going to and fro does not', async () => {
   const world = createWorld({ attempts: 3 });
   await world.enqueue();
   // 10, 20 and 30 are progress each; then three are needed from the last progress on.
   expect(await failUntilTheEnd(world, 'busy', [10, 20, 30, 10, 20])).toBe(5);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('[Q29] a budget of %d is a mistake in the program', (attempts) => {
+test.each([0, -1, 1.5, Number.NaN])('[UPLOAD-29] a budget of %d is a mistake in the program', (attempts) => {
   expect(() => createWorld({ attempts })).toThrow(RangeError);
 });
 
-test('[Q29][Q23] a person who tries again gives a whole budget', async () => {
+test('[UPLOAD-29][UPLOAD-23] a person who tries again gives a whole budget', async () => {
   const world = createWorld({ attempts: 2 });
   const [id = ''] = await world.enqueue();
   expect(await failUntilTheEnd(world, 'busy', [0])).toBe(2);
@@ -116,7 +116,7 @@ test('[Q29][Q23] a person who tries again gives a whole budget', async () => {
   expect(await failUntilTheEnd(world, 'busy', [0])).toBe(4);
 });
 
-test('[Q30] nothing is sent while the service has asked for time, not even what comes new', async () => {
+test('[UPLOAD-30] nothing is sent while the service has asked for time, not even what comes new', async () => {
   const { enqueue, fail, timers, sentNames } = createWorld({ concurrency: 3 });
   await enqueue();
   await fail('busy for 3 s');
@@ -127,7 +127,7 @@ test('[Q30] nothing is sent while the service has asked for time, not even what 
   expect(sentNames()).toEqual(['Pump manual', 'Pump manual', 'Document 1', 'Document 2']);
 });
 
-test('[Q30] cancelling the one that was told so does not end the wait of the others', async () => {
+test('[UPLOAD-30] cancelling the one that was told so does not end the wait of the others', async () => {
   const { queue, enqueue, fail, timers, attempts } = createWorld();
   const [id = ''] = await enqueue();
   await fail('busy for 3 s');
@@ -139,7 +139,7 @@ test('[Q30] cancelling the one that was told so does not end the wait of the oth
   expect(attempts).toHaveLength(2);
 });
 
-test('[Q30] of two requests for time the longer one holds', async () => {
+test('[UPLOAD-30] of two requests for time the longer one holds', async () => {
   const { enqueue, attempts, timers } = createWorld({ concurrency: 2, attempts: 9 });
   await enqueue(createJobs(2));
   attempts[0]?.fail('busy for 3 s');
@@ -154,7 +154,7 @@ test('[Q30] of two requests for time the longer one holds', async () => {
 });
 
 test.each(['busy', 'busy for 3 s', 'offline', 'signed out'])(
-  '[Q23] trying again sends at once what waits after "%s", once however often it is pressed',
+  '[UPLOAD-23] trying again sends at once what waits after "%s", once however often it is pressed',
   async (problem) => {
     const { queue, enqueue, fail, attempts, timers } = createWorld();
     const [id = ''] = await enqueue();
@@ -169,7 +169,7 @@ test.each(['busy', 'busy for 3 s', 'offline', 'signed out'])(
   },
 );
 
-test('[Q31] without anybody signed in nothing else is sent, until somebody is', async () => {
+test('[UPLOAD-31] without anybody signed in nothing else is sent, until somebody is', async () => {
   const { queue, enqueue, fail, statuses, sentNames, timers } = createWorld();
   await enqueue(createJobs(2));
   await fail('signed out');
@@ -181,7 +181,7 @@ test('[Q31] without anybody signed in nothing else is sent, until somebody is', 
   expect(sentNames()).toEqual(['Document 1', 'Document 1']);
 });
 
-test('[Q31] where one that a person asked for gets through, somebody is signed in: the others go on', async () => {
+test('[UPLOAD-31] where one that a person asked for gets through, somebody is signed in: the others go on', async () => {
   const { queue, enqueue, statuses, attempts } = createWorld({ concurrency: 2 });
   const [first = ''] = await enqueue(createJobs(2));
   for (const attempt of attempts) attempt.fail('signed out');
@@ -193,7 +193,7 @@ test('[Q31] where one that a person asked for gets through, somebody is signed i
   expect(statuses()).toEqual(['stored', 'sending']);
 });
 
-test('[Q31] signing in does not send what waits for something else', async () => {
+test('[UPLOAD-31] signing in does not send what waits for something else', async () => {
   const { queue, enqueue, fail, attempts } = createWorld();
   await enqueue();
   await fail('busy');
@@ -204,7 +204,7 @@ test('[Q31] signing in does not send what waits for something else', async () =>
   expect(attempts).toHaveLength(1);
 });
 
-test('[Q32] without a connection one is tried alone, at growing distances', async () => {
+test('[UPLOAD-32] without a connection one is tried alone, at growing distances', async () => {
   const { enqueue, attempts, underWay, fail, timers } = createWorld({ concurrency: 3 });
   await enqueue(createJobs(4));
   for (const attempt of attempts) attempt.fail('offline');
@@ -221,7 +221,7 @@ test('[Q32] without a connection one is tried alone, at growing distances', asyn
   expect(attempts).toHaveLength(3 + 7);
 });
 
-test('[Q32] a hint is followed by one attempt at once, and is no proof', async () => {
+test('[UPLOAD-32] a hint is followed by one attempt at once, and is no proof', async () => {
   const { enqueue, fail, hint, attempts, first, timers } = createWorld();
   await enqueue();
   await fail('offline');
@@ -236,7 +236,7 @@ test('[Q32] a hint is followed by one attempt at once, and is no proof', async (
   expect(timers.pending()).toEqual([1500]);
 });
 
-test('[Q32] a hint sends nothing that waits for its moment, nor while all is well', async () => {
+test('[UPLOAD-32] a hint sends nothing that waits for its moment, nor while all is well', async () => {
   const { enqueue, fail, hint, attempts } = createWorld();
   hint();
   await enqueue();
@@ -246,7 +246,7 @@ test('[Q32] a hint sends nothing that waits for its moment, nor while all is wel
   expect(attempts).toHaveLength(1);
 });
 
-test('[Q32] a cancelled probe is followed by another upload', async () => {
+test('[UPLOAD-32] a cancelled probe is followed by another upload', async () => {
   const { queue, enqueue, fail, timers, sentNames } = createWorld();
   const [id = ''] = await enqueue(createJobs(2));
   await fail('offline');
@@ -261,7 +261,7 @@ test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   ['it is stored', (attempt) => attempt?.succeed()],
   ['it is refused', (attempt) => attempt?.fail('refused')],
   ['the service is busy', (attempt) => attempt?.fail('busy')],
-])('[Q33] all go on when %s', async (_, act) => {
+])('[UPLOAD-33] all go on when %s', async (_, act) => {
   const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
   await enqueue(createJobs(4));
   for (const attempt of attempts) attempt.fail('offline');
@@ -274,7 +274,7 @@ test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   expect(kinds).not.toContain('connection');
 });
 
-test('[Q33] once something answers nothing is said to wait for the connection, though it has to wait', async () => {
+test('[UPLOAD-33] once something answers nothing is said to wait for the connection, though it has to wait', async () => {
   const { enqueue, attempts, timers, queue } = createWorld({ concurrency: 2 });
   await enqueue(createJobs(2));
   for (const attempt of attempts) attempt.fail('offline');
@@ -297,7 +297,7 @@ test.each<[string, (world: World) => void]>([
       void fail('cut');
     },
   ],
-])('[Q33] after %s the distances begin anew', async (_, act) => {
+])('[UPLOAD-33] after %s the distances begin anew', async (_, act) => {
   const world = createWorld();
   const { enqueue, fail, timers } = world;
   await enqueue(createJobs(2));
@@ -312,14 +312,14 @@ test.each<[string, (world: World) => void]>([
   expect(timers.pending()).toEqual([750]);
 });
 
-test('[Q34] a network that is away never makes an upload fail', async () => {
+test('[UPLOAD-34] a network that is away never makes an upload fail', async () => {
   const world = createWorld({ attempts: 2 });
   await world.enqueue();
   await failUntilTheEnd(world, 'offline', [0]);
   expect(world.first()?.status).toBe('sending');
 });
 
-test('[Q34] a service that always cuts the connection makes it fail', async () => {
+test('[UPLOAD-34] a service that always cuts the connection makes it fail', async () => {
   const world = createWorld();
   await world.enqueue();
   expect(await failUntilTheEnd(world, 'cut', [50])).toBe(6);
@@ -328,7 +328,7 @@ test('[Q34] a service that always cuts the connection makes it fail', async () =
 
 const pumpDocument = { documentId: 'doc-1', isMatch: true };
 
-test('[Q35] a matching duplicate on a clean attempt may be of this upload', async () => {
+test('[UPLOAD-35] a matching duplicate on a clean attempt may be of this upload', async () => {
   const { enqueue, attempts, first } = createWorld();
   await enqueue();
   attempts[0]?.succeed('duplicate', pumpDocument);
@@ -336,7 +336,7 @@ test('[Q35] a matching duplicate on a clean attempt may be of this upload', asyn
   expect(first()).toMatchObject({ status: 'already-exists', origin: 'perhaps-this-upload' });
 });
 
-test('[Q35] one that does not match is from earlier', async () => {
+test('[UPLOAD-35] one that does not match is from earlier', async () => {
   const { enqueue, attempts, fail, timers, first } = createWorld();
   await enqueue();
   await fail('cut', 50);
@@ -354,7 +354,7 @@ test.each<[string, 'stored' | 'duplicate', string | undefined, () => File]>([
   ['named it as a duplicate', 'duplicate', 'doc-1', otherFile],
   ['was for the same file and named none', 'stored', undefined, sameFile],
 ])(
-  '[Q35] a matching duplicate is from earlier after a receipt that %s',
+  '[UPLOAD-35] a matching duplicate is from earlier after a receipt that %s',
   async (...[, kind, documentId, file]) => {
     const { queue, enqueue, attempts } = createWorld();
     const [id = ''] = await enqueue([createJob({ file: file() }), createJob({ file: sameFile() })]);
@@ -373,7 +373,7 @@ test.each<[string, Partial<JobWithFile>]>([
   ['another asset', { assetId: 'TANK-007' }],
   ['a file of another time', { file: new File(['same'], 'pump.pdf', { lastModified: 6 }) }],
   ['a file of another size', { file: new File(['same!'], 'pump.pdf', { lastModified: 5 }) }],
-])('[Q35] a receipt that names no document says nothing of %s', async (_, differs) => {
+])('[UPLOAD-35] a receipt that names no document says nothing of %s', async (_, differs) => {
   const { queue, enqueue, attempts } = createWorld();
   await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile(), ...differs })]);
   attempts[0]?.succeed('stored');
@@ -383,7 +383,7 @@ test.each<[string, Partial<JobWithFile>]>([
   expect(queue.getSnapshot()[1]).toMatchObject({ origin: 'perhaps-this-upload' });
 });
 
-test('[Q35] what was known before is not new because it is told again', async () => {
+test('[UPLOAD-35] what was known before is not new because it is told again', async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
   await enqueue([createJob()]);
   attempts[0]?.succeed('stored', pumpDocument);
@@ -396,7 +396,7 @@ test('[Q35] what was known before is not new because it is told again', async ()
   expect(queue.getSnapshot().slice(1)).toMatchObject([{ origin: 'earlier' }, { origin: 'earlier' }]);
 });
 
-test('[Q35] what is told while an upload is under way was not known before it', async () => {
+test('[UPLOAD-35] what is told while an upload is under way was not known before it', async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
   await enqueue(createJobs(2));
   attempts[0]?.succeed('stored', pumpDocument);
@@ -406,7 +406,7 @@ test('[Q35] what is told while an upload is under way was not known before it', 
   expect(queue.getSnapshot()[1]).toMatchObject({ origin: 'perhaps-this-upload' });
 });
 
-test.each(['cut', 'no answer'])('[Q36] after "%s" a matching duplicate is stored', async (problem) => {
+test.each(['cut', 'no answer'])('[UPLOAD-36] after "%s" a matching duplicate is stored', async (problem) => {
   const { enqueue, attempts, fail, timers, first } = createWorld();
   await enqueue();
   await fail(problem, 100);
@@ -416,7 +416,7 @@ test.each(['cut', 'no answer'])('[Q36] after "%s" a matching duplicate is stored
   expect(first()).toMatchObject({ status: 'stored', receipt: pumpDocument });
 });
 
-test('[Q36] what may have been stored once is remembered over attempts that were refused', async () => {
+test('[UPLOAD-36] what may have been stored once is remembered over attempts that were refused', async () => {
   const { enqueue, attempts, fail, timers, first } = createWorld();
   await enqueue();
   await fail('no answer', 100);
@@ -428,7 +428,7 @@ test('[Q36] what may have been stored once is remembered over attempts that were
   expect(first()?.status).toBe('stored');
 });
 
-test('[Q36] a second upload on purpose is a duplicate, though its first attempt was cut', async () => {
+test('[UPLOAD-36] a second upload on purpose is a duplicate, though its first attempt was cut', async () => {
   const { queue, enqueue, attempts, fail, timers } = createWorld();
   await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile() })]);
   attempts[0]?.succeed('stored', pumpDocument);
@@ -445,7 +445,7 @@ test.each([
   [50, 'already-exists'],
   [0, 'already-exists'],
 ])(
-  '[Q36] cancelled after %d bytes and tried again, a matching duplicate is %s',
+  '[UPLOAD-36] cancelled after %d bytes and tried again, a matching duplicate is %s',
   async (sentBytes, status) => {
     const { queue, enqueue, attempts, first } = createWorld();
     const [id = ''] = await enqueue();
@@ -464,14 +464,14 @@ test.each([
   ['no answer', 'failed'],
   ['busy', 'waiting'],
   ['offline', 'waiting'],
-])('[Q37] without retries of the ambiguous an upload after "%s" is %s', async (problem, status) => {
+])('[UPLOAD-37] without retries of the ambiguous an upload after "%s" is %s', async (problem, status) => {
   const { enqueue, fail, first } = createWorld({ retryAmbiguous: false });
   await enqueue();
   await fail(problem);
   expect(first()?.status).toBe(status);
 });
 
-test('[Q24] dispose ends every wait', async () => {
+test('[UPLOAD-24] dispose ends every wait', async () => {
   const { queue, enqueue, fail, timers, hints, hint, attempts } = createWorld();
   await enqueue(createJobs(3));
   await fail('busy for 3 s');
@@ -490,7 +490,7 @@ test('[Q24] dispose ends every wait', async () => {
   expect(attempts).toHaveLength(sent);
 });
 
-test('[Q33] a file that cannot be read is no answer of the service', async () => {
+test('[UPLOAD-33] a file that cannot be read is no answer of the service', async () => {
   const { queue, enqueue, fail, timers, statuses, attempts } = createWorld({ concurrency: 3 });
   await enqueue(createJobs(4));
   for (const attempt of attempts) attempt.fail('offline');

@@ -27,7 +27,7 @@ async function createWorld(options: Parameters<typeof createFakeContent>[0] = {}
   };
 }
 
-test('[Q44] a big file of a size of its own is sent at once, and hashed when nothing is sent', async () => {
+test('[UPLOAD-44] a big file of a size of its own is sent at once, and hashed when nothing is sent', async () => {
   const { add, rows, attempts, checks, queue } = await createWorld();
   const hashing = () => checks.filter(({ signal }) => !signal.aborted);
   await add('a', big);
@@ -52,7 +52,7 @@ test('[Q44] a big file of a size of its own is sent at once, and hashed when not
 test.each([
   ['small', big - 1, []],
   ['as big as one that the device has stored there', big, [big]],
-] as const)('[Q44] a file that is %s waits for its hash', async (_, sizeBytes, storedSizes) => {
+] as const)('[UPLOAD-44] a file that is %s waits for its hash', async (_, sizeBytes, storedSizes) => {
   const { add, rows, checks } = await createWorld({ storedSizes });
   await add('a', sizeBytes);
   expect(rows()).toEqual(['checking']);
@@ -61,7 +61,7 @@ test.each([
   expect(rows()).toEqual(['sending']);
 });
 
-test('[Q44][Q45] one of the size of another is compared with it, though the other was sent without', async () => {
+test('[UPLOAD-44][UPLOAD-45] one of the size of another is compared with it, though the other was sent without', async () => {
   const { add, rows, checks } = await createWorld();
   await add('a', big);
   await add('b', big);
@@ -75,7 +75,7 @@ test('[Q44][Q45] one of the size of another is compared with it, though the othe
   expect(rows()).toEqual(['sending', 'decision']);
 });
 
-test('[Q44] what cannot be hashed in an idle moment is not tried for ever', async () => {
+test('[UPLOAD-44] what cannot be hashed in an idle moment is not tried for ever', async () => {
   const { add, attempts, checks } = await createWorld();
   const hashing = () => checks.filter(({ signal }) => !signal.aborted).map(({ file }) => file.size);
   await add('a', big);

@@ -39,7 +39,7 @@ function createUpload(
 const unsent: readonly UploadStatus[] = ['checking', 'waiting', 'sending', 'storing', 'failed'];
 const settled: readonly UploadStatus[] = ['stored', 'already-exists', 'cancelled', 'needs-file'];
 
-test('[Q25] the summary of nothing is zero', () => {
+test('[UPLOAD-25] the summary of nothing is zero', () => {
   expect(summarize([])).toEqual({
     counts: {
       checking: 0,
@@ -58,7 +58,7 @@ test('[Q25] the summary of nothing is zero', () => {
   });
 });
 
-test('[Q25] each status is counted, and what sends or stores is running', () => {
+test('[UPLOAD-25] each status is counted, and what sends or stores is running', () => {
   const uploads = [...unsent, ...settled, 'waiting' as const].map((status) => createUpload(status));
   const { counts, running } = summarize(uploads);
   expect(counts).toEqual({
@@ -75,7 +75,7 @@ test('[Q25] each status is counted, and what sends or stores is running', () => 
   expect(running).toBe(2);
 });
 
-test('[Q25] bytes are summed over what has not ended', () => {
+test('[UPLOAD-25] bytes are summed over what has not ended', () => {
   const uploads = [
     createUpload('waiting', { sizeBytes: 1000 }),
     createUpload('sending', { sizeBytes: 200 }),
@@ -88,16 +88,16 @@ test('[Q25] bytes are summed over what has not ended', () => {
   expect(summarize(uploads)).toMatchObject({ sentBytes: 30 + 50, totalBytes: 1000 + 200 + 50 });
 });
 
-test.each(unsent)('[Q26] leaving loses what is %s and not kept, also beside what is done', (status) => {
+test.each(unsent)('[UPLOAD-26] leaving loses what is %s and not kept, also beside what is done', (status) => {
   expect(losesByLeaving([createUpload('stored'), createUpload(status)])).toBe(true);
   expect(losesByLeaving([createUpload('stored'), createUpload(status, { keeping: 'no-room' })])).toBe(true);
 });
 
-test.each(unsent)('[Q26] leaving does not lose what is %s and kept', (status) => {
+test.each(unsent)('[UPLOAD-26] leaving does not lose what is %s and kept', (status) => {
   expect(losesByLeaving([createUpload(status, { keeping: 'kept' })])).toBe(false);
 });
 
-test('[Q26] leaving does not lose what is stored, was there before, was cancelled or is gone already', () => {
+test('[UPLOAD-26] leaving does not lose what is stored, was there before, was cancelled or is gone already', () => {
   expect(losesByLeaving(settled.map((status) => createUpload(status)))).toBe(false);
   expect(losesByLeaving([])).toBe(false);
 });

@@ -14,7 +14,7 @@ function createDevice() {
   return { receipts, device };
 }
 
-test('[Q35] what was told in an earlier visit is known in the next one from the start', () => {
+test('[UPLOAD-35] what was told in an earlier visit is known in the next one from the start', () => {
   const { device } = createDevice();
   const job = createJob();
   createTold(device).note({ uploadId: 'first', job, documentId: 'document-1' });
@@ -26,7 +26,7 @@ test('[Q35] what was told in an earlier visit is known in the next one from the 
   expect(isKnown('elsewhere', 'document-2')).toBe(false);
 });
 
-test('[Q35] what was told of an upload is not held against the same upload', () => {
+test('[UPLOAD-35] what was told of an upload is not held against the same upload', () => {
   const told = createTold();
   const document = { uploadId: 'first', job: createJob(), documentId: 'document-1' };
   told.note(document);
@@ -34,12 +34,12 @@ test('[Q35] what was told of an upload is not held against the same upload', () 
   expect(told.wasKnown({ ...document, uploadId: 'second' }, told.count())).toBe(true);
 });
 
-test('[Q35] none is known where nothing is remembered', () => {
+test('[UPLOAD-35] none is known where nothing is remembered', () => {
   const document = { uploadId: 'second', job: createJob(), documentId: 'document-1' };
   expect(createTold().wasKnown(document, 0)).toBe(false);
 });
 
-test('[Q57] what is told again is given to the device again, which may have been cleared meanwhile', () => {
+test('[UPLOAD-57] what is told again is given to the device again, which may have been cleared meanwhile', () => {
   const { receipts, device } = createDevice();
   const told = createTold(device);
   const document = { uploadId: 'first', job: createJob({ assetId: 'press' }), documentId: 'document-1' };

@@ -209,11 +209,11 @@ const cells = Object.entries(uploads).flatMap(([status, upload]) =>
 const told = cells.flatMap(({ expected, ...cell }) => (expected ? [{ ...cell, expected }] : []));
 const ignored = cells.filter(({ expected }) => expected === undefined);
 
-test.each(told)('[Q1] $status is $expected.status after $type', ({ upload, event, expected }) => {
+test.each(told)('[UPLOAD-1] $status is $expected.status after $type', ({ upload, event, expected }) => {
   expect(transition(upload, event)).toStrictEqual(expected);
 });
 
-test.each(ignored)('[Q1][Q3] $status stays the same object after $type', ({ upload, event }) => {
+test.each(ignored)('[UPLOAD-1][UPLOAD-3] $status stays the same object after $type', ({ upload, event }) => {
   expect(transition(upload, event)).toBe(upload);
 });
 
@@ -223,7 +223,7 @@ const ofAnother = cells
     'attemptId' in event ? [{ upload, status, type, event: { ...event, attemptId: 'earlier' } }] : [],
   );
 
-test.each(ofAnother)('[Q13] $status drops $type of another attempt', ({ upload, event }) => {
+test.each(ofAnother)('[UPLOAD-13] $status drops $type of another attempt', ({ upload, event }) => {
   expect(transition(upload, event)).toBe(upload);
 });
 
@@ -233,7 +233,7 @@ test.each([
   ['perhaps-this-upload', false, 'already-exists'],
   ['perhaps-this-upload', true, 'stored'],
 ] as const)(
-  '[Q12][Q36] a duplicate from %s, where an attempt before may have been stored: %s, is %s',
+  '[UPLOAD-12][UPLOAD-36] a duplicate from %s, where an attempt before may have been stored: %s, is %s',
   (origin, mayBeStored, status) => {
     const duplicate: FakeReceipt = { kind: 'duplicate' };
     const upload = { ...uploads.storing, history: { ...history, mayBeStored } };
@@ -252,7 +252,7 @@ test.each([
   later,
   { kind: 'connection', problem: 'offline', since: 1 },
   { kind: 'sign-in', problem: 'signed out' },
-] as const)('[Q1] a failed attempt that is followed by a wait is waiting: $kind', (waitsFor) => {
+] as const)('[UPLOAD-1] a failed attempt that is followed by a wait is waiting: $kind', (waitsFor) => {
   const event = { ...current, problem: waitsFor.problem, history: failedHistory, next: waitsFor };
   expect(transition(uploads.sending, { type: 'attempt-failed', ...event })).toStrictEqual({
     ...base,
@@ -262,13 +262,13 @@ test.each([
   });
 });
 
-test('[Q13] a wait ends only by its own attempt', () => {
+test('[UPLOAD-13] a wait ends only by its own attempt', () => {
   const upload = uploads['waiting (later)'];
   expect(transition(upload, { type: 'wait-ended', attemptId: 'earlier' })).toBe(upload);
 });
 
 test.each(['connection', 'sign-in'] as const)(
-  '[Q1] what waits for the %s, and only that, gets its turn',
+  '[UPLOAD-1] what waits for the %s, and only that, gets its turn',
   (from) => {
     const released = Object.entries<Upload<FakeReceipt, string>>(uploads).filter(
       ([, upload]) => release(upload, from) !== upload,
@@ -278,29 +278,29 @@ test.each(['connection', 'sign-in'] as const)(
   },
 );
 
-test('[Q35] the first attempt notes how much the queue had been told, later ones leave it', () => {
+test('[UPLOAD-35] the first attempt notes how much the queue had been told, later ones leave it', () => {
   const upload = { ...turn, history: noHistory };
   const first = transition(upload, { type: 'attempt-started', attemptId: 'a', told: 7 });
   expect(first).toMatchObject({ history: { toldBefore: 7 } });
 });
 
-test.each([39, 40, 0, -1, Number.NaN])('[Q14] progress from 40 to %d bytes is none', (sentBytes) => {
+test.each([39, 40, 0, -1, Number.NaN])('[UPLOAD-14] progress from 40 to %d bytes is none', (sentBytes) => {
   const upload = createSending({ sentBytes: 40 });
   expect(transition(upload, { type: 'progressed', ...current, sentBytes })).toBe(upload);
 });
 
-test.each([101, 1e12, Number.POSITIVE_INFINITY])('[Q14] %d bytes of 100 are 100', (sentBytes) => {
+test.each([101, 1e12, Number.POSITIVE_INFINITY])('[UPLOAD-14] %d bytes of 100 are 100', (sentBytes) => {
   expect(transition(createSending(), { type: 'progressed', ...current, sentBytes })).toStrictEqual(
     createSending({ sentBytes: 100 }),
   );
 });
 
-test('[Q14] bytes above the size twice change nothing the second time', () => {
+test('[UPLOAD-14] bytes above the size twice change nothing the second time', () => {
   const upload = createSending({ sentBytes: 100 });
   expect(transition(upload, { type: 'progressed', ...current, sentBytes: 102 })).toBe(upload);
 });
 
-test('[Q47][Q48] of a file that is given back, no copy is kept yet', () => {
+test('[UPLOAD-47][UPLOAD-48] of a file that is given back, no copy is kept yet', () => {
   const upload = { ...uploads['needs-file'], keeping: 'kept' } as const;
   expect(transition(upload, { type: 'file-given', keeping: 'not-yet' })).toStrictEqual(asked);
 });

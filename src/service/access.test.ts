@@ -31,7 +31,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const postWith = (headers: Record<string, string>) =>
   fetch(`${service.url}/v1/documents/assets/PRESS-0042`, { method: 'POST', headers, body: 'x' });
 
-test('[A1] asks for a token where there is none', async () => {
+test('[ACCESS-1] asks for a token where there is none', async () => {
   for (const headers of [{}, { Authorization: 'Basic YTpi' }, { Authorization: 'Bearer ' }]) {
     const response = await postWith(headers as Record<string, string>);
     expect(response.status).toBe(401);
@@ -40,7 +40,7 @@ test('[A1] asks for a token where there is none', async () => {
   }
 });
 
-test('[A1] refuses tokens that are changed, foreign, unsigned or no tokens', async () => {
+test('[ACCESS-1] refuses tokens that are changed, foreign, unsigned or no tokens', async () => {
   const good = await service.token();
   const [header = '', , signature = ''] = good.split('.');
   const claims = { sub: 'm.berg', name: 'Mia', roles: ['admin'], iss: 'embedded-document-service', exp: 4e9 };
@@ -60,14 +60,14 @@ test('[A1] refuses tokens that are changed, foreign, unsigned or no tokens', asy
   }
 });
 
-test('[A1] refuses an expired token', async () => {
+test('[ACCESS-1] refuses an expired token', async () => {
   await service.restart({ tokenLifetimeSeconds: -1, allowedOrigins: [origin] });
   const { status, headers, body } = await postDocument(service);
   expect([status, body.code]).toEqual([401, 'token-expired']);
   expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
 });
 
-test('[A7] answers as localhost, by IP address and by its own names only', async () => {
+test('[ACCESS-7] answers as localhost, by IP address and by its own names only', async () => {
   const own = await createDocumentService({ dataDir: service.dataDir, isDemo: true, signIn: {} });
   const server = createHttpServer(own, ['Documents.example']);
   const port = await listen(server, '127.0.0.1', 0);
@@ -100,7 +100,7 @@ test('[A7] answers as localhost, by IP address and by its own names only', async
   await own.close();
 });
 
-test('[A2] lets in one person per role and nobody else', async () => {
+test('[ACCESS-2] lets in one person per role and nobody else', async () => {
   const statuses = await Promise.all(
     demoPeople.map(async ({ id, roles }) => [
       roles.length,
@@ -120,7 +120,7 @@ test('[A2] lets in one person per role and nobody else', async () => {
   expect(refused.body.code).toBe('role-missing');
 });
 
-test('[A2] another identity provider can stand in', async () => {
+test('[ACCESS-2] another identity provider can stand in', async () => {
   await service.restart({
     verifyToken: async (token) => ({
       ok: true,
@@ -131,7 +131,7 @@ test('[A2] another identity provider can stand in', async () => {
   expect(body.data.extension.document.createdBy).toBe('somebody');
 });
 
-test('[A6] an identity provider that cannot be asked is a 503 with a moment to wait', async () => {
+test('[ACCESS-6] an identity provider that cannot be asked is a 503 with a moment to wait', async () => {
   const down = new Error('the key server is down');
   await service.restart({ verifyToken: () => Promise.reject(down) });
   const { status, headers, body } = await postDocument(service, { headers: { Authorization: 'Bearer any' } });
@@ -140,7 +140,7 @@ test('[A6] an identity provider that cannot be asked is a 503 with a moment to w
   expect(service.errors.splice(0)).toEqual([down]);
 });
 
-test('[A3] tokens outlive a restart and their key is private', async () => {
+test('[ACCESS-3] tokens outlive a restart and their key is private', async () => {
   const token = await service.token();
   await service.restart();
   const { status } = await postDocument(service, { headers: { Authorization: `Bearer ${token}` } });
@@ -149,7 +149,7 @@ test('[A3] tokens outlive a restart and their key is private', async () => {
   expect(mode & 0o777).toBe(0o600);
 });
 
-test('[A4] answers the preflight of a listed origin and closes its connection', async () => {
+test('[ACCESS-4] answers the preflight of a listed origin and closes its connection', async () => {
   const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, {
     method: 'OPTIONS',
     headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
@@ -165,13 +165,13 @@ test('[A4] answers the preflight of a listed origin and closes its connection', 
   expect(response.headers.has('access-control-allow-credentials')).toBe(false);
 });
 
-test('[A4] lets a listed origin read refusals and their headers', async () => {
+test('[ACCESS-4] lets a listed origin read refusals and their headers', async () => {
   const response = await postWith({ Origin: origin });
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After, WWW-Authenticate');
 });
 
-test('[A4] lets a listed origin read that the service is stopping, and when to come again', async () => {
+test('[ACCESS-4] lets a listed origin read that the service is stopping, and when to come again', async () => {
   const closing = await createDocumentService({ dataDir: service.dataDir, allowedOrigins: [origin] });
   const server = createHttpServer(closing);
   const url = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}/v1/documents/assets/PRESS-0042`;
@@ -186,7 +186,7 @@ test('[A4] lets a listed origin read that the service is stopping, and when to c
 });
 
 test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://HOST.example'])(
-  '[A4] tells %s nothing',
+  '[ACCESS-4] tells %s nothing',
   async (other) => {
     for (const method of ['OPTIONS', 'POST']) {
       const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, {
@@ -198,7 +198,7 @@ test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://
   },
 );
 
-test('[A4] lets a listed origin read what is in the library, the pages of manuals as well', async () => {
+test('[ACCESS-4] lets a listed origin read what is in the library, the pages of manuals as well', async () => {
   const content = buildZip([{ name: 'index.html', data: 'A page' }]);
   const { body } = await postDocument(service, { operation: 'manual', content, fileName: 'manual.zip' });
   const address = `${service.url}/library/documents/${body.data.extension.document.id}`;

@@ -20,7 +20,7 @@ async function createZip(text = 'manual'): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(zip);
 }
 
-test('[D1] [D3] stores a plain document and shows it in full', async () => {
+test('[SERVICE-1] [SERVICE-3] stores a plain document and shows it in full', async () => {
   const { status, body } = await postDocument(service, {
     fields: { aiEnabled: 'true' },
     fileName: 'plan.pdf',
@@ -57,7 +57,7 @@ test('[D1] [D3] stores a plain document and shows it in full', async () => {
   });
 });
 
-test('[D1] [D3] stores a manual with the other AI variant', async () => {
+test('[SERVICE-1] [SERVICE-3] stores a manual with the other AI variant', async () => {
   const manual = { operation: 'manual', content: await createZip(), fileName: 'manual.zip' } as const;
   const { status, body } = await postDocument(service, manual);
   expect(status).toBe(201);
@@ -71,7 +71,7 @@ test('[D1] [D3] stores a manual with the other AI variant', async () => {
   expect(document).not.toHaveProperty('aiIngested');
 });
 
-test('[D2] identical content is a duplicate and changes nothing', async () => {
+test('[SERVICE-2] identical content is a duplicate and changes nothing', async () => {
   const content = await createZip();
   const first = await postDocument(service, { content, fileName: 'a.zip' });
   const second = await postDocument(service, {
@@ -93,7 +93,7 @@ test('[D2] identical content is a duplicate and changes nothing', async () => {
   });
 });
 
-test('[D2] [E1] the demo sheet is a duplicate with several assets and maintenance ids', async () => {
+test('[SERVICE-2] [DEMO-1] the demo sheet is a duplicate with several assets and maintenance ids', async () => {
   const { safetySheet } = await import('./demo/seed.ts');
   const { body } = await postDocument(service, { content: new Uint8Array(safetySheet()) });
   expect(body.data.message).toMatch(
@@ -102,7 +102,7 @@ test('[D2] [E1] the demo sheet is a duplicate with several assets and maintenanc
   expect(body.data.extension.maintenanceIds).toHaveLength(2);
 });
 
-test('[D4] takes the fields after the file as well', async () => {
+test('[SERVICE-4] takes the fields after the file as well', async () => {
   const form = new FormData();
   form.append('file', new Blob(['late fields']), 'late.txt');
   for (const [name, value] of Object.entries(goodFields)) form.append(name, value);
@@ -120,7 +120,7 @@ test.each([
   ['displayname', ' \u200e '],
   ['organizationId', null],
   ['categoryId', '   '],
-])('[D4] [D12] refuses %s = %j by name', async (field, value) => {
+])('[SERVICE-4] [SERVICE-12] refuses %s = %j by name', async (field, value) => {
   const { status, body, headers } = await postDocument(service, { fields: { [field]: value } });
   expect(status).toBe(400);
   expect(headers.get('content-type')).toBe('application/problem+json');
@@ -135,7 +135,7 @@ test.each([
   });
 });
 
-test('[D4] refuses a field that comes twice, is too long, or is not a value it may have', async () => {
+test('[SERVICE-4] refuses a field that comes twice, is too long, or is not a value it may have', async () => {
   const long = await postDocument(service, { fields: { displayname: 'x'.repeat(5000) } });
   expect(long.body).toMatchObject({ status: 400, code: 'field-invalid', fields: ['displayname'] });
   const ai = await postDocument(service, { fields: { aiEnabled: 'maybe' } });
@@ -144,33 +144,36 @@ test('[D4] refuses a field that comes twice, is too long, or is not a value it m
   expect((await postDocument(service, { fields: many })).body.code).toBe('field-invalid');
 });
 
-test.each(['true', 'false', ''])('[D5] refuses aiEnabled = %j on the ZIP operation', async (aiEnabled) => {
-  const content = await createZip();
-  const { status, body } = await postDocument(service, {
-    operation: 'manual',
-    content,
-    fields: { aiEnabled },
-  });
-  expect([status, body.code]).toEqual([400, 'ai-not-allowed']);
-});
+test.each(['true', 'false', ''])(
+  '[SERVICE-5] refuses aiEnabled = %j on the ZIP operation',
+  async (aiEnabled) => {
+    const content = await createZip();
+    const { status, body } = await postDocument(service, {
+      operation: 'manual',
+      content,
+      fields: { aiEnabled },
+    });
+    expect([status, body.code]).toEqual([400, 'ai-not-allowed']);
+  },
+);
 
 test.each([
   ['text', 'no archive at all'],
   ['only the first bytes of one', 'PK\u0003\u0004 and then nothing of the kind'],
   ['one byte', 'P'],
-])('[D6] [S5] refuses as a manual: %s', async (_what, content) => {
+])('[SERVICE-6] [STORAGE-5] refuses as a manual: %s', async (_what, content) => {
   const { status, body } = await postDocument(service, { operation: 'manual', content, fileName: 'm.zip' });
   expect([status, body.code]).toEqual([400, 'not-a-zip']);
   expect((await postDocument(service, { content })).status).toBe(201);
 });
 
-test('[D6] refuses an archive whose end is cut off', async () => {
+test('[SERVICE-6] refuses an archive whose end is cut off', async () => {
   const content = (await createZip()).slice(0, -10);
   const { body } = await postDocument(service, { operation: 'manual', content });
   expect(body.code).toBe('not-a-zip');
 });
 
-test('[D7] refuses an empty file, no file, a file under another name, and two files', async () => {
+test('[SERVICE-7] refuses an empty file, no file, a file under another name, and two files', async () => {
   expect((await postDocument(service, { content: '' })).body).toMatchObject({
     status: 400,
     code: 'file-empty',
@@ -195,7 +198,7 @@ test('[D7] refuses an empty file, no file, a file under another name, and two fi
   ]);
 });
 
-test('[D8] refuses what the catalog does not list', async () => {
+test('[SERVICE-8] refuses what the catalog does not list', async () => {
   expect((await postDocument(service, { asset: 'PRESS-9999' })).body).toMatchObject({
     status: 404,
     code: 'asset-unknown',
@@ -217,12 +220,12 @@ test.each([
   ['CONV-A%2F1', 'CONV-A/1'],
   ['K%C3%9CHL-03', 'KÜHL-03'],
   ['KU%CC%88HL-03', 'KÜHL-03'],
-])('[D9] %s is the asset %s', async (asset, id) => {
+])('[SERVICE-9] %s is the asset %s', async (asset, id) => {
   const { body } = await postDocument(service, { asset });
   expect(body.data.extension.assetIds).toEqual([id]);
 });
 
-test('[D9] the asset "zip" and the ZIP operation are told apart', async () => {
+test('[SERVICE-9] the asset "zip" and the ZIP operation are told apart', async () => {
   const answer = await postDocument(service, { asset: 'zip' });
   expect(answer.body.detail).toBe('The asset "zip" is not known.');
   expect((await postDocument(service, { operation: 'manual', asset: 'zip', content: 'x' })).body.detail).toBe(
@@ -241,7 +244,7 @@ test.each([
   '/v1',
   '/library/other',
   '/library/documents/',
-])('[D10] there is nothing at %s', async (path) => {
+])('[SERVICE-10] there is nothing at %s', async (path) => {
   const response = await fetch(service.url + path, { method: 'POST', body: 'x' });
   const { code } = (await response.json()) as { code: string };
   expect([response.status, code]).toEqual(
@@ -249,20 +252,20 @@ test.each([
   );
 });
 
-test('[D10] says which methods are possible', async () => {
+test('[SERVICE-10] says which methods are possible', async () => {
   const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, { method: 'PUT', body: 'x' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST, OPTIONS');
 });
 
-test('[D11] a file of exactly the limit is stored and one byte more is not', async () => {
+test('[SERVICE-11] a file of exactly the limit is stored and one byte more is not', async () => {
   await service.restart({ maxFileSizeBytes: 1000 });
   expect((await postDocument(service, { content: 'a'.repeat(1000) })).status).toBe(201);
   const { body } = await postDocument(service, { content: 'a'.repeat(1001) });
   expect(body).toMatchObject({ status: 413, code: 'file-too-large', maxFileSizeBytes: 1000 });
 });
 
-test('[D11] takes accepted types only, by extension or declared type', async () => {
+test('[SERVICE-11] takes accepted types only, by extension or declared type', async () => {
   await service.restart({ acceptedTypes: ['.pdf', 'image/*'] });
   expect((await postDocument(service, { fileName: 'a.PDF' })).status).toBe(201);
   expect((await postDocument(service, { fileName: 'a.jpg', content: 'jpg' })).status).toBe(201);
@@ -271,7 +274,7 @@ test('[D11] takes accepted types only, by extension or declared type', async () 
 });
 
 test.each([[['*/*']], [[]], [[' .PDF ']]])(
-  '[D11] takes a PDF where %j is accepted',
+  '[SERVICE-11] takes a PDF where %j is accepted',
   async (acceptedTypes) => {
     await service.restart({ acceptedTypes });
     expect((await postDocument(service, { fileName: 'a.pdf' })).status).toBe(201);
@@ -283,7 +286,7 @@ test.each([
   ['multipart/form-data', 415, 'not-multipart'],
   ['multipart/form-data; x=y', 400, 'body-malformed'],
   ['multipart/form-data; boundary=b', 400, 'body-malformed'],
-])('[D11] a body of type %s is refused with %i', async (type, status, code) => {
+])('[SERVICE-11] a body of type %s is refused with %i', async (type, status, code) => {
   const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${await service.token()}`, 'Content-Type': type },

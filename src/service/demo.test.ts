@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const getJson = async (path: string): Promise<unknown> => (await fetch(service.url + path)).json();
 
-test('[E1] gives tokens to these people only', async () => {
+test('[DEMO-1] gives tokens to these people only', async () => {
   service = await startService({ tokenLifetimeSeconds: 60 });
   const ask = (body: string) => fetch(`${service.url}/library/demo/token`, { method: 'POST', body });
   expect(await (await ask('{"person":"a.costa"}')).json()).toEqual({
@@ -36,7 +36,7 @@ test('[E1] gives tokens to these people only', async () => {
   }
 });
 
-test('[E4] gives tokens to pages of its own or of a listed origin only', async () => {
+test('[DEMO-4] gives tokens to pages of its own or of a listed origin only', async () => {
   service = await startService({ allowedOrigins: ['https://host.example'] });
   const ask = async (headers: Record<string, string>) => {
     const body = '{"person":"m.berg"}';
@@ -57,12 +57,12 @@ test('[E4] gives tokens to pages of its own or of a listed origin only', async (
   }
 });
 
-test('[E1] a service without the address of an identity provider serves no configuration', async () => {
+test('[DEMO-1] a service without the address of an identity provider serves no configuration', async () => {
   service = await startService();
   expect((await fetch(`${service.url}/config.json`)).status).toBe(404);
 });
 
-test('[E1] the configuration lists what the demo knows', async () => {
+test('[DEMO-1] the configuration lists what the demo knows', async () => {
   service = await startService({ signIn: { clientId: 'documents' } });
   const config = (await getJson('/config.json')) as Record<string, unknown[]>;
   expect(config).toMatchObject({
@@ -83,7 +83,7 @@ test('[E1] the configuration lists what the demo knows', async () => {
   expect(config['categories']).toHaveLength(8);
 });
 
-test('[E1] seeding again changes nothing', async () => {
+test('[DEMO-1] seeding again changes nothing', async () => {
   service = await startService();
   const names = () => readdir(join(service.dataDir, 'documents'));
   const first = await names();
@@ -92,7 +92,7 @@ test('[E1] seeding again changes nothing', async () => {
   expect(first).toHaveLength(2);
 });
 
-test('[E2] [D8] without the demo everything but an identity is accepted and nothing of it is shown', async () => {
+test('[DEMO-2] [SERVICE-8] without the demo everything but an identity is accepted and nothing of it is shown', async () => {
   service = await startService({
     isDemo: false,
     signIn: {},
@@ -112,7 +112,7 @@ test('[E2] [D8] without the demo everything but an identity is accepted and noth
   });
 });
 
-test('[E7] says that it takes requests, and that it is stopping', async () => {
+test('[START-3] says that it takes requests, and that it is stopping', async () => {
   service = await startService({ basePath: '/docs-api' });
   const healthy = await fetch(`${service.url}/healthz`);
   expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok' }]);
@@ -125,7 +125,7 @@ test('[E7] says that it takes requests, and that it is stopping', async () => {
   server.close();
 });
 
-test('[E3] a base path goes in front of every address', async () => {
+test('[DEMO-3] a base path goes in front of every address', async () => {
   service = await startService({ basePath: '/docs-api', signIn: {} });
   const root = service.url.replace('/docs-api', '');
   const config = (await (await fetch(`${root}/config.json`)).json()) as Record<string, string>;

@@ -48,7 +48,7 @@ test.each([
   ['file', content],
   ['record', '{'],
 ])(
-  '[D13] a disk that is full when the %s is to be written is 507, and nothing is stored',
+  '[SERVICE-13] a disk that is full when the %s is to be written is 507, and nothing is stored',
   async (_, begin) => {
     const before = await everything();
     await fillDisk(begin);
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('[D13] [S8] a full disk is told, also where nobody can tell whether there is a record', async () => {
+test('[SERVICE-13] [STORAGE-8] a full disk is told, also where nobody can tell whether there is a record', async () => {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const record = join(service.dataDir, 'documents', `${sha256}.json`);
   // A link to itself: it is there, and looking for what it leads to fails.

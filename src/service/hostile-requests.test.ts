@@ -73,7 +73,7 @@ async function openSignIn(url: string) {
   return { path: answer.headers.get('location')!, cookie: `Cookie: ${cookies.join('; ')}` };
 }
 
-test.for(['dev', 'preview'] as const)('[D14] no request ends the process (%s)', async (command) => {
+test.for(['dev', 'preview'] as const)('[SERVICE-14] no request ends the process (%s)', async (command) => {
   const url = await start(command);
   const form = 'Content-Type: application/x-www-form-urlencoded';
   const multipart = 'Content-Type: multipart/form-data; boundary=x';
@@ -99,14 +99,14 @@ test.for(['dev', 'preview'] as const)('[D14] no request ends the process (%s)', 
   expect(child.exitCode).toBeNull();
 });
 
-test.for(['dev', 'preview'] as const)('[A7] Vite answers no other host (%s)', async (command) => {
+test.for(['dev', 'preview'] as const)('[ACCESS-7] Vite answers no other host (%s)', async (command) => {
   const { port } = new URL(await start(command));
   const socket = connect(Number(port), 'localhost');
   socket.end('GET /config.json HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1.1 403/);
 });
 
-test('[D14] a handler that fails is answered 500', async () => {
+test('[SERVICE-14] a handler that fails is answered 500', async () => {
   const server = createHttpServer({
     handle: () => Promise.reject(new Error('on purpose')),
     close: () => Promise.resolve(),

@@ -54,7 +54,7 @@ async function createProvider() {
   };
 }
 
-test('[A5] a token of the provider says who calls', async () => {
+test('[ACCESS-5] a token of the provider says who calls', async () => {
   const { verify, sign } = await createProvider();
   expect(await verify(await sign({ name: 'Mia Berg' }))).toEqual({
     ok: true,
@@ -62,7 +62,7 @@ test('[A5] a token of the provider says who calls', async () => {
   });
 });
 
-test('[A5] what is of another key, issuer or audience, has no end or has ended is refused', async () => {
+test('[ACCESS-5] what is of another key, issuer or audience, has no end or has ended is refused', async () => {
   const { verify, sign, other } = await createProvider();
   const invalid = { ok: false, problem: 'token-invalid' };
   expect(await verify(await sign({}, other))).toEqual(invalid);
@@ -73,7 +73,7 @@ test('[A5] what is of another key, issuer or audience, has no end or has ended i
   expect(await verify(await sign({ exp: 1 }))).toEqual({ ok: false, problem: 'token-expired' });
 });
 
-test('[A5] the issuer says where its keys are, and the roles are where the operator says', async () => {
+test('[ACCESS-5] the issuer says where its keys are, and the roles are where the operator says', async () => {
   const { address, sign } = await createProvider();
   const rolesClaim = 'realm_access.roles';
   const verify = createJwksVerifier({ issuer: address, audience, rolesClaim });
@@ -82,7 +82,7 @@ test('[A5] the issuer says where its keys are, and the roles are where the opera
   expect(await verify(await sign({ iss: address, roles: 'all' }))).toMatchObject({ value: { roles: [] } });
 });
 
-test('[A6] an issuer that fails is asked once for all tokens, and again after a pause', async () => {
+test('[ACCESS-6] an issuer that fails is asked once for all tokens, and again after a pause', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -101,7 +101,7 @@ test('[A6] an issuer that fails is asked once for all tokens, and again after a 
   expect(discoveryCount()).toBe(2);
 });
 
-test('[A5] the keys of a discovery document that names another issuer are not used', async () => {
+test('[ACCESS-5] the keys of a discovery document that names another issuer are not used', async () => {
   const { address, sign, nameIssuer } = await createProvider();
   nameIssuer('https://other.example');
   const verify = createJwksVerifier({ issuer: address, audience });
@@ -110,7 +110,7 @@ test('[A5] the keys of a discovery document that names another issuer are not us
   );
 });
 
-test('[A6] a provider whose keys cannot be had says nothing about a token', async () => {
+test('[ACCESS-6] a provider whose keys cannot be had says nothing about a token', async () => {
   const failing = await createProvider();
   failing.fail();
   await expect(failing.verify(await failing.sign())).rejects.toThrow('Expected 200 OK');

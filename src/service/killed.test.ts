@@ -74,7 +74,7 @@ async function expectNoOrphans(): Promise<void> {
   expect(contents.map((name) => `${name}.json`).toSorted()).toEqual((await records()).toSorted());
 }
 
-test('[S1] what was answered is there after a SIGKILL right behind the answer', async () => {
+test('[STORAGE-1] what was answered is there after a SIGKILL right behind the answer', async () => {
   const before = await start();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => postDocument(before, { content: `answered ${index}` })),
@@ -91,7 +91,7 @@ test('[S1] what was answered is there after a SIGKILL right behind the answer', 
   }
 });
 
-test('[S2] what was arriving at a SIGKILL is nowhere after it', async () => {
+test('[STORAGE-2] what was arriving at a SIGKILL is nowhere after it', async () => {
   const before = await start();
   const body = multipartBody('y'.repeat(500_000));
   const { socket } = openUpload(before, {
@@ -111,7 +111,7 @@ test('[S2] what was arriving at a SIGKILL is nowhere after it', async () => {
   await expectNoOrphans();
 });
 
-test('[S8] a SIGKILL as soon as the content is in its place leaves it with a record or not at all', async () => {
+test('[STORAGE-8] a SIGKILL as soon as the content is in its place leaves it with a record or not at all', async () => {
   for (let round = 0; round < 6; round += 1) {
     const running = await start();
     const content = `moved ${round}`;
@@ -133,7 +133,7 @@ test('[S8] a SIGKILL as soon as the content is in its place leaves it with a rec
   }
 }, 30_000);
 
-test('[S1] [S2] whatever the moment of a SIGKILL, an upload is there whole or not at all', async () => {
+test('[STORAGE-1] [STORAGE-2] whatever the moment of a SIGKILL, an upload is there whole or not at all', async () => {
   for (let round = 0; round < 6; round += 1) {
     const running = await start();
     await running.token();
@@ -155,7 +155,7 @@ test('[S1] [S2] whatever the moment of a SIGKILL, an upload is there whole or no
   }
 }, 30_000);
 
-test('[S1] SIGTERM lets an upload finish and ends with 0', async () => {
+test('[STORAGE-1] SIGTERM lets an upload finish and ends with 0', async () => {
   const running = await start();
   const body = multipartBody('finish me');
   const { socket, answer } = openUpload(running, {
@@ -175,7 +175,7 @@ test('[S1] SIGTERM lets an upload finish and ends with 0', async () => {
   expect(await exit).toBe(0);
 });
 
-test('[E2] [E3] [A7] takes its options from the environment', async () => {
+test('[DEMO-2] [DEMO-3] [ACCESS-7] takes its options from the environment', async () => {
   const names = 'documents.example, files.example';
   const running = await start({
     BASE_PATH: '/docs-api/',
@@ -215,7 +215,7 @@ async function startInVain(environment: Record<string, string>) {
   return { code: (await exit)[0] as number, printed };
 }
 
-test('[E5] settings that are wrong are printed in one block, and it exits with 2', async () => {
+test('[START-1] settings that are wrong are printed in one block, and it exits with 2', async () => {
   await writeFile(join(folder, 'file'), '');
   const { code, printed } = await startInVain({
     DEMO: 'flase',
@@ -233,13 +233,13 @@ test('[E5] settings that are wrong are printed in one block, and it exits with 2
   ]);
 });
 
-test('[E5] without demo and identity provider it does not start', async () => {
+test('[START-1] without demo and identity provider it does not start', async () => {
   const { code, printed } = await startInVain({});
   expect(code).toBe(2);
   expect(printed).toContain('ISSUER  is missing.');
 });
 
-test('[E6] a port that is taken is no reason to take another one', async () => {
+test('[START-2] a port that is taken is no reason to take another one', async () => {
   const { port } = await start();
   const holder = child;
   const { code, printed } = await startInVain({ DEMO: '1', PORT: String(port) });

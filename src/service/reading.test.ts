@@ -32,7 +32,7 @@ async function storeManual(files: Readonly<Record<string, string>>): Promise<str
   return store({ operation: 'manual', content, fileName: 'manual.zip' });
 }
 
-test('[L1] a browser gets a page in which everything is text', async () => {
+test('[LIBRARY-1] a browser gets a page in which everything is text', async () => {
   const displayname = `<script>alert("1")</script> & 'more'`;
   const address = await store({ fields: { displayname }, fileName: 'a<b>.txt' });
   const response = await fetch(address, { headers: asBrowser });
@@ -49,19 +49,19 @@ test('[L1] a browser gets a page in which everything is text', async () => {
   expect(response.headers.get('content-security-policy')).not.toContain('allow-same-origin');
 });
 
-test('[L1] the page may use its own style', async () => {
+test('[LIBRARY-1] the page may use its own style', async () => {
   const response = await fetch(await store({}), { headers: asBrowser });
   const style = /<style>(.*)<\/style>/s.exec(await response.text())?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
 });
 
-test('[L1] anything else gets the document itself', async () => {
+test('[LIBRARY-1] anything else gets the document itself', async () => {
   const response = await fetch(await store({ content: 'the bytes' }));
   expect(await response.text()).toBe('the bytes');
 });
 
-test('[L1] [A4] a cache keeps them apart, and by the origin that asks', async () => {
+test('[LIBRARY-1] [ACCESS-4] a cache keeps them apart, and by the origin that asks', async () => {
   const address = await store({});
   for (const headers of [{}, asBrowser]) {
     expect((await fetch(address, { headers })).headers.get('vary')).toBe('Origin, Accept');
@@ -76,7 +76,7 @@ test.each([
   ['drawing.svg', 'image/svg+xml', 'attachment'],
   ['script.js', 'text/javascript; charset=utf-8', 'attachment'],
   ['model.step', 'application/octet-stream', 'attachment'],
-])('[L2] %s is sent as %s, %s', async (fileName, type, kind) => {
+])('[LIBRARY-2] %s is sent as %s, %s', async (fileName, type, kind) => {
   const response = await fetch(`${await store({ fileName })}/file`);
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('content-disposition')).toBe(
@@ -86,7 +86,7 @@ test.each([
   expect(response.headers.get('content-security-policy')).toMatch(/^sandbox;/);
 });
 
-test('[L2] names a file that is not ASCII in both ways', async () => {
+test('[LIBRARY-2] names a file that is not ASCII in both ways', async () => {
   const response = await fetch(`${await store({ fileName: `Kühl "1" (a)'.txt` })}/file?download`);
   expect(response.headers.get('content-disposition')).toBe(
     `attachment; filename="K_hl _1_ (a)'.txt"; filename*=UTF-8''K%C3%BChl%20%221%22%20%28a%29%27.txt`,
@@ -101,14 +101,14 @@ test.each([
   ['bytes=0-1,4-5', 200, '0123456789', null],
   ['bytes=5-2', 200, '0123456789', null],
   ['lines=1-2', 200, '0123456789', null],
-])('[L2] answers the range %s', async (range, ...expected) => {
+])('[LIBRARY-2] answers the range %s', async (range, ...expected) => {
   const response = await fetch(`${await store({ content: '0123456789' })}/file`, {
     headers: { Range: range },
   });
   expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual(expected);
 });
 
-test('[L2] refuses a range behind the end and knows what the client has', async () => {
+test('[LIBRARY-2] refuses a range behind the end and knows what the client has', async () => {
   const address = `${await store({ content: '0123456789' })}/file`;
   const beyond = await fetch(address, { headers: { Range: 'bytes=10-' } });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
@@ -130,7 +130,7 @@ test.each([
     { '/index.html': 'x', '../index.html': 'x', './index.html': 'x', 'own/index.html': 'x' },
     'own/index.html',
   ],
-])('[L3] a manual begins at its start page (%#)', async (files, startPage) => {
+])('[LIBRARY-3] a manual begins at its start page (%#)', async (files, startPage) => {
   const address = await storeManual(files);
   const page = await (await fetch(address, { headers: asBrowser })).text();
   expect(page).toContain(`/manual/${startPage}"`);
@@ -140,14 +140,14 @@ test.each([
   expect(start.status).toBe(200);
 });
 
-test('[L3] a manual of nothing but folders has no start page, and is no work to find that out', async () => {
+test('[LIBRARY-3] a manual of nothing but folders has no start page, and is no work to find that out', async () => {
   const content = buildZip(Array.from({ length: 30_000 }, (_, index) => ({ name: `${index}/page.html` })));
   const address = await store({ operation: 'manual', content, fileName: 'm.zip' });
   const page = await fetch(address, { headers: asBrowser });
   expect(await page.text()).not.toContain('/manual/');
 });
 
-test('[L3] of a directory, no more is kept than a manual needs', async () => {
+test('[LIBRARY-3] of a directory, no more is kept than a manual needs', async () => {
   const names = Array.from({ length: 300 }, (_, index) => `${index}${'x'.repeat(60_000)}`);
   const content = buildZip(['first.html', ...names, 'last.html'].map((name) => ({ name })));
   const address = await store({ operation: 'manual', content, fileName: 'm.zip' });
@@ -155,7 +155,7 @@ test('[L3] of a directory, no more is kept than a manual needs', async () => {
   expect((await fetch(`${address}/manual/last.html`)).status).toBe(404);
 });
 
-test('[L3] pages run in a sandbox of their own', async () => {
+test('[LIBRARY-3] pages run in a sandbox of their own', async () => {
   const address = await storeManual({ 'index.html': '<h1>Hi</h1>', 'css/A.css': 'a{}', 'data.bin': 'x' });
   const page = await fetch(`${address}/manual/index.html`);
   expect(await page.text()).toBe('<h1>Hi</h1>');
@@ -170,7 +170,7 @@ test('[L3] pages run in a sandbox of their own', async () => {
   );
 });
 
-test('[L3] names lead nowhere but into the archive', async () => {
+test('[LIBRARY-3] names lead nowhere but into the archive', async () => {
   const address = await storeManual({
     'index.html': 'x',
     '../../evil.html': 'evil',
@@ -190,7 +190,7 @@ test('[L3] names lead nowhere but into the archive', async () => {
   expect(await (await fetch(`${address}/manual/..%2f..%2fevil.html`)).text()).toBe('evil');
 });
 
-test('[L3] a manual whose directory is damaged behind its start is told, not thrown', async () => {
+test('[LIBRARY-3] a manual whose directory is damaged behind its start is told, not thrown', async () => {
   const zip = await new JSZip()
     .file('index.html', 'x')
     .file('b.html', 'y')
@@ -202,7 +202,7 @@ test('[L3] a manual whose directory is damaged behind its start is told, not thr
   expect((await fetch(address, { headers: asBrowser })).status).toBe(200);
 });
 
-test('[L1] [L3] unknown documents, parts, and manuals of plain files are 404', async () => {
+test('[LIBRARY-1] [LIBRARY-3] unknown documents, parts, and manuals of plain files are 404', async () => {
   const address = await store({});
   for (const path of ['/other', '/file/more', '/manual/index.html']) {
     expect((await fetch(address + path)).status).toBe(404);

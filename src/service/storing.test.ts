@@ -42,7 +42,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const seeded = 2;
 
-test('[S1] documents outlive a restart', async () => {
+test('[STORAGE-1] documents outlive a restart', async () => {
   const first = await postDocument(service);
   await service.restart();
   const again = await postDocument(service);
@@ -50,7 +50,7 @@ test('[S1] documents outlive a restart', async () => {
   expect(again.body.data.extension).toEqual(first.body.data.extension);
 });
 
-test('[S2] a start removes what nobody owns, and only that', async () => {
+test('[STORAGE-2] a start removes what nobody owns, and only that', async () => {
   const incoming = join(service.dataDir, 'incoming');
   await mkdir(join(incoming, '999999999-1-gone'));
   await writeFile(join(incoming, '999999999-1-gone', 'half.tmp'), 'half');
@@ -62,7 +62,7 @@ test('[S2] a start removes what nobody owns, and only that', async () => {
   expect(await filesIn('incoming')).toEqual(['arriving.tmp']);
 });
 
-test('[S2] a record that is cut, or whose content is gone, is as if it had never been', async () => {
+test('[STORAGE-2] a record that is cut, or whose content is gone, is as if it had never been', async () => {
   await postDocument(service, { content: 'first' });
   await postDocument(service, { content: 'second' });
   const records = await filesIn('documents');
@@ -86,7 +86,7 @@ test.each([
   ['in the fields', 100, 0],
   ['in the file', 1500, 1],
   ['before the last byte', -1, 1],
-])('[S2] a client that leaves %s stores nothing', async (_when, end, staged) => {
+])('[STORAGE-2] a client that leaves %s stores nothing', async (_when, end, staged) => {
   const body = multipartBody('x'.repeat(2000));
   const { socket } = openUpload(service, {
     Authorization: `Bearer ${await service.token()}`,
@@ -101,7 +101,7 @@ test.each([
   expect(await filesIn('documents')).toHaveLength(seeded);
 });
 
-test('[S2] a body that ends before its last boundary, or before its declared length, stores nothing', async () => {
+test('[STORAGE-2] a body that ends before its last boundary, or before its declared length, stores nothing', async () => {
   const body = multipartBody('whole');
   const Authorization = `Bearer ${await service.token()}`;
   const unended = body.slice(0, body.lastIndexOf('--raw-boundary'));
@@ -121,7 +121,7 @@ test('[S2] a body that ends before its last boundary, or before its declared len
   expect(await filesIn('documents')).toHaveLength(seeded);
 });
 
-test('[S3] identical uploads at the same time make one document', async () => {
+test('[STORAGE-3] identical uploads at the same time make one document', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       postDocument(service, { content: 'same', fileName: `${index}.txt` }),
@@ -136,7 +136,7 @@ test('[S3] identical uploads at the same time make one document', async () => {
   expect(await filesIn('incoming')).toEqual([]);
 });
 
-test('[S3] another service on the same folder sees what this one stored', async () => {
+test('[STORAGE-3] another service on the same folder sees what this one stored', async () => {
   const other = await startService({ dataDir: service.dataDir });
   const first = await postDocument(service, { content: 'shared' });
   const second = await postDocument(other, { content: 'shared' });
@@ -145,7 +145,7 @@ test('[S3] another service on the same folder sees what this one stored', async 
   await other.close();
 });
 
-test('[S3] of two services on one folder, one stores and the other sees it', async () => {
+test('[STORAGE-3] of two services on one folder, one stores and the other sees it', async () => {
   const other = await startService({ dataDir: service.dataDir });
   for (let round = 0; round < 20; round += 1) {
     const content = `round ${round}`;
@@ -158,7 +158,7 @@ test('[S3] of two services on one folder, one stores and the other sees it', asy
   expect(other.errors).toEqual([]);
 });
 
-test('[S3] [S8] a record that another service put in the place of a damaged one is kept', async () => {
+test('[STORAGE-3] [STORAGE-8] a record that another service put in the place of a damaged one is kept', async () => {
   const other = await startService({ dataDir: service.dataDir });
   const first = await postDocument(other, { content: 'mended' });
   const sha256 = createHash('sha256').update('mended').digest('hex');
@@ -181,7 +181,7 @@ test('[S3] [S8] a record that another service put in the place of a damaged one 
   await other.close();
 });
 
-test('[A3] two services that start at once on a new folder take the same tokens', async () => {
+test('[ACCESS-3] two services that start at once on a new folder take the same tokens', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'two-services-'));
   const [one, two] = await Promise.all([startService({ dataDir }), startService({ dataDir })]);
   const Authorization = `Bearer ${await one.token()}`;
@@ -202,7 +202,7 @@ async function orphan(content: string): Promise<string> {
 const mark = (sha256: string, owner = '999999999-1-gone') =>
   writeFile(join(service.dataDir, 'incoming', `${owner}-${sha256}`), '');
 
-test('[S8] a start removes the content that a kill left without its record, and nothing else', async () => {
+test('[STORAGE-8] a start removes the content that a kill left without its record, and nothing else', async () => {
   await mark(await orphan('left by a kill'));
   const sha256 = await orphan('nothing tells of it');
   await postDocument(service, { content: 'killed behind its record' });
@@ -214,7 +214,7 @@ test('[S8] a start removes the content that a kill left without its record, and 
   expect((await postDocument(service, { content: 'killed behind its record' })).status).toBe(200);
 });
 
-test('[S8] a start without the records removes no content, and the same upload stores it again', async () => {
+test('[STORAGE-8] a start without the records removes no content, and the same upload stores it again', async () => {
   await postDocument(service, { content: 'kept' });
   const contents = (await filesIn('files')).toSorted();
   const [records, away] = ['documents', 'away'].map((name) => join(service.dataDir, name)) as [
@@ -238,7 +238,7 @@ test('[S8] a start without the records removes no content, and the same upload s
   expect((await filesIn('files')).toSorted()).toEqual(contents);
 });
 
-test('[S8] a content that was there before stays when its record cannot be written', async () => {
+test('[STORAGE-8] a content that was there before stays when its record cannot be written', async () => {
   const sha256 = await orphan('restored first');
   await rm(join(service.dataDir, 'documents'), { recursive: true });
   expect((await postDocument(service, { content: 'restored first' })).status).toBe(500);
@@ -247,7 +247,7 @@ test('[S8] a content that was there before stays when its record cannot be writt
   expect(service.errors.splice(0)).toHaveLength(1);
 });
 
-test('[S8] a start beside another service leaves contents alone', async () => {
+test('[STORAGE-8] a start beside another service leaves contents alone', async () => {
   const sha256 = await orphan('about to get its record');
   await mark(sha256);
   // Process 1 lives as long as the machine.
@@ -262,7 +262,7 @@ test('[S8] a start beside another service leaves contents alone', async () => {
   expect(await filesIn('files')).not.toContain(sha256);
 });
 
-test('[S8] the mark of a kill goes with the record that another service wrote', async () => {
+test('[STORAGE-8] the mark of a kill goes with the record that another service wrote', async () => {
   const sha256 = await orphan('stored after all');
   await mark(sha256);
   // Process 1 lives as long as the machine.
@@ -275,14 +275,14 @@ test('[S8] the mark of a kill goes with the record that another service wrote', 
   expect(await filesIn('files')).toContain(sha256);
 });
 
-test('[S8] a content that another process is about to record is not touched', async () => {
+test('[STORAGE-8] a content that another process is about to record is not touched', async () => {
   const sha256 = await orphan('being taken');
   await mark(sha256, '1-1-alive');
   await service.restart();
   expect(await filesIn('files')).toContain(sha256);
 });
 
-test('[S8] [S5] a content whose record cannot be written goes at once', async () => {
+test('[STORAGE-8] [STORAGE-5] a content whose record cannot be written goes at once', async () => {
   await rm(join(service.dataDir, 'documents'), { recursive: true });
   const { status } = await postDocument(service, { content: 'no place for its record' });
   expect(status).toBe(500);
@@ -291,7 +291,7 @@ test('[S8] [S5] a content whose record cannot be written goes at once', async ()
   expect(service.errors.splice(0)).toHaveLength(1);
 });
 
-test('[S8] a record that cannot be read is not replaced, and its content stays', async () => {
+test('[STORAGE-8] a record that cannot be read is not replaced, and its content stays', async () => {
   await postDocument(service, { content: 'somewhere' });
   const sha256 = createHash('sha256').update('somewhere').digest('hex');
   const record = join(service.dataDir, 'documents', `${sha256}.json`);
@@ -306,7 +306,7 @@ test('[S8] a record that cannot be read is not replaced, and its content stays',
   expect(service.errors.splice(0)).toHaveLength(1);
 });
 
-test('[S4] a large body does not grow the memory', async () => {
+test('[STORAGE-4] a large body does not grow the memory', async () => {
   const chunk = Buffer.alloc(1024 ** 2, 'x');
   const chunks = 300;
   const body = multipartBody('#').split('#') as [string, string];
@@ -326,7 +326,7 @@ test('[S4] a large body does not grow the memory', async () => {
   expect(peak - before).toBeLessThan(100 * 1024 ** 2);
 }, 20_000);
 
-test('[S5] refused files leave nothing behind', async () => {
+test('[STORAGE-5] refused files leave nothing behind', async () => {
   await service.restart({ maxFileSizeBytes: 10_000 });
   await postDocument(service, { content: 'x'.repeat(20_000) });
   await postDocument(service, { fields: { categoryId: 'X-99' } });
@@ -354,7 +354,7 @@ test.each([
   [`filename="${'x'.repeat(300)}.pdf"`, `${'x'.repeat(196)}.pdf`],
   ['filename="__proto__"', '__proto__'],
   ['filename="CON"', 'CON'],
-])('[S6] %s is stored as %j', async (disposition, filename) => {
+])('[STORAGE-6] %s is stored as %j', async (disposition, filename) => {
   const body = Buffer.from(multipartBody('named', { disposition }));
   const { socket, answer } = openUpload(service, {
     Authorization: `Bearer ${await service.token()}`,
@@ -375,7 +375,7 @@ test.each([
   ['a role that does not do', { person: 't.weiss' }, 403],
   ['an asset nobody knows', { path: 'NONE' }, 404],
   ['a declared length over the limit', { length: 3 * 1024 ** 3 }, 413],
-] as const)('[S7] %s is answered while the body is still to come', async (_what, wrong, status) => {
+] as const)('[STORAGE-7] %s is answered while the body is still to come', async (_what, wrong, status) => {
   const person = 'person' in wrong ? wrong.person : 'm.berg';
   const authorization =
     'Authorization' in wrong ? wrong.Authorization : `Bearer ${await service.token(person)}`;
@@ -397,7 +397,7 @@ test.each([
   socket.destroy();
 });
 
-test('[S7] a refused body that is sent to its end leaves a closed connection without an error', async () => {
+test('[STORAGE-7] a refused body that is sent to its end leaves a closed connection without an error', async () => {
   const socket = connect(service.port, '127.0.0.1');
   socket.write(
     'POST /v1/documents/assets/TANK-007 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n',

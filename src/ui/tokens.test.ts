@@ -16,7 +16,7 @@ function withoutExempt(css: string): string {
 const stray =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|light-dark)\(|-?\b(?:\d*\.)?\d+(?:px|r?em|ch|pt|m?s)\b|:\s*(?:white|black)\b/gi;
 
-test('[UI9] sizes, distances, colours and times stand in tokens.css and nowhere else', () => {
+test('[UI-9] sizes, distances, colours and times stand in tokens.css and nowhere else', () => {
   expect(sheets.length).toBeGreaterThan(15);
   const found = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(stray)].map(([value]) => `${path}: ${value}`),
@@ -41,7 +41,7 @@ test('each token that is used is there, and each that is there is used', () => {
   expect([...defined].filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('[UI8] what moves has come to rest within 200 ms', () => {
+test('[UI-8] what moves has come to rest within 200 ms', () => {
   const times = [...tokens.matchAll(/--(quick): (\d+)ms/g)].map(([, name, ms]) => [name, Number(ms)]);
   expect(times).toEqual([['quick', 150]]);
   const transitions = sheets.flatMap(({ css }) =>

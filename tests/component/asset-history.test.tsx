@@ -35,7 +35,7 @@ function createPage() {
   return { part };
 }
 
-test('[Q55] what was listed for one session is not shown in the next while that waits for its own', async () => {
+test('[UPLOAD-55] what was listed for one session is not shown in the next while that waits for its own', async () => {
   const { part } = createPage();
   const { rerender } = render(part('session-1', async () => [entry('secret')]));
   expect(await screen.findByText('secret')).toBeTruthy();

@@ -54,7 +54,7 @@ const facts = (scope: HTMLElement = screen.getByRole('dialog')) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('[D18] everything that the service tells is shown', () => {
+test('[DEVICE-18] everything that the service tells is shown', () => {
   const receipt = createDuplicateReceipt();
   const ofDetails = {
     ownerId: 'owner-7',
@@ -116,7 +116,7 @@ test.for([
   [{ variant: 'ingested', enabled: true, state: 'uningested' }, 'not processed yet (uningested)'],
   [{ variant: 'ingested', enabled: false, state: 'uningested' }, 'no'],
   [{ variant: 'injected', updatedAt: '2024-03-12T10:02:00.000Z' }, undefined],
-] as const)('[D18] the AI state %o is shown as %s', ([ai, text]) => {
+] as const)('[DEVICE-18] the AI state %o is shown as %s', ([ai, text]) => {
   createDialog([createDuplicate({ document: { id: 'doc-1', ai } })]);
   expect(facts()['AI processing']).toBe(text);
 });
@@ -162,7 +162,7 @@ test('the document and every asset are linked, each value as one part of the add
   expect(href('MNT-1')).toBe('https://cmms.example/records/MNT-1');
 });
 
-test('[D18] a deployment without an address for maintenance records gives no link to them', () => {
+test('[DEVICE-18] a deployment without an address for maintenance records gives no link to them', () => {
   const { dialog } = createDialog([createDuplicate()], { maintenanceUrl: undefined });
   expect(dialog.getByText('MNT-2')).toBeTruthy();
   expect(dialog.queryByRole('link', { name: 'MNT-2' })).toBeNull();

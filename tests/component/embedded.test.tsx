@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createPdf } from '../support/add-documents.tsx';
 import { createToken, renderEmbedded } from '../support/render-embedded.tsx';
 
-test('[E13] what one person chose is not there for the next', async () => {
+test('[EMBED-13] what one person chose is not there for the next', async () => {
   let sub = 'mia';
   const { page, update, choose, row } = await renderEmbedded({
     getToken: async () => createToken({ sub }),
@@ -21,7 +21,7 @@ test('[E13] what one person chose is not there for the next', async () => {
   await row('other.pdf');
 });
 
-test('[E2] what the host gave for one person before there was an asset is not there for the next', async () => {
+test('[EMBED-2] what the host gave for one person before there was an asset is not there for the next', async () => {
   let sub = 'mia';
   const { page, update, choose, row } = await renderEmbedded({
     assetId: undefined,
@@ -36,7 +36,7 @@ test('[E2] what the host gave for one person before there was an asset is not th
   expect(page.queryByRole('group', { name: 'report.pdf' })).toBeNull();
 });
 
-test('[E2][E23] where the roles are may be said after the token came, of nobody in particular too', async () => {
+test('[EMBED-2][EMBED-23] where the roles are may be said after the token came, of nobody in particular too', async () => {
   const { page, update } = await renderEmbedded({
     getToken: async () => createToken({ realm: { roles: ['reader'] } }),
   });
@@ -46,7 +46,7 @@ test('[E2][E23] where the roles are may be said after the token came, of nobody 
   expect(within(await page.findByRole('alert')).getByText(/reader/)).toBeTruthy();
 });
 
-test('[E13] nor is what one person chose before there was a form', async () => {
+test('[EMBED-13] nor is what one person chose before there was a form', async () => {
   let sub = 'mia';
   const { update, choose, row, page } = await renderEmbedded({
     baseUrl: undefined,
@@ -61,7 +61,7 @@ test('[E13] nor is what one person chose before there was a form', async () => {
   expect(page.queryByRole('group', { name: 'report.pdf' })).toBeNull();
 });
 
-test('[E2] what was chosen stays when it becomes known who works here', async () => {
+test('[EMBED-2] what was chosen stays when it becomes known who works here', async () => {
   let asked = 0;
   const { update, choose, row, page } = await renderEmbedded({
     getToken: async () => {
@@ -101,7 +101,7 @@ async function serveLists(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/organizations?lang=`;
 }
 
-test('[E2] what was chosen and typed stays while a list comes from another address', async () => {
+test('[EMBED-2] what was chosen and typed stays while a list comes from another address', async () => {
   const lists = await serveLists();
   const { user, page, update, choose, row } = await renderEmbedded({ organizations: { url: `${lists}en` } });
   await choose(createPdf());
@@ -113,7 +113,7 @@ test('[E2] what was chosen and typed stays while a list comes from another addre
   expect(page.getByRole('option', { name: 'Press shop' })).toBeTruthy();
 });
 
-test('[E2] typing goes on while a list that did not come is loaded again', async () => {
+test('[EMBED-2] typing goes on while a list that did not come is loaded again', async () => {
   const lists = await serveLists();
   const { user, page, update, choose, row } = await renderEmbedded({ organizations: { url: `${lists}en` } });
   await choose(createPdf());
@@ -128,7 +128,7 @@ test('[E2] typing goes on while a list that did not come is loaded again', async
   expect(page.getByRole('button', { name: 'Load again' })).toBe(button);
 });
 
-test('[E2] what was chosen stays while a list takes the place of ids that were typed', async () => {
+test('[EMBED-2] what was chosen stays while a list takes the place of ids that were typed', async () => {
   const lists = await serveLists();
   const { page, update, choose, row } = await renderEmbedded();
   await choose(createPdf());
@@ -140,7 +140,7 @@ test('[E2] what was chosen stays while a list takes the place of ids that were t
   expect(page.getByRole('group', { name: 'report.pdf' })).toBeTruthy();
 });
 
-test('[E2] what is handed over while the way to work changes is listed', async () => {
+test('[EMBED-2] what is handed over while the way to work changes is listed', async () => {
   const { user, page, update, choose, row } = await renderEmbedded({
     metadata: { organization: { id: 'o-1' }, category: { id: 'c-1' } },
   });

@@ -351,7 +351,7 @@ const other = (status: 'waiting' | 'sending') =>
     displayName: 'Other',
   });
 
-test('[UI3] while something is sent there is one announcement in 5 s, of all that changed meanwhile', () => {
+test('[UI-3] while something is sent there is one announcement in 5 s, of all that changed meanwhile', () => {
   withClock();
   const { show } = createList([]);
   show([sending(1)]);
@@ -380,7 +380,7 @@ test('changes of the same moment are announced together', () => {
 const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
   Array.from({ length: count }, () => createUpload(status));
 
-test('[D16] after more than three changes at once the counts of the heading are announced', () => {
+test('[DEVICE-16] after more than three changes at once the counts of the heading are announced', () => {
   const { show } = createList([]);
   const twin = { kind: 'stored-before', displayName: 'X', endedAt } as const;
   show([
@@ -495,7 +495,7 @@ const inTurn = createUpload({ status: 'waiting' }, { displayName: 'Next' });
 const next = () => row('Next').getByText(/\b(by itself|automatically)\b/).textContent;
 const lost = (since = 1) => waiting({ kind: 'connection', since, problem: offline });
 
-test('[D14] only what the browser reports is called offline', () => {
+test('[DEVICE-14] only what the browser reports is called offline', () => {
   const { show } = createList([lost(), inTurn]);
   expect(next()).toBe('Can’t reach the service. Retrying automatically.');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -510,7 +510,7 @@ test('[D14] only what the browser reports is called offline', () => {
   expect(screen.getByText(/^No answer from service\.example/)).toBeTruthy();
 });
 
-test('[D17] what the service says of a stored document is on its row', () => {
+test('[DEVICE-17] what the service says of a stored document is on its row', () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const { show } = createList([createUpload({ status: 'stored', receipt, endedAt })]);
   expect(row().getByText('The service says: “Being scanned. (VirusScanPending)”')).toBeTruthy();
@@ -520,7 +520,7 @@ test('[D17] what the service says of a stored document is on its row', () => {
   expect(row().queryByText(/The service says/)).toBeNull();
 });
 
-test('[D15] a cancelled upload that may be stored says so', () => {
+test('[DEVICE-15] a cancelled upload that may be stored says so', () => {
   const cancelled = createUpload({ status: 'cancelled' });
   createList([{ ...cancelled, history: { ...noHistory, mayBeStored: true } } as AssetUpload]);
   expect(row().getByText('Stopped. The service may have stored it anyway.')).toBeTruthy();

@@ -142,7 +142,7 @@ async function createPausingService() {
   return { url, begun: begun.promise, goOn: resolve };
 }
 
-test('[S1] a file from disk arrives whole, in NFC, with rising progress', async () => {
+test('[REQUEST-1] a file from disk arrives whole, in NFC, with rising progress', async () => {
   const { url, arrivals } = await startService(replyWith(201, { data: {} }));
   const page = await openPage(await createFile('Pru\u0308fung.pdf', 40 * megabyte));
   const { result, heard } = await start(page, url);
@@ -156,7 +156,7 @@ test('[S1] a file from disk arrives whole, in NFC, with rising progress', async 
   expect(sent).toEqual([...new Set(sent)].toSorted((a, b) => a - b));
 });
 
-test('[S16] a file changed before the upload is told apart from the network, and nothing is sent', async () => {
+test('[REQUEST-16] a file changed before the upload is told apart from the network, and nothing is sent', async () => {
   let posts = 0;
   const url = await listenForPosts(() => posts++);
   const path = await createFile('changed.pdf', megabyte);
@@ -167,7 +167,7 @@ test('[S16] a file changed before the upload is told apart from the network, and
   expect(posts).toBe(0);
 });
 
-test('[S16] a file removed before the upload is gone', async () => {
+test('[REQUEST-16] a file removed before the upload is gone', async () => {
   const path = await createFile('removed.pdf', megabyte);
   const page = await openPage(path);
   await rm(path);
@@ -175,7 +175,7 @@ test('[S16] a file removed before the upload is gone', async () => {
   expect(result).toEqual({ ok: false, problem: { code: 'file-gone' } });
 });
 
-test('[S16] a file cut short during the upload is told apart from the network', async () => {
+test('[REQUEST-16] a file cut short during the upload is told apart from the network', async () => {
   const service = await createPausingService();
   const path = await createFile('cut.pdf', 40 * megabyte);
   const page = await openPage(path);
@@ -187,7 +187,7 @@ test('[S16] a file cut short during the upload is told apart from the network', 
   expect((await run).result).toEqual({ ok: false, problem: { code: 'file-changed', outcome: 'unknown' } });
 });
 
-test('[S17] a file overwritten during the upload is no success, though the service answers 200', async () => {
+test('[REQUEST-17] a file overwritten during the upload is no success, though the service answers 200', async () => {
   const service = await createPausingService();
   const path = await createFile('torn.pdf', 40 * megabyte);
   const page = await openPage(path);
@@ -201,7 +201,7 @@ test('[S17] a file overwritten during the upload is no success, though the servi
   });
 });
 
-test('[S17] a file removed during the upload was sent whole', async () => {
+test('[REQUEST-17] a file removed during the upload was sent whole', async () => {
   const service = await createPausingService();
   const path = await createFile('unlinked.pdf', 40 * megabyte);
   const page = await openPage(path);
@@ -212,7 +212,7 @@ test('[S17] a file removed during the upload was sent whole', async () => {
   expect((await run).result).toMatchObject({ ok: true });
 });
 
-test('[S9] a body that stops moving is given up', async () => {
+test('[REQUEST-9] a body that stops moving is given up', async () => {
   const service = await createPausingService();
   const page = await openPage(await createFile('stall.pdf', 40 * megabyte));
   const { result, heard } = await start(page, service.url, { stallMs: 300 });
@@ -220,7 +220,7 @@ test('[S9] a body that stops moving is given up', async () => {
   expect(heard.at(-1)!.sentBytes).toBeLessThan(40 * megabyte);
 });
 
-test('[S9] an upload that waits its turn before the first byte is no stall', async () => {
+test('[REQUEST-9] an upload that waits its turn before the first byte is no stall', async () => {
   const url = await listen((request, response) => {
     if (request.method === 'OPTIONS') {
       setTimeout(() => answeredPreflight(request, response), 700);
@@ -234,14 +234,14 @@ test('[S9] an upload that waits its turn before the first byte is no stall', asy
   expect(result).toMatchObject({ ok: true });
 });
 
-test('[S10] silence after the last byte is waited out longer than a stall, then given up', async () => {
+test('[REQUEST-10] silence after the last byte is waited out longer than a stall, then given up', async () => {
   const url = await listenForPosts((request) => request.resume());
   const page = await openPage(await createFile('silent.pdf', megabyte));
   const { result } = await start(page, url, { stallMs: 100, answerWaitMs: 1000 });
   expect(result).toMatchObject({ ok: false, problem: { code: 'no-answer', outcome: 'unknown' } });
 });
 
-test('[S10] an answer that takes longer than a stall is still heard', async () => {
+test('[REQUEST-10] an answer that takes longer than a stall is still heard', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => setTimeout(() => response.writeHead(201).end('{"data":{}}'), 700));
   });
@@ -250,7 +250,7 @@ test('[S10] an answer that takes longer than a stall is still heard', async () =
   expect(result).toMatchObject({ ok: true });
 });
 
-test('[S13] a redirect to a sign-in page is no success', async () => {
+test('[REQUEST-13] a redirect to a sign-in page is no success', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => {
       if (request.url === '/sign-in') response.writeHead(200).end('{"data":{}}');
@@ -262,7 +262,7 @@ test('[S13] a redirect to a sign-in page is no success', async () => {
   expect(result).toMatchObject({ ok: false, problem: { code: 'contract', reason: 'redirected' } });
 });
 
-test('[S12] a success whose body breaks off is cut short, not a network problem', async () => {
+test('[REQUEST-12] a success whose body breaks off is cut short, not a network problem', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => {
       // Without a type Chromium holds the headers back until it has sniffed one.
@@ -278,7 +278,7 @@ test('[S12] a success whose body breaks off is cut short, not a network problem'
   });
 });
 
-test('[S15] a lost answer to a tiny file is of unknown outcome: the browser reports its bytes first', async () => {
+test('[REQUEST-15] a lost answer to a tiny file is of unknown outcome: the browser reports its bytes first', async () => {
   const url = await listenForPosts((request) => {
     request.resume().on('end', () => request.socket.resetAndDestroy());
   });
@@ -287,13 +287,13 @@ test('[S15] a lost answer to a tiny file is of unknown outcome: the browser repo
   expect(result).toMatchObject({ ok: false, problem: { code: 'network', outcome: 'unknown' } });
 });
 
-test('[S15] a refused connection stored nothing', async () => {
+test('[REQUEST-15] a refused connection stored nothing', async () => {
   const page = await openPage(await createFile('refused.pdf', megabyte));
   const { result } = await start(page, 'http://127.0.0.1:1');
   expect(result).toEqual({ ok: false, problem: { code: 'network', sentBytes: 0, outcome: 'not-stored' } });
 });
 
-test('[S8] an abort in the middle of the body rejects with its reason and hangs up', async () => {
+test('[REQUEST-8] an abort in the middle of the body rejects with its reason and hangs up', async () => {
   const begun = deferred<void>();
   const hungUp = deferred<boolean>();
   const url = await listenForPosts((request) => {
@@ -308,7 +308,7 @@ test('[S8] an abort in the middle of the body rejects with its reason and hangs 
   expect(await hungUp.promise).toBe(true);
 });
 
-test('[R9] a Retry-After that is not exposed to the page is no error on its console', async () => {
+test('[ANSWER-9] a Retry-After that is not exposed to the page is no error on its console', async () => {
   const url = await listenForPosts((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(503, { 'Retry-After': '3' }).end('{}');

@@ -37,7 +37,7 @@ const jwt = (claims: unknown) => `e30.${btoa(JSON.stringify(claims)).replaceAll(
 
 const stored = replyWith(200, { data: { document: { id: 'doc-1', filename: 'manual.pdf' } } });
 
-test('[S1] sends the text parts in the order of the interface and the file last', async () => {
+test('[REQUEST-1] sends the text parts in the order of the interface and the file last', async () => {
   const service = await startService(stored);
   const result = await upload(service.url, { aiEnabled: true }, { offerAi: true });
   expect(result).toMatchObject({ ok: true, value: { kind: 'stored', document: { id: 'doc-1' } } });
@@ -51,7 +51,7 @@ test('[S1] sends the text parts in the order of the interface and the file last'
   ]);
 });
 
-test('[S2] sends display name and file name in NFC', async () => {
+test('[REQUEST-2] sends display name and file name in NFC', async () => {
   const service = await startService(stored);
   const decomposed = 'Pru\u0308fung';
   await upload(service.url, { displayName: decomposed, file: new File(['x'], `${decomposed}.pdf`) });
@@ -65,13 +65,13 @@ test.for([
   { operation: 'manual', offerAi: true, aiEnabled: false },
   { operation: 'document', offerAi: false, aiEnabled: true },
   { operation: 'document', offerAi: true, aiEnabled: undefined },
-] as const)('[S3] leaves aiEnabled out for %o', async ({ operation, offerAi, aiEnabled }) => {
+] as const)('[REQUEST-3] leaves aiEnabled out for %o', async ({ operation, offerAi, aiEnabled }) => {
   const service = await startService(stored);
   await upload(service.url, { operation, aiEnabled }, { offerAi });
   expect(partsOf(service.arrivals[0]!).map(({ name }) => name)).not.toContain('aiEnabled');
 });
 
-test('[S4] authorises by the header alone, without cookies and without the token in the address', async () => {
+test('[REQUEST-4] authorises by the header alone, without cookies and without the token in the address', async () => {
   const service = await startService(stored);
   await upload(service.url);
   const [arrival] = service.arrivals;
@@ -83,13 +83,13 @@ test('[S4] authorises by the header alone, without cookies and without the token
 test.for([
   ['document', 'A/1 ä?#%', '/tenant/v1/documents/assets/A%2F1%20%C3%A4%3F%23%25'],
   ['manual', '...', '/tenant/v1/documents/assets/zip/...'],
-] as const)('[P1] the %s operation for asset %s posts to %s', async ([operation, assetId, path]) => {
+] as const)('[ADDRESS-1] the %s operation for asset %s posts to %s', async ([operation, assetId, path]) => {
   const service = await startService(stored);
   await upload(`${service.url}/tenant/`, { operation, assetId });
   expect(service.arrivals.map((arrival) => arrival.path)).toEqual([path]);
 });
 
-test('[S5] reports rising progress up to the total and never beyond', async () => {
+test('[REQUEST-5] reports rising progress up to the total and never beyond', async () => {
   const service = await startService(stored);
   const heard: Progress[] = [];
   await createTestClient(service.url).upload(
@@ -140,13 +140,13 @@ test.for<[string, Partial<UploadRequest>, Partial<ClientOptions>, object]>([
     { getToken: () => Promise.reject(new NetworkError(0)) },
     { code: 'network', sentBytes: 0, outcome: 'not-stored' },
   ],
-])('[S6][S20] sends nothing for %s', async ([, request, options, problem]) => {
+])('[REQUEST-6][REQUEST-20] sends nothing for %s', async ([, request, options, problem]) => {
   const service = await startService(stored);
   expect(await upload(service.url, request, options)).toEqual({ ok: false, problem });
   expect(service.arrivals).toEqual([]);
 });
 
-test('[S6] sends with a token that names a fitting role', async () => {
+test('[REQUEST-6] sends with a token that names a fitting role', async () => {
   const service = await startService(stored);
   const result = await upload(
     service.url,
@@ -156,13 +156,13 @@ test('[S6] sends with a token that names a fitting role', async () => {
   expect(result.ok).toBe(true);
 });
 
-test('[S6] where nobody said where roles are, what a provider calls roles refuses nothing', async () => {
+test('[REQUEST-6] where nobody said where roles are, what a provider calls roles refuses nothing', async () => {
   const service = await startService(stored);
   const result = await upload(service.url, {}, { getToken: async () => jwt({ roles: ['reader'] }) });
   expect(result.ok).toBe(true);
 });
 
-test('[S7] a 401 asks once for a fresh token and sends again', async () => {
+test('[REQUEST-7] a 401 asks once for a fresh token and sends again', async () => {
   const service = await startService(replyWith(401), stored);
   const getToken = vi.fn<GetToken>(async ({ reason }) => `${reason}-token`);
   const result = await upload(service.url, {}, { getToken });
@@ -177,28 +177,28 @@ test('[S7] a 401 asks once for a fresh token and sends again', async () => {
   ]);
 });
 
-test('[S7] a port that has only the refused token is not asked to send the file again', async () => {
+test('[REQUEST-7] a port that has only the refused token is not asked to send the file again', async () => {
   const service = await startService(replyWith(401));
   const result = await upload(service.url, {}, { getToken: async () => token });
   expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 401 } });
   expect(service.arrivals).toHaveLength(1);
 });
 
-test('[S7] a second 401 is the problem', async () => {
+test('[REQUEST-7] a second 401 is the problem', async () => {
   const service = await startService(replyWith(401, { message: 'expired' }));
   const result = await upload(service.url, {}, { getToken: async ({ reason }) => `${reason}-token` });
   expect(result).toMatchObject({ ok: false, problem: { code: 'http', status: 401, words: 'expired' } });
   expect(service.arrivals).toHaveLength(2);
 });
 
-test('[S7] a renewal that fails is a missing token', async () => {
+test('[REQUEST-7] a renewal that fails is a missing token', async () => {
   const service = await startService(replyWith(401));
   const getToken = vi.fn<GetToken>().mockResolvedValueOnce(token).mockRejectedValue(new Error('signed out'));
   expect(await upload(service.url, {}, { getToken })).toEqual({ ok: false, problem: { code: 'no-token' } });
   expect(service.arrivals).toHaveLength(1);
 });
 
-test('[S5] progress does not go back when the upload is sent again', async () => {
+test('[REQUEST-5] progress does not go back when the upload is sent again', async () => {
   const service = await startService(replyWith(401), stored);
   const heard: number[] = [];
   await createTestClient(service.url, { getToken: async ({ reason }) => `${reason}-token` }).upload(
@@ -235,20 +235,20 @@ test.for<[number, unknown, object]>([
     { words: 'categoryId: unknown; no asset' },
   ],
   [500, '', {}],
-])('[R7] a %i with its body becomes a problem', async ([status, body, said]) => {
+])('[ANSWER-7] a %i with its body becomes a problem', async ([status, body, said]) => {
   const service = await startService(replyWith(status, body));
   const result = await upload(service.url);
   expect(result).toEqual({ ok: false, problem: expect.objectContaining({ code: 'http', status, ...said }) });
 });
 
-test('[R9] Retry-After comes along in milliseconds', async () => {
+test('[ANSWER-9] Retry-After comes along in milliseconds', async () => {
   const service = await startService(replyWith(503, '', { 'Retry-After': '3' }));
   expect(await upload(service.url)).toMatchObject({
     problem: { code: 'http', status: 503, retryAfterMs: 3000 },
   });
 });
 
-test('[R4] a duplicate is a receipt with the document that was there', async () => {
+test('[ANSWER-4] a duplicate is a receipt with the document that was there', async () => {
   const body = {
     data: {
       warningCode: 'DuplicateDocument',
@@ -264,7 +264,7 @@ test('[R4] a duplicate is a receipt with the document that was there', async () 
 });
 
 test.for([201, 204])(
-  '[R11] a %i without a body is a success where the envelope is not required',
+  '[ANSWER-11] a %i without a body is a success where the envelope is not required',
   async (status) => {
     const service = await startService(replyWith(status));
     const result = await upload(service.url, {}, { requireEnvelope: false });
@@ -282,13 +282,13 @@ test.for<[string, number, unknown, string]>([
   ['JSON without the envelope', 200, { message: 'Unauthorized' }, 'no-envelope'],
   ['a 201 without a body', 201, '', 'no-envelope'],
   ['a 204 without a body', 204, '', 'no-envelope'],
-])('[R6] %s is no success', async ([, status, body, reason]) => {
+])('[ANSWER-6] %s is no success', async ([, status, body, reason]) => {
   const service = await startService(replyWith(status, body));
   const problem = { code: 'contract', reason, status, outcome: 'unknown' };
   expect(await upload(service.url)).toEqual({ ok: false, problem });
 });
 
-test('[R6] JSON is known by parsing, whatever its content type says', async () => {
+test('[ANSWER-6] JSON is known by parsing, whatever its content type says', async () => {
   const service = await startService(replyWith(200, '{"data":{}}', { 'Content-Type': 'text/html' }));
   expect((await upload(service.url)).ok).toBe(true);
 });
@@ -297,7 +297,7 @@ test.for([
   [200, '{"data":{}}'],
   [404, 'not here'],
   [401, ''],
-] as const)('[S13] a redirect to a page with %i is no answer', async ([status, body]) => {
+] as const)('[REQUEST-13] a redirect to a page with %i is no answer', async ([status, body]) => {
   const url = await listen((request, response) => {
     if (answeredPreflight(request, response)) return;
     request.resume();
@@ -313,7 +313,7 @@ test.for([
 });
 
 test.for(['content-length', 'chunked'])(
-  '[S12] a success that breaks off (%s) is cut short',
+  '[REQUEST-12] a success that breaks off (%s) is cut short',
   async (framing) => {
     const service = await startService((_arrival, response) => {
       if (framing === 'content-length') response.setHeader('Content-Length', '200');
@@ -325,7 +325,7 @@ test.for(['content-length', 'chunked'])(
   },
 );
 
-test('[S12] an error answer that breaks off keeps its status', async () => {
+test('[REQUEST-12] an error answer that breaks off keeps its status', async () => {
   const service = await startService((_arrival, response) => {
     response.writeHead(413, { 'Content-Length': '200' });
     response.write('Too ', () => response.socket?.destroy());
@@ -333,7 +333,7 @@ test('[S12] an error answer that breaks off keeps its status', async () => {
   expect(await upload(service.url)).toMatchObject({ problem: { code: 'http', status: 413 } });
 });
 
-test('[S15] a refused connection is a network problem and nothing was stored', async () => {
+test('[REQUEST-15] a refused connection is a network problem and nothing was stored', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -348,7 +348,7 @@ test('[S15] a refused connection is a network problem and nothing was stored', a
   });
 });
 
-test('[S8] an aborted signal rejects with its reason before anything else', async () => {
+test('[REQUEST-8] an aborted signal rejects with its reason before anything else', async () => {
   const service = await startService(stored);
   const reason = new Error('cancelled by the person');
   const signal = AbortSignal.abort(reason);
@@ -356,7 +356,7 @@ test('[S8] an aborted signal rejects with its reason before anything else', asyn
   await expect(promise).rejects.toBe(reason);
 });
 
-test('[S8] an abort while the answer is awaited rejects with its reason and hangs up', async () => {
+test('[REQUEST-8] an abort while the answer is awaited rejects with its reason and hangs up', async () => {
   const controller = new AbortController();
   const reason = new Error('cancelled by the person');
   const hungUp = deferred<void>();
@@ -369,7 +369,7 @@ test('[S8] an abort while the answer is awaited rejects with its reason and hang
   await hungUp.promise;
 });
 
-test('[S8] an abort while the token is awaited rejects with its reason', async () => {
+test('[REQUEST-8] an abort while the token is awaited rejects with its reason', async () => {
   const controller = new AbortController();
   const getToken: GetToken = () => {
     controller.abort(new Error('cancelled'));
@@ -379,7 +379,7 @@ test('[S8] an abort while the token is awaited rejects with its reason', async (
   await expect(client.upload(createRequest(), { signal: controller.signal })).rejects.toThrow('cancelled');
 });
 
-test('[S14] an abort that nobody asked for is a network problem', async () => {
+test('[REQUEST-14] an abort that nobody asked for is a network problem', async () => {
   const xhr = new XMLHttpRequest();
   // What Chromium does when its network service is killed.
   vi.spyOn(xhr, 'send').mockImplementation(() => {
@@ -389,7 +389,7 @@ test('[S14] an abort that nobody asked for is a network problem', async () => {
   expect(result).toMatchObject({ ok: false, problem: { code: 'network' } });
 });
 
-test('[S18] no problem holds the token, though the service quotes it', async () => {
+test('[REQUEST-18] no problem holds the token, though the service quotes it', async () => {
   const service = await startService(replyWith(400, { message: `bad token ${token}`, code: token }));
   const result = await upload(service.url);
   expect(result).toMatchObject({ ok: false, problem: { words: 'bad token [token]' } });

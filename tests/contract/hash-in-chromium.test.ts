@@ -66,7 +66,7 @@ async function openPage(path: string): Promise<Page> {
   return page;
 }
 
-test('[H1] [H2] [H10] 300 MB on disk, under a policy that allows scripts of the server and nothing else', async () => {
+test('[HASH-1] [HASH-2] [HASH-10] 300 MB on disk, under a policy that allows scripts of the server and nothing else', async () => {
   const path = await createFile('big.raw', 300);
   const from = server.paths.length;
   const page = await openPage(path);
@@ -80,7 +80,7 @@ test('[H1] [H2] [H10] 300 MB on disk, under a policy that allows scripts of the 
   expect(errors).toEqual([]);
 });
 
-test('[H7] [H10] the same without a worker', async () => {
+test('[HASH-7] [HASH-10] the same without a worker', async () => {
   const path = await createFile('some.raw', 20);
   const page = await openPage(path);
   expect(await page.evaluate(() => window.hash('page'))).toEqual({ ok: true, value: await digestOf(path) });
@@ -89,7 +89,7 @@ test('[H7] [H10] the same without a worker', async () => {
 });
 
 for (const thread of ['worker', 'page'] as const) {
-  test(`[H11] 500 files in a row, while memory is cleared up (${thread})`, async () => {
+  test(`[HASH-11] 500 files in a row, while memory is cleared up (${thread})`, async () => {
     const path = await createFile(`row-${thread}.raw`, 1);
     const page = await openPage(path);
     const value = await digestOf(path);
@@ -102,7 +102,7 @@ for (const thread of ['worker', 'page'] as const) {
   });
 }
 
-test('[H4] an abort in the middle rejects with its reason, and the file can be hashed again', async () => {
+test('[HASH-4] an abort in the middle rejects with its reason, and the file can be hashed again', async () => {
   const path = await createFile('abort.raw', 60);
   const page = await openPage(path);
   expect(await page.evaluate(() => window.hash('worker', 100))).toBe('rejected: taken back');
@@ -112,7 +112,7 @@ test('[H4] an abort in the middle rejects with its reason, and the file can be h
 for (const thread of ['worker', 'page'] as const) {
   const unreadable = { ok: false, problem: { code: 'unreadable' } };
 
-  test(`[H5] a file changed, removed or cut short before it is read is unreadable (${thread})`, async () => {
+  test(`[HASH-5] a file changed, removed or cut short before it is read is unreadable (${thread})`, async () => {
     const changes = [
       (path: string) => appendFile(path, 'more'),
       (path: string) => rm(path),
@@ -126,7 +126,7 @@ for (const thread of ['worker', 'page'] as const) {
     }
   });
 
-  test(`[H5] a file cut short while it is read is unreadable (${thread})`, async () => {
+  test(`[HASH-5] a file cut short while it is read is unreadable (${thread})`, async () => {
     const path = await createFile(`${thread}-cut.raw`, 100);
     const page = await openPage(path);
     const running = page.evaluate((thread) => window.hash(thread), thread);

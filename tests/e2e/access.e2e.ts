@@ -9,7 +9,7 @@ test.describe('on the smallest screen, under fingers', () => {
   // As wide as a page of 1280 px at 400 %.
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('[UI1][UI4][UI5] every state passes axe in light, dark and forced colours, and can be pressed and read without scrolling sideways', async ({
+  test('[UI-1][UI-4][UI-5] every state passes axe in light, dark and forced colours, and can be pressed and read without scrolling sideways', async ({
     assetPage,
     app,
     page,
@@ -25,7 +25,7 @@ test.describe('on the smallest screen, under fingers', () => {
 test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
-  test('[UI1] the pages of somebody who is not signed in pass axe', async ({ page, app }) => {
+  test('[UI-1] the pages of somebody who is not signed in pass axe', async ({ page, app }) => {
     const { look, found } = createStateInspector(page, 44);
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     await page.getByRole('button', { name: 'Tom Weiß' }).click();

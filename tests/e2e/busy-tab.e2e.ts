@@ -10,7 +10,7 @@ import { throttle } from './throttle.ts';
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 for (const how of blocks) {
-  test(`[Q67][Q68] a tab behind ${how} holds up no other, and what it was sending is sent once`, async ({
+  test(`[UPLOAD-67][UPLOAD-68] a tab behind ${how} holds up no other, and what it was sending is sent once`, async ({
     assetPage,
     app,
     page,
@@ -43,7 +43,7 @@ for (const how of blocks) {
   });
 }
 
-test('[Q68] what a tab that never answers again was sending is sent once that tab is closed', async ({
+test('[UPLOAD-68] what a tab that never answers again was sending is sent once that tab is closed', async ({
   assetPage,
   app,
   page,

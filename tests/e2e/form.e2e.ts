@@ -3,7 +3,7 @@ import { files } from '../fixtures/make-files.ts';
 import { storedDocuments } from './asset-page.ts';
 import { expect, test } from './test.ts';
 
-test('[UI7] what is missing is said at the field and in a summary that takes focus, and nothing is lost', async ({
+test('[UI-7] what is missing is said at the field and in a summary that takes focus, and nothing is lost', async ({
   assetPage,
   page,
 }) => {

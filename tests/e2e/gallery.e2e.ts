@@ -9,7 +9,7 @@ import { colourViolations, violations } from './violations.ts';
 
 test.use(lookOptions);
 
-test('[UI13] the built files hold nothing of the gallery, and the page knows no such place', async ({
+test('[UI-13] the built files hold nothing of the gallery, and the page knows no such place', async ({
   page,
   app,
 }) => {
@@ -23,7 +23,7 @@ test('[UI13] the built files hold nothing of the gallery, and the page knows no 
   await expect(page.getByRole('heading', { name: 'Which asset?' })).toBeVisible();
 });
 
-test('[UI1][UI13] every component in every state passes axe, in English and from right to left', async ({
+test('[UI-1][UI-13] every component in every state passes axe, in English and from right to left', async ({
   page,
 }) => {
   const gallery = await startGallery();
@@ -38,7 +38,7 @@ test('[UI1][UI13] every component in every state passes axe, in English and from
   expect(found.filter((each) => !each.startsWith('landmark-'))).toEqual([]);
 });
 
-test('[UI13] a selection of the pictures, where the machine draws as the one that took them', async ({
+test('[UI-13] a selection of the pictures, where the machine draws as the one that took them', async ({
   page,
 }) => {
   const gallery = await startGallery();

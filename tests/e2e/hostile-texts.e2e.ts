@@ -121,7 +121,7 @@ test('names of files, and everything that the service says of a document', async
   await expectHarmless(page, seen);
 });
 
-test('[D13] a name with direction marks shows what it is, wherever it is', async ({
+test('[DEVICE-13] a name with direction marks shows what it is, wherever it is', async ({
   page,
   app,
   assetPage,

@@ -39,7 +39,7 @@ test('what is on its way goes on by itself after a reload, without choosing anyt
   await assetPage.expectStatus(pdfName, 'Stored');
 });
 
-test('[Q50] what is kept can go from its place, and is stored all the same, in a private window too', async ({
+test('[UPLOAD-50] what is kept can go from its place, and is stored all the same, in a private window too', async ({
   assetPage,
   app,
   page,
@@ -145,7 +145,7 @@ test('two tabs show one queue, and when the one that sends is closed the other g
   await expect(second.row('thermography')).toHaveCount(1);
 });
 
-test('[Q60] a file that is not kept is sent by another tab, once by its own and once when that is closed', async ({
+test('[UPLOAD-60] a file that is not kept is sent by another tab, once by its own and once when that is closed', async ({
   assetPage,
   app,
   page,

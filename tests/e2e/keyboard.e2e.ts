@@ -27,7 +27,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[UI2][UI6] the whole job is done with the keyboard alone, and focus is never lost', async ({
+test('[UI-2][UI-6] the whole job is done with the keyboard alone, and focus is never lost', async ({
   page,
   assetPage,
 }) => {
@@ -85,7 +85,7 @@ const sheet = (name: string, sizeBytes: number) => ({
   buffer: Buffer.alloc(sizeBytes, name),
 });
 
-test('[UI3] what happens is told once, politely, and no more often than every 5 s while something is sent', async ({
+test('[UI-3] what happens is told once, politely, and no more often than every 5 s while something is sent', async ({
   page,
   app,
 }) => {

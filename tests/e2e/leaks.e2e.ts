@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const rounds = 7;
 
-test('[Q46] seven rounds of adding, uploading and clearing leave nothing behind', async ({
+test('[UPLOAD-46] seven rounds of adding, uploading and clearing leave nothing behind', async ({
   assetPage,
   page,
 }) => {
@@ -39,7 +39,7 @@ test('[Q46] seven rounds of adding, uploading and clearing leave nothing behind'
   expect(grown).toEqual([]);
 });
 
-/** What was stored stays known, also once its row is gone (Q46): plain data, and no function, element or class. */
+/** What was stored stays known, also once its row is gone (UPLOAD-46): plain data, and no function, element or class. */
 const plainData = new Set(['object Object', 'object Array']);
 
 type Counts = Awaited<ReturnType<typeof heapCounts>>;

@@ -3,7 +3,7 @@ import { files } from '../fixtures/make-files.ts';
 import { crowdedTargets } from './crowded-targets.ts';
 import { expect, test } from './test.ts';
 
-test('[UI8] who wants less motion has none', async ({ page, assetPage }) => {
+test('[UI-8] who wants less motion has none', async ({ page, assetPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await assetPage.choose(files.pdf);
   const moving = await page.evaluate(() =>
@@ -16,7 +16,7 @@ test('[UI8] who wants less motion has none', async ({ page, assetPage }) => {
   expect(moving).toEqual([]);
 });
 
-test('[UI10] in forced colours progress, what is chosen and what has focus are seen', async ({
+test('[UI-10] in forced colours progress, what is chosen and what has focus are seen', async ({
   page,
   assetPage,
 }) => {
@@ -54,7 +54,7 @@ for (const [system, scheme, card] of [
 }
 
 test.describe('how much room things take', () => {
-  test('[UI11] is chosen once on a device, and compact is smaller', async ({ page, assetPage }) => {
+  test('[UI-11] is chosen once on a device, and compact is smaller', async ({ page, assetPage }) => {
     await assetPage.chooseMetadata();
     const button = page.getByRole('button', { name: 'Choose folder' });
     await expect(button).toHaveCSS('min-height', '44px');
@@ -70,7 +70,7 @@ test.describe('how much room things take', () => {
   test.describe('under fingers', () => {
     test.use({ hasTouch: true });
 
-    test('[UI4] is never less than fingers need', async ({ page, assetPage }) => {
+    test('[UI-4] is never less than fingers need', async ({ page, assetPage }) => {
       await assetPage.chooseMetadata();
       await page.getByLabel('Density').selectOption('Compact');
       expect(await crowdedTargets(page, 56)).toEqual([]);
@@ -78,7 +78,7 @@ test.describe('how much room things take', () => {
   });
 });
 
-test('[UI12] a printed page is the report of the uploads and nothing else', async ({ page, assetPage }) => {
+test('[UI-12] a printed page is the report of the uploads and nothing else', async ({ page, assetPage }) => {
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.chooseMetadata();
   await assetPage.upload(2);

@@ -29,7 +29,7 @@ async function openAs(name: string, page: Page, appUrl: string): Promise<AssetPa
   return assetPage;
 }
 
-test('[O3][O4] opened once, the page opens without a network, with its queue, and goes on when there is one', async ({
+test('[OFFLINE-3][OFFLINE-4] opened once, the page opens without a network, with its queue, and goes on when there is one', async ({
   assetPage,
   app,
   page,
@@ -58,7 +58,7 @@ test('[O3][O4] opened once, the page opens without a network, with its queue, an
   await offline.expectStatus('measurements', 'Stored');
 });
 
-test('[O10] without a network a manual can be previewed, and still reaches nothing', async ({
+test('[OFFLINE-10] without a network a manual can be previewed, and still reaches nothing', async ({
   assetPage,
   app,
   page,
@@ -107,7 +107,7 @@ test('[O10] without a network a manual can be previewed, and still reaches nothi
 test.describe('signing in at a provider', () => {
   test.use({ person: null, appEnv: { TOKEN_STORAGE: 'memory' } });
 
-  test('[O1][O2] no answer of the service and no token is kept, and no upload passes through the worker', async ({
+  test('[OFFLINE-1][OFFLINE-2] no answer of the service and no token is kept, and no upload passes through the worker', async ({
     page,
     app,
   }) => {
@@ -152,7 +152,7 @@ test.describe('signing in at a provider', () => {
     ).toEqual([]);
   });
 
-  test('[O5] without a network the queue of whoever has not signed out is there, and waits for them', async ({
+  test('[OFFLINE-5] without a network the queue of whoever has not signed out is there, and waits for them', async ({
     page,
     app,
     context,
@@ -184,7 +184,7 @@ test.describe('signing in at a provider', () => {
     await offline.expectStatus(pdfName, 'Stored');
   });
 
-  test('[O5] without a network nobody sees the queue of somebody who has signed out', async ({
+  test('[OFFLINE-5] without a network nobody sees the queue of somebody who has signed out', async ({
     page,
     app,
     context,

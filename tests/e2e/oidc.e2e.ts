@@ -165,7 +165,7 @@ test('a provider that has forgotten the person asks for them, and what waits goe
 test.describe('tokens of five seconds, and a frame that cannot finish', () => {
   test.use({ appEnv: { TOKEN_STORAGE: 'memory', TOKEN_SECONDS: '5' } });
 
-  test('[SIGNIN1] the person is asked to sign in, and the queue goes on in the same page', async ({
+  test('[SIGN-IN-1] the person is asked to sign in, and the queue goes on in the same page', async ({
     assetPage,
     page,
   }) => {
@@ -191,7 +191,7 @@ test.describe('tokens of five seconds, and a frame that cannot finish', () => {
   });
 });
 
-test('[SIGNIN2] a refused sign-in shows the words of the provider, and the next one leads to the wanted page', async ({
+test('[SIGN-IN-2] a refused sign-in shows the words of the provider, and the next one leads to the wanted page', async ({
   app,
   page,
   consoleErrors,
@@ -218,7 +218,7 @@ test('[SIGNIN2] a refused sign-in shows the words of the provider, and the next 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hydraulic oil tank');
 });
 
-test('[SIGNIN3] the provider is told whose session ends, and one that cannot end it is said to have it open', async ({
+test('[SIGN-IN-3] the provider is told whose session ends, and one that cannot end it is said to have it open', async ({
   assetPage,
   page,
 }) => {
@@ -249,7 +249,7 @@ for (const [authority, words] of [
   ['./nowhere', 'Can’t reach'],
   ['https://login.example/', 'content security policy of this page doesn’t allow'],
 ] as const) {
-  test(`[SIGNIN5] a provider at ${authority} is named with its key and what is wrong`, async ({
+  test(`[SIGN-IN-5] a provider at ${authority} is named with its key and what is wrong`, async ({
     app,
     page,
     consoleErrors,

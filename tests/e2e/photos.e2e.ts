@@ -68,7 +68,7 @@ async function pictures(bytes: Uint8Array) {
 test.describe('in a hand', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[D1][D4] from the camera to the queue in two taps, named after the asset and the moment', async ({
+  test('[DEVICE-1][DEVICE-4] from the camera to the queue in two taps, named after the asset and the moment', async ({
     assetPage,
     page,
   }) => {
@@ -92,7 +92,7 @@ test.describe('in a hand', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('[D1] a deployment that takes no photos offers no camera', async ({ page, app }) => {
+  test('[DEVICE-1] a deployment that takes no photos offers no camera', async ({ page, app }) => {
     await page.route('**/config.json', async (route) => {
       const config = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...config, limits: { acceptedTypes: ['.pdf'] } } });
@@ -112,12 +112,12 @@ const nameOfFirstUpload = async (page: Page) =>
     .first()
     .innerText();
 
-test('[D1] a desk has no camera to take photos with', async ({ page, assetPage }) => {
+test('[DEVICE-1] a desk has no camera to take photos with', async ({ page, assetPage }) => {
   await assetPage.chooseMetadata();
   await expect(page.getByRole('button', { name: 'Take photo' })).toBeHidden();
 });
 
-test('[D3][D4][D5] photos become one PDF, each the right way up and without a byte changed', async ({
+test('[DEVICE-3][DEVICE-4][DEVICE-5] photos become one PDF, each the right way up and without a byte changed', async ({
   assetPage,
   page,
 }) => {
@@ -164,7 +164,10 @@ const colourAtLeft = (page: Page, jpeg: Uint8Array) =>
     [...jpeg],
   );
 
-test('[D3] only the ticked photos go into the PDF, and that can be undone', async ({ assetPage, page }) => {
+test('[DEVICE-3] only the ticked photos go into the PDF, and that can be undone', async ({
+  assetPage,
+  page,
+}) => {
   const photo = await paint(page, 'image/jpeg');
   await assetPage.chooseMetadata();
   await page
@@ -185,7 +188,7 @@ test('[D3] only the ticked photos go into the PDF, and that can be undone', asyn
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await expect(rowOf(page, name)).toBeVisible();
 });
 
-test('[D6] a photo that the browser cannot open is uploaded as it is, and is in no PDF', async ({
+test('[DEVICE-6] a photo that the browser cannot open is uploaded as it is, and is in no PDF', async ({
   assetPage,
   page,
 }) => {
@@ -211,7 +214,7 @@ test('[D6] a photo that the browser cannot open is uploaded as it is, and is in 
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[D2][D4] a screenshot is pasted anywhere on the page, and text into a field is text', async ({
+  test('[DEVICE-2][DEVICE-4] a screenshot is pasted anywhere on the page, and text into a field is text', async ({
     assetPage,
     page,
   }) => {
@@ -234,7 +237,7 @@ test.describe('the clipboard', () => {
     await expect(page.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
   });
 
-  test('[D2] what is copied from a sheet is text to a field, though a picture comes with it', async ({
+  test('[DEVICE-2] what is copied from a sheet is text to a field, though a picture comes with it', async ({
     assetPage,
     page,
   }) => {

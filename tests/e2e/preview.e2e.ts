@@ -52,7 +52,11 @@ async function openAll(page: Page, names: readonly string[]): Promise<void> {
 const pagesOf = (listener: Eavesdropper): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(hostilePages(listener)).map(([name, text]) => [`${name}.html`, text]));
 
-test('[V1][V2] hostile manuals reach nothing and nobody', async ({ assetPage, page, context }) => {
+test('[PREVIEW-1][PREVIEW-2] hostile manuals reach nothing and nobody', async ({
+  assetPage,
+  page,
+  context,
+}) => {
   test.setTimeout(600_000);
   const listener = await startEavesdropper();
   const entries = pagesOf(listener);
@@ -73,7 +77,11 @@ test('[V1][V2] hostile manuals reach nothing and nobody', async ({ assetPage, pa
 test.describe('on a server that sends no headers, without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[V1][V2][V7] hostile manuals send no request and no packet', async ({ app, page, context }) => {
+  test('[PREVIEW-1][PREVIEW-2][PREVIEW-7] hostile manuals send no request and no packet', async ({
+    app,
+    page,
+    context,
+  }) => {
     test.setTimeout(600_000);
     const listener = await startEavesdropper();
     const server = await startPlainServer(app.url);
@@ -94,7 +102,7 @@ test.describe('on a server that sends no headers, without a service worker', () 
   });
 });
 
-test('[V1][V7] the same pages reach what they want without a preview', async ({ context }) => {
+test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a preview', async ({ context }) => {
   test.setTimeout(600_000);
   const listener = await startEavesdropper();
   const entries = pagesOf(listener);
@@ -146,7 +154,7 @@ const floods = {
 };
 
 for (const [name, source] of Object.entries(floods)) {
-  test(`[V35] the preview can be closed while a manual overloads it: ${name}`, async ({
+  test(`[PREVIEW-35] the preview can be closed while a manual overloads it: ${name}`, async ({
     assetPage,
     page,
   }) => {
@@ -165,7 +173,7 @@ for (const [name, source] of Object.entries(floods)) {
   });
 }
 
-test('[V36] a manual that keeps its frame busy is reported, and another page can be opened', async ({
+test('[PREVIEW-36] a manual that keeps its frame busy is reported, and another page can be opened', async ({
   assetPage,
   page,
 }) => {
@@ -183,14 +191,17 @@ test('[V36] a manual that keeps its frame busy is reported, and another page can
   await expect(manual.getByText('Pumps')).toBeVisible();
 });
 
-test('[V36] a start page that is busy from its first script on is reported', async ({ assetPage, page }) => {
+test('[PREVIEW-36] a start page that is busy from its first script on is reported', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.choose(writeManual({ 'index.html': `<body><script>for (;;);</script>` }));
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const { dialog } = createPreviewPage(page);
   await expect(dialog.getByText("This manual isn't responding.")).toBeVisible();
 });
 
-test('[V34] a manual adds nothing to the history of the browser, and goes nowhere through it', async ({
+test('[PREVIEW-34] a manual adds nothing to the history of the browser, and goes nowhere through it', async ({
   assetPage,
   page,
 }) => {
@@ -212,7 +223,7 @@ test('[V34] a manual adds nothing to the history of the browser, and goes nowher
   }
 });
 
-test('[V3] the page that shows manuals does nothing where it has an origin', async ({
+test('[PREVIEW-3] the page that shows manuals does nothing where it has an origin', async ({
   page,
   app,
   context,
@@ -235,7 +246,7 @@ test('[V3] the page that shows manuals does nothing where it has an origin', asy
   expect(answers).toEqual(['silent', 'silent', 'ready']);
 });
 
-test('[V5] where the frame is not allowed, it is said what would allow it', async ({
+test('[PREVIEW-5] where the frame is not allowed, it is said what would allow it', async ({
   page,
   app,
   assetPage,
@@ -255,7 +266,7 @@ test('[V5] where the frame is not allowed, it is said what would allow it', asyn
   await expect(dialog.getByText(`Add ${app.url} to frame-src.`)).toBeVisible();
 });
 
-test('[V4][V10][V14][V15][V16] pages, frames, scripts, forms and links work as from a folder', async ({
+test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames, scripts, forms and links work as from a folder', async ({
   assetPage,
   page,
 }) => {
@@ -347,7 +358,7 @@ test('[V4][V10][V14][V15][V16] pages, frames, scripts, forms and links work as f
   await expect(dialog).toHaveCount(0);
 });
 
-test('[V14] inline scripts, event handlers and script addresses run as in a folder', async ({
+test('[PREVIEW-14] inline scripts, event handlers and script addresses run as in a folder', async ({
   assetPage,
   page,
 }) => {
@@ -393,7 +404,10 @@ test('[V14] inline scripts, event handlers and script addresses run as in a fold
   await expect(manual.locator('#x')).toHaveText('changed');
 });
 
-test('[V13][V15] frames by name and pages that lead on work, too', async ({ assetPage, page }) => {
+test('[PREVIEW-13][PREVIEW-15] frames by name and pages that lead on work, too', async ({
+  assetPage,
+  page,
+}) => {
   await assetPage.choose(
     writeManual({
       'index.html': '<meta http-equiv="refresh" content="0; url=frames.html">',
@@ -413,7 +427,7 @@ test('[V13][V15] frames by name and pages that lead on work, too', async ({ asse
   await expect(content.getByText('page two')).toBeVisible();
 });
 
-test('[V18] a page that frames itself is seen once within itself', async ({ assetPage, page }) => {
+test('[PREVIEW-18] a page that frames itself is seen once within itself', async ({ assetPage, page }) => {
   const itself = '<p>page</p><iframe src="index.html#a"></iframe><iframe src="index.html#b"></iframe>';
   await assetPage.choose(writeManual({ 'index.html': itself }));
   const { manual, open, frame } = createPreviewPage(page);
@@ -428,7 +442,7 @@ test('[V18] a page that frames itself is seen once within itself', async ({ asse
   expect(inner.flatMap((one) => one.childFrames())).toEqual([]);
 });
 
-test('[V11] what is missing without a network is seen and told', async ({ assetPage, page }) => {
+test('[PREVIEW-11] what is missing without a network is seen and told', async ({ assetPage, page }) => {
   await assetPage.choose(
     writeManual({
       'index.html': `<h1>x</h1><img alt="Pump" src="https://a.example/pump.png"><link rel="stylesheet" href="https://a.example/x.css">
@@ -447,7 +461,7 @@ test('[V11] what is missing without a network is seen and told', async ({ assetP
   await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
 });
 
-test('[V31] pages are found by their titles, and the manual is shown as wide as on other devices', async ({
+test('[PREVIEW-31] pages are found by their titles, and the manual is shown as wide as on other devices', async ({
   assetPage,
   page,
 }) => {
@@ -477,7 +491,7 @@ test('[V31] pages are found by their titles, and the manual is shown as wide as 
   }
 });
 
-test('[V32] one click on a finding opens the page at its place', async ({ assetPage, page }) => {
+test('[PREVIEW-32] one click on a finding opens the page at its place', async ({ assetPage, page }) => {
   const filler = '<p>filler</p>\n'.repeat(200);
   await assetPage.choose(
     writeManual({
@@ -503,7 +517,11 @@ test('[V32] one click on a finding opens the page at its place', async ({ assetP
   ).toBeVisible();
 });
 
-test('[V17] a packaged manual is the same as from a web server', async ({ assetPage, page, context }) => {
+test('[PREVIEW-17] a packaged manual is the same as from a web server', async ({
+  assetPage,
+  page,
+  context,
+}) => {
   await assetPage.choose(files.manual);
   const preview = createPreviewPage(page);
   await preview.open();

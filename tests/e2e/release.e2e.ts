@@ -62,7 +62,7 @@ const releases = async (of: Page) =>
 const heading = (of: Page) => of.getByRole('heading', { level: 1 });
 const isNext = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-release', 'next');
 
-test('[O6][O7][O8] a release in the middle of an upload is offered, and another tab takes it without a break', async ({
+test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release in the middle of an upload is offered, and another tab takes it without a break', async ({
   page,
   context,
   hosted,
@@ -110,7 +110,7 @@ test('[O6][O7][O8] a release in the middle of an upload is offered, and another 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('[O7] a release is thrown away when the page is opened and no other page needs it', async ({
+test('[OFFLINE-7] a release is thrown away when the page is opened and no other page needs it', async ({
   page,
   context,
   hosted,
@@ -132,7 +132,7 @@ test('[O7] a release is thrown away when the page is opened and no other page ne
   await expect.poll(() => releases(later)).toBe(1);
 });
 
-test('[O3] what the operator changes arrives, and the last configuration is used without a network', async ({
+test('[OFFLINE-3] what the operator changes arrives, and the last configuration is used without a network', async ({
   page,
   context,
   hosted,
@@ -159,7 +159,7 @@ test.describe('without a service worker', () => {
     ),
   );
 
-  test('[O6] a part that is gone after a release is told, and a reload brings the queue into the new one', async ({
+  test('[OFFLINE-6] a part that is gone after a release is told, and a reload brings the queue into the new one', async ({
     page,
     hosted,
   }) => {
@@ -184,7 +184,10 @@ test.describe('without a service worker', () => {
     await assetPage.expectStatus(pdfName, 'Stored');
   });
 
-  test('[O6] chosen files are not lost to a release: the offer waits for them', async ({ page, hosted }) => {
+  test('[OFFLINE-6] chosen files are not lost to a release: the offer waits for them', async ({
+    page,
+    hosted,
+  }) => {
     await page.goto(hosted.assetUrl);
     const assetPage = createAssetPage(page);
     await assetPage.expectSignedIn();

@@ -47,7 +47,7 @@ for (const [name, film] of Object.entries(codes)) {
   test.describe(name, () => {
     test.use({ camera: { film, isAllowed: true } });
 
-    test('[D7] opens the asset that it names, and nothing else', async ({ page, app }) => {
+    test('[DEVICE-7] opens the asset that it names, and nothing else', async ({ page, app }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).host));
       await page.goto(app.url);
@@ -65,7 +65,10 @@ for (const [name, film] of Object.entries(codes)) {
 test.describe('a code without an id', () => {
   test.use({ camera: { film: { kind: 'qrcode', text: 'https://plant.invalid/' }, isAllowed: true } });
 
-  test('[D7][D8] is told, and the camera is let go when the dialog closes', async ({ page, app }) => {
+  test('[DEVICE-7][DEVICE-8] is told, and the camera is let go when the dialog closes', async ({
+    page,
+    app,
+  }) => {
     await page.goto(app.url);
     await scan(page);
     await expect(dialog(page)).toContainText('There is no asset id in this code: “https://plant.invalid/”');
@@ -84,7 +87,7 @@ test.describe('a code without an id', () => {
 test.describe('a pattern of the deployment', () => {
   test.use({ camera: { film: { kind: 'datamatrix', text: '+M:ACME+S:PRESS-0042' }, isAllowed: true } });
 
-  test('[D7] finds the id in what the code holds', async ({ page, app }) => {
+  test('[DEVICE-7] finds the id in what the code holds', async ({ page, app }) => {
     await page.route('**/config.json', async (route) => {
       const config = (await (await route.fetch()).json()) as object;
       await route.fulfill({ json: { ...config, assetCodePattern: String.raw`\+S:(.+)` } });
@@ -98,7 +101,7 @@ test.describe('a pattern of the deployment', () => {
 test.describe('a camera that is refused', () => {
   test.use({ camera: { ...plain, isAllowed: false } });
 
-  test('[D8] is told with what to do', async ({ page, app }) => {
+  test('[DEVICE-8] is told with what to do', async ({ page, app }) => {
     await page.goto(app.url);
     await scan(page);
     await expect(dialog(page)).toContainText('This page may not use the camera. Allow it in the settings');
@@ -109,7 +112,7 @@ test.describe('a camera that is refused', () => {
   });
 });
 
-test('[D8] a device without a camera says so', async ({ page, app }) => {
+test('[DEVICE-8] a device without a camera says so', async ({ page, app }) => {
   await page.goto(app.url);
   await scan(page);
   await expect(dialog(page)).toContainText('There is no camera on this device. Type the id.');

@@ -54,7 +54,7 @@ async function postForm(opened: Page, appUrl: string, paths: readonly string[]):
   return opened;
 }
 
-test('[O11][D9] shared files wait for an asset, survive a reload, and are uploaded with the rest', async ({
+test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, and are uploaded with the rest', async ({
   assetPage,
   app,
   page,
@@ -85,7 +85,7 @@ test('[O11][D9] shared files wait for an asset, survive a reload, and are upload
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[O11][D9] what was brought to the wrong asset waits again, and what is discarded with a form is gone', async ({
+test('[OFFLINE-11][DEVICE-9] what was brought to the wrong asset waits again, and what is discarded with a form is gone', async ({
   assetPage,
   app,
   page,
@@ -113,7 +113,7 @@ test('[O11][D9] what was brought to the wrong asset waits again, and what is dis
   await expect(note).toHaveCount(0);
 });
 
-test('[D9] what was shared by mistake is discarded', async ({ assetPage, app, page }) => {
+test('[DEVICE-9] what was shared by mistake is discarded', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf]);
@@ -125,7 +125,7 @@ test('[D9] what was shared by mistake is discarded', async ({ assetPage, app, pa
   await expect(note).toHaveCount(0);
 });
 
-test('[O11] a large file is shared and stored byte for byte', async ({ assetPage, app, page }) => {
+test('[OFFLINE-11] a large file is shared and stored byte for byte', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.big]);
@@ -140,7 +140,7 @@ test('[O11] a large file is shared and stored byte for byte', async ({ assetPage
   await form.expectStatus('thermography', 'Stored');
 });
 
-test('[O11] what there is no room for is told, and nothing of it is kept', async ({
+test('[OFFLINE-11] what there is no room for is told, and nothing of it is kept', async ({
   assetPage,
   app,
   page,
@@ -155,7 +155,7 @@ test('[O11] what there is no room for is told, and nothing of it is kept', async
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
-test('[O12] a form of another website is refused, and nothing of it is kept', async ({
+test('[OFFLINE-12] a form of another website is refused, and nothing of it is kept', async ({
   assetPage,
   app,
   page,
@@ -177,7 +177,7 @@ test('[O12] a form of another website is refused, and nothing of it is kept', as
   website.closeAllConnections();
 });
 
-test('[O12] a file that nobody has selected reaches no form', async ({ assetPage, app, page }) => {
+test('[OFFLINE-12] a file that nobody has selected reaches no form', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf, files.otherZip]);
@@ -193,7 +193,11 @@ test('[O12] a file that nobody has selected reaches no form', async ({ assetPage
   await expect(opened.getByRole('button', { name: 'Upload 1 document' })).toBeVisible();
 });
 
-test('[O12] signing out asks about shared files and removes them', async ({ assetPage, app, page }) => {
+test('[OFFLINE-12] signing out asks about shared files and removes them', async ({
+  assetPage,
+  app,
+  page,
+}) => {
   await assetPage.chooseMetadata();
   await untilInstalled(page);
   const opened = await share(page, app.url, [files.pdf, files.otherZip]);

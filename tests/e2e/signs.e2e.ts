@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('[D10][D11] title, icon and screen tell that something is sent, and then that it is not', async ({
+test('[DEVICE-10][DEVICE-11] title, icon and screen tell that something is sent, and then that it is not', async ({
   assetPage,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('[D10][D11] title, icon and screen tell that something is sent, and then th
   expect(await page.evaluate(() => window.asked.badges.at(-1))).toBe('none');
 });
 
-test('[D10] the screen stays on when the page has been out of sight', async ({ assetPage, page }) => {
+test('[DEVICE-10] the screen stays on when the page has been out of sight', async ({ assetPage, page }) => {
   await throttle(page, 1_000_000);
   await assetPage.chooseMetadata();
   await assetPage.choose(files.big);
@@ -81,7 +81,7 @@ test('[D10] the screen stays on when the page has been out of sight', async ({ a
   await expect.poll(locks).toEqual([true, false]);
 });
 
-test('[D11] the title tells what has failed', async ({ assetPage, page }) => {
+test('[DEVICE-11] the title tells what has failed', async ({ assetPage, page }) => {
   await assetPage.signInAs('Tom Weiß');
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
@@ -89,7 +89,7 @@ test('[D11] the title tells what has failed', async ({ assetPage, page }) => {
   await expect(page).toHaveTitle('1 failed · PRESS-0042 · Asset documents');
 });
 
-test('[D12] the browser is asked to keep what is kept, once', async ({ assetPage, app, page }) => {
+test('[DEVICE-12] the browser is asked to keep what is kept, once', async ({ assetPage, app, page }) => {
   await assetPage.chooseMetadata();
   expect(await page.evaluate(() => window.asked.persists)).toBe(0);
   // With it the page has all its parts.
@@ -108,7 +108,7 @@ test.describe('a tab of Safari', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('[D12] says that it forgets what is kept, as long as something is', async ({
+  test('[DEVICE-12] says that it forgets what is kept, as long as something is', async ({
     assetPage,
     app,
     page,

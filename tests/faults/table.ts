@@ -89,7 +89,7 @@ then lies in the data folder of the service. _Lost_ is told stored and is not, o
 told failed_ leaves out rows that say that the service may hold it (\`appended\`, \`replaced\`). _Requests_ counts what the browser sent again
 in silence too. The words are those of one run, before and at its end.
 
-A 2xx that isn't the interface's envelope, or that reports an error, is not taken for a success (rule R6 in
+A 2xx that isn't the interface's envelope, or that reports an error, is not taken for a success (rule ANSWER-6 in
 \`src/api/SPEC.md\`): the document is sent again, and the service then names the duplicate.
 `;
 

@@ -83,6 +83,6 @@ function isReadWell(given: Answer): boolean {
   }
 }
 
-test('[R3][R4][R6][R7][R9][R10][S13] any answer is a receipt, or an error of ours', () => {
+test('[ANSWER-3][ANSWER-4][ANSWER-6][ANSWER-7][ANSWER-9][ANSWER-10][REQUEST-13] any answer is a receipt, or an error of ours', () => {
   fc.assert(fc.property(answer, isReadWell));
 });

@@ -23,7 +23,7 @@ const createDocument = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-test('[R1] reads every field of a document', () => {
+test('[ANSWER-1] reads every field of a document', () => {
   expect(readDocument(createDocument())).toEqual(createDocument());
 });
 
@@ -31,7 +31,7 @@ test.for(
   Object.keys(createDocument()).flatMap((field) =>
     [null, [{}], { a: 1 }, Symbol.iterator].map((bad) => [field, bad] as const),
   ),
-)('[R1] takes %s that is %o as absent and keeps the rest', ([field, bad]) => {
+)('[ANSWER-1] takes %s that is %o as absent and keeps the rest', ([field, bad]) => {
   const read = readDocument(createDocument({ [field]: bad })) as Record<string, unknown>;
   const empty = field === 'languages' && Array.isArray(bad) ? [] : undefined;
   const inside =
@@ -39,7 +39,7 @@ test.for(
   expect(read).toEqual({ ...createDocument(), [field]: inside });
 });
 
-test('[R1] ignores unknown fields', () => {
+test('[ANSWER-1] ignores unknown fields', () => {
   expect(readDocument(createDocument({ checksum: 'abc' }))).not.toHaveProperty('checksum');
 });
 
@@ -61,23 +61,23 @@ test.for([
   [{ aiEnabled: false }, { variant: 'ingested', enabled: false }],
   [{ aiEnabled: 'yes', aiIngested: 3 }, undefined],
   [{}, undefined],
-])('[R2] reads the AI state of %o', ([fields, ai]) => {
+])('[ANSWER-2] reads the AI state of %o', ([fields, ai]) => {
   expect(readDocument(createDocument(fields))?.ai).toEqual(ai);
 });
 
 test.for([null, undefined, 7, 'id', [], {}, { id: 5 }, { id: '' }, { mimetype: 'application/pdf' }])(
-  '[R1] %o is no document',
+  '[ANSWER-1] %o is no document',
   (value) => {
     expect(readDocument(value)).toBeUndefined();
   },
 );
 
-test('[R3] clips long texts, and leaves out an id too long to be one', () => {
+test('[ANSWER-3] clips long texts, and leaves out an id too long to be one', () => {
   const read = readDocument(createDocument({ displayname: 'x'.repeat(1_000_000), id: 'y'.repeat(1000) }));
   expect(read?.displayname).toHaveLength(300);
   expect(read).toMatchObject({ id: undefined });
 });
 
-test('[R3] removes controls and marks of direction from texts', () => {
+test('[ANSWER-3] removes controls and marks of direction from texts', () => {
   expect(readDocument({ filename: 'evil\u202Efdp.exe\u0000\n 1' })?.filename).toBe('evilfdp.exe 1');
 });

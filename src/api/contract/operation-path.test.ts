@@ -10,15 +10,15 @@ test.for([
   ['document', 'ä?#% ', '/v1/documents/assets/%C3%A4%3F%23%25%20'],
   ['document', '%2e%2e', '/v1/documents/assets/%252e%252e'],
   ['document', '...', '/v1/documents/assets/...'],
-] as const)('[P1] the path of %s for %s', ([operation, assetId, path]) => {
+] as const)('[ADDRESS-1] the path of %s for %s', ([operation, assetId, path]) => {
   expect(operationPath(operation, assetId)).toEqual({ ok: true, value: path });
 });
 
-test.for(['', '.', '..', 'a\uD800', '\uDC00'])('[P2] the id %o cannot be a segment', (assetId) => {
+test.for(['', '.', '..', 'a\uD800', '\uDC00'])('[ADDRESS-2] the id %o cannot be a segment', (assetId) => {
   expect(operationPath('document', assetId)).toEqual({ ok: false, problem: { code: 'asset-id-invalid' } });
 });
 
-test('[P1] whatever the id, a URL parser finds it again as the last segment', () => {
+test('[ADDRESS-1] whatever the id, a URL parser finds it again as the last segment', () => {
   const ids = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
@@ -43,7 +43,7 @@ test.for([
   ['https://host.example', 'https://host.example'],
   ['https://host.example/', 'https://host.example'],
   ['http://host.example:8080/a/b//', 'http://host.example:8080/a/b'],
-] as const)('[P3] the base address %s is read as %s', ([baseUrl, read]) => {
+] as const)('[ADDRESS-3] the base address %s is read as %s', ([baseUrl, read]) => {
   expect(readBaseUrl(baseUrl)).toEqual({ ok: true, value: read });
 });
 
@@ -56,7 +56,7 @@ test.for([
   ['https://:secret@host.example', 'has-credentials'],
   ['https://host.example/?tenant=1', 'has-query'],
   ['https://host.example/#x', 'has-query'],
-] as const)('[P3] the base address %o is refused: %s', ([baseUrl, reason]) => {
+] as const)('[ADDRESS-3] the base address %o is refused: %s', ([baseUrl, reason]) => {
   const refused = { ok: false, problem: { code: 'base-url-invalid', reason } };
   expect(readBaseUrl(baseUrl)).toEqual(refused);
   expect(endpointUrl(baseUrl, 'document', 'A')).toEqual(refused);

@@ -5,7 +5,7 @@ import { readReceipt } from './receipt.ts';
 
 const document = { id: 'doc-1', filename: 'manual.pdf', displayname: 'Manual' };
 
-test('[R4] a duplicate carries the document, its assets and its maintenance records', () => {
+test('[ANSWER-4] a duplicate carries the document, its assets and its maintenance records', () => {
   const extension = { document, assetIds: ['A', 'B', 'A', 3, ''], maintenanceIds: ['M'] };
   expect(readReceipt({ data: { warningCode: 'DuplicateDocument', message: 'There', extension } })).toEqual({
     kind: 'duplicate',
@@ -16,7 +16,7 @@ test('[R4] a duplicate carries the document, its assets and its maintenance reco
   });
 });
 
-test('[R4] a duplicate without details is still a duplicate', () => {
+test('[ANSWER-4] a duplicate without details is still a duplicate', () => {
   expect(readReceipt({ data: { warningCode: 'DuplicateDocument', extension: null } })).toEqual({
     kind: 'duplicate',
     assetIds: [],
@@ -24,7 +24,7 @@ test('[R4] a duplicate without details is still a duplicate', () => {
   });
 });
 
-test('[R4] an unknown warning is a stored document with something to read', () => {
+test('[ANSWER-4] an unknown warning is a stored document with something to read', () => {
   expect(
     readReceipt({ data: { warningCode: 'VirusScanPending', message: 'Being scanned', document } }),
   ).toEqual({
@@ -40,18 +40,18 @@ test.for([
   { data: { document } },
   { data: document },
   { data: { extension: { document: { size: 3 } }, document } },
-])('[R5] finds the document in %o', (json) => {
+])('[ANSWER-5] finds the document in %o', (json) => {
   expect(readReceipt(json)).toEqual({ kind: 'stored', document });
 });
 
 test.for([{}, { data: null }, { data: [] }, { data: 'ok' }, [], null, 'stored', 5, { data: { id: 7 } }])(
-  '[R5] %o is stored without details',
+  '[ANSWER-5] %o is stored without details',
   (json) => {
     expect(readReceipt(json)).toEqual({ kind: 'stored' });
   },
 );
 
-test('[R3] a message of a megabyte is clipped', () => {
+test('[ANSWER-3] a message of a megabyte is clipped', () => {
   expect(readReceipt({ data: { message: 'a '.repeat(500_000) } }).message?.length).toBeLessThanOrEqual(1000);
 });
 
@@ -95,7 +95,7 @@ const anyAnswer = fc.oneof(
   fc.jsonValue(),
 );
 
-test('[R10] reads any JSON, and calls it a duplicate only when it says so', () => {
+test('[ANSWER-10] reads any JSON, and calls it a duplicate only when it says so', () => {
   fc.assert(
     fc.property(anyAnswer, (json) => {
       const receipt = readReceipt(json);

@@ -21,6 +21,6 @@ test.for<[string | null, number | undefined]>([
   ['3, 3', undefined],
   ['', undefined],
   [null, undefined],
-])('[R9] Retry-After %o waits %o ms', ([header, waitMs]) => {
+])('[ANSWER-9] Retry-After %o waits %o ms', ([header, waitMs]) => {
   expect(readRetryAfter(header, now)).toBe(waitMs);
 });

@@ -59,7 +59,7 @@ test.for<[string, unknown, { code?: string; words?: string }]>([
   ['a list on top', [{ message: 'first' }], { words: 'first' }],
   ['null', null, {}],
   ['fields of other types', { message: 5, error: [], errors: 7, code: {} }, {}],
-])('[R7] reads %s', ([, json, said]) => {
+])('[ANSWER-7] reads %s', ([, json, said]) => {
   expect(readServiceProblem(400, JSON.stringify(json))).toEqual({ status: 400, ...said });
 });
 
@@ -70,7 +70,7 @@ test.for<[string, string, string | undefined]>([
   ['JSON that stops in the middle', '{"message":"No', '{"message":"No'],
   ['text that only looks like a page further on', 'a <h1>b</h1>', 'a <h1>b</h1>'],
   ['text with controls', 'a\u0000b\u202Ec', 'abc'],
-])('[R7] reads %s', ([, body, words]) => {
+])('[ANSWER-7] reads %s', ([, body, words]) => {
   expect(readServiceProblem(502, body)).toEqual({ status: 502, words });
 });
 
@@ -113,11 +113,11 @@ test.for<[string, string, string | undefined]>([
   ['XML', '<?xml version="1.0"?><Error><Code>TooLarge</Code><Message>No</Message></Error>', 'TooLarge No'],
   ['unknown entities as they are', '<p>&bogus; &#1114112;', '&bogus; &#1114112;'],
   ['a tag that never ends', '<p>Text<a href="', 'Text'],
-])('[R8] of a page it keeps %s', ([, page, words]) => {
+])('[ANSWER-8] of a page it keeps %s', ([, page, words]) => {
   expect(readServiceProblem(502, page)).toEqual({ status: 502, words });
 });
 
-test('[R3] clips words and code', () => {
+test('[ANSWER-3] clips words and code', () => {
   const problem = readServiceProblem(
     500,
     JSON.stringify({ message: '😀'.repeat(500_000), code: 'c'.repeat(9999) }),
@@ -172,7 +172,7 @@ const anyBody = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('[R10] reads any body into clean words of bounded length', () => {
+test('[ANSWER-10] reads any body into clean words of bounded length', () => {
   fc.assert(
     fc.property(anyBody, (body) => {
       const { words = 'none', code = 'none' } = readServiceProblem(500, body);

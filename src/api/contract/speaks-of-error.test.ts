@@ -45,6 +45,6 @@ test.for<[unknown, boolean]>([
   [{ data: { success: false } }, true],
   [{ data: { fault: { faultstring: 'x' } } }, true],
   [{ data: { errors: [{ message: 'x' }] } }, true],
-])('[R6] whether %o speaks of an error: %s', ([json, expected]) => {
+])('[ANSWER-6] whether %o speaks of an error: %s', ([json, expected]) => {
   expect(speaksOfError(json)).toBe(expected);
 });

@@ -14,7 +14,7 @@ type DeepReadonly<T> = T extends (...args: never[]) => unknown
 /** `config` as it is checked. */
 type Checked = DeepReadonly<Partial<z.input<typeof propsSchema>>>;
 
-test('[E27] the types of config are those that it is checked by', () => {
+test('[EMBED-27] the types of config are those that it is checked by', () => {
   expectTypeOf<keyof EmbedConfig>().toEqualTypeOf<keyof Checked>();
   expectTypeOf<Omit<EmbedConfig, 'languages'>>().toExtend<Omit<Checked, 'languages'>>();
   expectTypeOf<Omit<Checked, 'languages'>>().toExtend<Omit<EmbedConfig, 'languages'>>();

@@ -41,7 +41,7 @@ const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) =>
 /** Lets everything go on that waits for nothing. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('[E10] one question serves all, and its answer says who works here', async () => {
+test('[EMBED-10] one question serves all, and its answer says who works here', async () => {
   const { asked, answers, signIn, get } = createBench();
   const all = [get(), get(), get()];
   expect(asked).toHaveLength(1);
@@ -55,14 +55,14 @@ test.for<[string | undefined, readonly string[] | undefined]>([
   ['roles', ['admin']],
   ['realm.roles', undefined],
   [undefined, undefined],
-])('[E23] with the claim %s somebody has the roles %o', async ([rolesClaim, roles]) => {
+])('[EMBED-23] with the claim %s somebody has the roles %o', async ([rolesClaim, roles]) => {
   const signIn = createHostSignIn(() => undefined);
   signIn.take({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
   await settle();
   expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles } });
 });
 
-test('[E1][E23] a claim that is named after the token came is read from that token, and one that is taken back is not', async () => {
+test('[EMBED-1][EMBED-23] a claim that is named after the token came is read from that token, and one that is taken back is not', async () => {
   const { asked, answers, signIn, getToken } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -74,7 +74,7 @@ test('[E1][E23] a claim that is named after the token came is read from that tok
   expect(asked).toHaveLength(1);
 });
 
-test('[E11][E23] a claim that is named while a token is wanted signs nobody in', async () => {
+test('[EMBED-11][EMBED-23] a claim that is named while a token is wanted signs nobody in', async () => {
   const { answers, signIn, get, getToken } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -86,7 +86,7 @@ test('[E11][E23] a claim that is named while a token is wanted signs nobody in',
   expect(signIn.problem()).toBe('no-token');
 });
 
-test('[E12][E23] a claim that is named while another person is waited for makes nobody of them', async () => {
+test('[EMBED-12][EMBED-23] a claim that is named while another person is waited for makes nobody of them', async () => {
   const { answers, signIn, getToken } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -94,7 +94,7 @@ test('[E12][E23] a claim that is named while another person is waited for makes 
   expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles: ['admin'] } });
 });
 
-test('[E23] the roles in a token that does not say of whom it is are known', async () => {
+test('[EMBED-23] the roles in a token that does not say of whom it is are known', async () => {
   const token = ['e30', btoa(JSON.stringify({ roles: ['reader'] })), 'x'].join('.');
   const signIn = createHostSignIn(() => undefined);
   signIn.take({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
@@ -103,7 +103,7 @@ test('[E23] the roles in a token that does not say of whom it is are known', asy
   expect(signIn.state()).toMatchObject({ person: { roles: ['reader'] } });
 });
 
-test('[E10] five refusals of one token ask once for another, and a late one takes what has come', async () => {
+test('[EMBED-10] five refusals of one token ask once for another, and a late one takes what has come', async () => {
   const { asked, answers, get } = createBench();
   answers[0]!.give(tokenOf('mia', 1));
   await settle();
@@ -116,7 +116,7 @@ test('[E10] five refusals of one token ask once for another, and a late one take
   expect(asked[1]).toMatchObject({ rejected: tokenOf('mia', 1) });
 });
 
-test('[E11] a refusal is told once, and quotes nothing of the host', async () => {
+test('[EMBED-11] a refusal is told once, and quotes nothing of the host', async () => {
   const { answers, needed, signIn, get } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -137,7 +137,7 @@ test('[E11] a refusal is told once, and quotes nothing of the host', async () =>
   expect(signIn.problem()).toBeUndefined();
 });
 
-test('[E11] a want of connection is no want of a person', async () => {
+test('[EMBED-11] a want of connection is no want of a person', async () => {
   const { answers, needed, get } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -147,7 +147,7 @@ test('[E11] a want of connection is no want of a person', async () => {
   expect(needed).toEqual([]);
 });
 
-test('[E12] what one person listed is not sent with the token of another', async () => {
+test('[EMBED-12] what one person listed is not sent with the token of another', async () => {
   const { answers, signIn, get } = createBench();
   answers[0]!.give(tokenOf('mia'));
   await settle();
@@ -157,7 +157,7 @@ test('[E12] what one person listed is not sent with the token of another', async
   expect(signIn.state()).toMatchObject({ person: { id: 'karl' } });
 });
 
-test('[E12] a token that tells nothing is of nobody, unless the host says of whom', async () => {
+test('[EMBED-12] a token that tells nothing is of nobody, unless the host says of whom', async () => {
   const { answers, signIn } = createBench();
   answers[0]!.give('opaque');
   await settle();
@@ -168,7 +168,7 @@ test('[E12] a token that tells nothing is of nobody, unless the host says of who
   expect(signIn.state()).toMatchObject({ person: { id: 'mia' } });
 });
 
-test.for(['', undefined, 7, 'two words', 'tökén'])('[E11] %j is no token', async (given) => {
+test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is no token', async (given) => {
   const needed: string[] = [];
   const signIn = createHostSignIn(() => needed.push('needed'));
   signIn.take({ getToken: () => given });
@@ -184,7 +184,7 @@ function useFakeTimers(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('[E28] a host that does not answer is reported once, and its late token still counts', async () => {
+test('[EMBED-28] a host that does not answer is reported once, and its late token still counts', async () => {
   useFakeTimers();
   const { asked, answers, needed, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs - 1);
@@ -199,7 +199,7 @@ test('[E28] a host that does not answer is reported once, and its late token sti
   expect(asked).toHaveLength(1);
 });
 
-test('[E10][E28] asking again ends the overdue request, whose answer no longer counts', async () => {
+test('[EMBED-10][EMBED-28] asking again ends the overdue request, whose answer no longer counts', async () => {
   useFakeTimers();
   const { asked, answers, needed, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
@@ -214,7 +214,7 @@ test('[E10][E28] asking again ends the overdue request, whose answer no longer c
   expect(asked).toHaveLength(2);
 });
 
-test('[E28] another function, as of a host that renders again, leaves the overdue request alone', async () => {
+test('[EMBED-28] another function, as of a host that renders again, leaves the overdue request alone', async () => {
   useFakeTimers();
   const { asked, answers, getToken, signIn } = createBench();
   await vi.advanceTimersByTimeAsync(tokenWaitMs);
@@ -226,7 +226,7 @@ test('[E28] another function, as of a host that renders again, leaves the overdu
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
 });
 
-test('[E11] a person who asks again in vain is told so, and so is the host', async () => {
+test('[EMBED-11] a person who asks again in vain is told so, and so is the host', async () => {
   const { answers, needed, signIn } = createBench();
   answers[0]!.refuse(new Error('no session'));
   await settle();
@@ -238,7 +238,7 @@ test('[E11] a person who asks again in vain is told so, and so is the host', asy
   expect(needed).toEqual(['no-token', 'no-token']);
 });
 
-test('[E29] a renewed token that the service refuses needs a sign-in, and is not taken once more', async () => {
+test('[EMBED-29] a renewed token that the service refuses needs a sign-in, and is not taken once more', async () => {
   const { asked, answers, needed, signIn } = createBench();
   answers[0]!.give(tokenOf('mia', 1));
   await settle();
@@ -255,7 +255,7 @@ test('[E29] a renewed token that the service refuses needs a sign-in, and is not
   expect(signIn.state()).toMatchObject({ status: 'signed-in' });
 });
 
-test('[E29] a host that gives the refused token again signs nobody in, however often it is asked', async () => {
+test('[EMBED-29] a host that gives the refused token again signs nobody in, however often it is asked', async () => {
   const needed: string[] = [];
   const signIn = createHostSignIn((reason) => needed.push(reason));
   onTestFinished(signIn.dispose);
@@ -273,7 +273,7 @@ test('[E29] a host that gives the refused token again signs nobody in, however o
   expect(needed).toEqual(['token-rejected']);
 });
 
-test('[E28] without a connection at the start the host is asked again by and by, and no sign-in is needed', async () => {
+test('[EMBED-28] without a connection at the start the host is asked again by and by, and no sign-in is needed', async () => {
   useFakeTimers();
   const { asked, answers, needed, signIn } = createBench();
   answers[0]!.refuse(offline());
@@ -292,7 +292,7 @@ test('[E28] without a connection at the start the host is asked again by and by,
   expect(needed).toEqual([]);
 });
 
-test('[E18][E28] nothing is asked and no timer is left after the end', async () => {
+test('[EMBED-18][EMBED-28] nothing is asked and no timer is left after the end', async () => {
   useFakeTimers();
   const { answers, signIn, asked } = createBench();
   answers[0]!.refuse(offline());

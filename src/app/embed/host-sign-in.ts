@@ -76,7 +76,7 @@ export function createHostSignIn(onNeeded: (reason: SignInReason) => void): Host
       if (typeof next.getToken !== 'function') return;
       const isFirst = typeof before.getToken !== 'function';
       const problem = known.get().problem;
-      // A host that renders again often passes a new function: the overdue request still counts (E28).
+      // A host that renders again often passes a new function: the overdue request still counts (EMBED-28).
       const isOther = before.getToken !== next.getToken && problem !== undefined && problem !== 'no-answer';
       const isOtherPerson = before.personId !== next.personId;
       if (isFirst || isOther || isOtherPerson) tokens.tryAgain();

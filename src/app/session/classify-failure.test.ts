@@ -22,7 +22,7 @@ test.for([
   [500, true],
   [502, true],
   [504, true],
-] as const)('[S21] a %i is tried later; may be stored: %s', ([status, mayBeStored]) => {
+] as const)('[REQUEST-21] a %i is tried later; may be stored: %s', ([status, mayBeStored]) => {
   expect(judgeProblem(http(status))).toEqual({ verdict: { kind: 'later' }, mayBeStored });
 });
 

@@ -26,13 +26,13 @@ test('what one tab was told and what another was told are both remembered', () =
   ]);
 });
 
-test('[Q55] what one person was told, another is not', () => {
+test('[UPLOAD-55] what one person was told, another is not', () => {
   const memory = createMemory();
   createToldBefore(memory, 'tom').add(receipt('a', 'upload-1'));
   expect(createToldBefore(memory, 'ida').load()).toEqual([]);
 });
 
-test('[Q54] what was told is forgotten after 30 days, though others are told meanwhile', () => {
+test('[UPLOAD-54] what was told is forgotten after 30 days, though others are told meanwhile', () => {
   const memory = createMemory();
   createToldBefore(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
   createToldBefore(memory, 'tom', () => 29 * day).add(receipt('b', 'upload-2'));
@@ -42,7 +42,7 @@ test('[Q54] what was told is forgotten after 30 days, though others are told mea
   expect(JSON.stringify(memory.read('told-documents'))).not.toContain('upload-1');
 });
 
-test('[Q54] what was told while the clock was ahead is forgotten 30 days after the clock was set right', () => {
+test('[UPLOAD-54] what was told while the clock was ahead is forgotten 30 days after the clock was set right', () => {
   const memory = createMemory();
   createToldBefore(memory, 'tom', () => 1000 * day).add(receipt('a', 'upload-1'));
   createToldBefore(memory, 'tom', () => 0).add(receipt('b', 'upload-2'));
@@ -50,7 +50,7 @@ test('[Q54] what was told while the clock was ahead is forgotten 30 days after t
   expect(createToldBefore(memory, 'tom', () => 31 * day).load()).toEqual([]);
 });
 
-test('[Q35][Q54] what is told again keeps its first upload, and is remembered as long as what is told anew', () => {
+test('[UPLOAD-35][UPLOAD-54] what is told again keeps its first upload, and is remembered as long as what is told anew', () => {
   const memory = createMemory();
   createToldBefore(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
   createToldBefore(memory, 'tom', () => day).add(receipt('b', 'upload-2'));
@@ -63,7 +63,7 @@ test('[Q35][Q54] what is told again keeps its first upload, and is remembered as
   expect(told(58)).toEqual([['a', 'upload-1']]);
 });
 
-test('[Q57] clearing forgets what the one who clears was told of that asset', () => {
+test('[UPLOAD-57] clearing forgets what the one who clears was told of that asset', () => {
   const memory = createMemory();
   const tom = createToldBefore(memory, 'tom');
   const ida = createToldBefore(memory, 'ida');
@@ -80,7 +80,7 @@ test('[Q57] clearing forgets what the one who clears was told of that asset', ()
   expect(ida.load()).toEqual([['b', 'upload-2']]);
 });
 
-test('[Q57] what is told again after clearing is known in the next visit', () => {
+test('[UPLOAD-57] what is told again after clearing is known in the next visit', () => {
   const device = createToldBefore(createMemory(), 'tom');
   const job = createJob();
   const told = createTold(device);
@@ -104,7 +104,7 @@ test('what an earlier release remembered, of no asset, is known until any list i
   expect(told.load()).toEqual([['b', 'upload-2']]);
 });
 
-test('[Q35] a device remembers the newest thousand', () => {
+test('[UPLOAD-35] a device remembers the newest thousand', () => {
   const told = createToldBefore(createMemory(), 'tom');
   for (let id = 0; id < 1100; id += 1) told.add(receipt(`document-${id}`, 'upload-1'));
   expect(told.load()).toHaveLength(1000);

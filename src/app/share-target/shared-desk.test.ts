@@ -30,7 +30,7 @@ async function createBench({ isAccepted = true, personId = 'mia' }: Partial<Shar
   return { desk, device, openDesk, kept };
 }
 
-test('[O11] a file is given to one form, and goes when that has handed it over', async () => {
+test('[OFFLINE-11] a file is given to one form, and goes when that has handed it over', async () => {
   const { desk, kept } = await createBench();
   expect(await desk.take('press', always)).toMatchObject([{ name: 'plan.pdf' }]);
   expect(await desk.take('tank', always)).toEqual([]);
@@ -40,7 +40,7 @@ test('[O11] a file is given to one form, and goes when that has handed it over',
   expect(kept.size).toBe(0);
 });
 
-test('[O11] a form that goes without handing over gives its files back, not those that it handed over', async () => {
+test('[OFFLINE-11] a form that goes without handing over gives its files back, not those that it handed over', async () => {
   const { desk } = await createBench();
   await desk.take('press', always);
   expect(desk.waiting()).toEqual([]);
@@ -52,7 +52,7 @@ test('[O11] a form that goes without handing over gives its files back, not thos
   expect(desk.waiting()).toEqual([]);
 });
 
-test('[O12] a selection made while the device is looked at holds', async () => {
+test('[OFFLINE-12] a selection made while the device is looked at holds', async () => {
   const { desk, device, kept } = await createBench({ isAccepted: false });
   device.isSlow = true;
   const looking = desk.look();
@@ -65,7 +65,7 @@ test('[O12] a selection made while the device is looked at holds', async () => {
   expect(desk.waiting()).toMatchObject([{ isAccepted: true }]);
 });
 
-test('[O11] a form that goes while its files are looked up has none', async () => {
+test('[OFFLINE-11] a form that goes while its files are looked up has none', async () => {
   const { desk, device, kept } = await createBench();
   device.isSlow = true;
   let isWanted = true;
@@ -80,7 +80,7 @@ test('[O11] a form that goes while its files are looked up has none', async () =
   expect(await desk.take('press', always)).toHaveLength(1);
 });
 
-test('[O12] no form gets a file that nobody has selected', async () => {
+test('[OFFLINE-12] no form gets a file that nobody has selected', async () => {
   const { desk, openDesk } = await createBench({ isAccepted: false });
   expect(await desk.take('press', always)).toEqual([]);
   desk.accept(['share-1'], true);
@@ -92,7 +92,7 @@ test('[O12] no form gets a file that nobody has selected', async () => {
   expect(await openDesk().take('press', always)).toHaveLength(1);
 });
 
-test('[O12] a file belongs to whom it was shown to first, and nobody else sees it', async () => {
+test('[OFFLINE-12] a file belongs to whom it was shown to first, and nobody else sees it', async () => {
   const { kept, openDesk } = await createBench({ isAccepted: false });
   kept.set('share-2', { key: 'share-2', file: new File(['y'], 'photo.jpg'), isAccepted: false });
   const [mia, tom] = [openDesk('mia'), openDesk('tom')];
@@ -103,7 +103,7 @@ test('[O12] a file belongs to whom it was shown to first, and nobody else sees i
   expect(kept.get('share-2')).toMatchObject({ personId: 'mia' });
 });
 
-test('[O12] what waits is discarded from the note, and everything of a person when they leave', async () => {
+test('[OFFLINE-12] what waits is discarded from the note, and everything of a person when they leave', async () => {
   const waiting = await createBench();
   waiting.desk.discard();
   expect(waiting.kept.size).toBe(0);
@@ -119,7 +119,7 @@ test('[O12] what waits is discarded from the note, and everything of a person wh
   expect(taken.desk.waiting()).toEqual([]);
 });
 
-test('[O12] leaving waits two seconds at most for a device that never answers', async () => {
+test('[OFFLINE-12] leaving waits two seconds at most for a device that never answers', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const desk = createSharedDesk({ list: async () => [], claim: never, forget: never }, 'mia');

@@ -108,7 +108,7 @@ test.for([
   expect(await after('token-1')).toBe('token-3');
 });
 
-test('[SIGNIN3] signing out forgets the tokens, and tells the provider whose session is to end', async () => {
+test('[SIGN-IN-3] signing out forgets the tokens, and tells the provider whose session is to end', async () => {
   const { provider, signIn, first } = createProvider();
   provider.canEndSession = true;
   await signIn.signOut();
@@ -117,7 +117,7 @@ test('[SIGNIN3] signing out forgets the tokens, and tells the provider whose ses
   await expect(first()).rejects.toThrow('Nobody is signed in.');
 });
 
-test('[SIGNIN3] a provider that cannot end its session is said to have it open still', async () => {
+test('[SIGN-IN-3] a provider that cannot end its session is said to have it open still', async () => {
   const { signIn } = createProvider();
   await signIn.signOut();
   expect(signIn.state()).toEqual({ status: 'signed-out', isProviderSessionOpen: true });
@@ -125,14 +125,14 @@ test('[SIGNIN3] a provider that cannot end its session is said to have it open s
 
 const framed = () => createUser('token-1', { isFramed: true });
 
-test('[SIGNIN1] a hidden frame that cannot finish at a provider that answers is an expired session', async () => {
+test('[SIGN-IN-1] a hidden frame that cannot finish at a provider that answers is an expired session', async () => {
   const { provider, signIn, after } = createProvider(framed());
   provider.failure = new ErrorTimeout('IFrame timed out without a response');
   await expect(after('token-1')).rejects.toThrow('wants the person');
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
 });
 
-test('[SIGNIN1] a hidden frame that cannot finish without a network asks nobody to sign in', async () => {
+test('[SIGN-IN-1] a hidden frame that cannot finish without a network asks nobody to sign in', async () => {
   const { provider, signIn, after } = createProvider(framed());
   provider.failure = new ErrorTimeout('IFrame timed out without a response');
   provider.isReachable = false;
@@ -161,14 +161,14 @@ test.for([
 
 const mia = { id: 'm.berg', name: 'Mia Berg', roles: undefined };
 
-test('[O5] whoever is signed in is remembered by id and name until they sign out', async () => {
+test('[OFFLINE-5] whoever is signed in is remembered by id and name until they sign out', async () => {
   const { signIn, lastPerson } = createProvider(createUser('token-1', { claims: { name: 'Mia Berg' } }));
   expect(lastPerson.read()).toEqual(mia);
   await signIn.signOut();
   expect(lastPerson.read()).toBeUndefined();
 });
 
-test('[O5] who is remembered at one provider is nobody at another', () => {
+test('[OFFLINE-5] who is remembered at one provider is nobody at another', () => {
   const memory = createMemory();
   const client = { authority: 'https://idp.example', clientId: 'documents' };
   createLastPerson(memory, client).write(mia);
@@ -176,7 +176,7 @@ test('[O5] who is remembered at one provider is nobody at another', () => {
   expect(createLastPerson(memory, { ...client, clientId: 'other' }).read()).toBeUndefined();
 });
 
-test('[O5] without a provider nobody gets a token: first the connection is missing, then the person', async () => {
+test('[OFFLINE-5] without a provider nobody gets a token: first the connection is missing, then the person', async () => {
   const { provider, signIn, first } = createProvider({ kind: 'away', person: mia });
   expect(signIn.state()).toEqual({ status: 'expired', person: mia });
   provider.isReachable = false;
@@ -197,7 +197,7 @@ test('an attempt of one person gets no token of another, whom the provider has b
   expect(lastPerson.read()).toMatchObject({ id: 'k.lund' });
 });
 
-test('[SIGNIN4] a renewed token that the service refuses needs the person, and is not given out again', async () => {
+test('[SIGN-IN-4] a renewed token that the service refuses needs the person, and is not given out again', async () => {
   const { provider, signIn, first, after } = createProvider();
   const renewed = await after(await first());
   signIn.tokenRefused(renewed);

@@ -36,13 +36,13 @@ test('every upload that has ended is a line, with its document id, its time and 
   expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 6: 'Its file is gone from this device.' });
 });
 
-test('[D17] what the service says of a stored document is in the report', () => {
+test('[DEVICE-17] what the service says of a stored document is in the report', () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const report = shiftReport([createUpload({ status: 'stored', receipt, endedAt })], english);
   expect(report[1]?.[6]).toBe('Being scanned. (VirusScanPending)');
 });
 
-test('[D13] direction marks in names are visible in reports', () => {
+test('[DEVICE-13] direction marks in names are visible in reports', () => {
   const upload = createUpload(
     { status: 'cancelled' },
     { displayName: 'a\u2067b', fileName: 'evil\u202egnp.pdf' },

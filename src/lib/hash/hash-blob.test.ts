@@ -23,31 +23,31 @@ test.for([
   ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
   ['a', 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb'],
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-])('[H1] the published digest of "%s"', async ([text, digest]) => {
+])('[HASH-1] the published digest of "%s"', async ([text, digest]) => {
   expect(await hashBlob(new Blob([text!]), { sliceBytes })).toBe(digest);
 });
 
 const borders = [55, 56, 63, 64, 65, 1023, 1024, 1025, 2048, 2049, 10_000];
 
-test.for(borders)('[H1] %i bytes, around the borders of blocks and slices', async (sizeBytes) => {
+test.for(borders)('[HASH-1] %i bytes, around the borders of blocks and slices', async (sizeBytes) => {
   const bytes = bytesOf(sizeBytes);
   const file = new Blob([bytes]);
   expect(await hashBlob(file, { sliceBytes })).toBe(digestOf(bytes));
   expect(await hashBlob(withoutByteStream(file), { sliceBytes })).toBe(digestOf(bytes));
 });
 
-test('[H1] 20 MB', async () => {
+test('[HASH-1] 20 MB', async () => {
   const bytes = bytesOf(20_000_000);
   expect(await hashBlob(new Blob([bytes]), { sliceBytes: 2 ** 20 })).toBe(digestOf(bytes));
 });
 
-test('[H5] a file that ends early has no hash', async () => {
+test('[HASH-5] a file that ends early has no hash', async () => {
   const file = new Blob([bytesOf(3000)]);
   const cut = alterFile(file, { size: 3001 });
   await expect(hashBlob(cut, { sliceBytes })).rejects.toMatchObject({ name: 'NotReadableError' });
 });
 
-test('[H12] a file that does not answer for a minute is unreadable', async () => {
+test('[HASH-12] a file that does not answer for a minute is unreadable', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const deaf = alterFile(new Blob(), { arrayBuffer: () => new Promise(() => {}) });
@@ -60,7 +60,7 @@ test('[H12] a file that does not answer for a minute is unreadable', async () =>
   expect(end).toMatchObject({ name: 'NotReadableError' });
 });
 
-test('[H13] a stream that cannot be read as bytes is cancelled before the file is read in slices', async () => {
+test('[HASH-13] a stream that cannot be read as bytes is cancelled before the file is read in slices', async () => {
   const steps: string[] = [];
   const whole = new Blob([bytesOf(2 * sliceBytes)]);
   const file = alterFile(whole, {
@@ -74,7 +74,7 @@ test('[H13] a stream that cannot be read as bytes is cancelled before the file i
   expect(steps).toEqual(['cancelled', 'slice', 'slice']);
 });
 
-test('[H7] a pause lies between two slices, and an abort in it ends the work', async () => {
+test('[HASH-7] a pause lies between two slices, and an abort in it ends the work', async () => {
   const controller = new AbortController();
   let pauses = 0;
   const pause = async (): Promise<void> => {

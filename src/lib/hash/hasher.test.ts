@@ -43,7 +43,7 @@ const brokenStream = (): ReadableStream =>
 /** A file whose bytes cannot be had any more. */
 const createGone = (): Blob => alterFile(file, { stream: brokenStream });
 
-test('[H2] no worker is made before the first file, and one serves several', async () => {
+test('[HASH-2] no worker is made before the first file, and one serves several', async () => {
   const { workers, hasher } = createBench();
   expect(workers).toHaveLength(0);
   const first = hasher.hash(file, { signal });
@@ -57,7 +57,7 @@ test('[H2] no worker is made before the first file, and one serves several', asy
   hasher.dispose();
 });
 
-test('[H3] a second file waits until the first is done, and each gets its own answer', async () => {
+test('[HASH-3] a second file waits until the first is done, and each gets its own answer', async () => {
   const { workers, hasher } = createBench();
   const first = hasher.hash(file, { signal });
   const second = hasher.hash(new Blob(['2']), { signal });
@@ -71,7 +71,7 @@ test('[H3] a second file waits until the first is done, and each gets its own an
   hasher.dispose();
 });
 
-test('[H4] an abort terminates the worker that hashes, and the next file gets a fresh one', async () => {
+test('[HASH-4] an abort terminates the worker that hashes, and the next file gets a fresh one', async () => {
   const { workers, hasher } = createBench();
   const controller = new AbortController();
   const first = outcome(hasher.hash(file, { signal: controller.signal }));
@@ -84,7 +84,7 @@ test('[H4] an abort terminates the worker that hashes, and the next file gets a 
   hasher.dispose();
 });
 
-test('[H4] an abort while waiting leaves the running file alone', async () => {
+test('[HASH-4] an abort while waiting leaves the running file alone', async () => {
   const { workers, hasher } = createBench();
   const controller = new AbortController();
   const first = hasher.hash(file, { signal });
@@ -98,13 +98,13 @@ test('[H4] an abort while waiting leaves the running file alone', async () => {
   hasher.dispose();
 });
 
-test('[H4] a call that is aborted already starts no worker', async () => {
+test('[HASH-4] a call that is aborted already starts no worker', async () => {
   const { workers, hasher } = createBench();
   expect(await outcome(hasher.hash(file, { signal: AbortSignal.abort('early') }))).toBe('early');
   expect(workers).toHaveLength(0);
 });
 
-test('[H5] an unreadable file is a problem and keeps the worker', async () => {
+test('[HASH-5] an unreadable file is a problem and keeps the worker', async () => {
   const { workers, hasher } = createBench();
   const first = hasher.hash(file, { signal });
   workers[0]!.say({ kind: 'unreadable', job: 1 });
@@ -113,12 +113,12 @@ test('[H5] an unreadable file is a problem and keeps the worker', async () => {
   hasher.dispose();
 });
 
-test('[H5] the read error of a file crosses as data', async () => {
+test('[HASH-5] the read error of a file crosses as data', async () => {
   const answer = await serve({ job: 7, file: createGone() }, { sliceBytes: 1024 });
   expect(answer).toEqual({ kind: 'unreadable', job: 7 });
 });
 
-test('[H6] a worker that never answers is a problem, and the next file gets a fresh one', async () => {
+test('[HASH-6] a worker that never answers is a problem, and the next file gets a fresh one', async () => {
   const { workers, hasher } = createBench({ aliveTimeoutMs: 1 });
   expect(await hasher.hash(file, { signal })).toEqual({ ok: false, problem: { code: 'unavailable' } });
   expect(workers[0]!.isTerminated).toBe(true);
@@ -129,7 +129,7 @@ test('[H6] a worker that never answers is a problem, and the next file gets a fr
   hasher.dispose();
 });
 
-test('[H6] a worker that breaks down, or a defect in it, is a problem', async () => {
+test('[HASH-6] a worker that breaks down, or a defect in it, is a problem', async () => {
   const { workers, hasher } = createBench();
   const first = hasher.hash(file, { signal });
   workers[0]!.breakDown('Failed to fetch module');
@@ -140,7 +140,7 @@ test('[H6] a worker that breaks down, or a defect in it, is a problem', async ()
   hasher.dispose();
 });
 
-test('[H7] where no worker may start, files are hashed all the same', async () => {
+test('[HASH-7] where no worker may start, files are hashed all the same', async () => {
   const hasher = createWorkerless();
   expect(await hasher.hash(file, { signal })).toEqual({ ok: true, value: sha256 });
   expect(await hasher.hash(createGone(), { signal })).toEqual({ ok: false, problem: { code: 'unreadable' } });
@@ -148,7 +148,7 @@ test('[H7] where no worker may start, files are hashed all the same', async () =
   hasher.dispose();
 });
 
-test('[H7] without a worker, an abort stops the reading and the next file is hashed', async () => {
+test('[HASH-7] without a worker, an abort stops the reading and the next file is hashed', async () => {
   const hasher = createWorkerless();
   const controller = new AbortController();
   let pulls = 0;
@@ -174,7 +174,7 @@ test('[H7] without a worker, an abort stops the reading and the next file is has
   hasher.dispose();
 });
 
-test('[H8] a worker without work retires', async () => {
+test('[HASH-8] a worker without work retires', async () => {
   const { workers, hasher } = createBench({ idleMs: 1 });
   const first = hasher.hash(file, { signal });
   const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
@@ -187,7 +187,7 @@ test('[H8] a worker without work retires', async () => {
   hasher.dispose();
 });
 
-test('[H9] dispose rejects what runs and waits and leaves no worker', async () => {
+test('[HASH-9] dispose rejects what runs and waits and leaves no worker', async () => {
   const { workers, hasher } = createBench();
   const all = [outcome(hasher.hash(file, { signal })), outcome(hasher.hash(file, { signal }))];
   hasher.dispose();

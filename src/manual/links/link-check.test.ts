@@ -132,7 +132,7 @@ test('fragments are asked of the page that a link leads to', () => {
   ]);
 });
 
-test('[M40] a base is what relative addresses are read from, and fragments alone but for pictures', () => {
+test('[MANUAL-40] a base is what relative addresses are read from, and fragments alone but for pictures', () => {
   const { added, check, finish } = createBench();
   check(
     'index.html',

@@ -146,7 +146,7 @@ test('a target of more than 300 characters is shown without its rest, and so is 
   ]);
 });
 
-test('[M42] RES-FORMAT: a picture that browsers do not show is a defect where it is loaded, and not behind a link', () => {
+test('[MANUAL-42] RES-FORMAT: a picture that browsers do not show is a defect where it is loaded, and not behind a link', () => {
   expect(remarksOn('resource', '../plan.TIF')).toEqual([warning('RES-FORMAT', { target: 'plan.TIF' })]);
   expect(remarksOn('resource', '../plan.tif').map(({ code }) => code)).toEqual(['LINK-CASE', 'RES-FORMAT']);
   expect(remarksOn('page', '../plan.TIF')).toEqual([]);
@@ -154,7 +154,7 @@ test('[M42] RES-FORMAT: a picture that browsers do not show is a defect where it
   expect(remarksOn('resource', '../gone.tif').map(({ code }) => code)).toEqual(['LINK-BROKEN']);
 });
 
-test('[M43] a folder with an index page is a note, and one without is a defect', () => {
+test('[MANUAL-43] a folder with an index page is a note, and one without is a defect', () => {
   expect(remarksOn('page', '../menu')).toEqual([
     { code: 'LINK-INDEX', severity: 'info', params: { target: 'menu' } },
   ]);

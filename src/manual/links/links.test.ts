@@ -223,13 +223,13 @@ test('XHTML and SVG are read by the rules of XML', async () => {
   expect(broken).toEqual(['gone.js', 'gone.html']);
 });
 
-test('[M16] at most 25 places are listed and the rest counted', async () => {
+test('[MANUAL-16] at most 25 places are listed and the rest counted', async () => {
   const finding = await findingOf('LINK-BROKEN', site(link('gone.html').repeat(40)));
   expect(finding.count).toBe(40);
   expect(finding.places).toHaveLength(25);
 });
 
-test('[M16] thousands of broken targets become 500 findings and one for the rest', async () => {
+test('[MANUAL-16] thousands of broken targets become 500 findings and one for the rest', async () => {
   const body = Array.from({ length: 3_000 }, (_, at) => link(`gone-${at}.html`)).join('');
   const findings = (await findingsOf(site(body))).filter((finding) => finding.code === 'LINK-BROKEN');
   expect(findings).toHaveLength(501);

@@ -12,7 +12,7 @@ function found(...paths: readonly string[]) {
   };
 }
 
-test('[MP1] nothing is found among nothing, junk and single files', () => {
+test('[PACK-1] nothing is found among nothing, junk and single files', () => {
   expect(found()).toEqual({ manuals: [], rest: [] });
   expect(found('a.pdf', 'index.html')).toEqual({ manuals: [], rest: ['a.pdf', 'index.html'] });
   expect(found('X/.DS_Store')).toEqual({ manuals: [], rest: ['.DS_Store'] });
@@ -22,7 +22,7 @@ test('[MP1] nothing is found among nothing, junk and single files', () => {
   });
 });
 
-test('[MP1] junk is no part of a manual, wherever it lies', () => {
+test('[PACK-1] junk is no part of a manual, wherever it lies', () => {
   expect(
     found('X/.DS_Store', 'X/Y/index.html', 'X/Y/Thumbs.db', 'X/Y/a/b.html', 'X/__MACOSX/c.html'),
   ).toEqual({
@@ -31,7 +31,7 @@ test('[MP1] junk is no part of a manual, wherever it lies', () => {
   });
 });
 
-test('[MP1] a folder around the contents is taken away only where everything lies in it', () => {
+test('[PACK-1] a folder around the contents is taken away only where everything lies in it', () => {
   const inner = ['index.html', ['index.html', 'a.html']];
   expect(found('X/Y/Z/index.html', 'X/Y/Z/a.html')).toEqual({ manuals: [['Z', ...inner]], rest: [] });
   // `Y2` only begins like `Y`.
@@ -41,7 +41,7 @@ test('[MP1] a folder around the contents is taken away only where everything lie
   });
 });
 
-test('[MP2] a saved page is called like its file without the ending', () => {
+test('[PACK-2] a saved page is called like its file without the ending', () => {
   expect(found('Pump 3.1.html', 'Pump 3.1_files/a.css', 'Pump 3.1_files/b/c.css', 'Pump 3.1/d.css')).toEqual({
     manuals: [
       ['Pump 3.1', 'Pump 3.1.html', ['Pump 3.1.html', 'Pump 3.1_files/a.css', 'Pump 3.1_files/b/c.css']],
@@ -53,7 +53,7 @@ test('[MP2] a saved page is called like its file without the ending', () => {
 test.each([
   '_files .files -Dateien _fichiers _bestanden _file _archivos -filer _tiedostot _pliki _soubory _elemei',
   '_ficheiros _arquivos _dosyalar _datoteke _fitxers _failid _fails _bylos _fajlovi _fitxategiak',
-])('[MP2] browsers of many languages save a page with its files: %s', (endings) => {
+])('[PACK-2] browsers of many languages save a page with its files: %s', (endings) => {
   for (const ending of endings.split(' ')) {
     const [page, part] = ['a.htm', `a${ending}/b.css`];
     expect(found(page, part)).toEqual({ manuals: [['a', page, [page, part]]], rest: [] });
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test('[MP2] a folder beside a file that is no page, or beside another page, is none of a saved page', () => {
+test('[PACK-2] a folder beside a file that is no page, or beside another page, is none of a saved page', () => {
   expect(found('Pump.pdf', 'Pump_files/a.css', 'Pump.pdf_files/b.css')).toEqual({
     manuals: [],
     rest: ['Pump.pdf', 'a.css', 'b.css'],
@@ -73,7 +73,7 @@ test('[MP2] a folder beside a file that is no page, or beside another page, is n
   });
 });
 
-test('[MP2] in a folder a page is saved where nothing else lies', () => {
+test('[PACK-2] in a folder a page is saved where nothing else lies', () => {
   expect(found('S/a.html')).toEqual({ manuals: [], rest: ['a.html'] });
   expect(found('S/a.html', 'S/T/b.html')).toEqual({ manuals: [], rest: ['a.html', 'b.html'] });
   expect(found('S/T/a.html', 'S/T/a_files/b.css')).toEqual({
@@ -112,21 +112,21 @@ test.each([
     ['pump', 'motor', 'p'],
   ],
   [['pumps/a.html'], ['D']],
-])('[MP8] beside %j the manuals are %j', (others, expected) => {
+])('[PACK-8] beside %j the manuals are %j', (others, expected) => {
   const two = ['pump/index.html', 'motor/default.htm'];
   const { manuals, rest } = found(...[...two, ...others].map((path) => `D/${path}`));
   expect(manuals.map(([name]) => name)).toEqual(expected);
   expect(rest).toEqual(others.filter((path) => expected.length === 2 && !path.includes('/')));
 });
 
-test('[MP8] one manual beside documents is one', () => {
+test('[PACK-8] one manual beside documents is one', () => {
   expect(found('D/pump/index.html', 'D/a.pdf')).toEqual({
     manuals: [['pump', 'index.html', ['index.html']]],
     rest: ['a.pdf'],
   });
 });
 
-test('[MP8] very many folders side by side are told apart in time', () => {
+test('[PACK-8] very many folders side by side are told apart in time', () => {
   const paths = Array.from({ length: 50_000 }, (_, at) => `D/${at}/index.html`);
   const { manuals, rest } = found(...paths);
   expect(manuals).toHaveLength(paths.length);

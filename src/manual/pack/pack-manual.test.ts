@@ -33,7 +33,7 @@ async function withoutTimes(archive: Blob | Uint8Array<ArrayBuffer>) {
 
 const words = 'words '.repeat(50);
 
-test('[MP3][MP4] the ZIP has the records of plain files, text deflated and the rest stored', async () => {
+test('[PACK-3][PACK-4] the ZIP has the records of plain files, text deflated and the rest stored', async () => {
   const files = [
     placed('index.html', words),
     placed('img/Ü.PNG', words),
@@ -59,7 +59,7 @@ test.each([
   [new Date(1980, 0, 1), 0x0021_0000],
   [new Date(1979, 11, 31, 23, 59, 59), 0x0021_0000],
   [new Date(0), 0x0021_0000],
-])('[MP3] a file of %s has its date', async (date, expected) => {
+])('[PACK-3] a file of %s has its date', async (date, expected) => {
   const archive = await pack([placed('index.html', 'x', date.getTime())]);
   expect((await withoutTimes(archive)).times).toEqual([expected, expected]);
 });
@@ -70,7 +70,7 @@ test.each([
   [`${' '.repeat(65_512)}<title>Prüfung</title>`, { title: 'Prüfung' }],
   [`${' '.repeat(65_536)}<title>Prüfung</title>`, { title: 'Page 1.html' }],
   ['', { title: 'Page 1.html' }],
-])('[MP5] the start page that is added bears what the head of the page says', async (content, said) => {
+])('[PACK-5] the start page that is added bears what the head of the page says', async (content, said) => {
   const target = 'p/Page 1.html';
   const archive = await pack([placed('p/a.css', ''), placed(target, content)], target);
   const contents = await contentsOf(archive);
@@ -78,7 +78,7 @@ test.each([
   expect(new TextDecoder().decode(contents.get('index.html'))).toBe(startPageText({ target, ...said }));
 });
 
-test('[MP5] the start page that is added is deflated, and as old as the packing', async () => {
+test('[PACK-5] the start page that is added is deflated, and as old as the packing', async () => {
   const before = new Date();
   const archive = await pack([placed('a.html', '')], 'a.html');
   const page = startPageText({ target: 'a.html', title: 'a.html' });
@@ -92,7 +92,7 @@ test('[MP5] the start page that is added is deflated, and as old as the packing'
   expect(years.filter((year) => year >= before.getFullYear())).toHaveLength(2);
 });
 
-test('[MP4] how much is packed is told of all files together', async () => {
+test('[PACK-4] how much is packed is told of all files together', async () => {
   const told: unknown[] = [];
   const files = [placed('index.html', 'x'.repeat(10)), placed('a.png', 'x'.repeat(5)), placed('b.css', 'x')];
   await packManual(

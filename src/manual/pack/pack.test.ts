@@ -37,7 +37,7 @@ function found(files: readonly PlacedFile[]) {
   };
 }
 
-test('[MP1] a folder with an entry page is a manual, any other is single files', () => {
+test('[PACK-1] a folder with an entry page is a manual, any other is single files', () => {
   const files = chosen(
     'Press/index.html',
     'Press/img/a.png',
@@ -51,7 +51,7 @@ test('[MP1] a folder with an entry page is a manual, any other is single files',
   });
 });
 
-test('[MP7] a manual among other files of a folder is found, and the others are single files', () => {
+test('[PACK-7] a manual among other files of a folder is found, and the others are single files', () => {
   const files = chosen(
     'Delivery/readme.pdf',
     'Delivery/docs/manual/index.html',
@@ -70,7 +70,7 @@ test('[MP7] a manual among other files of a folder is found, and the others are 
   });
 });
 
-test('[MP8] manuals side by side are one each, unless something lies beside them that they could share', () => {
+test('[PACK-8] manuals side by side are one each, unless something lies beside them that they could share', () => {
   const two = ['Delivery/pump/index.html', 'Delivery/pump/img/a.png', 'Delivery/motor/Index.htm'];
   expect(found(chosen(...two, 'Delivery/Read me.pdf', 'Delivery/.DS_Store'))).toEqual({
     manuals: [
@@ -85,14 +85,14 @@ test('[MP8] manuals side by side are one each, unless something lies beside them
   }
 });
 
-test('[MP1] folders around the contents are taken away', () => {
+test('[PACK-1] folders around the contents are taken away', () => {
   expect(
     found(chosen('Delivery/Press 42/index.html', 'Delivery/Press 42/a.html', 'Delivery/.DS_Store')).manuals,
   ).toEqual([{ name: 'Press 42', startPage: 'index.html', paths: ['index.html', 'a.html'] }]);
   expect(found(chosen('index.html', 'a/b.html')).manuals).toEqual([]);
 });
 
-test('[MP2] a saved page and its files are a manual, chosen beside others or in a folder of their own', () => {
+test('[PACK-2] a saved page and its files are a manual, chosen beside others or in a folder of their own', () => {
   const saved = { name: 'Pump 3', startPage: 'Pump 3.html', paths: ['Pump 3.html', 'Pump 3_files/a.css'] };
   expect(found(chosen('Pump 3.html', ['Pump 3_files/a.css', 'p {}'], 'Other.html'))).toEqual({
     manuals: [{ ...saved, paths: ['Pump 3.html', 'Pump 3_files/a.css'] }],
@@ -110,7 +110,7 @@ test('[MP2] a saved page and its files are a manual, chosen beside others or in 
   });
 });
 
-test('[MP3][MP4] every file is in the ZIP byte for byte, text deflated and pictures stored', async () => {
+test('[PACK-3][PACK-4] every file is in the ZIP byte for byte, text deflated and pictures stored', async () => {
   const noise = crypto.getRandomValues(new Uint8Array(60_000));
   const files = chosen(
     'Press/index.html',
@@ -136,7 +136,7 @@ test('[MP3][MP4] every file is in the ZIP byte for byte, text deflated and pictu
   ]);
 });
 
-test('[MP5] what was made is a manual to the inspection, with a start page where there was none', async () => {
+test('[PACK-5] what was made is a manual to the inspection, with a start page where there was none', async () => {
   const saved = findManuals(chosen('Pump 3.html', ['Pump 3_files/a.css', 'p {}'])).manuals[0]!;
   const archive = await packManual(saved, { pace: fullSpeed });
   expect(await inspectArchive(archive)).toMatchObject({
@@ -152,7 +152,7 @@ test('[MP5] what was made is a manual to the inspection, with a start page where
   });
 });
 
-test('[MP6] a file that cannot be read any more ends the packing with its read error', async () => {
+test('[PACK-6] a file that cannot be read any more ends the packing with its read error', async () => {
   const manual = findManuals(chosen('Press/index.html')).manuals[0]!;
   const gone = Object.assign(new File(['x'], 'a.png'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),

@@ -30,7 +30,7 @@ test.for<[string, string, Record<string, string>, string?]>([
   ['DOC-NOT-HTML', 'index.html', { 'index.html': ' ' }],
   ['DOC-XML', 'index.xhtml', { 'index.xhtml': '<html><p></html>' }, 'index.xhtml'],
 ])(
-  '[MP9] a folder is not packed for which the inspection would say %s of %s',
+  '[PACK-9] a folder is not packed for which the inspection would say %s of %s',
   async ([code, entry, files, start]) => {
     const error = await pack(files, start).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ManualRefusedError);
@@ -38,7 +38,7 @@ test.for<[string, string, Record<string, string>, string?]>([
   },
 );
 
-test('[MP5][MP9] what would look like a bomb when it is packed is stored, and accepted', async () => {
+test('[PACK-5][PACK-9] what would look like a bomb when it is packed is stored, and accepted', async () => {
   const zeros = new Uint8Array(65 * 2 ** 20);
   const archive = await pack({ ...sound, 'a.txt': zeros });
   expect(archive.size).toBeGreaterThan(zeros.length);

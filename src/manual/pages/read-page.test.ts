@@ -174,6 +174,6 @@ test.each([
   ['page', '<p>'.padEnd(10 * stepLength), 10],
   ['script within a page', `<script>${' '.repeat(10 * stepLength)}</script>`, 11 + 20],
   ['style sheet within a page', `<style>${'a{b:url(c)}'.repeat(1_000)}</style>`, 5_000],
-])('[M22] a long %s is read in steps', (_, page, steps) => {
+])('[MANUAL-22] a long %s is read in steps', (_, page, steps) => {
   expect([...readPageInSteps(page, false)].length).toBeGreaterThanOrEqual(steps);
 });

@@ -71,7 +71,7 @@ test.each([
   expect(readScript(source)).toEqual([]);
 });
 
-test('[M22] a long script is read in steps, and what lies across two of them is found all the same', () => {
+test('[MANUAL-22] a long script is read in steps, and what lies across two of them is found all the same', () => {
   const requests = ['fetch("a.json")', 'navigator.serviceWorker.register(x)'];
   for (let at = stepLength - 40; at <= stepLength + 2; at += 1) {
     const offsets = requests.map((source) => readScript(source.padStart(at + source.length)));

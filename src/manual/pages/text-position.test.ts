@@ -31,7 +31,7 @@ test('every line of many is found', () => {
   expect(wrong).toEqual([]);
 });
 
-test('[M40] a carriage return alone ends a line, as it does in browsers', () => {
+test('[MANUAL-40] a carriage return alone ends a line, as it does in browsers', () => {
   const find = createPositionFinder('ab\rc\r\r\nd\n\re');
   expect([2, 3, 4, 5, 7, 8, 9, 10].map((offset) => find(offset).line)).toEqual([1, 2, 2, 3, 4, 4, 5, 6]);
   expect(find(10)).toEqual({ line: 6, column: 1 });

@@ -60,7 +60,7 @@ test('the place of an error is where reading stopped', () => {
 
 const spaced = (length: number): string => `<a>${' '.repeat(length)}<b c="d&amp;\u{1f600}">\r\n</b></a>`;
 
-test('[M22] XML is read in steps, and what lies across two of them is read all the same', () => {
+test('[MANUAL-22] XML is read in steps, and what lies across two of them is read all the same', () => {
   for (let length = stepLength - 40; length <= stepLength; length += 1) {
     expect(faultIn(spaced(length))).toBeUndefined();
   }

@@ -5,25 +5,25 @@ import { openArchive } from './archive-files.ts';
 
 const named = (...names: string[]) => openArchive(zipFile(names.map((name) => ({ name, data: name }))));
 
-test('[V31] the start page comes first, then the pages in the order of their paths', async () => {
+test('[PREVIEW-31] the start page comes first, then the pages in the order of their paths', async () => {
   const archive = await named('b.htm', 'z/x.xhtml', 'a.css', 'index.html', 'a.html', 'C.html', 'a/');
   expect(archive?.startPage).toBe('index.html');
   expect(archive?.pages).toEqual(['index.html', 'C.html', 'a.html', 'b.htm', 'z/x.xhtml']);
 });
 
-test('[V31] what a tool left behind is no page', async () => {
+test('[PREVIEW-31] what a tool left behind is no page', async () => {
   const archive = await named('__MACOSX/a.html', 'b.html', 'a.html', 'a.html~');
   expect(archive?.startPage).toBeUndefined();
   expect(archive?.pages).toEqual(['a.html', 'b.html']);
 });
 
-test('[V20] files are found by the paths that unpackers make of names', async () => {
+test('[PREVIEW-20] files are found by the paths that unpackers make of names', async () => {
   const archive = await named('index.html', 'img\\a.png');
   expect(archive?.entryAt('img/a.png')).toMatchObject({ name: 'img\\a.png', sizeBytes: 9 });
   expect(archive?.entryAt('img')).toBeUndefined();
   expect(archive?.site.isFolder('img')).toBe(true);
 });
 
-test('[V22] what is no archive is not opened', async () => {
+test('[PREVIEW-22] what is no archive is not opened', async () => {
   expect(await openArchive(new Blob(['no archive']))).toBeUndefined();
 });

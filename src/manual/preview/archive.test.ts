@@ -9,7 +9,7 @@ import { render } from './render.ts';
 const page = (title: string): string => `<html><head><title>${title}</title></head><body>x</body></html>`;
 const noise = new Uint8Array(2 ** 20).map((_, at) => (at * 2_654_435_761) >>> 13);
 
-test('[V20] only the directory and what the page needs are read', async () => {
+test('[PREVIEW-20] only the directory and what the page needs are read', async () => {
   const pictures = Array.from({ length: 20 }, (_, at): EntrySpec => ({
     name: `${at}.png`,
     data: noise,
@@ -23,14 +23,14 @@ test('[V20] only the directory and what the page needs are read', async () => {
   expect(readBytes()).toBeLessThan(2 ** 18);
 });
 
-test('[V21] no entry is unpacked past its declared size', async () => {
+test('[PREVIEW-21] no entry is unpacked past its declared size', async () => {
   const lie = { sizeBytes: 100 };
   const entries = [{ name: 'index.html', data: 'x'.repeat(10_000_000), local: lie, central: lie }];
   const archive = (await openArchive(zipFile(entries)))!;
   expect(await render(archive, { url: urlOfPath('index.html') })).toMatchObject({ kind: 'absent' });
 });
 
-test('[V22] an archive in which entries overlap is not opened', async () => {
+test('[PREVIEW-22] an archive in which entries overlap is not opened', async () => {
   const entries: EntrySpec[] = [
     { name: 'index.html', data: page('One') },
     { name: 'two.html', data: page('Two'), central: { offset: 3 } },

@@ -38,7 +38,7 @@ async function collected({ collect }: Awaited<ReturnType<typeof createBundled>>)
 const root = 'file:///manual/';
 const picture = { kind: 'file', url: `${root}a.png`, type: 'image/png', text: 'PNG' };
 
-test('[V10] what is used more than once is made once, and once more where it is used otherwise', async () => {
+test('[PREVIEW-10] what is used more than once is made once, and once more where it is used otherwise', async () => {
   const bundle = await createBundled();
   const { refer } = bundle;
   expect([
@@ -67,7 +67,7 @@ test('[V10] what is used more than once is made once, and once more where it is 
   });
 });
 
-test('[V10] a style sheet brings what it names, by addresses from its own folder', async () => {
+test('[PREVIEW-10] a style sheet brings what it names, by addresses from its own folder', async () => {
   const bundle = await createBundled();
   expect(bundle.refer('sub/a.css', 'index.html', 'style')).toBe(0);
   const css = { kind: 'text', type: 'text/css;charset=utf-8' };
@@ -85,7 +85,7 @@ test('[V10] a style sheet brings what it names, by addresses from its own folder
   });
 });
 
-test('[V15] a frame is a page with its query and fragment', async () => {
+test('[PREVIEW-15] a frame is a page with its query and fragment', async () => {
   const bundle = await createBundled();
   const addresses = ['sub/index.html', ' sub/?a#b ', 'sub#b?c', 'bare/a b.unknown?\n#'];
   expect(addresses.map((address) => bundle.refer(address, 'index.html', 'frame'))).toEqual([0, 1, 2, 3]);
@@ -104,7 +104,7 @@ test('[V15] a frame is a page with its query and fragment', async () => {
 });
 
 test.each(['', ' ', '#part', 'mailto:a@example.com', 'data:,x', 'javascript:void 0'])(
-  '[V10] %o leads to no file, and stays',
+  '[PREVIEW-10] %o leads to no file, and stays',
   async (address) => {
     const bundle = await createBundled();
     expect(bundle.refer(address, 'index.html', 'picture')).toBeUndefined();
@@ -125,14 +125,14 @@ test.each<[string, Use, string]>([
   ['file:///a.png', 'picture', 'absent'],
   ['%zz', 'picture', 'absent'],
   ['other:a', 'picture', 'absent'],
-])('[V11] %s as a %s is told as %s', async (address, use, why) => {
+])('[PREVIEW-11] %s as a %s is told as %s', async (address, use, why) => {
   const bundle = await createBundled();
   const expected = use === 'picture' ? missingPicture : 'about:invalid';
   expect(bundle.refer(address, 'index.html', use)).toBe(expected);
   expect(await bundle.collect()).toEqual({ resources: [], missing: [{ url: address, why }] });
 });
 
-test('[V16] a file that is asked for by itself is used as its name tells', async () => {
+test('[PREVIEW-16] a file that is asked for by itself is used as its name tells', async () => {
   const archive = (await openArchive(zipFile(files)))!;
   const bundle = createBundle(archive);
   const take = (path: string) => bundle.take({ path, entry: archive.entryAt(path)! });
@@ -150,7 +150,7 @@ test('[V16] a file that is asked for by itself is used as its name tells', async
   ]);
 });
 
-test('[V10] a style sheet may declare its encoding, and a script is UTF-8', async () => {
+test('[PREVIEW-10] a style sheet may declare its encoding, and a script is UTF-8', async () => {
   const declared = concat([bytesOf('@charset "iso-8859-1";a:"'), Uint8Array.of(0xe4)]);
   const bundle = await createBundled([
     page,
@@ -165,7 +165,7 @@ test('[V10] a style sheet may declare its encoding, and a script is UTF-8', asyn
   ]);
 });
 
-test('[V11] a damaged file is told by its path, however it is used', async () => {
+test('[PREVIEW-11] a damaged file is told by its path, however it is used', async () => {
   const damaged = { data: 'x', packed: Uint8Array.of(7, 7) };
   const names = ['d/a.png', 'd/a.css', 'd/a.js'];
   const bundle = await createBundled([page, ...names.map((name) => ({ name, ...damaged }))]);
@@ -192,7 +192,7 @@ test.each([
     [200 * 2 ** 20, 56 * 2 ** 20, 1],
     ['damaged', 'damaged', 'too-large'],
   ],
-])('[V21] a page takes no more than 256 MiB: %j', async (sizes, whys) => {
+])('[PREVIEW-21] a page takes no more than 256 MiB: %j', async (sizes, whys) => {
   const entries = sizes.map((sizeBytes, at) => declaring(`${at}.bin`, sizeBytes));
   const pictures = entries.map(({ name }) => `<img src="${name as string}">`).join('');
   const rendering = await renderEntries([{ name: 'index.html', data: pictures }, ...entries]);
@@ -203,7 +203,7 @@ test.each([
   );
 });
 
-test('[V21] what is packed in more than that is left out, however small it is unpacked', async () => {
+test('[PREVIEW-21] what is packed in more than that is left out, however small it is unpacked', async () => {
   const archive = (await openArchive(zipFile(files)))!;
   const entryAt = (path: string) => ({ ...archive.entryAt(path)!, compressedBytes: 256 * 2 ** 20 + 1 });
   const bundle = createBundle({ ...archive, entryAt });

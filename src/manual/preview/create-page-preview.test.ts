@@ -29,7 +29,7 @@ test('what was ended says nothing more', async () => {
   expect(heard).toEqual([]);
 });
 
-test('[V24] what cannot be served at all breaks down like a worker', async () => {
+test('[PREVIEW-24] what cannot be served at all breaks down like a worker', async () => {
   const port = createPagePreview();
   ask(port, undefined as never);
   expect((await nextEvent(port, 'error')).type).toBe('error');

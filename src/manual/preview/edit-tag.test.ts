@@ -38,7 +38,7 @@ test.each([
     '<input background=b.png src=a.png>',
     `<input background="{picture b.png ${from}" src="{picture a.png ${from}">`,
   ],
-])('[V10] the addresses of an element, each by its use: %s', (tag, expected) => {
+])('[PREVIEW-10] the addresses of an element, each by its use: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 
@@ -55,7 +55,7 @@ test.each([
   // Names that every object of JavaScript knows, too.
   '<constructor href=a.png>',
   '<p constructor=a tostring=b>',
-])('[V10] nothing is loaded from %s', (tag) => {
+])('[PREVIEW-10] nothing is loaded from %s', (tag) => {
   expect(edited(tag)).toBe(tag);
 });
 
@@ -72,14 +72,14 @@ test.each([
     `<link rel="stylesheet alternate" href="{style a.css ${from}">`,
   ],
   ['<svg><image href="a.png"/></svg>', `<svg><image href="{picture a.png ${from}"/></svg>`],
-])('[V10] however it is written: %s', (tag, expected) => {
+])('[PREVIEW-10] however it is written: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 
 test.each([
   ['<script src=a.js integrity=x crossorigin nonce=y async>', `<script src="{script a.js ${from}" async="">`],
   ['<img SRC=a.png CrossOrigin=use-credentials>', `<img SRC="{picture a.png ${from}">`],
-])('[V10] what is known of the bytes goes with the address: %s', (tag, expected) => {
+])('[PREVIEW-10] what is known of the bytes goes with the address: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 
@@ -88,11 +88,14 @@ test.each([
   ['<svg><use href="#b"/></svg>', `<svg><use href="{picture #b ${from}#b"/></svg>`],
   ['<iframe src=a.html#b>', `<iframe src="{frame a.html#b ${from}">`],
   ['<frame src=a.html#b>', `<frame src="{frame a.html#b ${from}">`],
-])('[V10] a fragment stays behind the resource, and in the address of a frame: %s', (tag, expected) => {
-  expect(edited(tag)).toBe(expected);
-});
+])(
+  '[PREVIEW-10] a fragment stays behind the resource, and in the address of a frame: %s',
+  (tag, expected) => {
+    expect(edited(tag)).toBe(expected);
+  },
+);
 
-test('[V11] a fragment of what is not there goes', () => {
+test('[PREVIEW-11] a fragment of what is not there goes', () => {
   const { text } = rewritten('<svg><use href="a.svg#b"/></svg>', { refer: () => 'about:invalid' });
   expect(text).toBe(`${ownBase}<svg><use href="about:invalid"/></svg>`);
 });
@@ -107,7 +110,7 @@ test.each([
   ['stay.png/a 1x, a 2x', `stay.png/a 1x, {picture a ${from} 2x`],
   // And behind its own descriptors.
   ['stay.png a, a 2x', `stay.png a, {picture a ${from} 2x`],
-])('[V10] each address of a set of pictures is replaced in its place: %s', (srcset, expected) => {
+])('[PREVIEW-10] each address of a set of pictures is replaced in its place: %s', (srcset, expected) => {
   expect(edited(`<img srcset="${srcset}">`)).toBe(`<img srcset="${expected}">`);
 });
 
@@ -126,18 +129,18 @@ test.each([
   'shortcut icon',
   'icon shortcut',
   'PRELOAD',
-])('[V12] a hint or a sign of the page goes: rel=%s', (rel) => {
+])('[PREVIEW-12] a hint or a sign of the page goes: rel=%s', (rel) => {
   expect(edited(`<link rel="${rel}" href=a.html>`)).toBe('');
 });
 
 test.each(['next', 'iconic', 'my-icon', 'x-preload', 'preloaded', 'canonical'])(
-  '[V12] a relation stays: rel=%s',
+  '[PREVIEW-12] a relation stays: rel=%s',
   (rel) => {
     expect(edited(`<link rel="${rel}" href=a.html>`)).toBe(`<link rel="${rel}" href=a.html>`);
   },
 );
 
-test('[V12] only a link hints, and a style sheet that is also one stays', () => {
+test('[PREVIEW-12] only a link hints, and a style sheet that is also one stays', () => {
   expect(edited('<a rel=prefetch href=a.html>')).toBe('<a rel=prefetch href=a.html>');
   expect(edited('<link rel="preload stylesheet" href=a.css>')).toBe(
     `<link rel="preload stylesheet" href="{style a.css ${from}">`,
@@ -157,7 +160,7 @@ test.each([
   ['<iframe srcdoc>', `<iframe src="{frame {"url":"${own}","html":""}}">`],
   ['<p srcdoc=x>', '<p srcdoc=x>'],
   ['<iframe data=a.png>', '<iframe data=a.png>'],
-])('[V15] markup in an attribute is a frame of its own: %s', (tag, expected) => {
+])('[PREVIEW-15] markup in an attribute is a frame of its own: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 
@@ -168,7 +171,7 @@ test.each([
   ['<embed src=a.svg>', `<embed data-manual-picture="{picture a.svg ${from}">`],
   ['<object src=a.svg>', '<object src=a.svg>'],
   ['<embed data=a.svg>', '<embed data=a.svg>'],
-])('[V11] what could be a document becomes a picture: %s', (tag, expected) => {
+])('[PREVIEW-11] what could be a document becomes a picture: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });
 
@@ -193,6 +196,6 @@ test.each([
   ['<a href="a.html?javascript:location.reload()">', '<a href="a.html?javascript:location.reload()">'],
   ['<p title="javascript:location.reload()">', '<p title="javascript:location.reload()">'],
   ['<p data-onclick="location.reload()">', '<p data-onclick="location.reload()">'],
-])('[V14] what an attribute says in another language: %s', (tag, expected) => {
+])('[PREVIEW-14] what an attribute says in another language: %s', (tag, expected) => {
   expect(edited(tag)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { documentIn, frameDocument, framePolicy, framesAround, type FrameStart } from './frame-protocol.ts';
 
-test('[V2] what a frame is started with cannot end its script', () => {
+test('[PREVIEW-2] what a frame is started with cannot end its script', () => {
   const start = { url: 'file:///manual/a.html', around: [], html: '</script><!--' };
   expect(frameDocument('run()', start)).toBe(
     '<!doctype html><meta charset="utf-8"><script type="application/json">' +
@@ -27,25 +27,25 @@ function shownWithin(
   });
 }
 
-test('[V7] the policy of a frame comes before its program', () => {
+test('[PREVIEW-7] the policy of a frame comes before its program', () => {
   const html = frameDocument('run()', { url: 'file:///manual/a.html', around: [] }, framePolicy('sha256-x'));
   expect(html).toMatch(/^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
   expect(html).toContain(`content="script-src 'sha256-x' 'unsafe-eval' blob:"`);
 });
 
-test('[V18] a frame in eight others is empty, whatever it would show', () => {
+test('[PREVIEW-18] a frame in eight others is empty, whatever it would show', () => {
   const frames = Array.from({ length: 10 }, (_, at) => page(`${at}.html`));
   expect(shownWithin('a.html', ...frames)).toEqual([...Array<boolean>(8).fill(true), false, false]);
 });
 
-test('[V18] a page is shown once within itself, whatever its fragment, and then no more', () => {
+test('[PREVIEW-18] a page is shown once within itself, whatever its fragment, and then no more', () => {
   const itself = [page('a.html#b'), page('a.html'), page('a.html#c')];
   expect(shownWithin('a.html#a', ...itself)).toEqual([true, false, false]);
   const inTurn = [page('b.html'), page('a.html'), page('b.html'), page('a.html')];
   expect(shownWithin('a.html', ...inTurn)).toEqual([true, true, true, false]);
 });
 
-test('[V18] another query is another page, and markup of an attribute is none', () => {
+test('[PREVIEW-18] another query is another page, and markup of an attribute is none', () => {
   expect(shownWithin('a.html', page('a.html?1'), page('a.html?2'), page('a.html'))).toEqual([
     true,
     true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createMissingList } from './missing-list.ts';
 
-test('[V11] each thing that is missing is told once, as what was said of it last', () => {
+test('[PREVIEW-11] each thing that is missing is told once, as what was said of it last', () => {
   const { note, all } = createMissingList();
   expect(all()).toEqual([]);
   note({ url: 'a', why: 'absent' });
@@ -14,7 +14,7 @@ test('[V11] each thing that is missing is told once, as what was said of it last
   ]);
 });
 
-test('[V11] a long address is cut, and a page that lacks more is told of 500 things', () => {
+test('[PREVIEW-11] a long address is cut, and a page that lacks more is told of 500 things', () => {
   const { note, all } = createMissingList();
   note({ url: 'x'.repeat(300), why: 'absent' });
   note({ url: 'y'.repeat(301), why: 'absent' });

@@ -34,7 +34,7 @@ test('a manual is opened, rendered and asked for more, without a worker too', as
   previewer.close();
 });
 
-test('[V24] a file that cannot be read is told as that', async () => {
+test('[PREVIEW-24] a file that cannot be read is told as that', async () => {
   const file = zipFile(manual);
   file.slice = () => {
     throw new DOMException('It is gone.', 'NotFoundError');
@@ -104,7 +104,7 @@ test('titles are given until they were answered, and to nobody who did not ask',
   ]);
 });
 
-test('[V24] why a question failed is told by its kind', async () => {
+test('[PREVIEW-24] why a question failed is told by its kind', async () => {
   const { previewer, say } = createHeld();
   const questions = [previewer.open(), previewer.resource('a')];
   say({ id: 1, kind: 'failed', failure: { code: 'unreadable', detail: 'gone' } });
@@ -123,7 +123,7 @@ test('answers to what nobody asked are left alone', () => {
   expect(() => say({ id: 7, kind: 'failed', failure: { code: 'crashed', detail: 'broken' } })).not.toThrow();
 });
 
-test('[V24] a previewer that was closed ends its worker, rejects what waits, and hears nothing', async () => {
+test('[PREVIEW-24] a previewer that was closed ends its worker, rejects what waits, and hears nothing', async () => {
   const { previewer, requests, say, ends } = createHeld();
   const told: Titles[] = [];
   const reading = previewer.readTitles((titles) => told.push(titles));
@@ -136,7 +136,7 @@ test('[V24] a previewer that was closed ends its worker, rejects what waits, and
   expect(ends()).toBe(1);
 });
 
-test('[V24] what is asked of a worker that broke down rejects', async () => {
+test('[PREVIEW-24] what is asked of a worker that broke down rejects', async () => {
   let ends = 0;
   const worker = Object.assign(new EventTarget(), {
     postMessage: () => {},

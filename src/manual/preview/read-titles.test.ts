@@ -19,7 +19,7 @@ async function batchesOf(file: File): Promise<readonly Titles[]> {
   return batches;
 }
 
-test('[V23] titles are read from the first bytes of pages, in few reads', async () => {
+test('[PREVIEW-23] titles are read from the first bytes of pages, in few reads', async () => {
   const entries: EntrySpec[] = [
     { name: 'index.html', data: page('Pumps &amp; valves') },
     { name: 'picture.png', data: noise(2 ** 20), method: 0 },
@@ -47,7 +47,7 @@ test('[V23] titles are read from the first bytes of pages, in few reads', async 
   expect(readBytes() - before).toBeLessThan(2 ** 20);
 });
 
-test('[V23] titles come in the order of the file, by the hundred', async () => {
+test('[PREVIEW-23] titles come in the order of the file, by the hundred', async () => {
   const many = Array.from({ length: 401 }, (_, at) => ({
     name: `${999 - at}.html`,
     data: page(`Page ${at}`),
@@ -64,7 +64,7 @@ test('[V23] titles come in the order of the file, by the hundred', async () => {
   ]);
 });
 
-test('[V23] reading pauses, so that a page that is asked for comes first', async () => {
+test('[PREVIEW-23] reading pauses, so that a page that is asked for comes first', async () => {
   const pages = Array.from({ length: 401 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`) }));
   const archive = (await openArchive(zipFile(pages)))!;
   let turns = 0;
@@ -109,13 +109,13 @@ test.each<[string, EntrySpec, string | undefined]>([
   ],
   ['not in what is encrypted', { name: 'a.html', data: title, method: 0, flags: 1 }, undefined],
   ['not in what is packed otherwise', { name: 'a.html', data: title, method: 12 }, undefined],
-])('[V23] a title is found at the start of its page: %s', async (_, entry, found) => {
+])('[PREVIEW-23] a title is found at the start of its page: %s', async (_, entry, found) => {
   // A page behind it, in which nothing must be found for this one.
   const batches = await batchesOf(zipFile([entry, { name: 'z.html', data: page('Last'), method: 0 }]));
   expect(batches).toEqual([[...(found === undefined ? [] : [[entry.name, found]]), ['z.html', 'Last']]]);
 });
 
-test('[V23] a page whose header is not there has no title, and its neighbour has', async () => {
+test('[PREVIEW-23] a page whose header is not there has no title, and its neighbour has', async () => {
   const archive = (await openArchive(
     zipFile([
       { name: 'a.html', data: page('A') },
@@ -131,7 +131,7 @@ test('[V23] a page whose header is not there has no title, and its neighbour has
   expect(batches).toEqual([[['b.html', 'B']]]);
 });
 
-test('[V23] pages side by side are one read, and what lies between others is not read', async () => {
+test('[PREVIEW-23] pages side by side are one read, and what lies between others is not read', async () => {
   const entries: EntrySpec[] = [
     ...Array.from({ length: 20 }, (_, at) => ({ name: `${at}.html`, data: page(`${at}`), method: 0 })),
     { name: 'a.bin', data: noise(2 ** 20), method: 0 },
@@ -148,7 +148,7 @@ test('[V23] pages side by side are one read, and what lies between others is not
   expect(readBytes() - bytes).toBeLessThan(2 ** 18 + 10_000);
 });
 
-test('[V23] the last pages of a file are no reads of their own', async () => {
+test('[PREVIEW-23] the last pages of a file are no reads of their own', async () => {
   const { file, readPieces } = createMeasured([
     { name: 'a.html', data: page('A') },
     { name: 'b.html', data: page('B') },

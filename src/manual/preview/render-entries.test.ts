@@ -21,7 +21,7 @@ test.each([
   ['file:///manual/', 'index.html'],
   ['file:///manual/sub', 'sub/default.htm'],
   ['file:///manual/sub/?a', 'sub/default.htm'],
-])('[V15] %s shows %s', async (url, path) => {
+])('[PREVIEW-15] %s shows %s', async (url, path) => {
   const rendering = await shownAt(url, { name: 'sub/default.htm', data: '<p>' });
   expect(rendering).toMatchObject({ kind: 'page', path, isXml: false, missing: [], resources: [] });
 });
@@ -33,7 +33,7 @@ test.each([
   'file:///manual/gone/',
   'file:///manual/bare/',
   'file:///manual/sub//a.html',
-])('[V15] there is nothing at %s', async (url) => {
+])('[PREVIEW-15] there is nothing at %s', async (url) => {
   expect(await shownAt(url, { name: 'bare/a.png' }, { name: 'sub/a.html' })).toEqual({ kind: 'absent', url });
 });
 
@@ -97,7 +97,7 @@ test.each([
     '@charset "iso-8859-1";',
     `${head('a.txt')}<pre style="white-space:pre-wrap">\n@charset "iso-8859-1";\ufffd</pre>`,
   ],
-])('[V17] a text is read in its encoding: %s', async (name, data, expected) => {
+])('[PREVIEW-17] a text is read in its encoding: %s', async (name, data, expected) => {
   const rendering = await shownAt(`file:///manual/${name}`, { name, data: latin(data) });
   expect(rendering).toMatchObject({ kind: 'page', isXml: /\.xhtml?$/i.test(name) });
   expect(await writtenOut(rendering)).toBe(expected);
@@ -108,20 +108,20 @@ test.each([
   ['a.css', 32 * 2 ** 20 + 1, 'unshown'],
   ['a.html', 32 * 2 ** 20 + 1, 'unshown'],
   ['a.svg', 32 * 2 ** 20 + 1, 'page'],
-])('[V21] a text of more than 32 MiB is not read: %s of %i bytes', async (name, sizeBytes, kind) => {
+])('[PREVIEW-21] a text of more than 32 MiB is not read: %s of %i bytes', async (name, sizeBytes, kind) => {
   // It says so; who looks finds it damaged.
   const entry = { name, data: 'x', local: { sizeBytes }, central: { sizeBytes } };
   expect(await shownAt(`file:///manual/${name}`, entry)).toMatchObject({ kind });
 });
 
-test('[V21] nor is one that is packed in more', async () => {
+test('[PREVIEW-21] nor is one that is packed in more', async () => {
   const archive = (await openArchive(zipFile([index])))!;
   const entryAt = (path: string) => ({ ...archive.entryAt(path)!, compressedBytes: 32 * 2 ** 20 + 1 });
   const rendering = await render({ ...archive, entryAt }, { url: 'file:///manual/index.html' });
   expect(rendering).toMatchObject({ kind: 'unshown' });
 });
 
-test('[V15] markup of an attribute is a page at the address of the page around it', async () => {
+test('[PREVIEW-15] markup of an attribute is a page at the address of the page around it', async () => {
   const archive = (await openArchive(zipFile([index, { name: 'a.xhtml', data: '<p/>' }])))!;
   const request = { html: '<br><p>x', place: { line: 1, column: 1 } };
   expect(await render(archive, { url: 'file:///manual/a.xhtml#b', ...request })).toEqual({
@@ -144,13 +144,13 @@ test.each([
   [3, 1, 'u'],
   // Behind the last line: the column counts from its start.
   [9, 1, 'u'],
-])('[V32] the tag at line %i and column %i is marked', async (line, column, name) => {
+])('[PREVIEW-32] the tag at line %i and column %i is marked', async (line, column, name) => {
   const entry = { name: 'a.html', data: '<i>1\n  \t<b>2\n<u>3' };
   const shown = await writtenOut(await renderEntries([index, entry], 'a.html', { place: { line, column } }));
   expect(shown.match(/<\w+ data-manual-place="">/g)).toEqual([`<${name} data-manual-place="">`]);
 });
 
-test('[V32] a place in XHTML is found by the rules of XML', async () => {
+test('[PREVIEW-32] a place in XHTML is found by the rules of XML', async () => {
   const entry = { name: 'a.xhtml', data: '<p><script/><b/></p>' };
   const place = { line: 1, column: 13 };
   expect(await writtenOut(await renderEntries([index, entry], 'a.xhtml', { place }))).toBe(
@@ -160,7 +160,7 @@ test('[V32] a place in XHTML is found by the rules of XML', async () => {
 
 const noResource = (url: string) => ({ main: -1, resources: [], missing: [{ url, why: 'absent' }] });
 
-test('[V16] what a script asks for later is there with what it needs, or told', async () => {
+test('[PREVIEW-16] what a script asks for later is there with what it needs, or told', async () => {
   const archive = (await openArchive(
     zipFile([index, { name: 'a.css', data: 'i{j:url(gone.png)}' }, { name: 'bare/a.png' }]),
   ))!;
@@ -179,7 +179,7 @@ test('[V16] what a script asks for later is there with what it needs, or told', 
   expect(await late('https://a.example/')).toEqual(noResource('https://a.example/'));
 });
 
-test('[V13] a page that would lead on to the internet is told', async () => {
+test('[PREVIEW-13] a page that would lead on to the internet is told', async () => {
   const entry = { name: 'a.html', data: '<meta http-equiv=refresh content="0;https://a.example/">' };
   expect(await shownAt('file:///manual/a.html', entry)).toEqual({
     kind: 'page',
@@ -191,6 +191,6 @@ test('[V13] a page that would lead on to the internet is told', async () => {
   });
 });
 
-test('[V10] a page is written with its base', async () => {
+test('[PREVIEW-10] a page is written with its base', async () => {
   expect(await writtenOut(await shownAt('file:///manual/'))).toBe(start);
 });

@@ -92,16 +92,16 @@ test.for([
     '<script src=js/s.js integrity=x crossorigin>',
     '<script src="{text/javascript: manualLocation.href}">',
   ],
-])('[V10] %s leads to the entry', async ([, page, expected]) => {
+])('[PREVIEW-10] %s leads to the entry', async ([, page, expected]) => {
   expect(await shown(page!)).toBe(`<base href="file:///manual/index.html" />${expected}`);
 });
 
-test('[V10] what needs no file stays letter by letter', async () => {
+test('[PREVIEW-10] what needs no file stays letter by letter', async () => {
   const page = `<a href="x.html"  CLASS='y'>x</a><img src="data:image/gif;base64,R0"><!-- <img src=y.png> -->`;
   expect(await shown(page)).toBe(`<base href="file:///manual/index.html" />${page}`);
 });
 
-test('[V10] style sheets that import each other end somewhere', async () => {
+test('[PREVIEW-10] style sheets that import each other end somewhere', async () => {
   const sheets = [
     { name: 'a.css', data: '@import "b.css";' },
     { name: 'b.css', data: '@import url("a.css");' },
@@ -124,18 +124,18 @@ test.for([
   ['a name in another case', '<img src="img/A.png">', 'img/A.png', 'absent'],
   ['a path from the root of the disk', '<img src="/img/a.png">', '/img/a.png', 'absent'],
   ['a file of the disk', '<img src="file:///C:/a.png">', 'file:///C:/a.png', 'absent'],
-])('[V11] %s is left out and told', async ([, page, url, why]) => {
+])('[PREVIEW-11] %s is left out and told', async ([, page, url, why]) => {
   expect(await missingIn(page!)).toEqual([{ url, why }]);
   expect(await shown(page!)).not.toContain(`"${url}"`);
 });
 
-test('[V11] a picture that is not there has a placeholder', async () => {
+test('[PREVIEW-11] a picture that is not there has a placeholder', async () => {
   expect(await shown('<img alt="Pump" src="https://a.example/x.png">')).toContain(
     'alt="Pump" src="data:image/svg+xml,',
   );
 });
 
-test('[V11] a damaged file is told', async () => {
+test('[PREVIEW-11] a damaged file is told', async () => {
   const entries = createEntries('<img src=bad.png>', [
     { name: 'bad.png', data: 'x', packed: Uint8Array.of(7, 7) },
   ]);
@@ -169,17 +169,17 @@ test.for([
     '<link rel="preload" as="image" href="img/a.png">',
     '<base href="file:///manual/index.html" />',
   ],
-])('[V12] %s counts or goes', async ([, page, expected]) => {
+])('[PREVIEW-12] %s counts or goes', async ([, page, expected]) => {
   expect(await shown(page!)).toBe(expected);
 });
 
-test('[V12] the base comes behind the start of the head, so that the page keeps its mode', async () => {
+test('[PREVIEW-12] the base comes behind the start of the head, so that the page keeps its mode', async () => {
   expect(await shown('<!doctype html><html lang="en"><head><title>x</title></head></html>')).toBe(
     '<!doctype html><html lang="en"><head><base href="file:///manual/index.html" /><title>x</title></head></html>',
   );
 });
 
-test('[V13] a page that leads on inside the manual does so, one that leads outside does not', async () => {
+test('[PREVIEW-13] a page that leads on inside the manual does so, one that leads outside does not', async () => {
   const inside = await renderEntries(
     createEntries('<meta http-equiv=refresh content="2; url=sub/page.html#x">'),
   );
@@ -194,13 +194,13 @@ test('[V13] a page that leads on inside the manual does so, one that leads outsi
   expect(outside).not.toHaveProperty('refresh');
 });
 
-test('[V14] scripts in the page and in its attributes find their address', async () => {
+test('[PREVIEW-14] scripts in the page and in its attributes find their address', async () => {
   expect(await shown('<p onclick="location.href=\'a\'"><script>window.location.search</script>')).toBe(
     '<base href="file:///manual/index.html" /><p data-manual-handlers="{&quot;onclick&quot;:&quot;manualLocation.href=\'a\'&quot;}"><script src="{text/javascript: window.manualLocation.search}"></script>',
   );
 });
 
-test('[V15] a folder leads to its index page, and anything else to nothing', async () => {
+test('[PREVIEW-15] a folder leads to its index page, and anything else to nothing', async () => {
   const entries = createEntries('', [{ name: 'deep/index.htm', data: '<p>' }]);
   expect(await renderEntries(entries, 'deep/')).toMatchObject({ kind: 'page', path: 'deep/index.htm' });
   expect(await renderEntries(entries, 'img/')).toMatchObject({ kind: 'absent' });
@@ -220,7 +220,7 @@ test('a picture is shown in a page, a text with its lines, and a document of ano
   });
 });
 
-test('[V32] the element of a finding is marked, also where it is rewritten', async () => {
+test('[PREVIEW-32] the element of a finding is marked, also where it is rewritten', async () => {
   const page = '<p>one</p>\n<img src="img/b.png">\n<p>three';
   const entries = createEntries(page);
   const at = async (line: number, column: number) =>
@@ -230,13 +230,13 @@ test('[V32] the element of a finding is marked, also where it is rewritten', asy
   expect(await at(1, 5)).toContain('<p data-manual-place="">one');
 });
 
-test('[V32] the line of a text is marked', async () => {
+test('[PREVIEW-32] the line of a text is marked', async () => {
   const entries = createEntries('', [{ name: 'x.js', data: 'one\ntwo <b>\nthree' }]);
   const page = await writtenOut(await renderEntries(entries, 'x.js', { place: { line: 2, column: 3 } }));
   expect(page).toContain('<mark data-manual-place>two &lt;b></mark>\nthree');
 });
 
-test('[V21] a page takes no more than its share', async () => {
+test('[PREVIEW-21] a page takes no more than its share', async () => {
   const sizeBytes = 300 * 2 ** 20;
   const packed = new Uint8Array(Math.ceil(sizeBytes / defaultLimits.maxRatio));
   const huge = { name: 'huge.bin', packed, local: { sizeBytes }, central: { sizeBytes } };

@@ -22,11 +22,11 @@ test.each([
   ['a{b:image-set("c" 1x,"d" 2x)}', 'a{b:image-set("{file c}" 1x,"{file d}" 2x)}'],
   ['a{b:url(stay) url(c)}d{}', 'a{b:url(stay) url("{file c}")}d{}'],
   ['a{b:url(stay)}', 'a{b:url(stay)}'],
-])('[V10] the addresses of a sheet are replaced in their places: %s', (css, expected) => {
+])('[PREVIEW-10] the addresses of a sheet are replaced in their places: %s', (css, expected) => {
   expect(rewritten(css)).toBe(expected);
 });
 
-test('[V10] a sheet in which nothing is replaced stays one piece', () => {
+test('[PREVIEW-10] a sheet in which nothing is replaced stays one piece', () => {
   expect(rewriteCss('a{b:url(c)}', () => undefined)).toEqual(['a{b:url(c)}']);
   expect(rewriteCss('', () => 0)).toEqual(['']);
 });

@@ -19,7 +19,7 @@ test.each([
   ['f(location == b)', 'f(location == b)'],
   ['f(a, location == b); location.href', 'f(a, location == b); manualLocation.href'],
   ['variable location.href', 'variable manualLocation.href'],
-])('[V14] %s finds the address of the page', (source, expected) => {
+])('[PREVIEW-14] %s finds the address of the page', (source, expected) => {
   expect(rewriteScript(source)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test.each([
   'assign',
   'reload',
   'toString',
-])('[V14] what a location can say or do: %s', (member) => {
+])('[PREVIEW-14] what a location can say or do: %s', (member) => {
   expect(rewriteScript(`location.${member};`)).toBe(`manualLocation.${member};`);
   expect(rewriteScript(`location.${member}s;`)).toBe(`location.${member}s;`);
 });
@@ -65,11 +65,11 @@ test.each([
   'the location of the valve',
   '$location.search()',
   'relocation.href',
-])('[V14] a name of the script’s own stays: %s', (source) => {
+])('[PREVIEW-14] a name of the script’s own stays: %s', (source) => {
   expect(rewriteScript(source)).toBe(source);
 });
 
-test('[V14] the location of the window is another one than a name of the script’s own', () => {
+test('[PREVIEW-14] the location of the window is another one than a name of the script’s own', () => {
   expect(rewriteScript('let location = window.location; location.href')).toBe(
     'let location = window.manualLocation; location.href',
   );

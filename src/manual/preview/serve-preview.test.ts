@@ -50,7 +50,7 @@ const failed = (id: number, code: string, detail: string) => ({
   failure: { code, detail },
 });
 
-test('[V22] of what cannot be opened nothing is shown', async () => {
+test('[PREVIEW-22] of what cannot be opened nothing is shown', async () => {
   const { said, ask } = createServed();
   await ask({ id: 1, kind: 'render', url });
   await ask({ id: 2, kind: 'open', file: new Blob(['no archive']) });
@@ -62,7 +62,7 @@ test('[V22] of what cannot be opened nothing is shown', async () => {
   ]);
 });
 
-test('[V24] a file that is gone is told as that, to every question', async () => {
+test('[PREVIEW-24] a file that is gone is told as that, to every question', async () => {
   const { said, ask } = createServed();
   const gone = new Blob(['x']);
   gone.slice = () => {

@@ -21,7 +21,7 @@ test.each([
   [2, 'a &amp; b\n<mark data-manual-place> </mark>\n&lt;c>'],
   [3, 'a &amp; b\n\n<mark data-manual-place>&lt;c></mark>'],
   [4, 'a &amp; b\n\n&lt;c>'],
-])('[V32] a text is shown with line %s marked', (line, shown) => {
+])('[PREVIEW-32] a text is shown with line %s marked', (line, shown) => {
   expect(textPage('js/x.js', text, line === undefined ? undefined : { line, column: 1 })).toEqual([
     `${head('x.js')}<pre style="white-space:pre-wrap">\n${shown}</pre>`,
   ]);

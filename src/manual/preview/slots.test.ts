@@ -5,7 +5,7 @@ import { createSlots } from './slots.ts';
 
 const resource = (url: string): Resource => ({ kind: 'frame', url });
 
-test('[V10] what goes by the same key is made once, under one number', async () => {
+test('[PREVIEW-10] what goes by the same key is made once, under one number', async () => {
   const slots = createSlots();
   const made: string[] = [];
   const take = (key: string): number =>
@@ -23,7 +23,7 @@ test('[V10] what goes by the same key is made once, under one number', async () 
   expect(made).toHaveLength(3);
 });
 
-test('[V20] eight files are read at once, and the others wait', async () => {
+test('[PREVIEW-20] eight files are read at once, and the others wait', async () => {
   const slots = createSlots();
   const open: (() => void)[] = [];
   for (let at = 0; at < 9; at += 1) {
@@ -39,7 +39,7 @@ test('[V20] eight files are read at once, and the others wait', async () => {
   expect((await collecting).map((one) => one.kind === 'frame' && one.url).join('')).toBe('012345678');
 });
 
-test('[V24] what cannot be read rejects as it does', async () => {
+test('[PREVIEW-24] what cannot be read rejects as it does', async () => {
   const slots = createSlots();
   slots.take('a', () => Promise.reject(new Error('gone')));
   await expect(slots.collect()).rejects.toThrow('gone');

@@ -20,7 +20,7 @@ test.each<[string, Omit<EntrySpec, 'name'>]>([
   ['behind extra fields that the directory does not know', { local: { extra: new Uint8Array(2_000) } }],
   ['as it is, behind such fields', { method: 0, local: { extra: new Uint8Array(2_000) } }],
   ['nothing', { data: '' }],
-])('[V21] the content of an entry comes as it went in: %s', async (_, spec) => {
+])('[PREVIEW-21] the content of an entry comes as it went in: %s', async (_, spec) => {
   const { file, entry } = await firstOf(spec);
   const expected = typeof spec.data === 'string' ? spec.data : content;
   expect(await entryBytes(file, entry)).toEqual(bytesOf(expected));
@@ -35,26 +35,32 @@ test.each<[string, Omit<EntrySpec, 'name'>]>([
   ['it is encrypted', { flags: 1 }],
   ['it is encrypted as it is', { flags: 1, method: 0 }],
   ['it is packed in another way', { method: 12 }],
-])('[V21] an entry is damaged where %s', async (_, spec) => {
+])('[PREVIEW-21] an entry is damaged where %s', async (_, spec) => {
   const { file, entry } = await firstOf(spec);
   expect(await unpackEntry(file, entry)).toBeUndefined();
   expect(await entryBytes(file, entry)).toBeUndefined();
   expect(await entryBlob(file, entry, '')).toBeUndefined();
 });
 
-test.each([0, 8])('[V21] an entry is damaged where its header is not there: method %i', async (method) => {
-  const { file, entry } = await firstOf({ method });
-  const elsewhere = { ...entry, headerOffset: entry.headerOffset + 1 };
-  expect(await entryBytes(file, elsewhere)).toBeUndefined();
-  expect(await entryBlob(file, elsewhere, '')).toBeUndefined();
-});
+test.each([0, 8])(
+  '[PREVIEW-21] an entry is damaged where its header is not there: method %i',
+  async (method) => {
+    const { file, entry } = await firstOf({ method });
+    const elsewhere = { ...entry, headerOffset: entry.headerOffset + 1 };
+    expect(await entryBytes(file, elsewhere)).toBeUndefined();
+    expect(await entryBlob(file, elsewhere, '')).toBeUndefined();
+  },
+);
 
-test.each([20, 50, 1_000])('[V24] an entry is damaged where its file ends after %i bytes', async (length) => {
-  const { file, entry } = await firstOf({}, (whole) => whole.slice(0, length));
-  expect(await entryBytes(file, entry)).toBeUndefined();
-});
+test.each([20, 50, 1_000])(
+  '[PREVIEW-24] an entry is damaged where its file ends after %i bytes',
+  async (length) => {
+    const { file, entry } = await firstOf({}, (whole) => whole.slice(0, length));
+    expect(await entryBytes(file, entry)).toBeUndefined();
+  },
+);
 
-test('[V20] what is stored as it is stays in the file, and what is packed is read once', async () => {
+test('[PREVIEW-20] what is stored as it is stays in the file, and what is packed is read once', async () => {
   const { file, readBytes, readPieces } = createMeasured([
     { name: 'a.txt', data: content, method: 0 },
     { name: 'b.txt', data: content },

@@ -79,26 +79,29 @@ const tidy: readonly RepairItem[] = [
 test.each<readonly [string, ArchiveSpec]>([
   ['usual records', { end }],
   ['records of ZIP64', { end, zip64: {} }],
-])('[MR3] an archive with %s has the bytes of one in which it never was otherwise', async (_, archive) => {
-  const entries = [junk('.DS_Store'), index, junk('x~'), picture, style, last, junk('y~')];
-  expect(await copyOf(entries, tidy, archive)).toBe(archiveOf([index, renamed, style, last], { end }));
-});
+])(
+  '[REPAIR-3] an archive with %s has the bytes of one in which it never was otherwise',
+  async (_, archive) => {
+    const entries = [junk('.DS_Store'), index, junk('x~'), picture, style, last, junk('y~')];
+    expect(await copyOf(entries, tidy, archive)).toBe(archiveOf([index, renamed, style, last], { end }));
+  },
+);
 
-test('[MR3] what is last in the archive is copied or written to its end', async () => {
+test('[REPAIR-3] what is last in the archive is copied or written to its end', async () => {
   expect(await copyOf([picture, index, last], tidy, { end })).toBe(
     archiveOf([renamed, index, last], { end }),
   );
   expect(await copyOf([index, last, picture], tidy)).toBe(archiveOf([index, last, renamed]));
 });
 
-test.each([2 ** 16, 2 ** 16 + 1])('[MR3] %d packed bytes are written as they were', async (size) => {
+test.each([2 ** 16, 2 ** 16 + 1])('[REPAIR-3] %d packed bytes are written as they were', async (size) => {
   const data = new Uint8Array(size).map((_, at) => at * 7);
   const large = (name: string): EntrySpec => ({ name, data, method: 0 });
   const entries = [index, large('a\\large.bin'), style];
   expect(await copyOf(entries, tidy)).toBe(archiveOf([index, large('a/large.bin'), style]));
 });
 
-test('[MR5] the entry of a folder that everything leaves goes with it', async () => {
+test('[REPAIR-5] the entry of a folder that everything leaves goes with it', async () => {
   const inside: EntrySpec[] = [
     { name: 'Manual/', method: 0 },
     { name: 'Manual/b.html', data: page('<a href="a.html">') },
@@ -113,7 +116,7 @@ test('[MR5] the entry of a folder that everything leaves goes with it', async ()
   );
 });
 
-test('[MR6] a page that is added stands behind all others and is as old as they', async () => {
+test('[REPAIR-6] a page that is added stands behind all others and is as old as they', async () => {
   const item = { kind: 'add-start-page', target: 'pages/a.htm', title: 'A' } as const;
   const entries: EntrySpec[] = [{ name: 'pages/a.htm', data: page('') }, style];
   expect(await copyOf(entries, [item])).toBe(
@@ -121,7 +124,7 @@ test('[MR6] a page that is added stands behind all others and is as old as they'
   );
 });
 
-test('[MR14] a copy waits for each pause, and ends where that does', async () => {
+test('[REPAIR-14] a copy waits for each pause, and ends where that does', async () => {
   const file = new File([buildZip([index, style])], 'manual.zip');
   const enough = new Error('enough');
   const pace = { ...fullSpeed, breathe: () => Promise.reject(enough) };

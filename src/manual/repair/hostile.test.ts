@@ -22,7 +22,7 @@ const wrongTags: readonly (readonly [what: string, body: string, places: number]
 ];
 
 test.each([...wrongTags, ...longPages.map(([what, body]) => [what, body, 0] as const)])(
-  '[MR2] the repair of a page of very many %s is planned in time',
+  '[REPAIR-2] the repair of a page of very many %s is planned in time',
   async (_, body, places) => {
     // Its encoding is not declared, so that every page is walked through to its end.
     const file = zipFile([

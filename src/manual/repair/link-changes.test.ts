@@ -84,11 +84,14 @@ test.each<readonly [readonly RepairKind[], readonly (readonly string[])[]]>([
       ['none\\c.html', 'none/c.html', 'correct-backslashes'],
     ],
   ],
-])('[MR1][MR12] with %j done these links change, each for its reasons: %j', async (kinds, changes) => {
-  expect(await readingOf(addresses, kinds)).toEqual({ ...counts, losesBase: false, changes });
-});
+])(
+  '[REPAIR-1][REPAIR-12] with %j done these links change, each for its reasons: %j',
+  async (kinds, changes) => {
+    expect(await readingOf(addresses, kinds)).toEqual({ ...counts, losesBase: false, changes });
+  },
+);
 
-test('[MR8] whether a page is added changes nothing in what is counted', async () => {
+test('[REPAIR-8] whether a page is added changes nothing in what is counted', async () => {
   const { hits, misses } = await readingOf(['../INDEX.html', '../index.html', 'a.html'], ['add-start-page']);
   expect([hits, misses]).toEqual([1, 0]);
 });
@@ -98,7 +101,7 @@ test.each([
   ['sub/', false],
   ['./', false],
   ['http://intranet/', false],
-])('[MR5] a page with the base %s would lose it without the folder: %j', async (base, expected) => {
+])('[REPAIR-5] a page with the base %s would lose it without the folder: %j', async (base, expected) => {
   const { losesBase } = await readingOf([], ['unwrap'], `<base href="${base}">`);
   expect(losesBase).toBe(expected);
 });

@@ -43,11 +43,11 @@ test.each([
   ['<a =x="1" href="A.html">', '<a =x="1" href="a.html">'],
   // Of two of a name the second one does not count.
   ['<a href="A.html" href="A.html">', '<a href="a.html" href="A.html">'],
-])('[MR1] the link in %j becomes right, and every other letter stays', (page, expected) => {
+])('[REPAIR-1] the link in %j becomes right, and every other letter stays', (page, expected) => {
   expect(rewrite(page, a)).toEqual([expected, 1]);
 });
 
-test('[MR1] white space beyond ASCII belongs to an address without quotes', () => {
+test('[REPAIR-1] white space beyond ASCII belongs to an address without quotes', () => {
   const links = { 'A\u00a0b.html': 'a%C2%A0b.html', '\u3000B.html': '%E3%80%80b.html' };
   expect(rewrite('<a href=A\u00a0b.html><a href=\u3000B.html>', links)).toEqual([
     '<a href=a%C2%A0b.html><a href=%E3%80%80b.html>',
@@ -63,7 +63,7 @@ test.each([
   ['<form action="A"><button formaction="A">', 2],
   ['<body background="A" title="A">', 1],
   ['<svg><use xlink:href="A"/></svg>', 1],
-])('[MR1] every attribute that is an address is rewritten, and no other: %s', (page, count) => {
+])('[REPAIR-1] every attribute that is an address is rewritten, and no other: %s', (page, count) => {
   const expected = page.replace(/(?<!alt=|title=)"A"/g, '"b"');
   expect(rewrite(page, { A: 'b' })).toEqual([expected, count]);
 });
@@ -76,7 +76,7 @@ test.for<readonly [string, string, string, string]>([
   ['"A&#x1F600;ü&nbsp;&uuml;b"', '"a&#128512;ü&#160;üb"', 'A😀ü\u00a0üb', 'a😀ü\u00a0üb'],
   // What is right already is not written anew.
   ["'a&apos;b'", "'a&apos;b'", "a'b", "a'b"],
-])('[MR1] the entities of %s are entities in %s', ([value, expected, url, to]) => {
+])('[REPAIR-1] the entities of %s are entities in %s', ([value, expected, url, to]) => {
   expect(rewrite(`<a href=${value}>`, { [url]: to })).toEqual([`<a href=${expected}>`, 1]);
 });
 
@@ -88,11 +88,11 @@ test.each([
   ['<link rel=preload imagesrcset="A, c 2x">', '<link rel=preload imagesrcset="b, c 2x">', 1],
   ['<meta http-equiv="refresh" content="5; url=A">', '<meta http-equiv="refresh" content="5; url=b">', 1],
   ['<meta http-equiv="refresh" content="A; url=A">', '<meta http-equiv="refresh" content="A; url=A">', 0],
-])('[MR1] among others in one attribute: %s', (page, expected, count) => {
+])('[REPAIR-1] among others in one attribute: %s', (page, expected, count) => {
   expect(rewrite(page, { A: 'b' })).toEqual([expected, count]);
 });
 
-test('[MR1] each of several addresses in a style becomes its own', () => {
+test('[REPAIR-1] each of several addresses in a style becomes its own', () => {
   const page = '<p style="background: url(A), url(B), url(A), url(C)">';
   const mended = '<p style="background: url(a), url(b), url(a), url(C)">';
   expect(rewrite(page, { B: 'b', A: 'a' })).toEqual([mended, 3]);
@@ -109,11 +109,11 @@ test.each([
   ['<svg><title/><script/><a href="$"><text>l</text></a></svg>', true, 1],
   // Far into a long page, in the second of its pieces and beyond.
   [`${'<p>l</p>'.repeat(2_100)}<a href="$">${'<p>l</p>'.repeat(2_100)}<img src="$">`, false, 2],
-] as const)('[MR1] the address $ is rewritten in %s', (page, isXml, count) => {
+] as const)('[REPAIR-1] the address $ is rewritten in %s', (page, isXml, count) => {
   expect(rewrite(page.replaceAll('$', 'l'), { l: 'm' }, isXml)).toEqual([page.replaceAll('$', 'm'), count]);
 });
 
-test('[MR1] a change whose place is not there changes nothing', () => {
+test('[REPAIR-1] a change whose place is not there changes nothing', () => {
   const changes = ['<p>url(A)</p>', '<p>A</p>', '<p><a href="b">'].map((page) => {
     const change = {
       reference: { kind: 'resource', url: 'A', offset: 3 },
@@ -140,7 +140,7 @@ test.each([
   ['<base target="_top"><base href="/x/"><base href="/y/">', '<base target="_top">', 2],
   ['<base target="_top"><p>', '<base target="_top"><p>', 0],
   ['<a href="/x/">', '<a href="/x/">', 0],
-])('[MR8] without its base %s is %j', (page, expected, removedBases) => {
+])('[REPAIR-8] without its base %s is %j', (page, expected, removedBases) => {
   const result = { page: expected, placed: 0, removedBases, declarations: 0 };
   expect(mend(page, { isBaseRemoved: true })).toEqual(result);
   expect(mend(page, {})).toEqual({ page, placed: 0, removedBases: 0, declarations: 0 });
@@ -164,7 +164,7 @@ test.each([
   ['<!doctype html>', `${comment(981, 'ü')}<head><title>ü</title>`],
   ['<!doctype html>', `<html lang="${'x'.repeat(1_000)}"><title>ü</title>`],
   [`${comment(985)}<!doctype html>`, '<title>ü</title>'],
-])('[MR7] an encoding is declared between %j and %j', (before, behind) => {
+])('[REPAIR-7] an encoding is declared between %j and %j', (before, behind) => {
   const expected = `${before}<meta charset="utf-8" />${behind}`;
   const result = { page: expected, placed: 0, removedBases: 0, declarations: 1 };
   expect(mend(before + behind, { isEncodingDeclared: true })).toEqual(result);
@@ -176,6 +176,6 @@ test.each([
   '<title>ü</title><body>',
   `${comment(986)}<!doctype html><title>ü</title>`,
   `${comment(1_100)}<html><head><title>ü</title>`,
-])('[MR7] no encoding is declared where there is no place for it: %s', (page) => {
+])('[REPAIR-7] no encoding is declared where there is no place for it: %s', (page) => {
   expect(mend(page, { isEncodingDeclared: true })).toMatchObject({ page, declarations: 0 });
 });

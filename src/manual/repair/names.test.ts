@@ -21,7 +21,7 @@ function namesAfter(names: readonly string[], kinds: readonly RepairKind[], nami
   return { names: entries.map(after.nameOf), pathOf: after.pathOf };
 }
 
-test('[MR5] what is in the folder leaves it, however the name is written, and what lies beside it stays', () => {
+test('[REPAIR-5] what is in the folder leaves it, however the name is written, and what lies beside it stays', () => {
   const { names } = namesAfter(
     [
       'Manual/a.html',
@@ -47,7 +47,7 @@ test('[MR5] what is in the folder leaves it, however the name is written, and wh
   ]);
 });
 
-test('[MR5] what would get the name of something beside the folder stays in it', () => {
+test('[REPAIR-5] what would get the name of something beside the folder stays in it', () => {
   const names = ['Manual/a.html', 'Manual/b~', 'b~', 'Manual~', 'Manual/Manual~'];
   const after = namesAfter(names, ['unwrap']);
   expect(after.names).toEqual(['a.html', 'Manual/b~', 'b~', 'Manual~', 'Manual/Manual~']);
@@ -81,7 +81,7 @@ test.each<readonly [readonly RepairKind[], readonly string[], readonly string[]]
     ['index.html', 'Pages/A.html'],
     ['index.html', 'Pages/A.html', '', 'Pages', ''],
   ],
-])('[MR5][MR6] with %j done the names are %j', (kinds, expectedNames, expectedPaths) => {
+])('[REPAIR-5][REPAIR-6] with %j done the names are %j', (kinds, expectedNames, expectedPaths) => {
   const startPage = 'Manual/Index.HTML';
   const after = namesAfter([startPage, 'Manual\\Pages\\A.html'], kinds, { startPage });
   expect(after.names).toEqual(expectedNames);
@@ -89,7 +89,7 @@ test.each<readonly [readonly RepairKind[], readonly string[], readonly string[]]
   expect(paths.map(after.pathOf)).toEqual(expectedPaths);
 });
 
-test('[MR6] only the last part of a start page becomes small, behind either separator', () => {
+test('[REPAIR-6] only the last part of a start page becomes small, behind either separator', () => {
   const backslashed = { startPage: 'Pages/Index.HTML', wrapper: undefined };
   const kinds = ['unwrap', 'rename-start-page'] as const;
   expect(namesAfter(['Pages\\Index.HTML', 'B.HTML'], kinds, backslashed).names).toEqual([
@@ -115,7 +115,7 @@ const texts: readonly RepairKind[] = [
 const names = ['./Manual/Index.HTML', 'Manual\\a.html', '__MACOSX\\x', 'Manual/.DS_Store', 'b\\c.html'];
 const junk = { kind: 'leave-out-junk', entries: ['__MACOSX\\x', 'Manual/.DS_Store'] };
 
-test('[MR12] the plan for names has every item, what changes most first', () => {
+test('[REPAIR-12] the plan for names has every item, what changes most first', () => {
   const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'DOC-NO-START'] as const;
   expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
     items: [
@@ -137,7 +137,7 @@ test('[MR12] the plan for names has every item, what changes most first', () => 
   });
 });
 
-test('[MR10] where a name was guessed none is written anew, and junk goes all the same', () => {
+test('[REPAIR-10] where a name was guessed none is written anew, and junk goes all the same', () => {
   const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'NAME-ENCODING'] as const;
   expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
     items: [junk],
@@ -146,7 +146,7 @@ test('[MR10] where a name was guessed none is written anew, and junk goes all th
   });
 });
 
-test('[MR12] nothing is planned for names of which nothing was found, or nothing that can be mended', () => {
+test('[REPAIR-12] nothing is planned for names of which nothing was found, or nothing that can be mended', () => {
   const nothing = { items: [], wrapper: undefined, kinds: new Set(texts) };
   expect(planned(['a.html', 'b\\c.html'], [])).toEqual(nothing);
   expect(planned(['a.html'], ['NAME-BACKSLASH', 'DOC-START-CASE'])).toEqual(nothing);

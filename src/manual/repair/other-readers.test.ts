@@ -54,7 +54,7 @@ function judged(path: string): readonly (number | null)[] {
 }
 
 test.each(Object.entries(packedByOthers))(
-  '[MR11] the repaired copy of an archive by %s is read alike by every reader',
+  '[REPAIR-11] the repaired copy of an archive by %s is read alike by every reader',
   async (packer, base64) => {
     const file = new File([Uint8Array.from(Buffer.from(base64, 'base64'))], `${packer}.zip`);
     // One entry is copied as it stands, the other gets another name.
@@ -72,7 +72,7 @@ test.each(Object.entries(packedByOthers))(
   },
 );
 
-test('[MR11] above 65,535 entries ZIP64 records are written', async () => {
+test('[REPAIR-11] above 65,535 entries ZIP64 records are written', async () => {
   const writer = createZipWriter();
   const data = bytesOf('x');
   const sizes = { crc: crc32(data), compressedBytes: 1, sizeBytes: 1 };
@@ -86,7 +86,7 @@ test('[MR11] above 65,535 entries ZIP64 records are written', async () => {
   expect(remarks.map(({ code }) => code)).toEqual(['DOC-NO-PAGES']);
 });
 
-test('[MR11] sizes and places beyond 4 GiB are written in ZIP64 fields', async () => {
+test('[REPAIR-11] sizes and places beyond 4 GiB are written in ZIP64 fields', async () => {
   const sizeBytes = 4100 * 2 ** 20;
   const film = { ...plainHead, name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
   const record = centralRecordOf(film, { ...plainHead, offset: 0 });

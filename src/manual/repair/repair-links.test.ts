@@ -20,7 +20,7 @@ test.each([
   ],
   ['<a href="PAGES/Gr&uuml;ße/teil.html">', '<a href="pages/Gr&#252;ße/teil.html">', 'correct-case'],
   ['<a href="PAGES/Grüße/Teil.html">', '<a href="pages/Grüße/teil.html">', 'correct-case'],
-])('[MR1][MR10] in %s the letters beyond ASCII stay', async (link, expected, kind) => {
+])('[REPAIR-1][REPAIR-10] in %s the letters beyond ASCII stay', async (link, expected, kind) => {
   const { items, files, left } = await repair(manualOf(`ä${link}ö</a>`, 'pages/Grüße/teil.html'));
   expect(items).toEqual([{ kind, texts: [{ entry: 'index.html', places: 1 }] }]);
   expect(files['index.html']).toBe(page(`ä${expected}ö</a>`));
@@ -30,18 +30,21 @@ test.each([
 test.each<readonly [RepairKind, string]>([
   ['correct-case', '<a href="pages\\a.html"><a href="x\\y.html"><a href="pages/b.html">'],
   ['correct-backslashes', '<a href="Pages/A.html"><a href="x/y.html"><a href="PAGES/b.html">'],
-])('[MR1][MR12] a link with two faults is one place of each, and only %s is done', async (kind, expected) => {
-  const { items, files } = await repair(
-    manualOf(
-      '<a href="Pages\\A.html"><a href="x\\y.html"><a href="PAGES/b.html">',
-      'pages/a.html',
-      'pages/b.html',
-    ),
-    { only: [kind] },
-  );
-  expect(items).toEqual([{ kind, texts: [{ entry: 'index.html', places: 2 }] }]);
-  expect(files['index.html']).toBe(page(expected));
-});
+])(
+  '[REPAIR-1][REPAIR-12] a link with two faults is one place of each, and only %s is done',
+  async (kind, expected) => {
+    const { items, files } = await repair(
+      manualOf(
+        '<a href="Pages\\A.html"><a href="x\\y.html"><a href="PAGES/b.html">',
+        'pages/a.html',
+        'pages/b.html',
+      ),
+      { only: [kind] },
+    );
+    expect(items).toEqual([{ kind, texts: [{ entry: 'index.html', places: 2 }] }]);
+    expect(files['index.html']).toBe(page(expected));
+  },
+);
 
 const wrapped = (body: string, head?: string) => [
   { name: 'Manual/index.html', data: page(body, head) },
@@ -60,19 +63,19 @@ test.each([
   ['..\\Manual\\nowhere.html', '..\\Manual\\nowhere.html', 0],
   ['sub/a.html', 'sub/a.html', 0],
   ['#top', '#top', 0],
-])('[MR5] out of its folder the address %s becomes %s', async (address, expected, places) => {
+])('[REPAIR-5] out of its folder the address %s becomes %s', async (address, expected, places) => {
   const { items, files } = await repair(wrapped(`<a href="${address}">a</a>`), { only: ['unwrap'] });
   const texts = places === 0 ? [] : [{ entry: 'Manual/index.html', places }];
   expect(items).toEqual([{ kind: 'unwrap', folder: 'Manual', texts }]);
   expect(files).toEqual({ 'index.html': page(`<a href="${expected}">a</a>`), 'sub/a.html': empty });
 });
 
-test('[MR1][MR5] an address that leads to nothing gets slashes, and no other way', async () => {
+test('[REPAIR-1][REPAIR-5] an address that leads to nothing gets slashes, and no other way', async () => {
   const { files } = await repair(wrapped('<A HREF="..\\Manual\\nowhere.html">a</A>'));
   expect(files['index.html']).toBe(page('<A HREF="../Manual/nowhere.html">a</A>'));
 });
 
-test('[MR5] a relative base within the folder does not keep it there', async () => {
+test('[REPAIR-5] a relative base within the folder does not keep it there', async () => {
   const base = '<meta charset="utf-8"><base href="sub/">';
   const { items, files, left } = await repair(wrapped('<a href="a.html">a</a>', base));
   expect(items).toEqual([{ kind: 'unwrap', folder: 'Manual', texts: [] }]);
@@ -80,7 +83,7 @@ test('[MR5] a relative base within the folder does not keep it there', async () 
   expect(left).toEqual([]);
 });
 
-test('[MR5][MR6] a start page that moves and is renamed is found by links of either kind', async () => {
+test('[REPAIR-5][REPAIR-6] a start page that moves and is renamed is found by links of either kind', async () => {
   const { items, files, left } = await repair([
     { name: 'Manual/', method: 0 },
     { name: 'Manual/Index.HTML', data: page('<a href="b/a.html">a</a>') },
@@ -120,7 +123,7 @@ test.each([
   // Neither leads into the archive.
   ['<a href="/a.html"><a href="https://example.com/"><a href="#x">', false],
   ['<a href="a.html"><a href="/none.html"><a href="https://example.com/"><a href="#x">', true],
-])('[MR8] whether a base goes is told by %s: %j', async (body, goes) => {
+])('[REPAIR-8] whether a base goes is told by %s: %j', async (body, goes) => {
   const { items, files } = await repair(
     [
       { name: 'index.html', data: page(body, dead) },
@@ -133,7 +136,7 @@ test.each([
   expect(files['index.html']).toBe(page(body, goes ? '<meta charset="utf-8">' : dead));
 });
 
-test('[MR8] a base stays where it is relative, or where that is not ticked', async () => {
+test('[REPAIR-8] a base stays where it is relative, or where that is not ticked', async () => {
   const relative = '<meta charset="utf-8"><base href="sub/">';
   const [page1, page2] = [page('<a href="b.html">', relative), page('<a href="A.html">', dead)];
   const { files, items } = await repair(
@@ -148,7 +151,7 @@ test('[MR8] a base stays where it is relative, or where that is not ticked', asy
   expect(files).toMatchObject({ 'index.html': page1, 'a.html': page('<a href="a.html">', dead) });
 });
 
-test('[MR1][MR7] a page of XML, a picture of text and a style sheet are mended, a script is not', async () => {
+test('[REPAIR-1][REPAIR-7] a page of XML, a picture of text and a style sheet are mended, a script is not', async () => {
   const xhtml = '<html lang="de"><head><title/></head><body>ü<a href="A.PNG"/></body></html>';
   const svg = '<svg><title/><image href="A.PNG"/></svg>';
   const script = 'location.href = "A.PNG"; // <a href="A.PNG">ü';
@@ -175,7 +178,7 @@ test.each<readonly [string, readonly RepairKind[], boolean]>([
   ['<head><title>ü</title>', ['correct-case'], false],
   ['<head><title>u</title>', ['declare-encoding'], false],
   ['<head><meta charset="utf-8"><title>ü</title>', ['declare-encoding'], false],
-])('[MR7] an encoding is declared in %s when %j is done: %j', async (head, only, isDeclared) => {
+])('[REPAIR-7] an encoding is declared in %s when %j is done: %j', async (head, only, isDeclared) => {
   const text = `<!doctype html><html lang="de">${head}<a href="A.html">`;
   const { files } = await repair(
     [

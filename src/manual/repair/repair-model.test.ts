@@ -195,7 +195,7 @@ function placesLeft(item: RepairItem, items: readonly RepairItem[], after: Repor
   return left.filter(({ entry }) => mended.includes(entry));
 }
 
-test('[MR2][MR3] no finding that was ticked is left, and what the plan does not name is byte for byte the same', async () => {
+test('[REPAIR-2][REPAIR-3] no finding that was ticked is left, and what the plan does not name is byte for byte the same', async () => {
   await fc.assert(
     fc.asyncProperty(manualArbitrary, async (spec) => {
       const file = zipFile(entriesOf(spec));

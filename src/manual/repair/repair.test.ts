@@ -17,7 +17,7 @@ const linkedBody = (start: string, picture: string) =>
   `<a  href='${start}?x=1&amp;y#top' >Pages/Start.HTML &amp; b</a><IMG src=${picture} alt>` +
   '<script>open("Pages/Start.HTML")</script>';
 
-test('[MR1][MR12] a link of the wrong case gets the right one, and every other byte stays', async () => {
+test('[REPAIR-1][REPAIR-12] a link of the wrong case gets the right one, and every other byte stays', async () => {
   const { items, files, left } = await repair([
     { name: 'index.html', data: page(linkedBody('Pages/Start.HTML', 'IMG/a.PNG')) },
     {
@@ -46,7 +46,7 @@ test('[MR1][MR12] a link of the wrong case gets the right one, and every other b
   expect(left).not.toContain('LINK-CASE');
 });
 
-test('[MR1] a backslash in a link becomes a slash, also where entities and a refresh are around it', async () => {
+test('[REPAIR-1] a backslash in a link becomes a slash, also where entities and a refresh are around it', async () => {
   const { files, left } = await repair([
     {
       name: 'index.html',
@@ -64,7 +64,7 @@ test('[MR1] a backslash in a link becomes a slash, also where entities and a ref
   expect(left).not.toContain('LINK-BACKSLASH');
 });
 
-test('[MR4] an archive that is unsafe, or was not read to its end, has no plan', async () => {
+test('[REPAIR-4] an archive that is unsafe, or was not read to its end, has no plan', async () => {
   const unsafe = zipFile([{ name: 'Index.HTML', data: page(''), local: { crc: 1 }, central: { crc: 1 } }]);
   expect(await planRepair(unsafe, await inspectArchive(unsafe), { pace: fullSpeed })).toEqual({ items: [] });
   const sound = zipFile([{ name: 'Index.HTML', data: page('') }]);
@@ -73,7 +73,7 @@ test('[MR4] an archive that is unsafe, or was not read to its end, has no plan',
   expect(await planRepair(sound, { ...report, complete: false }, { pace: fullSpeed })).toEqual({ items: [] });
 });
 
-test('[MR3][MR4] with nothing ticked the copy has the same entries, records and comment', async () => {
+test('[REPAIR-3][REPAIR-4] with nothing ticked the copy has the same entries, records and comment', async () => {
   const file = zipFile(
     [
       {
@@ -93,7 +93,7 @@ test('[MR3][MR4] with nothing ticked the copy has the same entries, records and 
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(before);
 });
 
-test('[MR5] out of a wrapping folder everything moves, and links through its name still lead there', async () => {
+test('[REPAIR-5] out of a wrapping folder everything moves, and links through its name still lead there', async () => {
   const { items, files, left } = await repair(
     [
       { name: 'Manual/', method: 0 },
@@ -125,7 +125,7 @@ test('[MR5] out of a wrapping folder everything moves, and links through its nam
   expect(left).toEqual(['ENTRY-JUNK', 'LINK-INDEX']);
 });
 
-test('[MR5] a folder stays where a relative base would then lead out of the archive', async () => {
+test('[REPAIR-5] a folder stays where a relative base would then lead out of the archive', async () => {
   const { items } = await repair([
     {
       name: 'Manual/index.html',
@@ -136,7 +136,7 @@ test('[MR5] a folder stays where a relative base would then lead out of the arch
   expect(items).toEqual([]);
 });
 
-test('[MR6] the only candidate becomes the start by a page that leads on and links', async () => {
+test('[REPAIR-6] the only candidate becomes the start by a page that leads on and links', async () => {
   const { items, files, after } = await repair([
     {
       name: 'pages/Über & aus.htm',
@@ -159,7 +159,7 @@ test('[MR6] the only candidate becomes the start by a page that leads on and lin
   expect(two.items).toEqual([]);
 });
 
-test('[MR6] a start page in the wrong case is renamed, and links to it follow', async () => {
+test('[REPAIR-6] a start page in the wrong case is renamed, and links to it follow', async () => {
   const { files, left } = await repair([
     { name: 'Index.HTML', data: page('<a href="a.html">a</a>') },
     { name: 'a.html', data: page('<a href="Index.HTML#x">up</a><a href="index.html">up</a>') },
@@ -169,7 +169,7 @@ test('[MR6] a start page in the wrong case is renamed, and links to it follow', 
   expect(left).toEqual(['LINK-FRAGMENT']);
 });
 
-test('[MR7] an encoding is declared where the bytes are UTF-8 beyond doubt, behind `<head>`', async () => {
+test('[REPAIR-7] an encoding is declared where the bytes are UTF-8 beyond doubt, behind `<head>`', async () => {
   const { files, items, left } = await repair([
     {
       name: 'index.html',
@@ -199,7 +199,7 @@ test('[MR7] an encoding is declared where the bytes are UTF-8 beyond doubt, behi
   expect(left).toEqual(['DOC-CHARSET', 'DOC-CHARSET']);
 });
 
-test('[MR8] a base goes where it leads away from files that are there, and its target stays', async () => {
+test('[REPAIR-8] a base goes where it leads away from files that are there, and its target stays', async () => {
   const { files, items, left } = await repair([
     {
       name: 'index.html',
@@ -228,28 +228,31 @@ test('[MR8] a base goes where it leads away from files that are there, and its t
 test.each<{ readonly only: readonly RepairKind[] }>([
   { only: ['add-start-page', 'remove-base'] },
   { only: ['remove-base'] },
-])('[MR2][MR8] whether a base goes does not depend on the page that may be added: %j', async (options) => {
-  const { files } = await repair(
-    [
-      {
-        name: 'pages/index.htm',
-        data: page(
-          '<a href="../Index.html">start</a><a href="b.html">b</a>',
-          withBase('<base href="http://intranet/">'),
-        ),
-      },
-      {
-        name: 'pages/b.html',
-        data: page('<a href="../index.html">start</a>', withBase('<base href="http://intranet/">')),
-      },
-    ],
-    options,
-  );
-  expect(files['pages/index.htm']).not.toContain('<base');
-  expect(files['pages/b.html']).toContain('<base');
-});
+])(
+  '[REPAIR-2][REPAIR-8] whether a base goes does not depend on the page that may be added: %j',
+  async (options) => {
+    const { files } = await repair(
+      [
+        {
+          name: 'pages/index.htm',
+          data: page(
+            '<a href="../Index.html">start</a><a href="b.html">b</a>',
+            withBase('<base href="http://intranet/">'),
+          ),
+        },
+        {
+          name: 'pages/b.html',
+          data: page('<a href="../index.html">start</a>', withBase('<base href="http://intranet/">')),
+        },
+      ],
+      options,
+    );
+    expect(files['pages/index.htm']).not.toContain('<base');
+    expect(files['pages/b.html']).toContain('<base');
+  },
+);
 
-test('[MR9] junk is left out, unless a page refers to it', async () => {
+test('[REPAIR-9] junk is left out, unless a page refers to it', async () => {
   const { files, items } = await repair([
     { name: 'index.html', data: page('<a href="notes.txt~">notes</a>') },
     { name: 'notes.txt~', data: 'x' },
@@ -263,7 +266,7 @@ test('[MR9] junk is left out, unless a page refers to it', async () => {
   expect(Object.keys(files)).toEqual(['index.html', 'notes.txt~']);
 });
 
-test('[MR3] a name with backslashes gets slashes, and its content is packed as it was', async () => {
+test('[REPAIR-3] a name with backslashes gets slashes, and its content is packed as it was', async () => {
   const { copy, left } = await repair([
     { name: 'index.html', data: page('<img src="img/ü.png" alt="">') },
     { name: 'img\\ü.png', data: png, method: 0 },
@@ -272,7 +275,7 @@ test('[MR3] a name with backslashes gets slashes, and its content is packed as i
   expect(left).toEqual([]);
 });
 
-test('[MR10] a name that was guessed is not written anew', async () => {
+test('[REPAIR-10] a name that was guessed is not written anew', async () => {
   const { items, copy } = await repair([
     { name: 'Manual/index.html', data: page('') },
     { name: concat([bytesOf('Manual/'), Uint8Array.of(0x81), bytesOf('.txt')]), data: 'x' },
@@ -281,7 +284,7 @@ test('[MR10] a name that was guessed is not written anew', async () => {
   expect([...(await contentsOf(copy)).keys()]).toHaveLength(2);
 });
 
-test('[MR10] a page whose name was guessed is mended, and keeps its name byte for byte', async () => {
+test('[REPAIR-10] a page whose name was guessed is mended, and keeps its name byte for byte', async () => {
   const name = concat([bytesOf('Gr'), Uint8Array.of(0x94, 0xe1), bytesOf('e.html')]);
   const { copy, items, left } = await repair([
     { name: 'index.html', data: page('') },
@@ -305,25 +308,28 @@ test.each([
   ['iso-8859-1', [0xe4]],
   ['utf-8', [0xe4, 0xc3, 0xa4]],
   ['utf-8', [0xf0, 0x9f, 0x98, 0x80]],
-])('[MR1][MR10] in a page in %s every other byte stays, broken ones too', async (encoding, letters) => {
-  const text = (target: string) =>
-    concat([
-      bytesOf(`<meta charset="${encoding}"><title>a</title>`),
-      Uint8Array.from(letters),
-      bytesOf(` <a href="${target}#`),
-      Uint8Array.from(letters),
-      bytesOf(' ">a</a>'),
-    ]);
-  const { copy } = await repairCopy(
-    zipFile([
-      { name: 'index.html', data: text('PAGES/b.html') },
-      { name: 'pages/b.html', data: page('') },
-    ]),
-  );
-  expect((await contentsOf(copy)).get('index.html')).toEqual(text('pages/b.html'));
-});
+])(
+  '[REPAIR-1][REPAIR-10] in a page in %s every other byte stays, broken ones too',
+  async (encoding, letters) => {
+    const text = (target: string) =>
+      concat([
+        bytesOf(`<meta charset="${encoding}"><title>a</title>`),
+        Uint8Array.from(letters),
+        bytesOf(` <a href="${target}#`),
+        Uint8Array.from(letters),
+        bytesOf(' ">a</a>'),
+      ]);
+    const { copy } = await repairCopy(
+      zipFile([
+        { name: 'index.html', data: text('PAGES/b.html') },
+        { name: 'pages/b.html', data: page('') },
+      ]),
+    );
+    expect((await contentsOf(copy)).get('index.html')).toEqual(text('pages/b.html'));
+  },
+);
 
-test('[MR10] a page in UTF-16 stays as it is', async () => {
+test('[REPAIR-10] a page in UTF-16 stays as it is', async () => {
   const wide = new Uint8Array(
     new Uint16Array(Array.from('\uFEFF<a href="B.html">', (char) => char.charCodeAt(0))).buffer,
   );

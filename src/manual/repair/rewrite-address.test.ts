@@ -16,7 +16,7 @@ test.for<readonly [string, string, string, string]>([
   // One accent in two Unicode forms.
   ['./u\u0308.html', 'index.html', '\u00fc.html', './%C3%BC.html'],
 ])(
-  '[MR1] %s in %s leads to %s with as few letters changed as can be',
+  '[REPAIR-1] %s in %s leads to %s with as few letters changed as can be',
   ([address, base, wanted, expected]) => {
     expect(rewriteAddress(address, { base, wanted, slashes: false })).toBe(expected);
   },
@@ -28,7 +28,7 @@ test.for<readonly [string, string, string, string]>([
   ['./other/A.html', 'index.html', 'x/a.html', 'x/a.html'],
   ['./%zz/A.html', 'index.html', 'x/a.html', 'x/a.html'],
   ['../../Manual/', 'pages/a.html', '', '../'],
-])('[MR5] %s in %s becomes the way to %j', ([address, base, wanted, expected]) => {
+])('[REPAIR-5] %s in %s becomes the way to %j', ([address, base, wanted, expected]) => {
   expect(rewriteAddress(address, { base, wanted, slashes: false })).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['A.html?x#A.html', 'a.html', 'a.html?x#A.html'],
   ['?v=1', undefined, '?v=1'],
   ['?v=1', 'index.html', 'index.html?v=1'],
-])('[MR1] query and fragment of %s stay', (address, wanted, expected) => {
+])('[REPAIR-1] query and fragment of %s stay', (address, wanted, expected) => {
   expect(rewriteAddress(address, { base: 'index.html', wanted, slashes: false })).toBe(expected);
 });
 
@@ -49,13 +49,13 @@ test.for<readonly [string, string | undefined, boolean, string]>([
   ['x\\y.html', undefined, true, 'x/y.html'],
   ['X.html', undefined, false, 'X.html'],
 ])(
-  '[MR1] the backslashes of %s to %s become slashes where that is asked: %j',
+  '[REPAIR-1] the backslashes of %s to %s become slashes where that is asked: %j',
   ([address, wanted, slashes, to]) => {
     expect(rewriteAddress(address, { base: 'index.html', wanted, slashes })).toBe(to);
   },
 );
 
-test('[MR1] what is written new means nothing in markup, a style sheet, a srcset or an address', () => {
+test('[REPAIR-1] what is written new means nothing in markup, a style sheet, a srcset or an address', () => {
   const wanted = `it's (1)! *,<a> "b"&#?;ü.html`;
   expect(rewriteAddress('x.html', { base: 'index.html', wanted, slashes: false })).toBe(
     'it%27s%20%281%29%21%20%2A%2C%3Ca%3E%20%22b%22%26%23%3F%3B%C3%BC.html',
@@ -70,7 +70,7 @@ test.each([
   ['a/b.html', 'a', '../a'],
   ['a/b/c.html', '', '../../'],
   ['a.html', '', './'],
-])('[MR5] the way from %s to %j is %s', (from, to, expected) => {
+])('[REPAIR-5] the way from %s to %j is %s', (from, to, expected) => {
   expect(relativePath(from, to)).toBe(expected);
 });
 
@@ -80,6 +80,6 @@ test.for<readonly [string, string, string, boolean]>([
   ['/b.html', 'x.html', 'b.html', false],
   ['../b.html', 'x.html', 'b.html', false],
   ['https://example.com/b.html', 'x.html', 'b.html', false],
-])('[MR5] %s in %s leads to %s: %j', ([address, base, wanted, expected]) => {
+])('[REPAIR-5] %s in %s leads to %s: %j', ([address, base, wanted, expected]) => {
   expect(leadsTo(address, base, wanted)).toBe(expected);
 });

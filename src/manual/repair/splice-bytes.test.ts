@@ -21,7 +21,7 @@ const inUtf8 = (text: string, splices: readonly Splice[]): string | undefined =>
   return changed && new TextDecoder('utf-8', { ignoreBOM: true }).decode(changed);
 };
 
-test('[MR1] changes of a text are put in from front to back, what is only added before what is replaced', () => {
+test('[REPAIR-1] changes of a text are put in from front to back, what is only added before what is replaced', () => {
   const splices = [
     { start: 4, end: 6, text: 'E' },
     { start: 2, end: 4, text: 'y' },
@@ -42,7 +42,7 @@ test.each([
   ['ä\\b\\ü\\C', 'ä/b/ü/c'],
   ['ab', ''],
   ['', 'ab'],
-])('[MR1][MR10] %j becomes %j in the bytes of the page', (old, added) => {
+])('[REPAIR-1][REPAIR-10] %j becomes %j in the bytes of the page', (old, added) => {
   for (const before of ['', 'ä', '\uFEFFä', '\uFEFF\uFEFFä']) {
     // One mark is taken away by the decoder, a second one is a letter.
     const start = before.replace('\uFEFF', '').length;
@@ -51,24 +51,24 @@ test.each([
   }
 });
 
-test.each([['ü'], ['üa'], ['aü']])('[MR10] %s is not written where it did not stand', (added) => {
+test.each([['ü'], ['üa'], ['aü']])('[REPAIR-10] %s is not written where it did not stand', (added) => {
   expect(inUtf8('<p>ä', [{ start: 1, end: 2, text: added }])).toBeUndefined();
   expect(inUtf8('<p>ü', [{ start: 0, end: 2, text: added }])).toBeUndefined();
   expect(inUtf8('<p>a', [{ start: 1, end: 2, text: added }])).toBeUndefined();
 });
 
-test('[MR1] the second of two marks may go', () => {
+test('[REPAIR-1] the second of two marks may go', () => {
   expect(inUtf8('\uFEFF\uFEFFa', [{ start: 0, end: 1, text: '' }])).toBe('\uFEFFa');
 });
 
-test('[MR10] nothing changes where two changes overlap, or one begins within a letter', () => {
+test('[REPAIR-10] nothing changes where two changes overlap, or one begins within a letter', () => {
   const first = { start: 0, end: 4, text: 'x' };
   expect(inUtf8('abcdefg', [first, { start: 3, end: 6, text: 'y' }])).toBeUndefined();
   expect(inUtf8('abcdefg', [first, { start: 4, end: 6, text: 'y' }])).toBe('xyg');
   expect(inUtf8('😀a', [{ start: 1, end: 3, text: '' }])).toBeUndefined();
 });
 
-test.each(['\u1eff', '\uff3f', '\ufec0'])('[MR1] a text that begins with %s has no mark', (letter) => {
+test.each(['\u1eff', '\uff3f', '\ufec0'])('[REPAIR-1] a text that begins with %s has no mark', (letter) => {
   expect(inUtf8(`${letter}A`, [{ start: 1, end: 2, text: 'a' }])).toBe(`${letter}a`);
 });
 
@@ -81,7 +81,7 @@ test.each<readonly [Parts, Parts]>([
     ['A', 0xff],
     ['x', 0xff],
   ],
-])('[MR1][MR10] the mark of UTF-8 stays in a page with broken bytes: %j', (parts, expected) => {
+])('[REPAIR-1][REPAIR-10] the mark of UTF-8 stays in a page with broken bytes: %j', (parts, expected) => {
   expect(spliced(bytesFrom(parts), [{ start: 0, end: 1, text: 'x' }])).toEqual(bytesFrom(expected));
 });
 
@@ -97,25 +97,28 @@ test.for<readonly [string, Parts, number, Parts]>([
   ['utf-8', ['ä', 0xe4, ' ', 'b'], 1, ['ä', '+', 0xe4, ' ', 'b']],
   ['utf-8', ['ä', 0xe4, ' ', 'b'], 2, ['ä', 0xe4, '+', ' ', 'b']],
   ['windows-1252', [0xe4, 0xff, 'b'], 1, [0xe4, '+', 0xff, 'b']],
-])('[MR10] in %s %j a sign at %d leaves every byte beside it: %j', ([encoding, letters, place, expected]) => {
-  const declaration = `<meta charset="${encoding}">`;
-  const at = declaration.length + place;
-  expect(spliced(bytesFrom([declaration, ...letters]), [{ start: at, end: at, text: '+' }])).toEqual(
-    bytesFrom([declaration, ...expected]),
-  );
-});
+])(
+  '[REPAIR-10] in %s %j a sign at %d leaves every byte beside it: %j',
+  ([encoding, letters, place, expected]) => {
+    const declaration = `<meta charset="${encoding}">`;
+    const at = declaration.length + place;
+    expect(spliced(bytesFrom([declaration, ...letters]), [{ start: at, end: at, text: '+' }])).toEqual(
+      bytesFrom([declaration, ...expected]),
+    );
+  },
+);
 
 test.each([
   ['utf-16le', '\uFEFF<p>', 2],
   ['iso-2022-jp', '<meta charset="iso-2022-jp"><p>', 1],
-])('[MR10] a text in %s is not changed', (encoding, text, unitBytes) => {
+])('[REPAIR-10] a text in %s is not changed', (encoding, text, unitBytes) => {
   const units = Array.from(text, (char) => char.charCodeAt(0));
   const bytes = unitBytes === 2 ? new Uint8Array(new Uint16Array(units).buffer) : Uint8Array.from(units);
   expect(decodeText(bytes, 'html').encoding).toBe(encoding);
   expect(spliced(bytes, [{ start: 0, end: 0, text: '' }])).toBeUndefined();
 });
 
-test('[MR14] the letters of a text are told apart in steps of some thousand bytes', () => {
+test('[REPAIR-14] the letters of a text are told apart in steps of some thousand bytes', () => {
   const bytes = bytesFrom(['<meta charset="shift_jis">', 0x83, 0x5c, 'x'.repeat(20_000)]);
   const steps = spliceBytes(decodeText(bytes, 'html'), bytes, []);
   let count = 0;

@@ -159,7 +159,7 @@ test('DOC-UNUSED: files nothing refers to, and pages no page links to, once', as
   });
 });
 
-test('[M41] DOC-NOT-HTML: a start page without content is the only thing that is said', async () => {
+test('[MANUAL-41] DOC-NOT-HTML: a start page without content is the only thing that is said', async () => {
   expect(await codesOf(page(new Uint8Array()))).toEqual(expect.arrayContaining(['DOC-NOT-HTML']));
   expect(await codesOf(page(new Uint8Array()))).not.toContain('ENTRY-EMPTY');
 });
@@ -183,7 +183,7 @@ test('DOC-NOT-HTML, ENTRY-TYPE: text in UTF-32, which no browser reads', async (
 
 const xhtml = '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>x</title></head><body>';
 
-test('[M41] DOC-XML: a page of XHTML and a picture that are not well-formed', async () => {
+test('[MANUAL-41] DOC-XML: a page of XHTML and a picture that are not well-formed', async () => {
   const link = '<a href="a.xhtml">a</a>';
   const findings = await findingsOf(page(link, { name: 'a.xhtml', data: `${xhtml}\n<p>\n</body></html>` }));
   expect(findings).toMatchObject([{ code: 'DOC-XML', severity: 'warning', entry: 'a.xhtml', line: 3 }]);
@@ -196,7 +196,7 @@ test('[M41] DOC-XML: a page of XHTML and a picture that are not well-formed', as
   ]);
 });
 
-test('[M40] the style sheet of a page in XML, and what a page within a page refers to, are links as well', async () => {
+test('[MANUAL-40] the style sheet of a page in XML, and what a page within a page refers to, are links as well', async () => {
   const sheet = '<?xml-stylesheet type="text/css" href="Gone.css"?>';
   const link = '<a href="a.xhtml">a</a>';
   const found = await findingsOf(page(link, { name: 'a.xhtml', data: `${sheet}${xhtml}</body></html>` }));

@@ -138,7 +138,7 @@ test.for<[string, ReturnType<typeof sized>[], Remark[]]>([
     [sized('a.html', 61), sized('b.css', 50, 1)],
     [bomb('a.html', 'entry', 60), bomb('b.css', 'ratio', 5), bombOfAll('total', 100)],
   ],
-])('[M12][M26] ZIP-BOMB: entries that declare %s', ([, entries, remarks]) => {
+])('[MANUAL-12][MANUAL-26] ZIP-BOMB: entries that declare %s', ([, entries, remarks]) => {
   expect(bombRemarks(entries, limits)).toEqual(remarks);
 });
 

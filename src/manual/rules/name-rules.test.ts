@@ -46,7 +46,7 @@ test.for<[string, string | undefined]>([
   ['a\u2028b', 'control'],
   ['a\u2029b', 'control'],
   ['Größe', undefined],
-])('NAME-UNSAFE [B2]: %j is unsafe for the reason %s', ([name, reason]) => {
+])('NAME-UNSAFE [AMBIGUITY-B2]: %j is unsafe for the reason %s', ([name, reason]) => {
   const found = judge(named(name)).filter(({ code }) => code === 'NAME-UNSAFE');
   expect(found).toEqual(reason === undefined ? [] : [error('NAME-UNSAFE', name, { reason })]);
 });
@@ -152,7 +152,7 @@ test.for<[string, string[], Remark[]]>([
   ['alike but for joiners', ['می\u200cخواهم', 'میخواهم'], [alike('میخواهم', 'می\u200cخواهم')]],
   ['told apart by Turkish', ['ı', 'i', 'İ'], []],
   ['told apart by German', ['Maße', 'Masse'], []],
-])('[B1, B3, B4] names that are %s', ([, names, remarks]) => {
+])('[AMBIGUITY-B1, AMBIGUITY-B3, AMBIGUITY-B4] names that are %s', ([, names, remarks]) => {
   const found = judge(named(...names));
   const codes = ['NAME-DUPLICATE', 'NAME-CASE-CLASH'];
   expect(found.filter(({ code }) => codes.includes(code))).toEqual(remarks);
@@ -188,7 +188,7 @@ test.for<[string, ZipEntry[], Remark[]]>([
   ],
   ['a file that DOS has as folder', [createEntry({ name: 'a', isDosFolder: true })], [at('a', 'attribute')]],
   ['a file that Unix has as file', [createEntry({ name: 'a', unixMode: 0o100644, sizeBytes: 1 })], []],
-])('NAME-FILE-AND-FOLDER [A4]: %s', ([, entries, remarks]) => {
+])('NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: %s', ([, entries, remarks]) => {
   expect(judge(entries).filter(({ severity }) => severity === 'error')).toEqual(remarks);
 });
 

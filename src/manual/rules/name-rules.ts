@@ -109,7 +109,7 @@ const fileType = 0o170000;
 const regular = 0o100000;
 const folder = 0o040000;
 
-/** Names that are a file to one unpacker and a folder to another (ambiguity A4). */
+/** Names that are a file to one unpacker and a folder to another (AMBIGUITY-A4). */
 function* folderRemarks(entries: readonly ZipEntry[]): Steps<Remark[]> {
   const files = new Set(
     entries.filter((entry) => !isFolder(entry)).map((entry) => overwritingPath(pathOf(entry.name))),

@@ -22,7 +22,7 @@ test.each([
   ['a\u202Egpj.txt', 'control'],
   ['', 'empty'],
   ['.', 'empty'],
-])('NAME-UNSAFE [B2]: %j leads out of the folder or hides what it is', async (name, reason) => {
+])('NAME-UNSAFE [AMBIGUITY-B2]: %j leads out of the folder or hides what it is', async (name, reason) => {
   expect(await findingOf('NAME-UNSAFE', named(name))).toMatchObject({
     severity: 'error',
     params: { reason },
@@ -71,7 +71,7 @@ test('links find files whose names are written with backslashes', async () => {
   expect(findings.map((finding) => finding.code)).toEqual(['NAME-BACKSLASH']);
 });
 
-test('NAME-DUPLICATE [B1, B3]: the same name, plain or after ./ and //', async () => {
+test('NAME-DUPLICATE [AMBIGUITY-B1, AMBIGUITY-B3]: the same name, plain or after ./ and //', async () => {
   expect(await problemsOf(named('style.css'))).toEqual(['error NAME-DUPLICATE']);
   expect(await problemsOf(named('./style.css'))).toEqual(['error NAME-DUPLICATE']);
   expect(await problemsOf(named('pages//safety.html'))).toEqual(['error NAME-DUPLICATE']);
@@ -79,7 +79,7 @@ test('NAME-DUPLICATE [B1, B3]: the same name, plain or after ./ and //', async (
   expect(await problemsOf(named('pages/index.txt'))).toEqual([]);
 });
 
-test('NAME-CASE-CLASH [B4]: equal to Windows and macOS, by case or by Unicode form', async () => {
+test('NAME-CASE-CLASH [AMBIGUITY-B4]: equal to Windows and macOS, by case or by Unicode form', async () => {
   expect(await problemsOf(named('INDEX.html'))).toEqual(['error NAME-CASE-CLASH']);
   const twice = manualEntries({}, { name: 'Größe.txt', data: '1' }, { name: 'Gro\u0308ße.txt', data: '2' });
   expect(await problemsOf(twice)).toEqual(['error NAME-CASE-CLASH']);
@@ -94,7 +94,7 @@ const unix = (mode: number): Partial<EntrySpec> => ({
   central: { madeBy: 0x0314, attributes: mode * 65_536 },
 });
 
-test('NAME-FILE-AND-FOLDER [A4]: a file with files below, a folder with data, attributes at odds', async () => {
+test('NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: a file with files below, a folder with data, attributes at odds', async () => {
   expect(await detailOf(named('style.css/a.txt'))).toBe('file-in-between');
   expect(await detailOf(named('folder/'))).toBe('folder-with-data');
   expect(await detailOf(named('folder/', { data: '', ...unix(0o100644) }))).toBe('attribute');
@@ -106,7 +106,7 @@ test('NAME-FILE-AND-FOLDER [A4]: a file with files below, a folder with data, at
 
 const withField = (extra: Uint8Array): EntrySpec[] => named('plain.txt', { extra });
 
-test('NAME-UNICODE-FIELD [A3]: wrong checksum, version, another name, or two fields', async () => {
+test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: wrong checksum, version, another name, or two fields', async () => {
   const raw = bytesOf('plain.txt');
   expect(await problemsOf(withField(unicodePathField('plain.txt', raw)))).toEqual([]);
   for (const field of [
@@ -119,7 +119,7 @@ test('NAME-UNICODE-FIELD [A3]: wrong checksum, version, another name, or two fie
   }
 });
 
-test('NAME-UNICODE-FIELD [A3]: one that only the local header has', async () => {
+test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: one that only the local header has', async () => {
   const extra = unicodePathField('other.html', bytesOf('plain.txt'));
   expect(await problemsOf(named('plain.txt', { local: { extra } }))).toEqual(['error ZIP-HEADER']);
 });
@@ -247,7 +247,7 @@ test('ENTRY-HUGE-IMAGE: the size of a JPEG is found behind other segments', asyn
   expect(await problemsOf(named('a.jpg', { data: jpeg }))).toEqual(['warning ENTRY-HUGE-IMAGE']);
 });
 
-test('[M42] ENTRY-CUT-OFF: a picture whose end is missing', async () => {
+test('[MANUAL-42] ENTRY-CUT-OFF: a picture whose end is missing', async () => {
   expect(await problemsOf(named('a.png', { data: png.subarray(0, -1) }))).toEqual(['warning ENTRY-CUT-OFF']);
   expect(await problemsOf(named('a.bin', { data: png.subarray(0, -1) }))).toEqual(['warning ENTRY-CUT-OFF']);
 });

@@ -36,7 +36,7 @@ test.each([
   [34, [10, 40]],
   [10, [10]],
 ])(
-  '[MR13] with a file each %d ms progress is told ten times a second at most',
+  '[REPAIR-13] with a file each %d ms progress is told ten times a second at most',
   async (stretchMs, expected) => {
     const said = await answersTo(packOf(pictures), stretchMs);
     const progress = expected.map((doneBytes) => ({
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('[MR13] what was asked is answered by its kind', async () => {
+test('[REPAIR-13] what was asked is answered by its kind', async () => {
   const file = zipFile([{ name: 'Index.HTML', data: '<html lang="en"><title>a</title>', method: 0 }]);
   const items = [
     { kind: 'rename-start-page', entry: 'Index.HTML', newName: 'index.html', texts: [] },
@@ -65,7 +65,7 @@ test('[MR13] what was asked is answered by its kind', async () => {
 test.each([
   [new DOMException('gone', 'NotFoundError'), { code: 'unreadable', detail: 'NotFoundError: gone' }],
   [new RangeError('too much'), { code: 'crashed', detail: 'RangeError: too much' }],
-])('[MR13] %s is told as %j', async (reason, failure) => {
+])('[REPAIR-13] %s is told as %j', async (reason, failure) => {
   const arrayBuffer = async () => {
     throw reason;
   };

@@ -39,7 +39,7 @@ const manual = zipFile([
   { name: 'Index.HTML', data: '<html lang="en"><title>a</title><a href="INDEX.html">a</a>' },
 ]);
 
-test('[MR13] plans, repairs and packs in one worker, which then retires', async () => {
+test('[REPAIR-13] plans, repairs and packs in one worker, which then retires', async () => {
   const { bench, workers } = createBench();
   const plan = await bench.plan(manual, await inspectArchive(manual));
   expect(plan.items.map(({ kind }) => kind)).toEqual(['rename-start-page', 'correct-case']);
@@ -58,7 +58,7 @@ test('[MR13] plans, repairs and packs in one worker, which then retires', async 
   await expect.poll(() => workers[0]?.isTerminated).toBe(true);
 });
 
-test('[MR13] an abort ends the work at once, and the next piece gets a fresh worker', async () => {
+test('[REPAIR-13] an abort ends the work at once, and the next piece gets a fresh worker', async () => {
   const { bench, workers } = createBench(() => undefined);
   const abort = new AbortController();
   const copy = bench.repair(manual, [], { signal: abort.signal });
@@ -71,7 +71,7 @@ test('[MR13] an abort ends the work at once, and the next piece gets a fresh wor
   expect(workers).toHaveLength(2);
 });
 
-test('[MR13] a file that is gone is told apart from work that could not be done', async () => {
+test('[REPAIR-13] a file that is gone is told apart from work that could not be done', async () => {
   const { bench } = createBench();
   const other = new File(['no archive'], 'manual.zip');
   await expect(bench.repair(other, [])).rejects.toThrow(FileUnreadableError);
@@ -80,7 +80,7 @@ test('[MR13] a file that is gone is told apart from work that could not be done'
   expect(workers[0]?.isTerminated).toBe(true);
 });
 
-test('[MR14] where no worker may start, the thread of the page does the same, and stops when told', async () => {
+test('[REPAIR-14] where no worker may start, the thread of the page does the same, and stops when told', async () => {
   const here = createWorkbench({
     createWorker: () => {
       throw new TypeError('The worker is of another origin than the page.');
@@ -117,7 +117,7 @@ test('[MR14] where no worker may start, the thread of the page does the same, an
   here.dispose();
 });
 
-test('[MR13] what fails says why, and an answer to something else is a failure', async () => {
+test('[REPAIR-13] what fails says why, and an answer to something else is a failure', async () => {
   const failing = (code: 'unreadable' | 'crashed') =>
     createBench((worker, { job }) =>
       worker.say({ kind: 'failed', job, failure: { code, detail: `why ${job}` } }),
@@ -141,7 +141,7 @@ test('[MR13] what fails says why, and an answer to something else is a failure',
   });
 });
 
-test('[MR14] without a worker the work is done here, one piece after another', async () => {
+test('[REPAIR-14] without a worker the work is done here, one piece after another', async () => {
   const bench = createWorkbench({
     createWorker: () => {
       throw new TypeError('no worker');
@@ -155,7 +155,7 @@ test('[MR14] without a worker the work is done here, one piece after another', a
 });
 
 test.each(['utf-8', 'windows-1252'])(
-  '[MR14] a single large page in %s is mended in many stretches',
+  '[REPAIR-14] a single large page in %s is mended in many stretches',
   async (charset) => {
     const link = '<p>Pr\xfcfen: <a href="Part.html" title="x">part</a></p>';
     const head = `<!doctype html><html lang="de"><head><meta charset="${charset}"><title>Large</title></head>`;

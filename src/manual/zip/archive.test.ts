@@ -63,7 +63,7 @@ test.for<[string, Uint8Array<ArrayBuffer>, Remark[]]>([
     buildZip([], { prefix: bytesOf('stub!') }),
     [error('ZIP-NO-ENTRIES')],
   ],
-])('[M10] %s is refused', async ([, bytes, remarks]) => {
+])('[MANUAL-10] %s is refused', async ([, bytes, remarks]) => {
   expect(await read(bytes)).toEqual({ remarks });
 });
 
@@ -112,7 +112,7 @@ test.for<[string, ArchiveSpec, Remark[]]>([
     { end: { directoryBytes: 0, directoryOffset: 156 } },
     [directory('count', 0, 2)],
   ],
-])('[M12] of an archive %s no entry is known', async ([, spec, remarks]) => {
+])('[MANUAL-12] of an archive %s no entry is known', async ([, spec, remarks]) => {
   expect(await read(buildZip(two, spec))).toEqual({ remarks });
 });
 
@@ -133,7 +133,7 @@ test('trailing bytes are told besides what else is wrong', async () => {
 
 const bomb = (found: number, limit: number): Remark => error('ZIP-BOMB', { detail: 'entries', found, limit });
 
-test('[M12] ZIP-BOMB: more entries than allowed, as counted or as there are', async () => {
+test('[MANUAL-12] ZIP-BOMB: more entries than allowed, as counted or as there are', async () => {
   expect((await read(zip, 2)).remarks).toEqual([]);
   expect(await read(zip, 1)).toEqual({ remarks: [bomb(2, 1)] });
   expect(await read(buildZip(two, { end: { count: 5, countOnDisk: 5 } }), 1)).toEqual({
@@ -146,7 +146,7 @@ test('[M12] ZIP-BOMB: more entries than allowed, as counted or as there are', as
 
 const commented = (length: number) => [empty('a', { central: { comment: new Uint8Array(length) } })];
 
-test('[M12] ZIP-BOMB: a directory of more than 1 KiB for each entry that is allowed', async () => {
+test('[MANUAL-12] ZIP-BOMB: a directory of more than 1 KiB for each entry that is allowed', async () => {
   expect((await read(buildZip(commented(1_024 - 47)), 1)).remarks).toEqual([]);
   expect(await read(buildZip(commented(1_025 - 47)), 1)).toEqual({ remarks: [bomb(1, 1)] });
 });

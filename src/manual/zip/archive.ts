@@ -99,7 +99,7 @@ async function readEntries(
   return { archive: { entries, ordered, directoryStart }, remarks };
 }
 
-/** How many bytes in front of the archive its offsets do not count, or why there is no directory (ambiguity C4). */
+/** How many bytes in front of the archive its offsets do not count, or why there is no directory (AMBIGUITY-C4). */
 async function locate(
   file: ByteSource,
   { directoryBytes, directoryOffset, directoryEnd }: DirectoryPlace,

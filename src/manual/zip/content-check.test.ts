@@ -61,12 +61,12 @@ test.for<[string, ZipEntry, Uint8Array, readonly [object, object, object]]>([
   ['no end', entryOf(), deflated.subarray(0, -3), same(broken('unexpected end'))],
   ['nothing', entryOf({ sizeBytes: 0, crc: 0 }), new Uint8Array(), same(broken('unexpected end'))],
   ['bytes that are no stream', entryOf(), Buffer.alloc(20, 0xff), same(broken('invalid block type'))],
-])('[M13] an entry with %s is at fault', ([, entry, packed, faults]) => {
+])('[MANUAL-13] an entry with %s is at fault', ([, entry, packed, faults]) => {
   const pieces = [1, 7, Math.max(1, packed.length)];
   expect(pieces.map((pieceBytes) => check(entry, packed, pieceBytes).fault)).toEqual(faults);
 });
 
-test('[M13] nothing more is given out once a fault is known', () => {
+test('[MANUAL-13] nothing more is given out once a fault is known', () => {
   expect(check(entryOf({ sizeBytes: 10 }), deflated, 1).content).toBe('The press ');
   expect(check(entryOf({ sizeBytes: 10 }), deflated, 999).content).toBe('');
   expect(check(entryOf({ ...stored, sizeBytes: 10 }), text, 7).content).toBe('The pre');

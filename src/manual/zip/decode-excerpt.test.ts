@@ -79,7 +79,7 @@ test.for<[string, Uint8Array, Partial<ZipEntry>, object]>([
     { code: 'ZIP-SIZE', params: { detail: 'data-after-end', found: 1 } },
   ],
   ['is stored with another checksum', text, { method: 0, crc: 1 }, { code: 'ZIP-CRC' }],
-])('[M13] content that %s is a fault', async ([, bytes, change, fault]) => {
+])('[MANUAL-13] content that %s is a fault', async ([, bytes, change, fault]) => {
   expect(await outcomeOf(bytes, change)).toMatchObject(fault);
 });
 
@@ -98,7 +98,7 @@ const sizes = fc.oneof(
   fc.integer({ min: 16_300, max: 16_500 }),
 );
 
-test('[M13] whatever stands in an entry, jszip and the strict check say the same', async () => {
+test('[MANUAL-13] whatever stands in an entry, jszip and the strict check say the same', async () => {
   const content = fc.tuple(sizes, fc.integer({ min: 0, max: 2 ** 31 }), fc.boolean());
   const kinds = fc.constantFrom('none', 'cut', 'more', 'much more', 'flip', 'size', 'crc');
   const damage = fc.record({ kind: kinds, at: fc.nat() });

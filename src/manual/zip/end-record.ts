@@ -22,7 +22,7 @@ export const tailBytes = endRecordBytes + maxCommentBytes;
 
 /**
  * Finds the end record in the last bytes of a file (`tail` starts at `tailOffset`). Readers differ in which of several
- * they take and in what they let follow (ambiguity C2), so anything but one record that ends the file is remarked on.
+ * they take and in what they let follow (AMBIGUITY-C2), so anything but one record that ends the file is remarked on.
  */
 export function findEndRecord(
   tail: Uint8Array,

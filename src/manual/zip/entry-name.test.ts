@@ -134,6 +134,6 @@ test.for<[string, typeof plain, Buffer, readonly Buffer[], boolean]>([
   ['by a field of another name', plain, ascii, [unicodeField('page.html', dos)], false],
   ['by a field that says what is guessed', guessed, dos, [unicodeField('Größe.html', dos)], true],
   ['by a field with another reading', guessed, dos, [unicodeField('Gr\u0094áe.html', dos)], false],
-])('[M15] a local header [A3] names an entry %s', ([, entry, name, fields, isSame]) => {
+])('[MANUAL-15] a local header [AMBIGUITY-A3] names an entry %s', ([, entry, name, fields, isSame]) => {
   expect(isSameName(entry, name, parseExtraFields(Buffer.concat(fields)))).toBe(isSame);
 });

@@ -31,7 +31,7 @@ async function createExcerpt(bytes: Uint8Array, isKept: (entry: ZipEntry) => boo
 
 const entries = manualEntries({ descriptor: 'signed' }, { name: 'stored.css', data: 'a { }', method: 0 });
 
-test('[M17] what jszip sees is written here: numbers as names, no flags, no descriptors, no extra fields', async () => {
+test('[MANUAL-17] what jszip sees is written here: numbers as names, no flags, no descriptors, no extra fields', async () => {
   const excerpt = await createExcerpt(buildZip(entries), (entry) => entry.name !== 'style.css');
   const zip = await JSZip.loadAsync(excerpt.bytes, { checkCRC32: true });
   expect(Object.keys(zip.files)).toEqual(['0', '1', '2']);
@@ -76,7 +76,7 @@ const padding = concat([
   ...Array.from({ length: (2 ** 14 - 1 - 3 * 6) / 5 }, () => Uint8Array.of(0, 0, 0, 255, 255)),
 ]);
 
-test('[M17] an excerpt is written from what was verified, header by header', () => {
+test('[MANUAL-17] an excerpt is written from what was verified, header by header', () => {
   const builder = createExcerptBuilder();
   // What was not begun is not kept.
   builder.push(bytesOf('lost'));

@@ -55,6 +55,6 @@ test.for<[string, ReturnType<typeof at>[], number, Remark[]]>([
     70,
     [leading(7), overlap('a.txt'), outside('c.txt')],
   ],
-])('[M12] %s', ([, entries, directoryStart, remarks]) => {
+])('[MANUAL-12] %s', ([, entries, directoryStart, remarks]) => {
   expect(layoutRemarks(entries, directoryStart)).toEqual(remarks);
 });

@@ -111,7 +111,7 @@ test.for<[string, EntrySpec['local'], string[]]>([
     { name: bytesOf('b.txt'), flags: 1, method: 0, crc: 1, sizeBytes: 2, compressedBytes: 3 },
     ['name', 'method', 'flags', 'crc', 'size', 'packed-size'],
   ],
-])('[M15] ZIP-HEADER [A1]: another %s than the directory has', ([, local, fields]) => {
+])('[MANUAL-15] ZIP-HEADER [AMBIGUITY-A1]: another %s than the directory has', ([, local, fields]) => {
   expect(remarksOf(local)).toEqual(fields.map(differs));
 });
 
@@ -159,11 +159,11 @@ test.for<[string, EntrySpec['local'], Remark[]]>([
   ['no packed size, for it is not there', { compressedBytes: max32 }, [wrongField]],
   ['one size of two', { sizeBytes: max32, compressedBytes: max32, extra: zip64(300) }, [wrongField]],
   ['the sizes twice', { sizeBytes: max32, extra: concat([zip64(300, 200), zip64(300, 200)]) }, [wrongField]],
-])('[M15] a local ZIP64 field [A2] gives %s', ([, local, remarks]) => {
+])('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives %s', ([, local, remarks]) => {
   expect(remarksOf(local)).toEqual(remarks);
 });
 
-test('[M15] a local ZIP64 field [A2] gives what comes later', () => {
+test('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives what comes later', () => {
   const local = { flags: 8, sizeBytes: max32, compressedBytes: max32, extra: zip64(0, 0) };
   expect(remarksOf(local, { flags: 8 })).toEqual([]);
 });
@@ -189,7 +189,7 @@ test.for<[string, EntrySpec['local'], Remark]>([
   expect(remarksOf(local)).toEqual([remark]);
 });
 
-test('NAME-UNICODE-FIELD [A3]: a field that only one header has, where the name is beyond ASCII', () => {
+test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: a field that only one header has, where the name is beyond ASCII', () => {
   const name = 'Größe';
   const nameBytes = bytesOf(name);
   const directory = { name, nameBytes };

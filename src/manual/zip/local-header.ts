@@ -33,7 +33,7 @@ export const isLocalHeader = (head: Uint8Array): boolean =>
 
 /**
  * Compares a local header (all its bytes) with the record of the directory. Unpackers differ in which of the two they
- * believe (ambiguities A1, A2, A3, A5), so every difference is an error, except sizes that a descriptor gives later.
+ * believe (AMBIGUITY-A1, AMBIGUITY-A2, AMBIGUITY-A3, AMBIGUITY-A5), so every difference is an error, except sizes that a descriptor gives later.
  */
 export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader {
   const view = viewOf(bytes);

@@ -46,7 +46,7 @@ const stored = (name: string, data: string, rest: Partial<EntrySpec> = {}): Entr
 });
 const error = (code: string, params: object = {}) => ({ code, severity: 'error', entry: 'a', params });
 
-test('[M14] each entry is told of once, in the order of the file', async () => {
+test('[MANUAL-14] each entry is told of once, in the order of the file', async () => {
   const headers = [stored('b', 'two', { omit: 'central' }), stored('a', 'one', { omit: 'central' })];
   const records = [
     stored('a', 'one', { omit: 'local', central: { offset: 34 } }),
@@ -122,7 +122,7 @@ test('an entry without a header is not unpacked', async () => {
   ]);
 });
 
-test('[M12] an entry whose header is longer than it seems is not unpacked where it reaches into the next', async () => {
+test('[MANUAL-12] an entry whose header is longer than it seems is not unpacked where it reaches into the next', async () => {
   const longer = (by: number) => stored('a', 'x', { local: { extra: new Uint8Array(by) } });
   expect(await pass([longer(8), stored('b', '')])).toEqual([
     'begin a',
@@ -161,7 +161,7 @@ test.for<[string, Uint8Array, unknown[]]>([
   ['a header among other bytes', bytesOf('abcdPK\x03\x04efgh'), [gap('error', 12)]],
   ['a record of a directory', bytesOf('PK\x01\x02'), [gap('warning', 4)]],
   ['the beginning of a header', bytesOf('abcPK\x03'), [gap('warning', 6)]],
-])('[M14] ZIP-GAP [C1]: behind an entry lies %s', async ([, beforeDirectory, remarks]) => {
+])('[MANUAL-14] ZIP-GAP [AMBIGUITY-C1]: behind an entry lies %s', async ([, beforeDirectory, remarks]) => {
   for (const sliceBytes of [1, 4, 5, 7, Infinity]) {
     const told = await pass([stored('a', '')], { beforeDirectory, sliceBytes });
     expect(told).toEqual(['begin a', ...remarks, end]);
@@ -170,7 +170,7 @@ test.for<[string, Uint8Array, unknown[]]>([
 
 /** The reader's window of 8 MiB begins with the entry, whose header takes 31 bytes. */
 test.each([0, 1, 2, 3, 4])(
-  '[M15] ZIP-GAP [C1]: a header %i bytes before the edge of a window is found',
+  '[MANUAL-15] ZIP-GAP [AMBIGUITY-C1]: a header %i bytes before the edge of a window is found',
   async (before) => {
     const beforeDirectory = new Uint8Array(2 ** 23 + 100);
     beforeDirectory.set(bytesOf('PK\x03\x04'), 2 ** 23 - 31 - before);
@@ -194,7 +194,7 @@ test.for<[string, Uint8Array, unknown[]]>([
   expect(told).toEqual(['begin a', 'unpacked x', 'packed x', ...remarks, end]);
 });
 
-test('[M22] after each slice there is a pause, also between entries and in gaps', async () => {
+test('[MANUAL-22] after each slice there is a pause, also between entries and in gaps', async () => {
   const told: string[] = [];
   const breathe = (): Promise<void> => {
     told.push('called');
@@ -247,7 +247,7 @@ test.for<[string, number, unknown[]]>([
     ],
   ],
   ['in a gap', 40, ['unpacked abcd', 'packed abcd', gap('warning', 8), 'end a true']],
-])('[M10] a file that became shorter since, and now ends %s', async ([, size, told]) => {
+])('[MANUAL-10] a file that became shorter since, and now ends %s', async ([, size, told]) => {
   const bytes = buildZip([stored('a', 'abcd')], { beforeDirectory: bytesOf('left....') });
   const { archive } = await readArchive(new Blob([bytes]), defaultLimits);
   expect(await passThrough(new Blob([bytes.subarray(0, size)]), archive!)).toEqual(['begin a', ...told]);

@@ -150,7 +150,7 @@ async function passDescriptor(
   return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
 }
 
-/** Unexplained bytes can hide a file from those who read the directory, and show it to those who do not (ambiguity C1). */
+/** Unexplained bytes can hide a file from those who read the directory, and show it to those who do not (AMBIGUITY-C1). */
 async function passGap({ reader, visitor, entry, next, pace }: EntryPass, from: number): Promise<void> {
   let isHiding = false;
   const signatureBytes = 4;

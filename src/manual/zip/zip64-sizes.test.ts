@@ -37,7 +37,7 @@ test.for<[string, Partial<Sizes>, Uint8Array, Partial<Sizes>]>([
     concat([u64(5e9), u64(7e9)]),
     { sizeBytes: 5e9, headerOffset: 7e9 },
   ],
-])('[M15] a ZIP64 field gives %s where the record leaves it open', ([, record, field, sizes]) => {
+])('[MANUAL-15] a ZIP64 field gives %s where the record leaves it open', ([, record, field, sizes]) => {
   expect(read(record, field)).toEqual({ sizes: { ...short, ...sizes }, isConsistent: true });
 });
 
@@ -46,7 +46,7 @@ test.for<[string, Partial<Sizes>, Uint8Array]>([
   ['repeats the size', {}, u64(10)],
   ['repeats both sizes', {}, concat([u64(10), u64(7)])],
   ['repeats sizes and place', {}, concat([u64(10), u64(7), u64(100)])],
-])('[M15] a ZIP64 field that %s is harmless', ([, record, field]) => {
+])('[MANUAL-15] a ZIP64 field that %s is harmless', ([, record, field]) => {
   expect(read(record, field)).toEqual({ sizes: short, isConsistent: true });
 });
 
@@ -69,6 +69,6 @@ test.for<[string, Partial<Sizes>, Uint8Array[]]>([
   ['has nothing for the packed size', { compressedBytes: max32 }, [new Uint8Array()]],
   ['has nothing for the place', { headerOffset: max32 }, [new Uint8Array()]],
   ['is doubled', {}, [u64(10), u64(10)]],
-])('[M15] a ZIP64 field that %s is no consistent one', ([, record, fields]) => {
+])('[MANUAL-15] a ZIP64 field that %s is no consistent one', ([, record, fields]) => {
   expect(read(record, ...fields)).toEqual({ sizes: { ...short, ...record }, isConsistent: false });
 });

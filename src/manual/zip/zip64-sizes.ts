@@ -14,7 +14,7 @@ const max16 = 0xffff;
 
 /**
  * Completes saturated fields from the ZIP64 extra field, which holds only those, in this order. Readers differ in what
- * they do with a field that holds others, with two of them or with a short one (ambiguity A2): not consistent, unless
+ * they do with a field that holds others, with two of them or with a short one (AMBIGUITY-A2): not consistent, unless
  * every reading gives the same.
  */
 export function readZip64Sizes(

@@ -80,7 +80,7 @@ test.for<[string, ArchiveSpec, object]>([
     { zip64: { count: 2 ** 32 + 1, directoryBytes: 2 ** 33 + 2, directoryOffset: 2 ** 34 + 3 }, end: open },
     { entryCount: 2 ** 32 + 1, directoryBytes: 2 ** 33 + 2, directoryOffset: 2 ** 34 + 3 },
   ],
-])('[M15] ZIP64 records where %s', async ([, spec, place]) => {
+])('[MANUAL-15] ZIP64 records where %s', async ([, spec, place]) => {
   expect(await placeIn(archiveOf(spec))).toEqual({ place: { ...sound, ...place }, details: [] });
 });
 
@@ -98,7 +98,7 @@ test.for<[string, ArchiveSpec, string[]]>([
     { zip64: { ownBytes: 43, recordOffset: 7 }, end: { count: 2 } },
     ['extensible-data', 'other-record', 'end-record'],
   ],
-])('[M15] ZIP64 records at odds about %s', async ([, spec, details]) => {
+])('[MANUAL-15] ZIP64 records at odds about %s', async ([, spec, details]) => {
   expect(await placeIn(archiveOf(spec))).toEqual({ place: sound, details });
 });
 
@@ -113,7 +113,7 @@ test.for<[string, readonly [number, number]]>([
   expect({ place, details }).toEqual({ place: { ...sound, isSplit: true }, details: [] });
 });
 
-test('[M15] no disk in the locator [C5] is no split archive, and an error', async () => {
+test('[MANUAL-15] no disk in the locator [AMBIGUITY-C5] is no split archive, and an error', async () => {
   expect(await placeIn(archiveOf({}), [[134 + 16, 0]])).toEqual({ place: sound, details: ['end-record'] });
 });
 

@@ -23,7 +23,7 @@ const max32 = 0xffffffff;
 
 /**
  * Reads the ZIP64 records in front of an end record. Readers differ in which of the two records they believe and where
- * they look for it (ambiguity C5), so both must say the same and stand back to back.
+ * they look for it (AMBIGUITY-C5), so both must say the same and stand back to back.
  */
 export async function readDirectoryPlace(
   file: ByteSource,

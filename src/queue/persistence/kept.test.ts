@@ -111,7 +111,7 @@ async function createKept(count = 1) {
   return { ...device, first, ids };
 }
 
-test('[Q49] after a restart everything is there in its order, and goes on by itself', async () => {
+test('[UPLOAD-49] after a restart everything is there in its order, and goes on by itself', async () => {
   const { first, visit } = await createKept(3);
   first.attempts[0]?.succeed('stored');
   await first.end();
@@ -132,7 +132,7 @@ test('[Q49] after a restart everything is there in its order, and goes on by its
   expect(third.attempts).toEqual([]);
 });
 
-test('[Q49] the order survives rows that come and go over several visits', async () => {
+test('[UPLOAD-49] the order survives rows that come and go over several visits', async () => {
   const { first, ids, visit } = await createKept(3);
   first.queue.cancel(ids[0] ?? '');
   first.queue.dismiss(ids[0] ?? '');
@@ -147,7 +147,7 @@ test('[Q49] the order survives rows that come and go over several visits', async
   expect(third.rows().map(([name]) => name)).toEqual(['Document 2', 'Document 3', 'Late']);
 });
 
-test('[Q49] what was sent after a restart is the file byte by byte, with its name, type and time', async () => {
+test('[UPLOAD-49] what was sent after a restart is the file byte by byte, with its name, type and time', async () => {
   const device = createDevice();
   const bytes = randomBytes(2 * pieceBytes + 5);
   const file = new File([bytes], 'Zeichnung ä.pdf', { type: 'application/pdf', lastModified: 7 });
@@ -177,7 +177,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
     },
     { job: { displayName: 'Renamed' } },
   ],
-])('[Q49] what is %s still is after a restart', async (_, act, expected) => {
+])('[UPLOAD-49] what is %s still is after a restart', async (_, act, expected) => {
   const { first, ids, visit } = await createKept();
   await first.until(() => first.attempts.length === 1);
   act(first, ids[0] ?? '');
@@ -188,7 +188,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
   expect(second.keepings()).toEqual(['kept']);
 });
 
-test('[Q50] the smallest file is kept first, and rows say so one by one', async () => {
+test('[UPLOAD-50] the smallest file is kept first, and rows say so one by one', async () => {
   const { visit } = createDevice();
   const order: string[] = [];
   const { queue, allKept } = await visit({
@@ -209,7 +209,7 @@ test('[Q50] the smallest file is kept first, and rows say so one by one', async 
   expect(order).toEqual(['small', 'medium', 'large']);
 });
 
-test('[Q50] a file above 64 MiB is copied when it has been in the list for five seconds, unless it is stored by then', async () => {
+test('[UPLOAD-50] a file above 64 MiB is copied when it has been in the list for five seconds, unless it is stored by then', async () => {
   const { visit } = createDevice();
   const order: string[] = [];
   const { queue, keepings, until, attempts, timers } = await visit({
@@ -237,7 +237,7 @@ test('[Q50] a file above 64 MiB is copied when it has been in the list for five 
   expect(order).toEqual(['other', 'slow']);
 });
 
-test('[Q50] the copy goes when the document is stored, and when the row is dismissed', async () => {
+test('[UPLOAD-50] the copy goes when the document is stored, and when the row is dismissed', async () => {
   const { first, ids, pieces } = await createKept(2);
   expect(await pieces()).toHaveLength(2);
   await first.until(() => first.attempts.length === 1);
@@ -249,7 +249,7 @@ test('[Q50] the copy goes when the document is stored, and when the row is dismi
   expect(await pieces()).toEqual([]);
 });
 
-test('[Q50] what is stored while it is copied leaves no copy', async () => {
+test('[UPLOAD-50] what is stored while it is copied leaves no copy', async () => {
   const device = createDevice();
   let letGo: (() => void) | undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -276,7 +276,7 @@ test('[Q50] what is stored while it is copied leaves no copy', async () => {
   expect(queue.getSnapshot()).toMatchObject([{ status: 'stored' }]);
 });
 
-test('[Q50] what was taken back is copied when it is asked for again, and not before', async () => {
+test('[UPLOAD-50] what was taken back is copied when it is asked for again, and not before', async () => {
   const device = createDevice();
   const { queue, keepings, allKept } = await device.visit();
   const [id = ''] = queue.enqueue([createJob()]);
@@ -288,7 +288,7 @@ test('[Q50] what was taken back is copied when it is asked for again, and not be
   await allKept();
 });
 
-test('[Q51] what was under way when the browser ended may be stored: its duplicate is its own', async () => {
+test('[UPLOAD-51] what was under way when the browser ended may be stored: its duplicate is its own', async () => {
   const { first, visit } = await createKept();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
@@ -300,7 +300,7 @@ test('[Q51] what was under way when the browser ended may be stored: its duplica
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
 
-test('[Q35][Q51] what is told in the next visit was not told before an attempt of this one', async () => {
+test('[UPLOAD-35][UPLOAD-51] what is told in the next visit was not told before an attempt of this one', async () => {
   const { first, ids, visit } = await createKept(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
@@ -320,7 +320,7 @@ test('[Q35][Q51] what is told in the next visit was not told before an attempt o
   expect(second.queue.getSnapshot()[1]).toMatchObject({ id: ids[1], status: 'stored' });
 });
 
-test('[Q52] what was not kept yet needs its file, and takes it back', async () => {
+test('[UPLOAD-52] what was not kept yet needs its file, and takes it back', async () => {
   const { visit } = createDevice();
   const first = await visit({ change: (shelf) => ({ ...shelf, keepFile: () => new Promise(() => {}) }) });
   const job = createJob();
@@ -336,7 +336,7 @@ test('[Q52] what was not kept yet needs its file, and takes it back', async () =
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[Q52] a copy of which a piece is missing is none', async () => {
+test('[UPLOAD-52] a copy of which a piece is missing is none', async () => {
   const { first, name, visit } = await createKept();
   await first.end();
   const database = await openDB(name);
@@ -347,7 +347,7 @@ test('[Q52] a copy of which a piece is missing is none', async () => {
   expect(second.rows()).toEqual([['Document 1', 'needs-file']]);
 });
 
-test('[Q50] a file that is changed while it is copied is not kept: its copy would be torn', async () => {
+test('[UPLOAD-50] a file that is changed while it is copied is not kept: its copy would be torn', async () => {
   const { visit, pieces } = createDevice();
   const { queue, keepings } = await visit();
   const file = new File([new Uint8Array(100)], 'a.pdf');
@@ -360,7 +360,7 @@ test('[Q50] a file that is changed while it is copied is not kept: its copy woul
   expect(await pieces()).toEqual([]);
 });
 
-test('[Q53] what there is no room for says so, is sent all the same, and smaller ones are kept', async () => {
+test('[UPLOAD-53] what there is no room for says so, is sent all the same, and smaller ones are kept', async () => {
   const { visit } = createDevice();
   const { queue, keepings, attempts } = await visit({
     change: (shelf) => ({
@@ -377,7 +377,7 @@ test('[Q53] what there is no room for says so, is sent all the same, and smaller
   expect(attempts).toHaveLength(1);
 });
 
-test('[Q53] on a device that keeps nothing everything goes on', async () => {
+test('[UPLOAD-53] on a device that keeps nothing everything goes on', async () => {
   const { visit } = createDevice();
   const { queue, keepings, attempts, rows } = await visit({
     change: (shelf) => ({ ...shelf, load: broken, write: broken, keepFile: async () => 'broken' }),
@@ -390,7 +390,7 @@ test('[Q53] on a device that keeps nothing everything goes on', async () => {
   expect(rows()).toEqual([['Document 1', 'stored']]);
 });
 
-test('[Q53] a database that the browser closed is opened again', async () => {
+test('[UPLOAD-53] a database that the browser closed is opened again', async () => {
   const { first, name, visit } = await createKept();
   // A newer release in another tab asks for the database: ours is closed for it.
   const newer = await openDB(name, 2);
@@ -407,7 +407,7 @@ test('[Q53] a database that the browser closed is opened again', async () => {
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[Q54] what ended is forgotten after 30 days, what has not ended is not', async () => {
+test('[UPLOAD-54] what ended is forgotten after 30 days, what has not ended is not', async () => {
   const { first, ids, visit } = await createKept(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
@@ -427,7 +427,7 @@ test('[Q54] what ended is forgotten after 30 days, what has not ended is not', a
   expect(await late.shelf.listHistory(place)).toEqual([]);
 });
 
-test('[Q49] what cannot be cleared away hides nothing that is kept', async () => {
+test('[UPLOAD-49] what cannot be cleared away hides nothing that is kept', async () => {
   const { first, ids, visit } = await createKept(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
@@ -442,7 +442,7 @@ test('[Q49] what cannot be cleared away hides nothing that is kept', async () =>
   expect(late.rows()).toEqual([['Document 2', 'waiting']]);
 });
 
-test('[Q49] pieces that nobody owns and that cannot be deleted hide nothing that is kept', async () => {
+test('[UPLOAD-49] pieces that nobody owns and that cannot be deleted hide nothing that is kept', async () => {
   const { first, name, visit, pieces } = await createKept();
   await first.end();
   const database = await openDB(name);
@@ -458,7 +458,7 @@ test('[Q49] pieces that nobody owns and that cannot be deleted hide nothing that
   await (await visit()).until(async () => (await pieces()).length === 1);
 });
 
-test('[Q54] coming back does not put off when a stored document is forgotten', async () => {
+test('[UPLOAD-54] coming back does not put off when a stored document is forgotten', async () => {
   const { first, visit } = await createKept();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
@@ -473,7 +473,7 @@ test('[Q54] coming back does not put off when a stored document is forgotten', a
   expect(late.rows()).toEqual([]);
 });
 
-test('[Q63] a clock that jumps ahead removes nothing that a person has not finished', async () => {
+test('[UPLOAD-63] a clock that jumps ahead removes nothing that a person has not finished', async () => {
   const { first, visit, pieces } = await createKept(4);
   const [, failed = '', cancelled = ''] = first.queue.getSnapshot().map(({ id }) => id);
   // The attempt that began before there was a copy is followed by one with the copy.
@@ -498,7 +498,7 @@ test('[Q63] a clock that jumps ahead removes nothing that a person has not finis
   expect(await pieces()).toHaveLength(3);
 });
 
-test('[Q54] what was stored while the clock was ahead is forgotten 30 days after the clock was set right', async () => {
+test('[UPLOAD-54] what was stored while the clock was ahead is forgotten 30 days after the clock was set right', async () => {
   const { visit } = createDevice();
   const now = 1_700_000_000_000;
   const place = { owner: 'mia', assetId: 'PRESS-0042' };
@@ -518,7 +518,7 @@ test('[Q54] what was stored while the clock was ahead is forgotten 30 days after
   expect(await late.shelf.listHistory(place)).toEqual([]);
 });
 
-test('[Q57] what was cleared is not remembered again at the next visit, although its row is listed', async () => {
+test('[UPLOAD-57] what was cleared is not remembered again at the next visit, although its row is listed', async () => {
   const { first, visit } = await createKept();
   const place = { owner: 'mia', assetId: 'PRESS-0042' };
   await first.until(() => first.attempts.length === 1);
@@ -532,7 +532,7 @@ test('[Q57] what was cleared is not remembered again at the next visit, although
   expect(await second.shelf.listHistory(place)).toEqual([]);
 });
 
-test('[Q50] a row whose record could not be written is not told as kept', async () => {
+test('[UPLOAD-50] a row whose record could not be written is not told as kept', async () => {
   const { visit } = createDevice();
   const { queue, keepings } = await visit({ change: (shelf) => ({ ...shelf, write: broken }) });
   queue.enqueue(createJobs(1));
@@ -540,7 +540,7 @@ test('[Q50] a row whose record could not be written is not told as kept', async 
   expect(keepings()).toEqual(['off']);
 });
 
-test('[Q66] a command that could not be written down is written again, as it stands by then', async () => {
+test('[UPLOAD-66] a command that could not be written down is written again, as it stands by then', async () => {
   const { first, ids, visit } = await createKept();
   await first.end();
   let isFull = true;
@@ -563,7 +563,7 @@ test('[Q66] a command that could not be written down is written again, as it sta
   ]);
 });
 
-test('[Q66] what could not be written down is written once more when the page lets go of the queue', async () => {
+test('[UPLOAD-66] what could not be written down is written once more when the page lets go of the queue', async () => {
   const { first, ids, visit } = await createKept();
   await first.end();
   let isFull = true;
@@ -581,7 +581,7 @@ test('[Q66] what could not be written down is written once more when the page le
   expect(third.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
 });
 
-test('[Q65] the chosen file is sent where the device does not open its copy in time', async () => {
+test('[UPLOAD-65] the chosen file is sent where the device does not open its copy in time', async () => {
   const { visit } = createDevice();
   const { queue, attempts, allKept, timers, until } = await visit({
     change: (shelf) => ({ ...shelf, openFile: () => new Promise(() => {}) }),
@@ -596,7 +596,7 @@ test('[Q65] the chosen file is sent where the device does not open its copy in t
   expect(await attempts[1]?.job.file.text()).toHaveLength(100);
 });
 
-test('[Q65] a copy that the device does not open in time holds up nothing for ever', async () => {
+test('[UPLOAD-65] a copy that the device does not open in time holds up nothing for ever', async () => {
   const { first, visit } = await createKept(2);
   await first.end();
   const second = await visit({
@@ -616,7 +616,7 @@ test('[Q65] a copy that the device does not open in time holds up nothing for ev
   ]);
 });
 
-test('[Q55] nobody is given the uploads of somebody else', async () => {
+test('[UPLOAD-55] nobody is given the uploads of somebody else', async () => {
   const { first, visit } = await createKept();
   await first.end();
   const other = await visit({ owner: 'karin' });
@@ -628,7 +628,7 @@ test('[Q55] nobody is given the uploads of somebody else', async () => {
   expect(own.rows()).toHaveLength(1);
 });
 
-test('[Q56] a record of a newer release is left as it is', async () => {
+test('[UPLOAD-56] a record of a newer release is left as it is', async () => {
   const { first, name, visit } = await createKept();
   await first.end();
   const database = await openDB(name);
@@ -643,7 +643,7 @@ test('[Q56] a record of a newer release is left as it is', async () => {
   database.close();
 });
 
-test('[Q57] what was stored is remembered by content and by asset, also after its row is dismissed', async () => {
+test('[UPLOAD-57] what was stored is remembered by content and by asset, also after its row is dismissed', async () => {
   const { visit } = createDevice();
   const { queue, attempts, shelf, until } = await visit();
   const [id = ''] = queue.enqueue([createJob({ sizeBytes: 20 })]);
@@ -670,7 +670,7 @@ test('[Q57] what was stored is remembered by content and by asset, also after it
   expect(await shelf.listHistory(place)).toEqual([]);
 });
 
-test('[Q50] the browser is asked to keep what is kept, once, when there is something', async () => {
+test('[UPLOAD-50] the browser is asked to keep what is kept, once, when there is something', async () => {
   const { visit } = createDevice();
   const { queue, asked, allKept } = await visit();
   await settle();
@@ -680,7 +680,7 @@ test('[Q50] the browser is asked to keep what is kept, once, when there is somet
   expect(asked).toEqual(['stay']);
 });
 
-test('[Q52] what had failed and was not kept needs its file after a restart, and says why', async () => {
+test('[UPLOAD-52] what had failed and was not kept needs its file after a restart, and says why', async () => {
   const { visit } = createDevice();
   const first = await visit({ change: (shelf) => ({ ...shelf, keepFile: async () => 'no-room' }) });
   first.queue.enqueue(createJobs(1));

@@ -34,18 +34,18 @@ async function keep(error: () => Error, { file = createFile(), abort = new Abort
 
 const failed = (name: string) => () => new DOMException('No', name);
 
-test('[Q53] where there is no room for the second piece, the first one goes too', async () => {
+test('[UPLOAD-53] where there is no room for the second piece, the first one goes too', async () => {
   expect(await keep(failed('QuotaExceededError'))).toEqual({ outcome: 'no-room', did: [0, 'delete'] });
 });
 
 test.each([failed('InvalidStateError'), () => new Error('QuotaExceededError')])(
-  '[Q53] a database that breaks is no lack of room',
+  '[UPLOAD-53] a database that breaks is no lack of room',
   async (error) => {
     expect(await keep(error)).toEqual({ outcome: 'broken', did: [0, 'delete'] });
   },
 );
 
-test('[Q50] a file that cannot be read further is told apart from a database that breaks', async () => {
+test('[UPLOAD-50] a file that cannot be read further is told apart from a database that breaks', async () => {
   const file = createFile();
   const slice = file.slice.bind(file);
   file.slice = (from, to) => {
@@ -59,7 +59,7 @@ test('[Q50] a file that cannot be read further is told apart from a database tha
 test.each([
   { sizeBytes: 64 * 2 ** 20, kept: ArrayBuffer, count: 8 },
   { sizeBytes: 64 * 2 ** 20 + 1, kept: Blob, count: 9 },
-])('[Q50] $sizeBytes bytes are kept piece by piece, as bytes where they are few', async (sample) => {
+])('[UPLOAD-50] $sizeBytes bytes are kept piece by piece, as bytes where they are few', async (sample) => {
   const pieces: Piece[] = [];
   const database = { put: async (_store: 'pieces', piece: Piece) => pieces.push(piece) };
   const outcome = await keepPieces(database as unknown as ShelfDatabase, {
@@ -73,7 +73,7 @@ test.each([
   for (const { bytes } of pieces) expect(bytes).toBeInstanceOf(sample.kept);
 });
 
-test('[Q50] what is stopped leaves its pieces to whoever stopped it', async () => {
+test('[UPLOAD-50] what is stopped leaves its pieces to whoever stopped it', async () => {
   const abort = new AbortController();
   const stop = () => {
     abort.abort();
@@ -89,13 +89,13 @@ const joined = (...pieces: readonly Piece['bytes'][]) =>
     facts,
   );
 
-test('[Q52] pieces that are all there make the file that was chosen', async () => {
+test('[UPLOAD-52] pieces that are all there make the file that was chosen', async () => {
   const file = await joined(new Blob(['ab']), new TextEncoder().encode('c').buffer);
   expect(file).toMatchObject(facts);
   expect(await file?.text()).toBe('abc');
 });
 
-test('[Q52] pieces that are not as long as the file make none', async () => {
+test('[UPLOAD-52] pieces that are not as long as the file make none', async () => {
   expect(await joined(new Blob(['ab']))).toBeUndefined();
   expect(await joined(new Blob(['abcd']))).toBeUndefined();
 });

@@ -58,9 +58,12 @@ test.for<[TestUpload, object]>([
     { ...base, status: 'needs-file', problem: 'file gone' },
     { status: 'needs-file', problem: 'file gone' },
   ],
-])('[Q49] [Q51] what a restart makes of an upload whose file is kept: case %#', ([upload, expected]) => {
-  expect(readAgain(upload, true)).toEqual({ ...kept, ...expected });
-});
+])(
+  '[UPLOAD-49] [UPLOAD-51] what a restart makes of an upload whose file is kept: case %#',
+  ([upload, expected]) => {
+    expect(readAgain(upload, true)).toEqual({ ...kept, ...expected });
+  },
+);
 
 test.for<[TestUpload, object]>([
   [{ ...base, status: 'checking' }, { status: 'needs-file' }],
@@ -72,12 +75,12 @@ test.for<[TestUpload, object]>([
   ],
   // What was taken back needs nothing until it is asked for again.
   [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
-])('[Q52] what a restart makes of an upload whose file is not kept: case %#', ([upload, expected]) => {
+])('[UPLOAD-52] what a restart makes of an upload whose file is not kept: case %#', ([upload, expected]) => {
   expect(readAgain(upload, false)).toEqual({ ...kept, keeping: 'off', ...expected });
 });
 
 test.each([true, false])(
-  '[Q49] what the service holds stays as it is, whether its file is kept: %s',
+  '[UPLOAD-49] what the service holds stays as it is, whether its file is kept: %s',
   (isKept) => {
     const confirmed = { id: 'upload-1', job, sha256: 'ab', endedAt: 5 };
     const stored = { status: 'stored', receipt: { kind: 'stored' } } as const;
@@ -87,6 +90,6 @@ test.each([true, false])(
   },
 );
 
-test.each([undefined, {}, { version: 2 }])('[Q56] %j is no record that is understood', (value) => {
+test.each([undefined, {}, { version: 2 }])('[UPLOAD-56] %j is no record that is understood', (value) => {
   expect(migrate(value)).toBeUndefined();
 });

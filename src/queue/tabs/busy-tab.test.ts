@@ -61,7 +61,7 @@ async function createBlocked(options?: Parameters<typeof createBrowser>[0]) {
   return { ...browser, first, second, sent, waiting };
 }
 
-test('[Q67] a leader that does not answer is busy after some seconds, and another tab takes over later', async () => {
+test('[UPLOAD-67] a leader that does not answer is busy after some seconds, and another tab takes over later', async () => {
   const { second } = await createBlocked();
   await pass(second, 3);
   expect(second.queue.otherTab.isBusy()).toBe(false);
@@ -72,7 +72,7 @@ test('[Q67] a leader that does not answer is busy after some seconds, and anothe
   expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2']);
 });
 
-test('[Q67] a leader that answers late stays the leader, and is busy no more', async () => {
+test('[UPLOAD-67] a leader that answers late stays the leader, and is busy no more', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 7);
   expect(second.queue.otherTab.isBusy()).toBe(true);
@@ -83,7 +83,7 @@ test('[Q67] a leader that answers late stays the leader, and is busy no more', a
   expect(second.attempts).toEqual([]);
 });
 
-test('[Q67] where nothing is left to do nobody asks for the leader', async () => {
+test('[UPLOAD-67] where nothing is left to do nobody asks for the leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -99,7 +99,7 @@ test('[Q67] where nothing is left to do nobody asks for the leader', async () =>
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[Q67] a device that slept finds no leader silent', async () => {
+test('[UPLOAD-67] a device that slept finds no leader silent', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -114,7 +114,7 @@ test('[Q67] a device that slept finds no leader silent', async () => {
   expect(first.underWay()).toHaveLength(1);
 });
 
-test('[Q68] what a busy tab sends is sent by no other one, and how it ends is known to all', async () => {
+test('[UPLOAD-68] what a busy tab sends is sent by no other one, and how it ends is known to all', async () => {
   const { first, second, sent } = await createBlocked();
   await pass(second, 14);
   second.attempts[0]?.succeed('stored');
@@ -138,7 +138,7 @@ test('[Q68] what a busy tab sends is sent by no other one, and how it ends is kn
   expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
 });
 
-test('[Q68] a tab that has lost the lead goes on with what it was sending, and is busy no more', async () => {
+test('[UPLOAD-68] a tab that has lost the lead goes on with what it was sending, and is busy no more', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
   first.unblock();
@@ -153,7 +153,7 @@ test('[Q68] a tab that has lost the lead goes on with what it was sending, and i
   expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
 });
 
-test('[Q68] an attempt of a tab that has lost the lead fails for all, and is tried again by the leader', async () => {
+test('[UPLOAD-68] an attempt of a tab that has lost the lead fails for all, and is tried again by the leader', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
   second.attempts[0]?.succeed('stored');
@@ -166,7 +166,7 @@ test('[Q68] an attempt of a tab that has lost the lead fails for all, and is tri
   expect(first.attempts).toHaveLength(1);
 });
 
-test('[Q68] a tab that is closed without another word lets go of what it was sending', async () => {
+test('[UPLOAD-68] a tab that is closed without another word lets go of what it was sending', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
   second.attempts[0]?.succeed('stored');
@@ -179,7 +179,7 @@ test('[Q68] a tab that is closed without another word lets go of what it was sen
   expect(second.rows()[0]).toEqual(['Document 1', 'stored']);
 });
 
-test('[Q68] what was cancelled meanwhile is aborted in the tab that sends it', async () => {
+test('[UPLOAD-68] what was cancelled meanwhile is aborted in the tab that sends it', async () => {
   const { first, second, sent } = await createBlocked();
   await pass(second, 14);
   second.queue.cancel(sent);
@@ -193,7 +193,7 @@ test('[Q68] what was cancelled meanwhile is aborted in the tab that sends it', a
   expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2', 'Document 1']);
 });
 
-test('[Q68][Q69] what a person asks for in a tab that has lost the lead without knowing it is done', async () => {
+test('[UPLOAD-68][UPLOAD-69] what a person asks for in a tab that has lost the lead without knowing it is done', async () => {
   const { first, second, waiting } = await createBlocked();
   await pass(second, 14);
   const [late = ''] = first.queue.enqueue(createJobs(1));
@@ -207,7 +207,7 @@ test('[Q68][Q69] what a person asks for in a tab that has lost the lead without 
   expect(first.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
 });
 
-test('[Q68] a new tab that never heard of a list takes over, and the list comes with the tab that wakes', async () => {
+test('[UPLOAD-68] a new tab that never heard of a list takes over, and the list comes with the tab that wakes', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const ids = first.queue.enqueue(createJobs(2));
@@ -228,7 +228,7 @@ test('[Q68] a new tab that never heard of a list takes over, and the list comes 
   expect(first.queue.getSnapshot()).toEqual(late.queue.getSnapshot());
 });
 
-test('[Q68] what was taken off the list does not come back with the tab that wakes', async () => {
+test('[UPLOAD-68] what was taken off the list does not come back with the tab that wakes', async () => {
   const { first, second, waiting } = await createBlocked();
   await pass(second, 14);
   second.queue.discard([waiting]);
@@ -238,7 +238,7 @@ test('[Q68] what was taken off the list does not come back with the tab that wak
   expect(first.rows()).toEqual(second.rows());
 });
 
-test('[Q68] the lead goes back and forth, and each document is sent once', async () => {
+test('[UPLOAD-68] the lead goes back and forth, and each document is sent once', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
   second.block();
@@ -274,7 +274,7 @@ async function createUninformed() {
   return { ...browser, first, second, id };
 }
 
-test('[Q68] how an upload ended in another tab is known even where the leader did not know of the attempt', async () => {
+test('[UPLOAD-68] how an upload ended in another tab is known even where the leader did not know of the attempt', async () => {
   const { first, second, id } = await createUninformed();
   expect(second.attempts).toEqual([]);
   first.unblock();
@@ -289,7 +289,7 @@ test('[Q68] how an upload ended in another tab is known even where the leader di
   expect(second.attempts).toEqual([]);
 });
 
-test('[Q68] what a tab that is gone was sending may be stored, although the leader did not know of it', async () => {
+test('[UPLOAD-68] what a tab that is gone was sending may be stored, although the leader did not know of it', async () => {
   const { first, second } = await createUninformed();
   first.crash();
   await settle();
@@ -299,7 +299,7 @@ test('[Q68] what a tab that is gone was sending may be stored, although the lead
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
 
-test('[Q68] an attempt that is known to have failed leaves no doubt when its tab lets go of it', async () => {
+test('[UPLOAD-68] an attempt that is known to have failed leaves no doubt when its tab lets go of it', async () => {
   const { first, second } = await createUninformed();
   first.unblock();
   await settle();
@@ -310,7 +310,7 @@ test('[Q68] an attempt that is known to have failed leaves no doubt when its tab
   ]);
 });
 
-test('[Q68] a tab that leads again knows how its earlier attempt ended, although it was told that the row waits', async () => {
+test('[UPLOAD-68] a tab that leads again knows how its earlier attempt ended, although it was told that the row waits', async () => {
   const { first, second } = await createUninformed();
   first.unblock();
   await settle();
@@ -323,7 +323,7 @@ test('[Q68] a tab that leads again knows how its earlier attempt ended, although
   expect(first.attempts).toHaveLength(1);
 });
 
-test('[Q69] what is asked for while nobody leads is done by the next leader', async () => {
+test('[UPLOAD-69] what is asked for while nobody leads is done by the next leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -342,7 +342,7 @@ test('[Q69] what is asked for while nobody leads is done by the next leader', as
   expect(third.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
 });
 
-test('[Q69] what a blocked leader has not done is done once by the one that takes over', async () => {
+test('[UPLOAD-69] what a blocked leader has not done is done once by the one that takes over', async () => {
   const { first, second, openTab, sent, waiting } = await createBlocked();
   const third = await openTab();
   second.queue.cancel(waiting);
@@ -365,7 +365,7 @@ test('[Q69] what a blocked leader has not done is done once by the one that take
   expect([first, second, third].flatMap(({ attempts }) => attempts)).toHaveLength(2);
 });
 
-test('[Q60] a page that was blocked leads only once it has heard what the leader before did', async () => {
+test('[UPLOAD-60] a page that was blocked leads only once it has heard what the leader before did', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -384,22 +384,25 @@ test('[Q60] a page that was blocked leads only once it has heard what the leader
 /** A tab that comes later draws a higher number, or a lower one. */
 const draws = [(tab: number) => tab / 10, (tab: number) => 1 - tab / 10] as const;
 
-test.for(draws)('[Q60] a new tab that takes over is told the list by a tab that has it', async (randomOf) => {
-  const { first, second, openTab, sent, waiting } = await createBlocked({ randomOf });
-  const late = await openTab();
-  await pass(late, 14);
-  first.crash();
-  await settle();
-  expect(new Set(late.queue.getSnapshot().map(({ id }) => id))).toEqual(new Set([sent, waiting]));
-  expect(second.queue.getSnapshot()).toEqual(late.queue.getSnapshot());
-  late.attempts[0]?.succeed('stored');
-  await settle();
-  late.attempts[1]?.succeed('stored');
-  await settle();
-  expect(second.rows().map(([, status]) => status)).toEqual(['stored', 'stored']);
-});
+test.for(draws)(
+  '[UPLOAD-60] a new tab that takes over is told the list by a tab that has it',
+  async (randomOf) => {
+    const { first, second, openTab, sent, waiting } = await createBlocked({ randomOf });
+    const late = await openTab();
+    await pass(late, 14);
+    first.crash();
+    await settle();
+    expect(new Set(late.queue.getSnapshot().map(({ id }) => id))).toEqual(new Set([sent, waiting]));
+    expect(second.queue.getSnapshot()).toEqual(late.queue.getSnapshot());
+    late.attempts[0]?.succeed('stored');
+    await settle();
+    late.attempts[1]?.succeed('stored');
+    await settle();
+    expect(second.rows().map(([, status]) => status)).toEqual(['stored', 'stored']);
+  },
+);
 
-test('[Q68] a row whose attempt never began in the tab that lost the lead is sent by the leader', async () => {
+test('[UPLOAD-68] a row whose attempt never began in the tab that lost the lead is sent by the leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   first.block();
@@ -414,7 +417,7 @@ test('[Q68] a row whose attempt never began in the tab that lost the lead is sen
   expect([first.attempts.length, late.attempts.length]).toEqual([0, 2]);
 });
 
-test('[Q68] what is cancelled while a busy tab sends it may be stored', async () => {
+test('[UPLOAD-68] what is cancelled while a busy tab sends it may be stored', async () => {
   const { second, sent } = await createBlocked();
   await pass(second, 14);
   second.queue.cancel(sent);
@@ -425,7 +428,7 @@ test('[Q68] what is cancelled while a busy tab sends it may be stored', async ()
 });
 
 test.for(draws)(
-  '[Q69] a new tab that takes over does what the leader before had not done',
+  '[UPLOAD-69] a new tab that takes over does what the leader before had not done',
   async (randomOf) => {
     const { first, second, openTab, waiting } = await createBlocked({ randomOf });
     second.queue.pause(waiting);
@@ -440,36 +443,39 @@ test.for(draws)(
   },
 );
 
-test.for(draws)('[Q70] a new leader is given a file that the device has no copy of', async (randomOf) => {
-  const { openTab } = createBrowser({ randomOf });
-  const first = await openTab();
-  const second = await openTab();
-  const { file, ...job } = createJob();
-  const [id = ''] = first.queue.enqueue([{ ...job, file }]);
-  first.queue.pause(id);
-  await settle();
-  first.block();
-  second.block();
-  const record = {
-    version: 1,
-    id,
-    owner: 'mia',
-    order: 1,
-    changedAt: first.ports.now(),
-    job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-    standing: { status: 'waiting', history: noHistory },
-  };
-  const late = await openTab({
-    shelf: createReadShelf(async () => ({ records: [record], keptBytes: new Map() })),
-  });
-  await pass(late, 14);
-  expect(late.rows()).toEqual([['Pump manual', 'needs-file']]);
-  second.unblock();
-  await settle();
-  // It stands as a person left it there.
-  expect(late.queue.getSnapshot()).toMatchObject([{ id, waitsFor: { kind: 'resume' } }]);
-  second.queue.resume(id);
-  await settle();
-  expect(await late.attempts[0]?.job.file.text()).toHaveLength(100);
-  expect(second.rows()).toEqual([['Pump manual', 'sending']]);
-});
+test.for(draws)(
+  '[UPLOAD-70] a new leader is given a file that the device has no copy of',
+  async (randomOf) => {
+    const { openTab } = createBrowser({ randomOf });
+    const first = await openTab();
+    const second = await openTab();
+    const { file, ...job } = createJob();
+    const [id = ''] = first.queue.enqueue([{ ...job, file }]);
+    first.queue.pause(id);
+    await settle();
+    first.block();
+    second.block();
+    const record = {
+      version: 1,
+      id,
+      owner: 'mia',
+      order: 1,
+      changedAt: first.ports.now(),
+      job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
+      standing: { status: 'waiting', history: noHistory },
+    };
+    const late = await openTab({
+      shelf: createReadShelf(async () => ({ records: [record], keptBytes: new Map() })),
+    });
+    await pass(late, 14);
+    expect(late.rows()).toEqual([['Pump manual', 'needs-file']]);
+    second.unblock();
+    await settle();
+    // It stands as a person left it there.
+    expect(late.queue.getSnapshot()).toMatchObject([{ id, waitsFor: { kind: 'resume' } }]);
+    second.queue.resume(id);
+    await settle();
+    expect(await late.attempts[0]?.job.file.text()).toHaveLength(100);
+    expect(second.rows()).toEqual([['Pump manual', 'sending']]);
+  },
+);

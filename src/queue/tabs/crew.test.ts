@@ -14,7 +14,7 @@ const createBrowser = (isRefusing: boolean) => ({
   createChannel: (name: string) => new BroadcastChannel(name),
 });
 
-test.each([true, false])('[Q58] a tab alone leads once, locks refused: %s', async (isRefusing) => {
+test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks refused: %s', async (isRefusing) => {
   const abort = new AbortController();
   let leads = 0;
   const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
@@ -23,7 +23,7 @@ test.each([true, false])('[Q58] a tab alone leads once, locks refused: %s', asyn
   abort.abort();
 });
 
-test('[Q24] one that left before it was refused does not lead', async () => {
+test('[UPLOAD-24] one that left before it was refused does not lead', async () => {
   const abort = new AbortController();
   let leads = 0;
   const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
@@ -35,7 +35,7 @@ test('[Q24] one that left before it was refused does not lead', async () => {
 
 const refuseQuery = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
-test('[Q58] a tab leads although the browser does not say who holds locks', async () => {
+test('[UPLOAD-58] a tab leads although the browser does not say who holds locks', async () => {
   const abort = new AbortController();
   let leads = 0;
   const { locks, createChannel } = createBrowser(false);
@@ -48,6 +48,6 @@ test('[Q58] a tab leads although the browser does not say who holds locks', asyn
   abort.abort();
 });
 
-test('[Q58] without locks there is no crew', () => {
+test('[UPLOAD-58] without locks there is no crew', () => {
   expect(createTabCrew('none', {})).toBeUndefined();
 });

@@ -55,7 +55,7 @@ async function createTabs() {
   return { openTab, first, second };
 }
 
-test('[Q58] one tab sends, and both show the same list at every step', async () => {
+test('[UPLOAD-58] one tab sends, and both show the same list at every step', async () => {
   const { first, second } = await createTabs();
   first.queue.enqueue(createJobs(2));
   await allDue();
@@ -73,7 +73,7 @@ test('[Q58] one tab sends, and both show the same list at every step', async () 
   });
 });
 
-test('[Q62] what one tab has stored, the others hold no file of', async () => {
+test('[UPLOAD-62] what one tab has stored, the others hold no file of', async () => {
   const { first, second } = await createTabs();
   const [id = ''] = second.queue.enqueue(createJobs(1));
   await allDue();
@@ -84,7 +84,7 @@ test('[Q62] what one tab has stored, the others hold no file of', async () => {
   expect(await second.queue.openFile(id)).toBeUndefined();
 });
 
-test('[Q58] a tab that comes later shows the list as it stands', async () => {
+test('[UPLOAD-58] a tab that comes later shows the list as it stands', async () => {
   const { first, openTab } = await createTabs();
   first.queue.enqueue(createJobs(3));
   await allDue();
@@ -94,7 +94,7 @@ test('[Q58] a tab that comes later shows the list as it stands', async () => {
   expect(third.rows()).toEqual(first.rows());
 });
 
-test('[Q59] what is asked for in a tab that does not send is done by the one that does', async () => {
+test('[UPLOAD-59] what is asked for in a tab that does not send is done by the one that does', async () => {
   const { first, second } = await createTabs();
   const [a = '', b = '', c = ''] = second.queue.enqueue(createJobs(3));
   expect(second.rows()).toHaveLength(3);
@@ -118,7 +118,7 @@ test('[Q59] what is asked for in a tab that does not send is done by the one tha
   expect(second.rows()).toEqual(first.rows());
 });
 
-test('[Q59] rows that are enqueued while nobody sends are handed over once, as they are by then', async () => {
+test('[UPLOAD-59] rows that are enqueued while nobody sends are handed over once, as they are by then', async () => {
   const { openTab } = createBrowser();
   const first = openTab();
   const second = openTab();
@@ -138,7 +138,7 @@ test('[Q59] rows that are enqueued while nobody sends are handed over once, as t
   expect(second.attempts).toEqual([]);
 });
 
-test('[Q59] a file that is given back in a tab that does not send is sent by the one that does', async () => {
+test('[UPLOAD-59] a file that is given back in a tab that does not send is sent by the one that does', async () => {
   const { first, second } = await createTabs();
   const job = createJob();
   const [id = ''] = second.queue.enqueue([job]);
@@ -152,7 +152,7 @@ test('[Q59] a file that is given back in a tab that does not send is sent by the
 });
 
 test.each(['crash', 'dispose'] as const)(
-  '[Q60] when the tab that sends is gone by %s, another goes on with files that nobody kept',
+  '[UPLOAD-60] when the tab that sends is gone by %s, another goes on with files that nobody kept',
   async (end) => {
     const { first, second } = await createTabs();
     const ids = first.queue.enqueue(createJobs(2));
@@ -172,7 +172,7 @@ test.each(['crash', 'dispose'] as const)(
   },
 );
 
-test('[Q35][Q60] what the next leader is told was not told before an attempt of the one that is gone', async () => {
+test('[UPLOAD-35][UPLOAD-60] what the next leader is told was not told before an attempt of the one that is gone', async () => {
   const { first, second } = await createTabs();
   const [, id = ''] = first.queue.enqueue(createJobs(2));
   await allDue();
@@ -194,7 +194,7 @@ test('[Q35][Q60] what the next leader is told was not told before an attempt of 
   expect(second.queue.getSnapshot()[1]).toMatchObject({ id, origin: 'perhaps-this-upload' });
 });
 
-test('[Q60] the lead passes on from tab to tab, and one that left before its turn is passed over', async () => {
+test('[UPLOAD-60] the lead passes on from tab to tab, and one that left before its turn is passed over', async () => {
   const { first, second, openTab } = await createTabs();
   const third = openTab();
   await allDue();
@@ -208,7 +208,7 @@ test('[Q60] the lead passes on from tab to tab, and one that left before its tur
   expect(third.rows()).toEqual([['Document 1', 'sending']]);
 });
 
-test('[Q60] what waited to be tried again in the tab that is gone is tried again by the next one', async () => {
+test('[UPLOAD-60] what waited to be tried again in the tab that is gone is tried again by the next one', async () => {
   const { first, second } = await createTabs();
   first.queue.enqueue(createJobs(1));
   await allDue();
@@ -223,7 +223,7 @@ test('[Q60] what waited to be tried again in the tab that is gone is tried again
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[Q64] a clock that was set back makes nobody wait longer than the wait was set for', async () => {
+test('[UPLOAD-64] a clock that was set back makes nobody wait longer than the wait was set for', async () => {
   const { openTab } = createBrowser();
   const first = openTab();
   await allDue();
@@ -239,7 +239,7 @@ test('[Q64] a clock that was set back makes nobody wait longer than the wait was
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[Q58] what is read from the device late stands above what is new, in every tab', async () => {
+test('[UPLOAD-58] what is read from the device late stands above what is new, in every tab', async () => {
   const { openTab } = createBrowser();
   let finish: ((kept: Awaited<ReturnType<Shelf['load']>>) => void) | undefined;
   const first = openTab({ shelf: createReadShelf(() => new Promise((resolve) => (finish = resolve))) });
@@ -271,7 +271,7 @@ test('[Q58] what is read from the device late stands above what is new, in every
   expect(second.rows().at(-1)).toEqual(['Later', 'waiting']);
 });
 
-test('[Q60] one that takes over from a leader that was still reading what is kept reads it itself', async () => {
+test('[UPLOAD-60] one that takes over from a leader that was still reading what is kept reads it itself', async () => {
   const { openTab } = createBrowser();
   const load = {
     late: () => new Promise<never>(() => {}),
@@ -296,7 +296,7 @@ test('[Q60] one that takes over from a leader that was still reading what is kep
   expect(second.ids()).toEqual(ids);
 });
 
-test('[Q58] what a new leader did before anybody listened to it is known to the others', async () => {
+test('[UPLOAD-58] what a new leader did before anybody listened to it is known to the others', async () => {
   const { first, second, openTab } = await createTabs();
   const third = openTab();
   await allDue();
@@ -310,7 +310,7 @@ test('[Q58] what a new leader did before anybody listened to it is known to the 
   expect(third.queue.getSnapshot()).toMatchObject([{ status: 'sending', sentBytes: 40 }, {}]);
 });
 
-test('[Q58] what another release says is not listened to', async () => {
+test('[UPLOAD-58] what another release says is not listened to', async () => {
   const { openTab } = createBrowser();
   const first = openTab();
   await allDue();
@@ -325,7 +325,7 @@ test('[Q58] what another release says is not listened to', async () => {
   expect(first.rows()).toHaveLength(1);
 });
 
-test('[Q35][Q60] an upload whose first answer came to the leader before is stored, and no earlier duplicate', async () => {
+test('[UPLOAD-35][UPLOAD-60] an upload whose first answer came to the leader before is stored, and no earlier duplicate', async () => {
   const memory: (readonly [string, string])[] = [];
   const toldBefore = {
     load: () => memory,

@@ -21,7 +21,7 @@ async function problemsOf(environment: NodeJS.ProcessEnv): Promise<readonly stri
   return settings.ok ? [] : settings.problem.map(({ name, message }) => `${name} ${message}`);
 }
 
-test('[E5] what is not set has a default, an empty variable included', async () => {
+test('[START-1] what is not set has a default, an empty variable included', async () => {
   expect(await read({ DEMO: '', PORT: ' ', CORS_ORIGINS: ',' })).toEqual({
     ok: true,
     value: {
@@ -33,7 +33,7 @@ test('[E5] what is not set has a default, an empty variable included', async () 
   });
 });
 
-test('[E5] every setting is read', async () => {
+test('[START-1] every setting is read', async () => {
   const settings = await read({
     HOST: '0.0.0.0',
     HOST_NAMES: 'documents.example, files.example',
@@ -74,7 +74,7 @@ test.for([
   ['false', false],
   ['0', false],
   ['Off', false],
-] as const)('[E5] DEMO=%s is %s', async ([text, isDemo]) => {
+] as const)('[START-1] DEMO=%s is %s', async ([text, isDemo]) => {
   const provider = isDemo ? {} : { ISSUER: 'https://login.example', AUDIENCE: 'documents' };
   const settings = await read({ DEMO: text, ...provider });
   expect(settings.ok && settings.value.options.isDemo).toBe(isDemo);
@@ -135,11 +135,11 @@ test.for<[Record<string, string>, string[]]>([
       `AUDIENCE is missing. Set the audience that access tokens for this service name.`,
     ],
   ],
-])('[E5] %j is refused', async ([environment, problems]) => {
+])('[START-1] %j is refused', async ([environment, problems]) => {
   expect(await problemsOf(environment)).toEqual(problems);
 });
 
-test('[E5] a data folder that cannot be created is refused', async () => {
+test('[START-1] a data folder that cannot be created is refused', async () => {
   const [problem] = await problemsOf({ DATA_DIR: '/sys/documents' });
   expect(problem).toMatch(/^DATA_DIR "\/sys\/documents" can't be written \(E[A-Z]+\)\./);
 });

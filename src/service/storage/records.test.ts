@@ -41,14 +41,14 @@ test.each<[string, () => Promise<boolean>, string | undefined]>([
   ['that is not whole goes', async () => false, undefined],
   ['that is whole stays', async () => true, 'first'],
   ['of which that cannot be told stays', () => Promise.reject(new Error('EIO')), 'first'],
-])('[S8] a record %s', async (_, isWhole, name) => {
+])('[STORAGE-8] a record %s', async (_, isWhole, name) => {
   const { records, nameOfRecord, left } = await createBench();
   await records.removeUnless(sha256, isWhole);
   expect(await nameOfRecord()).toBe(name);
   expect(await left()).toEqual([]);
 });
 
-test('[S8] a record that is looked at gives way to one that another service creates meanwhile', async () => {
+test('[STORAGE-8] a record that is looked at gives way to one that another service creates meanwhile', async () => {
   const { records, nameOfRecord, left } = await createBench();
   await records.removeUnless(sha256, () => records.create(describe('second')));
   expect(await nameOfRecord()).toBe('second');

@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The demo's host: another font, size of text, roundness and colour. */
 const looks = readFileSync('src/app/embed/demo/demo.css', 'utf8');
 
-test('[UI1][E17] in a page of other looks every state passes axe in light, dark and forced colours', async ({
+test('[UI-1][EMBED-17] in a page of other looks every state passes axe in light, dark and forced colours', async ({
   page,
   service,
   openHost,

@@ -18,7 +18,7 @@ const coloursOf = (element: Locator) =>
 
 for (const system of schemes) {
   for (const host of schemes) {
-    test(`[E24] a ${host} page on a ${system} system: the built element is ${host}`, async ({
+    test(`[EMBED-24] a ${host} page on a ${system} system: the built element is ${host}`, async ({
       page,
       service,
       openHost,
@@ -37,7 +37,7 @@ for (const system of schemes) {
     });
   }
 
-  test(`[E24] a page without a colour scheme on a ${system} system: the built element is light`, async ({
+  test(`[EMBED-24] a page without a colour scheme on a ${system} system: the built element is light`, async ({
     page,
     service,
     openHost,

@@ -23,7 +23,7 @@ const test = base.extend<Fixtures>({
 
 const loadElement = `import('/embed/asset-document-upload.js')`;
 
-test('[E1][E4][E5] what is set before the script is there counts, and files can be given by the host', async ({
+test('[EMBED-1][EMBED-4][EMBED-5] what is set before the script is there counts, and files can be given by the host', async ({
   page,
   service,
   documents,
@@ -50,7 +50,7 @@ test('[E1][E4][E5] what is set before the script is there counts, and files can 
   ]);
 });
 
-test('[E2][E6] another asset, and another place in the document, take nothing away', async ({
+test('[EMBED-2][EMBED-6] another asset, and another place in the document, take nothing away', async ({
   page,
   service,
   documents,
@@ -90,7 +90,7 @@ test('[E2][E6] another asset, and another place in the document, take nothing aw
   expect(told.filter((each) => each === 'ready')).toHaveLength(1);
 });
 
-test('[E3] a wrong property is shown in place and told once, and what is right goes on', async ({
+test('[EMBED-3] a wrong property is shown in place and told once, and what is right goes on', async ({
   page,
   service,
   documents,
@@ -116,7 +116,7 @@ test('[E3] a wrong property is shown in place and told once, and what is right g
   ]);
 });
 
-test('[E3] what is required and stays away is told too', async ({ page, openTag, consoleErrors }) => {
+test('[EMBED-3] what is required and stays away is told too', async ({ page, openTag, consoleErrors }) => {
   await openTag(`${loadElement};`);
   await expect(page.getByRole('alert')).toContainText('getToken is missing. It should be a function.');
   expect(consoleErrors.splice(0)).toEqual([
@@ -124,7 +124,7 @@ test('[E3] what is required and stays away is told too', async ({ page, openTag,
   ]);
 });
 
-test('[E11][E12] a host without a token is told once, and again when a person asks in vain; nothing is lost or left behind', async ({
+test('[EMBED-11][EMBED-12] a host without a token is told once, and again when a person asks in vain; nothing is lost or left behind', async ({
   page,
   service,
   documents,
@@ -183,7 +183,7 @@ test('[E11][E12] a host without a token is told once, and again when a person as
   expect(traces).toEqual([]);
 });
 
-test('[E19] a part that does not load can be tried again, and the page around hears of no error', async ({
+test('[EMBED-19] a part that does not load can be tried again, and the page around hears of no error', async ({
   page,
   service,
   documents,
@@ -209,7 +209,7 @@ test('[E19] a part that does not load can be tried again, and the page around he
   expect(consoleErrors.splice(0)).toEqual([]);
 });
 
-test('[E8] a link that the host does not route leads where it leads', async ({
+test('[EMBED-8] a link that the host does not route leads where it leads', async ({
   page,
   service,
   documents,
@@ -234,7 +234,7 @@ test('[E8] a link that the host does not route leads where it leads', async ({
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('[D2][E16] what is pasted within the element is chosen, and what is pasted beside it is the host’s', async ({
+  test('[DEVICE-2][EMBED-16] what is pasted within the element is chosen, and what is pasted beside it is the host’s', async ({
     page,
     service,
     told,

@@ -2,7 +2,7 @@ import { strictPolicy } from './host.ts';
 import { expect, mountPage, test } from './test.ts';
 import { doWholeJob } from './whole-job.ts';
 
-test('[E14][E15] a page of another origin than the element, under the same policy, without a worker', async ({
+test('[EMBED-14][EMBED-15] a page of another origin than the element, under the same policy, without a worker', async ({
   page,
   service,
   startHost,

@@ -64,14 +64,18 @@ const other = {
   globalThis.hasSaid = true;`,
 };
 
-test('[E8][E12] a host of another origin than the frame', async ({ openFrame, violations, told }) => {
+test('[EMBED-8][EMBED-12] a host of another origin than the frame', async ({
+  openFrame,
+  violations,
+  told,
+}) => {
   const documents = await openFrame();
   await doRoutedJob(documents, told);
   expect(violations).toEqual([]);
 });
 
 for (const origin of ['the origin of the frame', 'another origin']) {
-  test(`[E20] what another window says does nothing, and nothing is said to it: one of ${origin}`, async ({
+  test(`[EMBED-20] what another window says does nothing, and nothing is said to it: one of ${origin}`, async ({
     page,
     frames,
     startHost,
@@ -99,7 +103,7 @@ for (const origin of ['the origin of the frame', 'another origin']) {
   });
 }
 
-test('[E20] a frame that belongs to another page tells nothing to this one', async ({
+test('[EMBED-20] a frame that belongs to another page tells nothing to this one', async ({
   page,
   framePort,
   openFrame,
@@ -117,7 +121,7 @@ for (const [width, height] of [
   [390, 700],
   [1280, 720],
 ] as const) {
-  test(`[E20] a dialog is in sight in a short frame and in a tall one, ${width} px wide`, async ({
+  test(`[EMBED-20] a dialog is in sight in a short frame and in a tall one, ${width} px wide`, async ({
     page,
     openFrame,
   }) => {

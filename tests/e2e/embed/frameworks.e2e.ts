@@ -12,7 +12,7 @@ const body = '<script type="module" src="/embed/asset-document-upload.js"></scri
 const fixture = (path: string) =>
   readFileSync(new URL(`../../fixtures/hosts/${path}`, import.meta.url), 'utf8');
 
-test('[E8] a plain page', async ({ service, openHost, documents, told }) => {
+test('[EMBED-8] a plain page', async ({ service, openHost, documents, told }) => {
   await openHost({
     path: `/?service=${service.url}`,
     files: { '/': html(fixture('plain/index.html')), '/my-application.js': fixture('my-application.js') },
@@ -30,7 +30,7 @@ const frameworks: readonly (readonly [HostName, RegExp])[] = [
 const ownPolicies: Partial<Record<HostName, string>> = { vue: 'vue', svelte: 'svelte-trusted-html' };
 
 for (const [name, framework] of frameworks) {
-  test(`[E1][E8] a host that is written with ${name}`, async ({
+  test(`[EMBED-1][EMBED-8] a host that is written with ${name}`, async ({
     page,
     service,
     openHost,

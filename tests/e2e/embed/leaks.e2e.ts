@@ -10,7 +10,7 @@ async function countAll(devtools: CDPSession) {
   return { nodes, jsEventListeners, documents };
 }
 
-test('[E6][E18] a hundred mounts and unmounts leave no element and no listener', async ({
+test('[EMBED-6][EMBED-18] a hundred mounts and unmounts leave no element and no listener', async ({
   page,
   service,
   openHost,
@@ -52,7 +52,7 @@ test('[E6][E18] a hundred mounts and unmounts leave no element and no listener',
   expect(await page.evaluate(() => document.body.outerHTML)).toContain('<main></main>');
 });
 
-test('[E18] mounts that end while everything is on its way, and whose hosts still hold them, leave nothing either', async ({
+test('[EMBED-18] mounts that end while everything is on its way, and whose hosts still hold them, leave nothing either', async ({
   page,
   service,
   openHost,

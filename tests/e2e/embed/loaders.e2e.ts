@@ -9,7 +9,7 @@ test.use({ routedBy: 'host' });
 
 const body = '<div id="host"></div>';
 
-test('[E18] an application of single-spa: it comes with its route and goes with it', async ({
+test('[EMBED-18] an application of single-spa: it comes with its route and goes with it', async ({
   page,
   service,
   openHost,
@@ -30,7 +30,7 @@ test('[E18] an application of single-spa: it comes with its route and goes with 
   expect(violations).toEqual([]);
 });
 
-test('[E8][E18] a remote of Module Federation 2 in a host with React 18: nothing is shared', async ({
+test('[EMBED-8][EMBED-18] a remote of Module Federation 2 in a host with React 18: nothing is shared', async ({
   page,
   service,
   openHost,
@@ -48,7 +48,13 @@ test('[E8][E18] a remote of Module Federation 2 in a host with React 18: nothing
   expect(violations).toEqual([]);
 });
 
-test('[E8] a remote of native federation', async ({ service, openHost, documents, violations, told }) => {
+test('[EMBED-8] a remote of native federation', async ({
+  service,
+  openHost,
+  documents,
+  violations,
+  told,
+}) => {
   await openHost({
     path: `/?service=${service.url}`,
     // No policy: the runtime writes an inline import map into the page, even an empty one.
@@ -62,7 +68,7 @@ test('[E8] a remote of native federation', async ({ service, openHost, documents
   expect(violations).toEqual([]);
 });
 
-test('[E1][E2][E8] a micro-frontend of Luigi, which makes an element of its own and gives it a context', async ({
+test('[EMBED-1][EMBED-2][EMBED-8] a micro-frontend of Luigi, which makes an element of its own and gives it a context', async ({
   page,
   service,
   openHost,

@@ -17,7 +17,7 @@ const placesAndSchemes = [
 ] as const;
 
 for (const { width, colorScheme } of placesAndSchemes) {
-  test(`[E17] ${width} px wide in a ${colorScheme} page of other looks: nothing is cut off or hard to read`, async ({
+  test(`[EMBED-17] ${width} px wide in a ${colorScheme} page of other looks: nothing is cut off or hard to read`, async ({
     page,
     service,
     openHost,

@@ -54,7 +54,7 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-test('[V6][E15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
+test('[PREVIEW-6][EMBED-15] a preview in an element of another origin shows pages, pictures and links, and reaches nothing', async ({
   openApart,
   page,
   documents,
@@ -105,7 +105,7 @@ test('[V6][E15] a preview in an element of another origin shows pages, pictures 
   listener.stop();
 });
 
-test('[MR14][E15] an element of another origin repairs a copy and makes a manual, without a worker', async ({
+test('[REPAIR-14][EMBED-15] an element of another origin repairs a copy and makes a manual, without a worker', async ({
   openApart,
   page,
   documents,

@@ -32,7 +32,7 @@ interface Controlled {
 
 const read = (key: 'asked' | 'reasons') => `globalThis.${key}`;
 
-test('[E28] a host that never answers at the start: after 30 seconds it is said, reported and can be tried again', async ({
+test('[EMBED-28] a host that never answers at the start: after 30 seconds it is said, reported and can be tried again', async ({
   page,
   service,
   openHost,
@@ -64,7 +64,7 @@ test('[E28] a host that never answers at the start: after 30 seconds it is said,
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[E11] a host that rejects at the start: the element says so and asks again when told to', async ({
+test('[EMBED-11] a host that rejects at the start: the element says so and asks again when told to', async ({
   page,
   service,
   openHost,
@@ -85,7 +85,7 @@ test('[E11] a host that rejects at the start: the element says so and asks again
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[E28] a host without a connection at the start is asked again automatically', async ({
+test('[EMBED-28] a host without a connection at the start is asked again automatically', async ({
   page,
   service,
   openHost,
@@ -105,7 +105,7 @@ test('[E28] a host without a connection at the start is asked again automaticall
   expect(await page.evaluate(read('reasons'))).toEqual([]);
 });
 
-test('[E29] a token that the service refuses twice: a sign-in is offered, and the upload is stored after it', async ({
+test('[EMBED-29] a token that the service refuses twice: a sign-in is offered, and the upload is stored after it', async ({
   page,
   service,
   openHost,

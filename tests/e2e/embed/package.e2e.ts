@@ -13,7 +13,7 @@ for (const reactVersion of [18, 19] as const) {
   test.describe(`with React ${reactVersion}`, () => {
     test.use({ reactVersion });
 
-    test('[E1][E8][E21][E26] a host that builds the component from npm into its own application', async ({
+    test('[EMBED-1][EMBED-8][EMBED-21][EMBED-26] a host that builds the component from npm into its own application', async ({
       page,
       service,
       openHost,
@@ -37,7 +37,7 @@ for (const reactVersion of [18, 19] as const) {
       expect(violations).toEqual([]);
     });
 
-    test('[E26] the component passes changed props on, calls the latest handler, and its ref has the methods', async ({
+    test('[EMBED-26] the component passes changed props on, calls the latest handler, and its ref has the methods', async ({
       page,
       service,
       openHost,
@@ -62,7 +62,7 @@ for (const reactVersion of [18, 19] as const) {
       await expect(page.locator('output')).toHaveText('PRESS-0042.txt, TANK-007.txt');
     });
 
-    test('[E21][E26][E27] the compiler of a host knows properties, events, methods and keys of config', ({
+    test('[EMBED-21][EMBED-26][EMBED-27] the compiler of a host knows properties, events, methods and keys of config', ({
       project,
     }) => {
       const args = [
@@ -74,7 +74,7 @@ for (const reactVersion of [18, 19] as const) {
       expect(stdout).toBe('');
     });
 
-    test('[E25][E26] a server renders the component as its tag', ({ project }) => {
+    test('[EMBED-25][EMBED-26] a server renders the component as its tag', ({ project }) => {
       const script = `
         import { createElement } from 'react';
         import { renderToString } from 'react-dom/server';
@@ -89,7 +89,9 @@ for (const reactVersion of [18, 19] as const) {
   });
 }
 
-test('[E25] Node can import every built entry, by its name in the package and as a file', ({ project }) => {
+test('[EMBED-25] Node can import every built entry, by its name in the package and as a file', ({
+  project,
+}) => {
   const own = join(project, 'node_modules/asset-document-upload');
   const { exports } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Manifest;
   const names = Object.entries(exports)

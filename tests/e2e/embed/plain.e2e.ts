@@ -10,7 +10,7 @@ const reset = `
   button, input, dialog, select { display: none !important }
 `;
 
-test('[E7][E14][E16] a plain page with a strict policy and a reset of everything', async ({
+test('[EMBED-7][EMBED-14][EMBED-16] a plain page with a strict policy and a reset of everything', async ({
   page,
   service,
   openHost,

@@ -39,7 +39,7 @@ test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
 
 const emitted = /^\/assets\/preview-[\w-]+\.html$/;
 
-test('[E31] the preview page that a build emits works with a policy of its own', async ({
+test('[EMBED-31] the preview page that a build emits works with a policy of its own', async ({
   page,
   openPreview,
   violations,
@@ -53,7 +53,7 @@ test('[E31] the preview page that a build emits works with a policy of its own',
   expect(violations).toEqual([]);
 });
 
-test('[E31] under the policy of the host it does not start, and the message names it and its remedy', async ({
+test('[EMBED-31] under the policy of the host it does not start, and the message names it and its remedy', async ({
   page,
   openPreview,
 }) => {
@@ -69,7 +69,7 @@ test('[E31] under the policy of the host it does not start, and the message name
   await expect(details).not.toContainText('frame-src');
 });
 
-test('[E31] where frame-src does not allow it, the message says so and nothing else', async ({
+test('[EMBED-31] where frame-src does not allow it, the message says so and nothing else', async ({
   page,
   openPreview,
 }) => {

@@ -21,7 +21,7 @@ const shortcuts = `
 
 const heard = 'globalThis.heard';
 
-test('[E30] shortcuts of the host take no letters that are typed into the element', async ({
+test('[EMBED-30] shortcuts of the host take no letters that are typed into the element', async ({
   page,
   service,
   openHost,
@@ -59,7 +59,7 @@ test('[E30] shortcuts of the host take no letters that are typed into the elemen
   expect(await page.evaluate(heard)).toMatchObject({ bubbling: ['keydown j', 'keyup j'] });
 });
 
-test('[E30] a host that listens in the capture phase hears every key, with the element as its target', async ({
+test('[EMBED-30] a host that listens in the capture phase hears every key, with the element as its target', async ({
   page,
   service,
   openHost,
@@ -78,7 +78,7 @@ test('[E30] a host that listens in the capture phase hears every key, with the e
   expect(await page.evaluate('captured')).toEqual(['j asset-document-upload']);
 });
 
-test('[E30] text composed by an input method arrives whole', async ({
+test('[EMBED-30] text composed by an input method arrives whole', async ({
   page,
   service,
   openHost,

@@ -21,7 +21,7 @@ function makeFifty(): readonly string[] {
 test.describe('with tokens that expire every 5 s', () => {
   test.use({ serviceEnv: { TOKEN_SECONDS: '5' } });
 
-  test('[E10] 50 uploads: the host is asked for one token at a time and no upload fails', async ({
+  test('[EMBED-10] 50 uploads: the host is asked for one token at a time and no upload fails', async ({
     page,
     service,
     openHost,

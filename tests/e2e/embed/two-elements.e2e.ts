@@ -8,7 +8,7 @@ import { pdfName } from './whole-job.ts';
 const sections = (one: string, two: string) =>
   `<section id="one">${one}</section><section id="two">${two}</section>`;
 
-test('[E13] two elements with tokens of their own: each sends as its own person and shows its own uploads', async ({
+test('[EMBED-13] two elements with tokens of their own: each sends as its own person and shows its own uploads', async ({
   page,
   service,
   openHost,
@@ -44,7 +44,7 @@ test('[E13] two elements with tokens of their own: each sends as its own person 
   expect(violations).toEqual([]);
 });
 
-test('[E13] two elements with the same service and person share a queue: one sends, both know of it', async ({
+test('[EMBED-13] two elements with the same service and person share a queue: one sends, both know of it', async ({
   page,
   service,
   openHost,

@@ -16,7 +16,7 @@ const test = base.extend<{ readonly served: string }>({
   },
 });
 
-test('[E15] the shipped configuration of nginx gives the element, and only it, to pages of other origins', async ({
+test('[EMBED-15] the shipped configuration of nginx gives the element, and only it, to pages of other origins', async ({
   page,
   service,
   served,

@@ -35,7 +35,7 @@ function createFrame() {
   return { connect, heard, say };
 }
 
-test('[E11] another getToken is told to the frame, which cannot see it, and nothing else is told as one', () => {
+test('[EMBED-11] another getToken is told to the frame, which cannot see it, and nothing else is told as one', () => {
   const { connect, heard } = createFrame();
   const host = connect({ assetId: 'PRESS-0042', getToken });
   host.update({ assetId: 'PUMP-7' });
@@ -46,7 +46,7 @@ test('[E11] another getToken is told to the frame, which cannot see it, and noth
   expect(told).toEqual([false, false, false, true, false]);
 });
 
-test('[E22] the page around opens addresses of the web only, whatever a frame says', () => {
+test('[EMBED-22] the page around opens addresses of the web only, whatever a frame says', () => {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null);
   const { connect, say } = createFrame();
   connect({ assetId: 'PRESS-0042', getToken });

@@ -10,7 +10,7 @@ function createTokens() {
   return { said, tokens: createFrameTokens((message) => void said.push(message)) };
 }
 
-test('[E10] each question has its own answer, and an answer to none is none', async () => {
+test('[EMBED-10] each question has its own answer, and an answer to none is none', async () => {
   const { said, tokens } = createTokens();
   const ask = tokens.createAsk();
   const first = ask({ reason: 'initial', signal });
@@ -26,7 +26,7 @@ test('[E10] each question has its own answer, and an answer to none is none', as
   await expect(first).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('[E11] each way to ask is another one, which the element takes as a reason to ask again', async () => {
+test('[EMBED-11] each way to ask is another one, which the element takes as a reason to ask again', async () => {
   const { tokens } = createTokens();
   const [before, after] = [tokens.createAsk(), tokens.createAsk()];
   expect(after).not.toBe(before);

@@ -21,7 +21,7 @@ test.each([
   expect(proposeDisplayName(fileName)).toBe(displayName);
 });
 
-test('[D13] a proposal has no direction mark and no control', () => {
+test('[DEVICE-13] a proposal has no direction mark and no control', () => {
   expect(proposeDisplayName('evil\u202egnp.pdf')).toBe('evilgnp');
   expect(proposeDisplayName('\u202e')).toBe('[U+202E]');
 });

@@ -28,7 +28,7 @@ function stubDetector(
 
 const both = () => Promise.resolve(['aztec', 'data_matrix', 'qr_code']);
 
-test('[D8] the reader of the browser reads where it knows both codes, and ours is not loaded', async () => {
+test('[DEVICE-8] the reader of the browser reads where it knows both codes, and ours is not loaded', async () => {
   const asked = stubDetector(both, () =>
     Promise.resolve([{ rawValue: 'PRESS-0042' }, { rawValue: 'other' }]),
   );
@@ -37,7 +37,7 @@ test('[D8] the reader of the browser reads where it knows both codes, and ours i
   expect(asked).toEqual([{ formats: ['qr_code', 'data_matrix'] }]);
 });
 
-test('[D8] a picture without a code, and one that cannot be read, are nothing yet', async () => {
+test('[DEVICE-8] a picture without a code, and one that cannot be read, are nothing yet', async () => {
   let isBroken = false;
   stubDetector(both, () =>
     isBroken ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve([]),
@@ -52,14 +52,14 @@ test.each<[string, () => Promise<readonly string[]>]>([
   ['reads one of them only', () => Promise.resolve(['qr_code'])],
   ['is there and reads nothing', () => Promise.resolve([])],
   ['does not tell', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
-])('[D8] ours reads where that of the browser %s', async (_, known) => {
+])('[DEVICE-8] ours reads where that of the browser %s', async (_, known) => {
   const asked = stubDetector(known, () => Promise.resolve([{ rawValue: 'by the browser' }]));
   const read = await createCodeReader(loadOwn);
   expect(await read(picture)).toBe('by ours');
   expect(asked).toEqual([]);
 });
 
-test('[D8] ours reads where the browser has none', async () => {
+test('[DEVICE-8] ours reads where the browser has none', async () => {
   const read = await createCodeReader(loadOwn);
   expect(await read(picture)).toBe('by ours');
 });

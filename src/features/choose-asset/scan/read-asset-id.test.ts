@@ -13,12 +13,12 @@ test.for<[string, string]>([
   ['https://plant.example/documents/#/assets/P%2F42', 'P/42'],
   ['https://plant.example/assets/100%', '100%'],
   ['Öl 7', 'Öl 7'],
-])('[D7] "%s" holds %s', ([text, id]) => {
+])('[DEVICE-7] "%s" holds %s', ([text, id]) => {
   expect(readAssetId(text, undefined)).toBe(id);
 });
 
 test.for(['', '  ', '..', 'https://plant.example', 'https://plant.example/..', 'x'.repeat(300)])(
-  '[D7] "%s" holds no id',
+  '[DEVICE-7] "%s" holds no id',
   (text) => {
     expect(readAssetId(text, undefined)).toBeUndefined();
   },
@@ -29,11 +29,11 @@ test.for<[string, string, string]>([
   ['https://id.example/?sn=P%2042', 'sn=([^&]+)', 'P 42'],
   ['+M:ACME+S:PRESS-0042', String.raw`(?<=\+S:).+`, 'PRESS-0042'],
   ['PRESS-0042', '^PRESS-', 'PRESS-'],
-])('[D7] "%s" is read by %s', ([text, pattern, id]) => {
+])('[DEVICE-7] "%s" is read by %s', ([text, pattern, id]) => {
   expect(readAssetId(text, pattern)).toBe(id);
 });
 
-test('[D7] what the pattern does not find is no id', () => {
+test('[DEVICE-7] what the pattern does not find is no id', () => {
   expect(readAssetId('https://elsewhere.example/PRESS-0042', '^https://id[.]example/(.+)')).toBeUndefined();
   expect(readAssetId('x', '()')).toBeUndefined();
 });

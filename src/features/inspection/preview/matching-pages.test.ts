@@ -9,7 +9,7 @@ const titles = new Map([
 ]);
 const found = (query: string) => matchingPages(pages, titles, query).map(({ id }) => id);
 
-test('[V31] without a query all pages are there, under their path until a title is known', () => {
+test('[PREVIEW-31] without a query all pages are there, under their path until a title is known', () => {
   expect(matchingPages(pages, titles, ' ').map(({ title }) => title)).toEqual([
     'index.html',
     'Sicherheitsventile',
@@ -17,7 +17,7 @@ test('[V31] without a query all pages are there, under their path until a title 
   ]);
 });
 
-test('[V31] every word must be in the title or the path, in any case', () => {
+test('[PREVIEW-31] every word must be in the title or the path, in any case', () => {
   expect(found('VALVES')).toEqual(['valves/safety.html', 'pumps.html']);
   expect(found('valves pumps')).toEqual(['pumps.html']);
   expect(found('sicherheit')).toEqual(['valves/safety.html']);

@@ -12,7 +12,7 @@ test.for([
   { kind: 'place', isShown: true },
   { kind: 'escape' },
   { kind: 'step', by: -1 },
-])('[V33] a message of a frame is read: %o', (message) => {
+])('[PREVIEW-33] a message of a frame is read: %o', (message) => {
   expect(readFrameMessage(message)).toEqual(message);
 });
 
@@ -32,6 +32,6 @@ test.for([
   { kind: 'load', start: { url: 'x' } },
   { kind: 'load', start: { url: 'x', around: [3] } },
   { kind: 'load', start: { url: 'x', around: Array(9).fill('x') } },
-])('[V33] anything else is ignored: %o', (message) => {
+])('[PREVIEW-33] anything else is ignored: %o', (message) => {
   expect(readFrameMessage(message)).toBeUndefined();
 });

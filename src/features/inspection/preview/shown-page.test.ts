@@ -17,13 +17,13 @@ const rendered = (path: string, url: string, isMain = true): ShownPageEvent => {
   return { kind: 'rendered', rendering, isMain };
 };
 
-test('[V11] what frames lack is added to what their page lacks, each thing once', () => {
+test('[PREVIEW-11] what frames lack is added to what their page lacks, each thing once', () => {
   const page = follow(rendered('a', 'x'), rendered('b', 'y', false), rendered('b', 'x', false));
   expect(page.rendering).toEqual({ kind: 'page', path: 'a' });
   expect(page.missing.map(({ url }) => url)).toEqual(['x', 'y']);
 });
 
-test('[V11] what the browser refused counts where it was asked of the internet, or of the manual by a script', () => {
+test('[PREVIEW-11] what the browser refused counts where it was asked of the internet, or of the manual by a script', () => {
   const urls = [
     'https://a.example/',
     'wss://a.example/',
@@ -44,7 +44,7 @@ test('the next page lacks nothing of the page before', () => {
   expect(follow(rendered('a', 'x'), { kind: 'outside', url: 'mailto:x' }, { kind: 'left' })).toEqual(noPage);
 });
 
-test('[V33] a page that asks for something new all the time fills no memory', () => {
+test('[PREVIEW-33] a page that asks for something new all the time fills no memory', () => {
   const events = Array.from({ length: 3000 }, (_, at): ShownPageEvent => ({
     kind: 'blocked',
     url: `http://${at}/`,

@@ -59,7 +59,7 @@ function createFrame() {
   return { stage, frame, shell, heard, say, load, connect };
 }
 
-test('[V5] a frame that fires no event is given up after eight seconds', () => {
+test('[PREVIEW-5] a frame that fires no event is given up after eight seconds', () => {
   const { heard } = createFrame();
   vi.advanceTimersByTime(7999);
   expect(heard.onSilence).not.toHaveBeenCalled();
@@ -67,13 +67,13 @@ test('[V5] a frame that fires no event is given up after eight seconds', () => {
   expect(heard.onSilence).toHaveBeenCalledOnce();
 });
 
-test('[V5] a frame that fires "error" is given up at once', () => {
+test('[PREVIEW-5] a frame that fires "error" is given up at once', () => {
   const { frame, heard } = createFrame();
   frame.dispatchEvent(new Event('error'));
   expect(heard.onSilence).toHaveBeenCalledOnce();
 });
 
-test('[V5] a frame that loads something else is given up after three seconds', () => {
+test('[PREVIEW-5] a frame that loads something else is given up after three seconds', () => {
   const { frame, heard } = createFrame();
   vi.advanceTimersByTime(5000);
   frame.dispatchEvent(new Event('load'));
@@ -83,7 +83,7 @@ test('[V5] a frame that loads something else is given up after three seconds', (
   expect(heard.onSilence).toHaveBeenCalledOnce();
 });
 
-test('[V5] a frame that answers, or is closed, is not given up', async () => {
+test('[PREVIEW-5] a frame that answers, or is closed, is not given up', async () => {
   const { stage, shell, heard, load } = createFrame();
   stage.show({ url: 'file:///manual/index.html' });
   await load();
@@ -95,7 +95,7 @@ test('[V5] a frame that answers, or is closed, is not given up', async () => {
   expect([heard.onSilence, other.heard.onSilence].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test('[V36] a frame whose heartbeat stops is reported, and replaced when another page is opened', async () => {
+test('[PREVIEW-36] a frame whose heartbeat stops is reported, and replaced when another page is opened', async () => {
   const { stage, shell, heard, say, load } = createFrame();
   stage.show({ url: 'file:///manual/index.html' });
   await load();
@@ -115,7 +115,7 @@ test('[V36] a frame whose heartbeat stops is reported, and replaced when another
 const flood = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({ kind, url: `file:///manual/index.html#${at}`, id: at }));
 
-test('[V35] messages are delivered once per animation frame, the last of each kind', async () => {
+test('[PREVIEW-35] messages are delivered once per animation frame, the last of each kind', async () => {
   const { heard, load, connect } = createFrame();
   await load();
   const port = await connect();
@@ -129,7 +129,7 @@ test('[V35] messages are delivered once per animation frame, the last of each ki
 });
 
 for (const kind of ['go', 'moved', 'outside', 'blocked', 'place', 'escape', 'step', 'resource', 'unknown']) {
-  test(`[V35] a frame that sends thousands of "${kind}" messages is ended`, async () => {
+  test(`[PREVIEW-35] a frame that sends thousands of "${kind}" messages is ended`, async () => {
     const { heard, load, connect } = createFrame();
     await load();
     const port = await connect();
@@ -139,7 +139,7 @@ for (const kind of ['go', 'moved', 'outside', 'blocked', 'place', 'escape', 'ste
   });
 }
 
-test('[V35] a frame that asks for hundreds of pages at once is ended', async () => {
+test('[PREVIEW-35] a frame that asks for hundreds of pages at once is ended', async () => {
   const { heard, load, connect } = createFrame();
   await load();
   const port = await connect();
@@ -150,7 +150,7 @@ test('[V35] a frame that asks for hundreds of pages at once is ended', async () 
   expect(heard.render.mock.calls.length).toBeLessThan(250);
 });
 
-test('[V35] a frame that opens thousands of ports is ended', async () => {
+test('[PREVIEW-35] a frame that opens thousands of ports is ended', async () => {
   const { heard, load, say } = createFrame();
   await load();
   await say(...flood('frame', 5000));
@@ -160,7 +160,7 @@ test('[V35] a frame that opens thousands of ports is ended', async () => {
 const writeFrom = (source: object | null): boolean =>
   dispatchEvent(Object.assign(new Event('message'), { source }));
 
-test('[V35] a frame that writes to the window of the application is ended', () => {
+test('[PREVIEW-35] a frame that writes to the window of the application is ended', () => {
   const { frame, heard } = createFrame();
   for (let count = 0; count < 5000; count += 1) writeFrom(window);
   expect(heard.onFlood).not.toHaveBeenCalled();
