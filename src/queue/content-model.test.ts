@@ -10,8 +10,8 @@ import {
 } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
-import { isEnded, isRunning } from './item.ts';
-import type { Upload } from './item.ts';
+import { isEnded, isRunning } from './upload.ts';
+import type { Upload } from './upload.ts';
 import { createQueue } from './queue.ts';
 
 type Row = Upload<FakeReceipt, string>;
@@ -35,7 +35,7 @@ const stored = { 'PRESS-1 d': { displayName: 'Stored in May', endedAt: 1 } };
 const ends = [
   'stored',
   'duplicate',
-  'refused',
+  'rejected',
   'busy',
   'busy for 3 s',
   'offline',
@@ -88,7 +88,7 @@ const isAlive = (row: Row): boolean =>
   isRunning(row) ||
   ['stored', 'already-exists'].includes(row.status) ||
   (row.status === 'waiting' && row.waitsFor.kind !== 'decision');
-const inLine = ['waiting (turn)', 'waiting (connection)', 'waiting (asked)'];
+const inLine = ['waiting (queued)', 'waiting (connection)', 'waiting (forced)'];
 
 /** A queue that is watched: what must never be is noted at each change. */
 function createWatched(concurrency: number, isDeafToAbort: boolean) {
@@ -120,7 +120,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     }
     if (from === to) return;
     if (to === 'waiting (decision)') undecided.add(after.id);
-    if (to === 'checking' || to === 'waiting (asked)') undecided.delete(after.id);
+    if (to === 'checking' || to === 'waiting (forced)') undecided.delete(after.id);
     expectThat(from !== 'storing' || to !== 'waiting (resume)', 'what is all out goes on');
     if (from === 'waiting (resume)') watchResumed(after);
     if (from === 'waiting (decision)') watchDecided(before, after);
@@ -136,11 +136,11 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   function watchLanes(started: Row): void {
     const others = rows().filter((row) => isRunning(row) && row.id !== started.id);
     if (!isBig(started) || others.filter(isBig).length < concurrency - 1) return;
-    const wasAsked = stateOf(started) === 'waiting (asked)';
+    const wasAsked = stateOf(started) === 'waiting (forced)';
     const small = rows().filter(
       (row) =>
         !isBig(row) &&
-        (wasAsked ? ['waiting (asked)'] : inLine).includes(stateOf(row)) &&
+        (wasAsked ? ['waiting (forced)'] : inLine).includes(stateOf(row)) &&
         !others.some((other) => looksSame(other, row)),
     );
     expectThat(small.length === 0, 'a big file leaves the last lane to a small one');
@@ -153,7 +153,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   }
 
   function isTwinLost(row: Row): boolean {
-    const twin = row.status === 'waiting' && row.waitsFor.kind === 'decision' && row.waitsFor.twin;
+    const twin = row.status === 'waiting' && row.waitsFor.kind === 'decision' && row.waitsFor.match;
     const other = twin && twin.kind === 'listed' ? rows().find(({ id }) => id === twin.uploadId) : undefined;
     return other !== undefined && !isAlive(other);
   }
@@ -170,7 +170,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
         isAlive(row),
     );
     const isThere = twins.length > 0 || (sha256 !== undefined && `${job.assetId} ${sha256}` in stored);
-    const expected = isThere ? 'waiting (decision)' : 'waiting (turn)';
+    const expected = isThere ? 'waiting (decision)' : 'waiting (queued)';
     expectThat(
       stateOf(after) === expected,
       'what is checked waits for a decision if its content is there already',
@@ -222,8 +222,8 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     const isSame = file === fileOf(contentOf(row) as Content);
     if (isSame) given.add(row.id);
     void queue
-      .giveFile(row.id, file)
-      .then((result) => expectThat(isSame || result !== 'taken', 'another file is never taken'));
+      .provideFile(row.id, file)
+      .then((result) => expectThat(isSame || result !== 'accepted', 'another file is never taken'));
   }
 
   async function act(next: Action): Promise<void> {
@@ -269,13 +269,13 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
       const hasRoom = running.length < concurrency;
       const isFree = (row: Row): boolean => !running.some((other) => looksSame(other, row));
       const states = rows().filter(isFree).map(stateOf);
-      if (hasRoom) expect(states).not.toContain('waiting (asked)');
+      if (hasRoom) expect(states).not.toContain('waiting (forced)');
       // While the connection is lost, one goes alone.
       const isClear =
         fake.timers.pending().length === 0 &&
         rows().every((row) => stateOf(row) !== 'waiting (sign-in)') &&
         (running.length === 0 || !wasOffline);
-      if (hasRoom && isClear) expect(states).not.toContain('waiting (turn)');
+      if (hasRoom && isClear) expect(states).not.toContain('waiting (queued)');
       const underCheck = checks.filter((each) => !each.signal.aborted && !isAnswered.has(each));
       if (rows().some(({ status }) => status === 'checking')) expect(underCheck).not.toEqual([]);
       expect([...broken]).toEqual([]);

@@ -10,10 +10,10 @@ import {
 } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
-import { startChecker } from './checker.ts';
-import { createFiles } from './files.ts';
-import { noHistory } from './history.ts';
-import type { JobWithFile } from './item.ts';
+import { startContentChecker } from './content/content-checker.ts';
+import { createSourceFiles } from './content/source-files.ts';
+import { noHistory } from './attempt-history.ts';
+import type { JobWithFile } from './upload.ts';
 import type { ContentPorts } from './ports.ts';
 import { createQueue } from './queue.ts';
 import { createStore } from './store.ts';
@@ -57,7 +57,7 @@ type World = ReturnType<typeof createWorld>;
 const createNamed = (fileName: string, assetId = 'PRESS-0042') =>
   createJob({ fileName, assetId, displayName: fileName });
 
-const listed = (uploadId: string | undefined) => ({ kind: 'decision', twin: { kind: 'listed', uploadId } });
+const listed = (uploadId: string | undefined) => ({ kind: 'decision', match: { kind: 'listed', uploadId } });
 
 test('[UPLOAD-2][UPLOAD-44] nothing is sent before its hash is known', async () => {
   const { enqueue, checks, states, upload, attempts } = createWorld({ hashes: 'by hand' });
@@ -161,7 +161,7 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and its hash changes noth
 test('[UPLOAD-27][UPLOAD-44] one that is refused is checked no further', async () => {
   const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
   const [id = ''] = await enqueue('a-1.pdf');
-  queue.refuse(id, 'damaged');
+  queue.reject(id, 'damaged');
   expect(checks[0]?.signal.aborted).toBe(true);
   await allDue();
   expect(upload(id)).toMatchObject({ status: 'failed', problem: 'damaged' });
@@ -173,7 +173,7 @@ const alive: Readonly<Record<string, (world: World, id: string) => void>> = {
   storing: ({ attempts }) => attempts[0]?.report({ sentBytes: 600, totalBytes: 600 }),
   stored: ({ attempts }) => void attempts[0]?.succeed(),
   'already-exists': ({ attempts }) => void attempts[0]?.succeed('duplicate'),
-  'waiting (later)': ({ attempts }) => attempts[0]?.fail('busy'),
+  'waiting (retry-scheduled)': ({ attempts }) => attempts[0]?.fail('busy'),
   'waiting (connection)': ({ attempts }) => attempts[0]?.fail('offline'),
   'waiting (sign-in)': ({ attempts }) => attempts[0]?.fail('signed out'),
   'waiting (resume)': ({ queue }, id) => queue.pause(id),
@@ -181,7 +181,7 @@ const alive: Readonly<Record<string, (world: World, id: string) => void>> = {
 
 /** Ends the first upload, which is sending, without its content being stored. */
 const lost: Readonly<Record<string, (world: World, id: string) => void>> = {
-  failed: ({ attempts }) => attempts[0]?.fail('refused'),
+  failed: ({ attempts }) => attempts[0]?.fail('rejected'),
   cancelled: ({ queue }, id) => queue.cancel(id),
   'needs-file': ({ attempts }) => attempts[0]?.fail('file gone'),
 };
@@ -202,7 +202,7 @@ test.each(Object.keys(alive))(
 test('[UPLOAD-45] the twin of one that waits for its turn waits for a decision', async () => {
   const { enqueue, states } = createWorld({ concurrency: 1 });
   await enqueue('b-1.pdf', 'a-1.pdf', 'a-2.pdf');
-  expect(states()).toEqual(['sending', 'waiting (turn)', 'waiting (decision)']);
+  expect(states()).toEqual(['sending', 'waiting (queued)', 'waiting (decision)']);
 });
 
 test.each(Object.keys(lost))('[UPLOAD-45] one that is %s is no twin', async (state) => {
@@ -230,7 +230,7 @@ test('[UPLOAD-45] without a hash nothing is known to be a twin', async () => {
   await allDue();
   checks[1]?.answer(undefined);
   await allDue();
-  expect(states()).toEqual(['sending', 'waiting (turn)']);
+  expect(states()).toEqual(['sending', 'waiting (queued)']);
 });
 
 test('[UPLOAD-45] one that waits for a decision is not itself the twin of a third', async () => {
@@ -245,14 +245,14 @@ const before = { displayName: 'Stored in May', documentId: 'document-7', endedAt
 test('[UPLOAD-45] one that waits for a decision about what the device remembers is no twin either', async () => {
   const { enqueue, upload } = createWorld({ stored: { 'PRESS-0042 a': before } });
   const [, second] = await enqueue('a-1.pdf', 'a-2.pdf');
-  expect(upload(second)).toMatchObject({ waitsFor: { kind: 'decision', twin: { kind: 'stored-before' } } });
+  expect(upload(second)).toMatchObject({ waitsFor: { kind: 'decision', match: { kind: 'stored-before' } } });
 });
 
 test('[UPLOAD-45] what this device has stored on the asset before waits for a decision', async () => {
   const { enqueue, upload, states } = createWorld({ stored: { 'PRESS-1 a': before } });
   const [id] = await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'));
   expect(upload(id)).toMatchObject({
-    waitsFor: { kind: 'decision', twin: { kind: 'stored-before', ...before } },
+    waitsFor: { kind: 'decision', match: { kind: 'stored-before', ...before } },
   });
   expect(states()).toEqual(['waiting (decision)', 'sending']);
 });
@@ -374,18 +374,18 @@ test('[UPLOAD-46] the decision stays when the twin is stored, and when that row 
 test('[UPLOAD-46] a decision about a row that is lost already lapses when both come in', async () => {
   const { content } = createFakeContent({ hashOf: hashByName });
   const store = createStore<FakeReceipt, string>();
-  startChecker({ store, content, files: createFiles(() => Promise.resolve(undefined)) });
-  const base = { job: createNamed('a-1.pdf'), sha256: 'a', history: noHistory, keeping: 'kept' } as const;
+  startContentChecker({ store, content, files: createSourceFiles(() => Promise.resolve(undefined)) });
+  const base = { job: createNamed('a-1.pdf'), sha256: 'a', history: noHistory, persistence: 'kept' } as const;
   const twin = { kind: 'listed', uploadId: 'first' } as const;
   store.dispatch({
     type: 'enqueued',
     uploads: [
       { ...base, id: 'first', status: 'cancelled' },
-      { ...base, id: 'second', status: 'waiting', waitsFor: { kind: 'decision', twin } },
+      { ...base, id: 'second', status: 'waiting', waitsFor: { kind: 'decision', match: twin } },
     ],
   });
   await allDue();
-  expect(store.getSnapshot().map(stateOf)).toEqual(['cancelled', 'waiting (turn)']);
+  expect(store.getSnapshot().map(stateOf)).toEqual(['cancelled', 'waiting (queued)']);
 });
 
 test('[UPLOAD-24][UPLOAD-46] who disposes on hearing that a decision lapsed sees nothing more', async () => {
@@ -424,11 +424,11 @@ test('[UPLOAD-41] not even what a person asks for is sent beside its twin', asyn
   const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   queue.retry(second);
   await allDue();
-  expect(states()).toEqual(['sending', 'waiting (asked)']);
+  expect(states()).toEqual(['sending', 'waiting (forced)']);
   attempts[0]?.report({ sentBytes: 600, totalBytes: 600 });
   await allDue();
-  expect(states()).toEqual(['storing', 'waiting (asked)']);
-  attempts[0]?.fail('refused');
+  expect(states()).toEqual(['storing', 'waiting (forced)']);
+  attempts[0]?.fail('rejected');
   await allDue();
   expect(underWayNames()).toEqual(['a-2.pdf']);
 });
@@ -438,7 +438,7 @@ const createFile = ({ name, sizeBytes, lastModified }: typeof facts) =>
   createJob({ file: new File([new Uint8Array(sizeBytes)], name, { lastModified }) });
 
 test.each([
-  ['the same name, size and time of change', {}, ['sending', 'waiting (turn)']],
+  ['the same name, size and time of change', {}, ['sending', 'waiting (queued)']],
   ['another name', { name: 'a-2.pdf' }, ['sending', 'sending']],
   ['another size', { sizeBytes: 101 }, ['sending', 'sending']],
   ['another time of change', { lastModified: 8 }, ['sending', 'sending']],
@@ -451,7 +451,7 @@ test.each([
 test.each([
   [
     ['a', undefined],
-    ['sending', 'waiting (turn)'],
+    ['sending', 'waiting (queued)'],
   ],
   [
     ['a', 'b'],

@@ -38,10 +38,10 @@ const ways: Readonly<Record<string, (world: World, id: string) => void>> = {
   storing: ({ attempts }) => attempts[0]?.report({ sentBytes: 600, totalBytes: 600 }),
   stored: ({ attempts }) => void attempts[0]?.succeed(),
   'already-exists': ({ attempts }) => void attempts[0]?.succeed('duplicate'),
-  failed: ({ attempts }) => attempts[0]?.fail('refused'),
+  failed: ({ attempts }) => attempts[0]?.fail('rejected'),
   'needs-file': ({ attempts }) => attempts[0]?.fail('file gone'),
   cancelled: ({ queue }, id) => queue.cancel(id),
-  'waiting (later)': ({ attempts }) => attempts[0]?.fail('busy'),
+  'waiting (retry-scheduled)': ({ attempts }) => attempts[0]?.fail('busy'),
   'waiting (connection)': ({ attempts }) => attempts[0]?.fail('offline'),
   'waiting (sign-in)': ({ attempts }) => attempts[0]?.fail('signed out'),
   'waiting (resume)': ({ queue }, id) => queue.pause(id),
@@ -112,7 +112,7 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'needs-file', 'cance
   },
 );
 
-test.each(['waiting (later)', 'waiting (connection)', 'waiting (sign-in)'])(
+test.each(['waiting (retry-scheduled)', 'waiting (connection)', 'waiting (sign-in)'])(
   '[UPLOAD-42] what is paused while it is %s is not sent until it is resumed, whatever happens',
   async (state) => {
     const { queue, id, attempts, timers, hint, states } = await createUploadIn(state);
@@ -176,7 +176,7 @@ test('[UPLOAD-42] what was paused once its hash could not be found out is not ch
 test('[UPLOAD-2][UPLOAD-42] where nothing is checked, what is resumed is not either', async () => {
   const { queue, id, states } = await createUploadIn('waiting (resume)');
   queue.resume(id);
-  expect(states()).toEqual(['waiting (turn)']);
+  expect(states()).toEqual(['waiting (queued)']);
 });
 
 test.each(Object.keys(ways).filter((state) => state !== 'waiting (resume)'))(
@@ -200,12 +200,12 @@ const details = {
 const again: Readonly<Record<string, (world: World, id: string) => void>> = {
   failed: ({ queue }, id) => queue.retry(id),
   cancelled: ({ queue }, id) => queue.retry(id),
-  'waiting (later)': ({ queue }, id) => queue.retry(id),
+  'waiting (retry-scheduled)': ({ queue }, id) => queue.retry(id),
   'waiting (connection)': ({ hint }) => hint(),
   'waiting (sign-in)': ({ queue }) => queue.signedIn(),
   'waiting (resume)': ({ queue }, id) => queue.resume(id),
   'needs-file': ({ queue, attempts }, id) =>
-    void queue.giveFile(id, attempts[0]?.job.file ?? new File([], '')),
+    void queue.provideFile(id, attempts[0]?.job.file ?? new File([], '')),
 };
 
 test.each(Object.keys(again))(

@@ -1,9 +1,9 @@
 import type { Result } from '#lib/result.ts';
 
-import type { Job, JobWithFile, ReceiptShape, StoredBefore } from './item.ts';
-import type { Shelf } from './persistence/shelf.ts';
-import type { Crew } from './tabs/crew.ts';
-import type { ToldBefore } from './told.ts';
+import type { Job, JobWithFile, ReceiptShape, StoredBefore } from './upload.ts';
+import type { UploadStorage } from './storage/upload-storage.ts';
+import type { TabChannel } from './tabs/tab-channel.ts';
+import type { KnownDocumentStorage } from './scheduling/known-documents.ts';
 
 /**
  * Bytes of the request's body sent so far, and of the whole body, as the browser reports them. The body is the file
@@ -24,11 +24,11 @@ export type Send<R extends ReceiptShape, P> = (
 ) => Promise<Result<R, P>>;
 
 /** What is to be done about a problem. */
-export type Verdict =
+export type FailureClass =
   /** Trying again can only end the same way. */
-  | { readonly kind: 'final' }
+  | { readonly kind: 'permanent' }
   /** Time may mend it. `notBeforeMs`, in milliseconds from now, is what the service asked of everybody. */
-  | { readonly kind: 'later'; readonly notBeforeMs?: number }
+  | { readonly kind: 'transient'; readonly retryDelayMs?: number }
   /** Nothing answered. */
   | { readonly kind: 'no-connection' }
   /** Nobody is signed in, or not any more. */
@@ -37,10 +37,10 @@ export type Verdict =
   | { readonly kind: 'file'; readonly isGone: boolean };
 
 /** A problem, judged. */
-export interface Judgement {
-  readonly verdict: Verdict;
+export interface FailureAssessment {
+  readonly failureClass: FailureClass;
   /** Whether the service may hold the document all the same. */
-  readonly mayBeStored: boolean;
+  readonly outcomeUnknown: boolean;
 }
 
 /** What a receipt says of the document that the service holds. */
@@ -64,8 +64,8 @@ export interface ContentPorts {
 }
 
 /** Where the queue is kept over a restart, and whose it is. */
-export interface KeptPorts<R extends ReceiptShape> {
-  readonly shelf: Shelf;
+export interface PersistencePorts<R extends ReceiptShape> {
+  readonly storage: UploadStorage;
   /** The person and the service, in any form: nobody else is given these uploads. */
   readonly owner: string;
   /** What a receipt says of its document. */
@@ -75,11 +75,11 @@ export interface KeptPorts<R extends ReceiptShape> {
 /** What the queue needs of the world around it. */
 export interface QueuePorts<R extends ReceiptShape, P> {
   /** What the device remembers of the documents that the service is known to hold; nothing where it is absent. */
-  readonly toldBefore?: ToldBefore;
+  readonly knownDocuments?: KnownDocumentStorage;
   /** What the device keeps over a restart; without it nothing is kept. */
-  readonly kept?: KeptPorts<R>;
+  readonly persistence?: PersistencePorts<R>;
   /** The others that show the same queue; without it this one is alone. */
-  readonly crew?: Crew;
+  readonly tabs?: TabChannel;
   /** Without it nothing is checked before it is sent. */
   readonly content?: ContentPorts;
   readonly send: Send<R, P>;
@@ -90,13 +90,13 @@ export interface QueuePorts<R extends ReceiptShape, P> {
   /** A number from 0 to below 1, by chance. */
   readonly random: () => number;
   /** Calls back once after that many milliseconds, unless the returned function was called before. Never at once. */
-  readonly after: (delayMs: number, callback: () => void) => () => void;
+  readonly setTimer: (delayMs: number, callback: () => void) => () => void;
   /** Says what is to be done about a problem. Must not throw. */
-  readonly judge: (problem: P) => Judgement;
+  readonly classifyFailure: (problem: P) => FailureAssessment;
   /** Compares the document of a receipt with the job it came for. Must not throw. */
   readonly recognize: (receipt: R, job: Job) => Recognition;
   /** Turns what `send` must not have thrown into a problem, so that no upload is ever stuck. Must not throw. */
-  readonly problemFrom: (error: unknown) => P;
+  readonly toProblem: (error: unknown) => P;
   /** Tells of signs that the network may be back, until the returned function is called. A hint, never a proof. */
   readonly onConnectivityHint: (listener: () => void) => () => void;
 }

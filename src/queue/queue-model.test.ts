@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { allDue, createFakePorts, createJobs } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
-import { isEnded, isRunning } from './item.ts';
-import type { Job, UploadStatus, WaitsFor } from './item.ts';
-import { factsOf } from './persistence/record.ts';
+import { isEnded, isRunning } from './upload.ts';
+import type { Job, UploadStatus, WaitsFor } from './upload.ts';
+import { factsOf } from './storage/record.ts';
 import { createQueue } from './queue.ts';
 
 const sizeBytes = 100;
@@ -96,7 +96,7 @@ function createModel(concurrency: number) {
     return timer;
   };
   const release = (from: Row['waitsFor']): void =>
-    rows.filter(({ waitsFor }) => waitsFor === from).forEach((row) => wait('turn', row));
+    rows.filter(({ waitsFor }) => waitsFor === from).forEach((row) => wait('queued', row));
   const lineUp = (): void => {
     losses = 0;
     if (line === 'up') return;
@@ -114,8 +114,8 @@ function createModel(concurrency: number) {
   };
   const running = () => rows.filter(({ attempt }) => attempt !== undefined).length;
   function mayStart({ waitsFor }: Row): boolean {
-    if (waitsFor === 'asked') return true;
-    if (waitsFor !== 'turn' && waitsFor !== 'connection') return false;
+    if (waitsFor === 'forced') return true;
+    if (waitsFor !== 'queued' && waitsFor !== 'connection') return false;
     const isLineOpen = line === 'up' || (line === 'probe-due' && running() === 0);
     return isLineOpen && holds === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
   }
@@ -133,11 +133,11 @@ function createModel(concurrency: number) {
   }
   function waitLater(row: Row, outcome: Held): void {
     const { attempt } = row;
-    wait('later', row);
+    wait('retry-scheduled', row);
     row.waitedAfter = attempt;
     const jitterMs = 0.5 * Math.min(60_000, 1000 * 2 ** (row.spent - 1));
     setTimer(Math.max(jitterMs, outcome === 'busy for 3 s' ? 3000 : 0), () => {
-      if (row.waitsFor === 'later' && row.waitedAfter === attempt) wait('turn', row);
+      if (row.waitsFor === 'retry-scheduled' && row.waitedAfter === attempt) wait('queued', row);
     });
   }
 
@@ -149,7 +149,7 @@ function createModel(concurrency: number) {
           id,
           job: jobs[index]!,
           status: 'waiting',
-          waitsFor: 'turn',
+          waitsFor: 'queued',
           sentBytes: 0,
           farthestBytes: 0,
           spent: 0,
@@ -159,16 +159,16 @@ function createModel(concurrency: number) {
       if (['waiting', 'sending', 'storing'].includes(row.status)) move('cancelled', row);
     },
     retry(row: Row): void {
-      const isHeldUp = ['later', 'connection', 'sign-in', 'resume'].includes(row.waitsFor ?? '');
+      const isHeldUp = ['retry-scheduled', 'connection', 'sign-in', 'resume'].includes(row.waitsFor ?? '');
       if (!isHeldUp && !['failed', 'cancelled'].includes(row.status)) return;
-      wait('asked', row);
+      wait('forced', row);
       row.spent = 0;
     },
     pause(row: Row): void {
       if (['waiting', 'sending'].includes(row.status)) wait('resume', row);
     },
     resume(row: Row): void {
-      if (row.waitsFor === 'resume') wait('turn', row);
+      if (row.waitsFor === 'resume') wait('queued', row);
     },
     dismiss(row: Row): void {
       if (['stored', 'already-exists', 'failed', 'cancelled'].includes(row.status)) {
@@ -244,8 +244,8 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     const running = uploads.filter(isRunning);
     for (const upload of uploads) {
       if (!('history' in upload)) continue;
-      const { spent } = upload.history;
-      const isOver = spent >= budget && !['failed', 'cancelled'].includes(upload.status);
+      const { countedFailures } = upload.history;
+      const isOver = countedFailures >= budget && !['failed', 'cancelled'].includes(upload.status);
       expectThat(!isOver, 'nothing goes on once its budget is used up');
     }
     expectThat(fake.underWay().length <= concurrency, 'never more attempts than the concurrency');
@@ -323,7 +323,7 @@ function createPair(concurrency: number, isDeafToAbort: boolean) {
     settled.add(index);
     const wasUnderWay = attempt.isUnderWay();
     if (isHeld(outcome)) attempt.fail(outcome);
-    else if (outcome === 'problem') attempt.fail('refused');
+    else if (outcome === 'problem') attempt.fail('rejected');
     else if (outcome === 'rejection') attempt.reject(new Error('foreign'));
     else {
       const receipt = attempt.succeed(outcome);

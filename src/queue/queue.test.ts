@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { allDue, createFakePorts, createJob, createJobs } from '../../tests/support/queue-fakes.ts';
 
-import type { UploadStatus } from './item.ts';
-import { factsOf } from './persistence/record.ts';
+import type { UploadStatus } from './upload.ts';
+import { factsOf } from './storage/record.ts';
 import { createQueue } from './queue.ts';
 
 function createWorld(
@@ -43,7 +43,7 @@ const ways: Record<Exclude<UploadStatus, 'checking' | 'needs-file'>, (world: Wor
   storing: ({ attempt }) => attempt(0).report({ sentBytes: 600, totalBytes: 600 }),
   stored: ({ attempt }) => attempt(0).succeed('stored'),
   'already-exists': ({ attempt }) => attempt(0).succeed('duplicate'),
-  failed: ({ attempt }) => attempt(0).fail('refused'),
+  failed: ({ attempt }) => attempt(0).fail('rejected'),
   cancelled: ({ queue }, id) => queue.cancel(id),
 };
 
@@ -317,11 +317,14 @@ test('[UPLOAD-16][UPLOAD-17] the last byte means storing, and nothing but an ans
 test('[UPLOAD-18] a problem makes the upload failed and the others go on', async () => {
   const { queue, enqueue, attempt } = createWorld();
   await enqueue(2);
-  attempt(0).fail('refused');
+  attempt(0).fail('rejected');
   await allDue();
   attempt(1).succeed();
   await allDue();
-  expect(queue.getSnapshot()).toMatchObject([{ status: 'failed', problem: 'refused' }, { status: 'stored' }]);
+  expect(queue.getSnapshot()).toMatchObject([
+    { status: 'failed', problem: 'rejected' },
+    { status: 'stored' },
+  ]);
 });
 
 test('[UPLOAD-19] a send that throws at once fails its upload only', async () => {
@@ -372,7 +375,7 @@ test.each(['sending', 'storing'] as const)(
 
 test('[UPLOAD-27] refusing fails a waiting upload, which is never sent', async () => {
   const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
-  queue.refuse(id, 'damaged');
+  queue.reject(id, 'damaged');
   attempt(0).succeed();
   await allDue();
   expect(upload()).toMatchObject({ status: 'failed', problem: 'damaged' });
@@ -381,7 +384,7 @@ test('[UPLOAD-27] refusing fails a waiting upload, which is never sent', async (
 
 test('[UPLOAD-27] refusing while sending aborts at once, and a late receipt is dropped', async () => {
   const { queue, id, attempt, upload } = await createUploadIn('sending', { isDeafToAbort: true });
-  queue.refuse(id, 'damaged');
+  queue.reject(id, 'damaged');
   expect(attempt(0).signal.aborted).toBe(true);
   attempt(0).succeed();
   await allDue();
@@ -393,7 +396,7 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as cons
   async (status) => {
     const { queue, id, attempt, upload } = await createUploadIn(status);
     const before = upload();
-    queue.refuse(id, 'damaged');
+    queue.reject(id, 'damaged');
     expect(upload()).toBe(before);
     expect(attempt(0).signal.aborted).toBe(status === 'cancelled');
   },
@@ -402,7 +405,7 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as cons
 test('[UPLOAD-22] nobody is asked to make a problem of an abort', async () => {
   const asked: unknown[] = [];
   const { queue, id } = await createUploadIn('sending', {
-    problemFrom: (error) => {
+    toProblem: (error) => {
       asked.push(error);
       return 'foreign';
     },

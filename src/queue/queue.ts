@@ -1,10 +1,10 @@
-import { compareFile, type GivenFile } from './compare-file.ts';
-import { createFiles, type Files, type OpenKept } from './files.ts';
-import { noHistory } from './history.ts';
-import type { FileFacts, Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './item.ts';
+import { compareFile, type ProvidedFileResult } from './content/compare-file.ts';
+import { createSourceFiles, type SourceFiles, type OpenSavedCopy } from './content/source-files.ts';
+import { noHistory } from './attempt-history.ts';
+import type { FileFacts, Job, JobDetails, JobWithFile, ReceiptShape, Upload } from './upload.ts';
 import type { QueuePorts } from './ports.ts';
-import { startLead } from './lead.ts';
-import { factsOf } from './persistence/record.ts';
+import { startTabRole } from './tab-role.ts';
+import { factsOf } from './storage/record.ts';
 import { createStore } from './store.ts';
 import type { QueueEvent, Store } from './store.ts';
 
@@ -15,7 +15,7 @@ export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'get
   /** Takes back an upload that has not ended, and aborts its attempt. */
   readonly cancel: (id: string) => void;
   /** Fails an upload whose content turned out unfit, and aborts its attempt; nothing where all bytes are out already. */
-  readonly refuse: (id: string, problem: P) => void;
+  readonly reject: (id: string, problem: P) => void;
   /** Sends a failed, cancelled or held up upload as soon as there is room, at its place in the list, with its file. */
   readonly retry: (id: string) => void;
   /** Stops an upload until it is resumed; nothing where all bytes are out already. */
@@ -25,7 +25,7 @@ export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'get
   /** Changes what is said of a document that is not under way. */
   readonly edit: (id: string, details: Partial<JobDetails>) => void;
   /** Gives back the file of an upload that needs it. */
-  readonly giveFile: (id: string, file: File) => Promise<GivenFile>;
+  readonly provideFile: (id: string, file: File) => Promise<ProvidedFileResult>;
   /** The file that would be sent now; nothing where it is gone, or not needed any more. Never rejects. */
   readonly openFile: (id: string) => Promise<File | undefined>;
   /** Somebody has signed in: what waited for that goes on. */
@@ -63,10 +63,10 @@ export function createQueue<R extends ReceiptShape, P>(
 ): Queue<R, P> {
   assertCounts({ concurrency, attempts });
   const store = createStore<R, P>();
-  const files = createFiles(openKept(ports));
+  const files = createSourceFiles(openKept(ports));
   const { set: onBusyChange, ...otherTab } = createFlag();
   const policy = { attempts, retryAmbiguous };
-  const lead = startLead({ store, files, ports, concurrency, policy, onBusyChange });
+  const lead = startTabRole({ store, files, ports, concurrency, policy, onBusyChange });
   const life = new AbortController();
   const { signal } = life;
 
@@ -78,7 +78,7 @@ export function createQueue<R extends ReceiptShape, P>(
     if (signal.aborted) return [];
     const uploads = jobs.map((job) => {
       const id = ports.createId();
-      files.hold(id, job.file);
+      files.retain(id, job.file);
       return newUpload<R, P>(id, job, ports);
     });
     command({ type: 'enqueued', uploads });
@@ -91,20 +91,20 @@ export function createQueue<R extends ReceiptShape, P>(
     otherTab,
     enqueue,
     cancel: (id) => command({ type: 'cancelled', id }),
-    refuse: (id, problem) => command({ type: 'refused', id, problem }),
+    reject: (id, problem) => command({ type: 'rejected', id, problem }),
     retry: (id) => command({ type: 'retried', id }),
     pause: (id) => command({ type: 'paused', id }),
     resume: (id) => command({ type: 'resumed', id }),
     edit: (id, details) => command({ type: 'edited', id, details }),
-    async giveFile(id, file) {
+    async provideFile(id, file) {
       const upload = store.get(id);
       if (!upload) return 'differs';
       const given = await compareFile(upload, file, { content: ports.content, signal });
       // Hashing takes its time: the upload may have been dismissed, or given its file, by now.
-      if (given === 'taken' && store.get(id)?.status === 'needs-file') {
+      if (given === 'accepted' && store.get(id)?.status === 'needs-file') {
         // Under the name that the list shows, whatever it is called by now.
-        files.hold(id, renamed(file, upload.job.file));
-        command({ type: 'file-given', id, keeping: keepingOf(ports) });
+        files.retain(id, renamed(file, upload.job.file));
+        command({ type: 'file-provided', id, persistence: initialPersistence(ports) });
       }
       return given;
     },
@@ -145,7 +145,7 @@ const renamed = (file: File, { name, type }: FileFacts): File =>
   new File([file], name, { type, lastModified: file.lastModified });
 
 async function fileOf<R extends ReceiptShape, P>(
-  files: Files,
+  files: SourceFiles,
   upload: Upload<R, P> | undefined,
 ): Promise<File | undefined> {
   const opened = upload && (await files.open(upload).catch(() => undefined));
@@ -166,23 +166,24 @@ function newUpload<R extends ReceiptShape, P>(
 ): Upload<R, P> {
   // Not the file itself: it would be held for as long as its row is listed.
   const job = { ...rest, file: factsOf(file) };
-  const base = { id, job, history: noHistory, keeping: keepingOf(ports) } as const;
+  const base = { id, job, history: noHistory, persistence: initialPersistence(ports) } as const;
   return ports.content
     ? { ...base, status: 'checking' }
-    : { ...base, status: 'waiting', waitsFor: { kind: 'turn' } };
+    : { ...base, status: 'waiting', waitsFor: { kind: 'queued' } };
 }
 
 /** Whether a file that has just been given is kept: where anything is, soon. */
-const keepingOf = <R extends ReceiptShape, P>({ kept }: QueuePorts<R, P>): 'not-yet' | 'off' =>
-  kept ? 'not-yet' : 'off';
+const initialPersistence = <R extends ReceiptShape, P>({
+  persistence,
+}: QueuePorts<R, P>): 'not-yet' | 'off' => (persistence ? 'not-yet' : 'off');
 
 /** How long the device may take to open a copy, in milliseconds: another tab may have jammed its storage. */
 const openMs = 30_000;
 
 const openKept =
-  <R extends ReceiptShape, P>({ kept, after }: QueuePorts<R, P>): OpenKept =>
+  <R extends ReceiptShape, P>({ persistence, setTimer }: QueuePorts<R, P>): OpenSavedCopy =>
   ({ id, job }) =>
     new Promise((resolve, reject) => {
-      const cancel = after(openMs, () => resolve('no-answer'));
-      Promise.resolve(kept?.shelf.openFile(id, job.file)).then(resolve, reject).finally(cancel);
+      const cancel = setTimer(openMs, () => resolve('no-answer'));
+      Promise.resolve(persistence?.storage.openFile(id, job.file)).then(resolve, reject).finally(cancel);
     });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { allDue, createFakePorts, createJob, createJobs } from '../../tests/support/queue-fakes.ts';
 
-import type { JobWithFile } from './item.ts';
+import type { JobWithFile } from './upload.ts';
 import { createQueue } from './queue.ts';
 import type { QueueOptions } from './queue.ts';
 
@@ -38,7 +38,7 @@ test('[UPLOAD-28] what time may mend waits, says until when and why, and is sent
   await fail('busy');
   expect(first()).toMatchObject({
     status: 'waiting',
-    waitsFor: { kind: 'later', problem: 'busy', retryAt: 1_700_000_000_500 },
+    waitsFor: { kind: 'retry-scheduled', problem: 'busy', retryAt: 1_700_000_000_500 },
   });
   await timers.pass(499);
   expect(attempts).toHaveLength(1);
@@ -259,7 +259,7 @@ test('[UPLOAD-32] a cancelled probe is followed by another upload', async () => 
 test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   ['bytes move', (attempt) => attempt?.report({ sentBytes: 10, totalBytes: 0 })],
   ['it is stored', (attempt) => attempt?.succeed()],
-  ['it is refused', (attempt) => attempt?.fail('refused')],
+  ['it is refused', (attempt) => attempt?.fail('rejected')],
   ['the service is busy', (attempt) => attempt?.fail('busy')],
 ])('[UPLOAD-33] all go on when %s', async (_, act) => {
   const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
@@ -283,8 +283,8 @@ test('[UPLOAD-33] once something answers nothing is said to wait for the connect
   attempts[2]?.fail('busy for 3 s');
   await allDue();
   expect(queue.getSnapshot()).toMatchObject([
-    { status: 'waiting', waitsFor: { kind: 'later' } },
-    { status: 'waiting', waitsFor: { kind: 'turn' } },
+    { status: 'waiting', waitsFor: { kind: 'retry-scheduled' } },
+    { status: 'waiting', waitsFor: { kind: 'queued' } },
   ]);
 });
 

@@ -4,8 +4,8 @@ import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { allDue, createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
-import { noHistory } from './history.ts';
-import type { Waiting } from './item.ts';
+import { noHistory } from './attempt-history.ts';
+import type { Waiting } from './upload.ts';
 import { createStore } from './store.ts';
 
 const createWaiting = (id: string): Waiting<string> => ({
@@ -13,8 +13,8 @@ const createWaiting = (id: string): Waiting<string> => ({
   id,
   job: createJob(),
   history: noHistory,
-  keeping: 'not-yet',
-  waitsFor: { kind: 'turn' },
+  persistence: 'not-yet',
+  waitsFor: { kind: 'queued' },
 });
 
 function createFilledStore(...ids: readonly string[]) {

@@ -1,6 +1,6 @@
-import { createGroups, type Change } from './groups.ts';
-import { isEnded } from './item.ts';
-import type { ReceiptShape, Upload, UploadStatus } from './item.ts';
+import { createGroups, type Change } from './row-index.ts';
+import { isEnded } from './upload.ts';
+import type { ReceiptShape, Upload, UploadStatus } from './upload.ts';
 import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 

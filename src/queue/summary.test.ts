@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
-import { noHistory } from './history.ts';
-import type { Keeping, Upload, UploadStatus } from './item.ts';
+import { noHistory } from './attempt-history.ts';
+import type { PersistenceState, Upload, UploadStatus } from './upload.ts';
 import { losesByLeaving, summarize } from './summary.ts';
 
 function createUpload(
   status: UploadStatus,
-  { sizeBytes = 100, keeping = 'not-yet' }: { readonly sizeBytes?: number; readonly keeping?: Keeping } = {},
+  {
+    sizeBytes = 100,
+    persistence = 'not-yet',
+  }: { readonly sizeBytes?: number; readonly persistence?: PersistenceState } = {},
 ): Upload<FakeReceipt, string> {
   const done = {
     id: status,
@@ -17,7 +20,7 @@ function createUpload(
     receipt: { kind: 'stored' },
     endedAt: 1,
   } as const;
-  const base = { id: status, job: done.job, history: noHistory, keeping } as const;
+  const base = { id: status, job: done.job, history: noHistory, persistence } as const;
   switch (status) {
     case 'sending':
       return { ...base, status, attemptId: 'attempt', sentBytes: 30 };
@@ -28,9 +31,9 @@ function createUpload(
     case 'already-exists':
       return { ...done, status, origin: 'earlier' };
     case 'waiting':
-      return { ...base, status, waitsFor: { kind: 'turn' } };
+      return { ...base, status, waitsFor: { kind: 'queued' } };
     case 'failed':
-      return { ...base, status, problem: 'refused' };
+      return { ...base, status, problem: 'rejected' };
     default:
       return { ...base, status };
   }
@@ -90,11 +93,13 @@ test('[UPLOAD-25] bytes are summed over what has not ended', () => {
 
 test.each(unsent)('[UPLOAD-26] leaving loses what is %s and not kept, also beside what is done', (status) => {
   expect(losesByLeaving([createUpload('stored'), createUpload(status)])).toBe(true);
-  expect(losesByLeaving([createUpload('stored'), createUpload(status, { keeping: 'no-room' })])).toBe(true);
+  expect(losesByLeaving([createUpload('stored'), createUpload(status, { persistence: 'no-room' })])).toBe(
+    true,
+  );
 });
 
 test.each(unsent)('[UPLOAD-26] leaving does not lose what is %s and kept', (status) => {
-  expect(losesByLeaving([createUpload(status, { keeping: 'kept' })])).toBe(false);
+  expect(losesByLeaving([createUpload(status, { persistence: 'kept' })])).toBe(false);
 });
 
 test('[UPLOAD-26] leaving does not lose what is stored, was there before, was cancelled or is gone already', () => {

@@ -1,5 +1,5 @@
-import { isEnded, sentBytesOf } from './item.ts';
-import type { ReceiptShape, Upload, UploadStatus } from './item.ts';
+import { isEnded, sentBytesOf } from './upload.ts';
+import type { ReceiptShape, Upload, UploadStatus } from './upload.ts';
 
 /** Where a list of uploads stands as a whole. */
 export interface Summary {
@@ -43,6 +43,6 @@ export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R,
 export function losesByLeaving<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean {
   return uploads.some((upload) => {
     const isWanted = !isEnded(upload) || upload.status === 'failed';
-    return isWanted && 'keeping' in upload && upload.keeping !== 'kept';
+    return isWanted && 'persistence' in upload && upload.persistence !== 'kept';
   });
 }

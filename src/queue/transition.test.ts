@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createJob } from '../../tests/support/queue-fakes.ts';
 import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
-import { noHistory } from './history.ts';
-import type { History } from './history.ts';
-import type { Sending, Upload, UploadStatus } from './item.ts';
+import { noHistory } from './attempt-history.ts';
+import type { AttemptHistory } from './attempt-history.ts';
+import type { Sending, Upload, UploadStatus } from './upload.ts';
 import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
@@ -15,27 +15,38 @@ const job = createJob({ sizeBytes: 100 });
 const sha256 = 'ab'.repeat(32);
 const otherSha256 = 'cd'.repeat(32);
 const done = { id: 'upload-1', job, sha256 };
-const base = { ...done, keeping: 'not-yet' } as const;
+const base = { ...done, persistence: 'not-yet' } as const;
 const current = { attemptId: 'current' };
 
 /** Of an upload that was tried before: twice in vain, the second time 40 bytes far. */
-const history: History = { spent: 2, farthestBytes: 40, mayBeStored: false, toldBefore: 3 };
+const history: AttemptHistory = {
+  countedFailures: 2,
+  farthestBytes: 40,
+  outcomeUnknown: false,
+  knownDocumentCount: 3,
+};
 const held = { ...base, history, status: 'waiting' } as const;
-const turn = { ...held, waitsFor: { kind: 'turn' } } as const;
-const asked = { ...held, history: { ...history, spent: 0 }, waitsFor: { kind: 'asked' } } as const;
-const later = { kind: 'later', problem: 'busy', attemptId: 'current', retryAt: 9, retryDelayMs: 9 } as const;
+const turn = { ...held, waitsFor: { kind: 'queued' } } as const;
+const asked = { ...held, history: { ...history, countedFailures: 0 }, waitsFor: { kind: 'forced' } } as const;
+const later = {
+  kind: 'retry-scheduled',
+  problem: 'busy',
+  attemptId: 'current',
+  retryAt: 9,
+  retryDelayMs: 9,
+} as const;
 
-const paused = { ...held, waitsFor: { kind: 'resume', next: 'turn' } } as const;
+const paused = { ...held, waitsFor: { kind: 'resume', next: 'queued' } } as const;
 const pausedUnchecked = { ...held, waitsFor: { kind: 'resume', next: 'check' } } as const;
-const twin = { kind: 'listed', uploadId: 'upload-2' } as const;
-const undecided = { ...held, waitsFor: { kind: 'decision', twin } } as const;
+const match = { kind: 'listed', uploadId: 'upload-2' } as const;
+const undecided = { ...held, waitsFor: { kind: 'decision', match } } as const;
 const checking = { ...base, history, status: 'checking' } as const;
 
 /** Each status, and each thing that a waiting one can wait for. */
 const uploads = {
   waiting: turn,
-  'waiting (asked)': { ...held, waitsFor: { kind: 'asked' } },
-  'waiting (later)': { ...held, waitsFor: later },
+  'waiting (forced)': { ...held, waitsFor: { kind: 'forced' } },
+  'waiting (retry-scheduled)': { ...held, waitsFor: later },
   'waiting (connection)': { ...held, waitsFor: { kind: 'connection', problem: 'offline', since: 1 } },
   'waiting (sign-in)': { ...held, waitsFor: { kind: 'sign-in', problem: 'signed out' } },
   'waiting (resume)': paused,
@@ -58,7 +69,7 @@ const uploads = {
 } as const satisfies Record<string, Upload<FakeReceipt, string>> & Record<UploadStatus, unknown>;
 
 const receipt: FakeReceipt = { kind: 'stored' };
-const failedHistory: History = { ...history, spent: 3 };
+const failedHistory: AttemptHistory = { ...history, countedFailures: 3 };
 const events: Record<Event['type'], Event> = {
   'attempt-started': { type: 'attempt-started', attemptId: 'next', told: 7 },
   progressed: { type: 'progressed', ...current, sentBytes: 70 },
@@ -67,22 +78,22 @@ const events: Record<Event['type'], Event> = {
   'attempt-failed': {
     type: 'attempt-failed',
     ...current,
-    problem: 'refused',
+    problem: 'rejected',
     history: failedHistory,
     next: 'failed',
   },
   'file-missing': { type: 'file-missing', ...current },
-  checked: { type: 'checked', sha256, twin },
+  checked: { type: 'checked', sha256, match },
   hashed: { type: 'hashed', sha256: otherSha256 },
   'decision-lapsed': { type: 'decision-lapsed' },
   interrupted: { type: 'interrupted' },
-  'keeping-changed': { type: 'keeping-changed', keeping: 'kept' },
+  'persistence-changed': { type: 'persistence-changed', persistence: 'kept' },
   paused: { type: 'paused' },
   resumed: { type: 'resumed' },
   edited: { type: 'edited', details: { displayName: 'Renamed' } },
-  'file-given': { type: 'file-given', keeping: 'not-yet' },
+  'file-provided': { type: 'file-provided', persistence: 'not-yet' },
   cancelled: { type: 'cancelled' },
-  refused: { type: 'refused', problem: 'damaged' },
+  rejected: { type: 'rejected', problem: 'damaged' },
   retried: { type: 'retried' },
   'wait-ended': { type: 'wait-ended', ...current },
 };
@@ -97,19 +108,19 @@ const createSending = (overrides: Partial<Sending> = {}): Sending => ({
 });
 
 /** What a stopped attempt had sent whole may be stored, and is no failure. */
-const stopped = (sentBytes: number): History => ({
+const stopped = (sentBytes: number): AttemptHistory => ({
   ...history,
   farthestBytes: sentBytes,
-  mayBeStored: sentBytes === job.file.size,
+  outcomeUnknown: sentBytes === job.file.size,
 });
 
-const toldAnew: History = { ...history, toldBefore: 0 };
+const reset: AttemptHistory = { ...history, knownDocumentCount: 0 };
 
 const hashed = <U extends object>(upload: U) => ({ hashed: { ...upload, sha256: otherSha256 } });
 const changed = <U extends object>(upload: U) => ({
   ...hashed(upload),
-  'keeping-changed': { ...upload, keeping: 'kept' as const },
-  interrupted: { ...upload, history: toldAnew },
+  'persistence-changed': { ...upload, persistence: 'kept' as const },
+  interrupted: { ...upload, history: reset },
 });
 const changedAtRest = <U extends object>(upload: U) => ({
   ...changed(upload),
@@ -120,16 +131,16 @@ const fromWaiting = {
   paused,
   'attempt-started': { ...base, history, status: 'sending', attemptId: 'next', sentBytes: 0 },
   cancelled: { ...base, history, status: 'cancelled' },
-  refused: { ...base, history, status: 'failed', problem: 'damaged' },
+  rejected: { ...base, history, status: 'failed', problem: 'damaged' },
 } as const;
 
 // What is not in the table is ignored: the same object comes back.
 const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<FakeReceipt, string>>>> = {
   waiting: { ...fromWaiting, ...changedAtRest(turn) },
-  'waiting (asked)': { ...fromWaiting, ...changedAtRest(uploads['waiting (asked)']) },
-  'waiting (later)': {
+  'waiting (forced)': { ...fromWaiting, ...changedAtRest(uploads['waiting (forced)']) },
+  'waiting (retry-scheduled)': {
     ...fromWaiting,
-    ...changedAtRest(uploads['waiting (later)']),
+    ...changedAtRest(uploads['waiting (retry-scheduled)']),
     retried: asked,
     'wait-ended': turn,
   },
@@ -165,26 +176,26 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
     checked: undecided,
     paused: pausedUnchecked,
     cancelled: { ...base, history, status: 'cancelled' },
-    refused: { ...base, history, status: 'failed', problem: 'damaged' },
+    rejected: { ...base, history, status: 'failed', problem: 'damaged' },
   },
   sending: {
     ...changed(uploads.sending),
     paused: { ...paused, history: stopped(50) },
-    interrupted: { ...turn, history: { ...stopped(50), mayBeStored: true, toldBefore: 0 } },
+    interrupted: { ...turn, history: { ...stopped(50), outcomeUnknown: true, knownDocumentCount: 0 } },
     progressed: { ...base, history, ...current, status: 'sending', sentBytes: 70 },
     'body-sent': { ...base, history, ...current, status: 'storing' },
     'file-missing': { ...base, history, status: 'needs-file' },
     'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
-    'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },
+    'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'rejected' },
     cancelled: { ...base, history: stopped(50), status: 'cancelled' },
-    refused: { ...base, history: stopped(50), status: 'failed', problem: 'damaged' },
+    rejected: { ...base, history: stopped(50), status: 'failed', problem: 'damaged' },
   },
   storing: {
     ...changed(uploads.storing),
-    interrupted: { ...turn, history: { ...stopped(100), toldBefore: 0 } },
+    interrupted: { ...turn, history: { ...stopped(100), knownDocumentCount: 0 } },
     'file-missing': { ...base, history, status: 'needs-file' },
     'attempt-succeeded': { ...done, status: 'stored', receipt, endedAt: 2 },
-    'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'refused' },
+    'attempt-failed': { ...base, history: failedHistory, status: 'failed', problem: 'rejected' },
     cancelled: { ...base, history: stopped(100), status: 'cancelled' },
   },
   stored: hashed(uploads.stored),
@@ -192,7 +203,7 @@ const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<F
   failed: { ...changedAtRest(uploads.failed), retried: asked },
   'needs-file': {
     ...changedAtRest(uploads['needs-file']),
-    'file-given': asked,
+    'file-provided': asked,
   },
   cancelled: { ...changedAtRest(uploads.cancelled), retried: asked },
 };
@@ -234,9 +245,9 @@ test.each([
   ['perhaps-this-upload', true, 'stored'],
 ] as const)(
   '[UPLOAD-12][UPLOAD-36] a duplicate from %s, where an attempt before may have been stored: %s, is %s',
-  (origin, mayBeStored, status) => {
+  (origin, outcomeUnknown, status) => {
     const duplicate: FakeReceipt = { kind: 'duplicate' };
-    const upload = { ...uploads.storing, history: { ...history, mayBeStored } };
+    const upload = { ...uploads.storing, history: { ...history, outcomeUnknown } };
     const event = { ...current, receipt: duplicate, origin, endedAt: 3 };
     expect(transition(upload, { type: 'attempt-succeeded', ...event })).toStrictEqual({
       ...done,
@@ -263,7 +274,7 @@ test.each([
 });
 
 test('[UPLOAD-13] a wait ends only by its own attempt', () => {
-  const upload = uploads['waiting (later)'];
+  const upload = uploads['waiting (retry-scheduled)'];
   expect(transition(upload, { type: 'wait-ended', attemptId: 'earlier' })).toBe(upload);
 });
 
@@ -281,7 +292,7 @@ test.each(['connection', 'sign-in'] as const)(
 test('[UPLOAD-35] the first attempt notes how much the queue had been told, later ones leave it', () => {
   const upload = { ...turn, history: noHistory };
   const first = transition(upload, { type: 'attempt-started', attemptId: 'a', told: 7 });
-  expect(first).toMatchObject({ history: { toldBefore: 7 } });
+  expect(first).toMatchObject({ history: { knownDocumentCount: 7 } });
 });
 
 test.each([39, 40, 0, -1, Number.NaN])('[UPLOAD-14] progress from 40 to %d bytes is none', (sentBytes) => {
@@ -301,6 +312,6 @@ test('[UPLOAD-14] bytes above the size twice change nothing the second time', ()
 });
 
 test('[UPLOAD-47][UPLOAD-48] of a file that is given back, no copy is kept yet', () => {
-  const upload = { ...uploads['needs-file'], keeping: 'kept' } as const;
-  expect(transition(upload, { type: 'file-given', keeping: 'not-yet' })).toStrictEqual(asked);
+  const upload = { ...uploads['needs-file'], persistence: 'kept' } as const;
+  expect(transition(upload, { type: 'file-provided', persistence: 'not-yet' })).toStrictEqual(asked);
 });

@@ -1,21 +1,21 @@
 import { unreachable } from '#lib/unreachable.ts';
 
-import { withFreshBudget, withStop, withTellingAnew } from './history.ts';
-import type { History } from './history.ts';
-import { isConfirmed, isEnded, isRunning, sentBytesOf } from './item.ts';
+import { withFreshBudget, withStop, withoutKnownDocuments } from './attempt-history.ts';
+import type { AttemptHistory } from './attempt-history.ts';
+import { isConfirmed, isEnded, isRunning, sentBytesOf } from './upload.ts';
 import type {
   JobDetails,
-  Keeping,
+  PersistenceState,
   Origin,
   ReceiptShape,
   Sending,
   Storing,
-  Twin,
+  ContentMatch,
   Unconfirmed,
   Upload,
   Waiting,
   WaitsFor,
-} from './item.ts';
+} from './upload.ts';
 
 /** What a running attempt reports of itself. `sentBytes` are those of the file, `endedAt` milliseconds of the epoch. */
 export type AttemptEvent<R extends ReceiptShape, P> = { readonly attemptId: string } & (
@@ -32,7 +32,7 @@ export type AttemptEvent<R extends ReceiptShape, P> = { readonly attemptId: stri
   | {
       readonly type: 'attempt-failed';
       readonly problem: P;
-      readonly history: History;
+      readonly history: AttemptHistory;
       readonly next: 'failed' | 'needs-file' | WaitsFor<P>;
     }
 );
@@ -45,28 +45,32 @@ export type PersonEvent =
   | { readonly type: 'retried' }
   | { readonly type: 'edited'; readonly details: Partial<JobDetails> }
   /** The file that was gone is there again, and it is the same; it is kept anew where anything is. */
-  | { readonly type: 'file-given'; readonly keeping: Keeping };
+  | { readonly type: 'file-provided'; readonly persistence: PersistenceState };
 
 /** What can happen to one upload. */
 export type UploadEvent<R extends ReceiptShape, P> =
   | PersonEvent
   | AttemptEvent<R, P>
   /** Its content was looked at, as far as that could be done, and whether it is there already. */
-  | { readonly type: 'checked'; readonly sha256?: string | undefined; readonly twin?: Twin | undefined }
+  | {
+      readonly type: 'checked';
+      readonly sha256?: string | undefined;
+      readonly match?: ContentMatch | undefined;
+    }
   /** Its hash was found out in a quiet moment. */
   | { readonly type: 'hashed'; readonly sha256: string }
   /** Nothing in the list has its content any more. */
   | { readonly type: 'decision-lapsed' }
-  | { readonly type: 'keeping-changed'; readonly keeping: Keeping }
+  | { readonly type: 'persistence-changed'; readonly persistence: PersistenceState }
   /**
-   * Whoever was sending, this upload or others, is gone. `mayBeStored` where it was this upload, of which the list may not
+   * Whoever was sending, this upload or others, is gone. `outcomeUnknown` where it was this upload, of which the list may not
    * say so.
    */
-  | { readonly type: 'interrupted'; readonly mayBeStored?: boolean }
+  | { readonly type: 'interrupted'; readonly outcomeUnknown?: boolean }
   /** `told` is how many documents the queue has been told of by now. */
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly told: number }
   /** Its content turned out unfit while it was on its way. */
-  | { readonly type: 'refused'; readonly problem: P }
+  | { readonly type: 'rejected'; readonly problem: P }
   /** The wait that this attempt was followed by is over. */
   | { readonly type: 'wait-ended'; readonly attemptId: string };
 
@@ -83,28 +87,34 @@ export function transition<R extends ReceiptShape, P>(
   switch (event.type) {
     case 'checked': {
       if (upload.status !== 'checking') return upload;
-      const waitsFor = event.twin ? ({ kind: 'decision', twin: event.twin } as const) : turn;
+      const waitsFor = event.match ? ({ kind: 'decision', match: event.match } as const) : turn;
       return { ...unconfirmed(upload), status: 'waiting', sha256: event.sha256 ?? upload.sha256, waitsFor };
     }
     case 'decision-lapsed':
       // There may be another twin by now.
       return isWaitingFor(upload, 'decision') ? { ...unconfirmed(upload), status: 'checking' } : upload;
-    case 'keeping-changed':
-      return upload.keeping === event.keeping ? upload : { ...upload, keeping: event.keeping };
+    case 'persistence-changed':
+      return upload.persistence === event.persistence
+        ? upload
+        : { ...upload, persistence: event.persistence };
     case 'attempt-started': {
       if (upload.status !== 'waiting') return upload;
-      const history = { ...upload.history, toldBefore: upload.history.toldBefore ?? event.told };
+      const history = {
+        ...upload.history,
+        knownDocumentCount: upload.history.knownDocumentCount ?? event.told,
+      };
       const { attemptId } = event;
       return { ...unconfirmed(upload), status: 'sending', history, attemptId, sentBytes: 0 };
     }
     case 'interrupted':
-      return interrupted(upload, event.mayBeStored ?? false);
-    case 'refused':
+      return interrupted(upload, event.outcomeUnknown ?? false);
+    case 'rejected':
       // Once all bytes are out only the service knows how it ends.
       if (isEnded(upload) || upload.status === 'storing') return upload;
       return { ...stopped(upload), status: 'failed', problem: event.problem };
     case 'wait-ended': {
-      const isItsWait = isWaitingFor(upload, 'later') && upload.waitsFor.attemptId === event.attemptId;
+      const isItsWait =
+        isWaitingFor(upload, 'retry-scheduled') && upload.waitsFor.attemptId === event.attemptId;
       return isItsWait ? withTurn(upload) : upload;
     }
     case 'cancelled':
@@ -112,7 +122,7 @@ export function transition<R extends ReceiptShape, P>(
     case 'resumed':
     case 'retried':
     case 'edited':
-    case 'file-given':
+    case 'file-provided':
       return afterPerson(upload, event);
     default: {
       const isCurrent = isRunning(upload) && upload.attemptId === event.attemptId;
@@ -132,16 +142,16 @@ export function release<R extends ReceiptShape, P>(
 type Open<R extends ReceiptShape, P> = Extract<Upload<R, P>, Unconfirmed>;
 type WaitKind = WaitsFor<never>['kind'];
 
-const turn = { kind: 'turn' } as const;
-const asked = { kind: 'asked' } as const;
+const turn = { kind: 'queued' } as const;
+const asked = { kind: 'forced' } as const;
 
 /** What every upload that is not confirmed carries from status to status. */
-const unconfirmed = ({ id, job, sha256, history, keeping }: Unconfirmed): Unconfirmed => ({
+const unconfirmed = ({ id, job, sha256, history, persistence }: Unconfirmed): Unconfirmed => ({
   id,
   job,
   sha256,
   history,
-  keeping,
+  persistence,
 });
 
 /** The same, after an attempt was stopped. */
@@ -152,15 +162,15 @@ const stopped = <R extends ReceiptShape, P>(upload: Open<R, P>): Unconfirmed => 
     : upload.history,
 });
 
-function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>, mayBeStored: boolean): Upload<R, P> {
-  const toldAnew = withTellingAnew(upload.history);
-  const history = mayBeStored && !toldAnew.mayBeStored ? { ...toldAnew, mayBeStored } : toldAnew;
+function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>, outcomeUnknown: boolean): Upload<R, P> {
+  const reset = withoutKnownDocuments(upload.history);
+  const history = outcomeUnknown && !reset.outcomeUnknown ? { ...reset, outcomeUnknown } : reset;
   if (!isRunning(upload)) return history === upload.history ? upload : { ...upload, history };
   return {
     ...unconfirmed(upload),
     status: 'waiting',
     // Nobody knows how far it had got: it may be stored.
-    history: { ...withStop(history, sentBytesOf(upload), upload.job.file.size), mayBeStored: true },
+    history: { ...withStop(history, sentBytesOf(upload), upload.job.file.size), outcomeUnknown: true },
     waitsFor: turn,
   };
 }
@@ -188,20 +198,20 @@ function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: Perso
       if (isTooLate) return upload;
       // Resuming decides nothing: what waited for a decision is looked at again.
       const isUnchecked = upload.status === 'checking' || isWaitingFor(upload, 'decision');
-      const waitsFor = { kind: 'resume', next: isUnchecked ? 'check' : 'turn' } as const;
+      const waitsFor = { kind: 'resume', next: isUnchecked ? 'check' : 'queued' } as const;
       return { ...stopped(upload), status: 'waiting', waitsFor };
     }
     case 'resumed':
       if (!isWaitingFor(upload, 'resume')) return upload;
-      if (upload.waitsFor.next === 'turn') return withTurn(upload);
+      if (upload.waitsFor.next === 'queued') return withTurn(upload);
       return { ...unconfirmed(upload), status: 'checking' };
     case 'retried':
       return afterRetry(upload);
     case 'edited':
       return isRunning(upload) ? upload : withDetails(upload, event.details);
-    case 'file-given':
+    case 'file-provided':
       if (upload.status !== 'needs-file') return upload;
-      return { ...withAsked(upload), keeping: event.keeping };
+      return { ...withAsked(upload), persistence: event.persistence };
     default:
       return unreachable(event);
   }
@@ -210,7 +220,7 @@ function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: Perso
 function afterRetry<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P> {
   const { status } = upload;
   if (status !== 'failed' && status !== 'cancelled' && status !== 'waiting') return upload;
-  if (isWaitingFor(upload, 'turn') || isWaitingFor(upload, 'asked')) return upload;
+  if (isWaitingFor(upload, 'queued') || isWaitingFor(upload, 'forced')) return upload;
   return withAsked(upload);
 }
 
@@ -244,7 +254,7 @@ function afterAttemptEvent<R extends ReceiptShape, P>(
       const { id, job, sha256, history } = upload;
       const base = { id, job, sha256, receipt, endedAt };
       // [Note: our own duplicate] The document of an attempt whose answer was lost is this upload's own.
-      const isOwn = origin === 'perhaps-this-upload' && history.mayBeStored;
+      const isOwn = origin === 'perhaps-this-upload' && history.outcomeUnknown;
       if (receipt.kind === 'stored' || isOwn) return { ...base, status: 'stored' };
       return { ...base, status: 'already-exists', origin };
     }

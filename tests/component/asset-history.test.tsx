@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { AssetHistory } from '#features/history/asset-history.tsx';
-import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 
 import { render } from '../support/render.tsx';
 

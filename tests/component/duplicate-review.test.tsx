@@ -103,7 +103,7 @@ test('another page closes it, and coming back does not open it', () => {
   expect(review.current.openIds).toEqual([]);
 });
 
-test.each(['connection', 'sign-in', 'later'])(
+test.each(['connection', 'sign-in', 'retry-scheduled'])(
   'an upload that waits for %s does not hold the dialog up',
   (kind) => {
     const { review } = createReview({

@@ -265,7 +265,7 @@ test('what is being edited is left out of what is done to all', async () => {
   const stands = queue
     .getSnapshot()
     .map((upload) => ('waitsFor' in upload ? upload.waitsFor.kind : upload.status));
-  expect(stands).toEqual(['sending', 'resume', 'turn']);
+  expect(stands).toEqual(['sending', 'resume', 'queued']);
 });
 
 test('nothing is offered for all where it applies to one alone', async () => {

@@ -6,7 +6,7 @@ import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import type { AssetUpload } from '#features/uploads/upload-row.tsx';
 import { createFormats } from '#i18n/formats.ts';
-import { noHistory } from '#queue/history.ts';
+import { noHistory } from '#queue/attempt-history.ts';
 
 import { render } from '../support/render.tsx';
 import { createCommands, createDuplicateReceipt, createUpload } from '../support/uploads.ts';
@@ -49,7 +49,7 @@ const offline: UploadProblem = { code: 'network', sentBytes: 0, outcome: 'not-st
 
 /** A wait that is over at `retryAt`; long ago unless given. */
 const waitsForLater = (problem: UploadProblem, retryAt = 0) =>
-  ({ kind: 'later', problem, attemptId: 'a', retryAt, retryDelayMs: 60_000 }) as const;
+  ({ kind: 'retry-scheduled', problem, attemptId: 'a', retryAt, retryDelayMs: 60_000 }) as const;
 
 const document = { id: 'doc-1', displayname: 'Pump manual' };
 
@@ -150,7 +150,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   ],
   [
     'Waiting',
-    createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }),
     /^Starts by itself when it is its turn\.$/,
     ['Pause', 'Edit details', 'Cancel'],
   ],
@@ -183,7 +183,7 @@ test('an upload whose file is looked at says so', () => {
 test.for<[string, AssetUpload, string[]]>([
   [
     'Paused',
-    createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'turn' } }),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }),
     ['Resume', 'Edit details', 'Cancel'],
   ],
   ['Needs its file', createUpload({ status: 'needs-file' }), ['Choose the file', 'Edit details', 'Dismiss']],
@@ -192,7 +192,7 @@ test.for<[string, AssetUpload, string[]]>([
     'Waiting for your decision',
     createUpload({
       status: 'waiting',
-      waitsFor: { kind: 'decision', twin: { kind: 'stored-before', displayName: 'X', endedAt } },
+      waitsFor: { kind: 'decision', match: { kind: 'stored-before', displayName: 'X', endedAt } },
     }),
     ['Send anyway', 'Remove'],
   ],
@@ -213,20 +213,20 @@ const kept = 'Kept on this device.';
 const leaveOpen = /leave this page open/;
 
 test('whether an upload is kept on this device is told as long as that matters', () => {
-  const { show } = createList([createUpload({ status: 'checking', keeping: 'kept' })]);
+  const { show } = createList([createUpload({ status: 'checking', persistence: 'kept' })]);
   expect(row().getByText(kept)).toBeTruthy();
-  show([createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, keeping: 'not-yet' })]);
+  show([createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, persistence: 'not-yet' })]);
   expect(row().getByText('Being saved on this device; leave this page open.')).toBeTruthy();
-  show([createUpload({ status: 'failed', problem: { code: 'no-token' }, keeping: 'no-room' })]);
+  show([createUpload({ status: 'failed', problem: { code: 'no-token' }, persistence: 'no-room' })]);
   expect(
     row().getByText('Too large to keep on this device; leave this page open until it is stored.'),
   ).toBeTruthy();
-  show([createUpload({ status: 'cancelled', keeping: 'kept' })]);
+  show([createUpload({ status: 'cancelled', persistence: 'kept' })]);
   expect(row().getByText(kept)).toBeTruthy();
   const silent = [
-    createUpload({ status: 'waiting', keeping: 'off' }),
-    createUpload({ status: 'cancelled', keeping: 'not-yet' }),
-    createUpload({ status: 'needs-file', keeping: 'no-room' }),
+    createUpload({ status: 'waiting', persistence: 'off' }),
+    createUpload({ status: 'cancelled', persistence: 'not-yet' }),
+    createUpload({ status: 'needs-file', persistence: 'no-room' }),
     createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
   ];
   for (const upload of silent) {
@@ -385,7 +385,7 @@ test('[DEVICE-16] after more than three changes at once the counts of the headin
   const twin = { kind: 'stored-before', displayName: 'X', endedAt } as const;
   show([
     ...many(12, { status: 'stored', receipt: { kind: 'stored' }, endedAt }),
-    ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', twin } }),
+    ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', match: twin } }),
     ...many(5, { status: 'checking' }),
   ]);
   expect(news()).toBe('5 waiting, 3 waiting for your decision, and 12 stored');
@@ -395,12 +395,12 @@ test('[DEVICE-16] after more than three changes at once the counts of the headin
 test('that a file is looked at and kept is no news; what comes of it is', () => {
   const { show } = createList([]);
   const heard = listenToNews();
-  show([createUpload({ status: 'checking', keeping: 'not-yet' }, { id: 'u' })]);
-  show([createUpload({ status: 'checking', keeping: 'kept' }, { id: 'u' })]);
+  show([createUpload({ status: 'checking', persistence: 'not-yet' }, { id: 'u' })]);
+  show([createUpload({ status: 'checking', persistence: 'kept' }, { id: 'u' })]);
   expect(heard()).toEqual([]);
-  show([createUpload({ status: 'waiting', keeping: 'kept' }, { id: 'u' })]);
+  show([createUpload({ status: 'waiting', persistence: 'kept' }, { id: 'u' })]);
   expect(heard()).toEqual(['Pump manual: Waiting']);
-  show([waiting({ kind: 'resume', next: 'turn' })]);
+  show([waiting({ kind: 'resume', next: 'queued' })]);
   expect(heard()).toEqual(['Pump manual: Paused']);
   show([createUpload({ status: 'needs-file' }, { id: 'u' })]);
   expect(heard()).toEqual(['Pump manual: Needs its file']);
@@ -522,7 +522,7 @@ test('[DEVICE-17] what the service says of a stored document is on its row', () 
 
 test('[DEVICE-15] a cancelled upload that may be stored says so', () => {
   const cancelled = createUpload({ status: 'cancelled' });
-  createList([{ ...cancelled, history: { ...noHistory, mayBeStored: true } } as AssetUpload]);
+  createList([{ ...cancelled, history: { ...noHistory, outcomeUnknown: true } } as AssetUpload]);
   expect(row().getByText('Stopped. The service may have stored it anyway.')).toBeTruthy();
 });
 
@@ -547,7 +547,7 @@ test('an upload in its turn says what it waits for besides its turn', () => {
 test('an upload that a person asked for is held up by nothing', () => {
   createList([
     lost(),
-    createUpload({ status: 'waiting', waitsFor: { kind: 'asked' } }, { displayName: 'Next' }),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }, { displayName: 'Next' }),
   ]);
   expect(next()).toBe('Starts by itself when it is its turn.');
 });
@@ -571,7 +571,7 @@ test('the heading counts where the uploads stand; what waits for a person is not
     createUpload({ status: 'storing', attemptId: 'a' }),
     createUpload({ status: 'checking' }),
     createUpload({ status: 'waiting' }),
-    createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'turn' } }),
+    createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }),
     createUpload({ status: 'needs-file' }),
     createUpload({ status: 'failed', problem: { code: 'no-token' } }),
     createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),

@@ -1,6 +1,6 @@
 import { AssetHistory } from '#features/history/asset-history.tsx';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
-import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 
 import { PartNote } from '../../src/app/pages/part-note.tsx';
 import { RoleNotice } from '../../src/app/layout/role-notice.tsx';

@@ -2,7 +2,7 @@ import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload } from '#features/uploads/upload-row.tsx';
 import type { Finding } from '#manual/finding.ts';
 import type { Report } from '#manual/report.ts';
-import { noHistory } from '#queue/history.ts';
+import { noHistory } from '#queue/attempt-history.ts';
 
 export const assetId = 'PRESS-0042';
 
@@ -42,9 +42,9 @@ export const createDuplicate = (overrides: Partial<DuplicateReceipt> = {}): Dupl
   ...overrides,
 });
 
-type Fields<T> = T extends unknown ? Omit<T, 'id' | 'job' | 'history' | 'keeping'> : never;
+type Fields<T> = T extends unknown ? Omit<T, 'id' | 'job' | 'history' | 'persistence'> : never;
 
-function createUpload(displayName: string, state: Fields<AssetUpload>, keeping = 'kept'): AssetUpload {
+function createUpload(displayName: string, state: Fields<AssetUpload>, persistence = 'kept'): AssetUpload {
   const job = {
     operation: 'document',
     assetId,
@@ -53,7 +53,7 @@ function createUpload(displayName: string, state: Fields<AssetUpload>, keeping =
     categoryId: 'sds',
     file: { name: `${displayName}.pdf`, size: 96_000_000, type: 'application/pdf', lastModified: endedAt },
   };
-  return { id: displayName, job, history: noHistory, keeping, ...state } as AssetUpload;
+  return { id: displayName, job, history: noHistory, persistence, ...state } as AssetUpload;
 }
 
 const problem = { code: 'http', status: 503 } as const;
@@ -75,12 +75,12 @@ export const uploads: readonly AssetUpload[] = [
   } as never),
   createUpload('Needs its file', { status: 'needs-file' }),
   createUpload('Cancelled', { status: 'cancelled' }, 'off'),
-  createUpload('Paused', { status: 'waiting', waitsFor: { kind: 'resume', next: 'turn' } }),
+  createUpload('Paused', { status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }),
   createUpload('Decision', {
     status: 'waiting',
     waitsFor: {
       kind: 'decision',
-      twin: { kind: 'stored-before', displayName: 'HLP 46', documentId: '6f1c0a52', endedAt },
+      match: { kind: 'stored-before', displayName: 'HLP 46', documentId: '6f1c0a52', endedAt },
     },
   }),
   createUpload('Sign-in', {
@@ -89,13 +89,19 @@ export const uploads: readonly AssetUpload[] = [
   }),
   createUpload('Later', {
     status: 'waiting',
-    waitsFor: { kind: 'later', problem, attemptId: 'a', retryAt: endedAt + 12_500, retryDelayMs: 12_500 },
+    waitsFor: {
+      kind: 'retry-scheduled',
+      problem,
+      attemptId: 'a',
+      retryAt: endedAt + 12_500,
+      retryDelayMs: 12_500,
+    },
   }),
   createUpload('Offline', {
     status: 'waiting',
     waitsFor: { kind: 'connection', problem: offline, since: endedAt - 90_000 },
   }),
-  createUpload('In turn', { status: 'waiting', waitsFor: { kind: 'turn' } }, 'no-room'),
+  createUpload('In turn', { status: 'waiting', waitsFor: { kind: 'queued' } }, 'no-room'),
   createUpload('Checking', { status: 'checking' }, 'not-yet'),
   createUpload('Storing', { status: 'storing', attemptId: 'b' }),
   createUpload('Electrical diagrams rev. F', { status: 'sending', attemptId: 'c', sentBytes: 61_000_000 }),

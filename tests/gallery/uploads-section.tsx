@@ -9,7 +9,7 @@ const commands = {
   pause: nothing,
   resume: nothing,
   edit: nothing,
-  giveFile: async () => 'differs' as const,
+  provideFile: async () => 'differs' as const,
   dismiss: nothing,
   showDuplicate: nothing,
 };

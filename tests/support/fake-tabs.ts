@@ -1,4 +1,4 @@
-import { createTabCrew, type Browser, type Crew } from '#queue/tabs/crew.ts';
+import { createTabChannel, type Browser, type TabChannel } from '#queue/tabs/tab-channel.ts';
 
 interface LockRequest {
   readonly tab: Tab;
@@ -14,7 +14,7 @@ interface Tab {
 
 /** One tab of the fake browser. */
 export interface FakeTab {
-  readonly crew: Crew;
+  readonly crew: TabChannel;
   /** From now on nothing reaches the tab, as behind an alert; what its own code does goes on. */
   readonly block: () => void;
   /** What the browser had for it reaches it now, in the order in which it came. */
@@ -109,7 +109,7 @@ export function createFakeTabs(name = 'queue') {
       },
       isMute: () => isMute || state === 'gone',
     };
-    const crew = createTabCrew(name, { locks: createLocks(tab), createChannel: () => createChannel(tab) });
+    const crew = createTabChannel(name, { locks: createLocks(tab), createChannel: () => createChannel(tab) });
     return {
       crew: crew!,
       mute() {

@@ -1,6 +1,13 @@
 import { fail, ok } from '#lib/result.ts';
-import type { JobWithFile, ReceiptShape, StoredBefore, Upload } from '#queue/item.ts';
-import type { ContentPorts, Judgement, Progress, QueuePorts, Recognition, Send } from '#queue/ports.ts';
+import type { JobWithFile, ReceiptShape, StoredBefore, Upload } from '#queue/upload.ts';
+import type {
+  ContentPorts,
+  FailureAssessment,
+  Progress,
+  QueuePorts,
+  Recognition,
+  Send,
+} from '#queue/ports.ts';
 
 /** A receipt that can be told from every other by its identity. */
 export interface FakeReceipt extends Partial<Recognition> {
@@ -45,15 +52,15 @@ export const createJobs = (count: number): readonly JobWithFile[] =>
   );
 
 /** How the fakes judge a problem by its words; what is not here is final. */
-const judgements: Readonly<Record<string, Judgement>> = {
-  busy: { verdict: { kind: 'later' }, mayBeStored: false },
-  'busy for 3 s': { verdict: { kind: 'later', notBeforeMs: 3000 }, mayBeStored: false },
-  'no answer': { verdict: { kind: 'later' }, mayBeStored: true },
-  offline: { verdict: { kind: 'no-connection' }, mayBeStored: false },
-  cut: { verdict: { kind: 'no-connection' }, mayBeStored: true },
-  'signed out': { verdict: { kind: 'sign-in' }, mayBeStored: false },
-  'file gone': { verdict: { kind: 'file', isGone: true }, mayBeStored: false },
-  'file changed': { verdict: { kind: 'file', isGone: false }, mayBeStored: false },
+const judgements: Readonly<Record<string, FailureAssessment>> = {
+  busy: { failureClass: { kind: 'transient' }, outcomeUnknown: false },
+  'busy for 3 s': { failureClass: { kind: 'transient', retryDelayMs: 3000 }, outcomeUnknown: false },
+  'no answer': { failureClass: { kind: 'transient' }, outcomeUnknown: true },
+  offline: { failureClass: { kind: 'no-connection' }, outcomeUnknown: false },
+  cut: { failureClass: { kind: 'no-connection' }, outcomeUnknown: true },
+  'signed out': { failureClass: { kind: 'sign-in' }, outcomeUnknown: false },
+  'file gone': { failureClass: { kind: 'file', isGone: true }, outcomeUnknown: false },
+  'file changed': { failureClass: { kind: 'file', isGone: false }, outcomeUnknown: false },
 };
 
 /** Where an upload stands, in words: its status, and what it waits for. */
@@ -130,14 +137,15 @@ export function createFakePorts(
     now: () => 1_700_000_000_000,
     // No chance: a wait by full jitter is half its distance, the distance of a probe three quarters.
     random: () => 0.5,
-    after: timers.after,
-    judge: (problem) => judgements[problem] ?? { verdict: { kind: 'final' }, mayBeStored: false },
+    setTimer: timers.after,
+    classifyFailure: (problem) =>
+      judgements[problem] ?? { failureClass: { kind: 'permanent' }, outcomeUnknown: false },
     recognize: ({ documentId, isMatch = false }) => ({ documentId, isMatch }),
     onConnectivityHint(listener) {
       hints.add(listener);
       return () => hints.delete(listener);
     },
-    problemFrom: (error) => `foreign: ${String(error)}`,
+    toProblem: (error) => `foreign: ${String(error)}`,
     ...replaced,
   };
   /** The browser says that the network may be back. */

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { useSyncExternalStore, type ComponentProps } from 'react';
 
 import type { Receipt } from '#api/contract/receipt.ts';
-import { judgeProblem } from '#app/session/classify-failure.ts';
+import { classifyFailure } from '#app/session/classify-failure.ts';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
-import type { JobWithFile, StoredBefore } from '#queue/item.ts';
+import type { JobWithFile, StoredBefore } from '#queue/upload.ts';
 import type { Send } from '#queue/ports.ts';
 import { createQueue, type Queue, type QueueOptions } from '#queue/queue.ts';
 
@@ -40,18 +40,18 @@ export function createLiveList({ storedBefore, choices = { offerAi: false }, ...
         fail: (problem) => resolve(fail(problem)),
       });
     });
-  const { createId, now, random, after, onConnectivityHint } = createFakePorts().ports;
+  const { createId, now, random, setTimer, onConnectivityHint } = createFakePorts().ports;
   const queue = createQueue<Receipt, UploadProblem>(
     {
       send,
       createId,
       now,
       random,
-      after,
+      setTimer,
       onConnectivityHint,
-      judge: judgeProblem,
+      classifyFailure: classifyFailure,
       recognize: () => ({ isMatch: false }),
-      problemFrom: (error) => ({ code: 'unexpected', errorName: String(error), outcome: 'unknown' }),
+      toProblem: (error) => ({ code: 'unexpected', errorName: String(error), outcome: 'unknown' }),
       content: {
         hash: (file) => file.text(),
         hasStoredSize: async () => false,

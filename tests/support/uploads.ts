@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import type { AssetUpload, UploadCommands } from '#features/uploads/upload-row.tsx';
-import { noHistory } from '#queue/history.ts';
+import { noHistory } from '#queue/attempt-history.ts';
 
 import { createJob } from './queue-fakes.ts';
 
@@ -34,7 +34,7 @@ type Fields<T> = T extends unknown
   : never;
 
 /** What is filled in where a test does not care. */
-type Given = 'waitsFor' | 'origin' | 'keeping';
+type Given = 'waitsFor' | 'origin' | 'persistence';
 
 let lastId = 0;
 
@@ -48,8 +48,8 @@ export function createUpload(
     id: id ?? `upload-${lastId}`,
     job: createJob({ sizeBytes: 1000, ...job }),
     history: noHistory,
-    keeping: 'off' as const,
-    ...(status.status === 'waiting' && { waitsFor: { kind: 'turn' } }),
+    persistence: 'off' as const,
+    ...(status.status === 'waiting' && { waitsFor: { kind: 'queued' } }),
     ...(status.status === 'already-exists' && { origin: 'earlier' }),
   };
   return { ...given, ...status } as AssetUpload;
@@ -63,7 +63,7 @@ export const createCommands = () =>
     pause: vi.fn(),
     resume: vi.fn(),
     edit: vi.fn(),
-    giveFile: vi.fn(async () => 'taken' as const),
+    provideFile: vi.fn(async () => 'accepted' as const),
     dismiss: vi.fn(),
     showDuplicate: vi.fn(),
   }) satisfies UploadCommands;

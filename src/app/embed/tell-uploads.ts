@@ -1,7 +1,7 @@
 import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import { after } from '#lib/timer.ts';
-import { isEnded, type Upload } from '#queue/item.ts';
+import { isEnded, type Upload } from '#queue/upload.ts';
 import type { Queue } from '#queue/queue.ts';
 import { summarize } from '#queue/summary.ts';
 

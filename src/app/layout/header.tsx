@@ -1,4 +1,4 @@
-import { isEnded } from '#queue/item.ts';
+import { isEnded } from '#queue/upload.ts';
 
 import { useAppName } from './branding-provider.tsx';
 import type { Session, Settings } from '../session/session.ts';
@@ -37,7 +37,7 @@ export function Header({
       </a>
       <Control
         unsentCount={unsent.length + draftCount + sharedCount}
-        keptCount={unsent.filter((upload) => 'keeping' in upload && upload.keeping === 'kept').length}
+        keptCount={unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'kept').length}
         onLeave={async (isDiscarding) => onLeave?.(isDiscarding ? unsent.map(({ id }) => id) : [])}
       />
     </header>

@@ -1,5 +1,5 @@
 import { AssetHistory } from '#features/history/asset-history.tsx';
-import { isConfirmed } from '#queue/item.ts';
+import { isConfirmed } from '#queue/upload.ts';
 
 import type { Session } from '../session/session.ts';
 import { useLinks } from './use-links.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { isEnded } from '#queue/item.ts';
+import { isEnded } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { Session } from '../session/session.ts';

@@ -7,12 +7,12 @@ import { createBrokenLink, createFinding } from '../../../tests/support/findings
 import { refuseUnfit } from './cancel-on-inspection-error.ts';
 import type { Session } from './session.ts';
 
-type Refusal = Parameters<Session['queue']['refuse']>;
+type Refusal = Parameters<Session['queue']['reject']>;
 
 /** What the queue was told to refuse once an inspection ended like this. */
 async function refusalsAfter(inspection: Promise<FileCheck>): Promise<readonly Refusal[]> {
   const refusals: Refusal[] = [];
-  await refuseUnfit({ refuse: (...refusal) => void refusals.push(refusal) }, 'upload-1', inspection);
+  await refuseUnfit({ reject: (...refusal) => void refusals.push(refusal) }, 'upload-1', inspection);
   return refusals;
 }
 
@@ -41,7 +41,7 @@ test('nothing is refused before the inspection has ended', async () => {
   const refusals: Refusal[] = [];
   let end!: (check: FileCheck) => void;
   const inspection = new Promise<FileCheck>((resolve) => (end = resolve));
-  const done = refuseUnfit({ refuse: (...refusal) => void refusals.push(refusal) }, 'upload-1', inspection);
+  const done = refuseUnfit({ reject: (...refusal) => void refusals.push(refusal) }, 'upload-1', inspection);
   expect(refusals).toEqual([]);
   end(await checked([createFinding({ code: 'ZIP-CRC' })]));
   await done;

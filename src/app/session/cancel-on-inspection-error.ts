@@ -7,12 +7,12 @@ import type { Session } from './session.ts';
  * sent by then goes on, and so does a kept manual whose page was reloaded before the end: it is not inspected again.
  */
 export async function refuseUnfit(
-  queue: Pick<Session['queue'], 'refuse'>,
+  queue: Pick<Session['queue'], 'reject'>,
   uploadId: string,
   inspection: NonNullable<NewDocument['inspection']>,
 ): Promise<void> {
   const check = await inspection;
   const findings = check.status === 'zip' ? check.report.findings : [];
   const error = findings.find((finding) => finding.severity === 'error');
-  if (error) queue.refuse(uploadId, { code: 'manual-refused', finding: error });
+  if (error) queue.reject(uploadId, { code: 'manual-refused', finding: error });
 }

@@ -1,12 +1,14 @@
 import { isRetryable } from '#api/is-retryable.ts';
 import { isOutcomeUnknown, type Problem } from '#api/problem.ts';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
-import type { Judgement, Verdict } from '#queue/ports.ts';
+import type { FailureAssessment, FailureClass } from '#queue/ports.ts';
 
-/** Says to the queue what is to be done about a problem of an upload. */
-export function judgeProblem(problem: UploadProblem): Judgement {
-  if (problem.code === 'manual-refused') return { verdict: { kind: 'final' }, mayBeStored: false };
-  return { verdict: verdictOn(problem), mayBeStored: isOutcomeUnknown(problem) };
+/** Tells the queue how to continue after a failed attempt. */
+export function classifyFailure(problem: UploadProblem): FailureAssessment {
+  if (problem.code === 'manual-refused') {
+    return { failureClass: { kind: 'permanent' }, outcomeUnknown: false };
+  }
+  return { failureClass: failureClassOf(problem), outcomeUnknown: isOutcomeUnknown(problem) };
 }
 
 /** Problems of the file itself, and whether it is gone; one that was changed is another one. */
@@ -16,14 +18,14 @@ const fileTroubles: ReadonlyMap<Problem['code'], boolean> = new Map([
   ['file-changed', false],
 ]);
 
-function verdictOn(problem: Problem): Verdict {
+function failureClassOf(problem: Problem): FailureClass {
   if (needsSignIn(problem)) return { kind: 'sign-in' };
   const isGone = fileTroubles.get(problem.code);
   if (isGone !== undefined) return { kind: 'file', isGone };
-  if (!isRetryable(problem)) return { kind: 'final' };
+  if (!isRetryable(problem)) return { kind: 'permanent' };
   if (problem.code === 'network' || problem.code === 'stalled') return { kind: 'no-connection' };
   const notBeforeMs = problem.code === 'http' ? problem.retryAfterMs : undefined;
-  return notBeforeMs === undefined ? { kind: 'later' } : { kind: 'later', notBeforeMs };
+  return notBeforeMs === undefined ? { kind: 'transient' } : { kind: 'transient', retryDelayMs: notBeforeMs };
 }
 
 /** The client has renewed the token by then, so a 401 means that nobody is signed in whom the service knows. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createTold } from '#queue/told.ts';
+import { createKnownDocuments } from '#queue/scheduling/known-documents.ts';
 
 import { createMemory } from '../../../tests/support/memory.ts';
 import { createJob } from '../../../tests/support/queue-fakes.ts';
@@ -83,13 +83,13 @@ test('[UPLOAD-57] clearing forgets what the one who clears was told of that asse
 test('[UPLOAD-57] what is told again after clearing is known in the next visit', () => {
   const device = createToldBefore(createMemory(), 'tom');
   const job = createJob();
-  const told = createTold(device);
-  told.note({ uploadId: 'upload-1', job, documentId: 'document-1' });
+  const told = createKnownDocuments(device);
+  told.add({ uploadId: 'upload-1', job, documentId: 'document-1' });
   device.forget(job.assetId);
   const again = { uploadId: 'upload-3', job, documentId: 'document-1' };
-  expect(createTold(device).wasKnown(again, 0)).toBe(false);
-  told.note({ uploadId: 'upload-2', job, documentId: 'document-1' });
-  expect(createTold(device).wasKnown(again, 0)).toBe(true);
+  expect(createKnownDocuments(device).wasKnown(again, 0)).toBe(false);
+  told.add({ uploadId: 'upload-2', job, documentId: 'document-1' });
+  expect(createKnownDocuments(device).wasKnown(again, 0)).toBe(true);
 });
 
 test('what an earlier release remembered, of no asset, is known until any list is cleared', () => {

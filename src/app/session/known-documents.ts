@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { rememberedMs } from '#queue/persistence/restore.ts';
-import type { ToldBefore } from '#queue/told.ts';
+import { rememberedMs } from '#queue/storage/restore.ts';
+import type { KnownDocumentStorage } from '#queue/scheduling/known-documents.ts';
 
 const memoryKey = 'told-documents';
 const schema = z.array(
@@ -20,7 +20,7 @@ const schema = z.array(
 /** More than a shift stores, and little enough for any web storage. */
 const mostKept = 1000;
 
-interface ToldOnDevice extends ToldBefore {
+interface ToldOnDevice extends KnownDocumentStorage {
   /** Forgets what was told its owner of an asset, and what may have been of it. */
   readonly forget: (assetId: string) => void;
 }

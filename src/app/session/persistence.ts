@@ -2,10 +2,10 @@ import type { Receipt } from '#api/contract/receipt.ts';
 import type { UploadProblem } from '#features/uploads/problem-message.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { after } from '#lib/timer.ts';
-import { createIdbShelf } from '#queue/persistence/idb-shelf.ts';
-import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
+import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
-import { createTabCrew } from '#queue/tabs/crew.ts';
+import { createTabChannel } from '#queue/tabs/tab-channel.ts';
 
 import type { Settings } from './session.ts';
 import { createToldBefore } from './known-documents.ts';
@@ -19,7 +19,7 @@ export interface HistoryDesk {
 
 /** How a person's uploads are kept on this device and shared among its tabs, as far as device and deployment allow. */
 interface DeviceKeeping {
-  readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'kept' | 'crew' | 'toldBefore'>;
+  readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;
   readonly memory: Pick<ContentPorts, 'findStored' | 'hasStoredSize'>;
   readonly history: HistoryDesk;
   /** Lets go of what is held open; what is under way comes to its end. */
@@ -33,15 +33,15 @@ export function createKeeping(
   device: DeviceMemory,
 ): DeviceKeeping {
   const owner = JSON.stringify([baseUrl, personId]);
-  const crew = createTabCrew(`asset-documents ${owner}`);
-  const shelf = crew && keepFiles ? createIdbShelf('asset-documents', askToStay) : undefined;
+  const crew = createTabChannel(`asset-documents ${owner}`);
+  const shelf = crew && keepFiles ? createIdbUploadStorage('asset-documents', askToStay) : undefined;
   const toldBefore = shelf && createToldBefore(device, owner);
   const list: HistoryDesk['list'] = async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [];
   return {
     ports: {
-      crew,
-      ...(toldBefore && { toldBefore }),
-      kept: shelf && { shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
+      tabs: crew,
+      ...(toldBefore && { knownDocuments: toldBefore }),
+      persistence: shelf && { storage: shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
     },
     memory: {
       findStored: (assetId, sha256) => inTime(shelf?.findStored({ owner, assetId, sha256 }), undefined),

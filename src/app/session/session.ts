@@ -20,7 +20,7 @@ import { subscribeCalmly } from './throttle.ts';
 import type { Config } from '../config/config.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { isRoutine } from './is-routine.ts';
-import { judgeProblem } from './classify-failure.ts';
+import { classifyFailure } from './classify-failure.ts';
 import { createKeeping, type HistoryDesk } from './persistence.ts';
 import type { SharedDesk } from '../share-target/shared-desk.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
@@ -116,13 +116,13 @@ export function openSession(
       createId,
       now: Date.now,
       random: Math.random,
-      after,
-      judge: judgeProblem,
+      setTimer: after,
+      classifyFailure: classifyFailure,
       recognize: (receipt, job) => ({
         documentId: receipt.document?.id,
         isMatch: matchesUpload(receipt, job),
       }),
-      problemFrom: problemFromError,
+      toProblem: problemFromError,
       onConnectivityHint,
     },
     { concurrency, retryAmbiguous },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { isConfirmed, isEnded, sentBytesOf } from '#queue/item.ts';
+import { isConfirmed, isEnded, sentBytesOf } from '#queue/upload.ts';
 import { summarize } from '#queue/summary.ts';
 
 import { useAppName } from '../layout/branding-provider.tsx';

@@ -65,4 +65,4 @@ const isOnItsWay = ({ status, waitsFor }: ReviewedUpload): boolean =>
   status === 'checking' ||
   status === 'sending' ||
   status === 'storing' ||
-  (status === 'waiting' && (waitsFor === undefined || ['turn', 'asked'].includes(waitsFor.kind)));
+  (status === 'waiting' && (waitsFor === undefined || ['queued', 'forced'].includes(waitsFor.kind)));

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import type { HistoryEntry } from '#queue/persistence/shelf.ts';
+import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Name } from '#ui/name.tsx';

@@ -4,7 +4,7 @@ import { Controller, useForm, type Control } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import type { Job, JobDetails } from '#queue/item.ts';
+import type { Job, JobDetails } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, type ChoiceFieldProps } from '#ui/choice-field.tsx';
 import { CheckField, TextField } from '#ui/field.tsx';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Messages } from '#i18n/messages/en/messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
-import type { Job, JobDetails } from '#queue/item.ts';
+import type { Job, JobDetails } from '#queue/upload.ts';
 import type { Choice } from '#ui/choice-field.tsx';
 import { knownId } from '#ui/known-id.ts';
 

@@ -2,20 +2,20 @@ import { useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import type { GivenFile } from '#queue/compare-file.ts';
-import type { Job } from '#queue/item.ts';
+import type { ProvidedFileResult } from '#queue/content/compare-file.ts';
+import type { Job } from '#queue/upload.ts';
 import { Button } from '#ui/button.tsx';
 
 interface GiveFileProps {
   readonly job: Job;
   /** Id of what names the upload. */
   readonly nameId: string;
-  readonly give: (file: File) => Promise<GivenFile>;
+  readonly give: (file: File) => Promise<ProvidedFileResult>;
 }
 
 type Given =
   | { readonly kind: 'comparing' }
-  | { readonly kind: Exclude<GivenFile, 'taken'>; readonly fileName: string };
+  | { readonly kind: Exclude<ProvidedFileResult, 'accepted'>; readonly fileName: string };
 
 /** Lets a person choose the file again that is gone, and says when it is another one. */
 export function GiveFile({ job, nameId, give }: GiveFileProps) {
@@ -27,7 +27,7 @@ export function GiveFile({ job, nameId, give }: GiveFileProps) {
     if (!file) return;
     setGiven({ kind: 'comparing' });
     const kind = await give(file);
-    setGiven(kind === 'taken' ? undefined : { kind, fileName: file.name });
+    setGiven(kind === 'accepted' ? undefined : { kind, fileName: file.name });
   };
   const text = () => {
     switch (given?.kind) {

@@ -1,4 +1,4 @@
-import { isRunning } from '#queue/item.ts';
+import { isRunning } from '#queue/upload.ts';
 
 import type { AssetUpload } from './upload-row.tsx';
 
@@ -22,7 +22,9 @@ export function holdUpOf(uploads: readonly AssetUpload[], before?: HoldUp): Hold
   if (before?.kind === 'connection' && isTrying(uploads)) return before;
   const hasAskedForTime = waits.some(
     (wait) =>
-      wait.kind === 'later' && wait.problem.code === 'http' && wait.problem.retryAfterMs !== undefined,
+      wait.kind === 'retry-scheduled' &&
+      wait.problem.code === 'http' &&
+      wait.problem.retryAfterMs !== undefined,
   );
   return hasAskedForTime ? { kind: 'service' } : undefined;
 }

@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Keeping } from '#queue/item.ts';
+import type { PersistenceState } from '#queue/upload.ts';
 
 import type { AssetUpload } from './upload-row.tsx';
 
@@ -11,7 +11,7 @@ export function KeepingNote({ upload }: { readonly upload: AssetUpload }) {
 }
 
 /** Nothing is told of a file that is gone, or that nobody wants to be kept. */
-function keepingToTell(upload: AssetUpload): Keeping {
-  if (!('keeping' in upload) || upload.status === 'needs-file') return 'off';
-  return upload.status === 'cancelled' && upload.keeping !== 'kept' ? 'off' : upload.keeping;
+function keepingToTell(upload: AssetUpload): PersistenceState {
+  if (!('persistence' in upload) || upload.status === 'needs-file') return 'off';
+  return upload.status === 'cancelled' && upload.persistence !== 'kept' ? 'off' : upload.persistence;
 }

@@ -8,7 +8,7 @@ import { listNote } from './list-note.ts';
 
 const english = createI18n('en');
 const sending = createUpload({ status: 'sending', attemptId: 'a', sentBytes: 0 });
-const paused = createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'turn' } });
+const paused = createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } });
 
 test('the time left is that of what is being sent or will be by itself', () => {
   const waiting = createUpload({ status: 'waiting' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
-import type { Twin } from '#queue/item.ts';
+import type { ContentMatch } from '#queue/upload.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 import type { DetailChoices } from './edit-values.ts';
@@ -36,7 +36,7 @@ export function RowActions({ upload, commands, documentHref, nameId, choices, ..
   const openDocument = (documentId: string | undefined): ReactNode => (
     <DocumentLink key="document" href={documentHref(documentId)} nameId={nameId} />
   );
-  const decide = (twin: Twin): ReactNode => [
+  const decide = (twin: ContentMatch): ReactNode => [
     action(words.sendAnyway, commands.retry, 'plain'),
     action(words.remove, (id) => {
       commands.cancel(id);
@@ -58,13 +58,13 @@ export function RowActions({ upload, commands, documentHref, nameId, choices, ..
       case 'waiting':
       case 'sending':
       case 'storing':
-        if (needsDecision(upload)) return decide(upload.waitsFor.twin);
+        if (needsDecision(upload)) return decide(upload.waitsFor.match);
         return [tryAgain, resume, pause, edit, action(words.cancel, commands.cancel)];
       case 'failed':
       case 'cancelled':
         return [tryAgain, edit, dismiss];
       case 'needs-file': {
-        const give = (file: File) => commands.giveFile(upload.id, file);
+        const give = (file: File) => commands.provideFile(upload.id, file);
         return [<GiveFile key="file" job={upload.job} nameId={nameId} give={give} />, edit, dismiss];
       }
       case 'stored':

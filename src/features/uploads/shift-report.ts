@@ -1,6 +1,6 @@
 import type { I18n } from '#i18n/i18n.ts';
 import { visibleControls } from '#lib/shown-name.ts';
-import { isEnded } from '#queue/item.ts';
+import { isEnded } from '#queue/upload.ts';
 
 import { problemMessage } from './problem-message.ts';
 import { warningOf, warningText } from './service-warning.ts';

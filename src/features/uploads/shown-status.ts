@@ -1,4 +1,4 @@
-import type { UploadStatus, WaitsFor } from '#queue/item.ts';
+import type { UploadStatus, WaitsFor } from '#queue/upload.ts';
 import type { Tone } from '#ui/tag.tsx';
 
 import { warningOf } from './service-warning.ts';
@@ -28,13 +28,13 @@ export function shownStatus(upload: AssetUpload): UploadStatus {
 }
 
 /** What keeps a waiting upload from being sent in its turn. */
-export type HeldBy = Exclude<WaitsFor<never>['kind'], 'turn' | 'asked'>;
+export type HeldBy = Exclude<WaitsFor<never>['kind'], 'queued' | 'forced'>;
 
 /** What holds an upload up; `undefined` where nothing does, or it does not wait. */
 export function heldBy(upload: AssetUpload): HeldBy | undefined {
   if (upload.status !== 'waiting') return undefined;
   const { kind } = upload.waitsFor;
-  return kind === 'turn' || kind === 'asked' ? undefined : kind;
+  return kind === 'queued' || kind === 'forced' ? undefined : kind;
 }
 
 /** Whether an upload waits until a person says something, and so is no part of what is left to be sent. */

@@ -1,10 +1,10 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { shownName } from '#lib/shown-name.ts';
-import type { Twin } from '#queue/item.ts';
+import type { ContentMatch } from '#queue/upload.ts';
 
 interface TwinStoryProps {
-  readonly twin: Twin;
+  readonly twin: ContentMatch;
   readonly assetId: string;
   /** The display name of a row of the list; `undefined` where it is off the list. */
   readonly nameOf: (uploadId: string) => string | undefined;
@@ -21,7 +21,7 @@ export function TwinStory({ twin, assetId, nameOf }: TwinStoryProps) {
 }
 
 function storedBefore(
-  { displayName, documentId, endedAt }: Extract<Twin, { kind: 'stored-before' }>,
+  { displayName, documentId, endedAt }: Extract<ContentMatch, { kind: 'stored-before' }>,
   assetId: string,
   { t, formats }: I18n,
 ): string {

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import { isConfirmed, isRunning, type Upload } from '#queue/item.ts';
+import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
 import type { Queue } from '#queue/queue.ts';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -25,7 +25,7 @@ export type AssetUpload = Upload<Receipt, UploadProblem>;
 /** What a person can do about an upload. */
 export interface UploadCommands extends Pick<
   Queue<Receipt, UploadProblem>,
-  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'giveFile' | 'dismiss'
+  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'provideFile' | 'dismiss'
 > {
   readonly showDuplicate: (id: string) => void;
 }

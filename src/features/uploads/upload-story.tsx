@@ -34,7 +34,7 @@ export function UploadStory({ upload, holdUp, nameOf }: UploadStoryProps) {
   if (upload.status === 'waiting') {
     const { waitsFor } = upload;
     return waitsFor.kind === 'decision' ? (
-      <TwinStory twin={waitsFor.twin} assetId={upload.job.assetId} nameOf={nameOf} />
+      <TwinStory twin={waitsFor.match} assetId={upload.job.assetId} nameOf={nameOf} />
     ) : (
       <WaitingStory waitsFor={waitsFor} holdUp={holdUp} />
     );
@@ -61,7 +61,7 @@ function storyOf(upload: AssetUpload, i18n: I18n): string | undefined {
       return `${whyFileIsNeeded(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
     }
     case 'cancelled':
-      return upload.history.mayBeStored ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
+      return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
     case 'stored': {
       const time = formats.time(upload.endedAt);
       const id = upload.receipt.document?.id;

@@ -94,4 +94,4 @@ export function UploadsList({
   );
 }
 
-const isKeptHere = (upload: AssetUpload): boolean => 'keeping' in upload && upload.keeping === 'kept';
+const isKeptHere = (upload: AssetUpload): boolean => 'persistence' in upload && upload.persistence === 'kept';

@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import type { Messages } from '#i18n/messages/en/messages.ts';
 import { shownName } from '#lib/shown-name.ts';
-import { isRunning } from '#queue/item.ts';
+import { isRunning } from '#queue/upload.ts';
 
 import { countsOf } from './list-note.ts';
 import { heldBy, shownStatus } from './shown-status.ts';
@@ -23,7 +23,7 @@ const mostSentences = 3;
 function standing(upload: AssetUpload, before: Standing | undefined): Standing {
   const isTrying = upload.status === 'sending' || upload.status === 'storing';
   const hasMoved = upload.status !== 'sending' || upload.sentBytes > 0;
-  if (isTrying && before === 'later') return before;
+  if (isTrying && before === 'retry-scheduled') return before;
   if (isTrying && !hasMoved && (before === 'connection' || before === 'sign-in')) return before;
   return heldBy(upload) ?? shownStatus(upload);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { isStalled, silenceMs, speedOf, withSample, type Rate } from '#queue/rate.ts';
+import { isStalled, silenceMs, speedOf, withSample, type Rate } from '#queue/transfer-rate.ts';
 
 import type { AssetUpload } from './upload-row.tsx';
 

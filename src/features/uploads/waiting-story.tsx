@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
-import type { WaitsFor } from '#queue/item.ts';
+import type { WaitsFor } from '#queue/upload.ts';
 
 import type { HoldUp } from './hold-up.ts';
 import { problemMessage, type UploadProblem } from './problem-message.ts';
@@ -27,12 +27,12 @@ export function WaitingStory({ waitsFor, holdUp }: WaitingStoryProps) {
         return t.uploads.waitsForSignIn;
       case 'resume':
         return t.uploads.isPaused;
-      case 'later':
+      case 'retry-scheduled':
         return whyLater(waitsFor.problem, i18n);
-      case 'turn':
+      case 'queued':
         if (!holdUp) return t.uploads.waitingHint;
         return holdUp.kind === 'connection' ? noConnection : t.uploads.turnHeldUp[holdUp.kind];
-      case 'asked':
+      case 'forced':
         return t.uploads.waitingHint;
       default:
         return unreachable(waitsFor);
@@ -41,7 +41,7 @@ export function WaitingStory({ waitsFor, holdUp }: WaitingStoryProps) {
   return (
     <p className="muted small">
       {text()}
-      {waitsFor.kind === 'later' && <Countdown {...waitsFor} />}
+      {waitsFor.kind === 'retry-scheduled' && <Countdown {...waitsFor} />}
     </p>
   );
 }

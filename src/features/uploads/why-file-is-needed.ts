@@ -1,5 +1,5 @@
 import type { I18n } from '#i18n/i18n.ts';
-import type { NeedsFile } from '#queue/item.ts';
+import type { NeedsFile } from '#queue/upload.ts';
 
 import { problemMessage, type UploadProblem } from './problem-message.ts';
 

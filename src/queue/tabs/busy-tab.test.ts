@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { createReadShelf } from '../../../tests/support/fake-shelf.ts';
+import { createReadOnlyStorage, noStoredHistory } from '../../../tests/support/fake-upload-storage.ts';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
-import { noHistory } from '../history.ts';
-import type { Shelf } from '../persistence/shelf.ts';
+import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
 
 /** Lets messages, locks and everything that follows from them go their ways. */
@@ -16,16 +15,16 @@ function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 }
   const { openTab: openFakeTab } = createFakeTabs();
   let lastTab = 0;
 
-  async function openTab({ shelf }: { readonly shelf?: Shelf } = {}) {
+  async function openTab({ storage }: { readonly storage?: UploadStorage } = {}) {
     const fakeTab = openFakeTab();
     lastTab += 1;
     const tab = lastTab;
     let lastId = 0;
     const fake = createFakePorts({
-      crew: fakeTab.crew,
+      tabs: fakeTab.crew,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
       random: () => randomOf(tab),
-      ...(shelf && { kept: { shelf, owner: 'mia', documentIdOf: () => undefined } }),
+      ...(storage && { persistence: { storage: storage, owner: 'mia', documentIdOf: () => undefined } }),
     });
     const queue = createQueue(fake.ports, { concurrency });
     await settle();
@@ -160,7 +159,9 @@ test('[UPLOAD-68] an attempt of a tab that has lost the lead fails for all, and 
   first.attempts[0]?.fail('busy');
   first.unblock();
   await settle();
-  expect(second.queue.getSnapshot()[0]).toMatchObject({ waitsFor: { kind: 'later', problem: 'busy' } });
+  expect(second.queue.getSnapshot()[0]).toMatchObject({
+    waitsFor: { kind: 'retry-scheduled', problem: 'busy' },
+  });
   await pass(second, 1);
   expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2', 'Document 1']);
   expect(first.attempts).toHaveLength(1);
@@ -306,7 +307,7 @@ test('[UPLOAD-68] an attempt that is known to have failed leaves no doubt when i
   first.attempts[0]?.fail('busy');
   await settle();
   expect(second.queue.getSnapshot()).toMatchObject([
-    { waitsFor: { kind: 'later' }, history: { mayBeStored: false } },
+    { waitsFor: { kind: 'retry-scheduled' }, history: { outcomeUnknown: false } },
   ]);
 });
 
@@ -423,7 +424,7 @@ test('[UPLOAD-68] what is cancelled while a busy tab sends it may be stored', as
   second.queue.cancel(sent);
   expect(second.queue.getSnapshot()[0]).toMatchObject({
     status: 'cancelled',
-    history: { mayBeStored: true },
+    history: { outcomeUnknown: true },
   });
 });
 
@@ -462,10 +463,10 @@ test.for(draws)(
       order: 1,
       changedAt: first.ports.now(),
       job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-      standing: { status: 'waiting', history: noHistory },
+      standing: { status: 'waiting', history: noStoredHistory },
     };
     const late = await openTab({
-      shelf: createReadShelf(async () => ({ records: [record], keptBytes: new Map() })),
+      storage: createReadOnlyStorage(async () => ({ records: [record], savedBytes: new Map() })),
     });
     await pass(late, 14);
     expect(late.rows()).toEqual([['Pump manual', 'needs-file']]);

@@ -1,20 +1,20 @@
-import type { Files } from '../files.ts';
-import { isEnded } from '../item.ts';
-import type { ReceiptShape } from '../item.ts';
+import type { SourceFiles } from '../content/source-files.ts';
+import { isEnded } from '../upload.ts';
+import type { ReceiptShape } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
 import { withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
-import type { Crew } from './crew.ts';
+import type { TabChannel } from './tab-channel.ts';
 import { watchLeader } from './leader-watch.ts';
-import { envelop, isFromLeader, listenTo, type Command, type CrewMessage } from './message.ts';
-import { createView } from './view.ts';
+import { toEnvelope, isFromLeader, subscribeToMessages, type Command, type TabMessage } from './message.ts';
+import { createListReplica } from './list-replica.ts';
 import { createOutbox } from './outbox.ts';
 
 interface FollowerOptions<R extends ReceiptShape, P> {
-  readonly crew: Crew;
+  readonly crew: TabChannel;
   readonly store: Store<R, P>;
-  readonly files: Files;
-  readonly ports: Pick<QueuePorts<R, P>, 'createId' | 'after' | 'random'>;
+  readonly files: SourceFiles;
+  readonly ports: Pick<QueuePorts<R, P>, 'createId' | 'setTimer' | 'random'>;
   /** Uploads that this tab still sends, since it led before. */
   readonly sendingIds: () => readonly string[];
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
@@ -27,7 +27,7 @@ export interface Follower<R extends ReceiptShape, P> {
   /** What no leader has done yet. */
   readonly unacknowledged: () => readonly Command<R, P>[];
   /** Whether a leader has told the whole list: the store holds everything then. */
-  readonly isInformed: () => boolean;
+  readonly hasCompleteList: () => boolean;
   /** The highest term that it has heard of; 0 where it has heard of none. */
   readonly term: () => number;
   /** Asks for the whole list anew. */
@@ -38,14 +38,14 @@ export interface Follower<R extends ReceiptShape, P> {
 /** Follows the leader, whoever it is, until it is stopped; takes over where the leader doesn't answer. */
 export function startFollower<R extends ReceiptShape, P>(options: FollowerOptions<R, P>): Follower<R, P> {
   const { crew, store, files, ports, sendingIds, onBusyChange } = options;
-  const post = (message: CrewMessage<R, P>): void => crew.post(envelop(message));
+  const post = (message: TabMessage<R, P>): void => crew.post(toEnvelope(message));
   const outbox = createOutbox<R, P>({
     files,
     createId: ports.createId,
     post: (command) => post({ type: 'command', command }),
   });
   const busy = createBusyState(onBusyChange);
-  const view = createView<R, P>({
+  const view = createListReplica<R, P>({
     store,
     files,
     outbox,
@@ -60,8 +60,8 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
     onBusyChange: (isSilent) => busy.set({ isSilent }),
     takeOver: crew.takeOver,
   });
-  const stopListening = listenTo<R, P>(crew, (message) => {
-    if (isFromLeader(message) && view.hear(message)) watch.heard();
+  const stopListening = subscribeToMessages<R, P>(crew, (message) => {
+    if (isFromLeader(message) && view.apply(message)) watch.answered();
   });
   view.join();
 
@@ -72,7 +72,7 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
       return outbox.send(event);
     },
     unacknowledged: outbox.unacknowledged,
-    isInformed: view.isInformed,
+    hasCompleteList: view.hasCompleteList,
     term: view.term,
     refresh: view.join,
     stop() {

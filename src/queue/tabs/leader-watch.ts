@@ -7,7 +7,7 @@ const busyPings = 2;
 /** So many of them unanswered in a row, and this tab takes over. */
 const takeOverPings = 5;
 
-interface LeaderWatchOptions extends Pick<QueuePorts<never, never>, 'after' | 'random'> {
+interface LeaderWatchOptions extends Pick<QueuePorts<never, never>, 'setTimer' | 'random'> {
   /** Asks the leader for an answer. */
   readonly ping: () => void;
   /** Whether anything is left for a leader to do. */
@@ -19,7 +19,7 @@ interface LeaderWatchOptions extends Pick<QueuePorts<never, never>, 'after' | 'r
 /** Notices a leader that doesn't answer. */
 export interface LeaderWatch {
   /** The leader said something. */
-  readonly heard: () => void;
+  readonly answered: () => void;
   readonly stop: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface LeaderWatch {
  * slows down say nothing about the leader.
  */
 export function watchLeader(options: LeaderWatchOptions): LeaderWatch {
-  const { after, random, ping, isLeaderNeeded, onBusyChange, takeOver } = options;
+  const { setTimer, random, ping, isLeaderNeeded, onBusyChange, takeOver } = options;
   let unanswered = 0;
   let isBusy = false;
   let cancel = plan();
@@ -41,7 +41,7 @@ export function watchLeader(options: LeaderWatchOptions): LeaderWatch {
 
   function plan(): () => void {
     // By chance a little longer, so that several tabs don't take over at once.
-    return after(pingMs * (1 + random() / 4), tick);
+    return setTimer(pingMs * (1 + random() / 4), tick);
   }
 
   function tick(): void {
@@ -58,7 +58,7 @@ export function watchLeader(options: LeaderWatchOptions): LeaderWatch {
   }
 
   return {
-    heard() {
+    answered() {
       unanswered = 0;
       become(false);
     },

@@ -1,24 +1,24 @@
-import type { Files } from '../files.ts';
-import type { Change } from '../groups.ts';
-import type { ReceiptShape, Upload } from '../item.ts';
+import type { SourceFiles } from '../content/source-files.ts';
+import type { Change } from '../row-index.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
 import type { Store } from '../store.ts';
 
-import { createCommandDesk } from './command-desk.ts';
-import type { Crew } from './crew.ts';
+import { createCommandExecutor } from './command-executor.ts';
+import type { TabChannel } from './tab-channel.ts';
 import {
-  envelop,
+  toEnvelope,
   filesOf,
   isFromLeader,
-  listenTo,
+  subscribeToMessages,
   withoutFile,
   type Command,
-  type CrewMessage,
+  type TabMessage,
 } from './message.ts';
 
 interface LeaderOptions<R extends ReceiptShape, P> {
-  readonly crew: Crew;
+  readonly crew: TabChannel;
   readonly store: Store<R, P>;
-  readonly files: Files;
+  readonly files: SourceFiles;
   /** Resolves when what is kept is in the list; absent where it is already. */
   readonly restored: Promise<void> | undefined;
   /** Above that of every leader before it, as far as it has heard of them. */
@@ -29,9 +29,9 @@ interface LeaderOptions<R extends ReceiptShape, P> {
   readonly isOtherTabBusy: () => boolean;
   /** Does what is asked for in any tab. */
   readonly dispatch: Store<R, P>['dispatch'];
-  readonly isSentElsewhere: (uploadId: string) => boolean;
+  readonly isRemote: (uploadId: string) => boolean;
   /** A tab that led before still sends these, and answers. */
-  readonly onSentElsewhere: (uploadIds: readonly string[]) => void;
+  readonly onRemoteAttempts: (uploadIds: readonly string[]) => void;
 }
 
 /**
@@ -39,18 +39,18 @@ interface LeaderOptions<R extends ReceiptShape, P> {
  * function is called.
  */
 export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R, P>): () => void {
-  const { crew, store, files, restored, isOtherTabBusy, onSentElsewhere } = options;
+  const { crew, store, files, restored, isOtherTabBusy, onRemoteAttempts } = options;
   let { term } = options;
-  let isWhole = restored === undefined;
+  let isComplete = restored === undefined;
   let isStopped = false;
   /** To copy files and rows for nobody costs a page with thousands of them its fluency. */
   let isHeard = false;
-  const desk = createCommandDesk({ ...options, acknowledge: (id) => void acknowledge(id) });
-  const post = (message: CrewMessage<R, P>): void => crew.post(envelop(message));
+  const desk = createCommandExecutor({ ...options, acknowledge: (id) => void acknowledge(id) });
+  const post = (message: TabMessage<R, P>): void => crew.post(toEnvelope(message));
 
   function tellList(): void {
     const uploads = store.getSnapshot().map(withoutFile);
-    post({ type: 'list', term, isWhole, uploads, files: filesOf(uploads, files) });
+    post({ type: 'list', term, isComplete, uploads, files: filesOf(uploads, files) });
   }
 
   function tellChanges(changes: readonly Change<Upload<R, P>>[]): void {
@@ -77,7 +77,7 @@ export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R,
     tellList();
   }
 
-  function hear(message: CrewMessage<R, P>): void {
+  function hear(message: TabMessage<R, P>): void {
     // What changed before anybody heard was told to nobody.
     if (!isHeard || message.type === 'join') tellList();
     isHeard = true;
@@ -88,16 +88,16 @@ export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R,
     } else if (message.type === 'command') {
       desk.take(message.command);
     } else {
-      onSentElsewhere(message.sendingIds);
+      onRemoteAttempts(message.sendingIds);
       if (message.term > term) void riseAbove(message.term);
     }
   }
 
-  const stopListening = listenTo(crew, hear);
+  const stopListening = subscribeToMessages(crew, hear);
   const stopFollowing = store.subscribe(tellChanges);
   tellList();
   void restored?.then(() => {
-    isWhole = true;
+    isComplete = true;
     return isStopped || tellList();
   });
   return () => {

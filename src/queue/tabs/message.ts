@@ -1,9 +1,9 @@
-import type { Files } from '../files.ts';
-import type { ReceiptShape, Upload } from '../item.ts';
-import { factsOf } from '../persistence/record.ts';
+import type { SourceFiles } from '../content/source-files.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
+import { factsOf } from '../storage/record.ts';
 import type { QueueEvent } from '../store.ts';
 
-import type { Crew } from './crew.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 /** Files of uploads, by upload id. */
 export type FilesById = readonly (readonly [uploadId: string, file: File])[];
@@ -21,7 +21,7 @@ export type LeaderMessage<R extends ReceiptShape, P> = { readonly term: number }
   | /** All rows and the files that were chosen; not whole while the leader is still reading what is kept. */
     {
       readonly type: 'list';
-      readonly isWhole: boolean;
+      readonly isComplete: boolean;
       readonly uploads: readonly Upload<R, P>[];
       readonly files: FilesById;
     }
@@ -39,7 +39,7 @@ export type LeaderMessage<R extends ReceiptShape, P> = { readonly term: number }
 );
 
 /** What is said in a crew. */
-export type CrewMessage<R extends ReceiptShape, P> =
+export type TabMessage<R extends ReceiptShape, P> =
   | LeaderMessage<R, P>
   /** A tab asks for the list (`join`), or has it and wants to hear of changes (`listening`). */
   | {
@@ -53,24 +53,24 @@ export type CrewMessage<R extends ReceiptShape, P> =
   | { readonly type: 'command'; readonly command: Command<R, P> };
 
 /** Messages of another release may look otherwise: each says of which it is. */
-const protocol = 'asset-documents-queue-2';
+const protocol = 'asset-documents-queue-3';
 
 /** The message as it is posted, marked with its release. */
-export const envelop = <R extends ReceiptShape, P>(message: CrewMessage<R, P>): unknown => ({
+export const toEnvelope = <R extends ReceiptShape, P>(message: TabMessage<R, P>): unknown => ({
   protocol,
   message,
 });
 
 /** The message, if it is one of this release. It comes from our own code at our own origin, so it is taken at its word. */
-function open<R extends ReceiptShape, P>(value: unknown): CrewMessage<R, P> | undefined {
-  const envelope = value as { readonly protocol?: unknown; readonly message?: CrewMessage<R, P> } | undefined;
+function open<R extends ReceiptShape, P>(value: unknown): TabMessage<R, P> | undefined {
+  const envelope = value as { readonly protocol?: unknown; readonly message?: TabMessage<R, P> } | undefined;
   return envelope?.protocol === protocol ? envelope.message : undefined;
 }
 
 /** Hears what other members of this release say, until the returned function is called. */
-export const listenTo = <R extends ReceiptShape, P>(
-  crew: Crew,
-  hear: (message: CrewMessage<R, P>) => void,
+export const subscribeToMessages = <R extends ReceiptShape, P>(
+  crew: TabChannel,
+  hear: (message: TabMessage<R, P>) => void,
 ): (() => void) =>
   crew.listen((value) => {
     const message = open<R, P>(value);
@@ -79,17 +79,17 @@ export const listenTo = <R extends ReceiptShape, P>(
 
 /** Whether a leader said it. */
 export const isFromLeader = <R extends ReceiptShape, P>(
-  message: CrewMessage<R, P>,
+  message: TabMessage<R, P>,
 ): message is LeaderMessage<R, P> =>
   'term' in message && message.type !== 'join' && message.type !== 'listening';
 
 /** The files of these uploads that were chosen in this visit. */
 export const filesOf = <R extends ReceiptShape, P>(
   uploads: readonly Upload<R, P>[],
-  files: Files,
+  files: SourceFiles,
 ): FilesById =>
   uploads.flatMap(({ id }) => {
-    const file = files.held(id);
+    const file = files.retained(id);
     return file ? [[id, file] as const] : [];
   });
 
@@ -97,10 +97,10 @@ export const filesOf = <R extends ReceiptShape, P>(
  * Takes the files that another tab told. Each gets a file of its own around it, which copies nothing: Chromium lets a page
  * read a file from another tab, but ends the page that sends it as it is once that tab is closed (measured, Chromium 156).
  */
-export function holdTold(told: FilesById, files: Files): void {
+export function retainReceivedFiles(told: FilesById, files: SourceFiles): void {
   for (const [id, file] of told) {
     const { name, type, lastModified } = file;
-    files.hold(id, new File([file], name, { type, lastModified }));
+    files.retain(id, new File([file], name, { type, lastModified }));
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Files } from '../files.ts';
-import type { ReceiptShape, Upload } from '../item.ts';
+import type { SourceFiles } from '../content/source-files.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
 import type { QueueEvent } from '../store.ts';
 
 import { filesOf, withoutFile, type Command } from './message.ts';
 
 interface OutboxOptions<R extends ReceiptShape, P> {
-  readonly files: Files;
+  readonly files: SourceFiles;
   readonly createId: () => string;
   readonly post: (command: Command<R, P>) => void;
 }
@@ -33,7 +33,7 @@ export function createOutbox<R extends ReceiptShape, P>({
 
   const commandOf = (id: string | undefined, event: QueueEvent<R, P>): Command<R, P> => {
     if (event.type !== 'enqueued') {
-      const file = event.type === 'file-given' ? files.held(event.id) : undefined;
+      const file = event.type === 'file-provided' ? files.retained(event.id) : undefined;
       return { id, event, files: file && 'id' in event ? [[event.id, file]] : [] };
     }
     const uploads: readonly Upload<R, P>[] = event.uploads.map(withoutFile);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
-import { createReadShelf } from '../../../tests/support/fake-shelf.ts';
+import { createReadOnlyStorage, noStoredHistory } from '../../../tests/support/fake-upload-storage.ts';
 import { createFakeTabs } from '../../../tests/support/fake-tabs.ts';
-import { noHistory } from '../history.ts';
-import type { Shelf } from '../persistence/shelf.ts';
+import type { UploadStorage } from '../storage/upload-storage.ts';
 import { createQueue } from '../queue.ts';
-import type { ToldBefore, ToldReceipt } from '../told.ts';
+import type { KnownDocumentStorage, KnownDocument } from '../scheduling/known-documents.ts';
 
 /** Tabs of one browser, each with a queue of its own. */
 function createBrowser() {
@@ -14,24 +13,24 @@ function createBrowser() {
   let lastTab = 0;
 
   interface TabOptions {
-    readonly shelf?: Shelf;
+    readonly storage?: UploadStorage;
     readonly now?: () => number;
-    readonly toldBefore?: ToldBefore;
+    readonly toldBefore?: KnownDocumentStorage;
   }
 
-  function openTab({ shelf, now, toldBefore }: TabOptions = {}) {
+  function openTab({ storage, now, toldBefore }: TabOptions = {}) {
     const fakeTab = openFakeTab();
     const { crew } = fakeTab;
     lastTab += 1;
     const tab = lastTab;
     let lastId = 0;
-    const kept = shelf && { shelf, owner: 'mia', documentIdOf: () => undefined };
+    const kept = storage && { storage, owner: 'mia', documentIdOf: () => undefined };
     const fake = createFakePorts({
-      crew,
+      tabs: crew,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
-      ...(kept && { kept }),
+      ...(kept && { persistence: kept }),
       ...(now && { now }),
-      ...(toldBefore && { toldBefore }),
+      ...(toldBefore && { knownDocuments: toldBefore }),
     });
     const queue = createQueue(fake.ports, { concurrency: 1 });
     return {
@@ -114,7 +113,7 @@ test('[UPLOAD-59] what is asked for in a tab that does not send is done by the o
   second.queue.dismiss(a);
   second.queue.retry(c);
   await allDue();
-  expect(second.queue.getSnapshot()).toMatchObject([{ id: b }, { id: c, waitsFor: { kind: 'asked' } }]);
+  expect(second.queue.getSnapshot()).toMatchObject([{ id: b }, { id: c, waitsFor: { kind: 'forced' } }]);
   expect(second.rows()).toEqual(first.rows());
 });
 
@@ -146,7 +145,7 @@ test('[UPLOAD-59] a file that is given back in a tab that does not send is sent 
   first.attempts[0]?.fail('file gone');
   await allDue();
   expect(second.rows()).toEqual([['Pump manual', 'needs-file']]);
-  expect(await second.queue.giveFile(id, job.file)).toBe('taken');
+  expect(await second.queue.provideFile(id, job.file)).toBe('accepted');
   await allDue();
   expect(first.attempts).toHaveLength(2);
 });
@@ -214,7 +213,7 @@ test('[UPLOAD-60] what waited to be tried again in the tab that is gone is tried
   await allDue();
   first.attempts[0]?.fail('busy for 3 s');
   await allDue();
-  expect(second.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'later' } }]);
+  expect(second.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'retry-scheduled' } }]);
   first.crash();
   await allDue();
   await second.timers.pass(2999);
@@ -241,8 +240,10 @@ test('[UPLOAD-64] a clock that was set back makes nobody wait longer than the wa
 
 test('[UPLOAD-58] what is read from the device late stands above what is new, in every tab', async () => {
   const { openTab } = createBrowser();
-  let finish: ((kept: Awaited<ReturnType<Shelf['load']>>) => void) | undefined;
-  const first = openTab({ shelf: createReadShelf(() => new Promise((resolve) => (finish = resolve))) });
+  let finish: ((kept: Awaited<ReturnType<UploadStorage['load']>>) => void) | undefined;
+  const first = openTab({
+    storage: createReadOnlyStorage(() => new Promise((resolve) => (finish = resolve))),
+  });
   await allDue();
   const second = openTab();
   second.queue.enqueue(createJobs(1));
@@ -255,9 +256,9 @@ test('[UPLOAD-58] what is read from the device late stands above what is new, in
     order: 1,
     changedAt: first.ports.now(),
     job: { ...job, file: { name: file.name, size: file.size, type: file.type, lastModified: 7 } },
-    standing: { status: 'cancelled', history: noHistory },
+    standing: { status: 'cancelled', history: noStoredHistory },
   };
-  finish?.({ records: [earlier], keptBytes: new Map() });
+  finish?.({ records: [earlier], savedBytes: new Map() });
   await allDue();
   expect(first.rows()).toEqual([
     ['Earlier', 'cancelled'],
@@ -275,17 +276,17 @@ test('[UPLOAD-60] one that takes over from a leader that was still reading what 
   const { openTab } = createBrowser();
   const load = {
     late: () => new Promise<never>(() => {}),
-    now: async () => ({ records: [], keptBytes: new Map() }),
+    now: async () => ({ records: [], savedBytes: new Map() }),
   };
   const loads: string[] = [];
-  const shelfOf = (name: keyof typeof load) =>
-    createReadShelf(() => {
+  const storageOf = (name: keyof typeof load) =>
+    createReadOnlyStorage(() => {
       loads.push(name);
       return load[name]();
     });
-  const first = openTab({ shelf: shelfOf('late') });
+  const first = openTab({ storage: storageOf('late') });
   await allDue();
-  const second = openTab({ shelf: shelfOf('now') });
+  const second = openTab({ storage: storageOf('now') });
   await allDue();
   const ids = second.queue.enqueue(createJobs(1));
   await allDue();
@@ -316,9 +317,9 @@ test('[UPLOAD-58] what another release says is not listened to', async () => {
   await allDue();
   const odd = openTab();
   await allDue();
-  const { crew } = odd.ports;
+  const { tabs } = odd.ports;
   for (const message of [undefined, 7, { protocol: 'other', message: { type: 'list', uploads: [] } }]) {
-    crew?.post(message);
+    tabs?.post(message);
   }
   first.queue.enqueue(createJobs(1));
   await allDue();
@@ -329,7 +330,7 @@ test('[UPLOAD-35][UPLOAD-60] an upload whose first answer came to the leader bef
   const memory: (readonly [string, string])[] = [];
   const toldBefore = {
     load: () => memory,
-    add: ({ keys, uploadId }: ToldReceipt) => {
+    add: ({ keys, uploadId }: KnownDocument) => {
       for (const key of keys) memory.push([key, uploadId]);
     },
   };

@@ -4,7 +4,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import type { JobWithFile } from '#queue/item.ts';
+import type { JobWithFile } from '#queue/upload.ts';
 
 import type { InspectZip } from '../intake/check-file.ts';
 import type { ChosenFile, FileCheck, Limits } from '../intake/chosen-file.ts';

@@ -68,7 +68,7 @@ export const uploadsAr: Messages['uploads'] = {
   tryingIn: (seconds) => `إعادة المحاولة بعد ${seconds} ث.`,
   tryingNow: 'تجري إعادة المحاولة الآن.',
   held: {
-    later: 'في انتظار إعادة المحاولة',
+    'retry-scheduled': 'في انتظار إعادة المحاولة',
     connection: 'في الانتظار، تعذّر الوصول إلى الخادم',
     'sign-in': 'في انتظار تسجيل الدخول',
     resume: 'متوقف مؤقتًا',

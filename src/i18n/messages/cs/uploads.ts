@@ -63,7 +63,7 @@ export const uploadsCs: Messages['uploads'] = {
   tryingIn: (seconds) => `Další pokus za ${seconds} s.`,
   tryingNow: 'Probíhá další pokus.',
   held: {
-    later: 'Čeká na další pokus',
+    'retry-scheduled': 'Čeká na další pokus',
     connection: 'Čeká, server není dostupný',
     'sign-in': 'Čeká na přihlášení',
     resume: 'Pozastaveno',

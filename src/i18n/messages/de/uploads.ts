@@ -65,7 +65,7 @@ export const uploadsDe: Messages['uploads'] = {
   tryingIn: (seconds) => `Neuer Versuch in ${seconds} s.`,
   tryingNow: 'Neuer Versuch läuft.',
   held: {
-    later: 'Wartet auf neuen Versuch',
+    'retry-scheduled': 'Wartet auf neuen Versuch',
     connection: 'Wartet, Dienst nicht erreichbar',
     'sign-in': 'Wartet auf Anmeldung',
     resume: 'Pausiert',

@@ -74,7 +74,7 @@ export const uploadsEn = {
   tryingIn: (seconds: string) => `Trying again in ${seconds} s.`,
   tryingNow: 'Trying again now.',
   held: {
-    later: 'Waiting to try again',
+    'retry-scheduled': 'Waiting to try again',
     connection: 'Waiting, can’t reach the service',
     'sign-in': 'Waiting for sign-in',
     resume: 'Paused',

@@ -64,7 +64,7 @@ export const uploadsEs: Messages['uploads'] = {
   tryingIn: (seconds) => `Nuevo intento en ${seconds} s.`,
   tryingNow: 'Nuevo intento en curso.',
   held: {
-    later: 'En espera de reintento',
+    'retry-scheduled': 'En espera de reintento',
     connection: 'En espera, servicio inaccesible',
     'sign-in': 'En espera de sesión',
     resume: 'En pausa',

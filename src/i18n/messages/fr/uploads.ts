@@ -65,7 +65,7 @@ export const uploadsFr: Messages['uploads'] = {
   tryingIn: (seconds) => `Nouvel essai dans ${seconds} s.`,
   tryingNow: 'Nouvel essai en cours.',
   held: {
-    later: 'En attente d’un nouvel essai',
+    'retry-scheduled': 'En attente d’un nouvel essai',
     connection: 'En attente, service injoignable',
     'sign-in': 'En attente d’identification',
     resume: 'Suspendu',

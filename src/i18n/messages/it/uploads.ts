@@ -63,7 +63,7 @@ export const uploadsIt: Messages['uploads'] = {
   tryingIn: (seconds) => `Nuovo tentativo tra ${seconds} s.`,
   tryingNow: 'Nuovo tentativo in corso.',
   held: {
-    later: 'In attesa di riprovare',
+    'retry-scheduled': 'In attesa di riprovare',
     connection: 'In attesa, server non raggiungibile',
     'sign-in': 'In attesa dell’accesso',
     resume: 'In pausa',

@@ -63,7 +63,7 @@ export const uploadsJa: Messages['uploads'] = {
   tryingIn: (seconds) => `${seconds} 秒後に再試行します。`,
   tryingNow: '再試行しています。',
   held: {
-    later: '再試行を待機中',
+    'retry-scheduled': '再試行を待機中',
     connection: '待機中（サーバーに接続できません）',
     'sign-in': 'サインイン待ち',
     resume: '一時停止中',

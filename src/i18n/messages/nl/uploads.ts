@@ -63,7 +63,7 @@ export const uploadsNl: Messages['uploads'] = {
   tryingIn: (seconds) => `Nieuwe poging over ${seconds} s.`,
   tryingNow: 'Nieuwe poging.',
   held: {
-    later: 'Wacht op nieuwe poging',
+    'retry-scheduled': 'Wacht op nieuwe poging',
     connection: 'Wacht, dienst niet bereikbaar',
     'sign-in': 'Wacht op aanmelding',
     resume: 'Gepauzeerd',

@@ -63,7 +63,7 @@ export const uploadsPl: Messages['uploads'] = {
   tryingIn: (seconds) => `Ponowna próba za ${seconds} s.`,
   tryingNow: 'Trwa ponowna próba.',
   held: {
-    later: 'Oczekuje na ponowienie',
+    'retry-scheduled': 'Oczekuje na ponowienie',
     connection: 'Oczekuje, serwer niedostępny',
     'sign-in': 'Oczekuje na zalogowanie',
     resume: 'Wstrzymano',

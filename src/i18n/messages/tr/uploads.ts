@@ -63,7 +63,7 @@ export const uploadsTr: Messages['uploads'] = {
   tryingIn: (seconds) => `${seconds} sn sonra yeniden denenecek.`,
   tryingNow: 'Şimdi yeniden deneniyor.',
   held: {
-    later: 'Yeniden denemeyi bekliyor',
+    'retry-scheduled': 'Yeniden denemeyi bekliyor',
     connection: 'Bekliyor, sunucuya ulaşılamıyor',
     'sign-in': 'Oturum açılmasını bekliyor',
     resume: 'Duraklatıldı',

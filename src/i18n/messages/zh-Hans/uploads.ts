@@ -61,7 +61,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   tryingIn: (seconds) => `${seconds} 秒后重试。`,
   tryingNow: '正在重试。',
   held: {
-    later: '等待重试',
+    'retry-scheduled': '等待重试',
     connection: '等待中，无法连接服务器',
     'sign-in': '等待登录',
     resume: '已暂停',

@@ -1,0 +1,91 @@
+import type { SourceFiles } from './source-files.ts';
+import { createHashing } from './hashing.ts';
+import type { Checking, ReceiptShape, ContentMatch } from '../upload.ts';
+import type { ContentPorts } from '../ports.ts';
+import { hasUniqueSize, lacksHashToCompare } from './same-size.ts';
+import type { Store } from '../store.ts';
+import { findListedMatch, releasesMatches, isMatchGone } from './same-content.ts';
+
+interface ContentCheckerOptions<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly files: SourceFiles;
+  /** Without them every upload goes on unchecked. */
+  readonly content: ContentPorts | undefined;
+}
+
+/**
+ * Looks at the content of what is checking, one after the other in the order of the list, and lets it go on; and lets go
+ * on what waits for a decision that nobody has to make any more. Follows the store until the returned function is called.
+ */
+export function startContentChecker<R extends ReceiptShape, P>(
+  options: ContentCheckerOptions<R, P>,
+): () => void {
+  const { store, content } = options;
+  const hashing = createHashing(options);
+  let current: { readonly id: string; readonly abort: AbortController } | undefined;
+  let isStopped = false;
+
+  const unsubscribe = store.subscribe((changes) => {
+    if (current && store.get(current.id)?.status !== 'checking') stopCheck();
+    if (changes.some(releasesMatches)) endDecisions();
+    checkNext();
+  });
+  checkNext();
+
+  function endDecisions(): void {
+    const lost = store.inStatus('waiting').filter((upload) => isMatchGone(upload, store.get));
+    for (const { id } of lost) store.dispatch({ type: 'decision-lapsed', id });
+  }
+
+  /** The next one does not wait for the answer to this one: a hash may be deaf to its signal. */
+  function stopCheck(): void {
+    current?.abort.abort();
+    current = undefined;
+  }
+
+  function checkNext(): void {
+    if (isStopped || current) return;
+    const [next] = store.inStatus('checking');
+    // A fast line needs the processor for itself.
+    hashing.setIdle(next === undefined && store.inStatus('sending').length === 0);
+    if (next?.status !== 'checking') return;
+    const abort = new AbortController();
+    current = { id: next.id, abort };
+    void check(next, abort.signal);
+  }
+
+  /** Never rejects. */
+  async function check(upload: Checking, signal: AbortSignal): Promise<void> {
+    // A port that breaks its promise must not stop anything from being sent.
+    const sha256 = await hashIfDue(upload, signal).catch(() => undefined);
+    const before = sha256 ? await findStored(upload, sha256).catch(() => undefined) : undefined;
+    if (signal.aborted) return;
+    current = undefined;
+    // Looked for and told in one go, so that no twin ends in between.
+    const listed = sha256 ? findListedMatch(upload, store.withHash(sha256)) : undefined;
+    const match: ContentMatch | undefined = listed ?? (before && { kind: 'stored-before', ...before });
+    store.dispatch({ type: 'checked', id: upload.id, sha256, match });
+  }
+
+  async function hashIfDue(upload: Checking, signal: AbortSignal): Promise<string | undefined> {
+    if (await hasUniqueSize(upload, options)) {
+      await hashing.hashInBackground(upload);
+      return undefined;
+    }
+    const sha256 = await hashing.hashOf(upload, signal);
+    if (!sha256) return undefined;
+    const others = store.getSnapshot().filter((other) => lacksHashToCompare(other, upload));
+    for (const other of others) await hashing.hashOf(other, signal).catch(() => undefined);
+    return sha256;
+  }
+
+  const findStored = async (upload: Checking, sha256: string) =>
+    content?.findStored(upload.job.assetId, sha256);
+
+  return () => {
+    isStopped = true;
+    unsubscribe();
+    stopCheck();
+    hashing.stop();
+  };
+}

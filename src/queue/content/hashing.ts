@@ -1,0 +1,75 @@
+import type { SourceFiles } from './source-files.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
+import type { ContentPorts } from '../ports.ts';
+import type { Store } from '../store.ts';
+
+interface HashingOptions<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly files: SourceFiles;
+  readonly content: ContentPorts | undefined;
+}
+
+/** Finds out hashes: now for what waits for its own, in idle moments for those that later ones are compared with. */
+export interface Hashing<R extends ReceiptShape, P> {
+  /** The hash of an upload, told to the store too; `undefined` where it cannot be had. Rejects as the port does. */
+  readonly hashOf: (upload: Upload<R, P>, signal: AbortSignal) => Promise<string | undefined>;
+  /** Hashes an upload when nothing is urgent, even after it is stored and its file was let go. */
+  readonly hashInBackground: (upload: Upload<R, P>) => Promise<void>;
+  /** Says whether nothing is urgent now. */
+  readonly setIdle: (isIdle: boolean) => void;
+  readonly stop: () => void;
+}
+
+/** Nothing is postponed yet, and nothing is idle. Without `content` no hash is found out. */
+export function createHashing<R extends ReceiptShape, P>(options: HashingOptions<R, P>): Hashing<R, P> {
+  const { store, files, content } = options;
+  const postponed = new Map<string, File>();
+  let isIdle = false;
+  let running: AbortController | undefined;
+
+  async function hashOf(upload: Upload<R, P>, signal: AbortSignal): Promise<string | undefined> {
+    if (upload.sha256) return upload.sha256;
+    const { id } = upload;
+    const file = postponed.get(id) ?? (await files.open(upload))?.file;
+    const sha256 = file && (await content?.hash(file, { signal }));
+    signal.throwIfAborted();
+    postponed.delete(id);
+    if (sha256) store.dispatch({ type: 'hashed', id, sha256 });
+    return sha256;
+  }
+
+  function hashNext(): void {
+    if (!isIdle || running) return;
+    // What is off the list is compared with nothing: its file is let go.
+    for (const id of postponed.keys()) if (!store.get(id)) postponed.delete(id);
+    const next = [...postponed.keys()].flatMap((id) => store.get(id) ?? [])[0];
+    if (!next) return;
+    const abort = new AbortController();
+    running = abort;
+    void hashOf(next, abort.signal)
+      // Stopped for what is urgent, it comes again; what cannot be hashed does not.
+      .catch(() => abort.signal.aborted || postponed.delete(next.id))
+      .then(() => {
+        running = undefined;
+        return hashNext();
+      });
+  }
+
+  return {
+    hashOf,
+    async hashInBackground(upload) {
+      const opened = await files.open(upload);
+      if (opened) postponed.set(upload.id, opened.file);
+    },
+    setIdle(next) {
+      isIdle = next;
+      if (isIdle) hashNext();
+      else running?.abort();
+    },
+    stop() {
+      isIdle = false;
+      postponed.clear();
+      running?.abort();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+
+import { allDue, createFakeContent, createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
+
+import { createQueue } from '../queue.ts';
+
+const big = 4 * 2 ** 20 + 1;
+
+async function createWorld(options: Parameters<typeof createFakeContent>[0] = {}) {
+  const { content, checks } = createFakeContent(options);
+  const fake = createFakePorts({ content });
+  const queue = createQueue(fake.ports, { concurrency: 3 });
+  const add = async (displayName: string, sizeBytes: number) => {
+    const [id = ''] = queue.enqueue([createJob({ displayName, fileName: `${displayName}.pdf`, sizeBytes })]);
+    await allDue();
+    return id;
+  };
+  return {
+    ...fake,
+    queue,
+    checks,
+    add,
+    rows: () =>
+      queue
+        .getSnapshot()
+        .map((upload) => (upload.status === 'waiting' ? upload.waitsFor.kind : upload.status)),
+  };
+}
+
+test('[UPLOAD-44] a big file of a size of its own is sent at once, and hashed when nothing is sent', async () => {
+  const { add, rows, attempts, checks, queue } = await createWorld();
+  const hashing = () => checks.filter(({ signal }) => !signal.aborted);
+  await add('a', big);
+  await add('b', big + 1);
+  expect(rows()).toEqual(['sending', 'sending']);
+  attempts[0]?.succeed('stored');
+  await allDue();
+  expect(hashing()).toHaveLength(0);
+  attempts[1]?.succeed('stored');
+  await allDue();
+  expect(hashing()).toHaveLength(1);
+  hashing()[0]?.answer('hash-a');
+  await allDue();
+  hashing()[1]?.answer('hash-b');
+  await allDue();
+  expect(queue.getSnapshot()).toMatchObject([
+    { status: 'stored', sha256: 'hash-a' },
+    { status: 'stored', sha256: 'hash-b' },
+  ]);
+});
+
+test.each([
+  ['small', big - 1, []],
+  ['as big as one that the device has stored there', big, [big]],
+] as const)('[UPLOAD-44] a file that is %s waits for its hash', async (_, sizeBytes, storedSizes) => {
+  const { add, rows, checks } = await createWorld({ storedSizes });
+  await add('a', sizeBytes);
+  expect(rows()).toEqual(['checking']);
+  checks[0]?.answer('hash-a');
+  await allDue();
+  expect(rows()).toEqual(['sending']);
+});
+
+test('[UPLOAD-44][UPLOAD-45] one of the size of another is compared with it, though the other was sent without', async () => {
+  const { add, rows, checks } = await createWorld();
+  await add('a', big);
+  await add('b', big);
+  expect(rows()).toEqual(['sending', 'checking']);
+  // What was hashed in idle moments makes room for what is urgent, and is asked for again.
+  expect(checks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  checks[1]?.answer('same');
+  await allDue();
+  checks[2]?.answer('same');
+  await allDue();
+  expect(rows()).toEqual(['sending', 'decision']);
+});
+
+test('[UPLOAD-44] what cannot be hashed in an idle moment is not tried for ever', async () => {
+  const { add, attempts, checks } = await createWorld();
+  const hashing = () => checks.filter(({ signal }) => !signal.aborted).map(({ file }) => file.size);
+  await add('a', big);
+  attempts[0]?.succeed('stored');
+  await allDue();
+  checks.at(-1)?.reject(new Error('no worker'));
+  await allDue();
+  await add('b', big + 1);
+  attempts[1]?.succeed('stored');
+  await allDue();
+  expect(hashing()).toEqual([big, big + 1]);
+});

@@ -1,0 +1,370 @@
+import { expect, test } from 'vitest';
+
+import {
+  allDue,
+  createFakeContent,
+  createFakePorts,
+  createJob,
+  createJobs,
+  stateOf,
+} from '../../../tests/support/queue-fakes.ts';
+import type { FakeReceipt } from '../../../tests/support/queue-fakes.ts';
+
+import { createSourceFiles, releaseFinishedFiles, type OpenSavedCopy } from './source-files.ts';
+import { noHistory } from '../attempt-history.ts';
+import type { PersistenceState } from '../upload.ts';
+import { createQueue } from '../queue.ts';
+import { startScheduler } from '../scheduling/scheduler.ts';
+import { createStore } from '../store.ts';
+import { createSoleTerm } from '../tabs/leadership-term.ts';
+
+const chosen = new File(['chosen'], 'pump-manual.pdf', { lastModified: 7 });
+const copy = new File(['chosen'], 'copy.pdf', { lastModified: 9 });
+
+/** An upload that is sent by the scheduler alone, with a device that keeps copies. */
+async function createKept({
+  persistence = 'not-yet',
+  isChosen = true,
+  openKept = () => Promise.resolve(copy),
+}: {
+  readonly persistence?: PersistenceState;
+  readonly isChosen?: boolean;
+  readonly openKept?: OpenSavedCopy;
+} = {}) {
+  const fake = createFakePorts();
+  const store = createStore<FakeReceipt, string>();
+  const files = createSourceFiles(openKept);
+  const id = 'upload-1';
+  if (isChosen) files.retain(id, chosen);
+  const term = createSoleTerm(store);
+  const policy = { attempts: 2, retryAmbiguous: true };
+  startScheduler({ ...fake, store, files, term: term, concurrency: 1, policy });
+  const upload = { id, job: createJob({ file: chosen }), history: noHistory, persistence } as const;
+  store.dispatch({
+    type: 'enqueued',
+    uploads: [{ ...upload, status: 'waiting', waitsFor: { kind: 'queued' } }],
+  });
+  await allDue();
+  return {
+    ...fake,
+    store,
+    files,
+    state: () => store.getSnapshot().map(stateOf)[0],
+    keep: (next: PersistenceState) => store.dispatch({ type: 'persistence-changed', id, persistence: next }),
+    fail: async (problem: string) => {
+      fake.attempts.at(-1)?.fail(problem);
+      await allDue();
+    },
+    retry: async () => {
+      store.dispatch({ type: 'retried', id });
+      await allDue();
+    },
+    sentFiles: () => fake.attempts.map(({ job }) => job.file),
+  };
+}
+
+test.each(['not-yet', 'no-room', 'off'] as const)(
+  '[UPLOAD-47] the chosen file is sent: %s',
+  async (persistence) => {
+    const { sentFiles } = await createKept({ persistence });
+    expect(sentFiles()).toEqual([chosen]);
+  },
+);
+
+test('[UPLOAD-47] the kept copy is sent rather than the chosen file', async () => {
+  const { sentFiles, attempts } = await createKept({ persistence: 'kept' });
+  expect(sentFiles()[0]).toBe(copy);
+  expect(attempts[0]?.job.displayName).toBe('Pump manual');
+});
+
+test('[UPLOAD-47] the chosen file is sent where the kept copy is gone', async () => {
+  const { sentFiles } = await createKept({ persistence: 'kept', openKept: () => Promise.resolve(undefined) });
+  expect(sentFiles()[0]).toBe(chosen);
+});
+
+test('[UPLOAD-47][UPLOAD-48] without copy and chosen file nothing is sent, and the file is needed', async () => {
+  const { sentFiles, state, underWay } = await createKept({ isChosen: false });
+  expect(state()).toBe('needs-file');
+  expect(sentFiles()).toEqual([]);
+  expect(underWay()).toEqual([]);
+});
+
+test('[UPLOAD-21][UPLOAD-47] what is cancelled while its copy is opened is not sent', async () => {
+  let open: ((file: File) => void) | undefined;
+  const openKept = () => new Promise<File>((resolve) => (open = resolve));
+  const { store, sentFiles, state } = await createKept({ persistence: 'kept', openKept });
+  store.dispatch({ type: 'cancelled', id: 'upload-1' });
+  open?.(copy);
+  await allDue();
+  expect(state()).toBe('cancelled');
+  expect(sentFiles()).toEqual([]);
+});
+
+test.each(['file gone', 'file changed'])(
+  '[UPLOAD-47] %s: the copy that was made meanwhile is sent at once',
+  async (problem) => {
+    const { keep, fail, sentFiles, state, timers } = await createKept();
+    keep('kept');
+    await fail(problem);
+    expect(timers.pending()).toEqual([]);
+    expect(state()).toBe('sending');
+    expect(sentFiles()[1]).toBe(copy);
+  },
+);
+
+test.each([
+  ['file gone', 'needs-file'],
+  ['file changed', 'failed'],
+])('[UPLOAD-47][UPLOAD-48] %s, and there is no copy: %s', async (problem, expected) => {
+  const { keep, fail, state, store, attempts } = await createKept();
+  keep('no-room');
+  await fail(problem);
+  expect(state()).toBe(expected);
+  expect(store.getSnapshot()[0]).toMatchObject({ problem, history: { countedFailures: 0 } });
+  expect(attempts).toHaveLength(1);
+});
+
+test.each([
+  ['file gone', 'needs-file'],
+  ['file changed', 'failed'],
+])('[UPLOAD-20][UPLOAD-47] %s, of the copy itself: %s', async (problem, expected) => {
+  const { fail, state, attempts } = await createKept({ persistence: 'kept' });
+  await fail(problem);
+  expect(state()).toBe(expected);
+  expect(attempts).toHaveLength(1);
+});
+
+test.each([
+  ['file gone', 'needs-file'],
+  ['file changed', 'failed'],
+])(
+  '[UPLOAD-20][UPLOAD-47] %s, and the copy is gone too: %s, not tried for ever',
+  async (problem, expected) => {
+    const { fail, state, attempts } = await createKept({
+      persistence: 'kept',
+      openKept: () => Promise.resolve(undefined),
+    });
+    await fail(problem);
+    expect(state()).toBe(expected);
+    expect(attempts).toHaveLength(1);
+  },
+);
+
+test('[UPLOAD-47] what was sent of the chosen file is not taken for the copy that is sent later', async () => {
+  const { keep, fail, retry, sentFiles } = await createKept();
+  await fail('rejected');
+  keep('kept');
+  await retry();
+  expect(sentFiles()[1]).toBe(copy);
+});
+
+test('[UPLOAD-61] the file that would be sent can be looked at', async () => {
+  const { ports } = createFakePorts();
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  expect(await queue.openFile(id)).toBe(chosen);
+  expect(await queue.openFile('another')).toBeUndefined();
+  const { files, store } = await createKept({ persistence: 'kept' });
+  expect((await files.open(store.getSnapshot()[0]!))?.file).toBe(copy);
+});
+
+test('[UPLOAD-62] where nothing is kept, the file of what is stored is let go', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.succeed('stored');
+  await allDue();
+  expect(await queue.openFile(id)).toBeUndefined();
+});
+
+test('[UPLOAD-62] the file of what is dismissed is let go', async () => {
+  const { store, files } = await createKept({ persistence: 'off' });
+  releaseFinishedFiles(store, files);
+  store.dispatch({ type: 'cancelled', id: 'upload-1' });
+  expect(files.retained('upload-1')).toBe(chosen);
+  store.dispatch({ type: 'dismissed', id: 'upload-1' });
+  expect(files.retained('upload-1')).toBeUndefined();
+});
+
+test('[UPLOAD-62] the list holds no file itself', () => {
+  const { ports } = createFakePorts();
+  const queue = createQueue(ports);
+  queue.enqueue([createJob({ file: chosen })]);
+  expect(queue.getSnapshot()[0]?.job.file).not.toBeInstanceOf(File);
+});
+
+test('[UPLOAD-62] what failed or was cancelled has its file still', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const [a = '', b = ''] = queue.enqueue([createJob({ file: chosen }), ...createJobs(1)]);
+  await allDue();
+  attempts[0]?.fail('rejected');
+  queue.cancel(b);
+  await allDue();
+  expect(await queue.openFile(a)).toBe(chosen);
+  expect(await queue.openFile(b)).toBeDefined();
+});
+
+test('[UPLOAD-47] a file that is dropped is held no more', async () => {
+  const { files } = await createKept();
+  expect(files.retained('upload-1')).toBe(chosen);
+  files.release('upload-1');
+  expect(files.retained('upload-1')).toBeUndefined();
+});
+
+/** A queue with one upload whose file is gone; its hash is `a` where it is checked. */
+async function createNeedy({ isHashed = true } = {}) {
+  const { content, checks } = createFakeContent();
+  const fake = createFakePorts(isHashed ? { content } : {});
+  const queue = createQueue(fake.ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  checks[0]?.answer('a');
+  await allDue();
+  fake.attempts[0]?.fail('file gone');
+  await allDue();
+  expect(queue.getSnapshot().map(stateOf)).toEqual(['needs-file']);
+  return { ...fake, queue, id, checks, state: () => queue.getSnapshot().map(stateOf)[0] };
+}
+
+const given = (text = 'chosen', name = 'pump-manual.pdf', lastModified = 7) =>
+  new File([text], name, { lastModified });
+
+test('[UPLOAD-48] the same file, by size and hash, is sent under the name in the list, whatever it is called by now', async () => {
+  const { queue, id, checks, attempts } = await createNeedy();
+  const { name } = attempts[0]!.job.file;
+  const renamed = given('chosen', 'renamed.pdf', 8);
+  const answer = queue.provideFile(id, renamed);
+  checks[1]?.answer('a');
+  expect(await answer).toBe('accepted');
+  await allDue();
+  expect(attempts).toHaveLength(2);
+  expect(attempts[1]?.job.file).toMatchObject({ name, size: renamed.size, lastModified: 8 });
+  expect(await attempts[1]?.job.file.text()).toBe('chosen');
+});
+
+test('[UPLOAD-48] a file of another size is another one, whatever its hash', async () => {
+  const { queue, id, checks } = await createNeedy();
+  const before = queue.getSnapshot();
+  expect(await queue.provideFile(id, given('another size'))).toBe('differs');
+  expect(queue.getSnapshot()).toBe(before);
+  expect(checks).toHaveLength(1);
+});
+
+test.each([
+  ['differs', (check: { readonly answer: (sha256?: string) => void }) => check.answer('b')],
+  ['unreadable', (check: { readonly answer: (sha256?: string) => void }) => check.answer(undefined)],
+  ['unreadable', (check: { readonly reject: (error: Error) => void }) => check.reject(new Error('died'))],
+] as const)(
+  '[UPLOAD-48] a file that is not the same by its hash changes nothing: %s',
+  async (expected, act) => {
+    const { queue, id, checks, attempts } = await createNeedy();
+    const before = queue.getSnapshot();
+    const answer = queue.provideFile(id, given());
+    const check = checks[1];
+    if (!check) throw new Error('It was not hashed');
+    act({ answer: (sha256) => check.answer(sha256), reject: check.reject });
+    expect(await answer).toBe(expected);
+    expect(queue.getSnapshot()).toBe(before);
+    expect(attempts).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['the same', given(), 'accepted'],
+  ['another name', given('chosen', 'other.pdf'), 'differs'],
+  ['another time of change', given('chosen', 'pump-manual.pdf', 8), 'differs'],
+  ['another size', given('another size'), 'differs'],
+] as const)(
+  '[UPLOAD-48] where no hash is known, a file with %s name, size and time: %s',
+  async (_, file, expected) => {
+    const { queue, id, state, attempts } = await createNeedy({ isHashed: false });
+    expect(await queue.provideFile(id, file)).toBe(expected);
+    await allDue();
+    expect(state()).toBe(expected === 'accepted' ? 'sending' : 'needs-file');
+    expect(attempts).toHaveLength(expected === 'accepted' ? 2 : 1);
+  },
+);
+
+test('[UPLOAD-48] where the hash could not be found out, name, size and time tell', async () => {
+  const { content, checks } = createFakeContent({ hashOf: () => undefined });
+  const { ports, attempts } = createFakePorts({ content });
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.fail('file gone');
+  await allDue();
+  expect(await queue.provideFile(id, given('chosen', 'other.pdf'))).toBe('differs');
+  expect(await queue.provideFile(id, given())).toBe('accepted');
+  expect(checks).toHaveLength(1);
+});
+
+test('[UPLOAD-48][UPLOAD-53] where nothing is kept, a file given back is not said to be saved', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.fail('file gone');
+  await allDue();
+  await queue.provideFile(id, given());
+  expect(queue.getSnapshot()).toMatchObject([{ persistence: 'off' }]);
+});
+
+test('[UPLOAD-23][UPLOAD-48] a file given back makes the budget whole again', async () => {
+  const { ports, attempts, timers } = createFakePorts();
+  const queue = createQueue(ports, { attempts: 2 });
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.fail('busy');
+  await allDue();
+  await timers.pass(1000);
+  attempts[1]?.fail('file gone');
+  await allDue();
+  await queue.provideFile(id, given());
+  await allDue();
+  attempts[2]?.fail('busy');
+  await allDue();
+  expect(queue.getSnapshot().map(stateOf)).toEqual(['waiting (retry-scheduled)']);
+});
+
+test('[UPLOAD-5][UPLOAD-48] a file for an unknown upload is none', async () => {
+  const { queue } = await createNeedy();
+  expect(await queue.provideFile('unknown', given())).toBe('differs');
+});
+
+test('[UPLOAD-5][UPLOAD-48] one that does not need its file is sent with the file it has', async () => {
+  const { ports, attempts } = createFakePorts();
+  const queue = createQueue(ports);
+  const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
+  await allDue();
+  attempts[0]?.fail('rejected');
+  await allDue();
+  const before = queue.getSnapshot();
+  await queue.provideFile(id, given());
+  expect(queue.getSnapshot()).toBe(before);
+  queue.retry(id);
+  await allDue();
+  expect(attempts[1]?.job.file).toBe(chosen);
+});
+
+test('[UPLOAD-5][UPLOAD-48] what is dismissed while the file is looked at stays away', async () => {
+  const { queue, id, checks } = await createNeedy();
+  const answer = queue.provideFile(id, given());
+  queue.dismiss(id);
+  checks[1]?.answer('a');
+  await answer;
+  await allDue();
+  expect(queue.getSnapshot()).toEqual([]);
+});
+
+test('[UPLOAD-24][UPLOAD-48] dispose stops looking at a file that is given back', async () => {
+  const { queue, id, checks, attempts } = await createNeedy();
+  const before = queue.getSnapshot();
+  const answer = queue.provideFile(id, given());
+  queue.dispose();
+  expect(checks[1]?.signal.aborted).toBe(true);
+  expect(await answer).toBe('unreadable');
+  expect(queue.getSnapshot()).toBe(before);
+  expect(attempts).toHaveLength(1);
+});

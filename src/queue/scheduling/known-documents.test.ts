@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+
+import { createJob } from '../../../tests/support/queue-fakes.ts';
+
+import { createKnownDocuments, type KnownDocumentStorage, type KnownDocument } from './known-documents.ts';
+
+/** A device that remembers all that it is given. */
+function createDevice() {
+  const receipts: KnownDocument[] = [];
+  const device: KnownDocumentStorage = {
+    load: () => receipts.flatMap(({ keys, uploadId }) => keys.map((key) => [key, uploadId] as const)),
+    add: (receipt) => void receipts.push(receipt),
+  };
+  return { receipts, device };
+}
+
+test('[UPLOAD-35] what was told in an earlier visit is known in the next one from the start', () => {
+  const { device } = createDevice();
+  const job = createJob();
+  createKnownDocuments(device).add({ uploadId: 'first', job, documentId: 'document-1' });
+  const next = createKnownDocuments(device);
+  const isKnown = (assetId: string, documentId: string | undefined, uploadId = 'second') =>
+    next.wasKnown({ uploadId, job: { ...job, assetId }, documentId }, next.count());
+  expect(isKnown(job.assetId, undefined)).toBe(true);
+  expect(isKnown('elsewhere', 'document-1')).toBe(true);
+  expect(isKnown('elsewhere', 'document-2')).toBe(false);
+});
+
+test('[UPLOAD-35] what was told of an upload is not held against the same upload', () => {
+  const told = createKnownDocuments();
+  const document = { uploadId: 'first', job: createJob(), documentId: 'document-1' };
+  told.add(document);
+  expect(told.wasKnown(document, told.count())).toBe(false);
+  expect(told.wasKnown({ ...document, uploadId: 'second' }, told.count())).toBe(true);
+});
+
+test('[UPLOAD-35] none is known where nothing is remembered', () => {
+  const document = { uploadId: 'second', job: createJob(), documentId: 'document-1' };
+  expect(createKnownDocuments().wasKnown(document, 0)).toBe(false);
+});
+
+test('[UPLOAD-57] what is told again is given to the device again, which may have been cleared meanwhile', () => {
+  const { receipts, device } = createDevice();
+  const told = createKnownDocuments(device);
+  const document = { uploadId: 'first', job: createJob({ assetId: 'press' }), documentId: 'document-1' };
+  told.add(document);
+  told.add({ ...document, uploadId: 'second' });
+  const [{ keys }] = receipts as [KnownDocument];
+  expect(keys).toHaveLength(2);
+  expect(receipts).toEqual([
+    { keys, uploadId: 'first', assetId: 'press' },
+    { keys, uploadId: 'second', assetId: 'press' },
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { ReceiptShape, Upload, WaitsFor } from '../upload.ts';
+import type { Store } from '../store.ts';
+import type { Timers } from './timers.ts';
+
+interface WaitsOptions<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly timers: Timers;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/**
+ * Ends every wait for a retry in time, also one that began in another tab. Follows the store until the returned function
+ * is called; the timers are the caller's to clear.
+ */
+export function startRetryTimers<R extends ReceiptShape, P>({
+  store,
+  timers,
+  now,
+}: WaitsOptions<R, P>): () => void {
+  function plan(upload: Upload<R, P>): void {
+    if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'retry-scheduled') return;
+    const { id, waitsFor } = upload;
+    const { attemptId } = waitsFor;
+    timers.set(leftMs(waitsFor, now()), () => store.dispatch({ type: 'wait-ended', id, attemptId }));
+  }
+
+  for (const upload of store.inStatus('waiting')) plan(upload);
+  return store.subscribe((changes) => {
+    for (const { before, after } of changes) if (after && !isSameWait(before, after)) plan(after);
+  });
+}
+
+const isSameWait = <R extends ReceiptShape, P>(
+  before: Upload<R, P> | undefined,
+  after: Upload<R, P>,
+): boolean =>
+  before?.status === 'waiting' && after.status === 'waiting' && before.waitsFor === after.waitsFor;
+
+/** Milliseconds until a wait is over: never more than it was set for, since the clock may have been set back. */
+const leftMs = (
+  wait: Extract<WaitsFor<unknown>, { readonly kind: 'retry-scheduled' }>,
+  now: number,
+): number => Math.min(wait.retryDelayMs, Math.max(0, wait.retryAt - now));

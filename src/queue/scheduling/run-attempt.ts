@@ -1,0 +1,61 @@
+import type { Result } from '#lib/result.ts';
+import { fail } from '#lib/result.ts';
+
+import type { SourceFiles } from '../content/source-files.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Progress, QueuePorts } from '../ports.ts';
+import type { AttemptEvent } from '../transition.ts';
+
+/** One request of one upload. */
+export interface Attempt<R extends ReceiptShape, P> {
+  readonly attemptId: string;
+  readonly upload: Upload<R, P>;
+  readonly signal: AbortSignal;
+  /** Hears of bytes that went out, until the signal is aborted. */
+  readonly onProgress: (event: AttemptEvent<never, never>) => void;
+}
+
+/** How an attempt ended, and whether the device was to have a copy of the file when it began. */
+export interface AttemptEnd<R extends ReceiptShape, P> {
+  readonly result: Result<R, P>;
+  readonly wasSaved: boolean;
+}
+
+/** Sends an upload and gives how that ended; nothing when an abort ended it. Never rejects. */
+export async function runAttempt<R extends ReceiptShape, P>(
+  { ports, files }: { readonly ports: QueuePorts<R, P>; readonly files: SourceFiles },
+  { attemptId, upload, signal, ...attempt }: Attempt<R, P>,
+): Promise<AttemptEnd<R, P> | 'file-missing' | undefined> {
+  const { job } = upload;
+  const onProgress = (progress: Progress): void => {
+    if (!signal.aborted) attempt.onProgress(progressEvent(attemptId, progress, job.file.size));
+  };
+  let isKept = true;
+  try {
+    const opened = await files.open(upload);
+    // Whoever heard of the start may have cancelled it already.
+    if (signal.aborted) return undefined;
+    if (!opened) return 'file-missing';
+    ({ isSaved: isKept } = opened);
+    return {
+      result: await ports.send({ ...job, file: opened.file }, { signal, onProgress }),
+      wasSaved: isKept,
+    };
+  } catch (error) {
+    return signal.aborted ? undefined : { result: fail(ports.toProblem(error)), wasSaved: isKept };
+  }
+}
+
+/**
+ * The file is the last part of the form, so what the body has beyond the file's size is counted as gone before it.
+ * An upload that is still sending thus shows less than its size, were it by a few bytes.
+ */
+function progressEvent(
+  attemptId: string,
+  { sentBytes, totalBytes }: Progress,
+  sizeBytes: number,
+): AttemptEvent<never, never> {
+  if (totalBytes > 0 && sentBytes >= totalBytes) return { type: 'body-sent', attemptId };
+  const formBytes = Math.max(0, totalBytes - sizeBytes);
+  return { type: 'progressed', attemptId, sentBytes: sentBytes - formBytes };
+}

@@ -1,0 +1,161 @@
+import type { RetryPolicy } from './retry-policy.ts';
+import { runAttempt } from './run-attempt.ts';
+import type { SourceFiles } from '../content/source-files.ts';
+import type { Change } from '../row-index.ts';
+import { isConfirmed, isRunning } from '../upload.ts';
+import type { ReceiptShape, Upload, Waiting } from '../upload.ts';
+import { createAdmissionControl } from './admission-control.ts';
+import type { QueuePorts } from '../ports.ts';
+import { settleAttempt, type SettleContext } from './settle-attempt.ts';
+import type { Store } from '../store.ts';
+import type { LeadershipTerm } from '../tabs/leadership-term.ts';
+import { createKnownDocuments } from './known-documents.ts';
+import type { AttemptEvent } from '../transition.ts';
+
+/** What the scheduler works with. */
+export interface SchedulerOptions<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly ports: QueuePorts<R, P>;
+  /** How many attempts may be under way at once. */
+  readonly concurrency: number;
+  readonly policy: RetryPolicy;
+  readonly files: SourceFiles;
+  readonly term: LeadershipTerm<R, P>;
+}
+
+/** Keeps attempts going until it is stopped. */
+interface Scheduler {
+  /** Uploads of which an attempt is under way. */
+  readonly sendingIds: () => readonly string[];
+  /** Starts no more; what is under way goes on, and is aborted still when its upload moves on. */
+  readonly drain: () => void;
+  /** Aborts every attempt. */
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps the attempts under way in line with the store: starts one for what waits, aborts one whose upload has moved
+ * on.
+ */
+export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOptions<R, P>): Scheduler {
+  const { store, ports, concurrency, policy, term } = options;
+  const controllers: Controllers = new Map();
+  const knownDocuments = createKnownDocuments(ports.knownDocuments);
+  const admission = createAdmissionControl({ store, ports, term: term, concurrency, onOpen: planStart });
+  const context = { ...options, around: { ports, policy, knownDocuments, admission } };
+  let isStartPlanned = false;
+  let isStopped = false;
+
+  const unsubscribe = store.subscribe((changes) => {
+    for (const change of changes) abortOrphan(controllers, change);
+    planStart();
+  });
+  term.remoteAttempts.onFree(planStart);
+  // The list may be there already.
+  planStart();
+
+  // Not at once: a caller that cancels a list row by row must not start the rows in between.
+  function planStart(): void {
+    if (isStartPlanned) return;
+    isStartPlanned = true;
+    queueMicrotask(() => {
+      isStartPlanned = false;
+      for (let next = nextToStart(); next; next = nextToStart()) void start(next);
+    });
+  }
+
+  const nextToStart = (): Waiting<P> | undefined =>
+    isStopped || controllers.size >= concurrency ? undefined : admission.nextToStart();
+
+  async function start(upload: Waiting<P>): Promise<void> {
+    const { id } = upload;
+    const attemptId = ports.createId();
+    const controller = new AbortController();
+    const { signal } = controller;
+    controllers.set(attemptId, { id, controller });
+    store.dispatch({ type: 'attempt-started', id, attemptId, told: knownDocuments.count() });
+    // No other tab sends it at the same time, not even one that has lost the lead without knowing it.
+    await term
+      .withLock(id, signal, () => run(upload, { attemptId, signal, controllers }, context))
+      // Only the wait for that is rejected, by the signal.
+      .catch(() => undefined);
+    controllers.delete(attemptId);
+    planStart();
+  }
+
+  function retire(): void {
+    isStopped = true;
+    admission.stop();
+  }
+
+  return {
+    sendingIds: () => [...controllers.values()].map(({ id }) => id),
+    drain: retire,
+    stop() {
+      retire();
+      unsubscribe();
+      for (const { controller } of controllers.values()) controller.abort();
+    },
+  };
+}
+
+interface Run {
+  readonly attemptId: string;
+  readonly signal: AbortSignal;
+  readonly controllers: Controllers;
+}
+
+/** Sends once, and ends when whoever leads knows how that ended, so that nobody sends it again. Never rejects. */
+async function run<R extends ReceiptShape, P>(
+  upload: Waiting<P>,
+  { attemptId, signal, controllers }: Run,
+  { around, ...options }: SchedulerOptions<R, P> & { readonly around: SettleContext<R, P> },
+): Promise<void> {
+  const { id } = upload;
+  const { store, term } = options;
+  const { admission } = around;
+  const onProgress = (event: AttemptEvent<never, never>): void => {
+    if (!controllers.has(attemptId)) return;
+    void term.deliver({ id, ...event });
+    admission.bytesSent();
+  };
+  if (!(await term.isLeading())) return;
+  const end = await runAttempt(options, { attemptId, upload, signal, onProgress });
+  // Awaiting takes turns of its own, in which the attempt may have been aborted still.
+  const now = store.get(id);
+  if (end === undefined || signal.aborted || !now || isConfirmed(now)) return;
+  if (isRunning(now) && now.attemptId !== attemptId) return;
+  controllers.delete(attemptId);
+  if (end === 'file-missing') {
+    await term.deliver({ type: end, id, attemptId });
+    return;
+  }
+  const { event, pauseMs } = settleAttempt(
+    // Another leader may know it only as waiting.
+    isRunning(now) ? now : { ...upload, status: 'sending', attemptId, sentBytes: 0 },
+    end,
+    around,
+  );
+  const delivered = term.deliver({ id, ...event });
+  // After the wait of the upload has begun, so that it has its turn again when the others may start.
+  if (pauseMs) admission.pauseFor(pauseMs);
+  await delivered;
+}
+
+/** The attempts under way, by attempt ID. */
+type Controllers = Map<string, { readonly id: string; readonly controller: AbortController }>;
+
+/** Whether it is to be sent, as by a leader that doesn't know yet that it is being sent here. */
+const hasTurn = <R extends ReceiptShape, P>(upload: Upload<R, P>): boolean =>
+  upload.status === 'waiting' && (upload.waitsFor.kind === 'queued' || upload.waitsFor.kind === 'forced');
+
+/** Whatever took an upload out of its attempt, the request behind it has to stop. */
+function abortOrphan<R extends ReceiptShape, P>(
+  controllers: Controllers,
+  { before, after }: Change<Upload<R, P>>,
+): void {
+  if (!before || !isRunning(before) || (after && hasTurn(after))) return;
+  if (after && isRunning(after) && after.attemptId === before.attemptId) return;
+  controllers.get(before.attemptId)?.controller.abort();
+  controllers.delete(before.attemptId);
+}

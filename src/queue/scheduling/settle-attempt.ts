@@ -1,0 +1,93 @@
+import { afterFailure } from './retry-policy.ts';
+import type { RetryPolicy } from './retry-policy.ts';
+import type { AttemptEnd } from './run-attempt.ts';
+import type { ReceiptShape, Sending, Storing } from '../upload.ts';
+import type { AdmissionControl } from './admission-control.ts';
+import type { QueuePorts } from '../ports.ts';
+import type { KnownDocuments } from './known-documents.ts';
+import type { AttemptEvent } from '../transition.ts';
+
+/** What the end of an attempt is judged by, and what learns from it. */
+export interface SettleContext<R extends ReceiptShape, P> {
+  readonly ports: QueuePorts<R, P>;
+  readonly policy: RetryPolicy;
+  readonly knownDocuments: KnownDocuments;
+  readonly admission: AdmissionControl;
+}
+
+/** How an attempt ended, and for how long the service asked that nothing is sent, in milliseconds. */
+interface Settled<R extends ReceiptShape, P> {
+  readonly event: AttemptEvent<R, P>;
+  readonly pauseMs?: number | undefined;
+}
+
+/** Makes an event of how an attempt ended; pace and memory of the queue hear of it too. */
+export function settleAttempt<R extends ReceiptShape, P>(
+  upload: Sending | Storing,
+  { result, wasSaved }: AttemptEnd<R, P>,
+  around: SettleContext<R, P>,
+): Settled<R, P> {
+  if (result.ok) return { event: succeed(upload, result.value, around) };
+  return fail(upload, { problem: result.problem, isKept: wasSaved }, around);
+}
+
+function succeed<R extends ReceiptShape, P>(
+  { id, attemptId, job, history }: Sending | Storing,
+  receipt: R,
+  { ports, knownDocuments, admission }: SettleContext<R, P>,
+): AttemptEvent<R, P> {
+  admission.answered();
+  admission.authenticated();
+  const { documentId, isMatch } = ports.recognize(receipt, job);
+  const wasKnown = knownDocuments.wasKnown(
+    { uploadId: id, job, documentId },
+    history.knownDocumentCount ?? 0,
+  );
+  knownDocuments.add({ uploadId: id, job, documentId });
+  const origin = isMatch && !wasKnown ? 'perhaps-this-upload' : 'earlier';
+  return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
+}
+
+function fail<R extends ReceiptShape, P>(
+  upload: Sending | Storing,
+  { problem, isKept }: { readonly problem: P; readonly isKept: boolean },
+  { ports, policy, admission }: SettleContext<R, P>,
+): Settled<R, P> {
+  const { attemptId } = upload;
+  const judgement = ports.classifyFailure(problem);
+  const { failureClass } = judgement;
+  if (failureClass.kind === 'no-connection') admission.connectionLost();
+  // What is wrong with a file on this device tells nothing of the service.
+  else if (failureClass.kind !== 'file') admission.answered();
+  const { history, next } = afterFailure(upload, {
+    ...judgement,
+    isKept,
+    policy,
+    random: ports.random,
+  });
+  const whatNext = (): Extract<AttemptEvent<R, P>, { type: 'attempt-failed' }>['next'] => {
+    switch (next.kind) {
+      case 'failed':
+      case 'needs-file':
+        return next.kind;
+      case 'queued':
+        return { kind: next.kind };
+      case 'sign-in':
+        return { kind: 'sign-in', problem };
+      case 'connection':
+        return { kind: 'connection', problem, since: admission.offlineSince() ?? ports.now() };
+      case 'retry-scheduled': {
+        const retryDelayMs = next.delayMs;
+        return {
+          kind: 'retry-scheduled',
+          problem,
+          attemptId,
+          retryAt: ports.now() + retryDelayMs,
+          retryDelayMs,
+        };
+      }
+    }
+  };
+  const event = { type: 'attempt-failed', attemptId, problem, history, next: whatNext() } as const;
+  return { event, pauseMs: failureClass.kind === 'transient' ? failureClass.retryDelayMs : undefined };
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+
+import { allDue, createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
+
+import { createQueue } from '../queue.ts';
+
+const bigBytes = 16 * 2 ** 20;
+const video = new Blob([new Uint8Array(bigBytes)]);
+
+/** Enqueues a file for each name: `V...` is a video of 16 MiB, what else is a photo one byte below. */
+async function createWorld(names: string, concurrency: number) {
+  const fake = createFakePorts();
+  const queue = createQueue(fake.ports, { concurrency });
+  const enqueue = async (added: string) => {
+    const jobs = added.split(' ').map((name) => {
+      const file = new File([name.startsWith('V') ? video : video.slice(1)], name);
+      return createJob({ file, displayName: name });
+    });
+    const ids = queue.enqueue(jobs);
+    await allDue();
+    return new Map(ids.map((id, index) => [jobs[index]?.displayName, id]));
+  };
+  const ids = await enqueue(names);
+  const underWay = () => fake.underWay().map(({ job }) => job.displayName);
+  return {
+    ...fake,
+    queue,
+    enqueue,
+    idOf: (name: string) => ids.get(name) ?? '',
+    underWay: () => underWay().join(' '),
+    /** Answers to this one. */
+    end: async (name: string, problem?: string) => {
+      const attempt = fake.underWay().find(({ job }) => job.displayName === name);
+      if (problem === undefined) attempt?.succeed();
+      else attempt?.fail(problem);
+      await allDue();
+    },
+  };
+}
+
+test.each([
+  [1, 'V1 p1', 'p1'],
+  [1, 'V1 V2', 'V1'],
+  [2, 'V1 V2 p1', 'V1 p1'],
+  [2, 'p1 V1 V2', 'p1 V1'],
+  [2, 'V1 V2', 'V1 V2'],
+  [3, 'V1 V2 V3 p1 p2', 'V1 V2 p1'],
+  [3, 'V1 V2 V3', 'V1 V2 V3'],
+  [3, 'p1 p2 p3 V1', 'p1 p2 p3'],
+  [3, 'p1 V1 V2 V3 p2', 'p1 V1 V2'],
+  [3, 'V1 p1 V2 V3 p2', 'V1 p1 V2'],
+])('[UPLOAD-7][UPLOAD-40] in %d lanes, of %s there start %s', async (concurrency, names, started) => {
+  const { underWay } = await createWorld(names, concurrency);
+  expect(underWay()).toBe(started);
+});
+
+test('[UPLOAD-40] the small ones go through the last lane, and the big one takes it after them', async () => {
+  const { underWay, end } = await createWorld('V1 V2 V3 p1 p2', 3);
+  await end('p1');
+  expect(underWay()).toBe('V1 V2 p2');
+  await end('p2');
+  expect(underWay()).toBe('V1 V2 V3');
+});
+
+test('[UPLOAD-40] with one lane, big ones go after all small ones', async () => {
+  const { underWay, end } = await createWorld('V1 p1 V2 p2', 1);
+  const seen = [underWay()];
+  for (const name of ['p1', 'p2', 'V1']) {
+    await end(name);
+    seen.push(underWay());
+  }
+  expect(seen).toEqual(['p1', 'p2', 'V1', 'V2']);
+});
+
+test('[UPLOAD-40] a lane that a big one leaves is for the next big one', async () => {
+  const { underWay, end } = await createWorld('V1 V2 V3 p1 p2', 3);
+  await end('V1');
+  expect(underWay()).toBe('V2 p1 V3');
+});
+
+test('[UPLOAD-40] no lane stays empty for small ones that may not start', async () => {
+  const { queue, enqueue, idOf, underWay, end } = await createWorld('V1 p1 p2 p3', 2);
+  await end('p1', 'busy');
+  queue.pause(idOf('p3'));
+  await end('p2', 'rejected');
+  await enqueue('V2');
+  expect(underWay()).toBe('V1 V2');
+});
+
+test('[UPLOAD-40] a small one that comes late does not wait while a lane is free', async () => {
+  const { enqueue, underWay, end } = await createWorld('V1 V2 V3', 3);
+  await enqueue('V4 p1');
+  await end('V2');
+  expect(underWay()).toBe('V1 V3 p1');
+});
+
+test('[UPLOAD-23][UPLOAD-40] also of what a person asks for, a big one leaves the last lane to a small one', async () => {
+  const { queue, idOf, underWay } = await createWorld('V1 V2 V3 p1', 2);
+  queue.cancel(idOf('V2'));
+  queue.cancel(idOf('p1'));
+  await allDue();
+  expect(underWay()).toBe('V1 V3');
+  queue.cancel(idOf('V3'));
+  queue.retry(idOf('V2'));
+  queue.retry(idOf('p1'));
+  await allDue();
+  expect(underWay()).toBe('V1 p1');
+});

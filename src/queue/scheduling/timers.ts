@@ -1,0 +1,30 @@
+import type { QueuePorts } from '../ports.ts';
+
+/** Timers that are stopped together. */
+export interface Timers {
+  /** Calls back after that many milliseconds; the returned function takes it back. */
+  readonly set: (delayMs: number, callback: () => void) => () => void;
+  readonly clear: () => void;
+}
+
+/** None is set yet; `after` is the clock of the ports. */
+export function createTimers(after: QueuePorts<never, never>['setTimer']): Timers {
+  const cancels = new Set<() => void>();
+  return {
+    set(delayMs, callback) {
+      const stop = after(delayMs, () => {
+        cancels.delete(cancel);
+        callback();
+      });
+      const cancel = (): void => {
+        cancels.delete(cancel);
+        stop();
+      };
+      cancels.add(cancel);
+      return cancel;
+    },
+    clear() {
+      for (const cancel of cancels) cancel();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
+import { createDatabaseConnection, type UploadDatabase } from './upload-database.ts';
+import type { UploadStorage } from './upload-storage.ts';
+
+/** A shelf that holds on to a database until it is closed. */
+export interface IdbUploadStorage extends UploadStorage {
+  readonly close: () => void;
+}
+
+/** Keeps everything in an IndexedDB database of that name; `askToStay` is called when the first file is kept. */
+export function createIdbUploadStorage(name: string, askToStay: () => void): IdbUploadStorage {
+  const door = createDatabaseConnection(name);
+  let hasAsked = false;
+
+  /** For what can be done without: a device that keeps nothing has nothing to tell. */
+  async function orElse<T>(fallback: T, act: (database: UploadDatabase) => Promise<T>): Promise<T> {
+    try {
+      return await act(await door.open());
+    } catch {
+      return fallback;
+    }
+  }
+
+  return {
+    close: door.close,
+    async load(owner) {
+      const database = await door.open();
+      const { records, savedBytes, orphans } = await load(database, owner);
+      // Apart from the reading, and nobody waits for it: on a full disk this may fail.
+      if (orphans.length > 0) void orElse(undefined, () => dropFiles(database, orphans));
+      return { records, savedBytes };
+    },
+    write: async (change) => write(await door.open(), change),
+    saveFile(uploadId, file, signal) {
+      if (!hasAsked) askToStay();
+      hasAsked = true;
+      return orElse('broken', (database) => saveChunks(database, { uploadId, file, signal }));
+    },
+    openFile: (uploadId, facts) => orElse(undefined, (database) => joinChunks(database, uploadId, facts)),
+    deleteFiles: (uploadIds) => orElse(undefined, (database) => dropFiles(database, uploadIds)),
+    hasStoredSize: ({ owner, assetId, sizeBytes }) =>
+      orElse(false, async (database) => {
+        const count = await database.countFromIndex('history', 'size', [owner, assetId, sizeBytes]);
+        return count > 0;
+      }),
+    findStored: ({ owner, assetId, sha256 }) =>
+      orElse(undefined, async (database) => {
+        const found = await database.getAllFromIndex('history', 'content', [owner, assetId, sha256]);
+        return found.toSorted((a, b) => b.endedAt - a.endedAt)[0];
+      }),
+    listHistory: ({ owner, assetId }) =>
+      orElse([], async (database) => {
+        const found = await database.getAllFromIndex('history', 'asset', [owner, assetId]);
+        return found.toSorted((a, b) => b.endedAt - a.endedAt);
+      }),
+    clearHistory: ({ owner, assetId }) =>
+      orElse(undefined, async (database) => {
+        const { store, done } = database.transaction('history', 'readwrite');
+        const ids = await store.index('asset').getAllKeys([owner, assetId]);
+        await Promise.all(ids.map((id) => store.delete(id)));
+        await done;
+      }),
+    expire: (age) => orElse(undefined, (database) => expire(database, age)),
+  };
+}
+
+async function load(database: UploadDatabase, owner: string) {
+  const stores = database.transaction(['records', 'pieces']);
+  const [records, known, pieces] = await Promise.all([
+    stores.objectStore('records').index('owner').getAll(owner),
+    stores.objectStore('records').getAllKeys(),
+    stores.objectStore('pieces').getAllKeys(),
+    stores.done,
+  ]);
+  const savedBytes = new Map<string, number>();
+  for (const [uploadId, , sizeBytes] of pieces) {
+    savedBytes.set(uploadId, (savedBytes.get(uploadId) ?? 0) + sizeBytes);
+  }
+  // A record is there before the first piece of its file: what has none was left behind.
+  const recorded = new Set(known);
+  const orphans = [...savedBytes.keys()].filter((uploadId) => !recorded.has(uploadId));
+  return { records, savedBytes, orphans };
+}
+
+async function write(
+  database: UploadDatabase,
+  { saved, removedIds, history, fileIds }: Parameters<UploadStorage['write']>[0],
+): Promise<void> {
+  const stores = database.transaction(['records', 'pieces', 'history'], 'readwrite');
+  const requests: Promise<unknown>[] = [
+    ...saved.map((record) => stores.objectStore('records').put(record)),
+    ...removedIds.map((id) => stores.objectStore('records').delete(id)),
+    ...fileIds.map((id) => stores.objectStore('pieces').delete(chunkRange(id))),
+    ...history.map((entry) => stores.objectStore('history').put(entry)),
+  ];
+  await Promise.all([...requests, stores.done]);
+}
+
+async function dropFiles(database: UploadDatabase, uploadIds: readonly string[]): Promise<void> {
+  const { store, done } = database.transaction('pieces', 'readwrite');
+  await Promise.all([...uploadIds.map((uploadId) => store.delete(chunkRange(uploadId))), done]);
+}
+
+async function expire(
+  database: UploadDatabase,
+  { now, rememberedMs }: Parameters<UploadStorage['expire']>[0],
+): Promise<void> {
+  const { store, done } = database.transaction('history', 'readwrite');
+  const dates = store.index('endedAt');
+  const [old, ahead] = await Promise.all([
+    dates.getAllKeys(IDBKeyRange.upperBound(now - rememberedMs, true)),
+    dates.getAll(IDBKeyRange.lowerBound(now, true)),
+  ]);
+  await Promise.all([
+    ...old.map((id) => store.delete(id)),
+    ...ahead.map((entry) => store.put({ ...entry, endedAt: now })),
+    done,
+  ]);
+}

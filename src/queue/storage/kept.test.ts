@@ -1,0 +1,699 @@
+import { randomBytes } from 'node:crypto';
+
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+
+import { allDue, createFakePorts, createJob, createJobs } from '../../../tests/support/queue-fakes.ts';
+import type { FakeReceipt } from '../../../tests/support/queue-fakes.ts';
+import { createQueue } from '../queue.ts';
+
+import { createIdbUploadStorage } from './idb-upload-storage.ts';
+import type { UploadStorage } from './upload-storage.ts';
+
+const pieceBytes = 8 * 2 ** 20;
+const day = 24 * 60 * 60 * 1000;
+let lastDatabase = 0;
+
+interface VisitOptions {
+  readonly owner?: string;
+  readonly now?: number;
+  readonly change?: (storage: UploadStorage) => UploadStorage;
+}
+
+/** Writing takes many turns. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await allDue();
+}
+
+const createUnreadable = (): Blob =>
+  Object.assign(new Blob(), {
+    arrayBuffer: () => Promise.reject(new DOMException('No', 'NotReadableError')),
+  });
+
+const broken = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
+
+/** A disk that is full: whatever deletes is rolled back. */
+function refuseDeletes() {
+  const { prototype } = IDBObjectStore;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'delete')!;
+  let count = 0;
+  prototype.delete = function refuse(range) {
+    count += 1;
+    const request = (own.value as IDBObjectStore['delete']).call(this, range);
+    this.transaction.abort();
+    return request;
+  };
+  return { count: () => count, end: () => Object.defineProperty(prototype, 'delete', own) };
+}
+
+/** A device with a database of its own, and visits to the page on it, each with a queue of its own. */
+function createDevice() {
+  const name = `device-${(lastDatabase += 1)}`;
+  let lastVisit = 0;
+
+  async function visit({
+    owner = 'mia',
+    now = 1_700_000_000_000,
+    change = (storage) => storage,
+  }: VisitOptions = {}) {
+    const asked: string[] = [];
+    const storage = change(createIdbUploadStorage(name, () => asked.push('stay')));
+    lastVisit += 1;
+    let lastId = 0;
+    const fake = createFakePorts({
+      // Later ones come before earlier ones where only their names are compared, as in the database.
+      createId: () => `visit-${9 - lastVisit}-${999 - (lastId += 1)}`,
+      now: () => now,
+      persistence: { storage: storage, owner, documentIdOf: ({ documentId }: FakeReceipt) => documentId },
+    });
+    const queue = createQueue(fake.ports, { concurrency: 1 });
+    const world = {
+      ...fake,
+      queue,
+      storage,
+      asked,
+      rows: () => queue.getSnapshot().map(({ job, status }) => [job.displayName, status]),
+      persistenceStates: () =>
+        queue.getSnapshot().map((upload) => ('persistence' in upload ? upload.persistence : undefined)),
+      /** Waits until that is so: writing takes its time. */
+      until: async (isSo: () => boolean | Promise<boolean>) => {
+        for (let turn = 0; turn < 500; turn += 1) {
+          if (await isSo()) return;
+          await allDue();
+        }
+        throw new Error(`It never came to that: ${JSON.stringify(queue.getSnapshot())}`);
+      },
+      allKept: () =>
+        world.until(() => world.persistenceStates().every((persistence) => persistence === 'kept')),
+      /** Lets everything be written, and ends the visit as a crash would: nothing is told to anybody. */
+      end: async () => {
+        await settle();
+        queue.dispose();
+      },
+    };
+    return world;
+  }
+
+  async function pieces(): Promise<readonly IDBValidKey[]> {
+    const database = await openDB(name);
+    const keys = await database.getAllKeys('pieces');
+    database.close();
+    return keys;
+  }
+
+  return { name, visit, pieces };
+}
+
+async function createKept(count = 1) {
+  const device = createDevice();
+  const first = await device.visit();
+  const ids = first.queue.enqueue(createJobs(count));
+  await first.allKept();
+  return { ...device, first, ids };
+}
+
+test('[UPLOAD-49] after a restart everything is there in its order, and goes on by itself', async () => {
+  const { first, visit } = await createKept(3);
+  first.attempts[0]?.succeed('stored');
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toEqual([
+    ['Document 1', 'stored'],
+    ['Document 2', 'sending'],
+    ['Document 3', 'waiting'],
+  ]);
+  for (const attempt of second.attempts) attempt.succeed('stored');
+  await second.until(() => second.attempts.length === 2);
+  second.attempts[1]?.succeed('stored');
+  await second.end();
+  const third = await visit();
+  await settle();
+  expect(third.rows().map(([, status]) => status)).toEqual(['stored', 'stored', 'stored']);
+  expect(third.attempts).toEqual([]);
+});
+
+test('[UPLOAD-49] the order survives rows that come and go over several visits', async () => {
+  const { first, ids, visit } = await createKept(3);
+  first.queue.cancel(ids[0] ?? '');
+  first.queue.dismiss(ids[0] ?? '');
+  await first.end();
+  const second = await visit({ now: 1_600_000_000_000 });
+  await settle();
+  second.queue.enqueue([createJob({ displayName: 'Late', fileName: 'late.pdf' })]);
+  await second.allKept();
+  await second.end();
+  const third = await visit();
+  await settle();
+  expect(third.rows().map(([name]) => name)).toEqual(['Document 2', 'Document 3', 'Late']);
+});
+
+test('[UPLOAD-49] what was sent after a restart is the file byte by byte, with its name, type and time', async () => {
+  const device = createDevice();
+  const bytes = randomBytes(2 * pieceBytes + 5);
+  const file = new File([bytes], 'Zeichnung ä.pdf', { type: 'application/pdf', lastModified: 7 });
+  const first = await device.visit();
+  first.queue.enqueue([createJob({ file })]);
+  await first.allKept();
+  expect(await device.pieces()).toHaveLength(3);
+  await first.end();
+  const second = await device.visit();
+  await second.until(() => second.attempts.length === 1);
+  const sent = second.attempts[0]!.job.file;
+  expect(sent).toMatchObject({ name: file.name, type: file.type, lastModified: 7, size: file.size });
+  expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+type Visit = Awaited<ReturnType<ReturnType<typeof createDevice>['visit']>>;
+
+test.each<[string, (visit: Visit, id: string) => void, object]>([
+  ['paused', ({ queue }: Visit, id: string) => queue.pause(id), { waitsFor: { kind: 'resume' } }],
+  ['cancelled', ({ queue }: Visit, id: string) => queue.cancel(id), { status: 'cancelled' }],
+  [
+    'failed',
+    ({ attempts }: Visit) => attempts[0]?.fail('rejected'),
+    { status: 'failed', problem: 'rejected' },
+  ],
+  [
+    'edited',
+    ({ queue }: Visit, id: string) => {
+      queue.pause(id);
+      queue.edit(id, { displayName: 'Renamed' });
+    },
+    { job: { displayName: 'Renamed' } },
+  ],
+])('[UPLOAD-49] what is %s still is after a restart', async (_, act, expected) => {
+  const { first, ids, visit } = await createKept();
+  await first.until(() => first.attempts.length === 1);
+  act(first, ids[0] ?? '');
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([expected]);
+  expect(second.persistenceStates()).toEqual(['kept']);
+});
+
+test('[UPLOAD-50] the smallest file is kept first, and rows say so one by one', async () => {
+  const { visit } = createDevice();
+  const order: string[] = [];
+  const { queue, allKept } = await visit({
+    change: (storage) => ({
+      ...storage,
+      saveFile: (id, file, signal) => {
+        order.push(file.name);
+        return storage.saveFile(id, file, signal);
+      },
+    }),
+  });
+  queue.enqueue([
+    createJob({ sizeBytes: 300, fileName: 'large' }),
+    createJob({ sizeBytes: 20, fileName: 'small' }),
+    createJob({ sizeBytes: 100, fileName: 'medium' }),
+  ]);
+  await allKept();
+  expect(order).toEqual(['small', 'medium', 'large']);
+});
+
+test('[UPLOAD-50] a file above 64 MiB is copied when it has been in the list for five seconds, unless it is stored by then', async () => {
+  const { visit } = createDevice();
+  const order: string[] = [];
+  const { queue, persistenceStates, until, attempts, timers } = await visit({
+    change: (storage) => ({
+      ...storage,
+      saveFile: async (_, { name }) => {
+        order.push(name);
+        return 'kept';
+      },
+    }),
+  });
+  const large = 64 * 2 ** 20 + 1;
+  queue.enqueue([
+    createJob({ sizeBytes: large, fileName: 'fast' }),
+    createJob({ sizeBytes: large, fileName: 'slow' }),
+    createJob({ sizeBytes: large - 1, fileName: 'other' }),
+  ]);
+  await until(() => persistenceStates()[2] === 'kept' && attempts.length === 1);
+  await timers.pass(4_999);
+  attempts[0]?.succeed('stored');
+  await settle();
+  expect(persistenceStates()).toEqual([undefined, 'not-yet', 'kept']);
+  await timers.pass(1);
+  await until(() => persistenceStates()[1] === 'kept');
+  expect(order).toEqual(['other', 'slow']);
+});
+
+test('[UPLOAD-50] the copy goes when the document is stored, and when the row is dismissed', async () => {
+  const { first, ids, pieces } = await createKept(2);
+  expect(await pieces()).toHaveLength(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  expect(await pieces()).toHaveLength(1);
+  first.queue.discard([ids[1] ?? '']);
+  await settle();
+  expect(await pieces()).toEqual([]);
+});
+
+test('[UPLOAD-50] what is stored while it is copied leaves no copy', async () => {
+  const device = createDevice();
+  let letGo: (() => void) | undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  const signals: AbortSignal[] = [];
+  const { queue, attempts, until } = await device.visit({
+    change: (storage) => ({
+      ...storage,
+      async saveFile(id, file, signal) {
+        signals.push(signal);
+        await isLetGo;
+        // A copy that was as good as made when it was stopped.
+        return storage.saveFile(id, file, new AbortController().signal);
+      },
+    }),
+  });
+  queue.enqueue([createJob()]);
+  await until(() => attempts.length === 1 && signals.length === 1);
+  expect(signals[0]!.aborted).toBe(false);
+  attempts[0]!.succeed('stored');
+  await until(() => signals[0]!.aborted);
+  letGo?.();
+  await settle();
+  expect(await device.pieces()).toEqual([]);
+  expect(queue.getSnapshot()).toMatchObject([{ status: 'stored' }]);
+});
+
+test('[UPLOAD-50] what was taken back is copied when it is asked for again, and not before', async () => {
+  const device = createDevice();
+  const { queue, persistenceStates, allKept } = await device.visit();
+  const [id = ''] = queue.enqueue([createJob()]);
+  queue.cancel(id);
+  await settle();
+  expect(persistenceStates()).toEqual(['not-yet']);
+  expect(await device.pieces()).toEqual([]);
+  queue.retry(id);
+  await allKept();
+});
+
+test('[UPLOAD-51] what was under way when the browser ended may be stored: its duplicate is its own', async () => {
+  const { first, visit } = await createKept();
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
+  await first.end();
+  const second = await visit();
+  await second.until(() => second.attempts.length === 1);
+  second.attempts[0]?.succeed('duplicate', { documentId: 'document-1', isMatch: true });
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'stored']]);
+});
+
+test('[UPLOAD-35][UPLOAD-51] what is told in the next visit was not told before an attempt of this one', async () => {
+  const { first, ids, visit } = await createKept(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await first.until(() => first.attempts.length === 2);
+  await first.end();
+  const second = await visit();
+  await second.until(() => second.attempts.length === 1);
+  second.queue.pause(ids[1] ?? '');
+  second.queue.enqueue([createJob({ fileName: 'the same under another name.pdf' })]);
+  await second.until(() => second.attempts.length === 2);
+  second.attempts[1]?.succeed('duplicate', { documentId: 'document-2', isMatch: true });
+  await settle();
+  second.queue.resume(ids[1] ?? '');
+  await second.until(() => second.attempts.length === 3);
+  second.attempts[2]?.succeed('duplicate', { documentId: 'document-2', isMatch: true });
+  await settle();
+  expect(second.queue.getSnapshot()[1]).toMatchObject({ id: ids[1], status: 'stored' });
+});
+
+test('[UPLOAD-52] what was not kept yet needs its file, and takes it back', async () => {
+  const { visit } = createDevice();
+  const first = await visit({ change: (storage) => ({ ...storage, saveFile: () => new Promise(() => {}) }) });
+  const job = createJob();
+  first.queue.enqueue([job]);
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { status: 'needs-file', job: { displayName: 'Pump manual' } },
+  ]);
+  expect(await second.queue.provideFile(second.queue.getSnapshot()[0]?.id ?? '', job.file)).toBe('accepted');
+  await second.allKept();
+  expect(second.attempts).toHaveLength(1);
+});
+
+test('[UPLOAD-52] a copy of which a piece is missing is none', async () => {
+  const { first, name, visit } = await createKept();
+  await first.end();
+  const database = await openDB(name);
+  await database.clear('pieces');
+  database.close();
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toEqual([['Document 1', 'needs-file']]);
+});
+
+test('[UPLOAD-50] a file that is changed while it is copied is not kept: its copy would be torn', async () => {
+  const { visit, pieces } = createDevice();
+  const { queue, persistenceStates } = await visit();
+  const file = new File([new Uint8Array(100)], 'a.pdf');
+  const slice = file.slice.bind(file);
+  // Chromium reads no byte of a file that was changed since it was chosen; here it is changed after the last piece.
+  file.slice = (from, to) => (to === 1 ? createUnreadable() : slice(from, to));
+  queue.enqueue([createJob({ file })]);
+  await settle();
+  expect(persistenceStates()).toEqual(['off']);
+  expect(await pieces()).toEqual([]);
+});
+
+test('[UPLOAD-53] what there is no room for says so, is sent all the same, and smaller ones are kept', async () => {
+  const { visit } = createDevice();
+  const { queue, persistenceStates, attempts } = await visit({
+    change: (storage) => ({
+      ...storage,
+      saveFile: async (id, file, signal) => (file.size > 50 ? 'no-room' : storage.saveFile(id, file, signal)),
+    }),
+  });
+  queue.enqueue([
+    createJob({ sizeBytes: 100, fileName: 'large' }),
+    createJob({ sizeBytes: 10, fileName: 'small' }),
+  ]);
+  await settle();
+  expect(persistenceStates()).toEqual(['no-room', 'kept']);
+  expect(attempts).toHaveLength(1);
+});
+
+test('[UPLOAD-53] on a device that keeps nothing everything goes on', async () => {
+  const { visit } = createDevice();
+  const { queue, persistenceStates, attempts, rows } = await visit({
+    change: (storage) => ({ ...storage, load: broken, write: broken, saveFile: async () => 'broken' }),
+  });
+  queue.enqueue(createJobs(1));
+  await settle();
+  expect(persistenceStates()).toEqual(['off']);
+  attempts[0]?.succeed('stored');
+  await settle();
+  expect(rows()).toEqual([['Document 1', 'stored']]);
+});
+
+test('[UPLOAD-53] a database that the browser closed is opened again', async () => {
+  const { first, name, visit } = await createKept();
+  // A newer release in another tab asks for the database: ours is closed for it.
+  const newer = await openDB(name, 2);
+  newer.close();
+  first.queue.enqueue([createJob({ displayName: 'After', fileName: 'after.pdf' })]);
+  await settle();
+  // It is of a newer version now, so this release keeps nothing any more, and goes on.
+  expect(first.persistenceStates()).toEqual(['kept', 'off']);
+  await first.end();
+  const second = await visit();
+  await settle();
+  second.queue.enqueue(createJobs(1));
+  await settle();
+  expect(second.attempts).toHaveLength(1);
+});
+
+test('[UPLOAD-54] what ended is forgotten after 30 days, what has not ended is not', async () => {
+  const { first, ids, visit } = await createKept(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await settle();
+  first.queue.pause(ids[1] ?? '');
+  await first.end();
+  const now = 1_700_000_000_000;
+  const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  const early = await visit({ now: now + 29 * day });
+  await settle();
+  expect(early.rows()).toHaveLength(2);
+  expect(await early.storage.listHistory(place)).toHaveLength(1);
+  await early.end();
+  const late = await visit({ now: now + 61 * day });
+  await settle();
+  expect(late.rows()).toEqual([['Document 2', 'waiting']]);
+  expect(await late.storage.listHistory(place)).toEqual([]);
+});
+
+test('[UPLOAD-49] what cannot be cleared away hides nothing that is kept', async () => {
+  const { first, ids, visit } = await createKept(2);
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  first.queue.pause(ids[1] ?? '');
+  await first.end();
+  const late = await visit({
+    now: 1_700_000_000_000 + 31 * day,
+    change: (storage) => ({ ...storage, write: broken, expire: broken }),
+  });
+  await settle();
+  expect(late.rows()).toEqual([['Document 2', 'waiting']]);
+});
+
+test('[UPLOAD-49] pieces that nobody owns and that cannot be deleted hide nothing that is kept', async () => {
+  const { first, name, visit, pieces } = await createKept();
+  await first.end();
+  const database = await openDB(name);
+  await database.put('pieces', { uploadId: 'gone', index: 0, sizeBytes: 1, bytes: new ArrayBuffer(1) });
+  database.close();
+  const refuse = refuseDeletes();
+  const second = await visit();
+  await settle();
+  refuse.end();
+  expect(refuse.count()).toBe(1);
+  expect(second.rows()).toEqual([['Document 1', 'sending']]);
+  await second.end();
+  await (await visit()).until(async () => (await pieces()).length === 1);
+});
+
+test('[UPLOAD-54] coming back does not put off when a stored document is forgotten', async () => {
+  const { first, visit } = await createKept();
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored');
+  await first.end();
+  const now = 1_700_000_000_000;
+  const early = await visit({ now: now + 20 * day });
+  await settle();
+  expect(early.rows()).toHaveLength(1);
+  await early.end();
+  const late = await visit({ now: now + 31 * day });
+  await settle();
+  expect(late.rows()).toEqual([]);
+});
+
+test('[UPLOAD-63] a clock that jumps ahead removes nothing that a person has not finished', async () => {
+  const { first, visit, pieces } = await createKept(4);
+  const [, failed = '', cancelled = ''] = first.queue.getSnapshot().map(({ id }) => id);
+  // The attempt that began before there was a copy is followed by one with the copy.
+  for (const [index, problem] of ['file gone', 'file gone', 'rejected'].entries()) {
+    await first.until(() => first.attempts.length === index + 1);
+    first.attempts[index]?.fail(problem);
+  }
+  first.queue.cancel(cancelled);
+  await first.end();
+  const years = 20 * 365 * day;
+  const later = await visit({ now: 1_700_000_000_000 + years });
+  await settle();
+  expect(later.rows().map(([, status]) => status)).toEqual(['needs-file', 'failed', 'cancelled', 'sending']);
+  await later.end();
+  // The clock is right again, and everything is still there with its copy.
+  const again = await visit();
+  await settle();
+  expect(again.rows()).toHaveLength(4);
+  expect(await pieces()).toHaveLength(4);
+  again.queue.dismiss(failed);
+  await settle();
+  expect(await pieces()).toHaveLength(3);
+});
+
+test('[UPLOAD-54] what was stored while the clock was ahead is forgotten 30 days after the clock was set right', async () => {
+  const { visit } = createDevice();
+  const now = 1_700_000_000_000;
+  const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  const ahead = await visit({ now: now + 1000 * day });
+  ahead.queue.enqueue(createJobs(1));
+  await ahead.until(() => ahead.attempts.length === 1);
+  ahead.attempts[0]?.succeed('stored');
+  await ahead.end();
+  const right = await visit({ now });
+  await settle();
+  expect(right.rows()).toHaveLength(1);
+  expect(await right.storage.listHistory(place)).toHaveLength(1);
+  await right.end();
+  const late = await visit({ now: now + 31 * day });
+  await settle();
+  expect(late.rows()).toEqual([]);
+  expect(await late.storage.listHistory(place)).toEqual([]);
+});
+
+test('[UPLOAD-57] what was cleared is not remembered again at the next visit, although its row is listed', async () => {
+  const { first, visit } = await createKept();
+  const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.succeed('stored');
+  await settle();
+  await first.storage.clearHistory(place);
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toHaveLength(1);
+  expect(await second.storage.listHistory(place)).toEqual([]);
+});
+
+test('[UPLOAD-50] a row whose record could not be written is not told as kept', async () => {
+  const { visit } = createDevice();
+  const { queue, persistenceStates } = await visit({ change: (storage) => ({ ...storage, write: broken }) });
+  queue.enqueue(createJobs(1));
+  await settle();
+  expect(persistenceStates()).toEqual(['off']);
+});
+
+test('[UPLOAD-66] a command that could not be written down is written again, as it stands by then', async () => {
+  const { first, ids, visit } = await createKept();
+  await first.end();
+  let isFull = true;
+  const second = await visit({
+    change: (storage) => ({ ...storage, write: (change) => (isFull ? broken() : storage.write(change)) }),
+  });
+  await second.until(() => second.attempts.length === 1);
+  second.queue.pause(ids[0] ?? '');
+  second.queue.edit(ids[0] ?? '', { displayName: 'Renamed' });
+  await settle();
+  await second.timers.pass(1000);
+  await settle();
+  isFull = false;
+  await second.timers.pass(2000);
+  await second.end();
+  const third = await visit();
+  await settle();
+  expect(third.queue.getSnapshot()).toMatchObject([
+    { job: { displayName: 'Renamed' }, waitsFor: { kind: 'resume' } },
+  ]);
+});
+
+test('[UPLOAD-66] what could not be written down is written once more when the page lets go of the queue', async () => {
+  const { first, ids, visit } = await createKept();
+  await first.end();
+  let isFull = true;
+  const second = await visit({
+    change: (storage) => ({ ...storage, write: (change) => (isFull ? broken() : storage.write(change)) }),
+  });
+  await second.until(() => second.attempts.length === 1);
+  second.queue.pause(ids[0] ?? '');
+  await settle();
+  isFull = false;
+  second.queue.dispose();
+  await settle();
+  const third = await visit();
+  await settle();
+  expect(third.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
+});
+
+test('[UPLOAD-65] the chosen file is sent where the device does not open its copy in time', async () => {
+  const { visit } = createDevice();
+  const { queue, attempts, allKept, timers, until } = await visit({
+    change: (storage) => ({ ...storage, openFile: () => new Promise(() => {}) }),
+  });
+  const ids = queue.enqueue(createJobs(2));
+  await allKept();
+  queue.cancel(ids[0] ?? '');
+  await settle();
+  expect(attempts).toHaveLength(1);
+  await timers.pass(30_000);
+  await until(() => attempts.length === 2);
+  expect(await attempts[1]?.job.file.text()).toHaveLength(100);
+});
+
+test('[UPLOAD-65] a copy that the device does not open in time holds up nothing for ever', async () => {
+  const { first, visit } = await createKept(2);
+  await first.end();
+  const second = await visit({
+    change: (storage) => ({
+      ...storage,
+      openFile: (id, facts) =>
+        id === first.queue.getSnapshot()[0]?.id ? new Promise(() => {}) : storage.openFile(id, facts),
+    }),
+  });
+  await settle();
+  expect(second.attempts).toEqual([]);
+  await second.timers.pass(30_000);
+  await second.until(() => second.attempts.length === 1);
+  expect(second.queue.getSnapshot()).toMatchObject([
+    { status: 'failed', problem: expect.stringContaining('NotReadableError') },
+    { status: 'sending' },
+  ]);
+});
+
+test('[UPLOAD-55] nobody is given the uploads of somebody else', async () => {
+  const { first, visit } = await createKept();
+  await first.end();
+  const other = await visit({ owner: 'karin' });
+  await settle();
+  expect(other.rows()).toEqual([]);
+  await other.end();
+  const own = await visit();
+  await settle();
+  expect(own.rows()).toHaveLength(1);
+});
+
+test('[UPLOAD-56] a record of a newer release is left as it is', async () => {
+  const { first, name, visit } = await createKept();
+  await first.end();
+  const database = await openDB(name);
+  const [record] = (await database.getAll('records')) as [object];
+  await database.put('records', { ...record, version: 99 });
+  const second = await visit();
+  await settle();
+  expect(second.rows()).toEqual([]);
+  await second.end();
+  expect(await database.getAll('records')).toMatchObject([{ version: 99 }]);
+  expect(await database.getAllKeys('pieces')).toHaveLength(1);
+  database.close();
+});
+
+test('[UPLOAD-57] what was stored is remembered by content and by asset, also after its row is dismissed', async () => {
+  const { visit } = createDevice();
+  const { queue, attempts, storage, until } = await visit();
+  const [id = ''] = queue.enqueue([createJob({ sizeBytes: 20 })]);
+  await until(() => attempts.length === 1);
+  attempts[0]?.succeed('stored', { documentId: 'document-1' });
+  await settle();
+  queue.dismiss(id);
+  await settle();
+  const place = { owner: 'mia', assetId: 'PRESS-0042' };
+  expect(await storage.hasStoredSize({ ...place, sizeBytes: 20 })).toBe(true);
+  expect(await storage.hasStoredSize({ ...place, sizeBytes: 21 })).toBe(false);
+  expect(await storage.hasStoredSize({ ...place, assetId: 'TANK-007', sizeBytes: 20 })).toBe(false);
+  expect(await storage.listHistory(place)).toMatchObject([
+    {
+      id,
+      displayName: 'Pump manual',
+      fileName: 'pump-manual.pdf',
+      documentId: 'document-1',
+      outcome: 'stored',
+    },
+  ]);
+  expect(await storage.listHistory({ ...place, owner: 'karin' })).toEqual([]);
+  await storage.clearHistory(place);
+  expect(await storage.listHistory(place)).toEqual([]);
+});
+
+test('[UPLOAD-50] the browser is asked to keep what is kept, once, when there is something', async () => {
+  const { visit } = createDevice();
+  const { queue, asked, allKept } = await visit();
+  await settle();
+  expect(asked).toEqual([]);
+  queue.enqueue(createJobs(2));
+  await allKept();
+  expect(asked).toEqual(['stay']);
+});
+
+test('[UPLOAD-52] what had failed and was not kept needs its file after a restart, and says why', async () => {
+  const { visit } = createDevice();
+  const first = await visit({ change: (storage) => ({ ...storage, saveFile: async () => 'no-room' }) });
+  first.queue.enqueue(createJobs(1));
+  await first.until(() => first.attempts.length === 1);
+  first.attempts[0]?.fail('rejected');
+  await first.end();
+  const second = await visit();
+  await settle();
+  expect(second.queue.getSnapshot()).toMatchObject([{ status: 'needs-file', problem: 'rejected' }]);
+});

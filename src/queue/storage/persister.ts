@@ -1,0 +1,77 @@
+import type { SourceFiles } from '../content/source-files.ts';
+import type { Change } from '../row-index.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
+import type { PersistencePorts, QueuePorts } from '../ports.ts';
+import type { Store } from '../store.ts';
+
+import { startFilePersister } from './file-persister.ts';
+import { createRecordWriter } from './record-writer.ts';
+import type { Restored } from './restore.ts';
+
+interface PersisterOptions<R extends ReceiptShape, P> {
+  readonly store: Store<R, P>;
+  readonly files: SourceFiles;
+  readonly kept: PersistencePorts<R>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly after: QueuePorts<R, P>['setTimer'];
+  /** Whether this tab still leads: another one writes otherwise. */
+  readonly mayWrite: () => Promise<boolean>;
+  /** What is written down already. */
+  readonly restored: readonly Restored<R, P>[];
+}
+
+/**
+ * Writes every change of the list down that matters after a restart, and copies the files of what is not stored yet.
+ * Follows the store until the returned function is called, which resolves when everything is written. A device that
+ * keeps nothing stops nothing.
+ */
+export function startPersister<R extends ReceiptShape, P>(
+  options: PersisterOptions<R, P>,
+): () => Promise<void> {
+  const { store, files, kept, now, after, mayWrite, restored } = options;
+  const writer = createRecordWriter<R, P>(kept, {
+    now,
+    after,
+    mayWrite,
+    written: restored.map(({ upload, order }) => [upload.id, order]),
+  });
+
+  const unsubscribe = store.subscribe((changes) => changes.forEach(follow));
+  const written = new Map(restored.map(({ upload }) => [upload.id, upload]));
+  for (const upload of store.getSnapshot()) follow({ before: written.get(upload.id), after: upload });
+  const { storage } = kept;
+  const stopFiles = startFilePersister({
+    store,
+    files,
+    storage: storage,
+    untilWritten: writer.untilWritten,
+    after,
+  });
+
+  function follow({ before, after: next }: Change<Upload<R, P>>): void {
+    const id = next?.id ?? before?.id;
+    if (id === undefined || (next && !isNews(before, next))) return;
+    // As it is by now: whoever heard of a change first may have made another one already.
+    writer.note(id, store.get(id));
+  }
+
+  return () => {
+    unsubscribe();
+    stopFiles();
+    return writer.finish();
+  };
+}
+
+/** Whether a change matters after a restart: bytes that went out do not. */
+function isNews<R extends ReceiptShape, P>(before: Upload<R, P> | undefined, now: Upload<R, P>): boolean {
+  if (before === now) return false;
+  const isProgress =
+    before !== undefined &&
+    'attemptId' in before &&
+    'attemptId' in now &&
+    before.attemptId === now.attemptId &&
+    before.persistence === now.persistence &&
+    before.sha256 === now.sha256;
+  return !isProgress;
+}

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+
+import { joinChunks, saveChunks } from './chunks.ts';
+import type { Chunk, UploadDatabase } from './upload-database.ts';
+
+const pieceBytes = 8 * 2 ** 20;
+const facts = { name: 'a.pdf', size: 3, type: 'application/pdf', lastModified: 7 };
+const unreadable = () => Promise.reject(new DOMException('No', 'NotReadableError'));
+
+/** A database that fails to take a piece as `failAt` says, and notes whether all were taken away again. */
+function createDatabase(failAt: { readonly index: number; readonly error: () => Error }) {
+  const did: (number | 'delete')[] = [];
+  const database = {
+    async put(_store: 'pieces', { index }: Chunk) {
+      if (index === failAt.index) throw failAt.error();
+      did.push(index);
+    },
+    async delete(_store: 'pieces', { lower, upper }: IDBKeyRange) {
+      expect([lower, upper]).toEqual([['upload-1'], ['upload-1', []]]);
+      did.push('delete');
+    },
+  };
+  return { did, database: database as unknown as UploadDatabase };
+}
+
+const createFile = () => new File([new Uint8Array(2 * pieceBytes + 1)], 'a.pdf');
+
+async function keep(error: () => Error, { file = createFile(), abort = new AbortController() } = {}) {
+  const { did, database } = createDatabase({ index: 1, error });
+  const outcome = await saveChunks(database, { uploadId: 'upload-1', file, signal: abort.signal });
+  return { outcome, did };
+}
+
+const failed = (name: string) => () => new DOMException('No', name);
+
+test('[UPLOAD-53] where there is no room for the second piece, the first one goes too', async () => {
+  expect(await keep(failed('QuotaExceededError'))).toEqual({ outcome: 'no-room', did: [0, 'delete'] });
+});
+
+test.each([failed('InvalidStateError'), () => new Error('QuotaExceededError')])(
+  '[UPLOAD-53] a database that breaks is no lack of room',
+  async (error) => {
+    expect(await keep(error)).toEqual({ outcome: 'broken', did: [0, 'delete'] });
+  },
+);
+
+test('[UPLOAD-50] a file that cannot be read further is told apart from a database that breaks', async () => {
+  const file = createFile();
+  const slice = file.slice.bind(file);
+  file.slice = (from, to) => {
+    const part = slice(from, to);
+    // Asked for by the byte, it is the one where the copy broke off.
+    return part.size === 1 && from === pieceBytes ? Object.assign(part, { arrayBuffer: unreadable }) : part;
+  };
+  expect(await keep(failed('DataError'), { file })).toEqual({ outcome: 'unreadable', did: [0, 'delete'] });
+});
+
+test.each([
+  { sizeBytes: 64 * 2 ** 20, kept: ArrayBuffer, count: 8 },
+  { sizeBytes: 64 * 2 ** 20 + 1, kept: Blob, count: 9 },
+])('[UPLOAD-50] $sizeBytes bytes are kept piece by piece, as bytes where they are few', async (sample) => {
+  const pieces: Chunk[] = [];
+  const database = { put: async (_store: 'pieces', piece: Chunk) => pieces.push(piece) };
+  const outcome = await saveChunks(database as unknown as UploadDatabase, {
+    uploadId: 'upload-1',
+    file: new File([new Uint8Array(sample.sizeBytes)], 'a.pdf'),
+    signal: new AbortController().signal,
+  });
+  expect(outcome).toBe('kept');
+  expect(pieces.map(({ index }) => index)).toEqual(Array.from({ length: sample.count }, (_, at) => at));
+  expect(pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)).toBe(sample.sizeBytes);
+  for (const { bytes } of pieces) expect(bytes).toBeInstanceOf(sample.kept);
+});
+
+test('[UPLOAD-50] what is stopped leaves its pieces to whoever stopped it', async () => {
+  const abort = new AbortController();
+  const stop = () => {
+    abort.abort();
+    return new Error('stopped');
+  };
+  expect(await keep(stop, { abort })).toEqual({ outcome: 'broken', did: [0] });
+});
+
+const joined = (...pieces: readonly Chunk['bytes'][]) =>
+  joinChunks(
+    { getAll: async () => pieces.map((bytes) => ({ bytes })) } as unknown as UploadDatabase,
+    'upload-1',
+    facts,
+  );
+
+test('[UPLOAD-52] pieces that are all there make the file that was chosen', async () => {
+  const file = await joined(new Blob(['ab']), new TextEncoder().encode('c').buffer);
+  expect(file).toMatchObject(facts);
+  expect(await file?.text()).toBe('abc');
+});
+
+test('[UPLOAD-52] pieces that are not as long as the file make none', async () => {
+  expect(await joined(new Blob(['ab']))).toBeUndefined();
+  expect(await joined(new Blob(['abcd']))).toBeUndefined();
+});

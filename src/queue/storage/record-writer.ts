@@ -1,0 +1,164 @@
+import { backoffMs } from '#lib/backoff.ts';
+
+import { isConfirmed } from '../upload.ts';
+import type { AlreadyExists, ReceiptShape, Stored, Upload } from '../upload.ts';
+import type { PersistencePorts, QueuePorts } from '../ports.ts';
+
+import { toRecord } from './record.ts';
+import type { HistoryEntry, UploadStorage } from './upload-storage.ts';
+
+/** Writes uploads down in the background, all that changed meanwhile in one go. What can't be written is tried again. */
+export interface RecordWriter<R extends ReceiptShape, P> {
+  /** An upload changed, or is off the list where it is `undefined`. */
+  readonly note: (id: string, upload: Upload<R, P> | undefined) => void;
+  /** Resolves when all that was noted so far is written, or could not be: whether this upload's was. */
+  readonly untilWritten: (id: string) => Promise<boolean>;
+  /** Writes once more what could not be written, and then tries no more. Never rejects. */
+  readonly finish: () => Promise<void>;
+}
+
+/** To copy more rows into one transaction would hold up the page. */
+const mostAtOnce = 100;
+
+interface WriterOptions {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly after: QueuePorts<never, never>['setTimer'];
+  /** Whether this tab still leads; what it would have written otherwise, it forgets. */
+  readonly mayWrite: () => Promise<boolean>;
+  /** Where in the list stands what is written already, by upload id. */
+  readonly written: Iterable<readonly [uploadId: string, order: number]>;
+}
+
+/** Distances between attempts to write what could not be written, as on a full disk. */
+const rewriting = { baseMs: 1000, capMs: 60_000 };
+
+/** Has nothing to write yet. */
+export function createRecordWriter<R extends ReceiptShape, P>(
+  kept: PersistencePorts<R>,
+  { now, after, mayWrite, written }: WriterOptions,
+): RecordWriter<R, P> {
+  const { storage } = kept;
+  const changed = new Map<string, Upload<R, P> | undefined>();
+  const orders = createOrders(written, now);
+  /** What could not be written last, by upload id. */
+  const unwritten = new Map<string, Upload<R, P> | undefined>();
+  let writing: Promise<void> | undefined;
+  let failures = 0;
+  let cancelRetry: (() => void) | undefined;
+
+  /** Never rejects: a device that keeps nothing stops nothing. */
+  async function write(): Promise<void> {
+    // Not at once: a batch of commands is one change.
+    await Promise.resolve();
+    while (changed.size > 0) {
+      if (!(await mayWrite())) {
+        changed.clear();
+        unwritten.clear();
+        break;
+      }
+      const batch = [...changed].slice(0, mostAtOnce);
+      for (const [id] of batch) changed.delete(id);
+      const isWritten = await storage.write(changeOf(batch, { kept, orders, changedAt: now() })).then(
+        () => true,
+        () => false,
+      );
+      for (const [id, upload] of batch) {
+        if (isWritten) unwritten.delete(id);
+        else unwritten.set(id, upload);
+      }
+      failures = isWritten ? 0 : failures + 1;
+    }
+    writing = undefined;
+    if (unwritten.size > 0) planRetry();
+  }
+
+  function planRetry(): void {
+    cancelRetry?.();
+    cancelRetry = after(backoffMs(failures, rewriting), rewrite);
+  }
+
+  function rewrite(): void {
+    // What is being written may be newer; its end plans the next attempt.
+    if (writing) return;
+    for (const [id, upload] of unwritten) note(id, upload);
+  }
+
+  function note(id: string, upload: Upload<R, P> | undefined): void {
+    changed.set(id, upload);
+    writing ??= write();
+  }
+
+  return {
+    note,
+    async untilWritten(id) {
+      await writing;
+      return !unwritten.has(id);
+    },
+    async finish() {
+      await writing;
+      rewrite();
+      await writing;
+      cancelRetry?.();
+    },
+  };
+}
+
+interface ChangeContext<R extends ReceiptShape> {
+  readonly kept: PersistencePorts<R>;
+  readonly orders: ReturnType<typeof createOrders>;
+  /** Milliseconds since the epoch. */
+  readonly changedAt: number;
+}
+
+/** What has to be written so that these uploads are on the device as they stand, or are gone from it. */
+function changeOf<R extends ReceiptShape, P>(
+  batch: readonly (readonly [id: string, Upload<R, P> | undefined])[],
+  { kept, orders, changedAt }: ChangeContext<R>,
+): Parameters<UploadStorage['write']>[0] {
+  const saved = batch.flatMap(([, upload]) => upload ?? []);
+  const confirmed = saved.filter(isConfirmed);
+  const removedIds = batch.flatMap(([id, upload]) => (upload ? [] : id));
+  removedIds.forEach(orders.forget);
+  const frameOf = (id: string) => ({ owner: kept.owner, order: orders.of(id), changedAt });
+  return {
+    saved: saved.map((upload) => toRecord(upload, frameOf(upload.id))),
+    removedIds,
+    history: confirmed.map((upload) => entryOf(upload, kept)),
+    // What the service holds need not be kept here.
+    fileIds: [...removedIds, ...confirmed.map(({ id }) => id)],
+  };
+}
+
+/** Where in the list uploads stand: above every one before, over restarts too. */
+function createOrders(written: WriterOptions['written'], now: () => number) {
+  const orders = new Map(written);
+  let last = [...orders.values()].reduce((most, order) => Math.max(most, order), 0);
+  return {
+    of(id: string): number {
+      const order = orders.get(id) ?? Math.max(last + 1, now());
+      last = Math.max(last, order);
+      orders.set(id, order);
+      return order;
+    },
+    forget: (id: string) => void orders.delete(id),
+  };
+}
+
+function entryOf<R extends ReceiptShape>(
+  { id, job, sha256, status, receipt, endedAt }: Stored<R> | AlreadyExists<R>,
+  { owner, documentIdOf }: PersistencePorts<R>,
+): HistoryEntry {
+  return {
+    id,
+    owner,
+    assetId: job.assetId,
+    displayName: job.displayName,
+    fileName: job.file.name,
+    sizeBytes: job.file.size,
+    sha256,
+    outcome: status,
+    documentId: documentIdOf(receipt),
+    endedAt,
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+
+import { createJob } from '../../../tests/support/queue-fakes.ts';
+import type { AttemptHistory } from '../attempt-history.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
+
+import { factsOf, fromRecord, migrate, toRecord } from './record.ts';
+
+type TestUpload = Upload<ReceiptShape, string>;
+
+const frame = { owner: 'mia', order: 7, changedAt: 1000 };
+const job = createJob({ sizeBytes: 100, aiEnabled: true });
+const history: AttemptHistory = {
+  countedFailures: 2,
+  farthestBytes: 40,
+  outcomeUnknown: false,
+  knownDocumentCount: 3,
+};
+/** As one reads it who is told anew. */
+const anew: AttemptHistory = { ...history, knownDocumentCount: 0 };
+const base = { id: 'upload-1', job, sha256: 'ab', history, persistence: 'not-yet' } as const;
+
+/** An upload after it was written down and read again. */
+function readAgain(upload: TestUpload, isKept: boolean) {
+  const written: unknown = structuredClone(toRecord(upload, frame));
+  const record = migrate(written);
+  expect(record).toMatchObject({ version: 1, ...frame });
+  return fromRecord(record!, isKept);
+}
+
+const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, sha256: 'ab' };
+const kept = { ...known, history: anew, persistence: 'kept' };
+const turn = { status: 'waiting', waitsFor: { kind: 'queued' } };
+const underWay = { ...turn, history: { ...anew, outcomeUnknown: true } };
+const twin = { kind: 'listed', uploadId: 'upload-0' } as const;
+const before = { kind: 'stored-before', displayName: 'Plan', documentId: 'd-1', endedAt: 5 } as const;
+
+test.for<[TestUpload, object]>([
+  [{ ...base, status: 'checking' }, { status: 'checking' }],
+  [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }, turn],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'forced' } }, turn],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'connection', problem: 'offline', since: 1 } }, turn],
+  [
+    { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },
+    { status: 'waiting', waitsFor: { kind: 'resume', next: 'check' } },
+  ],
+  [
+    { ...base, status: 'waiting', waitsFor: { kind: 'decision', match: twin } },
+    { status: 'waiting', waitsFor: { kind: 'decision', match: twin } },
+  ],
+  [
+    { ...base, status: 'waiting', waitsFor: { kind: 'decision', match: before } },
+    { status: 'waiting', waitsFor: { kind: 'decision', match: before } },
+  ],
+  [{ ...base, status: 'sending', attemptId: 'a-1', sentBytes: 40 }, underWay],
+  [{ ...base, status: 'storing', attemptId: 'a-1' }, underWay],
+  [
+    { ...base, status: 'failed', problem: 'rejected' },
+    { status: 'failed', problem: 'rejected' },
+  ],
+  [
+    { ...base, status: 'needs-file', problem: 'file gone' },
+    { status: 'needs-file', problem: 'file gone' },
+  ],
+])(
+  '[UPLOAD-49] [UPLOAD-51] what a restart makes of an upload whose file is kept: case %#',
+  ([upload, expected]) => {
+    expect(readAgain(upload, true)).toEqual({ ...kept, ...expected });
+  },
+);
+
+test.for<[TestUpload, object]>([
+  [{ ...base, status: 'checking' }, { status: 'needs-file' }],
+  [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }, { status: 'needs-file' }],
+  [{ ...base, status: 'storing', attemptId: 'a-1' }, { status: 'needs-file' }],
+  [
+    { ...base, status: 'failed', problem: 'rejected' },
+    { status: 'needs-file', problem: 'rejected' },
+  ],
+  // What was taken back needs nothing until it is asked for again.
+  [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
+])('[UPLOAD-52] what a restart makes of an upload whose file is not kept: case %#', ([upload, expected]) => {
+  expect(readAgain(upload, false)).toEqual({ ...kept, persistence: 'off', ...expected });
+});
+
+test.each([true, false])(
+  '[UPLOAD-49] what the service holds stays as it is, whether its file is kept: %s',
+  (isKept) => {
+    const confirmed = { id: 'upload-1', job, sha256: 'ab', endedAt: 5 };
+    const stored = { status: 'stored', receipt: { kind: 'stored' } } as const;
+    expect(readAgain({ ...confirmed, ...stored }, isKept)).toEqual({ ...known, ...stored, endedAt: 5 });
+    const exists = { status: 'already-exists', receipt: { kind: 'duplicate' }, origin: 'earlier' } as const;
+    expect(readAgain({ ...confirmed, ...exists }, isKept)).toEqual({ ...known, ...exists, endedAt: 5 });
+  },
+);
+
+test.each([undefined, {}, { version: 2 }])('[UPLOAD-56] %j is no record that is understood', (value) => {
+  expect(migrate(value)).toBeUndefined();
+});

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+
+import { withoutKnownDocuments, type AttemptHistory } from '../attempt-history.ts';
+import type { FileFacts, ReceiptShape, Upload } from '../upload.ts';
+
+const version = 1;
+
+// The names of release 0.1 stay in what is stored; `toRecord` and `fromRecord` translate them.
+const twin = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('listed'), uploadId: z.string() }),
+  z.object({
+    kind: z.literal('stored-before'),
+    displayName: z.string(),
+    documentId: z.optional(z.string()),
+    endedAt: z.number(),
+  }),
+]);
+
+const file = z.object({ name: z.string(), size: z.number(), type: z.string(), lastModified: z.number() });
+
+const storedHistory = z.object({
+  spent: z.number(),
+  farthestBytes: z.number(),
+  mayBeStored: z.boolean(),
+  toldBefore: z.optional(z.number()),
+});
+
+/** What the application wrote itself under this version: receipts and problems are as they were. */
+const opaque = z.unknown();
+
+const standing = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['checking', 'waiting', 'under-way', 'cancelled']), history: storedHistory }),
+  z.object({ status: z.literal('paused'), history: storedHistory, next: z.enum(['check', 'turn']) }),
+  z.object({ status: z.literal('decision'), history: storedHistory, twin }),
+  z.object({ status: z.enum(['failed', 'needs-file']), history: storedHistory, problem: opaque }),
+  z.object({ status: z.literal('stored'), receipt: opaque, endedAt: z.number() }),
+  z.object({
+    status: z.literal('already-exists'),
+    receipt: opaque,
+    endedAt: z.number(),
+    origin: z.enum(['earlier', 'perhaps-this-upload']),
+  }),
+]);
+
+const schema = z.object({
+  version: z.literal(version),
+  id: z.string(),
+  /** Whose upload it is, and to which service: nobody else's queue reads it. */
+  owner: z.string(),
+  /** Its place in the list: any number above that of the row before. */
+  order: z.number(),
+  /** Milliseconds since the epoch. */
+  changedAt: z.number(),
+  job: z.object({
+    operation: z.enum(['document', 'manual']),
+    assetId: z.string(),
+    displayName: z.string(),
+    organizationId: z.string(),
+    categoryId: z.string(),
+    aiEnabled: z.optional(z.boolean()),
+    file,
+  }),
+  sha256: z.optional(z.string()),
+  standing,
+});
+
+/** An upload as it is written down on the device. Its file is apart from it. */
+export type UploadRecord = z.infer<typeof schema>;
+
+/** What a record says beside the upload. */
+export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>;
+
+/** What a file says of itself, without the file. */
+export const factsOf = ({ name, size, type, lastModified }: FileFacts): FileFacts => ({
+  name,
+  size,
+  type,
+  lastModified,
+});
+
+/** Writes an upload down. What is fleeting (bytes sent, moments of a next try) is left out. */
+export function toRecord<R extends ReceiptShape, P>(
+  upload: Upload<R, P>,
+  frame: RecordMetadata,
+): UploadRecord {
+  const { id, sha256 } = upload;
+  const job = { ...upload.job, file: factsOf(upload.job.file) };
+  return { version, id, ...frame, job, sha256, standing: standingOf(upload) };
+}
+
+type StoredHistory = z.infer<typeof storedHistory>;
+
+const toStoredHistory = (history: AttemptHistory): StoredHistory => ({
+  spent: history.countedFailures,
+  farthestBytes: history.farthestBytes,
+  mayBeStored: history.outcomeUnknown,
+  toldBefore: history.knownDocumentCount,
+});
+
+function fromStoredHistory({ spent, farthestBytes, mayBeStored, toldBefore }: StoredHistory): AttemptHistory {
+  const history = { countedFailures: spent, farthestBytes, outcomeUnknown: mayBeStored };
+  return toldBefore === undefined ? history : { ...history, knownDocumentCount: toldBefore };
+}
+
+function standingOf<R extends ReceiptShape, P>(upload: Upload<R, P>): UploadRecord['standing'] {
+  if (upload.status === 'stored') {
+    const { status, receipt, endedAt } = upload;
+    return { status, receipt, endedAt };
+  }
+  if (upload.status === 'already-exists') {
+    const { status, receipt, endedAt, origin } = upload;
+    return { status, receipt, endedAt, origin };
+  }
+  const history = toStoredHistory(upload.history);
+  switch (upload.status) {
+    case 'waiting': {
+      const { waitsFor } = upload;
+      if (waitsFor.kind === 'decision') return { status: 'decision', history, twin: waitsFor.match };
+      if (waitsFor.kind !== 'resume') return { status: 'waiting', history };
+      return { status: 'paused', history, next: waitsFor.next === 'queued' ? 'turn' : 'check' };
+    }
+    case 'sending':
+    case 'storing':
+      return { status: 'under-way', history };
+    case 'checking':
+    case 'cancelled':
+      return { status: upload.status, history };
+    case 'failed':
+    case 'needs-file':
+      return { status: upload.status, history, problem: upload.problem };
+  }
+}
+
+/**
+ * Reads what may be a record, of this version or an earlier one; `undefined` where it is neither, such as one that a
+ * newer release has written. There is one version so far.
+ */
+export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
+
+/**
+ * The upload that a record tells of. What was under way when the browser ended may be stored; what is not kept needs its
+ * file.
+ */
+export function fromRecord<R extends ReceiptShape, P>(
+  { id, job, sha256, standing }: UploadRecord,
+  isKept: boolean,
+): Upload<R, P> {
+  if (standing.status === 'stored' || standing.status === 'already-exists') {
+    return { id, job, sha256, ...standing, receipt: standing.receipt as R };
+  }
+  const persistence = isKept ? 'kept' : 'off';
+  const history = withoutKnownDocuments(fromStoredHistory(standing.history));
+  const base = { id, job, sha256, history, persistence } as const;
+  switch (standing.status) {
+    case 'failed':
+    case 'needs-file': {
+      const status = isKept ? standing.status : 'needs-file';
+      return { ...base, status, problem: standing.problem as P };
+    }
+    default: {
+      // What was taken back needs nothing until it is asked for again.
+      const isAtHand = isKept || standing.status === 'cancelled';
+      return isAtHand ? { ...base, ...afterRestart(standing, history) } : { ...base, status: 'needs-file' };
+    }
+  }
+}
+
+type OpenStanding = Exclude<
+  UploadRecord['standing'],
+  | ({ readonly receipt?: unknown } & { readonly endedAt: number })
+  | { readonly status: 'failed' | 'needs-file' }
+>;
+
+function afterRestart(standing: OpenStanding, history: AttemptHistory) {
+  switch (standing.status) {
+    case 'checking':
+    case 'cancelled':
+      return { status: standing.status, history } as const;
+    case 'waiting':
+      return { status: 'waiting', history, waitsFor: { kind: 'queued' } } as const;
+    case 'paused': {
+      const next = standing.next === 'turn' ? 'queued' : 'check';
+      return { status: 'waiting', history, waitsFor: { kind: 'resume', next } } as const;
+    }
+    case 'decision':
+      return { status: 'waiting', history, waitsFor: { kind: 'decision', match: standing.twin } } as const;
+    case 'under-way': {
+      const stopped = { ...history, outcomeUnknown: true };
+      return { status: 'waiting', history: stopped, waitsFor: { kind: 'queued' } } as const;
+    }
+  }
+}

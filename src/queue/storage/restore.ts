@@ -1,0 +1,68 @@
+import { isConfirmed } from '../upload.ts';
+import type { ReceiptShape, Upload } from '../upload.ts';
+
+import { fromRecord, migrate, type UploadRecord } from './record.ts';
+import type { UploadStorage } from './upload-storage.ts';
+
+/** How long a stored document is remembered: 30 days, in milliseconds. */
+export const rememberedMs = 30 * 24 * 60 * 60 * 1000;
+
+/** An upload of an earlier visit, and its place in the list: any number above that of the one before. */
+export interface Restored<R extends ReceiptShape, P> {
+  readonly upload: Upload<R, P>;
+  readonly order: number;
+}
+
+interface RestoreOptions {
+  readonly storage: UploadStorage;
+  readonly owner: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * Returns the uploads of earlier visits in their order and removes documents stored more than 30 days ago. Nothing that a
+ * person hasn't finished is ever removed: the device's clock may be wrong. Empty where the device keeps nothing. Never
+ * rejects.
+ */
+export async function restoreUploads<R extends ReceiptShape, P>({
+  storage,
+  owner,
+  now,
+}: RestoreOptions): Promise<readonly Restored<R, P>[]> {
+  try {
+    const { records, savedBytes } = await storage.load(owner);
+    const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
+    const restored = migrated.map((record) => {
+      const isKept = savedBytes.get(record.id) === record.job.file.size;
+      const { order, changedAt } = record;
+      return { upload: fromRecord<R, P>(record, isKept), order, changedAt };
+    });
+    const isOver = ({ upload, changedAt }: (typeof restored)[number]) =>
+      isConfirmed(upload) && changedAt < now - rememberedMs;
+    const removedIds = restored.filter(isOver).map(({ upload }) => upload.id);
+    // Written while the clock was ahead: without a new date they would stay until then.
+    const redated = migrated.filter(({ changedAt }) => changedAt > now);
+    void clearAway(storage, {
+      removedIds,
+      saved: redated.map((record) => ({ ...record, changedAt: now })),
+      now,
+    });
+    return restored.filter((each) => !isOver(each));
+  } catch {
+    return [];
+  }
+}
+
+interface ClearAway {
+  readonly removedIds: readonly string[];
+  readonly saved: readonly UploadRecord[];
+  readonly now: number;
+}
+
+/** Never rejects: where it fails, as on a full disk, the next visit clears up. */
+async function clearAway(storage: UploadStorage, { removedIds, saved, now }: ClearAway): Promise<void> {
+  const isDue = removedIds.length > 0 || saved.length > 0;
+  const written = isDue && storage.write({ saved, removedIds, history: [], fileIds: removedIds });
+  await Promise.allSettled([written, storage.expire({ now, rememberedMs })]);
+}

@@ -1,0 +1,38 @@
+import type { ReceiptShape } from '../upload.ts';
+import type { QueueEvent, Store } from '../store.ts';
+import type { AttemptEvent } from '../transition.ts';
+
+interface AdoptingOptions<R extends ReceiptShape, P> {
+  readonly store: Pick<Store<R, P>, 'get' | 'dispatch'>;
+  readonly isRemote: (uploadId: string) => boolean;
+}
+
+/**
+ * Dispatches what an attempt of a tab that led before reports, also where this leader knows the upload only as waiting:
+ * it was told, or read, an older list. That tab may be this one, in an earlier term.
+ */
+export function createAdoptingDispatch<R extends ReceiptShape, P>({
+  store,
+  isRemote,
+}: AdoptingOptions<R, P>): Store<R, P>['dispatch'] {
+  function adopt(event: QueueEvent<R, P>): void {
+    if (!isAttemptEvent(event) || !isRemote(event.id)) return;
+    const { id, attemptId, type } = event;
+    const upload = store.get(id);
+    if (upload?.status !== 'waiting') return;
+    const { kind } = upload.waitsFor;
+    // What a person held back stays so, unless the service holds it by now.
+    if (kind !== 'queued' && kind !== 'forced' && type !== 'attempt-succeeded') return;
+    store.dispatch({ type: 'attempt-started', id, attemptId, told: 0 });
+  }
+
+  return (event) => {
+    adopt(event);
+    store.dispatch(event);
+  };
+}
+
+const isAttemptEvent = <R extends ReceiptShape, P>(
+  event: QueueEvent<R, P>,
+): event is { readonly id: string } & AttemptEvent<R, P> =>
+  'attemptId' in event && event.type !== 'attempt-started' && event.type !== 'wait-ended';

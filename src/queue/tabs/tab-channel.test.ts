@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+
+import { createTabChannel } from './tab-channel.ts';
+
+/** Grants its lock at once, or refuses it as a browser does in a sandbox. */
+const createBrowser = (isRefusing: boolean) => ({
+  locks: {
+    request: async (_name: string, _options: LockOptions, held: () => Promise<void>) => {
+      if (isRefusing) throw new DOMException('Access to the Locks API is denied.', 'SecurityError');
+      await held();
+    },
+    query: async () => ({ held: [] }),
+  },
+  createChannel: (name: string) => new BroadcastChannel(name),
+});
+
+test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks refused: %s', async (isRefusing) => {
+  const abort = new AbortController();
+  let leads = 0;
+  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
+  createTabChannel('alone', createBrowser(isRefusing))?.requestLeadership(leadership, abort.signal);
+  await vi.waitFor(() => expect(leads).toBe(1));
+  abort.abort();
+});
+
+test('[UPLOAD-24] one that left before it was refused does not lead', async () => {
+  const abort = new AbortController();
+  let leads = 0;
+  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
+  createTabChannel('left', createBrowser(true))?.requestLeadership(leadership, abort.signal);
+  abort.abort();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(leads).toBe(0);
+});
+
+const refuseQuery = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
+
+test('[UPLOAD-58] a tab leads although the browser does not say who holds locks', async () => {
+  const abort = new AbortController();
+  let leads = 0;
+  const { locks, createChannel } = createBrowser(false);
+  const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
+  createTabChannel('unasked', { locks: { ...locks, query: refuseQuery }, createChannel })?.requestLeadership(
+    leadership,
+    abort.signal,
+  );
+  await vi.waitFor(() => expect(leads).toBe(1));
+  abort.abort();
+});
+
+test('[UPLOAD-58] without locks there is no crew', () => {
+  expect(createTabChannel('none', {})).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { isStalled, silenceMs, speedOf, withSample, type Rate } from './transfer-rate.ts';
+
+/** Samples of a steady connection: one every 100 ms. */
+const steady = (bytesPerSecond: number, durationMs: number): Rate => {
+  let rate: Rate = [];
+  for (let atMs = 0; atMs <= durationMs; atMs += 100) {
+    rate = withSample(rate, { atMs, sentBytes: (bytesPerSecond * atMs) / 1000 });
+  }
+  return rate;
+};
+
+test('[UPLOAD-38] a speed is told once two seconds are known, and not before', () => {
+  expect(speedOf([], 0)).toBeUndefined();
+  expect(speedOf(steady(1_000_000, 1_900), 1_900)).toBeUndefined();
+  expect(speedOf(steady(1_000_000, 2_100), 2_100)).toBeCloseTo(1_000_000, -3);
+});
+
+test('[UPLOAD-38] the speed follows the last ten seconds', () => {
+  let rate = steady(1_000_000, 30_000);
+  for (let atMs = 30_100; atMs <= 45_000; atMs += 100) {
+    rate = withSample(rate, { atMs, sentBytes: 30_000_000 + (atMs - 30_000) * 100 });
+  }
+  expect(speedOf(rate, 45_000)).toBeCloseTo(100_000, -3);
+});
+
+test('[UPLOAD-38] at a constant speed the time left is right within a twentieth', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10_000, max: 100_000_000 }),
+      fc.integer({ min: 5_000, max: 60_000 }),
+      (speed, ms) => {
+        const told = speedOf(steady(speed, ms), ms)!;
+        expect(Math.abs(told - speed)).toBeLessThan(speed / 20);
+      },
+    ),
+  );
+});
+
+test('[UPLOAD-39] without a byte for eight seconds an upload stands still, and no speed is told', () => {
+  const rate = steady(1_000_000, 20_000);
+  expect(isStalled(rate, 27_900)).toBe(false);
+  expect(isStalled(rate, 28_000)).toBe(true);
+  expect(silenceMs(rate, 29_000)).toBe(9_000);
+  expect(speedOf(rate, 28_000)).toBeUndefined();
+});
+
+test('[UPLOAD-39] it moves again with the next byte', () => {
+  const rate = withSample(steady(1_000_000, 20_000), { atMs: 60_000, sentBytes: 20_500_000 });
+  expect(isStalled(rate, 60_000)).toBe(false);
+});
+
+test('bytes that do not rise are no sample', () => {
+  const rate = steady(1000, 500);
+  expect(withSample(rate, { atMs: 600, sentBytes: 500 })).toBe(rate);
+  expect(withSample(rate, { atMs: 600, sentBytes: 20 })).toBe(rate);
+});
+
+const at = (atMs: number) => ({ atMs, sentBytes: 10 });
+
+test('[UPLOAD-38] the window is ten seconds, and what was last before a longer gap stands for it', () => {
+  const first = { atMs: 0, sentBytes: 0 };
+  const second = { atMs: 5_000, sentBytes: 5 };
+  expect(withSample([], first)).toEqual([first]);
+  expect(withSample([first, second], at(10_000))).toEqual([first, second, at(10_000)]);
+  expect(withSample([first, second], at(10_001))).toEqual([second, at(10_001)]);
+  expect(withSample([first, second], at(60_000))).toEqual([second, at(60_000)]);
+});
+
+test('[UPLOAD-38] two seconds are enough to tell a speed, and nothing moved is none', () => {
+  const first = { atMs: 0, sentBytes: 0 };
+  expect(speedOf([first, { atMs: 1_000, sentBytes: 1_000 }], 1_999)).toBeUndefined();
+  expect(speedOf([first, { atMs: 1_000, sentBytes: 1_000 }], 2_000)).toBe(500);
+  expect(speedOf([first], 3_000)).toBeUndefined();
+});
+
+test('[UPLOAD-39] before the first byte nothing stands still', () => {
+  expect(silenceMs([], 60_000)).toBe(0);
+  expect(isStalled([], 60_000)).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { UploadStorage } from '#queue/storage/upload-storage.ts';
+
+/** A device from which can be read, and on which nothing is kept. */
+export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorage => ({
+  load,
+  write: async () => {},
+  saveFile: async () => 'broken',
+  openFile: async () => undefined,
+  deleteFiles: async () => {},
+  hasStoredSize: async () => false,
+  findStored: async () => undefined,
+  listHistory: async () => [],
+  clearHistory: async () => {},
+  expire: async () => {},
+});
+
+/** The history of an upload that was never attempted, under the names that are stored. */
+export const noStoredHistory = { spent: 0, farthestBytes: 0, mayBeStored: false };
