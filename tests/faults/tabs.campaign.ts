@@ -56,7 +56,7 @@ for (const stageName of Object.keys(stages) as StageName[]) {
       const work = async (): Promise<void> => {
         for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
           const folder = `${outputDir}/${at}`;
-          runs.push(await runOnce({ browser, stage, stageName, end, folder }));
+          runs.push(await runOnce({ browser, stage, stageName, end, folder, at }));
           await rm(folder, { recursive: true, force: true });
         }
       };
@@ -82,12 +82,15 @@ interface RunOptions {
   readonly stageName: StageName;
   readonly end: End;
   readonly folder: string;
+  /** Number of the run: its order of events is another one each time. */
+  readonly at: number;
 }
 
-async function runOnce({ browser, stage, stageName, end, folder }: RunOptions): Promise<TabRun> {
+async function runOnce({ browser, stage, stageName, end, folder, at }: RunOptions): Promise<TabRun> {
   const { app, truth } = await stage.enter({});
   const [file] = await makeTestFiles(folder, { operation: 'document', bytes: 400_000, copies: 1 });
   const [other] = await makeTestFiles(folder, { operation: 'document', bytes: 100_000, copies: 1 });
+  const [last] = await makeTestFiles(folder, { operation: 'document', bytes: 50_000, copies: 1 });
   const proxy = await startChaosProxy({ target: () => new URL(app.url), line: { keepsAlive: true } });
   const context = await browser.newContext();
   await signIn(context, app.url);
@@ -114,21 +117,24 @@ async function runOnce({ browser, stage, stageName, end, folder }: RunOptions): 
     await second.expectStatus(other!.displayName, 'Stored');
     const seconds = (Date.now() - from) / 1000;
     const isGone = unblock === undefined;
-    if (!isGone && Math.random() < 0.5) await unblock();
+    if (!isGone && at % 2 === 0) await unblock();
     isOpen = true;
     gate.dispatchEvent(new Event('open'));
     // The request ends while its tab is still blocked, or after it.
-    await sleep(Math.random() * 1000);
+    await sleep((at * 230) % 1000);
     await unblock?.();
     await second.expectStatus(file!.displayName, 'Stored');
     if (!isGone) await first.expectStatus(file!.displayName, 'Stored');
-    // What would be sent again wrongly is sent again by then.
-    await sleep(1500);
+    // Uploads start in the order of the list: whatever is wrongly sent again starts before this one.
+    await second.choose(last!.path);
+    await second.upload(1);
+    await second.expectStatus(last!.displayName, 'Stored');
     const words = [await second.words(file!.displayName), await second.words(other!.displayName)].flat();
     return {
       told: words.map((text) => text.split(':')[0] ?? ''),
       truth: await truth([file!, other!]),
-      requests: proxy.posts(),
+      // Without the last one.
+      requests: proxy.posts() - 1,
       seconds,
     };
   } finally {
