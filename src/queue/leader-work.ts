@@ -66,7 +66,7 @@ export function startLeaderWork<R extends ReceiptShape, P>(
         now,
         after: setTimer,
         restored: earlier,
-        mayWrite: isLeading,
+        isLeading,
       }),
     );
   }

@@ -71,7 +71,7 @@ const uploads = {
 const receipt: FakeReceipt = { kind: 'stored' };
 const failedHistory: AttemptHistory = { ...history, countedFailures: 3 };
 const events: Record<Event['type'], Event> = {
-  'attempt-started': { type: 'attempt-started', attemptId: 'next', told: 7 },
+  'attempt-started': { type: 'attempt-started', attemptId: 'next', knownDocumentCount: 7 },
   progressed: { type: 'progressed', ...current, sentBytes: 70 },
   'body-sent': { type: 'body-sent', ...current },
   'attempt-succeeded': { type: 'attempt-succeeded', ...current, receipt, origin: 'earlier', endedAt: 2 },
@@ -291,7 +291,7 @@ test.each(['connection', 'sign-in'] as const)(
 
 test('[UPLOAD-35] the first attempt notes how much the queue had been told, later ones leave it', () => {
   const upload = { ...turn, history: noHistory };
-  const first = transition(upload, { type: 'attempt-started', attemptId: 'a', told: 7 });
+  const first = transition(upload, { type: 'attempt-started', attemptId: 'a', knownDocumentCount: 7 });
   expect(first).toMatchObject({ history: { knownDocumentCount: 7 } });
 });
 

@@ -67,8 +67,8 @@ export type UploadEvent<R extends ReceiptShape, P> =
    * say so.
    */
   | { readonly type: 'interrupted'; readonly outcomeUnknown?: boolean }
-  /** `told` is how many documents the queue has been told of by now. */
-  | { readonly type: 'attempt-started'; readonly attemptId: string; readonly told: number }
+  /** `knownDocumentCount`: receipts that have arrived by now. */
+  | { readonly type: 'attempt-started'; readonly attemptId: string; readonly knownDocumentCount: number }
   /** Its content turned out unfit while it was on its way. */
   | { readonly type: 'rejected'; readonly problem: P }
   /** The wait that this attempt was followed by is over. */
@@ -101,7 +101,7 @@ export function transition<R extends ReceiptShape, P>(
       if (upload.status !== 'waiting') return upload;
       const history = {
         ...upload.history,
-        knownDocumentCount: upload.history.knownDocumentCount ?? event.told,
+        knownDocumentCount: upload.history.knownDocumentCount ?? event.knownDocumentCount,
       };
       const { attemptId } = event;
       return { ...unconfirmed(upload), status: 'sending', history, attemptId, sentBytes: 0 };

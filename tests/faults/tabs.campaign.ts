@@ -12,7 +12,7 @@ import { startChaosProxy, type Strike } from './chaos-proxy.ts';
 import type { Stage } from './stage.ts';
 import { test } from './stage-test.ts';
 import { saveTabRuns, type TabRun } from './tabs-table.ts';
-import { makeTestFiles } from './test-file.ts';
+import { makeTestFiles, type TestFile } from './test-file.ts';
 
 const runsEach = Number(process.env['TAB_RUNS'] ?? 5);
 /** Pages at once: a busy loop takes a core. */
@@ -88,9 +88,7 @@ interface RunOptions {
 
 async function runOnce({ browser, stage, stageName, end, folder, at }: RunOptions): Promise<TabRun> {
   const { app, truth } = await stage.enter({});
-  const [file] = await makeTestFiles(folder, { operation: 'document', bytes: 400_000, copies: 1 });
-  const [other] = await makeTestFiles(folder, { operation: 'document', bytes: 100_000, copies: 1 });
-  const [last] = await makeTestFiles(folder, { operation: 'document', bytes: 50_000, copies: 1 });
+  const [file, other, last] = await makeFiles(folder);
   const proxy = await startChaosProxy({ target: () => new URL(app.url), line: { keepsAlive: true } });
   const context = await browser.newContext();
   await signIn(context, app.url);
@@ -107,14 +105,14 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
     const reached = holdNext(proxy, stageName, async () => {
       if (!isOpen) await once(gate, 'open');
     });
-    await first.choose(file!.path);
+    await first.choose(file.path);
     await first.upload(1);
     await reached;
     const unblock = await endTab(first.page, end);
     const from = Date.now();
-    await second.choose(other!.path);
+    await second.choose(other.path);
     await second.upload(1);
-    await second.expectStatus(other!.displayName, 'Stored');
+    await second.expectStatus(other.displayName, 'Stored');
     const seconds = (Date.now() - from) / 1000;
     const isGone = unblock === undefined;
     if (!isGone && at % 2 === 0) await unblock();
@@ -123,16 +121,16 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
     // The request ends while its tab is still blocked, or after it.
     await sleep((at * 230) % 1000);
     await unblock?.();
-    await second.expectStatus(file!.displayName, 'Stored');
-    if (!isGone) await first.expectStatus(file!.displayName, 'Stored');
+    await second.expectStatus(file.displayName, 'Stored');
+    if (!isGone) await first.expectStatus(file.displayName, 'Stored');
     // Uploads start in the order of the list: whatever is wrongly sent again starts before this one.
-    await second.choose(last!.path);
+    await second.choose(last.path);
     await second.upload(1);
-    await second.expectStatus(last!.displayName, 'Stored');
-    const words = [await second.words(file!.displayName), await second.words(other!.displayName)].flat();
+    await second.expectStatus(last.displayName, 'Stored');
+    const words = [await second.words(file.displayName), await second.words(other.displayName)].flat();
     return {
       told: words.map((text) => text.split(':')[0] ?? ''),
-      truth: await truth([file!, other!]),
+      truth: await truth([file, other]),
       // Without the last one.
       requests: proxy.posts() - 1,
       seconds,
@@ -143,6 +141,15 @@ async function runOnce({ browser, stage, stageName, end, folder, at }: RunOption
     await context.close();
     await proxy.stop();
   }
+}
+
+/** The document of the tab that is struck, and two of the other tab. */
+async function makeFiles(folder: string): Promise<readonly [TestFile, TestFile, TestFile]> {
+  const make = async (bytes: number): Promise<TestFile> => {
+    const [file] = await makeTestFiles(folder, { operation: 'document', bytes, copies: 1 });
+    return file!;
+  };
+  return [await make(400_000), await make(100_000), await make(50_000)];
 }
 
 /** Resolves when the next upload is at this stage, where it stays until `untilReleased` resolves. */

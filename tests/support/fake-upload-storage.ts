@@ -2,6 +2,7 @@ import type { UploadStorage } from '#queue/storage/upload-storage.ts';
 
 /** A device from which can be read, and on which nothing is kept. */
 export const createReadOnlyStorage = (load: UploadStorage['load']): UploadStorage => ({
+  open: async () => {},
   load,
   write: async () => {},
   saveFile: async () => 'broken',

@@ -208,7 +208,7 @@ export function createFakeContent({
 export const allDue = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 // Promise.withResolvers came with Node 22.
-function withResolvers<T>() {
+export function withResolvers<T>() {
   let resolve!: (value: T) => void;
   let reject!: (reason: unknown) => void;
   const promise = new Promise<T>((onResolve, onReject) => {

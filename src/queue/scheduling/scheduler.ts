@@ -73,26 +73,32 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     const controller = new AbortController();
     const { signal } = controller;
     controllers.set(attemptId, { id, controller });
-    store.dispatch({ type: 'attempt-started', id, attemptId, told: knownDocuments.count() });
+    store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: knownDocuments.count() });
     // No other tab sends it at the same time, not even one that has lost the lead without knowing it.
     await term
       .withLock(id, signal, () => run(upload, { attemptId, signal, controllers }, context))
       // Only the wait for that is rejected, by the signal.
       .catch(() => undefined);
     controllers.delete(attemptId);
+    unsubscribeIfDrained();
     planStart();
   }
 
-  function retire(): void {
+  function drain(): void {
     isStopped = true;
     admission.stop();
+    unsubscribeIfDrained();
+  }
+
+  function unsubscribeIfDrained(): void {
+    if (isStopped && controllers.size === 0) unsubscribe();
   }
 
   return {
     sendingIds: () => [...controllers.values()].map(({ id }) => id),
-    drain: retire,
+    drain,
     stop() {
-      retire();
+      drain();
       unsubscribe();
       for (const { controller } of controllers.values()) controller.abort();
     },

@@ -21,7 +21,7 @@ interface KeepOptions {
   readonly signal: AbortSignal;
 }
 
-/** Copies a file piece by piece; takes away what was copied when that fails. */
+/** Copies a file chunk by chunk. Chunks that were copied before a failure stay; the caller deletes them. */
 export async function saveChunks(
   database: UploadDatabase,
   { uploadId, file, signal }: KeepOptions,
@@ -35,16 +35,12 @@ export async function saveChunks(
       await database.put('pieces', { uploadId, index, sizeBytes: piece.size, bytes });
       from += piece.size;
     }
-    // A browser that reads on while a file is overwritten copies a mixture of both; what is changed it reads no more.
-    if (await canRead(file.slice(0, 1))) return 'kept';
-    await database.delete('pieces', chunkRange(uploadId));
-    return 'unreadable';
+    // Browsers refuse to read a file that has changed. One that was overwritten meanwhile may be copied as a mixture.
+    return (await canRead(file.slice(0, 1))) ? 'kept' : 'unreadable';
   } catch (error) {
-    // Whoever aborts knows whether the pieces go: the next one to lead may be writing the same by now.
-    if (signal.aborted) return 'broken';
-    await database.delete('pieces', chunkRange(uploadId)).catch(() => undefined);
     if (isNoRoom(error)) return 'no-room';
-    return (await canRead(file.slice(from, from + 1))) ? 'broken' : 'unreadable';
+    const isFileReadable = signal.aborted || (await canRead(file.slice(from, from + 1)));
+    return isFileReadable ? 'broken' : 'unreadable';
   }
 }
 

@@ -15,6 +15,7 @@ interface FilePersisterOptions<R extends ReceiptShape, P> {
   /** Whether an upload is written down as it is by now: a copy without its record would be nobody's. */
   readonly untilWritten: (id: string) => Promise<boolean>;
   readonly after: QueuePorts<R, P>['setTimer'];
+  readonly isLeading: () => Promise<boolean>;
 }
 
 /** In bytes: what is larger takes long enough to copy that its upload feels it. */
@@ -37,7 +38,7 @@ const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
 export function startFilePersister<R extends ReceiptShape, P>(
   options: FilePersisterOptions<R, P>,
 ): () => void {
-  const { store, files, storage, untilWritten, after } = options;
+  const { store, files, storage, untilWritten, after, isLeading } = options;
   const timers = createTimers(after);
   /** The large files that are not copied yet, by the ids of their uploads. */
   const ahead = new Set<string>();
@@ -77,10 +78,15 @@ export function startFilePersister<R extends ReceiptShape, P>(
 
   async function keep(id: string, signal: AbortSignal): Promise<void> {
     const outcome = (await untilWritten(id)) ? await copy(id, signal) : 'broken';
-    const persistence = persistenceStates[outcome];
-    if (!signal.aborted) store.dispatch({ type: 'persistence-changed', id, persistence });
-    // It was stored or dismissed meanwhile, after its pieces were taken away, perhaps.
-    else if (!isStopped) await storage.deleteFiles([id]);
+    // Stopped as well: the upload may have been stored or dismissed, and its chunks deleted, before the last one was written.
+    if (outcome !== 'kept' || signal.aborted) await deleteChunks(id);
+    if (signal.aborted) return;
+    store.dispatch({ type: 'persistence-changed', id, persistence: persistenceStates[outcome] });
+  }
+
+  /** A tab that has taken over the lead may have saved the same file by now: its chunks stay. */
+  async function deleteChunks(id: string): Promise<void> {
+    if ((await isLeading()) && !isStopped) await storage.deleteFiles([id]);
   }
 
   async function copy(id: string, signal: AbortSignal): Promise<SaveOutcome> {

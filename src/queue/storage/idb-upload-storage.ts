@@ -22,6 +22,7 @@ export function createIdbUploadStorage(name: string, askToStay: () => void): Idb
   }
 
   return {
+    open: async () => void (await door.open()),
     close: door.close,
     async load(owner) {
       const database = await door.open();

@@ -15,8 +15,8 @@ interface PersisterOptions<R extends ReceiptShape, P> {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly after: QueuePorts<R, P>['setTimer'];
-  /** Whether this tab still leads: another one writes otherwise. */
-  readonly mayWrite: () => Promise<boolean>;
+  /** False once another tab has taken over the lead: from then on only that tab writes. */
+  readonly isLeading: () => Promise<boolean>;
   /** What is written down already. */
   readonly restored: readonly Restored<R, P>[];
 }
@@ -29,11 +29,11 @@ interface PersisterOptions<R extends ReceiptShape, P> {
 export function startPersister<R extends ReceiptShape, P>(
   options: PersisterOptions<R, P>,
 ): () => Promise<void> {
-  const { store, files, kept, now, after, mayWrite, restored } = options;
+  const { store, files, kept, now, after, isLeading, restored } = options;
   const writer = createRecordWriter<R, P>(kept, {
     now,
     after,
-    mayWrite,
+    isLeading,
     written: restored.map(({ upload, order }) => [upload.id, order]),
   });
 
@@ -44,9 +44,10 @@ export function startPersister<R extends ReceiptShape, P>(
   const stopFiles = startFilePersister({
     store,
     files,
-    storage: storage,
+    storage,
     untilWritten: writer.untilWritten,
     after,
+    isLeading,
   });
 
   function follow({ before, after: next }: Change<Upload<R, P>>): void {

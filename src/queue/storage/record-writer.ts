@@ -24,8 +24,8 @@ interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly after: QueuePorts<never, never>['setTimer'];
-  /** Whether this tab still leads; what it would have written otherwise, it forgets. */
-  readonly mayWrite: () => Promise<boolean>;
+  /** False once another tab has taken over the lead: what is left to write is dropped then, since that tab writes it. */
+  readonly isLeading: () => Promise<boolean>;
   /** Where in the list stands what is written already, by upload id. */
   readonly written: Iterable<readonly [uploadId: string, order: number]>;
 }
@@ -36,7 +36,7 @@ const rewriting = { baseMs: 1000, capMs: 60_000 };
 /** Has nothing to write yet. */
 export function createRecordWriter<R extends ReceiptShape, P>(
   kept: PersistencePorts<R>,
-  { now, after, mayWrite, written }: WriterOptions,
+  { now, after, isLeading, written }: WriterOptions,
 ): RecordWriter<R, P> {
   const { storage } = kept;
   const changed = new Map<string, Upload<R, P> | undefined>();
@@ -52,7 +52,9 @@ export function createRecordWriter<R extends ReceiptShape, P>(
     // Not at once: a batch of commands is one change.
     await Promise.resolve();
     while (changed.size > 0) {
-      if (!(await mayWrite())) {
+      // The lead may be lost while the database is opened.
+      await storage.open().catch(() => undefined);
+      if (!(await isLeading())) {
         changed.clear();
         unwritten.clear();
         break;

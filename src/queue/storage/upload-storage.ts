@@ -19,6 +19,8 @@ export type SaveOutcome = 'kept' | 'no-room' | 'unreadable' | 'broken';
 
 /** What the device keeps: records, their files apart from them, and a history. */
 export interface UploadStorage {
+  /** Opens the storage, which may take seconds, so that what follows starts at once. Rejects where the device has none. */
+  readonly open: () => Promise<void>;
   /** Everything that was written for this owner, as it was written. Rejects where the device keeps nothing. */
   readonly load: (owner: string) => Promise<{
     readonly records: readonly unknown[];
@@ -33,7 +35,10 @@ export interface UploadStorage {
     /** Uploads whose files go. */
     readonly fileIds: readonly string[];
   }) => Promise<void>;
-  /** Copies a file, piece by piece; what was copied of it when that fails is taken away. Never rejects. */
+  /**
+   * Copies a file chunk by chunk. Chunks that were copied before a failure stay until `deleteFiles` is called: only the
+   * caller knows whether this tab still leads. Never rejects.
+   */
   readonly saveFile: (uploadId: string, file: File, signal: AbortSignal) => Promise<SaveOutcome>;
   /** The copy of a file; `undefined` where it is not whole or cannot be read. Never rejects. */
   readonly openFile: (uploadId: string, facts: FileFacts) => Promise<File | undefined>;

@@ -23,7 +23,7 @@ export function createAdoptingDispatch<R extends ReceiptShape, P>({
     const { kind } = upload.waitsFor;
     // What a person held back stays so, unless the service holds it by now.
     if (kind !== 'queued' && kind !== 'forced' && type !== 'attempt-succeeded') return;
-    store.dispatch({ type: 'attempt-started', id, attemptId, told: 0 });
+    store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: 0 });
   }
 
   return (event) => {
