@@ -10,6 +10,7 @@ import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy } from './chaos-proxy.ts';
 import { startKillableBrowser } from './killable-browser.ts';
+import { writeReportSection } from './report-file.ts';
 import { openStage } from './stage.ts';
 import { makeTestFiles, type TestFile } from './test-file.ts';
 
@@ -69,6 +70,12 @@ test(`a browser killed ${kills} times at any moment loses nothing that it keeps`
     stage = await openStage();
     ({ app, truth } = await stage.enter({}));
   }
+  const documents = kills * count;
+  await writeReportSection(
+    'kills',
+    `After ${kills} kills and restarts all ${documents} documents were stored, none selected again and none stored twice.`,
+    { kills, documents, storedOnce: documents },
+  );
   await proxy.stop();
   await stage.close();
   await rm(profileDir, { recursive: true, force: true });

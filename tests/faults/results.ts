@@ -11,7 +11,7 @@ export const saveRuns = (faultId: string, runs: readonly Run[]): Promise<void> =
 
 /** The runs by the id of their fault. */
 export async function loadRuns(): Promise<ReadonlyMap<string, readonly Run[]>> {
-  const names = await readdir(resultsFolder);
+  const names = (await readdir(resultsFolder)).filter((name) => name.endsWith('.json'));
   const entries = names.map(async (name): Promise<[string, Run[]]> => {
     const runs = JSON.parse(await readFile(join(resultsFolder, name), 'utf8'));
     return [name.replace(/\.json$/, ''), runs];

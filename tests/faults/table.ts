@@ -1,14 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-
 import { peerPages } from '../bench/contenders.ts';
 
 import { faultKinds, type Fault } from './fault.ts';
 import { faults } from './faults.ts';
+import { writeReportSection } from './report-file.ts';
 import { loadRuns } from './results.ts';
 import type { Run } from './run-fault.ts';
 import { isForPeers } from './run-peer.ts';
-import { tabSection } from './tabs-table.ts';
 
 const columns = {
   runs: () => true,
@@ -29,7 +26,7 @@ function postsOf(runs: readonly Run[]): string {
 const count = (runs: readonly Run[]): string[] =>
   Object.values(columns).map((holds) => String(runs.filter(holds).length));
 
-/** Makes a table of what the campaign wrote down: on the console, in `results.md`, and in short in the README. */
+/** Prints what the campaign recorded, and writes the report when every fault has run. */
 export async function printTable(): Promise<void> {
   const all = await loadRuns();
   const ran = faults.filter(({ id }) => all.has(id));
@@ -51,28 +48,43 @@ export async function printTable(): Promise<void> {
       ['all', String(ran.length), ...count(runsOf(ran))],
     ],
   );
-  const peers = tableOfPeers(all);
-  process.stdout.write(`\n${long}\n${short}\n${peers}`);
+  const peers = peerRuns(all);
+  const peerTable = tableOfPeers(peers);
+  process.stdout.write(`\n${long}\n${short}\n${peerTable}`);
   // A campaign of some faults only says nothing about the whole.
   if (ran.length < faults.length) return;
-  await writeFile(
-    resolve('tests/faults/results.md'),
-    [introduction, short, long, aboutPeers, peers, await tabSection()].join('\n'),
-  );
-  await writeBetweenMarkers(resolve('README.md'), short);
+  const figures = ran.map(({ id, kind }) => ({ id, kind, ...figuresOf(all.get(id) ?? []) }));
+  await writeReportSection('faults', `${short}\n${long}`, figures);
+  if (peerTable === '') return;
+  const peerFigures = peers.map(({ name, runs }) => ({ name, ...figuresOf(runs) }));
+  await writeReportSection('peers', peerTable, peerFigures);
 }
 
-/** Of the plain operation, and of the faults that peers can be put through; empty where one of them did not run. */
-function tableOfPeers(all: ReadonlyMap<string, readonly Run[]>): string {
+const figuresOf = (runs: readonly Run[]): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(columns).map(([name, holds]) => [name, runs.filter(holds).length])),
+  requests: postsOf(runs),
+});
+
+interface PeerRuns {
+  readonly name: string;
+  readonly runs: readonly Run[];
+}
+
+/** Runs of the plain operation, and of the faults that peers can be put through, by uploader. */
+function peerRuns(all: ReadonlyMap<string, readonly Run[]>): readonly PeerRuns[] {
   const ours = faults.filter(isForPeers).flatMap(({ id }) => all.get(id) ?? []);
-  const contenders = [
+  return [
     { name: 'this application', runs: ours.filter(({ operation }) => operation === 'document') },
     ...peerPages.map(({ name, file }) => ({ name, runs: all.get(`peer-${file}`) ?? [] })),
   ];
-  if (contenders.some(({ runs }) => runs.length === 0)) return '';
+}
+
+/** Empty where one of the uploaders did not run. */
+function tableOfPeers(peers: readonly PeerRuns[]): string {
+  if (peers.some(({ runs }) => runs.length === 0)) return '';
   return markdown(
     ['uploader', ...Object.keys(columns), 'nothing told', 'words in the end'],
-    contenders.map(({ name, runs }) => [
+    peers.map(({ name, runs }) => [
       name,
       ...count(runs),
       String(runs.filter(isSilent).length),
@@ -80,26 +92,6 @@ function tableOfPeers(all: ReadonlyMap<string, readonly Run[]>): string {
     ]),
   );
 }
-
-const introduction = `# What came of the faults
-
-Written by \`npm run faults\`: a real Chromium with the built application, the real service, and between them a line of
-plain sockets that is broken in every way below, for both operations. A run has ended when the row has; the truth is what
-then lies in the data folder of the service. _Lost_ is told stored and is not, or not stored and not told so; _stored but
-told failed_ leaves out rows that say that the service may hold it (\`appended\`, \`replaced\`). _Requests_ counts what the browser sent again
-in silence too. The words are those of one run, before and at its end.
-
-A 2xx that isn't the interface's envelope, or that reports an error, is not taken for a success (rule ANSWER-6 in
-\`src/api/SPEC.md\`): the document is sent again, and the service then names the duplicate.
-`;
-
-const aboutPeers = `## The same with others
-
-The faults of one plain file, one origin and one service that lives on, in the pages of \`tests/bench/peers\`: each as its
-own documentation sets it up, without a time limit of its own, since those end large uploads. An upload counts as it stands
-when the uploader tells its end, or after 20 s. The words of the others are what their lists say of a failure; those of this
-application are in the table above.
-`;
 
 const isSilent = ({ told }: Run): boolean => told.length === 0;
 
@@ -136,12 +128,4 @@ function markdown(heads: readonly string[], rows: readonly (readonly string[])[]
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`;
   return [heads, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('');
-}
-
-const markers = ['<!-- faults: written by `npm run faults` -->', '<!-- /faults -->'] as const;
-
-async function writeBetweenMarkers(path: string, text: string): Promise<void> {
-  const [start, end] = markers;
-  const page = await readFile(path, 'utf8');
-  await writeFile(path, page.replace(new RegExp(`(?<=${start})[^]*(?=${end})`), `\n\n${text}\n`));
 }

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import type { Truth } from './judge.ts';
+import { writeReportSection } from './report-file.ts';
 import { resultsFolder } from './results.ts';
 
 /** How one run with two tabs ended. */
@@ -15,15 +16,13 @@ export interface TabRun {
   readonly seconds: number;
 }
 
-const path = resolve('tests/faults/results.md');
-const markers = ['<!-- tabs: written by `npm run faults:tabs` -->', '<!-- /tabs -->'] as const;
 const fileOf = (): string => join(resultsFolder, 'tabs.jsonl');
 
 /** Writes the runs down beside those of the other cases. */
 export const saveTabRuns = (id: string, runs: readonly TabRun[]): Promise<void> =>
   writeFile(fileOf(), `${JSON.stringify({ id, runs })}\n`, { flag: 'a' });
 
-/** Writes the table of the runs with two tabs into the results, if there were any. */
+/** Writes the report of the runs with two tabs, if there were any. */
 export async function writeTabTable(): Promise<void> {
   const text = await readFile(fileOf(), 'utf8').catch(() => '');
   if (text === '') return;
@@ -34,19 +33,8 @@ export async function writeTabTable(): Promise<void> {
   const all = { id: 'all', runs: cases.flatMap(({ runs }) => runs) };
   const rows = [...cases, all].map(({ id, runs }) => [id, ...cellsOf(runs)]);
   const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  const page = await readFile(path, 'utf8');
-  const [start, end] = markers;
-  const at = [page.indexOf(start) + start.length, page.indexOf(end)] as const;
-  await writeFile(path, `${page.slice(0, at[0])}\n\n${lines.join('\n')}\n\n${page.slice(at[1])}`);
+  await writeReportSection('tabs', lines.join('\n'), cases);
 }
-
-/** The section of the results as it stands, so that whoever writes the file anew keeps it. */
-export async function tabSection(): Promise<string> {
-  const page = await readFile(path, 'utf8').catch(() => '');
-  return page.slice(page.indexOf(heading));
-}
-
-const heading = '## Two tabs';
 
 const heads = [
   'upload of the first tab: what happens to that tab',
