@@ -1,4 +1,4 @@
-import { AssetDocumentUpload } from './app/embed/element.ts';
+import { AssetDocumentUpload } from '#app/embed/element/element.ts';
 
 // A server has no registry. Where two versions are on a page, the first one has the name.
 if (typeof customElements !== 'undefined' && !customElements.get('asset-document-upload')) {
@@ -6,7 +6,7 @@ if (typeof customElements !== 'undefined' && !customElements.get('asset-document
 }
 
 export { AssetDocumentUpload };
-export { mount } from './app/embed/mount.tsx';
+export { mount } from '#app/embed/element/mount.tsx';
 export type {
   AssetDocumentUploadElement,
   EmbedConfig,

@@ -1,5 +1,5 @@
 import { fetchConfig } from '#app/config/fetch-config.ts';
-import { tellTrouble } from '#app/layout/show-boot-error.ts';
+import { showBootError } from '#app/layout/show-boot-error.ts';
 import { wantedLanguages } from '#app/layout/wanted-languages.ts';
 import { directionOf, loadCatalogue, matchLocale, publicLocales } from './i18n/locales.ts';
 
@@ -12,7 +12,7 @@ document.documentElement.lang = locale;
 document.documentElement.dir = directionOf(locale);
 if (locale !== 'en') loadCatalogue(locale).catch(() => undefined);
 
-start().catch(tellTrouble);
+start().catch(showBootError);
 
 /** The rest comes in steps, between which the browser paints and listens. The page asks for all of it at once. */
 async function start(): Promise<void> {

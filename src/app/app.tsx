@@ -7,18 +7,18 @@ import { Button } from '#ui/button.tsx';
 import { useLoaded, type Loaded } from '#ui/use-loaded.ts';
 
 import { AssetPage } from './pages/asset-page.tsx';
-import { Branded } from './layout/branding-provider.tsx';
+import { BrandingProvider } from './layout/branding-provider.tsx';
 import { ConfigGate } from './config/config-gate.tsx';
 import type { Config } from './config/config.ts';
 import { DensitySelect, useDensity } from './layout/density.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './layout/header.tsx';
 import { LanguageProvider, LanguageSelect } from './layout/language.tsx';
-import { loadLateParts, type LateParts } from './pages/load-deferred-chunk.ts';
-import { PartNote } from './pages/part-note.tsx';
+import { loadDeferredChunk, type DeferredChunk } from './pages/load-deferred-chunk.ts';
+import { LoadingNote } from './pages/loading-note.tsx';
 import { useRoute } from './route.ts';
 import type { Session, Settings } from './session/session.ts';
-import { useShared } from './share-target/use-shared.ts';
+import { useSharedFiles } from './share-target/use-shared-files.ts';
 import { SignInGate } from './sign-in/sign-in-gate.tsx';
 import type { SignIn } from './sign-in/sign-in.ts';
 import { useDrafts } from './session/use-drafts.ts';
@@ -42,7 +42,7 @@ export function App({ askedConfig }: AppProps) {
         <ConfigGate asked={askedConfig}>
           {(config) => (
             <LanguageProvider offered={config.languages}>
-              <Branded config={config}>
+              <BrandingProvider config={config}>
                 <SignInGate config={config}>
                   {(signIn) => <PersonGate config={config} signIn={signIn} />}
                 </SignInGate>
@@ -50,7 +50,7 @@ export function App({ askedConfig }: AppProps) {
                   <LanguageSelect />
                   <DensitySelect value={density} onChange={setDensity} />
                 </footer>
-              </Branded>
+              </BrandingProvider>
             </LanguageProvider>
           )}
         </ConfigGate>
@@ -63,9 +63,9 @@ export function App({ askedConfig }: AppProps) {
 function PersonGate({ config, signIn }: { readonly config: Config; readonly signIn: SignIn }) {
   const settings = useMemo(() => settingsOf(config), [config]);
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
-  const parts = useLoaded(loadLateParts);
-  const session = useSession({ parts, config: settings, signIn });
-  if (state.status !== 'signed-out') return <Pages {...{ settings, signIn, parts, session }} />;
+  const chunk = useLoaded(loadDeferredChunk);
+  const session = useSession({ chunk, config: settings, signIn });
+  if (state.status !== 'signed-out') return <Pages {...{ settings, signIn, chunk, session }} />;
   return (
     <>
       <Header config={settings} signIn={signIn} />
@@ -79,17 +79,17 @@ const settingsOf = ({ signIn: { rolesClaim }, ...config }: Config): Settings => 
 interface PagesProps {
   readonly settings: Settings;
   readonly signIn: SignIn;
-  readonly parts: Loaded<LateParts>;
-  /** Absent until the parts are there. */
+  readonly chunk: Loaded<DeferredChunk>;
+  /** Absent until the chunk is loaded. */
   readonly session: Session | undefined;
 }
 
-function Pages({ settings, signIn, parts, session }: PagesProps) {
+function Pages({ settings, signIn, chunk, session }: PagesProps) {
   const route = useRoute();
   const drafts = useDrafts();
   const personKey = usePersonKey(signIn);
   const uploads = useUploads(session);
-  const shared = useShared(session?.shared);
+  const shared = useSharedFiles(session?.sharedFiles);
   const isUnsafe = losesByLeaving(uploads) || drafts.assetIds.length > 0;
   useUnloadGuard(isUnsafe);
   const page = route.page === 'asset' ? route.assetId : '';
@@ -101,11 +101,11 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
     since: session?.startedAt ?? 0,
   });
   const assetIds = [...new Set([...drafts.assetIds, ...(page === '' ? [] : [page])])];
-  const late = useMemo(
-    () => (parts.status === 'loaded' && session ? { parts: parts.part, session } : undefined),
-    [parts, session],
+  const deferred = useMemo(
+    () => (chunk.status === 'loaded' && session ? { chunk: chunk.part, session } : undefined),
+    [chunk, session],
   );
-  const pending = useMemo(() => <PartNote loaded={parts} />, [parts]);
+  const pending = useMemo(() => <LoadingNote loaded={chunk} />, [chunk]);
   return (
     <div ref={pages}>
       <Header
@@ -115,12 +115,12 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
         sharedCount={shared.length}
         onLeave={(discardedIds) => leave(session, discardedIds)}
       />
-      {late && <late.parts.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
+      {deferred && <deferred.chunk.ReleaseNotice uploads={uploads} isUnsafe={isUnsafe} />}
       {route.page === 'choose-asset' && (
         <ErrorBoundary fallback={<BrokenPage />}>
-          {late ? (
-            <late.parts.ChooseAssetPage
-              {...{ session: late.session, review, shared, draftIds: drafts.assetIds }}
+          {deferred ? (
+            <deferred.chunk.ChooseAssetPage
+              {...{ session: deferred.session, review, shared, draftIds: drafts.assetIds }}
             />
           ) : (
             <main className="page">{pending}</main>
@@ -131,13 +131,13 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
         <ErrorBoundary key={`${personKey} ${assetId}`} fallback={assetId === page && <BrokenPage />}>
           <AssetPage
             config={settings}
-            {...{ signIn, late, pending, review, assetId }}
+            {...{ signIn, deferred, pending, review, assetId }}
             isShown={assetId === page}
             onUnsentChange={drafts.note}
           />
         </ErrorBoundary>
       ))}
-      {late && <late.parts.DeviceSigns uploads={uploads} page={page} />}
+      {deferred && <deferred.chunk.SystemIndicators uploads={uploads} page={page} />}
     </div>
   );
 }
@@ -145,7 +145,7 @@ function Pages({ settings, signIn, parts, session }: PagesProps) {
 /** Gives up these uploads, and what other applications have shared: the next person must not find it. */
 async function leave(session: Session | undefined, discardedIds: readonly string[]): Promise<void> {
   session?.queue.discard(discardedIds);
-  await session?.shared?.clear();
+  await session?.sharedFiles?.clear();
 }
 
 /** Moves focus to the heading when one comes from another page, as a browser would; the first page leaves it alone. */

@@ -40,7 +40,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         'asset-document-upload': 'src/embed.ts',
-        mount: 'src/app/embed/mount.tsx',
+        mount: 'src/app/embed/element/mount.tsx',
         'single-spa': 'src/app/embed/adapters/single-spa.ts',
         luigi: 'src/app/embed/adapters/luigi.ts',
         react: 'src/app/embed/adapters/react.ts',

@@ -2,11 +2,11 @@ import { AssetHistory } from '#features/history/asset-history.tsx';
 import { ChooseAsset } from '#features/choose-asset/choose-asset.tsx';
 import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 
-import { PartNote } from '../../src/app/pages/part-note.tsx';
+import { LoadingNote } from '../../src/app/pages/loading-note.tsx';
 import { RoleNotice } from '../../src/app/layout/role-notice.tsx';
 import { SignedOut } from '../../src/app/sign-in/signed-out.tsx';
 import { ListsNote } from '../../src/app/config/choices/lists-note.tsx';
-import { SignInNote } from '../../src/app/embed/sign-in-note.tsx';
+import { SignInNote } from '../../src/app/embed/page/sign-in-note.tsx';
 import type { Session } from '../../src/app/session/session.ts';
 
 import { assetId, endedAt } from './samples.ts';
@@ -42,8 +42,8 @@ export function NotesSection() {
         {...({ config: { contact: { name: '4711', url: 'tel:4711' } }, signIn } as unknown as Session)}
       />
       <div className="card">
-        <PartNote loaded={{ status: 'loading' }} />
-        <PartNote loaded={{ status: 'failed', retry: nothing }} />
+        <LoadingNote loaded={{ status: 'loading' }} />
+        <LoadingNote loaded={{ status: 'failed', retry: nothing }} />
         <ListsNote lists={{ status: 'incomplete', choices: {}, retry: nothing }} />
       </div>
       <SignInNote problem="no-token" onAsk={nothing} />

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 
 import type { EmbedProps } from '#app/embed/contract.ts';
-import { mount } from '#app/embed/mount.tsx';
+import { mount } from '#app/embed/element/mount.tsx';
 
 /** A token for somebody, which no service has signed; `{}` is for nobody in particular. */
 export const createToken = (claims: object): string => ['e30', btoa(JSON.stringify(claims)), 'x'].join('.');

@@ -6,7 +6,9 @@ import { loadConfig } from './load-config.ts';
 import { Pending } from '../layout/pending.tsx';
 
 // Most people never see it.
-const ConfigTrouble = lazy(async () => ({ default: (await import('./config-trouble.tsx')).ConfigTrouble }));
+const ConfigTrouble = lazy(async () => ({
+  default: (await import('./config-error-page.tsx')).ConfigErrorPage,
+}));
 
 interface ConfigGateProps {
   /** What was asked for before there was a gate. */

@@ -29,7 +29,7 @@ const load = async (config: unknown, status?: number) => {
 const mistakesOf = async (config: unknown, status?: number) => {
   const error = await load(config, status).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ConfigError);
-  return (error as ConfigError).mistakes.map(({ key }) => key);
+  return (error as ConfigError).problems.map(({ key }) => key);
 };
 
 const signIn = { adapter: 'oidc', authority: 'https://login.example/', clientId: 'documents' };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { locales, publicLocales } from '#i18n/locales.ts';
 import { isAcceptedType } from '#lib/accepted-type.ts';
 
-import type { ConfigMistake } from './config-mistake.ts';
+import type { ConfigProblem } from './config-problem.ts';
 import { isReadableColour } from '../layout/readable-colour.ts';
 import { ownAssetUrl } from '../route.ts';
 
@@ -125,16 +125,16 @@ export type ConfigFileProblem =
 /** The configuration can't be read, or is wrong; `mistakes` name each wrong key. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError' as const;
-  readonly mistakes: readonly ConfigMistake[];
+  readonly problems: readonly ConfigProblem[];
   /** Present where there is no file to find mistakes in. */
   readonly file: ConfigFileProblem | undefined;
 
   constructor(
-    mistakes: readonly ConfigMistake[],
+    mistakes: readonly ConfigProblem[],
     { file, cause }: ErrorOptions & { readonly file?: ConfigFileProblem } = {},
   ) {
     super('The configuration is wrong.', { cause });
-    this.mistakes = mistakes;
+    this.problems = mistakes;
     this.file = file;
   }
 }

@@ -13,8 +13,8 @@ export async function loadConfig(
   const json = await readJson(asked, signal);
   const read = configSchema.safeParse(json, { reportInput: true });
   if (!read.success) {
-    const { configMistakes } = await import('./config-mistake.ts');
-    throw new ConfigError(read.error.issues.flatMap((issue) => configMistakes(issue, configSchema)));
+    const { configProblems } = await import('./config-problem.ts');
+    throw new ConfigError(read.error.issues.flatMap((issue) => configProblems(issue, configSchema)));
   }
   const { signIn } = read.data;
   return {

@@ -6,13 +6,13 @@ import type { Config } from '../config/config.ts';
 
 const NameContext = createContext<string | undefined>(undefined);
 
-interface BrandedProps {
+interface BrandingProviderProps {
   readonly config: Config;
   readonly children: ReactNode;
 }
 
 /** Gives what is within the operator's name and accent. */
-export function Branded({ config: { name, colours }, children }: BrandedProps) {
+export function BrandingProvider({ config: { name, colours }, children }: BrandingProviderProps) {
   // React sets it through the object model, which a content policy without `unsafe-inline` allows.
   const style = colours && ({ '--brand': colours.accent } as CSSProperties);
   return (

@@ -1,5 +1,5 @@
 /** Says that the application could not be loaded; in the outline, in its own words: those of the catalogue may be what is missing. */
-export function tellTrouble(trouble: unknown): void {
+export function showBootError(trouble: unknown): void {
   const alert = document.querySelector<HTMLElement>('.shell__trouble')!;
   alert.hidden = false;
   alert.role = 'alert';

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ListsNote } from '../config/choices/lists-note.tsx';
 import { useChoices } from '../config/choices/use-choices.ts';
-import { refuseUnfit } from '../session/cancel-on-inspection-error.ts';
+import { cancelOnInspectionError } from '../session/cancel-on-inspection-error.ts';
 import type { Session } from '../session/session.ts';
 import { SharedIntake } from '../share-target/shared-intake.tsx';
 import type { NoteDrafts } from '../session/use-drafts.ts';
@@ -26,7 +26,7 @@ interface AssetFormProps extends Chosen {
 
 /** The form for what is chosen, and the queue that its documents go to. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
-  const { config, queue, inspector, memory, shared } = session;
+  const { config, queue, inspector, memory, sharedFiles } = session;
   const lists = useChoices(session);
   const workbench = useWorkbench();
   const renderReport: RenderReport = useCallback(
@@ -50,14 +50,14 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
       if (ids.length === 0) return false;
       for (const [index, id] of ids.entries()) {
         const inspection = documents[index]?.inspection;
-        if (inspection) void refuseUnfit(queue, id, inspection);
+        if (inspection) void cancelOnInspectionError(queue, id, inspection);
       }
-      shared?.handedOver(assetId);
+      sharedFiles?.uploaded(assetId);
       // The button that was pressed is gone; what it started is told here.
       uploadsHeading.current?.focus();
       return true;
     },
-    [queue, assetId, shared, uploadsHeading],
+    [queue, assetId, sharedFiles, uploadsHeading],
   );
   const hasForm = useHasBeen(lists.status !== 'loading');
   // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone. A form that is there
@@ -71,7 +71,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   }
   return (
     <>
-      {shared && <SharedIntake shared={shared} assetId={assetId} inbox={chosen.inbox} />}
+      {sharedFiles && <SharedIntake shared={sharedFiles} assetId={assetId} inbox={chosen.inbox} />}
       <ListsNote lists={lists} />
       <DocumentForm
         {...chosen}

@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { Name } from '#ui/name.tsx';
 
-import { AssetWork, type Late } from './workspace.tsx';
+import { Workspace, type Deferred } from './workspace.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RoleNotice } from '../layout/role-notice.tsx';
 import type { Settings } from '../session/session.ts';
@@ -17,7 +17,7 @@ interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
   /** Absent until what comes late is here. */
-  readonly late: Late | undefined;
+  readonly deferred: Deferred | undefined;
   /** Stands in its place until then. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
@@ -29,10 +29,10 @@ interface AssetPageProps {
 
 /** The page of one asset: its name, and what is done on it. */
 export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
-  const { late, assetId, isShown } = work;
+  const { deferred, assetId, isShown } = work;
   const { t } = useI18n();
   const name = config.assets.find((asset) => asset.id === assetId)?.name;
-  const memory = late?.session.memory;
+  const memory = deferred?.session.memory;
   useEffect(() => memory && rememberAsset(memory, assetId), [memory, assetId]);
 
   return (
@@ -46,7 +46,7 @@ export function AssetPage({ config, signIn, ...work }: AssetPageProps) {
         {isShown && <PageTitle>{t.assetPage.title(shownName(name ?? assetId))}</PageTitle>}
       </div>
       {isShown && <RoleNotice config={config} signIn={signIn} />}
-      <AssetWork {...work} limits={config.limits} />
+      <Workspace {...work} limits={config.limits} />
     </main>
   );
 }

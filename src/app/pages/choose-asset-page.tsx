@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { assetHref, assetHrefForShared } from '../route.ts';
 import type { Session } from '../session/session.ts';
-import type { SharedDesk } from '../share-target/shared-desk.ts';
+import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import { SharedNote } from '../share-target/shared-note.tsx';
 import { UploadsPanel } from './uploads-panel.tsx';
 import { useUploads } from '../session/use-uploads.ts';
@@ -15,7 +15,7 @@ interface ChooseAssetPageProps {
   readonly session: Session;
   readonly review: DuplicateReview;
   /** Files of other applications that wait for an asset. */
-  readonly shared: ReturnType<SharedDesk['waiting']>;
+  readonly shared: ReturnType<SharedFilesController['waiting']>;
   /** Assets with chosen files that were not handed over yet. */
   readonly draftIds: readonly string[];
 }
@@ -31,7 +31,7 @@ export function ChooseAssetPage({ session, review, shared, draftIds }: ChooseAss
         <PageTitle>{t.chooseAsset.title}</PageTitle>
         <p className="muted">{t.chooseAsset.lead}</p>
       </div>
-      {session.shared && <SharedNote shared={session.shared} files={shared} />}
+      {session.sharedFiles && <SharedNote shared={session.sharedFiles} files={shared} />}
       {draftIds.length > 0 && (
         <p className="row">
           {t.app.drafts}

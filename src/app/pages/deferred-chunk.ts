@@ -7,5 +7,5 @@ export { HistoryPanel } from './history-panel.tsx';
 export { ReleaseNotice } from '../release/release-notice.tsx';
 export { openSession } from '../session/session.ts';
 export { createPageServices as createServices } from '../share-target/page-services.ts';
-export { DeviceSigns } from '../system-indicators/system-indicators.tsx';
+export { SystemIndicators } from '../system-indicators/system-indicators.tsx';
 export { UploadsPanel } from './uploads-panel.tsx';

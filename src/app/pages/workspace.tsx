@@ -4,14 +4,14 @@ import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/a
 import type { Limits } from '#features/add-documents/intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
-import type { LateParts } from './load-deferred-chunk.ts';
+import type { DeferredChunk } from './load-deferred-chunk.ts';
 import type { Session } from '../session/session.ts';
 import type { NoteDrafts } from '../session/use-drafts.ts';
 
-interface AssetWorkProps {
+interface WorkspaceProps {
   readonly limits: Limits;
   /** What comes after the area for files, once it is loaded and it is known who works here. */
-  readonly late: Late | undefined;
+  readonly deferred: Deferred | undefined;
   /** Stands where the form will be. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
@@ -25,40 +25,40 @@ interface AssetWorkProps {
 }
 
 /** The parts of an asset's page that are loaded late, and the session that they work on. */
-export interface Late {
-  readonly parts: Pick<LateParts, 'AssetForm' | 'HistoryPanel' | 'MoreSources' | 'UploadsPanel'>;
+export interface Deferred {
+  readonly chunk: Pick<DeferredChunk, 'AssetForm' | 'HistoryPanel' | 'MoreSources' | 'UploadsPanel'>;
   readonly session: Session;
 }
 
 /** What is done on one asset: add documents, and watch them on their way. */
-export function AssetWork({ review, ...add }: AssetWorkProps) {
-  const { late, assetId, isShown } = add;
+export function Workspace({ review, ...add }: WorkspaceProps) {
+  const { deferred, assetId, isShown } = add;
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="columns">
       <AddPart {...add} uploadsHeading={uploadsHeading} />
-      {isShown && late && (
+      {isShown && deferred && (
         <div className="columns__side">
-          <late.parts.UploadsPanel
-            session={late.session}
+          <deferred.chunk.UploadsPanel
+            session={deferred.session}
             review={review}
             assetId={assetId}
             headingRef={uploadsHeading}
           />
-          <late.parts.HistoryPanel session={late.session} assetId={assetId} />
+          <deferred.chunk.HistoryPanel session={deferred.session} assetId={assetId} />
         </div>
       )}
     </div>
   );
 }
 
-interface AddPartProps extends Omit<AssetWorkProps, 'review'> {
+interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
   /** Where the focus goes once files were handed over. */
   readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Where files are chosen and described. Not rendered for every byte that goes out. */
-const AddPart = memo(({ limits, late, pending, assetId, isShown, ...props }: AddPartProps) => {
+const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }: AddPartProps) => {
   const { uploadsHeading, onUnsentChange, isPageOurs = true, ref } = props;
   const noteWaiting = useCallback(
     (waitingCount: number) => onUnsentChange(assetId, 'inbox', waitingCount),
@@ -70,12 +70,14 @@ const AddPart = memo(({ limits, late, pending, assetId, isShown, ...props }: Add
       limits={limits}
       isPageOurs={isPageOurs}
       onWaitingChange={noteWaiting}
-      renderSources={(take) => late && <late.parts.MoreSources {...{ assetId, isShown, limits, take }} />}
+      renderSources={(take) =>
+        deferred && <deferred.chunk.MoreSources {...{ assetId, isShown, limits, take }} />
+      }
       renderForm={(chosen) =>
-        late ? (
-          <late.parts.AssetForm
+        deferred ? (
+          <deferred.chunk.AssetForm
             {...chosen}
-            {...{ session: late.session, assetId, uploadsHeading, onUnsentChange }}
+            {...{ session: deferred.session, assetId, uploadsHeading, onUnsentChange }}
           />
         ) : (
           pending

@@ -4,7 +4,7 @@ import type { FileCheck } from '#features/add-documents/intake/chosen-file.ts';
 import type { Report } from '#manual/report.ts';
 
 import { createBrokenLink, createFinding } from '../../../tests/support/findings.ts';
-import { refuseUnfit } from './cancel-on-inspection-error.ts';
+import { cancelOnInspectionError } from './cancel-on-inspection-error.ts';
 import type { Session } from './session.ts';
 
 type Refusal = Parameters<Session['queue']['reject']>;
@@ -12,7 +12,11 @@ type Refusal = Parameters<Session['queue']['reject']>;
 /** What the queue was told to refuse once an inspection ended like this. */
 async function refusalsAfter(inspection: Promise<FileCheck>): Promise<readonly Refusal[]> {
   const refusals: Refusal[] = [];
-  await refuseUnfit({ reject: (...refusal) => void refusals.push(refusal) }, 'upload-1', inspection);
+  await cancelOnInspectionError(
+    { reject: (...refusal) => void refusals.push(refusal) },
+    'upload-1',
+    inspection,
+  );
   return refusals;
 }
 
@@ -41,7 +45,11 @@ test('nothing is refused before the inspection has ended', async () => {
   const refusals: Refusal[] = [];
   let end!: (check: FileCheck) => void;
   const inspection = new Promise<FileCheck>((resolve) => (end = resolve));
-  const done = refuseUnfit({ reject: (...refusal) => void refusals.push(refusal) }, 'upload-1', inspection);
+  const done = cancelOnInspectionError(
+    { reject: (...refusal) => void refusals.push(refusal) },
+    'upload-1',
+    inspection,
+  );
   expect(refusals).toEqual([]);
   end(await checked([createFinding({ code: 'ZIP-CRC' })]));
   await done;

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
  * Stops an upload when the rest of its inspection, for which sending does not wait, finds an error in time. What is all
  * sent by then goes on, and so does a kept manual whose page was reloaded before the end: it is not inspected again.
  */
-export async function refuseUnfit(
+export async function cancelOnInspectionError(
   queue: Pick<Session['queue'], 'reject'>,
   uploadId: string,
   inspection: NonNullable<NewDocument['inspection']>,

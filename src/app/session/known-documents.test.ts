@@ -5,7 +5,7 @@ import { createKnownDocuments } from '#queue/scheduling/known-documents.ts';
 import { createMemory } from '../../../tests/support/memory.ts';
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 
-import { createToldBefore } from './known-documents.ts';
+import { createKnownDocumentStorage } from './known-documents.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,12 +14,12 @@ const receipt = (key: string, uploadId: string, assetId = 'press') => ({ keys: [
 
 test('what one tab was told and what another was told are both remembered', () => {
   const memory = createMemory();
-  const first = createToldBefore(memory, 'tom');
-  const second = createToldBefore(memory, 'tom');
+  const first = createKnownDocumentStorage(memory, 'tom');
+  const second = createKnownDocumentStorage(memory, 'tom');
   first.add(receipt('a', 'upload-1'));
   second.add(receipt('b', 'upload-2'));
   first.add(receipt('c', 'upload-3'));
-  expect(createToldBefore(memory, 'tom').load()).toEqual([
+  expect(createKnownDocumentStorage(memory, 'tom').load()).toEqual([
     ['a', 'upload-1'],
     ['b', 'upload-2'],
     ['c', 'upload-3'],
@@ -28,34 +28,34 @@ test('what one tab was told and what another was told are both remembered', () =
 
 test('[UPLOAD-55] what one person was told, another is not', () => {
   const memory = createMemory();
-  createToldBefore(memory, 'tom').add(receipt('a', 'upload-1'));
-  expect(createToldBefore(memory, 'ida').load()).toEqual([]);
+  createKnownDocumentStorage(memory, 'tom').add(receipt('a', 'upload-1'));
+  expect(createKnownDocumentStorage(memory, 'ida').load()).toEqual([]);
 });
 
 test('[UPLOAD-54] what was told is forgotten after 30 days, though others are told meanwhile', () => {
   const memory = createMemory();
-  createToldBefore(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
-  createToldBefore(memory, 'tom', () => 29 * day).add(receipt('b', 'upload-2'));
-  expect(createToldBefore(memory, 'tom', () => 29 * day).load()).toHaveLength(2);
-  expect(createToldBefore(memory, 'tom', () => 30 * day).load()).toEqual([['b', 'upload-2']]);
-  createToldBefore(memory, 'ida', () => 30 * day).add(receipt('c', 'upload-3'));
+  createKnownDocumentStorage(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
+  createKnownDocumentStorage(memory, 'tom', () => 29 * day).add(receipt('b', 'upload-2'));
+  expect(createKnownDocumentStorage(memory, 'tom', () => 29 * day).load()).toHaveLength(2);
+  expect(createKnownDocumentStorage(memory, 'tom', () => 30 * day).load()).toEqual([['b', 'upload-2']]);
+  createKnownDocumentStorage(memory, 'ida', () => 30 * day).add(receipt('c', 'upload-3'));
   expect(JSON.stringify(memory.read('told-documents'))).not.toContain('upload-1');
 });
 
 test('[UPLOAD-54] what was told while the clock was ahead is forgotten 30 days after the clock was set right', () => {
   const memory = createMemory();
-  createToldBefore(memory, 'tom', () => 1000 * day).add(receipt('a', 'upload-1'));
-  createToldBefore(memory, 'tom', () => 0).add(receipt('b', 'upload-2'));
-  expect(createToldBefore(memory, 'tom', () => 29 * day).load()).toHaveLength(2);
-  expect(createToldBefore(memory, 'tom', () => 31 * day).load()).toEqual([]);
+  createKnownDocumentStorage(memory, 'tom', () => 1000 * day).add(receipt('a', 'upload-1'));
+  createKnownDocumentStorage(memory, 'tom', () => 0).add(receipt('b', 'upload-2'));
+  expect(createKnownDocumentStorage(memory, 'tom', () => 29 * day).load()).toHaveLength(2);
+  expect(createKnownDocumentStorage(memory, 'tom', () => 31 * day).load()).toEqual([]);
 });
 
 test('[UPLOAD-35][UPLOAD-54] what is told again keeps its first upload, and is remembered as long as what is told anew', () => {
   const memory = createMemory();
-  createToldBefore(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
-  createToldBefore(memory, 'tom', () => day).add(receipt('b', 'upload-2'));
-  createToldBefore(memory, 'tom', () => 29 * day).add(receipt('a', 'upload-3'));
-  const told = (days: number) => createToldBefore(memory, 'tom', () => days * day).load();
+  createKnownDocumentStorage(memory, 'tom', () => 0).add(receipt('a', 'upload-1'));
+  createKnownDocumentStorage(memory, 'tom', () => day).add(receipt('b', 'upload-2'));
+  createKnownDocumentStorage(memory, 'tom', () => 29 * day).add(receipt('a', 'upload-3'));
+  const told = (days: number) => createKnownDocumentStorage(memory, 'tom', () => days * day).load();
   expect(told(30)).toEqual([
     ['b', 'upload-2'],
     ['a', 'upload-1'],
@@ -65,8 +65,8 @@ test('[UPLOAD-35][UPLOAD-54] what is told again keeps its first upload, and is r
 
 test('[UPLOAD-57] clearing forgets what the one who clears was told of that asset', () => {
   const memory = createMemory();
-  const tom = createToldBefore(memory, 'tom');
-  const ida = createToldBefore(memory, 'ida');
+  const tom = createKnownDocumentStorage(memory, 'tom');
+  const ida = createKnownDocumentStorage(memory, 'ida');
   tom.add(receipt('a', 'upload-1'));
   ida.add(receipt('b', 'upload-2'));
   tom.add(receipt('a', 'upload-3', 'lathe'));
@@ -81,7 +81,7 @@ test('[UPLOAD-57] clearing forgets what the one who clears was told of that asse
 });
 
 test('[UPLOAD-57] what is told again after clearing is known in the next visit', () => {
-  const device = createToldBefore(createMemory(), 'tom');
+  const device = createKnownDocumentStorage(createMemory(), 'tom');
   const job = createJob();
   const told = createKnownDocuments(device);
   told.add({ uploadId: 'upload-1', job, documentId: 'document-1' });
@@ -94,7 +94,7 @@ test('[UPLOAD-57] what is told again after clearing is known in the next visit',
 
 test('what an earlier release remembered, of no asset, is known until any list is cleared', () => {
   const old = { owner: 'tom', key: 'a', uploadId: 'upload-1', at: Date.now() };
-  const told = createToldBefore(createMemory({ 'told-documents': [old] }), 'tom');
+  const told = createKnownDocumentStorage(createMemory({ 'told-documents': [old] }), 'tom');
   told.add(receipt('b', 'upload-2', 'lathe'));
   expect(told.load()).toEqual([
     ['a', 'upload-1'],
@@ -105,7 +105,7 @@ test('what an earlier release remembered, of no asset, is known until any list i
 });
 
 test('[UPLOAD-35] a device remembers the newest thousand', () => {
-  const told = createToldBefore(createMemory(), 'tom');
+  const told = createKnownDocumentStorage(createMemory(), 'tom');
   for (let id = 0; id < 1100; id += 1) told.add(receipt(`document-${id}`, 'upload-1'));
   expect(told.load()).toHaveLength(1000);
   expect(told.load().at(-1)).toEqual(['document-1099', 'upload-1']);
@@ -113,7 +113,7 @@ test('[UPLOAD-35] a device remembers the newest thousand', () => {
 
 test('what an earlier release remembered, of nobody in particular, is not understood and goes', () => {
   const memory = createMemory({ 'told-documents': [['a', 'upload-1']] });
-  const told = createToldBefore(memory, 'tom');
+  const told = createKnownDocumentStorage(memory, 'tom');
   expect(told.load()).toEqual([]);
   told.add(receipt('b', 'upload-2'));
   expect(told.load()).toEqual([['b', 'upload-2']]);

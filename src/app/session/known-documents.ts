@@ -20,7 +20,7 @@ const schema = z.array(
 /** More than a shift stores, and little enough for any web storage. */
 const mostKept = 1000;
 
-interface ToldOnDevice extends KnownDocumentStorage {
+interface DeviceKnownDocuments extends KnownDocumentStorage {
   /** Forgets what was told its owner of an asset, and what may have been of it. */
   readonly forget: (assetId: string) => void;
 }
@@ -29,11 +29,11 @@ interface ToldOnDevice extends KnownDocumentStorage {
  * Remembers on this device, for as long as what ended is remembered, which documents the service is known to hold, so
  * that a reload does not forget it. `owner` is the person and the service that it is for.
  */
-export function createToldBefore(
+export function createKnownDocumentStorage(
   memory: DeviceMemory,
   owner: string,
   now: () => number = Date.now,
-): ToldOnDevice {
+): DeviceKnownDocuments {
   const everybodys = () => {
     const { data = [] } = schema.safeParse(memory.read(memoryKey));
     // What was written while the clock was ahead is dated now, or it would stay until then.

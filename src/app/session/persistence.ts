@@ -8,42 +8,42 @@ import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
 import { createTabChannel } from '#queue/tabs/tab-channel.ts';
 
 import type { Settings } from './session.ts';
-import { createToldBefore } from './known-documents.ts';
+import { createKnownDocumentStorage } from './known-documents.ts';
 
 /** What this device remembers of having stored on an asset. */
-export interface HistoryDesk {
+export interface UploadHistory {
   /** Newest first; empty where the device keeps nothing. Never rejects. */
   readonly list: (assetId: string) => Promise<readonly HistoryEntry[]>;
   readonly clear: (assetId: string) => Promise<void>;
 }
 
 /** How a person's uploads are kept on this device and shared among its tabs, as far as device and deployment allow. */
-interface DeviceKeeping {
+interface DevicePersistence {
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;
-  readonly memory: Pick<ContentPorts, 'findStored' | 'hasStoredSize'>;
-  readonly history: HistoryDesk;
+  readonly storedContent: Pick<ContentPorts, 'findStored' | 'hasStoredSize'>;
+  readonly history: UploadHistory;
   /** Lets go of what is held open; what is under way comes to its end. */
   readonly close: () => void;
 }
 
 /** Nothing is kept without a crew: two tabs that do not know of each other would both send what is kept. */
-export function createKeeping(
+export function createDevicePersistence(
   { baseUrl, keepFiles }: Pick<Settings, 'baseUrl' | 'keepFiles'>,
   personId: string,
   device: DeviceMemory,
-): DeviceKeeping {
+): DevicePersistence {
   const owner = JSON.stringify([baseUrl, personId]);
   const crew = createTabChannel(`asset-documents ${owner}`);
   const shelf = crew && keepFiles ? createIdbUploadStorage('asset-documents', askToStay) : undefined;
-  const toldBefore = shelf && createToldBefore(device, owner);
-  const list: HistoryDesk['list'] = async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [];
+  const toldBefore = shelf && createKnownDocumentStorage(device, owner);
+  const list: UploadHistory['list'] = async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [];
   return {
     ports: {
       tabs: crew,
       ...(toldBefore && { knownDocuments: toldBefore }),
       persistence: shelf && { storage: shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
     },
-    memory: {
+    storedContent: {
       findStored: (assetId, sha256) => inTime(shelf?.findStored({ owner, assetId, sha256 }), undefined),
       hasStoredSize: (assetId, sizeBytes) =>
         inTime(shelf?.hasStoredSize({ owner, assetId, sizeBytes }) ?? false, false),

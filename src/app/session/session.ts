@@ -16,17 +16,17 @@ import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 
-import { subscribeCalmly } from './throttle.ts';
+import { throttle } from './throttle.ts';
 import type { Config } from '../config/config.ts';
 import { onConnectivityHint } from './connectivity.ts';
 import { isRoutine } from './is-routine.ts';
 import { classifyFailure } from './classify-failure.ts';
-import { createKeeping, type HistoryDesk } from './persistence.ts';
-import type { SharedDesk } from '../share-target/shared-desk.ts';
+import { createDevicePersistence, type UploadHistory } from './persistence.ts';
+import type { SharedFilesController } from '../share-target/shared-files-controller.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 
 /** Shorter than anybody notices. */
-const pictureMs = 100;
+const renderIntervalMs = 100;
 
 /** What the pages and the queue need of a configuration, whether a file or a host gives it. */
 export interface Settings extends Omit<
@@ -49,8 +49,8 @@ export interface Services {
   readonly inspector: Inspector;
   readonly hasher: Hasher;
   readonly memory: DeviceMemory;
-  /** Opens the desk of a person for files of other applications; only on a page of our own. */
-  readonly openSharedDesk?: ((personId: string) => SharedDesk | undefined) | undefined;
+  /** Opens the controller of a person for files of other applications; only on a page of our own. */
+  readonly openSharedFiles?: ((personId: string) => SharedFilesController | undefined) | undefined;
   readonly dispose: () => void;
 }
 
@@ -60,11 +60,11 @@ export interface Session extends Services {
   readonly id: string;
   readonly personId: string;
   /** Only where the device keeps files of other applications for the page. */
-  readonly shared: SharedDesk | undefined;
+  readonly sharedFiles: SharedFilesController | undefined;
   readonly queue: Queue<Receipt, UploadProblem>;
   /** Hears when what the screen shows of the queue is to be drawn anew. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
-  readonly history: HistoryDesk;
+  readonly history: UploadHistory;
   /** Milliseconds since the epoch: what ended before that is of an earlier visit. */
   readonly startedAt: number;
 }
@@ -101,7 +101,7 @@ export function openSession(
 ): Session {
   const { config, hasher, memory } = services;
   const { concurrency, retryAmbiguous } = config;
-  const keeping = createKeeping(config, personId, memory);
+  const keeping = createDevicePersistence(config, personId, memory);
   const queue = createQueue<Receipt, UploadProblem>(
     {
       send: (job, run) => sendWith(services, latest(), job, run),
@@ -111,7 +111,7 @@ export function openSession(
           const hashed = await hasher.hash(file, options);
           return hashed.ok ? hashed.value : undefined;
         },
-        ...keeping.memory,
+        ...keeping.storedContent,
       },
       createId,
       now: Date.now,
@@ -131,15 +131,15 @@ export function openSession(
     queue.dispose();
     keeping.close();
   };
-  const subscribeToUploads = subscribeCalmly(queue.subscribe, {
-    pauseMs: pictureMs,
+  const subscribeToUploads = throttle(queue.subscribe, {
+    intervalMs: renderIntervalMs,
     isUrgent: (changes) => !changes.every(isRoutine),
   });
   return {
     ...services,
     id: createId(),
     personId,
-    shared: services.openSharedDesk?.(personId),
+    sharedFiles: services.openSharedFiles?.(personId),
     queue,
     subscribeToUploads,
     history: keeping.history,

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { subscribeCalmly } from './throttle.ts';
+import { throttle } from './throttle.ts';
 
 afterEach(() => vi.useRealTimers());
 
 function stage() {
   vi.useFakeTimers();
   let happen: ((event: string) => void) | undefined;
-  const subscribe = subscribeCalmly<string>(
+  const subscribe = throttle<string>(
     (listener) => {
       happen = listener;
       return () => undefined;
     },
-    { pauseMs: 50, isUrgent: (event) => event === 'trouble' },
+    { intervalMs: 50, isUrgent: (event) => event === 'trouble' },
   );
   const tell = vi.fn();
   return { happen: (event = 'progress') => happen?.(event), tell, stop: subscribe(tell) };

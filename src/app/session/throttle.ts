@@ -1,37 +1,33 @@
 import { after } from '#lib/timer.ts';
 
-interface CalmOptions<E> {
-  /** In milliseconds. */
-  readonly pauseMs: number;
-  /** What must not wait. */
+interface ThrottleOptions<E> {
+  readonly intervalMs: number;
+  /** Urgent events are delivered at once. */
   readonly isUrgent: (event: E) => boolean;
 }
 
-/**
- * Tells of what happens at once, and of all that follows within a pause together when that is over, unless it is urgent:
- * more pictures of a list than that nobody sees, and each takes its time from the uploads.
- */
-export function subscribeCalmly<E>(
+/** Leading and trailing throttle of a subscription; urgent events bypass it. */
+export function throttle<E>(
   subscribe: (listener: (event: E) => void) => () => void,
-  { pauseMs, isUrgent }: CalmOptions<E>,
+  { intervalMs, isUrgent }: ThrottleOptions<E>,
 ): (listener: () => void) => () => void {
   const listeners = new Set<() => void>();
-  let endPause: (() => void) | undefined;
-  let isLate = false;
+  let cancelInterval: (() => void) | undefined;
+  let isPending = false;
 
-  function tell(): void {
-    endPause?.();
-    isLate = false;
-    endPause = after(pauseMs, () => {
-      endPause = undefined;
-      if (isLate) tell();
+  function notify(): void {
+    cancelInterval?.();
+    isPending = false;
+    cancelInterval = after(intervalMs, () => {
+      cancelInterval = undefined;
+      if (isPending) notify();
     });
     for (const listener of listeners) listener();
   }
 
   subscribe((event) => {
-    if (endPause && !isUrgent(event)) isLate = true;
-    else tell();
+    if (cancelInterval && !isUrgent(event)) isPending = true;
+    else notify();
   });
   return (listener) => {
     listeners.add(listener);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** What owns requests and workers, and is disposed of when it is not needed any more. */
-export function useOwned<T extends { readonly dispose: () => void }>(
+export function useDisposable<T extends { readonly dispose: () => void }>(
   create: () => T | undefined,
 ): T | undefined {
   const [owned, setOwned] = useState<T>();

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 
 import type { Loaded } from '#ui/use-loaded.ts';
 
-import type { LateParts } from '../pages/load-deferred-chunk.ts';
+import type { DeferredChunk } from '../pages/load-deferred-chunk.ts';
 import type { Session, Settings } from './session.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
-import { useOwned } from './use-disposable.ts';
+import { useDisposable } from './use-disposable.ts';
 
 interface SessionOptions {
-  readonly parts: Loaded<Pick<LateParts, 'createServices' | 'openSession'>>;
+  readonly chunk: Loaded<Pick<DeferredChunk, 'createServices' | 'openSession'>>;
   /** Another object is another session. */
   readonly config: Settings | undefined;
   readonly signIn: SignIn;
@@ -20,14 +20,14 @@ interface SessionOptions {
  * The session of whoever is signed in: absent while nobody is, and until its code is loaded. It belongs to a person, for
  * what is kept of one is not shown to another.
  */
-export function useSession({ parts, config, signIn, latest }: SessionOptions): Session | undefined {
-  const code = parts.status === 'loaded' ? parts.part : undefined;
-  const services = useOwned(
+export function useSession({ chunk, config, signIn, latest }: SessionOptions): Session | undefined {
+  const code = chunk.status === 'loaded' ? chunk.part : undefined;
+  const services = useDisposable(
     useCallback(() => config && code?.createServices(config, signIn), [code, config, signIn]),
   );
   const state = useSyncExternalStore(signIn.subscribe, signIn.state);
   const personId = state.status === 'signed-out' ? undefined : state.person.id;
-  const session = useOwned(
+  const session = useDisposable(
     useCallback(
       () => (services && personId !== undefined ? code?.openSession(services, personId, latest) : undefined),
       [code, services, personId, latest],

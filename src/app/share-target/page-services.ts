@@ -2,17 +2,17 @@ import { createSharedFiles } from '#offline/shared-files.ts';
 
 import { createServices, type Services } from '../session/session.ts';
 
-import { createSharedDesk } from './shared-desk.ts';
+import { createSharedFilesController } from './shared-files-controller.ts';
 
 /** The services of a page of our own: other applications may share files with it. */
 export const createPageServices: typeof createServices = (...given): Services => ({
   ...createServices(...given),
-  openSharedDesk,
+  openSharedFiles: openSharedDesk,
 });
 
 /** `undefined` where pages can keep no such files, as without TLS. */
 function openSharedDesk(personId: string) {
   const { caches } = globalThis as { readonly caches?: CacheStorage };
   const scope = new URL('./', document.baseURI).href;
-  return caches && createSharedDesk(createSharedFiles({ caches, scope }), personId);
+  return caches && createSharedFilesController(createSharedFiles({ caches, scope }), personId);
 }

@@ -4,10 +4,10 @@ import type { Chosen } from '#features/add-documents/add-documents.tsx';
 
 import { useRoute } from '../route.ts';
 
-import type { SharedDesk } from './shared-desk.ts';
+import type { SharedFilesController } from './shared-files-controller.ts';
 
 interface SharedIntakeProps extends Pick<Chosen, 'inbox'> {
-  readonly shared: SharedDesk;
+  readonly shared: SharedFilesController;
   readonly assetId: string;
 }
 
@@ -19,7 +19,7 @@ export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
     if (!isForShared) return undefined;
     let isWanted = true;
     const bring = async () => {
-      const files = await shared.take(assetId, () => isWanted);
+      const files = await shared.moveToForm(assetId, () => isWanted);
       inbox.put(files.map((file) => ({ path: file.name, file })));
     };
     void bring();
@@ -27,6 +27,6 @@ export function SharedIntake({ shared, assetId, inbox }: SharedIntakeProps) {
       isWanted = false;
     };
   }, [isForShared, shared, assetId, inbox]);
-  useEffect(() => () => shared.giveBack(assetId), [shared, assetId]);
+  useEffect(() => () => shared.moveBack(assetId), [shared, assetId]);
   return null;
 }

@@ -8,11 +8,11 @@ import { CheckField } from '#ui/field.tsx';
 
 import { readSharedProblem } from '../route.ts';
 
-import type { SharedDesk } from './shared-desk.ts';
+import type { SharedFilesController } from './shared-files-controller.ts';
 
 interface SharedNoteProps {
-  readonly shared: SharedDesk;
-  readonly files: ReturnType<SharedDesk['waiting']>;
+  readonly shared: SharedFilesController;
+  readonly files: ReturnType<SharedFilesController['waiting']>;
 }
 
 /** Lists the files that were shared from elsewhere and wait for an asset, and says why others were not kept. */
@@ -32,7 +32,7 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
                 label={words.selectAll}
                 checked={isAllAccepted}
                 onChange={() =>
-                  shared.accept(
+                  shared.select(
                     files.map(({ key }) => key),
                     !isAllAccepted,
                   )
@@ -46,7 +46,7 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
                     label={shownName(file.name)}
                     hint={formats.bytes(file.size)}
                     checked={isAccepted}
-                    onChange={() => shared.accept([key], !isAccepted)}
+                    onChange={() => shared.select([key], !isAccepted)}
                   />
                 </li>
               ))}

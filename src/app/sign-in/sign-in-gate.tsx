@@ -19,7 +19,7 @@ async function loadSignIn({ signIn }: Config): Promise<SignIn> {
 
 // Most people never see it.
 const SignInTrouble = lazy(async () => ({
-  default: (await import('./sign-in-trouble.tsx')).SignInTrouble,
+  default: (await import('./sign-in-error.tsx')).SignInError,
 }));
 
 interface SignInGateProps {

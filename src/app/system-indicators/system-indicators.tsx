@@ -11,7 +11,7 @@ import { keepAwake } from './wake-lock.ts';
 
 type Uploads = ReturnType<Session['queue']['getSnapshot']>;
 
-interface DeviceSignsProps {
+interface SystemIndicatorsProps {
   readonly uploads: Uploads;
   /** The asset of the page; empty on the first one. */
   readonly page: string;
@@ -24,7 +24,7 @@ interface Badge {
 }
 
 /** What the device shows around a page of our own while it sends: a title, a badge, and a screen that stays on. */
-export function DeviceSigns({ uploads, page }: DeviceSignsProps) {
+export function SystemIndicators({ uploads, page }: SystemIndicatorsProps) {
   const { t, formats } = useI18n();
   const appName = useAppName();
   const { counts, running } = summarize(uploads);

@@ -61,10 +61,8 @@ export function createRecordWriter<R extends ReceiptShape, P>(
       }
       const batch = [...changed].slice(0, mostAtOnce);
       for (const [id] of batch) changed.delete(id);
-      const isWritten = await storage.write(changeOf(batch, { kept, orders, changedAt: now() })).then(
-        () => true,
-        () => false,
-      );
+      const change = changeOf(batch, { kept, orders, changedAt: now() });
+      const isWritten = await succeeds(storage.write(change));
       for (const [id, upload] of batch) {
         if (isWritten) unwritten.delete(id);
         else unwritten.set(id, upload);
@@ -104,6 +102,13 @@ export function createRecordWriter<R extends ReceiptShape, P>(
       cancelRetry?.();
     },
   };
+}
+
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
 
 interface ChangeContext<R extends ReceiptShape> {

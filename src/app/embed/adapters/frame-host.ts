@@ -1,14 +1,14 @@
 import { isWebAddress } from '#lib/link-template.ts';
 
 import type { ConnectFrame, EmbedEvents, FrameProps, GetHostToken } from '../contract.ts';
-import { createTell } from '../tell.ts';
+import { createEmit } from '../events/emit.ts';
 
 import { openLine, type FrameMessage, type HostMessage, type Line } from './frame-message.ts';
 
 /** See `ConnectFrame`. */
 export const connectFrame: ConnectFrame = (frame, props) => {
   const end = new AbortController();
-  const tell = createTell(() => frame);
+  const tell = createEmit(() => frame);
   let given = props;
   const sayProps = (hasOtherToken = false) => {
     const { getToken: _, ...rest } = given;

@@ -1,6 +1,6 @@
 import type { EmbedEvents } from '../contract.ts';
-import { mount } from '../mount.tsx';
-import { report } from '../report.ts';
+import { mount } from '../element/mount.tsx';
+import { logError } from '../events/log-error.ts';
 
 import { keepDialogsInSight } from './dialogs-in-sight.ts';
 import { eventMessage, openLine, type FrameMessage, type HostMessage } from './frame-message.ts';
@@ -55,7 +55,7 @@ function begin(parentOrigin: string): void {
 function start(): void {
   const origin = new URLSearchParams(location.search).get('parent');
   if (origin !== null && parent !== window && URL.canParse(origin)) begin(new URL(origin).origin);
-  else report(`frame.html is for a frame; its address needs ?parent= with the origin of the page around it.`);
+  else logError('frame.html needs ?parent= in its address, with the origin of the page around it.');
 }
 
 // A server that imports every entry has no window.

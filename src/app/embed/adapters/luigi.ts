@@ -1,5 +1,5 @@
-import { AssetDocumentUpload } from '../element.ts';
-import { propNames } from '../prop-names.ts';
+import { AssetDocumentUpload } from '../element/element.ts';
+import { propNames } from '../element/prop-names.ts';
 
 /**
  * For a micro-frontend of Luigi with `webcomponent: true`: properties come as its context. A class of its own, since Luigi

@@ -4,7 +4,7 @@ import '../../../embed.ts';
 
 import type { AssetDocumentUploadElement, EmbedEvents } from '../contract.ts';
 import type { AssetDocumentUploadProps, EmbedHandlers } from '../package/react.ts';
-import { propNames } from '../prop-names.ts';
+import { propNames } from '../element/prop-names.ts';
 
 const handlers = [
   ['onReady', 'ready'],

@@ -13,7 +13,7 @@ export async function get(name: string): Promise<() => unknown> {
 function load(name: string): Promise<unknown> {
   switch (name) {
     case './mount':
-      return import('../mount.tsx');
+      return import('../element/mount.tsx');
     case './element':
       return import('../../../embed.ts');
     default:

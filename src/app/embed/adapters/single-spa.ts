@@ -1,6 +1,6 @@
 import type { EmbedProps, Mounted, SingleSpaProps, SingleSpaStep } from '../contract.ts';
-import { mount as mountInto } from '../mount.tsx';
-import { propNames } from '../prop-names.ts';
+import { mount as mountInto } from '../element/mount.tsx';
+import { propNames } from '../element/prop-names.ts';
 
 /** What is mounted by the names that single-spa gives, since it calls plain functions of a module. */
 const running = new Map<string, { readonly mounted: Mounted; readonly place: HTMLElement | undefined }>();

@@ -1,0 +1,34 @@
+import type { I18n } from '#i18n/i18n.ts';
+import { configEn, type ConfigWords } from '#i18n/messages/en/config.ts';
+
+import type { ConfigProblem, Expected } from './config-problem.ts';
+
+/** What is wrong with a key, and what it should be: reads on after the key. */
+export function configProblemText(
+  mistake: ConfigProblem,
+  { config: words = configEn }: Pick<I18n, 'config'>,
+): string {
+  if (mistake.code === 'unknown-key') {
+    const { nearest } = mistake;
+    return nearest === undefined ? words.unknownKey : `${words.unknownKey} ${words.nearest(nearest)}`;
+  }
+  const expected = expectedText(mistake.expected, words.expected);
+  return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
+}
+
+function expectedText(expected: Expected, words: ConfigWords['expected']): string {
+  switch (expected.kind) {
+    case 'one-of':
+      return words.oneOf(expected.values);
+    case 'above':
+      return words.above(expected.limit);
+    case 'at-least':
+      return words.atLeast(expected.limit);
+    case 'at-most':
+      return words.atMost(expected.limit);
+    case 'maintenance-link':
+      return words['document-link'].replace('{documentId}', '{maintenanceId}');
+    default:
+      return words[expected.kind];
+  }
+}

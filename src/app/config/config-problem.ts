@@ -1,0 +1,120 @@
+import type * as z from 'zod/mini';
+
+import { nearestWord } from './nearest-word.ts';
+
+/** What only a check of our own can tell: a schema names it in the `params` of that check. */
+type CustomKind =
+  | 'colour'
+  | 'pattern'
+  | 'function'
+  | 'link'
+  | 'document-link'
+  | 'asset-link'
+  | 'maintenance-link'
+  | 'file-type';
+
+/** What a value of the configuration should have been. */
+export type Expected =
+  | {
+      readonly kind:
+        | 'text'
+        | 'number'
+        | 'whole-number'
+        | 'yes-or-no'
+        | 'list'
+        | 'list-or-its-address'
+        | 'object'
+        | 'address'
+        | 'contact'
+        | CustomKind
+        | 'other';
+    }
+  | { readonly kind: 'one-of'; readonly values: readonly string[] }
+  | { readonly kind: 'above' | 'at-least' | 'at-most'; readonly limit: number };
+
+/** A key of the configuration that is wrong, as a path such as `limits.maxFileSizeBytes`. */
+export type ConfigProblem =
+  | { readonly code: 'unknown-key'; readonly key: string; readonly nearest?: string | undefined }
+  | { readonly code: 'missing' | 'wrong'; readonly key: string; readonly expected: Expected };
+
+/** The mistakes behind an issue of this schema: one, except that it names all unknown keys of an object at once. */
+export function configProblems(issue: z.core.$ZodIssue, schema: z.core.$ZodType): readonly ConfigProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, issue.path);
+    return issue.keys.map((key) => ({
+      code: 'unknown-key',
+      key: [...issue.path, key].join('.'),
+      nearest: nearestWord(key, known),
+    }));
+  }
+  if (issue.code === 'invalid_union') {
+    // What is of the right kind is judged by what it should hold.
+    const branch = issue.errors.find((each) => !each.some(isOfOtherKind));
+    if (branch) {
+      return branch.flatMap((each) =>
+        configProblems({ ...each, path: [...issue.path, ...each.path] }, schema),
+      );
+    }
+  }
+  const code = issue.input === undefined ? 'missing' : 'wrong';
+  return [{ code, key: issue.path.join('.'), expected: expectedBy(issue) }];
+}
+
+/** The keys that objects at a path of the schema may have. */
+function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
+  // oxlint-disable-next-line no-underscore-dangle -- where zod documents the parts of a schema for libraries
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const [first, ...rest] = path;
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return keysAt(def.innerType, path);
+    case 'union':
+      return def.options.flatMap((option) => keysAt(option, path));
+    case 'array':
+      return first === undefined ? [] : keysAt(def.element, rest);
+    case 'object': {
+      if (first === undefined) return Object.keys(def.shape);
+      const next = def.shape[String(first)];
+      return next === undefined ? [] : keysAt(next, rest);
+    }
+    default:
+      return [];
+  }
+}
+
+const isOfOtherKind = ({ code, path }: z.core.$ZodIssue): boolean =>
+  code === 'invalid_type' && path.length === 0;
+
+const kinds = {
+  string: 'text',
+  number: 'number',
+  int: 'whole-number',
+  boolean: 'yes-or-no',
+  array: 'list',
+  object: 'object',
+} as const;
+
+function expectedBy(issue: z.core.$ZodIssue): Expected {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { kind: kinds[issue.expected as keyof typeof kinds] ?? 'other' };
+    case 'invalid_value':
+      return { kind: 'one-of', values: issue.values.map(String) };
+    case 'too_small':
+      if (issue.origin === 'string') return { kind: 'text' };
+      return { kind: issue.inclusive ? 'at-least' : 'above', limit: Number(issue.minimum) };
+    case 'too_big':
+      return { kind: 'at-most', limit: Number(issue.maximum) };
+    case 'custom':
+      return { kind: (issue.params?.['kind'] as CustomKind | undefined) ?? 'other' };
+    case 'invalid_format':
+      // The one text of this configuration that goes by a pattern.
+      return { kind: 'contact' };
+    case 'invalid_union':
+      // The one union of this configuration that is not told by a word within.
+      return { kind: issue.errors.length > 0 ? 'list-or-its-address' : 'other' };
+    default:
+      return { kind: 'other' };
+  }
+}

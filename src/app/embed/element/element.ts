@@ -1,0 +1,80 @@
+import { after } from '#lib/timer.ts';
+
+import type { EmbedMethods, EmbedProps, EmbedUpload, Mounted } from '../contract.ts';
+import { mount } from './mount.tsx';
+import { attributes, propNames } from './prop-names.ts';
+
+/** Where there is no page, as when a server renders, the class can be imported all the same. */
+const Base: typeof HTMLElement =
+  (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (Object as never);
+
+/** The documents of an asset as an element: a skin over `mount`. Its properties are those of `EmbedProps`. */
+export class AssetDocumentUpload extends Base implements EmbedMethods {
+  static readonly observedAttributes: readonly string[] = Object.keys(attributes);
+
+  static {
+    for (const name of propNames) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: AssetDocumentUpload) {
+          return this.#given[name];
+        },
+        set(this: AssetDocumentUpload, value: never) {
+          this.#give(name, value);
+        },
+      });
+    }
+  }
+
+  readonly #root: ShadowRoot = this.attachShadow({ mode: 'open' });
+  #given: Partial<Record<keyof EmbedProps, unknown>> = {};
+  #mounted: Mounted | undefined;
+
+  connectedCallback(): void {
+    // What was set before the class was there hides its own properties.
+    for (const name of propNames.filter((each) => Object.hasOwn(this, each))) {
+      const early = (this as Partial<EmbedProps>)[name];
+      Reflect.deleteProperty(this, name);
+      this.#give(name, early);
+    }
+    this.#mounted ??= mount(this.#root, this.#given as Partial<EmbedProps>);
+  }
+
+  disconnectedCallback(): void {
+    // Moved within the document, it is back before the task is over; what is not back has ended.
+    after(0, () => {
+      if (this.isConnected) return;
+      this.#mounted?.unmount();
+      this.#mounted = undefined;
+    });
+  }
+
+  /** A browser that moves elements in one step has nothing to take apart. */
+  connectedMoveCallback(): void {}
+
+  attributeChangedCallback(name: keyof typeof attributes, _: string | null, value: string | null): void {
+    this.#give(attributes[name], value ?? undefined);
+  }
+
+  addFiles(files: Iterable<File>): void {
+    this.#mounted?.addFiles(files);
+  }
+
+  uploads(): readonly EmbedUpload[] {
+    return this.#mounted?.uploads() ?? [];
+  }
+
+  retry(uploadId: string): void {
+    this.#mounted?.retry(uploadId);
+  }
+
+  cancel(uploadId: string): void {
+    this.#mounted?.cancel(uploadId);
+  }
+
+  #give(name: keyof EmbedProps, value: unknown): void {
+    this.#given = { ...this.#given, [name]: value };
+    this.#mounted?.update({ [name]: value });
+  }
+}

@@ -1,0 +1,101 @@
+import { createRoot } from 'react-dom/client';
+
+import { createInbox } from '#features/add-documents/intake/inbox.ts';
+
+import { adoptStyles } from '../../styles.ts';
+
+import type { EmbedProps, Mount } from '../contract.ts';
+import { createController } from '../events/controller.ts';
+import embedStyles from '../page/embed.css?inline';
+import { EmbedRoot } from '../page/embed-root.tsx';
+import { createHostSignIn } from '../tokens/host-sign-in.ts';
+import { keepTypingInside } from './keep-typing-inside.ts';
+import { languageOf } from './language-of.ts';
+import { logError } from '../events/log-error.ts';
+import { createEmit } from '../events/emit.ts';
+
+/** See `Mount`. */
+export const mount: Mount = (target, props = {}) => {
+  const opened = openPlace(target);
+  // Gone at the end: an answer that comes late still holds on to the mount, and must not hold the page's elements with it.
+  let place: typeof opened | undefined = opened;
+  const tell = createEmit(() => place?.element);
+  const controller = createController(tell);
+  const inbox = createInbox<File>();
+  let given = props;
+  const signIn = createHostSignIn((reason) => {
+    const { assetId } = withConfig(given);
+    if (reason !== 'no-token') controller.warnOnce(tokenHints[reason]);
+    tell('sign-in-needed', { assetId: typeof assetId === 'string' ? assetId : '', reason });
+  });
+  const root = createRoot(opened.container, {
+    onUncaughtError: (error) => logError('It broke down.', error),
+    onCaughtError: (error) => logError('A part of it broke down.', error),
+    onRecoverableError: () => undefined,
+  });
+
+  const onClick = ({ nativeEvent }: { readonly nativeEvent: MouseEvent }) => {
+    const followed = controller.links.targetOf(nativeEvent);
+    if (followed && !tell('navigate', followed)) nativeEvent.preventDefault();
+  };
+  const show = () => {
+    if (!place) return;
+    const all = withConfig(given);
+    signIn.take(all);
+    const language = languageOf(all['locale'], place.element);
+    root.render(<EmbedRoot given={all} {...{ language, signIn, inbox, controller, onClick }} />);
+  };
+  show();
+  return {
+    update: (next) => {
+      given = { ...given, ...next };
+      show();
+    },
+    unmount: () => {
+      root.unmount();
+      signIn.dispose();
+      place?.close();
+      place = undefined;
+    },
+    addFiles: (files) => inbox.put([...files]),
+    uploads: () => controller.methods().uploads(),
+    retry: (id) => controller.methods().retry(id),
+    cancel: (id) => controller.methods().cancel(id),
+  };
+};
+
+/** For the developer of the host, on the console. */
+const tokenHints = {
+  'no-answer': 'getToken has not answered for 30 seconds. A later answer still counts.',
+  'token-rejected':
+    'the service answered 401 to a token that getToken had just renewed. Check its issuer, audience and lifetime.',
+};
+
+/** Single properties win over those of `config`; an absent one is no property. */
+function withConfig({ config, ...props }: Partial<EmbedProps>): Readonly<Record<string, unknown>> {
+  const single = Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
+  return { ...(typeof config === 'object' ? config : {}), ...Object.fromEntries(single) };
+}
+
+/** Where a mount lives, and who is heard for it. */
+function openPlace(target: Element | ShadowRoot) {
+  const ownHost = isShadowRoot(target) ? undefined : document.createElement('div');
+  const root = isShadowRoot(target) ? target : ownHost!.attachShadow({ mode: 'open' });
+  const sheet = adoptStyles(root, embedStyles);
+  const container = root.appendChild(document.createElement('div'));
+  const letTypingOut = keepTypingInside(root);
+  if (ownHost) target.append(ownHost);
+  return {
+    container,
+    element: isShadowRoot(target) ? target.host : target,
+    close: () => {
+      ownHost?.remove();
+      container.remove();
+      letTypingOut();
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+}
+
+const isShadowRoot = (target: Element | ShadowRoot): target is ShadowRoot =>
+  target.nodeType === Node.DOCUMENT_FRAGMENT_NODE;

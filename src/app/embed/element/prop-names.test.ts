@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { attributes, propNames } from './prop-names.ts';
+
+interface Manifest {
+  readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
+}
+interface Declaration {
+  readonly attributes: readonly { readonly name: string; readonly fieldName: string }[];
+  readonly members: readonly { readonly kind: string; readonly name: string }[];
+  readonly events: readonly { readonly name: string }[];
+  readonly cssProperties: readonly { readonly name: string }[];
+  readonly cssParts: readonly { readonly name: string }[];
+}
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+const manifest = JSON.parse(read('../package/custom-elements.json')) as Manifest;
+const declaration = manifest.modules[0]!.declarations[0]!;
+const contract = read('../EMBED.md');
+
+test('[EMBED-9] no property begins with what React 19 takes for a listener', () => {
+  for (const name of propNames) expect(name).not.toMatch(/^on/);
+});
+
+test('the manifest has every attribute and property, and the contract tells of all that it has', () => {
+  expect(declaration.attributes.map(({ name, fieldName }) => [name, fieldName])).toEqual(
+    Object.entries(attributes),
+  );
+  const fields = declaration.members.filter(({ kind }) => kind === 'field').map(({ name }) => name);
+  expect(fields).toEqual([...propNames]);
+  const told = [...declaration.events, ...declaration.cssParts].map(({ name }) => name);
+  for (const name of [...told, ...propNames]) expect(contract).toContain(`\`${name}\``);
+});
+
+test('the public colours and sizes are those of the style sheets', () => {
+  const sheets = read('../../../ui/tokens.css') + read('../page/embed.css');
+  const used = new Set(
+    Array.from(sheets.matchAll(/var\(\s*(--asset-documents-[\w-]+)/g), ([, name]) => name),
+  );
+  expect(new Set(declaration.cssProperties.map(({ name }) => name))).toEqual(used);
+});

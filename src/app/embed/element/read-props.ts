@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+import { configProblems, type ConfigProblem } from '../../config/config-problem.ts';
+import { ConfigError, configSchema, withAddresses } from '../../config/config.ts';
+import type { Settings } from '../../session/session.ts';
+
+import type { EmbedProps } from '../contract.ts';
+
+const text = z.string().check(z.minLength(1));
+const link = z.custom<NonNullable<EmbedProps['documentUrl']>>(
+  (value) => typeof value === 'string' || typeof value === 'function',
+  { params: { kind: 'link' } },
+);
+const preset = z.optional(z.strictObject({ id: text, locked: z.optional(z.boolean()) }));
+
+const ofFile = z.omit(configSchema, {
+  $schema: true,
+  name: true,
+  logo: true,
+  colours: true,
+  signIn: true,
+  documentUrl: true,
+  assetUrl: true,
+  maintenanceUrl: true,
+  // The host names the asset.
+  assetCodePattern: true,
+});
+
+/** What a host may give; single properties and those of `config` together. */
+export const propsSchema = z.extend(ofFile, {
+  assetId: text,
+  getToken: z.custom<EmbedProps['getToken']>((value) => typeof value === 'function', {
+    params: { kind: 'function' },
+  }),
+  locale: z.optional(z.string()),
+  theme: z.optional(z.enum(['light', 'dark'])),
+  density: z.optional(z.enum(['compact', 'comfortable', 'touch'])),
+  personId: z.optional(text),
+  rolesClaim: z.optional(text),
+  documentUrl: z.optional(link),
+  assetUrl: z.optional(link),
+  maintenanceUrl: z.optional(link),
+  metadata: z.optional(z.strictObject({ organization: preset, category: preset })),
+});
+
+/** What the host gives, checked: good to work with, still incomplete, or wrong. */
+export type ReadProps =
+  | { readonly status: 'good'; readonly settings: Settings }
+  | { readonly status: 'incomplete' | 'wrong'; readonly mistakes: readonly ConfigProblem[] };
+
+/** Checks what the host gives; addresses are made absolute by that of the page. */
+export function readProps(given: Readonly<Record<string, unknown>>, pageUrl: string): ReadProps {
+  const read = propsSchema.safeParse(given, { reportInput: true });
+  if (!read.success) {
+    return mistaken(read.error.issues.flatMap((issue) => configProblems(issue, propsSchema)));
+  }
+  try {
+    const { organization, category } = read.data.metadata ?? {};
+    const presets = { organizationId: organization, categoryId: category };
+    return { status: 'good', settings: { ...withAddresses(read.data, pageUrl), presets } };
+  } catch (error) {
+    if (error instanceof ConfigError) return mistaken(error.problems);
+    throw error;
+  }
+}
+
+/** Frameworks set properties one after another: what is missing may be on its way. */
+const mistaken = (mistakes: readonly ConfigProblem[]): ReadProps => ({
+  status: mistakes.every(({ code }) => code === 'missing') ? 'incomplete' : 'wrong',
+  mistakes,
+});

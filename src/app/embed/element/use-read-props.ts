@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { after } from '#lib/timer.ts';
+
+import type { ConfigProblem } from '../../config/config-problem.ts';
+import type { Settings } from '../../session/session.ts';
+
+import type { Controller } from '../events/controller.ts';
+import type { EmbedDeferredChunk } from '../page/load-embed-deferred-chunk.ts';
+
+/** How long what is required may be on its way, in milliseconds. */
+const graceMs = 2000;
+
+interface CheckedProps {
+  /** The last good ones; absent until there are any. */
+  readonly settings: Settings | undefined;
+  /** What is wrong now; what is missing counts after a while only. */
+  readonly mistakes: readonly ConfigProblem[];
+}
+
+const none: readonly ConfigProblem[] = [];
+
+/** What the host gives, checked as soon as the code for that is loaded. */
+export function useReadProps(
+  code: EmbedDeferredChunk | undefined,
+  given: Readonly<Record<string, unknown>>,
+  controller: Controller,
+): CheckedProps {
+  const i18n = useI18n();
+  const read = useMemo(() => code?.readProps(given, document.baseURI), [code, given]);
+  const [settings, setSettings] = useState<Settings>();
+  if (read?.status === 'good' && read.settings !== settings) setSettings(read.settings);
+  const isOverdue = useOverdue(read?.status === 'incomplete');
+  const isWrong = read?.status === 'wrong' || (read?.status === 'incomplete' && isOverdue);
+  const mistakes = isWrong ? read.mistakes : none;
+  useEffect(() => {
+    for (const mistake of mistakes) {
+      controller.warnOnce(`${mistake.key} ${code?.configProblemText(mistake, i18n) ?? ''}`);
+    }
+  }, [mistakes, code, controller, i18n]);
+  return { settings, mistakes };
+}
+
+/** Whether something has been so for longer than frameworks take to set properties one after another. */
+function useOverdue(isSo: boolean): boolean {
+  const [isOverdue, setOverdue] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const cancel = after(graceMs, () => setOverdue(true));
+    return () => {
+      cancel();
+      setOverdue(false);
+    };
+  }, [isSo]);
+  return isOverdue;
+}

@@ -1,0 +1,46 @@
+import type { EmbedMethods, EmbedUpload } from '../contract.ts';
+import { createLinkFollower, type LinkFollower } from '../element/follow-links.ts';
+import { logError } from './log-error.ts';
+import type { Emit } from './emit-upload-events.ts';
+
+/** Methods of the element that the mounted page carries out. */
+export type HostMethods = Omit<EmbedMethods, 'addFiles'>;
+
+/** State shared by the host element and the page it mounts. */
+export interface Controller {
+  readonly emit: Emit;
+  readonly links: LinkFollower;
+  /** Logs each text once. */
+  readonly warnOnce: (text: string) => void;
+  /** The methods of the page; `noMethods` while no page is mounted. */
+  readonly methods: () => HostMethods;
+  readonly setMethods: (methods: HostMethods) => void;
+}
+
+const noUploads: readonly EmbedUpload[] = [];
+
+/** Methods while no page is mounted. */
+export const noMethods: HostMethods = {
+  uploads: () => noUploads,
+  retry: () => undefined,
+  cancel: () => undefined,
+};
+
+/** Creates the controller of one mount. */
+export function createController(emit: Emit): Controller {
+  const warned = new Set<string>();
+  let methods = noMethods;
+  return {
+    emit,
+    links: createLinkFollower(),
+    warnOnce: (text) => {
+      if (warned.has(text)) return;
+      warned.add(text);
+      logError(text);
+    },
+    methods: () => methods,
+    setMethods: (next) => {
+      methods = next;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Receipt } from '#api/contract/receipt.ts';
+import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import { after } from '#lib/timer.ts';
+import { isEnded, type Upload } from '#queue/upload.ts';
+import type { Queue } from '#queue/queue.ts';
+import { summarize } from '#queue/summary.ts';
+
+import type { EmbedEvents } from '../contract.ts';
+import { describeUpload } from './describe-upload.ts';
+
+type AnyUpload = Upload<Receipt, UploadProblem>;
+
+/** Tells the host of something; each name has its own detail. */
+export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => boolean;
+
+interface EmitOptions {
+  /** Whether uploads of an asset are told here. */
+  readonly isOurs: (assetId: string) => boolean;
+  readonly emit: Emit;
+}
+
+/** Shortest time between two events of progress, in milliseconds. */
+const progressMs = 250;
+
+/** Tells what becomes of uploads until the returned function is called. */
+export function emitUploadEvents(
+  queue: Pick<Queue<Receipt, UploadProblem>, 'subscribe' | 'getSnapshot'>,
+  { isOurs, emit }: EmitOptions,
+): () => void {
+  const tellProgress = () => {
+    const ours = queue.getSnapshot().filter(({ job }) => isOurs(job.assetId));
+    const { sentBytes, totalBytes, running } = summarize(ours);
+    emit('progress', { sentBytes, totalBytes, running });
+  };
+  const progress = createThrottle(progressMs, () => queueMicrotask(tellProgress));
+  const unsubscribe = queue.subscribe((changes) => {
+    for (const { before, after: now } of changes) {
+      if (now === undefined || !isOurs(now.job.assetId)) continue;
+      // Later: a listener may give a command, and the list is in the middle of a change here.
+      queueMicrotask(() => emitChange(before, now, emit));
+      if (now.status === 'sending' || before?.status === 'sending') progress.note();
+    }
+  });
+  return () => {
+    unsubscribe();
+    progress.stop();
+  };
+}
+
+function emitChange(before: AnyUpload | undefined, now: AnyUpload, tell: Emit): void {
+  if (before?.status === now.status) return;
+  const upload = describeUpload(now);
+  if (before === undefined) {
+    if (!isEnded(now)) tell('queued', { upload });
+  } else if (now.status === 'failed') {
+    tell('failed', { upload });
+  } else if (now.status === 'already-exists' && now.origin === 'earlier') {
+    const assetIds = now.receipt.kind === 'duplicate' ? now.receipt.assetIds : [];
+    tell('duplicate', { upload, assetIds });
+  } else if (now.status === 'stored' || now.status === 'already-exists') {
+    tell('stored', { upload });
+  }
+}
+
+/** Calls at once, and then at most once in `leastMs`, the last time for what was noted last. */
+function createThrottle(leastMs: number, call: () => void) {
+  let stopWaiting: (() => void) | undefined;
+  let isNoted = false;
+  const open = () => {
+    stopWaiting = undefined;
+    if (isNoted) note();
+  };
+  function note(): void {
+    isNoted = stopWaiting !== undefined;
+    if (isNoted) return;
+    stopWaiting = after(leastMs, open);
+    call();
+  }
+  return { note, stop: () => stopWaiting?.() };
+}

@@ -1,0 +1,14 @@
+import type { Emit } from './emit-upload-events.ts';
+
+/** Tells by events from an element, while there is one; gives whether listeners let the usual thing happen. */
+export const createEmit =
+  (element: () => Element | undefined): Emit =>
+  (name, detail) =>
+    element()?.dispatchEvent(
+      new CustomEvent(`asset-document-upload:${name}`, {
+        detail,
+        bubbles: true,
+        composed: true,
+        cancelable: name === 'navigate',
+      }),
+    ) ?? true;

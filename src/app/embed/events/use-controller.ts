@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+
+import type { Session } from '../../session/session.ts';
+
+import { noMethods, type Controller } from './controller.ts';
+import type { EmbedDeferredChunk } from '../page/load-embed-deferred-chunk.ts';
+
+interface ControllerOptions {
+  readonly code: EmbedDeferredChunk | undefined;
+  readonly session: Session | undefined;
+  /** The assets that were shown so far. */
+  readonly shown: ReadonlySet<string>;
+  readonly assetId: string;
+}
+
+/** Serves the host: tells it what becomes of uploads, and does what its methods ask for. */
+export function useController(
+  controller: Controller,
+  { code, session, shown, assetId }: ControllerOptions,
+): void {
+  const latest = useRef({ shown, assetId });
+  useEffect(() => {
+    latest.current = { shown, assetId };
+  });
+  const queue = session?.queue;
+  useEffect(() => {
+    if (!code || !queue) return undefined;
+    const isOurs = (id: string) => latest.current.shown.has(id);
+    controller.setMethods({
+      uploads: () =>
+        queue
+          .getSnapshot()
+          .filter(({ job }) => isOurs(job.assetId))
+          .map(code.describeUpload),
+      retry: queue.retry,
+      cancel: queue.cancel,
+    });
+    const stop = code.emitUploadEvents(queue, { isOurs, emit: controller.emit });
+    return () => {
+      stop();
+      controller.setMethods(noMethods);
+    };
+  }, [controller, code, queue]);
+  const isReady = queue !== undefined;
+  useEffect(() => {
+    if (isReady) controller.emit('ready', { assetId: latest.current.assetId });
+  }, [controller, isReady]);
+}

@@ -1,0 +1,34 @@
+// What the element can do without for its first moment: files are chosen before there is a form, or a queue, for them.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
+
+import { AssetForm } from '../../pages/asset-form.tsx';
+import { HistoryPanel } from '../../pages/history-panel.tsx';
+import { UploadsPanel } from '../../pages/uploads-panel.tsx';
+
+export { configProblemText } from '../../config/config-problem-text.ts';
+export { RoleNotice } from '../../layout/role-notice.tsx';
+export { createServices, openSession } from '../../session/session.ts';
+export { describeUpload } from '../events/describe-upload.ts';
+export { readProps } from '../element/read-props.ts';
+export { emitUploadEvents } from '../events/emit-upload-events.ts';
+
+/** The panels of one mount, with what they fetch in common. Nothing of it waits for a timer when the mount ends. */
+export function createPanels() {
+  const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
+  const within =
+    <P extends object>(Panel: ComponentType<P>) =>
+    (props: P) => (
+      <QueryClientProvider client={queries}>
+        <Panel {...props} />
+      </QueryClientProvider>
+    );
+  return {
+    AssetForm: within(AssetForm),
+    MoreSources,
+    HistoryPanel: within(HistoryPanel),
+    UploadsPanel: within(UploadsPanel),
+  };
+}

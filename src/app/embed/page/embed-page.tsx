@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+
+import type { AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
+import type { Inbox } from '#features/add-documents/intake/inbox.ts';
+import { useDuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
+import { losesByLeaving } from '#queue/summary.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
+
+import { Workspace } from '../../pages/workspace.tsx';
+import { useDrafts } from '../../session/use-drafts.ts';
+import { useIsTyping } from '../../pages/use-is-typing.ts';
+import { usePersonKey } from '../../session/use-person-key.ts';
+import { useUnloadGuard } from '../../session/use-unload-guard.ts';
+import { useUploads } from '../../session/use-uploads.ts';
+
+import type { Controller } from '../events/controller.ts';
+import { EmbedPending } from './embed-pending.tsx';
+import { firstLimits } from '../element/first-limits.ts';
+import type { HostSignIn } from '../tokens/host-sign-in.ts';
+import { loadEmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
+import { PropsErrorNote } from './props-error-note.tsx';
+import { SignInNote } from './sign-in-note.tsx';
+import { useController } from '../events/use-controller.ts';
+import { useEmbedSession } from './use-embed-session.ts';
+import { useReadProps } from '../element/use-read-props.ts';
+
+/** What the host gives, and what the element tells it. */
+export interface EmbedPageProps {
+  /** What the host gives, unchecked. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly signIn: HostSignIn;
+  /** Files that the host chose. */
+  readonly inbox: Inbox<File>;
+  readonly controller: Controller;
+}
+
+/** The documents of the asset that the host names, and of those whose files were chosen before. */
+export function EmbedPage({ given, signIn, inbox, controller }: EmbedPageProps) {
+  const chunk = useLoaded(loadEmbedDeferredChunk);
+  const code = chunk.status === 'loaded' ? chunk.part : undefined;
+  const panels = useMemo(() => code?.createPanels(), [code]);
+  const { settings, mistakes } = useReadProps(code, given, controller);
+  const session = useEmbedSession({ chunk, settings, signIn, controller });
+  const assetId = typeof given['assetId'] === 'string' ? given['assetId'] : '';
+  const shown = useShown(assetId);
+  const uploads = useUploads(session).filter(({ job }) => shown.has(job.assetId));
+  const drafts = useDrafts();
+  const personKey = usePersonKey(signIn, signIn.unnamedId);
+  // What waits for an asset is of whoever worked here when it came.
+  const inboxKey = useRef(personKey);
+  useEffect(() => {
+    if (inboxKey.current !== personKey) inbox.empty();
+    inboxKey.current = personKey;
+  }, [inbox, personKey]);
+  useUnloadGuard(losesByLeaving(uploads) || drafts.assetIds.length > 0);
+  const page = useRef<HTMLDivElement>(null);
+  const since = session?.startedAt ?? 0;
+  const review = useDuplicateReview(uploads, { page: assetId, isHeld: useIsTyping(page), since });
+  const add = useRef<AddDocumentsHandle>(null);
+  const hasAsset = assetId !== '';
+  useEffect(
+    () => (hasAsset ? inbox.open((files) => add.current?.choose(files)) : undefined),
+    [inbox, hasAsset],
+  );
+  useController(controller, { code, session, shown, assetId });
+  const problem = useSyncExternalStore(signIn.subscribe, signIn.problem);
+
+  const deferred = useMemo(() => panels && session && { chunk: panels, session }, [panels, session]);
+  const pending = useMemo(() => <EmbedPending chunk={chunk} signIn={signIn} />, [chunk, signIn]);
+  const limits = settings?.limits ?? firstLimits(given);
+  const assetIds = [...new Set([...drafts.assetIds, ...(hasAsset ? [assetId] : [])])];
+  const isWrong = mistakes.length > 0;
+  return (
+    <div className="embedded__page" ref={page}>
+      {isWrong && <PropsErrorNote code={code} mistakes={mistakes} />}
+      {session && problem && <SignInNote problem={problem} onAsk={signIn.askAgain} />}
+      {session && code && <code.RoleNotice config={session.config} signIn={signIn} />}
+      {assetIds.map((each) => (
+        // What was chosen outlives a moment of wrong properties.
+        <div key={`${personKey} ${each}`} hidden={isWrong || each !== assetId}>
+          <Workspace
+            {...(each === assetId && { ref: add })}
+            {...{ limits, deferred, pending, review }}
+            isPageOurs={false}
+            assetId={each}
+            isShown={each === assetId}
+            onUnsentChange={drafts.note}
+          />
+        </div>
+      ))}
+      {!hasAsset && !isWrong && pending}
+    </div>
+  );
+}
+
+/** The assets that were shown so far. */
+function useShown(assetId: string): ReadonlySet<string> {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set([assetId]));
+  if (!shown.has(assetId)) setShown(new Set([...shown, assetId]));
+  return shown;
+}

@@ -1,0 +1,63 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+
+import { EditsProvider } from '#features/uploads/edits.tsx';
+import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+import { ErrorBoundary } from '../../error-boundary.tsx';
+
+import { EmbedPage, type EmbedPageProps } from './embed-page.tsx';
+import type { Language } from '../element/language-of.ts';
+
+interface EmbedRootProps extends Omit<EmbedPageProps, 'links'> {
+  readonly language: Language;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** Everything within the shadow root. */
+export function EmbedRoot({ language, onClick, ...page }: EmbedRootProps) {
+  const { theme, density } = page.given;
+  return (
+    // The links within take the clicks and the keys; here they are only heard of.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className="app embedded"
+      part="page"
+      lang={language.regional}
+      dir={language.direction}
+      data-theme={theme}
+      data-density={density}
+      onClick={onClick}
+    >
+      <I18nProvider locale={language.locale} regional={language.regional}>
+        <Restartable>
+          <EditsProvider>
+            <EmbedPage {...page} />
+          </EditsProvider>
+        </Restartable>
+      </I18nProvider>
+    </div>
+  );
+}
+
+/** What broke down can be started again; the page around is not reloaded for it. */
+function Restartable({ children }: { readonly children: ReactNode }) {
+  const { t } = useI18n();
+  const [starts, setStarts] = useState(0);
+  const broken = (
+    <div className="embedded__note stack" role="alert">
+      <h2>{t.embed.brokenTitle}</h2>
+      <p>{t.embed.brokenHint}</p>
+      <div>
+        <Button look="primary" onClick={() => setStarts(starts + 1)}>
+          {t.config.retry}
+        </Button>
+      </div>
+    </div>
+  );
+  return (
+    <ErrorBoundary key={starts} fallback={broken}>
+      {children}
+    </ErrorBoundary>
+  );
+}

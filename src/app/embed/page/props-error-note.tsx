@@ -1,0 +1,30 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import type { ConfigProblem } from '../../config/config-problem.ts';
+
+import type { EmbedDeferredChunk } from './load-embed-deferred-chunk.ts';
+
+interface PropsErrorNoteProps {
+  readonly code: EmbedDeferredChunk | undefined;
+  readonly mistakes: readonly ConfigProblem[];
+}
+
+/** Says in place what the host gives wrong. */
+export function PropsErrorNote({ code, mistakes }: PropsErrorNoteProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  return (
+    <div className="embedded__note stack" role="alert">
+      <h2>{t.embed.wrongTitle}</h2>
+      <p>{t.embed.wrong}</p>
+      <ul className="stack">
+        {mistakes.map((mistake) => (
+          <li key={mistake.key}>
+            <code>{mistake.key}</code>
+            {` ${code?.configProblemText(mistake, i18n) ?? ''}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Button } from '#ui/button.tsx';
+
+import type { TokenProblem } from '../tokens/host-sign-in.ts';
+
+interface SignInNoteProps {
+  readonly problem: TokenProblem;
+  readonly onAsk: () => void;
+}
+
+/** Says why nothing can be sent before the host gives a token, and asks it for one. */
+export function SignInNote({ problem, onAsk }: SignInNoteProps) {
+  const { t } = useI18n();
+  const isSignIn = problem === 'no-token' || problem === 'token-rejected';
+  return (
+    <div className="embedded__note row" role="alert">
+      <p>{t.embed.tokenProblems[problem]}</p>
+      <Button look="primary" onClick={onAsk}>
+        {isSignIn ? t.signIn.signIn : t.config.retry}
+      </Button>
+    </div>
+  );
+}

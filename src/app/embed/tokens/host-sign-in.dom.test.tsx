@@ -1,0 +1,306 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { isNetworkError } from '#api/errors.ts';
+
+import type { GetHostToken } from '../contract.ts';
+import { createHostSignIn } from './host-sign-in.ts';
+import { tokenWaitMs } from './host-tokens.ts';
+
+const { signal } = new AbortController();
+
+/** A JWT for somebody; `serial` tells one from another. */
+const tokenOf = (sub: string, serial = 0): string =>
+  ['e30', btoa(JSON.stringify({ sub, serial, roles: ['admin'] })), 'x'].join('.');
+
+/** A host that answers when it is told to. */
+function createHost() {
+  const asked: Parameters<GetHostToken>[0][] = [];
+  const answers: { readonly give: (token: string) => void; readonly refuse: (error: Error) => void }[] = [];
+  const getToken: GetHostToken = (request) => {
+    asked.push(request);
+    return new Promise((give, refuse) => {
+      answers.push({ give, refuse });
+    });
+  };
+  return { asked, answers, getToken };
+}
+
+function createBench() {
+  const host = createHost();
+  const needed: string[] = [];
+  const signIn = createHostSignIn((reason) => needed.push(reason));
+  onTestFinished(signIn.dispose);
+  signIn.take({ getToken: host.getToken });
+  const get = (rejected?: string) =>
+    signIn.getToken({ reason: rejected ? 'expired' : 'initial', ...(rejected && { rejected }), signal });
+  return { ...host, needed, signIn, get };
+}
+
+const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+/** Lets everything go on that waits for nothing. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('[EMBED-10] one question serves all, and its answer says who works here', async () => {
+  const { asked, answers, signIn, get } = createBench();
+  const all = [get(), get(), get()];
+  expect(asked).toHaveLength(1);
+  answers[0]!.give(tokenOf('mia'));
+  expect(new Set(await Promise.all(all))).toEqual(new Set([tokenOf('mia')]));
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
+  expect(signIn.isAnonymous()).toBe(false);
+});
+
+test.for<[string | undefined, readonly string[] | undefined]>([
+  ['roles', ['admin']],
+  ['realm.roles', undefined],
+  [undefined, undefined],
+])('[EMBED-23] with the claim %s somebody has the roles %o', async ([rolesClaim, roles]) => {
+  const signIn = createHostSignIn(() => undefined);
+  signIn.take({ getToken: () => Promise.resolve(tokenOf('mia')), rolesClaim });
+  await settle();
+  expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles } });
+});
+
+test('[EMBED-1][EMBED-23] a claim that is named after the token came is read from that token, and one that is taken back is not', async () => {
+  const { asked, answers, signIn, getToken } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  const before = signIn.state();
+  signIn.take({ getToken, rolesClaim: 'roles' });
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia', roles: ['admin'] } });
+  signIn.take({ getToken });
+  expect(signIn.state()).toEqual(before);
+  expect(asked).toHaveLength(1);
+});
+
+test('[EMBED-11][EMBED-23] a claim that is named while a token is wanted signs nobody in', async () => {
+  const { answers, signIn, get, getToken } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  const waiting = outcome(get());
+  answers[1]!.refuse(new Error('no session'));
+  await waiting;
+  signIn.take({ getToken, rolesClaim: 'roles' });
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia', roles: ['admin'] } });
+  expect(signIn.problem()).toBe('no-token');
+});
+
+test('[EMBED-12][EMBED-23] a claim that is named while another person is waited for makes nobody of them', async () => {
+  const { answers, signIn, getToken } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  signIn.take({ getToken, personId: 'karl', rolesClaim: 'roles' });
+  expect(signIn.state()).toMatchObject({ person: { id: 'mia', roles: ['admin'] } });
+});
+
+test('[EMBED-23] the roles in a token that does not say of whom it is are known', async () => {
+  const token = ['e30', btoa(JSON.stringify({ roles: ['reader'] })), 'x'].join('.');
+  const signIn = createHostSignIn(() => undefined);
+  signIn.take({ getToken: () => Promise.resolve(token), rolesClaim: 'roles' });
+  await settle();
+  expect(signIn.isAnonymous()).toBe(true);
+  expect(signIn.state()).toMatchObject({ person: { roles: ['reader'] } });
+});
+
+test('[EMBED-10] five refusals of one token ask once for another, and a late one takes what has come', async () => {
+  const { asked, answers, get } = createBench();
+  answers[0]!.give(tokenOf('mia', 1));
+  await settle();
+  const all = Array.from({ length: 5 }, () => get(tokenOf('mia', 1)));
+  expect(asked.map(({ reason }) => reason)).toEqual(['initial', 'expired']);
+  answers[1]!.give(tokenOf('mia', 2));
+  expect(new Set(await Promise.all(all))).toEqual(new Set([tokenOf('mia', 2)]));
+  expect(await get(tokenOf('mia', 1))).toBe(tokenOf('mia', 2));
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ rejected: tokenOf('mia', 1) });
+});
+
+test('[EMBED-11] a refusal is told once, and quotes nothing of the host', async () => {
+  const { answers, needed, signIn, get } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  const all = [outcome(get()), outcome(get())];
+  answers[1]!.refuse(new Error(`no session for ${tokenOf('mia')}`));
+  expect((await Promise.all(all)).map(String)).toEqual([
+    'Error: The host gave no token.',
+    'Error: The host gave no token.',
+  ]);
+  expect(needed).toHaveLength(1);
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia' } });
+
+  const other = createHost();
+  signIn.take({ getToken: other.getToken });
+  other.answers[0]!.give(tokenOf('mia'));
+  await settle();
+  expect(signIn.state()).toMatchObject({ status: 'signed-in' });
+  expect(signIn.problem()).toBeUndefined();
+});
+
+test('[EMBED-11] a want of connection is no want of a person', async () => {
+  const { answers, needed, get } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  const waiting = outcome(get());
+  answers[1]!.refuse(Object.assign(new Error('offline'), { name: 'NetworkError' }));
+  expect(await waiting).toSatisfy(isNetworkError);
+  expect(needed).toEqual([]);
+});
+
+test('[EMBED-12] what one person listed is not sent with the token of another', async () => {
+  const { answers, signIn, get } = createBench();
+  answers[0]!.give(tokenOf('mia'));
+  await settle();
+  const waiting = outcome(get());
+  answers[1]!.give(tokenOf('karl'));
+  expect(await waiting).toBeInstanceOf(Error);
+  expect(signIn.state()).toMatchObject({ person: { id: 'karl' } });
+});
+
+test('[EMBED-12] a token that tells nothing is of nobody, unless the host says of whom', async () => {
+  const { answers, signIn } = createBench();
+  answers[0]!.give('opaque');
+  await settle();
+  expect(signIn.isAnonymous()).toBe(true);
+  signIn.take({ getToken: () => Promise.resolve('opaque'), personId: 'mia' });
+  await settle();
+  expect(signIn.isAnonymous()).toBe(false);
+  expect(signIn.state()).toMatchObject({ person: { id: 'mia' } });
+});
+
+test.for(['', undefined, 7, 'two words', 'tökén'])('[EMBED-11] %j is no token', async (given) => {
+  const needed: string[] = [];
+  const signIn = createHostSignIn(() => needed.push('needed'));
+  signIn.take({ getToken: () => given });
+  await settle();
+  expect(needed).toHaveLength(1);
+});
+
+const offline = () => Object.assign(new Error('offline'), { name: 'NetworkError' });
+
+/** Time passes when the test says so. */
+function useFakeTimers(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test('[EMBED-28] a host that does not answer is reported once, and its late token still counts', async () => {
+  useFakeTimers();
+  const { asked, answers, needed, signIn } = createBench();
+  await vi.advanceTimersByTimeAsync(tokenWaitMs - 1);
+  expect(needed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(needed).toEqual(['no-answer']);
+  expect(signIn.problem()).toBe('no-answer');
+  answers[0]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
+  expect(signIn.problem()).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('[EMBED-10][EMBED-28] asking again ends the overdue request, whose answer no longer counts', async () => {
+  useFakeTimers();
+  const { asked, answers, needed, signIn } = createBench();
+  await vi.advanceTimersByTimeAsync(tokenWaitMs);
+  expect(asked[0]!.signal.aborted).toBe(false);
+  signIn.askAgain();
+  expect(signIn.problem()).toBeUndefined();
+  expect(asked[0]!.signal.aborted).toBe(true);
+  answers[0]!.give(tokenOf('karl'));
+  await vi.advanceTimersByTimeAsync(tokenWaitMs);
+  expect(signIn.state()).toEqual({ status: 'signed-out' });
+  expect(needed).toEqual(['no-answer', 'no-answer']);
+  expect(asked).toHaveLength(2);
+});
+
+test('[EMBED-28] another function, as of a host that renders again, leaves the overdue request alone', async () => {
+  useFakeTimers();
+  const { asked, answers, getToken, signIn } = createBench();
+  await vi.advanceTimersByTimeAsync(tokenWaitMs);
+  signIn.take({ getToken: (request: Parameters<GetHostToken>[0]) => getToken(request) });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.signal.aborted).toBe(false);
+  answers[0]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'mia' } });
+});
+
+test('[EMBED-11] a person who asks again in vain is told so, and so is the host', async () => {
+  const { answers, needed, signIn } = createBench();
+  answers[0]!.refuse(new Error('no session'));
+  await settle();
+  signIn.askAgain();
+  expect(signIn.problem()).toBeUndefined();
+  answers[1]!.refuse(new Error('no session'));
+  await settle();
+  expect(signIn.problem()).toBe('no-token');
+  expect(needed).toEqual(['no-token', 'no-token']);
+});
+
+test('[EMBED-29] a renewed token that the service refuses needs a sign-in, and is not taken once more', async () => {
+  const { asked, answers, needed, signIn } = createBench();
+  answers[0]!.give(tokenOf('mia', 1));
+  await settle();
+  signIn.tokenRefused!(tokenOf('mia', 0));
+  expect(needed).toEqual([]);
+  signIn.tokenRefused!(tokenOf('mia', 1));
+  signIn.tokenRefused!(tokenOf('mia', 1));
+  expect(needed).toEqual(['token-rejected']);
+  expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'mia' } });
+  signIn.askAgain();
+  expect(asked[1]).toMatchObject({ reason: 'expired', rejected: tokenOf('mia', 1) });
+  answers[1]!.give(tokenOf('mia', 2));
+  await settle();
+  expect(signIn.state()).toMatchObject({ status: 'signed-in' });
+});
+
+test('[EMBED-29] a host that gives the refused token again signs nobody in, however often it is asked', async () => {
+  const needed: string[] = [];
+  const signIn = createHostSignIn((reason) => needed.push(reason));
+  onTestFinished(signIn.dispose);
+  const giveSame = () => Promise.resolve(tokenOf('mia'));
+  signIn.take({ getToken: giveSame });
+  await settle();
+  signIn.tokenRefused!(tokenOf('mia'));
+  // A host that renders because of the event often passes a new function.
+  signIn.take({ getToken: () => giveSame() });
+  await settle();
+  expect(signIn.state()).toMatchObject({ status: 'expired' });
+  expect(String(await outcome(signIn.getToken({ reason: 'initial', signal })))).toContain(
+    'refuses this token',
+  );
+  expect(needed).toEqual(['token-rejected']);
+});
+
+test('[EMBED-28] without a connection at the start the host is asked again by and by, and no sign-in is needed', async () => {
+  useFakeTimers();
+  const { asked, answers, needed, signIn } = createBench();
+  answers[0]!.refuse(offline());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(signIn.problem()).toBe('offline');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toHaveLength(2);
+  answers[1]!.refuse(offline());
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  answers[2]!.give(tokenOf('mia'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(signIn.state()).toMatchObject({ status: 'signed-in' });
+  expect(asked).toHaveLength(3);
+  expect(needed).toEqual([]);
+});
+
+test('[EMBED-18][EMBED-28] nothing is asked and no timer is left after the end', async () => {
+  useFakeTimers();
+  const { answers, signIn, asked } = createBench();
+  answers[0]!.refuse(offline());
+  await vi.advanceTimersByTimeAsync(0);
+  signIn.dispose();
+  expect(vi.getTimerCount()).toBe(0);
+  const other = createBench();
+  other.signIn.dispose();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(asked).toHaveLength(1);
+});

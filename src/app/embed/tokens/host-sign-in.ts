@@ -1,0 +1,209 @@
+import { NetworkError } from '#api/errors.ts';
+import { rolesAt } from '#api/roles-at.ts';
+import { tokenClaims } from '#api/token-claims.ts';
+import { createId } from '#lib/create-id.ts';
+
+import type { Person, SignIn, SignInState } from '../../sign-in/sign-in.ts';
+
+import type { EmbedEvents, GetHostToken } from '../contract.ts';
+import { createHostTokens, NoAnswerError } from './host-tokens.ts';
+import { retryWhileOffline } from '../page/retry-while-offline.ts';
+
+/** What the host gives of who works here; anything, until it is checked. */
+export interface HostPerson {
+  readonly getToken?: unknown;
+  readonly personId?: unknown;
+  readonly rolesClaim?: unknown;
+}
+
+type SignInReason = EmbedEvents['sign-in-needed']['reason'];
+
+/** Why there is no usable token. `offline` is retried automatically, until the first token has come. */
+export type TokenProblem = SignInReason | 'offline';
+
+/** Sign-in by the host: it brings the token and whatever signing in takes. */
+export interface HostSignIn extends SignIn {
+  /** Why there is no usable token; `undefined` while there is one, or while the host is asked. */
+  readonly problem: () => TokenProblem | undefined;
+  /** Id of whoever works here while that is not known. */
+  readonly unnamedId: string;
+  /** Whether it is not known who works here, so that nothing may be kept for them. */
+  readonly isAnonymous: () => boolean;
+  /** Takes what the host gives now; asks for a token where there was none to be had before, and for another person. */
+  readonly take: (host: HostPerson) => void;
+  /** Asks the host again because the person wants to sign in; another failure is told to the host again. */
+  readonly askAgain: () => void;
+  readonly dispose: () => void;
+}
+
+/** Who works here, and why there is no usable token. */
+interface Known {
+  readonly state: SignInState;
+  readonly problem: TokenProblem | undefined;
+}
+
+/** `onNeeded` is called each time when a person has to sign in. Tokens stay in here. */
+export function createHostSignIn(onNeeded: (reason: SignInReason) => void): HostSignIn {
+  const life = new AbortController();
+  const known = createKnown(onNeeded);
+  const unnamed = { id: createId(), name: '' };
+  let host: HostPerson = {};
+  const tokens = createTokens({ known, life: life.signal, unnamed, host: () => host });
+  const personId = () => personOf(known.get().state)?.id;
+  const stopRetries = retryWhileOffline(
+    { isOffline: () => known.get().problem === 'offline', subscribe: known.subscribe },
+    tokens.tryAgain,
+  );
+
+  return {
+    state: () => known.get().state,
+    subscribe: known.subscribe,
+    // What one person listed is never sent with the token of another.
+    getToken: async ({ rejected }) => {
+      const asker = personId();
+      const token = await tokens.ask(rejected);
+      if (asker !== undefined && personId() !== asker) throw new Error('Somebody else is signed in.');
+      return token;
+    },
+    tokenRefused: tokens.refused,
+    problem: () => known.get().problem,
+    unnamedId: unnamed.id,
+    isAnonymous: () => personId() === unnamed.id,
+    take: (next) => {
+      const before = host;
+      host = next;
+      if (before.rolesClaim !== next.rolesClaim) known.rolesRead(tokens.roles());
+      if (typeof next.getToken !== 'function') return;
+      const isFirst = typeof before.getToken !== 'function';
+      const problem = known.get().problem;
+      // A host that renders again often passes a new function: the overdue request still counts (EMBED-28).
+      const isOther = before.getToken !== next.getToken && problem !== undefined && problem !== 'no-answer';
+      const isOtherPerson = before.personId !== next.personId;
+      if (isFirst || isOther || isOtherPerson) tokens.tryAgain();
+    },
+    askAgain: () => {
+      tokens.tryAgain();
+      known.asking();
+    },
+    dispose: () => {
+      stopRetries();
+      life.abort();
+    },
+    // The host has its own pieces of the page for this.
+    Control: () => null,
+    SignedOut: () => null,
+  };
+}
+
+interface TokensOptions {
+  readonly known: ReturnType<typeof createKnown>;
+  /** Ends with the element. */
+  readonly life: AbortSignal;
+  /** Whoever works here while that is not known. */
+  readonly unnamed: Pick<Person, 'id' | 'name'>;
+  /** What the host gives now. */
+  readonly host: () => HostPerson;
+}
+
+/** Asks the host for tokens and notes what each answer says of the person. */
+function createTokens({ known, life, unnamed, host }: TokensOptions) {
+  let last: string | undefined;
+  let refused: string | undefined;
+  let claims: unknown;
+
+  const accept = (token: string) => {
+    last = token;
+    // Another attempt would send its file for nothing.
+    if (token === refused) return known.signInNeeded('token-rejected');
+    claims = tokenClaims(token);
+    known.signedIn({ ...(namedBy(claims, host()) ?? unnamed), roles: rolesBy(claims, host()) });
+  };
+  const getOther = createHostTokens({
+    ask: (request) => (host().getToken as GetHostToken)(request),
+    life,
+    onLateToken: accept,
+  });
+  const refuse = (error: unknown): never => {
+    if (life.aborted) throw new Error('The element has ended.');
+    if (error instanceof Error && error.name === 'NetworkError') {
+      known.offline();
+      throw new NetworkError(0, { cause: error });
+    }
+    known.signInNeeded(error instanceof NoAnswerError ? 'no-answer' : 'no-token');
+    // What the host says is its own business: it may hold a token.
+    throw new Error('The host gave no token.');
+  };
+  const ask = async (rejected?: string): Promise<string> => {
+    const token = await getOther(rejected).catch(refuse);
+    accept(token);
+    if (token === refused) throw new Error('The service refuses this token.');
+    return token;
+  };
+  return {
+    ask,
+    /** Asks without a caller; a token that the service refused is not taken once more. */
+    tryAgain: () => void ask(known.get().problem === 'token-rejected' ? last : undefined).catch(noop),
+    refused: (token: string) => {
+      if (token !== last) return;
+      refused = token;
+      known.signInNeeded('token-rejected');
+    },
+    /** Those of the last token, by the claim that the host names now. */
+    roles: () => rolesBy(claims, host()),
+  };
+}
+
+const noop = (): void => undefined;
+
+function createKnown(onNeeded: (reason: SignInReason) => void) {
+  const listeners = new Set<() => void>();
+  let known: Known = { state: { status: 'signed-out' }, problem: undefined };
+  const become = (next: Known) => {
+    known = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => known,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    signedIn: (person: Person) => {
+      const { state, problem } = known;
+      if (!problem && state.status === 'signed-in' && isSamePerson(state.person, person)) return;
+      become({ state: { status: 'signed-in', person }, problem: undefined });
+    },
+    rolesRead: (roles: Person['roles']) => {
+      const { state } = known;
+      if (state.status === 'signed-out') return;
+      become({ ...known, state: { ...state, person: { ...state.person, roles } } });
+    },
+    asking: () => become({ ...known, problem: undefined }),
+    /** With a person there is a queue, which waits for the connection itself. */
+    offline: () => {
+      if (known.state.status === 'signed-out') become({ ...known, problem: 'offline' });
+    },
+    signInNeeded: (reason: SignInReason) => {
+      const isNews = known.problem === undefined || known.problem === 'offline';
+      const person = personOf(known.state);
+      become({ state: person ? { status: 'expired', person } : { status: 'signed-out' }, problem: reason });
+      if (isNews) onNeeded(reason);
+    },
+  };
+}
+
+const personOf = (state: SignInState): Person | undefined =>
+  state.status === 'signed-out' ? undefined : state.person;
+
+/** Nothing is verified: it only keeps the queues of people apart. */
+function namedBy(claims: unknown, { personId }: HostPerson): Pick<Person, 'id' | 'name'> | undefined {
+  const { sub } = (claims ?? {}) as { readonly sub?: unknown };
+  const id = typeof personId === 'string' && personId !== '' ? personId : sub;
+  return typeof id === 'string' && id !== '' ? { id, name: id } : undefined;
+}
+
+const rolesBy = (claims: unknown, { rolesClaim }: HostPerson): Person['roles'] =>
+  typeof rolesClaim === 'string' ? rolesAt(claims, rolesClaim) : undefined;
+
+const isSamePerson = (one: Person, other: Person): boolean =>
+  one.id === other.id && one.roles?.join() === other.roles?.join();

@@ -1,0 +1,34 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Loaded } from '#ui/use-loaded.ts';
+
+interface LoadingNoteProps {
+  readonly loaded: Loaded<unknown>;
+  /** Whether the page around it is ours too, and may be loaded again; it is unless told. */
+  readonly isPageOurs?: boolean;
+}
+
+/** Stands where a part of the page will be: on its way, or to be tried again. */
+export function LoadingNote({ loaded, isPageOurs = true }: LoadingNoteProps) {
+  const { t } = useI18n();
+  if (loaded.status !== 'failed') {
+    return (
+      <div className="pending card__body">
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <div className="card__body stack" role="alert">
+      <p>{t.app.partMissing}</p>
+      <div className="row">
+        <Button look="primary" onClick={loaded.retry}>
+          {t.app.loadPart}
+        </Button>
+        {/* After a new release the old part is not there any more. */}
+        {isPageOurs && <Button onClick={() => location.reload()}>{t.app.reload}</Button>}
+      </div>
+    </div>
+  );
+}
