@@ -19,7 +19,7 @@ interface Declaration {
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const manifest = JSON.parse(read('../package/custom-elements.json')) as Manifest;
 const declaration = manifest.modules[0]!.declarations[0]!;
-const contract = read('../EMBED.md');
+const contract = read('../../EMBED.md');
 
 test('[EMBED-9] no property begins with what React 19 takes for a listener', () => {
   for (const name of propNames) expect(name).not.toMatch(/^on/);
