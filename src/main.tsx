@@ -1,7 +1,7 @@
 import { fetchConfig } from '#app/config/fetch-config.ts';
 import { showBootError } from '#app/layout/show-boot-error.ts';
 import { wantedLanguages } from '#app/layout/wanted-languages.ts';
-import { directionOf, loadCatalogue, matchLocale, publicLocales } from './i18n/locales.ts';
+import { directionOf, loadMessages, matchLocale, publicLocales } from './i18n/locales.ts';
 
 // Little code, and first of all: what is asked for here is on its way while the rest is still being loaded.
 const askedConfig = fetchConfig(document.baseURI);
@@ -10,7 +10,7 @@ askedConfig.catch(() => undefined);
 const locale = matchLocale(wantedLanguages(), publicLocales);
 document.documentElement.lang = locale;
 document.documentElement.dir = directionOf(locale);
-if (locale !== 'en') loadCatalogue(locale).catch(() => undefined);
+if (locale !== 'en') loadMessages(locale).catch(() => undefined);
 
 start().catch(showBootError);
 
@@ -24,11 +24,6 @@ async function start(): Promise<void> {
   await pause();
   await import('./app/config/config.ts');
   await pause();
-  // Only where it is developed: the build leaves out what cannot be reached.
-  if (import.meta.env.DEV && location.hash.startsWith('#/gallery')) {
-    const { mountGallery } = await import('../tests/gallery/mount-gallery.tsx');
-    return mountGallery(document.getElementById('root')!);
-  }
   const { mount } = await import('./app/mount.tsx');
   await pause();
   mount(document.getElementById('root')!, askedConfig);

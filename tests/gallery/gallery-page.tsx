@@ -23,16 +23,16 @@ const sections: Readonly<Record<string, () => ReactNode>> = {
 const themes = ['light', 'dark'];
 const densities = ['comfortable', 'compact', 'touch'];
 
-/** What is looked at: `#/gallery?locale=ar&theme=dark&density=touch`. */
-const asked = (): URLSearchParams => new URLSearchParams(location.hash.split('?')[1]);
+/** What the address selects: `#locale=ar&theme=dark&density=touch`. */
+const fromAddress = (): URLSearchParams => new URLSearchParams(location.hash.slice(1));
 
 /** Every component in every state, in any language and theme. */
 export function GalleryPage() {
-  const [shown, setShown] = useState(asked);
+  const [shown, setShown] = useState(fromAddress);
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(shown);
     next.set(name, value);
-    history.replaceState(undefined, '', `#/gallery?${next}`);
+    history.replaceState(undefined, '', `#${next}`);
     setShown(next);
   };
   const of = (name: string) => shown.get(name) ?? '';

@@ -1,4 +1,4 @@
-import { ManualReport } from '#features/inspection/manual-report.tsx';
+import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
 
 import { createFile, flawedReport, foreignReport } from './samples.ts';
 
@@ -6,7 +6,7 @@ const file = createFile('p42-operator-manual.zip', 214_000_000);
 const nothing = () => {};
 const never = () => new Promise<never>(nothing);
 const repair = {
-  tools: { workbench: { plan: never, repair: never }, inspect: never },
+  tools: { editor: { plan: never, repair: never }, inspect: never },
   onReplace: nothing,
 };
 const progress = { doneFiles: 1200, totalFiles: 3310, doneBytes: 80, totalBytes: 214 };
@@ -17,10 +17,10 @@ export function ManualSection() {
   return (
     <div className="card">
       <div className="card__body stack">
-        <ManualReport report={sound} file={file} progress={progress} onStop={nothing} />
-        <ManualReport report={sound} file={file} onStop={nothing} />
-        <ManualReport report={flawedReport} file={file} onStop={nothing} repair={repair} />
-        <ManualReport report={foreignReport} file={file} onStop={nothing} />
+        <InspectionPanel report={sound} file={file} progress={progress} onStop={nothing} />
+        <InspectionPanel report={sound} file={file} onStop={nothing} />
+        <InspectionPanel report={flawedReport} file={file} onStop={nothing} repair={repair} />
+        <InspectionPanel report={foreignReport} file={file} onStop={nothing} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import type { FormValues, FullValues } from '#features/add-documents/form/form-v
 import { SharedMetadata } from '#features/add-documents/form/metadata-field.tsx';
 import { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 import { SelectionBar } from '#features/add-documents/table/selection-bar.tsx';
-import { ManualReport } from '#features/inspection/manual-report.tsx';
+import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { createFile, flawedReport, foreignReport } from './samples.ts';
@@ -75,7 +75,9 @@ export function RowsSection() {
             errors={row.id === 'wrong' ? { displayName: { type: 'custom', message } } : undefined}
             {...fields}
             commands={commands}
-            renderReport={({ report, file }) => <ManualReport report={report} file={file} onStop={nothing} />}
+            renderReport={({ report, file }) => (
+              <InspectionPanel report={report} file={file} onStop={nothing} />
+            )}
           />
         ))}
         <SelectionBar count={2} choices={choices} onApply={nothing} onRemove={nothing} onClear={nothing} />

@@ -1,7 +1,7 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
-import type { AssetUpload } from '#features/uploads/upload-row.tsx';
+import type { AssetUpload } from '#features/uploads/row/upload-row.tsx';
 import type { Finding } from '#manual/finding.ts';
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
 export const assetId = 'PRESS-0042';
@@ -119,7 +119,7 @@ const createFinding = (finding: Partial<Finding> & Pick<Finding, 'code'>): Findi
 const place = { entry: 'hydraulics/valve.html', line: 48, column: 3 };
 
 /** What an inspection says of a manual with defects. */
-export const flawedReport: Report = {
+export const flawedReport: InspectionReport = {
   verdict: 'manual',
   complete: true,
   startPage: 'index.html',
@@ -143,7 +143,7 @@ export const flawedReport: Report = {
 };
 
 /** Of a ZIP that is no manual. */
-export const foreignReport: Report = {
+export const foreignReport: InspectionReport = {
   verdict: 'not-a-manual',
   complete: true,
   pages: 0,

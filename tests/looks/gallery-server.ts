@@ -9,7 +9,7 @@ import { freePort, untilPrinted } from '../e2e/app-process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the gallery is while it is developed: the build has none. */
+/** Address of the gallery, which only the development server has. */
 export interface GalleryServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -27,7 +27,7 @@ export async function startGallery(): Promise<GalleryServer> {
   });
   await untilPrinted(child, String(port));
   return {
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}/tests/gallery/`,
     stop: async () => {
       const exited = once(child, 'exit');
       child.kill('SIGKILL');

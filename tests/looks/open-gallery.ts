@@ -29,7 +29,7 @@ export const sectionNames = ['controls', 'notes', 'rows', 'manual', 'uploads', '
 export async function openGallery(page: Page, url: string, view: View): Promise<void> {
   await page.setViewportSize({ width: view.width, height: 900 });
   await page.emulateMedia({ forcedColors: view.forcedColors });
-  await page.goto(`${url}?${view.name}#/gallery?theme=${view.theme}&locale=${view.locale}`);
+  await page.goto(`${url}?${view.name}#theme=${view.theme}&locale=${view.locale}`);
 }
 
 /** Opens the gallery at a moment that is always the same, and holds it there. */

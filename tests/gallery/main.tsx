@@ -1,0 +1,18 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+
+import { EditsProvider } from '#features/uploads/edit/edits.tsx';
+
+import { adoptStyles } from '../../src/app/styles.ts';
+
+import css from './gallery.css?inline';
+import { GalleryPage } from './gallery-page.tsx';
+
+adoptStyles(document, css);
+createRoot(document.getElementById('root')!).render(
+  <QueryClientProvider client={new QueryClient()}>
+    <EditsProvider>
+      <GalleryPage />
+    </EditsProvider>
+  </QueryClientProvider>,
+);
