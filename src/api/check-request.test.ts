@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { checkRequest, type Limits } from './check-request.ts';
+import { checkRequest, type UploadLimits } from './check-request.ts';
 
 const file = new File(['12345'], 'a.pdf', { type: 'application/pdf' });
 const request = {
@@ -12,7 +12,7 @@ const request = {
   file,
 } as const;
 
-test.for<[Limits, object]>([
+test.for<[UploadLimits, object]>([
   [{}, { ok: true }],
   [{ maxFileSizeBytes: 5, acceptedTypes: ['.pdf'] }, { ok: true }],
   [{ maxFileSizeBytes: 4 }, { ok: false, problem: { code: 'file-too-large', sizeBytes: 5, limitBytes: 4 } }],

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import type { UploadRequest } from './upload-request.ts';
 
 /** What the deployment says of the files it takes. The interface names no limits, so there are none by default. */
-export interface Limits {
+export interface UploadLimits {
   readonly maxFileSizeBytes?: number;
   /** Extensions (`.pdf`) and MIME patterns (`image/*`). */
   readonly acceptedTypes?: readonly string[];
@@ -19,7 +19,7 @@ export interface Limits {
 export function checkRequest(
   request: UploadRequest,
   baseUrl: string,
-  limits: Limits,
+  limits: UploadLimits,
 ): Result<string, Problem> {
   const { file, operation, assetId } = request;
   const { maxFileSizeBytes, acceptedTypes } = limits;

@@ -1,6 +1,6 @@
 import { fail, type Result } from '#lib/result.ts';
 
-import { checkRequest, type Limits } from './check-request.ts';
+import { checkRequest, type UploadLimits } from './check-request.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Receipt } from './contract/receipt.ts';
 import { probeFile } from './file-probe.ts';
@@ -15,7 +15,7 @@ import { type TokenSource, usableToken } from './usable-token.ts';
 export interface ClientOptions extends TokenSource {
   /** Absolute http(s) address of the service, with or without a path. From the deployment, never from the page's URL. */
   readonly baseUrl: string;
-  readonly limits?: Limits;
+  readonly limits?: UploadLimits;
   /** Whether the deployment lets people set `aiEnabled`. Default: no. */
   readonly offerAi?: boolean;
   /** Whether only the envelope of the interface means that a document is stored. Default: yes. */

@@ -1,7 +1,7 @@
 import { readReceipt, type Receipt } from './contract/receipt.ts';
 import { readRetryAfter } from './contract/retry-after.ts';
 import { readServiceProblem } from './contract/service-problem.ts';
-import { isObject, speaksOfError } from './contract/speaks-of-error.ts';
+import { isObject, reportsError } from './contract/reports-error.ts';
 import { ContractError, HttpError } from './errors.ts';
 import type { Answer } from './post-multipart.ts';
 
@@ -53,7 +53,7 @@ export function readAnswer(answer: Answer, { askedUrl, nowMs, requireEnvelope = 
     return { kind: 'stored' };
   }
   const json = parse(body, status);
-  if (speaksOfError(json)) throw new ContractError('speaks-of-error', status);
+  if (reportsError(json)) throw new ContractError('speaks-of-error', status);
   if (!(requireEnvelope ? isEnvelope(json) : isObject(json))) throw new ContractError('no-envelope', status);
   return readReceipt(json);
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { EditsProvider } from '#features/uploads/edits.tsx';
+import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { publicLocales } from '#i18n/locales.ts';
 
 import { App } from './app.tsx';

@@ -1,14 +1,14 @@
-import { findingWords } from '#i18n/finding-words.ts';
+import { findingMessage } from '#i18n/finding-message.ts';
 import { createI18n } from '#i18n/i18n.ts';
 import type { Finding, Place } from '#manual/finding.ts';
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 
 const english = createI18n('en');
 const { number } = english.formats;
 const maxShownPlaces = 3;
 
 /** A report as plain text for people. */
-export function printReport(file: string, report: Report): string {
+export function printReport(file: string, report: InspectionReport): string {
   const unread = report.unreadFiles > 0 ? [`  ${english.t.manual.unread(report.unreadFiles)}`] : [];
   return [
     printable(`${file}: ${headlineOf(report)}`),
@@ -18,7 +18,7 @@ export function printReport(file: string, report: Report): string {
   ].join('\n');
 }
 
-function headlineOf({ verdict, startPage, title, pages, files }: Report): string {
+function headlineOf({ verdict, startPage, title, pages, files }: InspectionReport): string {
   const counts = `${number(pages)} pages, ${number(files)} files`;
   switch (verdict) {
     case 'manual':
@@ -31,7 +31,7 @@ function headlineOf({ verdict, startPage, title, pages, files }: Report): string
 }
 
 function printFinding(finding: Finding): string {
-  const { title, explanation, cure } = findingWords(finding, english);
+  const { title, explanation, cure } = findingMessage(finding, english);
   const times = finding.count > 1 ? ` (${number(finding.count)} times)` : '';
   const hidden = finding.count - Math.min(maxShownPlaces, finding.places.length);
   const places = finding.places.slice(0, maxShownPlaces).map((place) => `    at ${printPlace(place)}`);

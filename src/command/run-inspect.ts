@@ -1,6 +1,6 @@
 import { inspectArchive } from '#manual/inspect.ts';
 import { reportJson } from '#manual/report-json.ts';
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 
 import { openFileSource } from './file-source.ts';
 import { printReport } from './print-report.ts';
@@ -13,7 +13,7 @@ export interface Output {
 
 /** What became of one file. */
 type Inspected =
-  | { readonly file: string; readonly report: Report }
+  | { readonly file: string; readonly report: InspectionReport }
   | { readonly file: string; readonly unreadable: string };
 
 const usage = `Usage: npm run inspect -- [--json] manual.zip [more.zip ...]

@@ -1,11 +1,11 @@
-import { onFirstUse } from '#lib/on-first-use.ts';
+import { lazy } from '#lib/lazy.ts';
 
 /** Names the values of which one is meant, as a language does it: `"a", "b" or "c"`. `show` says how each is written. */
 export function createEither(
   locale: string,
   show: (value: string) => string = (value) => `"${value}"`,
 ): (values: readonly string[]) => string {
-  const list = onFirstUse(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const list = lazy(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   return (values) =>
     list()
       .formatToParts(values)

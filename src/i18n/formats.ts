@@ -1,4 +1,4 @@
-import { onFirstUse } from '#lib/on-first-use.ts';
+import { lazy } from '#lib/lazy.ts';
 
 /** Numbers, sizes and dates as one language writes them. */
 export interface Formats {
@@ -26,20 +26,18 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 /** `tag` is one of BCP 47, such as `de-AT`: its region decides how things are written, though not in which digits. */
 export function createFormats(tag: string): Formats {
   // Each takes the browser milliseconds, and a page that is being shown has none to spare.
-  const locale = onFirstUse(() => inDigitsOfLanguage(tag));
-  const number = onFirstUse(() => new Intl.NumberFormat(locale()));
+  const locale = lazy(() => inDigitsOfLanguage(tag));
+  const number = lazy(() => new Intl.NumberFormat(locale()));
   // More than is there is never told.
-  const percent = onFirstUse(
+  const percent = lazy(
     () => new Intl.NumberFormat(locale(), { style: 'percent', roundingMode: 'floor' } as object),
   );
   const unit = createUnits(locale);
-  const dateTime = onFirstUse(
-    () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }),
-  );
-  const time = onFirstUse(() => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }));
-  const and = onFirstUse(() => new Intl.ListFormat(locale(), { type: 'conjunction' }));
-  const or = onFirstUse(() => new Intl.ListFormat(locale(), { type: 'disjunction' }));
-  const languages = onFirstUse(() => new Intl.DisplayNames(locale(), { type: 'language' }));
+  const dateTime = lazy(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }));
+  const time = lazy(() => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }));
+  const and = lazy(() => new Intl.ListFormat(locale(), { type: 'conjunction' }));
+  const or = lazy(() => new Intl.ListFormat(locale(), { type: 'disjunction' }));
+  const languages = lazy(() => new Intl.DisplayNames(locale(), { type: 'language' }));
   return {
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 import { createI18n, type I18n } from './i18n.ts';
-import { loadCatalogue, type Locale } from './locales.ts';
+import { loadMessages, type Locale } from './locales.ts';
 
 /** Two mounts on a page may speak different languages. */
 const I18nContext = createContext<I18n>(createI18n('en'));
@@ -39,8 +39,8 @@ const atOnce = (locale: Locale, regional: string): I18n | undefined =>
 const speak = async (locale: Locale, regional: string): Promise<I18n | undefined> =>
   locale === 'en'
     ? createI18n('en', undefined, regional)
-    : loadCatalogue(locale).then(
-        (catalogue) => createI18n(locale, catalogue, regional),
+    : loadMessages(locale).then(
+        (messages) => createI18n(locale, messages, regional),
         () => undefined,
       );
 

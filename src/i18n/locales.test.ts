@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { loadCatalogue, locales, matchLocale, regionalTag, type Locale } from './locales.ts';
+import { loadMessages, locales, matchLocale, regionalTag, type Locale } from './locales.ts';
 import { findingTermsEn, type FindingTerms } from './messages/en/finding-terms.ts';
 import { findingsEn } from './messages/en/findings.ts';
 
@@ -21,7 +21,7 @@ test('numbers and dates are written as in the region of the person', () => {
 });
 
 test.for(locales.filter((locale) => locale !== 'en'))('%s has a text for every finding', async (locale) => {
-  const { findings, findingTerms } = await loadCatalogue(locale);
+  const { findings, findingTerms } = await loadMessages(locale);
   for (const [code, text] of Object.entries(findingsEn)) {
     const translated = findings[code as keyof typeof findingsEn];
     for (const part of ['title', 'explanation', 'cure'] as const) {

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { LanguageMessages } from './language-messages.ts';
 
 /** The languages there are, in the order in which they are offered. */
 export const locales = [
@@ -24,7 +24,7 @@ export type Locale = (typeof locales)[number];
 export const publicLocales: Locale[] = locales.filter((locale) => locale !== 'en-XA');
 
 /** Each in itself, as `Intl.DisplayNames` has them; which takes a browser 4 ms for every one. */
-export const ownNames: Readonly<Record<Locale, string>> = {
+export const nativeNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',
   fr: 'français',
@@ -41,23 +41,23 @@ export const ownNames: Readonly<Record<Locale, string>> = {
 };
 
 /** Each is a piece of its own, so that nobody loads the words of others. English comes with the code. */
-const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>>> = {
-  de: async () => (await import('./messages/de/catalogue.ts')).de,
-  fr: async () => (await import('./messages/fr/catalogue.ts')).fr,
-  es: async () => (await import('./messages/es/catalogue.ts')).es,
-  it: async () => (await import('./messages/it/catalogue.ts')).it,
-  nl: async () => (await import('./messages/nl/catalogue.ts')).nl,
-  pl: async () => (await import('./messages/pl/catalogue.ts')).pl,
-  cs: async () => (await import('./messages/cs/catalogue.ts')).cs,
-  tr: async () => (await import('./messages/tr/catalogue.ts')).tr,
-  'zh-Hans': async () => (await import('./messages/zh-Hans/catalogue.ts')).zhHans,
-  ja: async () => (await import('./messages/ja/catalogue.ts')).ja,
-  ar: async () => (await import('./messages/ar/catalogue.ts')).ar,
-  'en-XA': async () => (await import('./messages/pseudo/catalogue.ts')).pseudo,
+const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<LanguageMessages>>> = {
+  de: async () => (await import('./messages/de/de.ts')).de,
+  fr: async () => (await import('./messages/fr/fr.ts')).fr,
+  es: async () => (await import('./messages/es/es.ts')).es,
+  it: async () => (await import('./messages/it/it.ts')).it,
+  nl: async () => (await import('./messages/nl/nl.ts')).nl,
+  pl: async () => (await import('./messages/pl/pl.ts')).pl,
+  cs: async () => (await import('./messages/cs/cs.ts')).cs,
+  tr: async () => (await import('./messages/tr/tr.ts')).tr,
+  'zh-Hans': async () => (await import('./messages/zh-Hans/zh-hans.ts')).zhHans,
+  ja: async () => (await import('./messages/ja/ja.ts')).ja,
+  ar: async () => (await import('./messages/ar/ar.ts')).ar,
+  'en-XA': async () => (await import('./messages/pseudo/pseudo.ts')).pseudo,
 };
 
 /** Loads the words of a language; rejects when they cannot be had now. */
-export const loadCatalogue = (locale: Exclude<Locale, 'en'>): Promise<Catalogue> => loaders[locale]();
+export const loadMessages = (locale: Exclude<Locale, 'en'>): Promise<LanguageMessages> => loaders[locale]();
 
 /** The first wanted language that is offered, also as another variant of it (`de-AT` is `de`); else the first offered. */
 export function matchLocale(wanted: readonly string[], offered: readonly Locale[]): Locale {

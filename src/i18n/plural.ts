@@ -1,9 +1,9 @@
-import { onFirstUse } from '#lib/on-first-use.ts';
+import { lazy } from '#lib/lazy.ts';
 
 /** Picks the form that a language uses for a count; `other` stands in for every form that is not given. */
 export function createPlural(locale: string) {
-  const rules = onFirstUse(() => new Intl.PluralRules(locale));
-  const number = onFirstUse(() => new Intl.NumberFormat(locale));
+  const rules = lazy(() => new Intl.PluralRules(locale));
+  const number = lazy(() => new Intl.NumberFormat(locale));
   return (
     count: number,
     forms: { readonly other: (n: string) => string } & Partial<

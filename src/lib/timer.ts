@@ -1,5 +1,5 @@
 /** Calls back once after that many milliseconds, unless the returned function was called before. */
-export function after(delayMs: number, callback: () => void): () => void {
+export function setTimer(delayMs: number, callback: () => void): () => void {
   const timer = setTimeout(callback, delayMs);
   return () => clearTimeout(timer);
 }

@@ -16,7 +16,7 @@ import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { findingOf, findingsOf, problemsOf } from '../../tests/support/inspect-entries.ts';
 import { createMeasured } from '../../tests/support/measured-file.ts';
 import { inspectArchive } from './inspect.ts';
-import type { Limits } from './limits.ts';
+import type { InspectionLimits } from './limits.ts';
 
 test('the sound manual that every case below changes has nothing against it', async () => {
   expect(await problemsOf(manualEntries())).toEqual([]);
@@ -334,7 +334,7 @@ test('ZIP-DEFLATE: a stream that cannot be unpacked, or breaks off', async () =>
   expect(await problemsOf(manualEntries({ packed: cut }))).toEqual(['error ZIP-DEFLATE']);
 });
 
-const details = async (limits: Partial<Limits>, entries = manualEntries()): Promise<unknown[]> =>
+const details = async (limits: Partial<InspectionLimits>, entries = manualEntries()): Promise<unknown[]> =>
   (await findingsOf(entries, {}, limits)).filter((f) => f.code === 'ZIP-BOMB').map((f) => f.params['detail']);
 
 test('ZIP-BOMB: entries, total, one entry, ratio of text; the limits are configuration', async () => {

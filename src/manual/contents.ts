@@ -1,12 +1,12 @@
-import type { AddRemark } from './findings.ts';
+import type { AddFinding } from './findings.ts';
 import { baseOf } from './links/base-of.ts';
 import { createLinkCheck } from './links/link-check.ts';
 import type { Site } from './links/site.ts';
 import { readTextInSteps, textKindOf, type TextFacts } from './pages/read-text.ts';
-import { documentRemarks, textRemarks } from './rules/document-rules.ts';
+import { documentFindings, textFindings } from './rules/document-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import { isPageName } from './rules/start-page.ts';
-import { emptyFileRemarks, unusedFileRemarks } from './rules/unused-rules.ts';
+import { emptyFileFindings, unusedFileFindings } from './rules/unused-rules.ts';
 import type { Steps } from './steps.ts';
 import type { ZipEntry } from './zip/entry.ts';
 
@@ -24,7 +24,7 @@ interface ContentsOptions {
   /** The same for links. */
   readonly site: Site;
   readonly startPage: string | undefined;
-  readonly add: AddRemark;
+  readonly add: AddFinding;
 }
 
 /** Remarks go to `add` as they are found, those on all entries together at the end. */
@@ -42,7 +42,9 @@ export function createContents({ files, site, startPage, add }: ContentsOptions)
     const isPage = isPageName(name);
     if (isPage && facts.markup?.hasScript) pagesWithScripts += 1;
     if (isPage && facts.markup?.language === undefined) pagesWithoutLanguage += 1;
-    for (const remark of textRemarks({ facts, isPage, isStartPage: path === startPage })) add(remark);
+    for (const rawFinding of textFindings({ facts, isPage, isStartPage: path === startPage })) {
+      add(rawFinding);
+    }
     yield* checkLinks(path, facts);
   }
 
@@ -53,15 +55,15 @@ export function createContents({ files, site, startPage, add }: ContentsOptions)
 
   function* finish(): Steps<void> {
     const use = yield* links.finish();
-    const empty = yield* emptyFileRemarks(files, use, startPage);
+    const empty = yield* emptyFileFindings(files, use, startPage);
     // What a damaged page refers to is not unused.
-    const unused = unread === 0 ? yield* unusedFileRemarks(files, use, startPage) : [];
-    for (const remark of [...empty, ...unused]) {
-      add(remark);
+    const unused = unread === 0 ? yield* unusedFileFindings(files, use, startPage) : [];
+    for (const rawFinding of [...empty, ...unused]) {
+      add(rawFinding);
       yield;
     }
-    for (const remark of documentRemarks({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
-      add(remark);
+    for (const rawFinding of documentFindings({ pagesWithScripts, pagesWithoutLanguage, hosts: use.hosts })) {
+      add(rawFinding);
     }
   }
 

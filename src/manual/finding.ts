@@ -32,7 +32,7 @@ export interface Finding extends Place {
 }
 
 /** What a rule says about one place; findings of equal code, severity and params become one `Finding`. */
-export interface Remark extends Place {
+export interface RawFinding extends Place {
   readonly code: FindingCode;
   readonly severity: Severity;
   readonly params?: FindingParams;

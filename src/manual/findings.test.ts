@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 
-import type { Finding, Remark } from './finding.ts';
+import type { Finding, RawFinding } from './finding.ts';
 import { createFindingList } from './findings.ts';
 
-const broken = (target: string, more: Partial<Remark> = {}): Remark => ({
+const broken = (target: string, more: Partial<RawFinding> = {}): RawFinding => ({
   code: 'LINK-BROKEN',
   severity: 'warning',
   params: { target },
   ...more,
 });
 
-/** What a list of 25 places makes of remarks. */
-function findingsOf(...remarks: readonly Remark[]): readonly Finding[] {
+/** What a list of 25 places makes of rawFindings. */
+function findingsOf(...rawFindings: readonly RawFinding[]): readonly Finding[] {
   const list = createFindingList(25);
-  for (const remark of remarks) list.add(remark);
+  for (const rawFinding of rawFindings) list.add(rawFinding);
   return list.list();
 }
 
@@ -75,7 +75,7 @@ test('params that are used again are those of their own code only', () => {
   ]);
 });
 
-test('a remark without params is about the archive, and has none', () => {
+test('a rawFinding without params is about the archive, and has none', () => {
   expect(findingsOf({ code: 'ZIP-SPLIT', severity: 'error' })).toStrictEqual([
     { code: 'ZIP-SPLIT', severity: 'error', params: {}, count: 1, places: [], repairable: false },
   ]);
@@ -150,7 +150,7 @@ test('[MANUAL-16] after 500 targets of a code one finding of each severity stand
   ]);
 });
 
-test('a remark without params is a finding of its own after 500 targets, too', () => {
+test('a rawFinding without params is a finding of its own after 500 targets, too', () => {
   const { add, list } = createFindingList(25);
   for (let at = 0; at < 500; at += 1) add(broken(`${at}.html`));
   add({ code: 'LINK-BROKEN', severity: 'warning', repairable: true });

@@ -1,15 +1,15 @@
-import type { Finding, FindingParams, Place, Remark, Severity } from './finding.ts';
+import type { Finding, FindingParams, Place, RawFinding, Severity } from './finding.ts';
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 interface Group {
-  readonly remark: Remark;
+  readonly first: RawFinding;
   readonly places: Place[];
   count: number;
   isRepairable: boolean;
 }
 
-/** Where and how often a remark holds, beside its own place. */
+/** Where and how often a rawFinding holds, beside its own place. */
 interface Occurrence {
   /** Asked only where the place will be listed: finding a line costs. */
   readonly placeOf?: () => Place;
@@ -18,11 +18,11 @@ interface Occurrence {
 }
 
 /** Takes what rules say. */
-export type AddRemark = (remark: Remark, occurrence?: Occurrence) => void;
+export type AddFinding = (rawFinding: RawFinding, occurrence?: Occurrence) => void;
 
-/** Gathers remarks into findings while an archive is read. */
+/** Gathers rawFindings into findings while an archive is read. */
 export interface FindingList {
-  readonly add: AddRemark;
+  readonly add: AddFinding;
   /** A snapshot, worst first and otherwise in the order of discovery. */
   readonly list: () => readonly Finding[];
 }
@@ -37,33 +37,33 @@ export function createFindingList(maxPlaces: number): FindingList {
   /** Rules that say the same again and again use the same params, which spares making a key. */
   const byParams = new WeakMap<FindingParams, Group>();
 
-  function groupOf(remark: Remark): Group {
-    const remembered = remark.params && byParams.get(remark.params);
-    if (remembered?.remark.code === remark.code) return remembered;
-    const key = JSON.stringify([remark.code, remark.severity, remark.params]);
-    const group = groups.get(key) ?? newGroup(key, remark);
-    if (remark.params !== undefined) byParams.set(remark.params, group);
+  function groupOf(rawFinding: RawFinding): Group {
+    const remembered = rawFinding.params && byParams.get(rawFinding.params);
+    if (remembered?.first.code === rawFinding.code) return remembered;
+    const key = JSON.stringify([rawFinding.code, rawFinding.severity, rawFinding.params]);
+    const group = groups.get(key) ?? newGroup(key, rawFinding);
+    if (rawFinding.params !== undefined) byParams.set(rawFinding.params, group);
     return group;
   }
 
-  function newGroup(key: string, remark: Remark): Group {
-    const already = groupsOfCode.get(remark.code) ?? 0;
-    if (already >= maxGroupsPerCode && Object.keys(remark.params ?? {}).length > 0) {
-      const { code, severity } = remark;
+  function newGroup(key: string, rawFinding: RawFinding): Group {
+    const already = groupsOfCode.get(rawFinding.code) ?? 0;
+    if (already >= maxGroupsPerCode && Object.keys(rawFinding.params ?? {}).length > 0) {
+      const { code, severity } = rawFinding;
       return groupOf({ code, severity, params: {} });
     }
-    groupsOfCode.set(remark.code, already + 1);
-    const group: Group = { remark, places: [], count: 0, isRepairable: false };
+    groupsOfCode.set(rawFinding.code, already + 1);
+    const group: Group = { first: rawFinding, places: [], count: 0, isRepairable: false };
     groups.set(key, group);
     return group;
   }
 
-  function add(remark: Remark, { placeOf, count = 1 }: Occurrence = {}): void {
-    const group = groupOf(remark);
+  function add(rawFinding: RawFinding, { placeOf, count = 1 }: Occurrence = {}): void {
+    const group = groupOf(rawFinding);
     group.count += count;
-    group.isRepairable ||= remark.repairable ?? false;
+    group.isRepairable ||= rawFinding.repairable ?? false;
     if (group.places.length >= maxPlaces) return;
-    const { entry, line, column } = placeOf?.() ?? remark;
+    const { entry, line, column } = placeOf?.() ?? rawFinding;
     if (entry === undefined) return;
     group.places.push({
       entry,
@@ -78,11 +78,11 @@ export function createFindingList(maxPlaces: number): FindingList {
   return { add, list };
 }
 
-function toFinding({ remark, places, count, isRepairable }: Group): Finding {
+function toFinding({ first, places, count, isRepairable }: Group): Finding {
   return {
-    code: remark.code,
-    severity: remark.severity,
-    params: remark.params ?? {},
+    code: first.code,
+    severity: first.severity,
+    params: first.params ?? {},
     ...places[0],
     count,
     places: [...places],

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { createFinding } from '../../tests/support/findings.ts';
-import { fullSpeed } from './full-speed.ts';
+import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectAt, type InspectOptions } from './inspect-at.ts';
 import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';
-import type { Report } from './report.ts';
+import type { InspectionReport } from './report.ts';
 
 interface Told {
-  readonly structures: readonly Report[];
-  readonly report: Report;
+  readonly structures: readonly InspectionReport[];
+  readonly report: InspectionReport;
 }
 
 /** All that is told of an archive. */
 async function tellOf(file: Blob, options: InspectOptions = {}): Promise<Told> {
-  const structures: Report[] = [];
+  const structures: InspectionReport[] = [];
   const report = await inspectArchive(file, { ...options, onStructure: (early) => structures.push(early) });
   return { structures, report };
 }
@@ -111,7 +111,7 @@ test('[MANUAL-12] where nothing may be unpacked, the report is complete with the
 
 const titleOf = async (change: Partial<EntrySpec>, limits = defaultLimits) => {
   const file = zipFile([{ name: 'index.html', data: page(''), ...change }]);
-  return (await inspectAt(fullSpeed, file, { limits })).title;
+  return (await inspectAt(uninterruptedScheduling, file, { limits })).title;
 };
 
 test('a start page that cannot be read tells no title', async () => {

@@ -1,34 +1,38 @@
 import type { ByteSource } from './byte-source.ts';
 import { createFindingList, type FindingList } from './findings.ts';
-import { defaultLimits, type Limits } from './limits.ts';
-import type { Pace } from './pace.ts';
+import { defaultLimits, type InspectionLimits } from './limits.ts';
+import type { Scheduling } from './scheduling.ts';
 import { isTooLargeToRead, readTextInSteps } from './pages/read-text.ts';
 import { readContents } from './read-contents.ts';
 import { readEntry } from './read-entry.ts';
-import { verdictOf, type InspectionProgress, type Report } from './report.ts';
+import { verdictOf, type InspectionProgress, type InspectionReport } from './report.ts';
 import { pathOf } from './rules/paths.ts';
-import { atPace } from './steps.ts';
+import { runYielding } from './steps.ts';
 import { readStructure, type Structure } from './structure.ts';
 import { heldBytes, isReadable } from './zip/entry.ts';
 
 /** How to inspect: all optional. */
 export interface InspectOptions {
-  readonly limits?: Limits;
+  readonly limits?: InspectionLimits;
   readonly onProgress?: (progress: InspectionProgress) => void;
   /** Called at most once, as soon as the structure is judged and before the contents are read. */
-  readonly onStructure?: (report: Report) => void;
+  readonly onStructure?: (report: InspectionReport) => void;
 }
 
 /**
  * Says whether a file is a ZIP with an offline manual, and what is wrong with it.
  * Whatever the file holds becomes findings; rejects only with the read error of a file that is gone or has changed, and
- * with what the pace throws.
+ * with what the scheduling throws.
  */
-export async function inspectAt(pace: Pace, file: ByteSource, options: InspectOptions = {}): Promise<Report> {
+export async function inspectAt(
+  scheduling: Scheduling,
+  file: ByteSource,
+  options: InspectOptions = {},
+): Promise<InspectionReport> {
   const limits = options.limits ?? defaultLimits;
   const findings = createFindingList(limits.maxPlaces);
-  const { structure, remarks } = await readStructure(file, limits, pace);
-  for (const remark of remarks) findings.add(remark);
+  const { structure, rawFindings } = await readStructure(file, limits, scheduling);
+  for (const rawFinding of rawFindings) findings.add(rawFinding);
   if (structure === undefined) {
     const nothing = { pages: 0, files: 0, unreadFiles: 0, unpackedBytes: 0 };
     return { verdict: 'unsafe', complete: true, ...nothing, findings: findings.list() };
@@ -38,19 +42,19 @@ export async function inspectAt(pace: Pace, file: ByteSource, options: InspectOp
   if (!structure.isReadable) return reportOf(structure, findings, { complete: true, unreadFiles });
   for (const { name } of unread) findings.add({ code: 'DOC-TOO-LARGE', severity: 'warning', entry: name });
 
-  const head = await readStartPage(file, structure, { limits, pace });
+  const head = await readStartPage(file, structure, { limits, scheduling });
   options.onStructure?.(reportOf(structure, findings, { ...head, unreadFiles, complete: false }));
-  await pace.breathe();
+  await scheduling.yieldIfDue();
   const { onProgress = () => undefined } = options;
-  await readContents(file, structure, { limits, pace, add: findings.add, onProgress });
+  await readContents(file, structure, { limits, scheduling, add: findings.add, onProgress });
   return reportOf(structure, findings, { ...head, unreadFiles, complete: unreadFiles === 0 });
 }
 
 function reportOf(
   structure: Structure,
   findings: FindingList,
-  rest: Pick<Report, 'complete' | 'unreadFiles' | 'title' | 'language'>,
-): Report {
+  rest: Pick<InspectionReport, 'complete' | 'unreadFiles' | 'title' | 'language'>,
+): InspectionReport {
   const { startPage, pages, files, unpackedBytes } = structure;
   const list = findings.list();
   return {
@@ -68,12 +72,13 @@ function reportOf(
 async function readStartPage(
   file: ByteSource,
   { files, startPage }: Structure,
-  { limits, pace }: { readonly limits: Limits; readonly pace: Pace },
-): Promise<Pick<Report, 'title' | 'language'>> {
+  { limits, scheduling }: { readonly limits: InspectionLimits; readonly scheduling: Scheduling },
+): Promise<Pick<InspectionReport, 'title' | 'language'>> {
   const entry = files.find((one) => pathOf(one.name) === startPage);
   if (entry === undefined || !isReadable(entry) || heldBytes(entry) > limits.maxPageBytes) return {};
-  const bytes = await readEntry(file, entry, pace);
+  const bytes = await readEntry(file, entry, scheduling);
   if (bytes === undefined) return {};
-  const { title, language } = (await atPace(pace, readTextInSteps(entry.name, bytes)))?.markup ?? {};
+  const { title, language } =
+    (await runYielding(scheduling, readTextInSteps(entry.name, bytes)))?.markup ?? {};
   return { ...(title !== undefined && { title }), ...(language !== undefined && { language }) };
 }

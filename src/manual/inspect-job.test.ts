@@ -6,9 +6,9 @@ import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 import { FileUnreadableError } from './errors.ts';
 import { receive, type InspectCall } from './inspect-job.ts';
 import type { InspectAnswer } from './protocol.ts';
-import type { Report } from './report.ts';
+import type { InspectionReport } from './report.ts';
 
-const report: Report = {
+const report: InspectionReport = {
   verdict: 'manual',
   complete: true,
   pages: 1,
@@ -22,7 +22,7 @@ const progress = { doneFiles: 1, totalFiles: 2, doneBytes: 3, totalBytes: 4 };
 /** What a caller hears of an answer, and what settles. */
 function heardOf(answer: InspectAnswer, isListening = true) {
   const heard: unknown[] = [];
-  const settled: Outcome<Report>[] = [];
+  const settled: Outcome<InspectionReport>[] = [];
   const call: InspectCall = isListening
     ? { onProgress: (value) => heard.push(value), onStructure: (value) => heard.push(value) }
     : {};

@@ -2,7 +2,7 @@ import { unreachable } from '#lib/unreachable.ts';
 import type { Outcome } from '#lib/worker/job.ts';
 
 import type { InspectAnswer } from './protocol.ts';
-import type { InspectionProgress, Report } from './report.ts';
+import type { InspectionProgress, InspectionReport } from './report.ts';
 import { errorOf } from './worker-failure.ts';
 
 /** What a caller of the inspector may give beside the file. */
@@ -10,14 +10,14 @@ export interface InspectCall {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: InspectionProgress) => void;
   /** Called at most once, with the verdict on the structure, while the contents are still being read. */
-  readonly onStructure?: (report: Report) => void;
+  readonly onStructure?: (report: InspectionReport) => void;
 }
 
 /** Hands an answer of the worker to the caller; the last one settles. */
 export function receive(
   answer: InspectAnswer,
   call: InspectCall,
-  settle: (outcome: Outcome<Report>) => void,
+  settle: (outcome: Outcome<InspectionReport>) => void,
 ): void {
   switch (answer.kind) {
     case 'progress':

@@ -1,8 +1,8 @@
 import type { ByteSource } from './byte-source.ts';
-import { fullSpeed } from './full-speed.ts';
+import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectAt, type InspectOptions } from './inspect-at.ts';
-import type { Report } from './report.ts';
+import type { InspectionReport } from './report.ts';
 
 /** `inspectAt` for a thread of one's own. */
-export const inspectArchive = (file: ByteSource, options?: InspectOptions): Promise<Report> =>
-  inspectAt(fullSpeed, file, options);
+export const inspectArchive = (file: ByteSource, options?: InspectOptions): Promise<InspectionReport> =>
+  inspectAt(uninterruptedScheduling, file, options);

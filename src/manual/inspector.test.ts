@@ -9,10 +9,10 @@ import { inspectArchive } from './inspect.ts';
 import { createInspector, type InspectorOptions } from './inspector.ts';
 import { defaultLimits } from './limits.ts';
 import type { InspectAnswer, InspectRequest, WorkerMessage } from './protocol.ts';
-import type { Report } from './report.ts';
+import type { InspectionReport } from './report.ts';
 import { serve } from './serve.ts';
 
-const report: Report = {
+const report: InspectionReport = {
   verdict: 'manual',
   complete: true,
   startPage: 'index.html',

@@ -1,5 +1,5 @@
 /** What an archive may cost before it is refused; a deployment may set its own. */
-export interface Limits {
+export interface InspectionLimits {
   readonly maxEntries: number;
   /** Sum of all unpacked sizes. */
   readonly maxTotalBytes: number;
@@ -22,7 +22,7 @@ const MiB = 2 ** 20;
 const GiB = 2 ** 30;
 
 /** Ratio and its threshold are those of PyPI's upload check; path lengths leave room under Windows' 260. */
-export const defaultLimits: Limits = {
+export const defaultLimits: InspectionLimits = {
   maxEntries: 100_000,
   maxTotalBytes: 8 * GiB,
   maxEntryBytes: 4 * GiB,

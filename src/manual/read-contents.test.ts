@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { findingsOf } from '../../tests/support/inspect-entries.ts';
-import { fullSpeed } from './full-speed.ts';
+import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectAt } from './inspect-at.ts';
-import { defaultLimits, type Limits } from './limits.ts';
-import type { Pace } from './pace.ts';
+import { defaultLimits, type InspectionLimits } from './limits.ts';
+import type { Scheduling } from './scheduling.ts';
 import { readContents } from './read-contents.ts';
 import type { InspectionProgress } from './report.ts';
 import { readStructure } from './structure.ts';
@@ -18,19 +18,19 @@ const page = (body: string, head = '<title>x</title>') =>
 const stored = (name: string, length: number): EntrySpec => ({ name, data: 'x'.repeat(length), method: 0 });
 
 interface Inspection {
-  readonly pace?: Partial<Pace>;
-  readonly limits?: Partial<Limits>;
+  readonly scheduling?: Partial<Scheduling>;
+  readonly limits?: Partial<InspectionLimits>;
 }
 
 /** The names of the entries that are decoded together, start page first. */
-async function batchesOf(entries: readonly EntrySpec[], { pace, limits }: Inspection = {}) {
+async function batchesOf(entries: readonly EntrySpec[], { scheduling, limits }: Inspection = {}) {
   const batches: string[][] = [];
-  const decode: Pace['decode'] = (excerpt, ...handlers) => {
-    batches.push(excerpt.entries.map(({ name }) => name));
-    return fullSpeed.decode(excerpt, ...handlers);
+  const decode: Scheduling['decode'] = (batch, ...handlers) => {
+    batches.push(batch.entries.map(({ name }) => name));
+    return uninterruptedScheduling.decode(batch, ...handlers);
   };
   const all = { limits: { ...defaultLimits, ...limits } };
-  await inspectAt({ ...fullSpeed, ...pace, decode }, zipFile(entries), all);
+  await inspectAt({ ...uninterruptedScheduling, ...scheduling, decode }, zipFile(entries), all);
   return batches;
 }
 
@@ -44,8 +44,8 @@ const texts = [
 ];
 
 test('text is decoded whenever enough of it has come together, and the rest at the end', async () => {
-  // In an excerpt each entry has a header of 31 bytes beside its content.
-  expect(await batchesOf(texts, { pace: { excerptBytes: 100 } })).toEqual([
+  // In a batch each entry has a header of 31 bytes beside its content.
+  expect(await batchesOf(texts, { scheduling: { batchBytes: 100 } })).toEqual([
     ['index.html'],
     ['index.html'],
     ['b.css', 'c.js'],
@@ -157,7 +157,11 @@ test('progress is told ten times a second, and when all is done', async () => {
   await readContents(file, structure!, {
     limits: defaultLimits,
     // The names of two files, two slices of the page, its end and that of the folder have come before 300 ms.
-    pace: { ...fullSpeed, sliceBytes: 50, breathe: () => void vi.advanceTimersByTime(50) },
+    scheduling: {
+      ...uninterruptedScheduling,
+      sliceBytes: 50,
+      yieldIfDue: () => void vi.advanceTimersByTime(50),
+    },
     add: () => undefined,
     onProgress: (progress) => told.push(progress),
   });

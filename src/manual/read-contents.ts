@@ -3,24 +3,24 @@ import { createContents } from './contents.ts';
 import { createSiteInSteps } from './links/site.ts';
 import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { imageSizeOf } from './image-size.ts';
-import type { AddRemark } from './findings.ts';
-import type { Limits } from './limits.ts';
-import type { Pace } from './pace.ts';
+import type { AddFinding } from './findings.ts';
+import type { InspectionLimits } from './limits.ts';
+import type { Scheduling } from './scheduling.ts';
 import { contentOf } from './magic.ts';
 import { createPictureEnd } from './picture-end.ts';
 import type { InspectionProgress } from './report.ts';
-import { contentRemarks, cutOffRemarks, imageRemarks } from './rules/entry-rules.ts';
-import { atPace } from './steps.ts';
+import { contentFindings, cutOffFindings, imageFindings } from './rules/entry-rules.ts';
+import { runYielding } from './steps.ts';
 import type { Structure } from './structure.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
-import { createExcerptBuilder } from './zip/excerpt.ts';
-import { createHead } from './zip/head.ts';
-import { faultRemark, passOver, type EntryVisitor } from './zip/pass.ts';
+import { createBatchBuilder } from './zip/jszip-batch.ts';
+import { createEntryPrefix } from './zip/entry-prefix.ts';
+import { faultFinding, scanEntries, type EntryVisitor } from './zip/scan-entries.ts';
 
 interface ReadContentsOptions {
-  readonly limits: Limits;
-  readonly pace: Pace;
-  readonly add: AddRemark;
+  readonly limits: InspectionLimits;
+  readonly scheduling: Scheduling;
+  readonly add: AddFinding;
   readonly onProgress: (progress: InspectionProgress) => void;
 }
 
@@ -30,11 +30,11 @@ export async function readContents(
   structure: Structure,
   options: ReadContentsOptions,
 ): Promise<void> {
-  const { limits, pace, add } = options;
+  const { limits, scheduling, add } = options;
   const { archive, files, startPage } = structure;
-  const site = await atPace(pace, createSiteInSteps(files.map((file) => file.name)));
+  const site = await runYielding(scheduling, createSiteInSteps(files.map((file) => file.name)));
   const contents = createContents({ files, site, startPage, add });
-  const excerpt = createExcerptBuilder();
+  const batch = createBatchBuilder();
   const current = createContentJudge(limits, add);
   const progress = createProgress(structure, file.size, options.onProgress);
   const isText = (entry: ZipEntry): boolean =>
@@ -48,23 +48,23 @@ export async function readContents(
     current.reset();
     current.push(bytes);
     current.judge(entry);
-    return atPace(pace, contents.read(entry, bytes));
+    return runYielding(scheduling, contents.read(entry, bytes));
   }
 
   const flush = (): Promise<void> =>
-    pace.decode(excerpt.take(), readText, (entry, fault) => add(faultRemark(entry, fault)));
+    scheduling.decode(batch.take(), readText, (entry, fault) => add(faultFinding(entry, fault)));
   const visitor: EntryVisitor = {
-    remark: add,
+    onFinding: add,
     begin(entry) {
       current.reset();
       isCurrentText = isText(entry);
       if (!isCurrentText) return undefined;
-      excerpt.begin(entry);
+      batch.begin(entry);
       return 'checked-later';
     },
     packed(bytes) {
       progress.addBytes(bytes.length);
-      if (isCurrentText) excerpt.push(bytes);
+      if (isCurrentText) batch.push(bytes);
     },
     unpacked: (bytes) => current.push(bytes),
     end(entry, state) {
@@ -72,21 +72,21 @@ export async function readContents(
       if (state === 'unread' || isFolder(entry)) return;
       if (isCurrentText) {
         if (state === 'faulty') unsound.add(entry);
-        excerpt.keep();
-        return excerpt.sizeBytes() >= pace.excerptBytes ? flush() : undefined;
+        batch.keep();
+        return batch.sizeBytes() >= scheduling.batchBytes ? flush() : undefined;
       }
       if (state === 'sound') current.judge(entry);
     },
   };
-  await passOver(file, archive, { ...visitor, ...pace });
+  await scanEntries(file, archive, { ...visitor, ...scheduling });
   await flush();
-  await atPace(pace, contents.finish());
+  await runYielding(scheduling, contents.finish());
   progress.end();
 }
 
 /** Judges a content by its first bytes and by where it ends; one for many entries, one after the other. */
-function createContentJudge(limits: Limits, add: AddRemark) {
-  const head = createHead();
+function createContentJudge(limits: InspectionLimits, add: AddFinding) {
+  const head = createEntryPrefix();
   const pictureEnd = createPictureEnd();
   return {
     reset(): void {
@@ -100,12 +100,12 @@ function createContentJudge(limits: Limits, add: AddRemark) {
     judge(entry: ZipEntry): void {
       const start = head.bytes();
       const content = contentOf(start);
-      const remarks = [
-        ...contentRemarks(entry, content),
-        ...imageRemarks(entry, imageSizeOf(start, content), limits),
-        ...(pictureEnd.isCutOff() ? cutOffRemarks(entry) : []),
+      const rawFindings = [
+        ...contentFindings(entry, content),
+        ...imageFindings(entry, imageSizeOf(start, content), limits),
+        ...(pictureEnd.isCutOff() ? cutOffFindings(entry) : []),
       ];
-      for (const remark of remarks) add(remark);
+      for (const rawFinding of rawFindings) add(rawFinding);
     },
   };
 }

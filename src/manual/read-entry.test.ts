@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { bytesOf, zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
-import { fullSpeed } from './full-speed.ts';
+import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { defaultLimits } from './limits.ts';
-import type { Pace } from './pace.ts';
+import type { Scheduling } from './scheduling.ts';
 import { readEntry } from './read-entry.ts';
 import { readStructure } from './structure.ts';
 import type { ZipEntry } from './zip/entry.ts';
@@ -13,7 +13,7 @@ const text = 'The press stops when the door opens. '.repeat(5);
 interface Reading {
   /** Changes what the directory says of the entry. */
   readonly change?: (entry: ZipEntry) => Partial<ZipEntry>;
-  readonly pace?: Partial<Pace>;
+  readonly scheduling?: Partial<Scheduling>;
   /** Where the file ends, from its begin or, below zero, from its end. */
   readonly end?: number;
 }
@@ -21,7 +21,7 @@ interface Reading {
 /** Reads the second entry of an archive, which is this one. */
 async function read(
   spec: Partial<EntrySpec>,
-  { change, pace, end }: Reading = {},
+  { change, scheduling, end }: Reading = {},
 ): Promise<string | undefined> {
   const file = zipFile([
     { name: 'index.html', data: 'first' },
@@ -30,7 +30,7 @@ async function read(
   const { structure } = await readStructure(file, defaultLimits);
   const entry = structure!.files[1]!;
   const changed = { ...entry, ...change?.(entry) };
-  const bytes = await readEntry(file.slice(0, end), changed, { ...fullSpeed, ...pace });
+  const bytes = await readEntry(file.slice(0, end), changed, { ...uninterruptedScheduling, ...scheduling });
   return bytes && new TextDecoder().decode(bytes);
 }
 
@@ -54,7 +54,7 @@ test.each<[string, Partial<EntrySpec>, Reading]>([
     {},
     {
       change: ({ compressedBytes }) => ({ compressedBytes: compressedBytes + 10_000 }),
-      pace: { sliceBytes: 50 },
+      scheduling: { sliceBytes: 50 },
     },
   ],
 ])('an entry %s is not read', async (_, spec, reading) => {
@@ -66,7 +66,7 @@ test('the last entry is not read where the file ends with its stream, but the re
   const entry = structure!.files[0]!;
   const end = 30 + 'a.html'.length + entry.compressedBytes;
   const file = zipFile([{ name: 'a.html', data: text }]).slice(0, end);
-  expect(await readEntry(file, entry, fullSpeed)).toEqual(Uint8Array.from(bytesOf(text)));
+  expect(await readEntry(file, entry, uninterruptedScheduling)).toEqual(Uint8Array.from(bytesOf(text)));
   const longer = { ...entry, compressedBytes: entry.compressedBytes + 1 };
-  expect(await readEntry(file, longer, fullSpeed)).toBeUndefined();
+  expect(await readEntry(file, longer, uninterruptedScheduling)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { ByteSource } from './byte-source.ts';
-import type { Pace } from './pace.ts';
+import type { Scheduling } from './scheduling.ts';
 import type { ZipEntry } from './zip/entry.ts';
-import { createExcerptBuilder } from './zip/excerpt.ts';
+import { createBatchBuilder } from './zip/jszip-batch.ts';
 import { localHeaderBytes } from './zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from './zip/local-header.ts';
 import { readBytes } from './read-bytes.ts';
@@ -10,20 +10,20 @@ import { readBytes } from './read-bytes.ts';
 export async function readEntry(
   file: ByteSource,
   entry: ZipEntry,
-  { decode }: Pick<Pace, 'decode'>,
+  { decode }: Pick<Scheduling, 'decode'>,
 ): Promise<Uint8Array | undefined> {
   const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
   if (!isLocalHeader(head)) return undefined;
   const dataOffset = entry.headerOffset + localHeaderLength(head);
   const packed = await readBytes(file, dataOffset, dataOffset + entry.compressedBytes);
   if (packed.length !== entry.compressedBytes) return undefined;
-  const excerpt = createExcerptBuilder();
-  excerpt.begin(entry);
-  excerpt.push(packed);
-  excerpt.keep();
+  const batch = createBatchBuilder();
+  batch.begin(entry);
+  batch.push(packed);
+  batch.keep();
   let content: Uint8Array | undefined;
   await decode(
-    excerpt.take(),
+    batch.take(),
     (_, bytes) => (content = bytes),
     () => undefined,
   );

@@ -4,7 +4,7 @@ import { createFinding } from '../../tests/support/findings.ts';
 import type { FindingCode } from './codes.ts';
 import type { Severity } from './finding.ts';
 import { reportJson } from './report-json.ts';
-import { verdictOf, type Report, type Verdict } from './report.ts';
+import { verdictOf, type InspectionReport, type Verdict } from './report.ts';
 
 test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([
   ['manual', [], 'index.html'],
@@ -42,7 +42,7 @@ test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([
 });
 
 test('programs read a report with the name of its file', () => {
-  const report: Report = {
+  const report: InspectionReport = {
     verdict: 'manual',
     complete: true,
     pages: 1,

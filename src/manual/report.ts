@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 export type Verdict = 'manual' | 'not-a-manual' | 'unsafe';
 
 /** What an inspection learnt of an archive. */
-export interface Report {
+export interface InspectionReport {
   /** `manual` means that a start page was found and no finding is an error. */
   readonly verdict: Verdict;
   /**

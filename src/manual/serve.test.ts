@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { defaultLimits } from './limits.ts';
 import type { InspectRequest, WorkerMessage } from './protocol.ts';
-import type { Report } from './report.ts';
+import type { InspectionReport } from './report.ts';
 import { serve } from './serve.ts';
 
-const report: Report = {
+const report: InspectionReport = {
   verdict: 'manual',
   complete: true,
   pages: 1,

@@ -1,10 +1,10 @@
 import type { ByteSource } from './byte-source.ts';
 import type { InspectOptions } from './inspect-at.ts';
 import type { InspectRequest, WorkerMessage } from './protocol.ts';
-import type { Report } from './report.ts';
+import type { InspectionReport } from './report.ts';
 import { failureOf } from './worker-failure.ts';
 
-type Inspect = (file: ByteSource, options: InspectOptions) => Promise<Report>;
+type Inspect = (file: ByteSource, options: InspectOptions) => Promise<InspectionReport>;
 
 /** Answers one request with any number of `progress`, at most one `structure`, and then one `report` or `failed`. */
 export async function serve(

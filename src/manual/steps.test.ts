@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { atOnce, atPace, withoutPause, type Steps } from './steps.ts';
+import { runAtOnce, runYielding, neverYields, type Steps } from './steps.ts';
 
 /** Work of three steps that notes what it does. */
 function* work(done: string[]): Steps<string> {
@@ -14,23 +14,23 @@ function* work(done: string[]): Steps<string> {
 
 test('at once, all steps are done at a stretch', async () => {
   const done: string[] = [];
-  expect(atOnce(work(done))).toBe('result');
+  expect(runAtOnce(work(done))).toBe('result');
   expect(done).toEqual(['one', 'two', 'three']);
-  expect(await atPace(withoutPause, work([]))).toBe('result');
+  expect(await runYielding(neverYields, work([]))).toBe('result');
 });
 
-test('at a pace, it breathes after each step but the last, and waits for the rest', async () => {
+test('at a scheduling, it breathes after each step but the last, and waits for the rest', async () => {
   const done: string[] = [];
   const rest = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
     done.push('rested');
   };
   let breaths = 0;
-  const breathe = () => {
+  const yieldIfDue = () => {
     breaths += 1;
     return breaths === 1 ? rest() : undefined;
   };
-  expect(await atPace({ breathe }, work(done))).toBe('result');
+  expect(await runYielding({ yieldIfDue: yieldIfDue }, work(done))).toBe('result');
   expect(done).toEqual(['one', 'rested', 'two', 'three']);
   expect(breaths).toBe(2);
 });
@@ -39,8 +39,8 @@ const stop = () => {
   throw new DOMException('taken back', 'AbortError');
 };
 
-test('what a pace throws ends the work', async () => {
+test('what a scheduling throws ends the work', async () => {
   const done: string[] = [];
-  await expect(atPace({ breathe: stop }, work(done))).rejects.toThrow('taken back');
+  await expect(runYielding({ yieldIfDue: stop }, work(done))).rejects.toThrow('taken back');
   expect(done).toEqual(['one']);
 });

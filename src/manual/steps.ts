@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts';
+import type { Scheduling } from './scheduling.ts';
 
 /** Work that can be left for a while after each step, which takes a millisecond or two at the most. */
 export type Steps<T> = Generator<void, T>;
@@ -7,20 +7,23 @@ export type Steps<T> = Generator<void, T>;
 export const stepLength = 2 ** 14;
 
 /** What has its thread for itself. */
-export const withoutPause: Pick<Pace, 'breathe'> = { breathe: () => undefined };
+export const neverYields: Pick<Scheduling, 'yieldIfDue'> = { yieldIfDue: () => undefined };
 
 /** Does all of it at a stretch. */
-export function atOnce<T>(steps: Steps<T>): T {
+export function runAtOnce<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** Does it with the pauses of a pace. Rejects with what the pace throws. */
-export async function atPace<T>({ breathe }: Pick<Pace, 'breathe'>, steps: Steps<T>): Promise<T> {
+/** Does it with the pauses of a scheduling. Rejects with what the scheduling throws. */
+export async function runYielding<T>(
+  { yieldIfDue }: Pick<Scheduling, 'yieldIfDue'>,
+  steps: Steps<T>,
+): Promise<T> {
   let step = steps.next();
   while (!step.done) {
-    const rest = breathe();
+    const rest = yieldIfDue();
     if (rest !== undefined) await rest;
     step = steps.next();
   }

@@ -8,15 +8,15 @@ import { readStructure } from './structure.ts';
 const read = (entries: readonly EntrySpec[], archive?: ArchiveSpec, limits = defaultLimits) =>
   readStructure(zipFile(entries, archive), limits);
 
-test('[MANUAL-11] the structure is files, pages, start page and size, told without a remark where all is well', async () => {
+test('[MANUAL-11] the structure is files, pages, start page and size, told without a rawFinding where all is well', async () => {
   const entries: EntrySpec[] = [
     { name: 'pages/', method: 0 },
     { name: './index.html', data: '12345' },
     { name: 'pages/a.html', data: '123' },
     { name: 'a.css', data: '12' },
   ];
-  const { structure, remarks } = await read(entries);
-  expect(remarks).toEqual([]);
+  const { structure, rawFindings } = await read(entries);
+  expect(rawFindings).toEqual([]);
   const { archive, files, ...rest } = structure!;
   expect(rest).toStrictEqual({ pages: 2, startPage: 'index.html', unpackedBytes: 10, isReadable: true });
   expect(archive.entries).toHaveLength(4);
@@ -24,21 +24,21 @@ test('[MANUAL-11] the structure is files, pages, start page and size, told witho
 });
 
 test('without a start page there is none, and the contents may still be read', async () => {
-  const { structure, remarks } = await read([{ name: 'photo.png', data: 'x' }]);
-  expect(remarks).toEqual([{ code: 'DOC-NO-PAGES', severity: 'error' }]);
+  const { structure, rawFindings } = await read([{ name: 'photo.png', data: 'x' }]);
+  expect(rawFindings).toEqual([{ code: 'DOC-NO-PAGES', severity: 'error' }]);
   expect(structure).not.toHaveProperty('startPage');
   expect(structure).toMatchObject({ pages: 0, isReadable: true });
 });
 
-test('remarks come in the order of the catalogue: archive, sizes, names, entries, start page', async () => {
+test('rawFindings come in the order of the catalogue: archive, sizes, names, entries, start page', async () => {
   const entries = [
     { name: 'Thumbs.db', data: '1234567890' },
     { name: 'img\\a.png', data: 'x' },
     { name: 'run.exe', data: 'x' },
   ];
   const limits = { ...defaultLimits, maxEntryBytes: 9 };
-  const { remarks } = await read(entries, { prefix: bytesOf('PE') }, limits);
-  expect(remarks).toEqual([
+  const { rawFindings } = await read(entries, { prefix: bytesOf('PE') }, limits);
+  expect(rawFindings).toEqual([
     { code: 'ZIP-LEADING-DATA', severity: 'error', params: { bytes: 2 } },
     { code: 'ZIP-BOMB', severity: 'error', entry: 'Thumbs.db', params: { detail: 'entry', limit: 9 } },
     { code: 'NAME-BACKSLASH', severity: 'warning', entry: 'img\\a.png', repairable: true },
@@ -49,9 +49,9 @@ test('remarks come in the order of the catalogue: archive, sizes, names, entries
 });
 
 test('an archive of folders alone has no structure, but what else is wrong with it is told', async () => {
-  const { structure, remarks } = await read([{ name: 'pages/', method: 0 }], { prefix: bytesOf('PE') });
+  const { structure, rawFindings } = await read([{ name: 'pages/', method: 0 }], { prefix: bytesOf('PE') });
   expect(structure).toBeUndefined();
-  expect(remarks).toEqual([
+  expect(rawFindings).toEqual([
     { code: 'ZIP-LEADING-DATA', severity: 'error', params: { bytes: 2 } },
     { code: 'ZIP-NO-ENTRIES', severity: 'error' },
   ]);
@@ -64,14 +64,14 @@ test.each<[string, readonly EntrySpec[], ArchiveSpec]>([
   ['ZIP-OVERLAP', manualEntries({}, { name: 'a.html', omit: 'local', central: { offset: 0 } }), {}],
   ['ZIP-HEADER', manualEntries({}, { name: 'a.txt', omit: 'local', central: { offset: 9_999_999 } }), {}],
 ])('[MANUAL-12] with %s the contents are not to be read', async (code, entries, archive) => {
-  const { structure, remarks } = await read(entries, archive);
-  expect(remarks.map((remark) => remark.code)).toContain(code);
+  const { structure, rawFindings } = await read(entries, archive);
+  expect(rawFindings.map((rawFinding) => rawFinding.code)).toContain(code);
   expect(structure?.isReadable ?? false).toBe(false);
 });
 
 test('[MANUAL-12] what is wrong with names or single entries does not keep the contents from being read', async () => {
-  const { structure, remarks } = await read(manualEntries({}, { name: '../run.exe', data: 'x' }));
-  expect(remarks.map(({ code }) => code)).toEqual(['NAME-UNSAFE', 'ENTRY-PROGRAM']);
+  const { structure, rawFindings } = await read(manualEntries({}, { name: '../run.exe', data: 'x' }));
+  expect(rawFindings.map(({ code }) => code)).toEqual(['NAME-UNSAFE', 'ENTRY-PROGRAM']);
   expect(structure?.isReadable).toBe(true);
 });
 
@@ -79,11 +79,11 @@ const stop = () => {
   throw new DOMException('taken back', 'AbortError');
 };
 
-test('[MANUAL-22] it breathes for each entry, and at what the pace throws it stops', async () => {
+test('[MANUAL-22] it breathes for each entry, and at what the scheduling throws it stops', async () => {
   let breaths = 0;
   const file = zipFile(manualEntries());
-  const { structure } = await readStructure(file, defaultLimits, { breathe: () => void (breaths += 1) });
+  const { structure } = await readStructure(file, defaultLimits, { yieldIfDue: () => void (breaths += 1) });
   expect(structure?.files).toHaveLength(3);
   expect(breaths).toBeGreaterThan(3 * 3);
-  await expect(readStructure(file, defaultLimits, { breathe: stop })).rejects.toThrow('taken back');
+  await expect(readStructure(file, defaultLimits, { yieldIfDue: stop })).rejects.toThrow('taken back');
 });

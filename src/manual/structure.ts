@@ -1,13 +1,13 @@
 import type { ByteSource } from './byte-source.ts';
 import type { FindingCode } from './codes.ts';
-import type { Remark } from './finding.ts';
-import type { Limits } from './limits.ts';
-import type { Pace } from './pace.ts';
-import { bombRemarks, entryRemarks } from './rules/entry-rules.ts';
-import { nameRemarksInSteps } from './rules/name-rules.ts';
+import type { RawFinding } from './finding.ts';
+import type { InspectionLimits } from './limits.ts';
+import type { Scheduling } from './scheduling.ts';
+import { bombFindings, entryFindings } from './rules/entry-rules.ts';
+import { nameFindingsInSteps } from './rules/name-rules.ts';
 import { pathOf } from './rules/paths.ts';
 import { findStartPage } from './rules/start-page.ts';
-import { atPace, withoutPause, type Steps } from './steps.ts';
+import { runYielding, neverYields, type Steps } from './steps.ts';
 import { readArchive, type Archive } from './zip/archive.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
 
@@ -26,7 +26,7 @@ export interface Structure {
 /** No structure where the directory cannot be read. */
 export interface StructureReading {
   readonly structure?: Structure;
-  readonly remarks: readonly Remark[];
+  readonly rawFindings: readonly RawFinding[];
 }
 
 /** With one of these, where an entry lies or how large it is depends on who reads: nothing is unpacked. */
@@ -45,44 +45,44 @@ const blocking = new Set<FindingCode>([
 /** Reads and judges the structure of an archive: some reads, milliseconds for 20,000 entries. */
 export async function readStructure(
   file: ByteSource,
-  limits: Limits,
-  pace: Pick<Pace, 'breathe'> = withoutPause,
+  limits: InspectionLimits,
+  scheduling: Pick<Scheduling, 'yieldIfDue'> = neverYields,
 ): Promise<StructureReading> {
-  const { archive, remarks: archiveRemarks } = await readArchive(file, limits, pace);
-  if (archive === undefined) return { remarks: archiveRemarks };
-  return atPace(pace, judgeInSteps(archive, archiveRemarks, limits));
+  const { archive, rawFindings: archiveFindings } = await readArchive(file, limits, scheduling);
+  if (archive === undefined) return { rawFindings: archiveFindings };
+  return runYielding(scheduling, judgeInSteps(archive, archiveFindings, limits));
 }
 
 function* judgeInSteps(
   archive: Archive,
-  archiveRemarks: readonly Remark[],
-  limits: Limits,
+  archiveFindings: readonly RawFinding[],
+  limits: InspectionLimits,
 ): Steps<StructureReading> {
   const { entries } = archive;
   const files = entries.filter((entry) => !isFolder(entry));
   if (files.length === 0) {
-    return { remarks: [...archiveRemarks, { code: 'ZIP-NO-ENTRIES', severity: 'error' }] };
+    return { rawFindings: [...archiveFindings, { code: 'ZIP-NO-ENTRIES', severity: 'error' }] };
   }
-  const bombs = bombRemarks(entries, limits);
+  const bombs = bombFindings(entries, limits);
   yield;
-  const names = yield* nameRemarksInSteps(entries, limits);
-  const single: Remark[] = [];
+  const names = yield* nameFindingsInSteps(entries, limits);
+  const single: RawFinding[] = [];
   for (const entry of entries) {
-    single.push(...entryRemarks(entry));
+    single.push(...entryFindings(entry));
     yield;
   }
   const paths = files.map((entry) => pathOf(entry.name));
   yield;
   const start = findStartPage(paths);
   yield;
-  const remarks = [...archiveRemarks, ...bombs, ...names, ...single, ...start.remarks];
+  const rawFindings = [...archiveFindings, ...bombs, ...names, ...single, ...start.rawFindings];
   const structure: Structure = {
     archive,
     files,
     pages: start.pages.length,
     ...(start.startPage !== undefined && { startPage: start.startPage }),
     unpackedBytes: entries.reduce((sum, entry) => sum + entry.sizeBytes, 0),
-    isReadable: !remarks.some((remark) => blocking.has(remark.code)),
+    isReadable: !rawFindings.some((rawFinding) => blocking.has(rawFinding.code)),
   };
-  return { structure, remarks };
+  return { structure, rawFindings };
 }

@@ -1,4 +1,4 @@
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 /** How long a network that neither answers nor fails may keep the page from opening, in milliseconds. */
 const patienceMs = 4000;
@@ -11,7 +11,7 @@ export async function networkFirst(
   fetched: Promise<Response>,
   kept: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const late = new Promise<undefined>((resolve) => after(patienceMs, () => resolve(undefined)));
+  const late = new Promise<undefined>((resolve) => setTimer(patienceMs, () => resolve(undefined)));
   const first = await Promise.race([fetched.catch(() => undefined), late]);
   if (first !== undefined && first.status < 500) return first;
   return (await kept()) ?? fetched;

@@ -1,5 +1,5 @@
-import { askedOf } from './asked.ts';
-import { createKept, type BuiltFile } from './kept.ts';
+import { requestKindOf } from './request-kind.ts';
+import { createPageCache, type BuiltFile } from './page-cache.ts';
 import { networkFirst } from './network-first.ts';
 import { createSharedFiles, mayShare } from './shared-files.ts';
 
@@ -10,11 +10,11 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const files = self.builtFiles;
 const { scope } = self.registration;
-const kept = createKept({ caches: self.caches, scope, files });
+const kept = createPageCache({ caches: self.caches, scope, files });
 const shared = createSharedFiles({ caches: self.caches, scope });
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([kept.keepRelease(), keepFirstConfig()]));
+  event.waitUntil(Promise.all([kept.saveRelease(), keepFirstConfig()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -28,7 +28,7 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  switch (askedOf(request, scope)) {
+  switch (requestKindOf(request, scope)) {
     case 'page':
       return event.respondWith(openPage(event));
     case 'preview':
@@ -68,7 +68,7 @@ async function openPreview(request: Request): Promise<Response> {
 
 function readConfig(event: FetchEvent): Promise<Response> {
   const fetched = fetch(event.request);
-  event.waitUntil(inBackground(fetched, kept.keepConfig));
+  event.waitUntil(inBackground(fetched, kept.saveConfig));
   return networkFirst(fetched, kept.config);
 }
 
@@ -82,7 +82,7 @@ async function keepShared(request: Request): Promise<Response> {
 /** The page that brings the worker has read its configuration before. */
 async function keepFirstConfig(): Promise<void> {
   const fetched = fetch(new URL('config.json', scope), { cache: 'no-cache', credentials: 'omit' });
-  await inBackground(fetched, kept.keepConfig);
+  await inBackground(fetched, kept.saveConfig);
 }
 
 /** Keeps what was fetched, as far as that works; whoever asked for it gets it all the same. */
@@ -102,5 +102,5 @@ async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing ?? waiting) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!pages.some(({ url }) => url.startsWith(scope))) await kept.forgetOthers();
+  if (!pages.some(({ url }) => url.startsWith(scope))) await kept.deleteOtherReleases();
 }

@@ -4,7 +4,7 @@ import {
   type FrameMessage,
   type FrameStart,
 } from '#manual/preview/frame-protocol.ts';
-import type { LateResource, Rendering } from '#manual/preview/protocol.ts';
+import type { DeferredResource, Rendering } from '#manual/preview/protocol.ts';
 
 import { createAddresses, type Addresses } from './addresses.ts';
 import { followLinks } from './follow-links.ts';
@@ -20,7 +20,7 @@ export interface FrameContext {
   readonly start: FrameStart;
   readonly tell: (message: FrameMessage) => void;
   /** Asks for a file of the manual. */
-  readonly ask: (url: string) => Promise<LateResource>;
+  readonly ask: (url: string) => Promise<DeferredResource>;
   readonly addresses: Addresses;
   readonly guide: Guide;
 }

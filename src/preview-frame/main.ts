@@ -1,5 +1,5 @@
 import type { FrameAnswer, FrameStart } from '#manual/preview/frame-protocol.ts';
-import type { LateResource, Rendering } from '#manual/preview/protocol.ts';
+import type { DeferredResource, Rendering } from '#manual/preview/protocol.ts';
 
 import { createFrame } from './frame.ts';
 import { createOutbox } from './outbox.ts';
@@ -12,7 +12,7 @@ function main(): void {
   const program = script?.textContent ?? '';
   const start = JSON.parse(script?.previousElementSibling?.textContent ?? '') as FrameStart;
   const { port1: port, port2 } = new MessageChannel();
-  const resources = new Map<number, (resource: LateResource) => void>();
+  const resources = new Map<number, (resource: DeferredResource) => void>();
   let lastId = 0;
   const tell = createOutbox(port);
   const frame = createFrame({

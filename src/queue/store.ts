@@ -1,4 +1,4 @@
-import { createGroups, type Change } from './row-index.ts';
+import { createUploadGroups, type Change } from './upload-groups.ts';
 import { isEnded } from './upload.ts';
 import type { ReceiptShape, Upload, UploadStatus } from './upload.ts';
 import { release, transition } from './transition.ts';
@@ -95,8 +95,8 @@ export function withoutKnown<R extends ReceiptShape, P>(
 /** Finds uploads without looking through all of them. */
 function createIndex<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]) {
   const byId = new Map<string, Upload<R, P>>();
-  const byStatus = createGroups<Upload<R, P>>(({ status }) => status);
-  const byHash = createGroups<Upload<R, P>>(({ sha256 }) => sha256);
+  const byStatus = createUploadGroups<Upload<R, P>>(({ status }) => status);
+  const byHash = createUploadGroups<Upload<R, P>>(({ sha256 }) => sha256);
 
   function apply(change: Change<Upload<R, P>>): void {
     const { before, after } = change;

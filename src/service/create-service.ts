@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { createOwnTokens } from './auth/own-tokens.ts';
+import { createTokenIssuer } from './auth/issued-tokens.ts';
 import { loadSigningKey } from './auth/signing-key.ts';
-import { demoCatalog } from './demo/catalog.ts';
+import { demoLists } from './demo/demo-lists.ts';
 import { seedDemo } from './demo/seed.ts';
 import { answerAndClose, type Exchange, refusalAnswer } from './http/answer.ts';
 import { allowOrigin } from './http/cors.ts';
@@ -27,8 +27,8 @@ export async function createDocumentService(
   const options = withDefaults(given);
   const library = await openLibrary(options.dataDir);
   const key = await loadSigningKey(options.dataDir);
-  const tokens = await createOwnTokens(key, options.tokenLifetimeSeconds);
-  const catalog = options.isDemo ? demoCatalog : undefined;
+  const tokens = await createTokenIssuer(key, options.tokenLifetimeSeconds);
+  const catalog = options.isDemo ? demoLists : undefined;
   if (options.isDemo) await seedDemo(library);
   const context = {
     options,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { OwnTokens } from './auth/own-tokens.ts';
+import type { IssuedTokens } from './auth/issued-tokens.ts';
 import { applicationConfig } from './demo/application-config.ts';
 import { tokenAnswer } from './demo/handle-demo.ts';
 import { answerAndClose, answerShort, type Exchange, jsonAnswer, refusalAnswer } from './http/answer.ts';
@@ -12,7 +12,7 @@ import { uploadAnswer } from './upload/upload-answer.ts';
 
 /** All that the handlers need. */
 export interface RouteContext extends UploadContext, LibraryContext {
-  readonly tokens: OwnTokens;
+  readonly tokens: IssuedTokens;
 }
 
 type Task = (exchange: Exchange) => Promise<void>;

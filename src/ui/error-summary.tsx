@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 /** One mistake of a form, and the id of the control where it is mended. */
-export interface FormMistake {
+export interface FormError {
   readonly controlId: string;
   readonly message: string;
   /** The row of a list in which the control stands, where that may have to be put into the page first. */
@@ -11,11 +11,11 @@ export interface FormMistake {
 }
 
 interface ErrorSummaryProps {
-  readonly mistakes: readonly FormMistake[];
+  readonly mistakes: readonly FormError[];
   /** How often the form was refused so far: takes focus whenever that rises, and never while somebody types. */
   readonly refusals: number;
   /** Somebody follows a mistake to its control, which has to be in the page after this. */
-  readonly onGoTo?: (mistake: FormMistake) => void;
+  readonly onGoTo?: (mistake: FormError) => void;
 }
 
 /** Of thousands of rows that all lack the same, nobody reads every one; the next come when these are mended. */

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useMemo, type FocusEvent, type ReactNode, type Ref } from 'react';
 
-import { HoldRowContext } from './held-rows.ts';
+import { KeepMountedContext } from './keep-mounted.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useWindow } from './use-window.ts';
 
@@ -69,5 +69,5 @@ interface RowProps {
 
 function Row({ id, hold, children }: RowProps) {
   const holdRow = useMemo(() => () => hold(id), [hold, id]);
-  return <HoldRowContext value={holdRow}>{children}</HoldRowContext>;
+  return <KeepMountedContext value={holdRow}>{children}</KeepMountedContext>;
 }

@@ -4,17 +4,17 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import { openFileSource } from '../../src/command/file-source.ts';
-import { fullSpeed } from '../../src/manual/full-speed.ts';
+import { uninterruptedScheduling } from '../../src/manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
 import { planRepair } from '../../src/manual/repair/plan-repair.ts';
 import { repairArchive } from '../../src/manual/repair/repair-archive.ts';
 import type { RepairItem } from '../../src/manual/repair/repair-item.ts';
-import type { Report } from '../../src/manual/report.ts';
+import type { InspectionReport } from '../../src/manual/report.ts';
 import { readStructure } from '../../src/manual/structure.ts';
-import { decodeExcerpt } from '../../src/manual/zip/decode-excerpt.ts';
-import { createExcerptBuilder } from '../../src/manual/zip/excerpt.ts';
-import { passOver } from '../../src/manual/zip/pass.ts';
+import { decodeBatch } from '../../src/manual/zip/decode-batch.ts';
+import { createBatchBuilder } from '../../src/manual/zip/jszip-batch.ts';
+import { scanEntries } from '../../src/manual/zip/scan-entries.ts';
 
 /** What one process measures: run alone, so that its peak memory is that of the work. */
 const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
@@ -33,19 +33,26 @@ const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
   },
   // The whole file in memory, and no byte unpacked: what a page does that only calls the library.
   'JSZip.loadAsync': async (path) => Object.keys((await JSZip.loadAsync(await readFile(path))).files).length,
-  structure: async (path) => (await readStructure(await openFileSource(path), defaultLimits)).remarks.length,
+  structure: async (path) =>
+    (await readStructure(await openFileSource(path), defaultLimits)).rawFindings.length,
   pass: readEverything,
   'repair plan': async (path) => {
     const file = await openAsBlob(path);
-    return (await planRepair(file, sound, { pace: fullSpeed })).items.map(({ kind }) => kind);
+    return (await planRepair(file, sound, { scheduling: uninterruptedScheduling })).items.map(
+      ({ kind }) => kind,
+    );
   },
   'repaired copy': async (path) =>
-    (await repairArchive(await openAsBlob(path), await everyPage(path), { pace: fullSpeed })).size,
+    (
+      await repairArchive(await openAsBlob(path), await everyPage(path), {
+        scheduling: uninterruptedScheduling,
+      })
+    ).size,
   inspection: async (path) => (await inspectArchive(await openFileSource(path))).findings.length,
 };
 
 /** What the inspection of such an archive says that a plan must know; made up, since the inspection is measured apart. */
-const sound: Report = {
+const sound: InspectionReport = {
   verdict: 'manual',
   complete: true,
   startPage: 'index.html',
@@ -67,28 +74,28 @@ async function everyPage(path: string): Promise<readonly RepairItem[]> {
 async function readEverything(path: string): Promise<number> {
   const source = await openFileSource(path);
   const { structure } = await readStructure(source, defaultLimits);
-  const excerpt = createExcerptBuilder();
+  const batch = createBatchBuilder();
   let decodedBytes = 0;
   let isPage = false;
   const flush = (): Promise<void> =>
-    decodeExcerpt(
-      excerpt.take(),
+    decodeBatch(
+      batch.take(),
       (_, bytes) => (decodedBytes += bytes.length),
       ({ name }, { code }) => process.stderr.write(`${code} ${name}\n`),
     );
-  await passOver(source, structure!.archive, {
-    remark: (remark) => process.stderr.write(`${remark.code} ${remark.entry}\n`),
+  await scanEntries(source, structure!.archive, {
+    onFinding: (rawFinding) => process.stderr.write(`${rawFinding.code} ${rawFinding.entry}\n`),
     begin(entry) {
       isPage = entry.name.endsWith('.html');
       if (!isPage) return undefined;
-      excerpt.begin(entry);
+      batch.begin(entry);
       return 'checked-later';
     },
-    packed: (bytes) => isPage && excerpt.push(bytes),
+    packed: (bytes) => isPage && batch.push(bytes),
     unpacked: () => undefined,
     end() {
-      if (isPage) excerpt.keep();
-      return excerpt.sizeBytes() > 4 * 2 ** 20 ? flush() : undefined;
+      if (isPage) batch.keep();
+      return batch.sizeBytes() > 4 * 2 ** 20 ? flush() : undefined;
     },
   });
   await flush();

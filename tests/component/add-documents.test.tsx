@@ -641,7 +641,7 @@ test('the second of two equal files takes the place of the first when that is re
   expect(await upload()).toMatchObject([{ displayName: 'report', operation: 'document' }]);
 });
 
-test('a file that was chosen twice is handed over once, and its twin leaves the list with it', async () => {
+test('a file that was chosen twice is handed over once, and its match leaves the list with it', async () => {
   const { choose, chooseMetadata, upload } = createAddDocuments();
   await choose(createPdf());
   await choose(createPdf(), createPdf('other.pdf', '%PDF-1.7 other'));

@@ -2,20 +2,20 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { ManualReport } from '#features/inspection/manual-report.tsx';
+import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
 import type { Finding } from '#manual/finding.ts';
 
 import { createReport } from '../support/add-documents.tsx';
 import { createBrokenLink, createFinding } from '../support/findings.ts';
 import { render } from '../support/render.tsx';
 
-type Props = ComponentProps<typeof ManualReport>;
+type Props = ComponentProps<typeof InspectionPanel>;
 
 function createManualReport(findings: readonly Finding[], overrides: Partial<Props> = {}) {
   const onStop = vi.fn<() => void>();
   const report = createReport({ findings });
   const props: Props = { report, file: new File([], 'press.zip'), onStop, ...overrides };
-  const shown = render(<ManualReport {...props} />);
+  const shown = render(<InspectionPanel {...props} />);
   // What is closed is not made yet: first the list, then the groups in it.
   for (const selector of ['.manual-report__found > summary', '.finding summary']) {
     for (const summary of shown.container.querySelectorAll(selector)) fireEvent.click(summary);
@@ -222,7 +222,7 @@ test('the report is saved as JSON for programs, whole', async () => {
 
 test('nothing is made of what nobody has opened', () => {
   render(
-    <ManualReport
+    <InspectionPanel
       report={createReport({ findings: links(30) })}
       file={new File([], 'press.zip')}
       onStop={() => {}}

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 
-import { RepairPanel } from '#features/inspection/repair-panel.tsx';
-import type { RepairTools } from '#features/inspection/use-repair.ts';
+import { RepairPanel } from '#features/inspection/repair/repair-panel.tsx';
+import type { RepairTools } from '#features/inspection/repair/use-repair.ts';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import { createReport } from '../support/add-documents.tsx';
@@ -13,14 +13,14 @@ import { render } from '../support/render.tsx';
 function createList() {
   const signals: AbortSignal[] = [];
   const failures: (() => void)[] = [];
-  const plan: RepairTools['workbench']['plan'] = (_, __, { signal } = {}) => {
+  const plan: RepairTools['editor']['plan'] = (_, __, { signal } = {}) => {
     signals.push(signal!);
     return new Promise((_, reject) => {
       failures.push(() => reject(new Error('The plan failed.')));
     });
   };
   const tools: RepairTools = {
-    workbench: { plan, repair: () => Promise.reject(new Error('Nothing was planned.')) },
+    editor: { plan, repair: () => Promise.reject(new Error('Nothing was planned.')) },
     inspect: () => Promise.reject(new Error('Nothing was made.')),
   };
   const items = Array.from({ length: 100 }, (_, at) => ({

@@ -121,7 +121,7 @@ test('an upload that got on its way while it was edited says that it has the det
   expect(row('Two').getByText(/^It was on its way before you saved/)).toBeTruthy();
 });
 
-test('a twin whose other row was dismissed says that the other is stored, and leads nowhere', async () => {
+test('a match whose other row was dismissed says that the other is stored, and leads nowhere', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('same', 'same');
   attempts[0]!.store();
@@ -135,7 +135,7 @@ test('a twin whose other row was dismissed says that the other is stored, and le
   expect(two.getByRole('button', { name: 'Send anyway' })).toBeTruthy();
 });
 
-test('a twin in the list waits for a decision: it leads to the other, is sent anyway, or removed', async () => {
+test('a match in the list waits for a decision: it leads to the other, is sent anyway, or removed', async () => {
   const { user, add, attempts, settle } = createLiveList();
   await add('same', 'same', 'same');
   expect(attempts).toHaveLength(1);
@@ -153,7 +153,7 @@ test('a twin in the list waits for a decision: it leads to the other, is sent an
   expect(attempts).toHaveLength(2);
 });
 
-test('a twin of what this device stored before tells when and as what, and leads to the document', async () => {
+test('a match of what this device stored before tells when and as what, and leads to the document', async () => {
   const endedAt = Date.UTC(2026, 10, 20, 9, 41);
   const { add, attempts } = createLiveList({
     storedBefore: { a: { displayName: 'Pump plan', documentId: 'doc-7', endedAt } },

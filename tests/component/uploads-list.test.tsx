@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
-import type { UploadProblem } from '#features/uploads/problem-message.ts';
-import type { AssetUpload } from '#features/uploads/upload-row.tsx';
+import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import type { AssetUpload } from '#features/uploads/row/upload-row.tsx';
 import { createFormats } from '#i18n/formats.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
@@ -382,10 +382,10 @@ const many = (count: number, status: Parameters<typeof createUpload>[0]) =>
 
 test('[DEVICE-16] after more than three changes at once the counts of the heading are announced', () => {
   const { show } = createList([]);
-  const twin = { kind: 'stored-before', displayName: 'X', endedAt } as const;
+  const match = { kind: 'stored-before', displayName: 'X', endedAt } as const;
   show([
     ...many(12, { status: 'stored', receipt: { kind: 'stored' }, endedAt }),
-    ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', match: twin } }),
+    ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', match: match } }),
     ...many(5, { status: 'checking' }),
   ]);
   expect(news()).toBe('5 waiting, 3 waiting for your decision, and 12 stored');

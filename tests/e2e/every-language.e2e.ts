@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { createI18n, type I18n } from '#i18n/i18n.ts';
-import { directionOf, loadCatalogue, publicLocales, type Locale } from '#i18n/locales.ts';
+import { directionOf, loadMessages, publicLocales, type Locale } from '#i18n/locales.ts';
 
 import { files } from '../fixtures/make-files.ts';
 
@@ -23,7 +23,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const i18nOf = async (locale: Locale): Promise<I18n> =>
-  createI18n(locale, locale === 'en' ? undefined : await loadCatalogue(locale));
+  createI18n(locale, locale === 'en' ? undefined : await loadMessages(locale));
 
 for (const locale of publicLocales) {
   test.describe(locale, () => {

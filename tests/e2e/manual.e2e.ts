@@ -7,7 +7,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import JSZip from 'jszip';
 
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 import { crc32 } from '#manual/zip/crc32.ts';
 
 import { buildZip, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
@@ -84,7 +84,7 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
 
   const json = await saved(page, row.getByRole('button', { name: 'Save as JSON' }));
   expect(json.name).toBe('sqlite-manual.json');
-  const report = JSON.parse(json.text) as Report;
+  const report = JSON.parse(json.text) as InspectionReport;
   expect(report).toMatchObject({ verdict: 'manual', complete: true, pages, files: names.length });
   const ofSeverity = (severity: string) => report.findings.filter((one) => one.severity === severity).length;
   expect(await told(row, /warning/)).toBe(ofSeverity('warning'));

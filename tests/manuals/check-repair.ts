@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 
 import type { FindingCode } from '../../src/manual/codes.ts';
-import { mendedCode, type RepairItem } from '../../src/manual/repair/repair-item.ts';
-import type { Report } from '../../src/manual/report.ts';
+import { repairedCode, type RepairItem } from '../../src/manual/repair/repair-item.ts';
+import type { InspectionReport } from '../../src/manual/report.ts';
 import { contentsOf, repairCopy } from '../support/repair-copy.ts';
 
 /** What came of the repair of a manual with faults that were put into it. */
@@ -46,7 +46,7 @@ export function writeFaulty(folder: string, to: string): string {
   return to;
 }
 
-const countOf = ({ findings }: Report, ...codes: FindingCode[]): number =>
+const countOf = ({ findings }: InspectionReport, ...codes: FindingCode[]): number =>
   findings.filter(({ code }) => codes.includes(code)).reduce((sum, { count }) => sum + count, 0);
 
 /** Repairs everything and holds the copy against the promises of the repair. */
@@ -55,8 +55,8 @@ export async function checkRepair(archive: string): Promise<RepairCheck> {
   const { items, before, after, copy } = await repairCopy(file);
   const defects: string[] = [];
   for (const { kind } of items) {
-    const left = countOf(after, mendedCode[kind]);
-    if (left > 0) defects.push(`${left} times ${mendedCode[kind]} is left`);
+    const left = countOf(after, repairedCode[kind]);
+    if (left > 0) defects.push(`${left} times ${repairedCode[kind]} is left`);
   }
   const kinds = items.map(({ kind }) => kind);
   for (const kind of ['unwrap', 'leave-out-junk', 'correct-case'] as const) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 import type { FindingCode } from '../../src/manual/codes.ts';
-import type { Report } from '../../src/manual/report.ts';
+import type { InspectionReport } from '../../src/manual/report.ts';
 
 /** What both sides say of the links of one manual; places are `page:line`. */
 export interface Comparison {
@@ -34,7 +34,7 @@ const brokenCodes: readonly FindingCode[] = [
 ];
 
 /** Holds a report, made without a limit of places, against the independent link checker. */
-export function compareLinks(checker: string, archive: string, report: Report): Comparison {
+export function compareLinks(checker: string, archive: string, report: InspectionReport): Comparison {
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const { status, stdout, stderr } = spawnSync('python3', [checker, archive], options);
   if (status !== 0) throw new Error(`The link checker failed on ${archive}: ${stderr}`);
@@ -46,13 +46,13 @@ export function compareLinks(checker: string, archive: string, report: Report): 
   };
 }
 
-function placesOf({ findings }: Report, codes: readonly FindingCode[]): ReadonlySet<string> {
+function placesOf({ findings }: InspectionReport, codes: readonly FindingCode[]): ReadonlySet<string> {
   const places = findings.filter(({ code }) => codes.includes(code)).flatMap((finding) => finding.places);
   const inPages = places.filter(({ entry = '' }) => /\.x?html?$/i.test(entry));
   return new Set(inPages.map(({ entry = '', line }) => `${entry.replace(/^\.\//, '')}:${line}`));
 }
 
-function sidesOf(report: Report, codes: readonly FindingCode[], found: readonly string[]): Sides {
+function sidesOf(report: InspectionReport, codes: readonly FindingCode[], found: readonly string[]): Sides {
   const ours = placesOf(report, codes);
   const theirs = new Set(found);
   const findings = report.findings.filter(({ code }) => codes.includes(code));

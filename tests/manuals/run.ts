@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { openFileSource } from '../../src/command/file-source.ts';
 import { inspectArchive } from '../../src/manual/inspect.ts';
 import { defaultLimits } from '../../src/manual/limits.ts';
-import type { Report } from '../../src/manual/report.ts';
+import type { InspectionReport } from '../../src/manual/report.ts';
 
 import { checkRepair, writeFaulty } from './check-repair.ts';
 import { compareLinks, type Comparison } from './compare-links.ts';
@@ -22,7 +22,7 @@ const programs = packers.filter(isInstalled);
 mkdirSync(join(cache, 'zip'), { recursive: true });
 const defects: string[] = [];
 
-async function inspect(archive: string): Promise<Report> {
+async function inspect(archive: string): Promise<InspectionReport> {
   const source = await openFileSource(archive);
   try {
     return await inspectArchive(source, { limits: { ...defaultLimits, maxPlaces: Infinity } });
@@ -32,7 +32,7 @@ async function inspect(archive: string): Promise<Report> {
 }
 
 /** A sound manual has no error; another has the one that it is honestly refused for, and no other. */
-function judge({ name, refusedFor }: PackagedManual, program: string, report: Report): string {
+function judge({ name, refusedFor }: PackagedManual, program: string, report: InspectionReport): string {
   const errors = [...new Set(report.findings.filter((f) => f.severity === 'error').map((f) => f.code))];
   const isExpected = errors.join() === (refusedFor ?? '');
   const verdict = errors.length === 0 ? report.verdict : errors.join(' ');

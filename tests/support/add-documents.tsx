@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { AddDocuments, type Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 
 import { createMemory } from './memory.ts';
 import { render } from './render.tsx';
@@ -17,13 +17,13 @@ interface Inspection {
   readonly file: File;
   readonly signal: AbortSignal;
   /** Tells the verdict on the structure, while the contents are still being read. */
-  readonly tellStructure: (report: Report) => void;
-  readonly resolve: (report: Report) => void;
+  readonly tellStructure: (report: InspectionReport) => void;
+  readonly resolve: (report: InspectionReport) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** What an inspection says of a sound manual. */
-export const createReport = (overrides: Partial<Report> = {}): Report => ({
+export const createReport = (overrides: Partial<InspectionReport> = {}): InspectionReport => ({
   verdict: 'manual',
   complete: true,
   startPage: 'index.html',

@@ -1,7 +1,7 @@
 import type { FindingCode } from '#manual/codes.ts';
 import type { Finding } from '#manual/finding.ts';
 import { inspectArchive } from '#manual/inspect.ts';
-import { defaultLimits, type Limits } from '#manual/limits.ts';
+import { defaultLimits, type InspectionLimits } from '#manual/limits.ts';
 
 import { zipFile, type ArchiveSpec, type EntrySpec } from '../fixtures/build-zip.ts';
 
@@ -11,7 +11,7 @@ import { severities } from './severities.ts';
 export async function findingsOf(
   entries: readonly EntrySpec[],
   archive?: ArchiveSpec,
-  limits: Partial<Limits> = {},
+  limits: Partial<InspectionLimits> = {},
 ): Promise<readonly Finding[]> {
   const report = await inspectArchive(zipFile(entries, archive), { limits: { ...defaultLimits, ...limits } });
   for (const { code, severity } of report.findings) {
@@ -24,7 +24,7 @@ export async function findingsOf(
 export async function problemsOf(
   entries: readonly EntrySpec[],
   archive?: ArchiveSpec,
-  limits?: Partial<Limits>,
+  limits?: Partial<InspectionLimits>,
 ): Promise<readonly string[]> {
   const findings = await findingsOf(entries, archive, limits);
   const serious = findings.filter((finding) => finding.severity !== 'info');

@@ -3,7 +3,7 @@ import * as testingLibrary from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { EditsProvider } from '#features/uploads/edits.tsx';
+import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { I18nProvider } from '#i18n/i18n-context.tsx';
 
 /** Shows a part of the application with what `mount` puts around it, strict mode included, and a person to use it. */

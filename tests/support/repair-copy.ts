@@ -1,18 +1,18 @@
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readEntry } from '#manual/read-entry.ts';
 import { planRepair } from '#manual/repair/plan-repair.ts';
 import { repairArchive } from '#manual/repair/repair-archive.ts';
 import type { RepairItem } from '#manual/repair/repair-item.ts';
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 import { readStructure } from '#manual/structure.ts';
 
 /** An archive and its repaired copy, both inspected. */
 export interface RepairedCopy {
   readonly items: readonly RepairItem[];
-  readonly before: Report;
-  readonly after: Report;
+  readonly before: InspectionReport;
+  readonly after: InspectionReport;
   readonly copy: Blob;
 }
 
@@ -22,9 +22,9 @@ export async function repairCopy(
   isTicked: (item: RepairItem, at: number) => boolean = () => true,
 ): Promise<RepairedCopy> {
   const before = await inspectArchive(file);
-  const plan = await planRepair(file, before, { pace: fullSpeed });
+  const plan = await planRepair(file, before, { scheduling: uninterruptedScheduling });
   const items = plan.items.filter(isTicked);
-  const copy = await repairArchive(file, items, { pace: fullSpeed });
+  const copy = await repairArchive(file, items, { scheduling: uninterruptedScheduling });
   return { items, before, after: await inspectArchive(copy), copy };
 }
 
@@ -33,7 +33,7 @@ export async function contentsOf(file: Blob): Promise<ReadonlyMap<string, Uint8A
   const { structure } = await readStructure(file, defaultLimits);
   const contents = new Map<string, Uint8Array>();
   for (const entry of structure?.archive.entries ?? []) {
-    const content = await readEntry(file, entry, fullSpeed);
+    const content = await readEntry(file, entry, uninterruptedScheduling);
     if (content === undefined) throw new Error(`${entry.name} is not sound.`);
     contents.set(entry.name, content);
   }

@@ -4,7 +4,7 @@ import { defaultLimits } from '#manual/limits.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 import { readStructure } from '#manual/structure.ts';
 import { isFolder, type ZipEntry } from '#manual/zip/entry.ts';
-import { passOver } from '#manual/zip/pass.ts';
+import { scanEntries } from '#manual/zip/scan-entries.ts';
 
 import type { Reading } from './unpackers.ts';
 
@@ -21,8 +21,8 @@ export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<Our
   if (structure === undefined) throw new Error('An archive without errors has a structure.');
   const files: Record<string, [number, string]> = {};
   let hash = createHash('sha256');
-  await passOver(file, structure.archive, {
-    remark: () => undefined,
+  await scanEntries(file, structure.archive, {
+    onFinding: () => undefined,
     begin: () => void (hash = createHash('sha256')),
     packed: () => undefined,
     unpacked: (chunk) => hash.update(chunk),

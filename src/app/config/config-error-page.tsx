@@ -1,7 +1,7 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import { configEn, type ConfigWords } from '#i18n/messages/en/config.ts';
+import { configEn, type ConfigMessages } from '#i18n/messages/en/config.ts';
 
 import { ConfigError, type ConfigFileProblem } from './config.ts';
 import { configProblemText } from './config-problem-text.ts';
@@ -37,7 +37,7 @@ export function ConfigErrorPage({ error, onRetry }: ConfigErrorPageProps) {
   );
 }
 
-function fileText(file: ConfigFileProblem, words: ConfigWords): string {
+function fileText(file: ConfigFileProblem, words: ConfigMessages): string {
   const url = new URL('config.json', document.baseURI).href;
   switch (file.code) {
     case 'not-found':

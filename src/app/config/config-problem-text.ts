@@ -1,5 +1,5 @@
 import type { I18n } from '#i18n/i18n.ts';
-import { configEn, type ConfigWords } from '#i18n/messages/en/config.ts';
+import { configEn, type ConfigMessages } from '#i18n/messages/en/config.ts';
 
 import type { ConfigProblem, Expected } from './config-problem.ts';
 
@@ -16,7 +16,7 @@ export function configProblemText(
   return mistake.code === 'missing' ? words.missing(expected) : words.shouldBe(expected);
 }
 
-function expectedText(expected: Expected, words: ConfigWords['expected']): string {
+function expectedText(expected: Expected, words: ConfigMessages['expected']): string {
   switch (expected.kind) {
     case 'one-of':
       return words.oneOf(expected.values);

@@ -4,9 +4,9 @@ import type { Chosen } from '#features/add-documents/add-documents.tsx';
 import { DocumentForm } from '#features/add-documents/form/document-form.tsx';
 import type { RenderReport } from '#features/add-documents/table/document-row.tsx';
 import type { NewDocument } from '#features/add-documents/form/use-add-form.ts';
-import { ManualReport } from '#features/inspection/manual-report.tsx';
-import { createWorkbenchWorker } from '#manual/workbench/create-workbench-worker.ts';
-import { createWorkbench, type Workbench } from '#manual/workbench/workbench.ts';
+import { InspectionPanel } from '#features/inspection/report/inspection-panel.tsx';
+import { createEditorWorker } from '#manual/editor/create-editor-worker.ts';
+import { createArchiveEditor, type ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 import { ListsNote } from '../config/choices/lists-note.tsx';
@@ -28,16 +28,16 @@ interface AssetFormProps extends Chosen {
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory, sharedFiles } = session;
   const lists = useChoices(session);
-  const workbench = useWorkbench();
+  const editor = useArchiveEditor();
   const renderReport: RenderReport = useCallback(
     ({ file, onReplace, ...report }) => (
-      <ManualReport
+      <InspectionPanel
         {...report}
         file={file}
-        repair={{ onReplace, tools: { workbench, inspect: inspector.inspect } }}
+        repair={{ onReplace, tools: { editor, inspect: inspector.inspect } }}
       />
     ),
-    [workbench, inspector],
+    [editor, inspector],
   );
   const noteUnsent = useCallback(
     (unsentCount: number) => onUnsentChange(assetId, 'form', unsentCount),
@@ -84,7 +84,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
         onUpload={upload}
         onUnsentChange={noteUnsent}
         renderReport={renderReport}
-        pack={workbench.pack}
+        pack={editor.pack}
       />
     </>
   );
@@ -98,8 +98,8 @@ function useHasBeen(isSo: boolean): boolean {
 }
 
 /** Repairs and packs for one form; it holds a worker only while there is work. */
-function useWorkbench(): Workbench {
-  const [workbench] = useState(() => createWorkbench({ createWorker: createWorkbenchWorker }));
-  useEffect(() => workbench.dispose, [workbench]);
-  return workbench;
+function useArchiveEditor(): ArchiveEditor {
+  const [editor] = useState(() => createArchiveEditor({ createWorker: createEditorWorker }));
+  useEffect(() => editor.dispose, [editor]);
+  return editor;
 }

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 
 import { AddDocuments, type AddDocumentsHandle } from '#features/add-documents/add-documents.tsx';
-import type { Limits } from '#features/add-documents/intake/chosen-file.ts';
+import type { FileLimits } from '#features/add-documents/intake/chosen-file.ts';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 
 import type { DeferredChunk } from './load-deferred-chunk.ts';
@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts';
 import type { NoteDrafts } from '../session/use-drafts.ts';
 
 interface WorkspaceProps {
-  readonly limits: Limits;
+  readonly limits: FileLimits;
   /** What comes after the area for files, once it is loaded and it is known who works here. */
   readonly deferred: Deferred | undefined;
   /** Stands where the form will be. */

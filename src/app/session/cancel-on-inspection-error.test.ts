@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { FileCheck } from '#features/add-documents/intake/chosen-file.ts';
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 
 import { createBrokenLink, createFinding } from '../../../tests/support/findings.ts';
 import { cancelOnInspectionError } from './cancel-on-inspection-error.ts';
@@ -20,7 +20,7 @@ async function refusalsAfter(inspection: Promise<FileCheck>): Promise<readonly R
   return refusals;
 }
 
-const checked = (findings: Report['findings'], complete = true): Promise<FileCheck> =>
+const checked = (findings: InspectionReport['findings'], complete = true): Promise<FileCheck> =>
   Promise.resolve({
     status: 'zip',
     report: {

@@ -1,4 +1,4 @@
-import type { Change } from '#queue/row-index.ts';
+import type { Change } from '#queue/upload-groups.ts';
 import { isConfirmed, isRunning, type ReceiptShape, type Upload } from '#queue/upload.ts';
 
 /** A step of an upload that goes well. Whatever else happens, a person did it, or wants to know of it. */

@@ -1,7 +1,7 @@
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';
 import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
@@ -69,4 +69,4 @@ function askToStay(): void {
 const answerMs = 3000;
 
 const inTime = async <T>(answer: Promise<T> | T, otherwise: T): Promise<T> =>
-  Promise.race([answer, new Promise<T>((resolve) => after(answerMs, () => resolve(otherwise)))]);
+  Promise.race([answer, new Promise<T>((resolve) => setTimer(answerMs, () => resolve(otherwise)))]);

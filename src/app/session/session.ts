@@ -4,13 +4,13 @@ import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/problem-from-error.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/form/metadata-field.tsx';
-import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createHashWorker } from '#lib/hash/create-hash-worker.ts';
 import { createHasher, type Hasher } from '#lib/hash/hasher.ts';
 import type { LinkTemplate } from '#lib/link-template.ts';
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 import { createInspectWorker } from '#manual/inspect-worker.ts';
 import { createInspectorPool } from '#manual/inspector-pool.ts';
 import { createInspector, type Inspector } from '#manual/inspector.ts';
@@ -116,7 +116,7 @@ export function openSession(
       createId,
       now: Date.now,
       random: Math.random,
-      setTimer: after,
+      setTimer,
       classifyFailure: classifyFailure,
       recognize: (receipt, job) => ({
         documentId: receipt.document?.id,

@@ -1,4 +1,4 @@
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 interface ThrottleOptions<E> {
   readonly intervalMs: number;
@@ -18,7 +18,7 @@ export function throttle<E>(
   function notify(): void {
     cancelInterval?.();
     isPending = false;
-    cancelInterval = after(intervalMs, () => {
+    cancelInterval = setTimer(intervalMs, () => {
       cancelInterval = undefined;
       if (isPending) notify();
     });

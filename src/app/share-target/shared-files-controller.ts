@@ -1,4 +1,4 @@
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 import type { SharedFile, SharedFiles } from '#offline/shared-files.ts';
 
 /** The files that other applications have shared with one person, on their way to an asset. */
@@ -29,7 +29,7 @@ export interface SharedFilesController {
 const clearWaitMs = 2000;
 
 const atMost = (waitMs: number, work: Promise<void>): Promise<void> =>
-  Promise.race([work, new Promise<void>((resolve) => void after(waitMs, resolve))]);
+  Promise.race([work, new Promise<void>((resolve) => void setTimer(waitMs, resolve))]);
 
 const nobody = Symbol('nobody');
 

@@ -1,5 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { sharedLimits } from '#offline/shared-files.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ interface SharedNoteProps {
 /** Lists the files that were shared from elsewhere and wait for an asset, and says why others were not kept. */
 export function SharedNote({ shared, files }: SharedNoteProps) {
   const { formats } = useI18n();
-  const { shared: words } = useDeviceWords();
+  const { shared: words } = useDeviceMessages();
   const isAllAccepted = files.every(({ isAccepted }) => isAccepted);
   return (
     <>
@@ -65,7 +65,7 @@ export function SharedNote({ shared, files }: SharedNoteProps) {
 
 function SharedProblemNote() {
   const { formats } = useI18n();
-  const { shared: words } = useDeviceWords();
+  const { shared: words } = useDeviceMessages();
   const problem = readSharedProblem(location.hash);
   if (problem === undefined) return null;
   const texts = {

@@ -4,11 +4,11 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import { Card } from '#ui/card.tsx';
 
-import type { Limits } from './intake/chosen-file.ts';
+import type { FileLimits } from './intake/chosen-file.ts';
 import { DropArea } from './intake/drop-area.tsx';
 import { createInbox, type Inbox } from './intake/inbox.ts';
 import { useIntake } from './intake/use-intake.ts';
-import { useTellUnsent } from './form/use-tell-unsent.ts';
+import { useReportUnsent } from './form/use-report-unsent.ts';
 
 /** What the form is given by the area above it, where files are chosen. */
 export interface Chosen {
@@ -19,7 +19,7 @@ export interface Chosen {
 }
 
 interface AddDocumentsProps {
-  readonly limits: Limits;
+  readonly limits: FileLimits;
   /** The form for what is chosen; files may be chosen before it is there. */
   readonly renderForm: (chosen: Chosen) => ReactNode;
   /** Further ways to choose files, which may come later, too. */
@@ -49,7 +49,7 @@ export function AddDocuments({
   const { t } = useI18n();
   const [waitingCount, setWaitingCount] = useState(0);
   const [inbox] = useState(() => createInbox<PlacedFile>(setWaitingCount));
-  useTellUnsent(waitingCount, onWaitingChange);
+  useReportUnsent(waitingCount, onWaitingChange);
   const intake = useIntake(inbox.put, isPageOurs);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { notice } = intake;

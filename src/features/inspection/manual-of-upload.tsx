@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { unreachable } from '#lib/unreachable.ts';
 import type { InspectCall } from '#manual/inspect-job.ts';
-import type { InspectionProgress, Report } from '#manual/report.ts';
+import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-import { ManualReport } from './manual-report.tsx';
+import { InspectionPanel } from './report/inspection-panel.tsx';
 
 interface ManualOfUploadProps {
   /** Whether the file can still be sent from here. */
   readonly isAtHand: boolean;
   /** Gives the file that would be sent now; nothing where it is gone. */
   readonly openFile: () => Promise<File | undefined>;
-  readonly inspect: (file: File, call: InspectCall) => Promise<Report>;
+  readonly inspect: (file: File, call: InspectCall) => Promise<InspectionReport>;
 }
 
 /** Offers preview and check of a manual that is on its way; both begin when somebody opens it. */
@@ -38,7 +38,7 @@ type Look =
   | {
       readonly status: 'checked';
       readonly file: File;
-      readonly report: Report;
+      readonly report: InspectionReport;
       readonly progress?: InspectionProgress;
     };
 
@@ -60,7 +60,7 @@ function OpenedManual({ openFile, inspect }: Omit<ManualOfUploadProps, 'isAtHand
       return <p className="field__error">{t.repair.failed.unreadable}</p>;
     case 'checked': {
       const { file, report, progress } = look;
-      return <ManualReport {...{ file, report, progress }} onStop={() => stop.current()} />;
+      return <InspectionPanel {...{ file, report, progress }} onStop={() => stop.current()} />;
     }
     default:
       return unreachable(look);

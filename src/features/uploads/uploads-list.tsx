@@ -1,22 +1,22 @@
 import { useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { Card } from '#ui/card.tsx';
 import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
-import { isForgetful } from './is-forgetful.ts';
-import { ListActions } from './list-actions.tsx';
-import { listNote } from './list-note.ts';
-import { NoAnswerNote } from './no-answer-note.tsx';
-import { OtherTabNote } from './other-tab-note.tsx';
-import { ReportActions } from './report-actions.tsx';
-import { UploadRow, type AssetUpload } from './upload-row.tsx';
-import { useHoldUp } from './use-hold-up.ts';
-import { useIsOffline } from './use-is-offline.ts';
-import { useNews } from './use-news.ts';
-import { useRates } from './use-rates.ts';
+import { evictsStorage } from './list/evicts-storage.ts';
+import { ListActions } from './list/list-actions.tsx';
+import { listNote } from './list/list-note.ts';
+import { NoAnswerNote } from './list/no-answer-note.tsx';
+import { OtherTabNote } from './list/other-tab-note.tsx';
+import { ReportActions } from './report/report-actions.tsx';
+import { UploadRow, type AssetUpload } from './row/upload-row.tsx';
+import { useBlocker } from './status/use-blocker.ts';
+import { useIsOffline } from './status/use-is-offline.ts';
+import { useAnnouncements } from './list/use-announcements.ts';
+import { useTransferRates } from './list/use-transfer-rates.ts';
 
 interface UploadsListProps extends Pick<
   ComponentProps<typeof UploadRow>,
@@ -46,12 +46,12 @@ export function UploadsList({
   const { t } = i18n;
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current!);
-  const { sevenDays } = useDeviceWords();
+  const { sevenDays } = useDeviceMessages();
   const list = useRef<WindowedListHandle>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const paceOf = useRates(uploads);
-  const speed = uploads.reduce((sum, upload) => sum + (paceOf(upload).speed ?? 0), 0);
-  const holdUp = useHoldUp(uploads);
+  const rateOf = useTransferRates(uploads);
+  const speed = uploads.reduce((sum, upload) => sum + (rateOf(upload).speed ?? 0), 0);
+  const blocker = useBlocker(uploads);
   const isOffline = useIsOffline();
   const nameOf = (id: string) => uploads.find((upload) => upload.id === id)?.job.displayName;
   const goTo = (id: string) => {
@@ -61,12 +61,12 @@ export function UploadsList({
   };
   return (
     <Card title={t.uploads.title} note={listNote(uploads, speed, i18n)} headingRef={heading}>
-      <Announcer text={useNews(uploads)} />
+      <Announcer text={useAnnouncements(uploads)} />
       {isOtherTabBusy && <OtherTabNote />}
-      {holdUp?.kind === 'connection' && !isOffline && (
-        <NoAnswerNote since={holdUp.since} host={serviceHost} />
+      {blocker?.kind === 'connection' && !isOffline && (
+        <NoAnswerNote since={blocker.since} host={serviceHost} />
       )}
-      {uploads.some(isKeptHere) && isForgetful() && <p className="uploads__notice">{sevenDays}</p>}
+      {uploads.some(isSavedHere) && evictsStorage() && <p className="uploads__notice">{sevenDays}</p>}
       <ListActions uploads={uploads} commands={row.commands} fallbackFocus={() => heading.current} />
       {uploads.length === 0 && <p className="card__body muted">{t.uploads.empty}</p>}
       <div className="uploads" ref={rows}>
@@ -79,9 +79,9 @@ export function UploadsList({
           {(upload) => (
             <UploadRow
               upload={upload}
-              pace={paceOf(upload)}
+              rate={rateOf(upload)}
               otherAsset={upload.job.assetId === assetId ? undefined : upload.job.assetId}
-              holdUp={holdUp}
+              blocker={blocker}
               nameOf={nameOf}
               goTo={goTo}
               {...row}
@@ -94,4 +94,5 @@ export function UploadsList({
   );
 }
 
-const isKeptHere = (upload: AssetUpload): boolean => 'persistence' in upload && upload.persistence === 'kept';
+const isSavedHere = (upload: AssetUpload): boolean =>
+  'persistence' in upload && upload.persistence === 'kept';

@@ -1,6 +1,6 @@
 import { SHA256 } from '@stablelib/sha256';
 
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 /** How a file is read and hashed. */
 export interface HashBlobOptions {
@@ -39,7 +39,7 @@ const maxReadMs = 60_000;
 
 function inTime<T>(reading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = after(maxReadMs, () => reject(new Error('The file does not answer.')));
+    const cancel = setTimer(maxReadMs, () => reject(new Error('The file does not answer.')));
     reading.then(resolve, reject).finally(cancel);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { WorkerLineOptions } from '#lib/worker/worker-line.ts';
+import type { WorkerQueueOptions } from '#lib/worker/worker-queue.ts';
 
 import { alterFile } from '../../../tests/support/alter-file.ts';
 import { FakeWorker } from '../../../tests/support/fake-worker.ts';
@@ -10,7 +10,7 @@ import { serve } from './serve.ts';
 
 type HashFake = FakeWorker<HashRequest, HashAnswer>;
 
-function createBench(overrides: Partial<WorkerLineOptions<HashRequest>> = {}) {
+function createBench(overrides: Partial<WorkerQueueOptions<HashRequest>> = {}) {
   const workers: HashFake[] = [];
   const createWorker = (): HashFake => {
     const worker: HashFake = new FakeWorker();

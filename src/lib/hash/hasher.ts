@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#lib/result.ts';
 import { unreachable } from '#lib/unreachable.ts';
-import { orOnThePage } from '#lib/worker/create-page-port.ts';
+import { orInThePage } from '#lib/worker/create-page-port.ts';
 import { isWorkerFailedError } from '#lib/worker/worker-failed-error.ts';
-import { createWorkerLine, type WorkerLineOptions } from '#lib/worker/worker-line.ts';
+import { createWorkerQueue, type WorkerQueueOptions } from '#lib/worker/worker-queue.ts';
 
 import { createPageWorker } from './create-page-worker.ts';
 import type { HashAnswer, HashRequest } from './protocol.ts';
@@ -32,9 +32,9 @@ export interface Hasher {
  * `createWorker` is `createHashWorker` in a browser; where it throws, as for a page of another origin than the code, the
  * file is hashed on the thread of the page.
  */
-export function createHasher(options: WorkerLineOptions<HashRequest>): Hasher {
-  const createWorker = orOnThePage(options.createWorker, createPageWorker);
-  const line = createWorkerLine<HashRequest, HashAnswer>({ ...options, createWorker });
+export function createHasher(options: WorkerQueueOptions<HashRequest>): Hasher {
+  const createWorker = orInThePage(options.createWorker, createPageWorker);
+  const line = createWorkerQueue<HashRequest, HashAnswer>({ ...options, createWorker });
 
   async function hash(
     file: Blob,

@@ -35,7 +35,7 @@ export function createPagePort<Request, Message>(
 }
 
 /** A worker, or where none may start, as for a page of another origin than the code, what stands in for it. */
-export const orOnThePage =
+export const orInThePage =
   <Request>(createWorker: () => WorkerPort<Request>, createHere: () => WorkerPort<Request>) =>
   (): WorkerPort<Request> => {
     try {

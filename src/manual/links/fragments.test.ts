@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Place } from '../finding.ts';
-import { atOnce } from '../steps.ts';
+import { runAtOnce } from '../steps.ts';
 import { createFragments } from './fragments.ts';
 
 /** Notes what is missing: path, fragment, line of the place, and how often where it is told. */
@@ -15,7 +15,7 @@ function createBench() {
     define: (path: string, ...ids: string[]) => fragments.define(path, new Set(ids)),
     defineMany: (path: string, size: number) => fragments.define(path, sized(size)),
     ask: (path: string, fragment: string, line = 1) => fragments.ask(path, fragment, () => ({ line })),
-    finish: () => atOnce(fragments.finish()),
+    finish: () => runAtOnce(fragments.finish()),
     fragments,
   };
 }

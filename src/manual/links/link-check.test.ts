@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Place, Remark } from '../finding.ts';
+import type { Place, RawFinding } from '../finding.ts';
 import type { ReferenceKind } from '../pages/reference.ts';
-import { atOnce } from '../steps.ts';
+import { runAtOnce } from '../steps.ts';
 import { createLinkCheck } from './link-check.ts';
 import { createSite } from './site.ts';
 
@@ -14,12 +14,12 @@ interface Page {
 /** A check of a small manual that notes what it adds; each reference stands at the offset of its number. */
 function createBench() {
   const site = createSite(['index.html', 'guide/a.html', 'guide/b.html', 'img/a.svg', 'menu/index.html']);
-  const added: { remark: Remark; place: Place | undefined; count?: number | undefined }[] = [];
-  const links = createLinkCheck(site, (remark, { placeOf, count } = {}) =>
-    added.push({ remark, place: placeOf?.(), ...(count !== undefined && { count }) }),
+  const added: { rawFinding: RawFinding; place: Place | undefined; count?: number | undefined }[] = [];
+  const links = createLinkCheck(site, (rawFinding, { placeOf, count } = {}) =>
+    added.push({ rawFinding, place: placeOf?.(), ...(count !== undefined && { count }) }),
   );
   const check = (path: string, references: readonly [ReferenceKind, string][], { base, ids }: Page = {}) =>
-    atOnce(
+    runAtOnce(
       links.check({
         path,
         base: base ?? path,
@@ -28,7 +28,7 @@ function createBench() {
         ...(ids && { ids: new Set(ids) }),
       }),
     );
-  return { added, check, links, finish: () => atOnce(links.finish()) };
+  return { added, check, links, finish: () => runAtOnce(links.finish()) };
 }
 
 test('what another entry refers to is used, and a page that a reader can go to is linked', () => {
@@ -47,7 +47,7 @@ test('what another entry refers to is used, and a page that a reader can go to i
   expect([...used]).toEqual(['guide/a.html', 'img/a.svg', 'guide/b.html', 'menu/index.html']);
   expect([...linkedPages]).toEqual(['guide/a.html', 'menu/index.html']);
   expect([...hosts]).toEqual([]);
-  expect(added.map(({ remark, place }) => [remark.code, place])).toEqual([
+  expect(added.map(({ rawFinding, place }) => [rawFinding.code, place])).toEqual([
     ['LINK-CASE', { entry: 'index.html', line: 1 }],
     ['LINK-INDEX', { entry: 'index.html', line: 3 }],
     ['LINK-BROKEN', { entry: 'index.html', line: 6 }],
@@ -69,7 +69,7 @@ test('only links of readers to the internet are counted by host', () => {
     ['a.example', 2],
     ['b.example', 1],
   ]);
-  expect(added.map(({ remark, place }) => [remark.code, remark.params, place?.line])).toEqual([
+  expect(added.map(({ rawFinding, place }) => [rawFinding.code, rawFinding.params, place?.line])).toEqual([
     ['RES-EXTERNAL', { target: 'https://c.example/' }, 3],
     ['DOC-LEAVES', { target: 'https://d.example/' }, 4],
     ['RES-EXTERNAL', { target: 'https://e.example/' }, 5],
@@ -96,7 +96,7 @@ test('10,000 hosts are told apart', () => {
   ]);
 });
 
-const missing = (target: string, fragment: string): Remark => ({
+const missing = (target: string, fragment: string): RawFinding => ({
   code: 'LINK-FRAGMENT',
   severity: 'warning',
   params: { target, fragment },
@@ -122,13 +122,13 @@ test('fragments are asked of the page that a link leads to', () => {
   );
   check('img/a.svg', [], { ids: ['layer'] });
   expect(added).toEqual([
-    { remark: missing('guide/a.html', 'gone'), place: { entry: 'guide/a.html', line: 1 } },
-    { remark: missing('guide/a.html', 'gone'), place: { entry: 'guide/b.html', line: 1 } },
+    { rawFinding: missing('guide/a.html', 'gone'), place: { entry: 'guide/a.html', line: 1 } },
+    { rawFinding: missing('guide/a.html', 'gone'), place: { entry: 'guide/b.html', line: 1 } },
   ]);
   check('menu/index.html', [], { ids: ['late'] });
   finish();
   expect(added.slice(2)).toEqual([
-    { remark: missing('menu/index.html', 'none'), place: { entry: 'guide/b.html', line: 5 }, count: 1 },
+    { rawFinding: missing('menu/index.html', 'none'), place: { entry: 'guide/b.html', line: 5 }, count: 1 },
   ]);
 });
 
@@ -153,8 +153,8 @@ test('[MANUAL-40] a base is what relative addresses are read from, and fragments
   expect([...used]).toEqual(['guide/a.html', 'guide/b.html']);
   expect([...linkedPages]).toEqual(['guide/a.html', 'guide/b.html']);
   expect(added).toEqual([
-    { remark: { code: 'LINK-EMPTY', severity: 'info' }, place: { entry: 'index.html', line: 2 } },
-    { remark: missing('guide/a.html', 'own'), place: { entry: 'index.html', line: 0 }, count: 1 },
+    { rawFinding: { code: 'LINK-EMPTY', severity: 'info' }, place: { entry: 'index.html', line: 2 } },
+    { rawFinding: missing('guide/a.html', 'own'), place: { entry: 'index.html', line: 0 }, count: 1 },
   ]);
 });
 
@@ -167,7 +167,7 @@ test.each([
   const { added, check, finish } = createBench();
   check('guide/b.html', [['page', '#x']], { base, ids: ['x'] });
   finish();
-  expect(added.map(({ remark }) => remark.code)).toEqual([code]);
+  expect(added.map(({ rawFinding }) => rawFinding.code)).toEqual([code]);
 });
 
 test('what is wrong with a target is said in the same words for references of a kind', () => {
@@ -177,8 +177,12 @@ test('what is wrong with a target is said in the same words for references of a 
     ['form', '../../x.html'],
     ['page', '../../x.html'],
   ]);
-  expect(added.map(({ remark }) => remark.code)).toEqual(['LINK-OUTSIDE', 'DOC-LEAVES', 'LINK-OUTSIDE']);
-  expect(added[2]?.remark).toBe(added[0]?.remark);
+  expect(added.map(({ rawFinding }) => rawFinding.code)).toEqual([
+    'LINK-OUTSIDE',
+    'DOC-LEAVES',
+    'LINK-OUTSIDE',
+  ]);
+  expect(added[2]?.rawFinding).toBe(added[0]?.rawFinding);
 });
 
 test('each reference is a step', () => {

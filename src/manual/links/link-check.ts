@@ -1,15 +1,15 @@
 import type { Place } from '../finding.ts';
-import type { AddRemark } from '../findings.ts';
+import type { AddFinding } from '../findings.ts';
 import type { Reference, ReferenceKind } from '../pages/reference.ts';
 import { baseName, folderOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
 import type { LinkUse } from '../rules/unused-rules.ts';
 import type { Steps } from '../steps.ts';
 import { createFragments } from './fragments.ts';
-import { linkRemarks } from './link-rules.ts';
+import { linkFindings } from './link-rules.ts';
 import { fragmentOf, withoutFragment } from './resolve.ts';
 import type { Site } from './site.ts';
-import { copyOf, createTargetFinder, shownOf, type LinkRemark, type Target } from './target.ts';
+import { copyOf, createTargetFinder, shownOf, type LinkFinding, type Target } from './target.ts';
 
 /** The references of one entry. */
 interface ReferenceSource {
@@ -37,7 +37,7 @@ const maxHosts = 10_000;
 const otherHosts = '…';
 
 /** Checks every reference of every page and style sheet against the files of the archive. */
-export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
+export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
   const find = createTargetFinder(site);
   const fragments = createFragments((path, fragment, occurrence) => {
     const params = { target: shownOf(path), fragment: shownOf(copyOf(fragment)) };
@@ -68,8 +68,8 @@ export function createLinkCheck(site: Site, add: AddRemark): LinkCheck {
       hosts.set(counted, (hosts.get(counted) ?? 0) + 1);
       return;
     }
-    for (const remark of remarksOn(target, reference.kind)) {
-      add(remark, { placeOf: () => source.placeOf(reference.offset) });
+    for (const rawFinding of remarksOn(target, reference.kind)) {
+      add(rawFinding, { placeOf: () => source.placeOf(reference.offset) });
     }
     if (!('lookup' in target) || !('path' in target.lookup)) return;
     const { path } = target.lookup;
@@ -103,10 +103,10 @@ const staysOnPage = ({ base, path }: ReferenceSource, { kind }: Reference): bool
 const nameOf = (path: string): string => encodeURIComponent(baseName(path)) || './';
 
 /** What is wrong with a target is the same wherever it is referred to. */
-function remarksOn(target: Target, kind: ReferenceKind): readonly LinkRemark[] {
-  const known = target.remarks.get(kind);
+function remarksOn(target: Target, kind: ReferenceKind): readonly LinkFinding[] {
+  const known = target.rawFindings.get(kind);
   if (known !== undefined) return known;
-  const remarks = linkRemarks(kind, target);
-  target.remarks.set(kind, remarks);
-  return remarks;
+  const rawFindings = linkFindings(kind, target);
+  target.rawFindings.set(kind, rawFindings);
+  return rawFindings;
 }

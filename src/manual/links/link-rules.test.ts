@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
 import type { ReferenceKind } from '../pages/reference.ts';
-import { linkRemarks } from './link-rules.ts';
+import { linkFindings } from './link-rules.ts';
 import { createSite } from './site.ts';
-import { createTargetFinder, type LinkRemark } from './target.ts';
+import { createTargetFinder, type LinkFinding } from './target.ts';
 
 const site = createSite(['plan.TIF', 'index.html', 'guide/page.html', 'menu/index.html', 'img/press.svg']);
 
 /** What is said of an address on `guide/page.html`. */
-const remarksOn = (kind: ReferenceKind, address: string): readonly LinkRemark[] =>
-  linkRemarks(kind, createTargetFinder(site)(address, 'guide/page.html', 'guide/'));
+const remarksOn = (kind: ReferenceKind, address: string): readonly LinkFinding[] =>
+  linkFindings(kind, createTargetFinder(site)(address, 'guide/page.html', 'guide/'));
 
-const warning = (code: LinkRemark['code'], params: object, more: object = {}) => ({
+const warning = (code: LinkFinding['code'], params: object, more: object = {}) => ({
   code,
   severity: 'warning',
   params,
@@ -66,8 +66,8 @@ test.each<[string, object[]]>([
   ['a%zz', [warning('LINK-MALFORMED', { target: 'a%zz', reason: 'percent' })]],
   ['http://', [warning('LINK-MALFORMED', { target: 'http://', reason: 'host' })]],
   ['mk:a', [warning('LINK-MALFORMED', { target: 'mk:a', reason: 'scheme' })]],
-])('of a link to %j is said %j', (address, remarks) => {
-  expect(remarksOn('page', address)).toStrictEqual(remarks);
+])('of a link to %j is said %j', (address, rawFindings) => {
+  expect(remarksOn('page', address)).toStrictEqual(rawFindings);
 });
 
 const outside = '../../a.html';
@@ -87,8 +87,8 @@ test.each<[ReferenceKind, string, object[]]>([
   ['page', '', [{ code: 'LINK-EMPTY', severity: 'info' }]],
   ['resource', ' ', [{ code: 'LINK-EMPTY', severity: 'info' }]],
   ['form', '', []],
-])('a reference of kind %s to %j', (kind, address, remarks) => {
-  expect(remarksOn(kind, address)).toStrictEqual(remarks);
+])('a reference of kind %s to %j', (kind, address, rawFindings) => {
+  expect(remarksOn(kind, address)).toStrictEqual(rawFindings);
 });
 
 test.each([
@@ -130,18 +130,18 @@ test.each([
 
 test('a target of more than 300 characters is shown without its rest, and so is what is proposed for it', () => {
   const name = `${'a'.repeat(400)}.html`;
-  const remarks = linkRemarks(
+  const rawFindings = linkFindings(
     'page',
     createTargetFinder(createSite([name]))(name.toUpperCase(), 'index.html', ''),
   );
-  expect(remarks).toEqual([
+  expect(rawFindings).toEqual([
     warning('LINK-CASE', { target: `${'A'.repeat(300)}…`, expected: `${'a'.repeat(300)}…` }, repairable),
   ]);
   expect(remarksOn('page', `../${name}`)).toEqual([
     warning('LINK-BROKEN', { target: `${'a'.repeat(300)}…` }),
   ]);
   const elsewhere = createTargetFinder(createSite([`x/${name}`]))(name, 'index.html', '');
-  expect(linkRemarks('page', elsewhere)).toEqual([
+  expect(linkFindings('page', elsewhere)).toEqual([
     warning('LINK-BROKEN', { target: `${'a'.repeat(300)}…`, nearest: `x/${'a'.repeat(298)}…` }),
   ]);
 });

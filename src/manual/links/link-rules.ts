@@ -1,15 +1,15 @@
 import type { ReferenceKind } from '../pages/reference.ts';
 import { extensionOf } from '../rules/paths.ts';
 import type { InsideResolution } from './resolve.ts';
-import { shownOf, type LinkRemark, type Lookup, type Target } from './target.ts';
+import { shownOf, type LinkFinding, type Lookup, type Target } from './target.ts';
 
-const none: readonly LinkRemark[] = [];
+const none: readonly LinkFinding[] = [];
 
 /** What is wrong with a reference, given what its address leads to. */
-export function linkRemarks(kind: ReferenceKind, target: Target): readonly LinkRemark[] {
+export function linkFindings(kind: ReferenceKind, target: Target): readonly LinkFinding[] {
   if ('lookup' in target) {
     const { address, resolution: inside, lookup } = target;
-    return [...insideRemarks(address, inside, lookup), ...formatRemarks(kind, lookup)];
+    return [...insideFindings(address, inside, lookup), ...formatFindings(kind, lookup)];
   }
   const { resolution } = target;
   const params = { target: target.address };
@@ -36,47 +36,53 @@ export function linkRemarks(kind: ReferenceKind, target: Target): readonly LinkR
 
 const leaves = (kind: ReferenceKind): boolean => kind === 'form' || kind === 'refresh';
 
-function insideRemarks(address: string, resolution: InsideResolution, lookup: Lookup): readonly LinkRemark[] {
+function insideFindings(
+  address: string,
+  resolution: InsideResolution,
+  lookup: Lookup,
+): readonly LinkFinding[] {
   const target = shownOf(resolution.path);
   // Opened from a folder, the root is that of the disk: nothing is there, whatever the archive holds.
   if (resolution.isRooted) return [{ code: 'LINK-ROOT', severity: 'warning', params: { target } }];
-  const remarks: LinkRemark[] = [];
+  const rawFindings: LinkFinding[] = [];
   if (resolution.hasBackslash) {
     const params = { target: address };
-    remarks.push({ code: 'LINK-BACKSLASH', severity: 'warning', params, repairable: true });
+    rawFindings.push({ code: 'LINK-BACKSLASH', severity: 'warning', params, repairable: true });
   }
   switch (lookup.found) {
     case 'file':
       if (lookup.path !== resolution.path) {
         // The folder was named, and its index page found.
-        remarks.push({ code: 'LINK-INDEX', severity: 'info', params: { target: target || './' } });
+        rawFindings.push({ code: 'LINK-INDEX', severity: 'info', params: { target: target || './' } });
       }
       break;
     case 'similar': {
       const params = { target, expected: shownOf(lookup.path) };
-      remarks.push({ code: 'LINK-CASE', severity: 'warning', params, repairable: true });
+      rawFindings.push({ code: 'LINK-CASE', severity: 'warning', params, repairable: true });
       break;
     }
     case 'folder':
-      remarks.push({ code: 'LINK-FOLDER', severity: 'warning', params: { target } });
+      rawFindings.push({ code: 'LINK-FOLDER', severity: 'warning', params: { target } });
       break;
     case 'nothing':
-      remarks.push(broken(target, lookup.nearest && shownOf(lookup.nearest)));
+      rawFindings.push(broken(target, lookup.nearest && shownOf(lookup.nearest)));
   }
-  if (resolution.hasQuery && lookup.found === 'file') remarks.push({ code: 'LINK-QUERY', severity: 'info' });
-  return remarks;
+  if (resolution.hasQuery && lookup.found === 'file') {
+    rawFindings.push({ code: 'LINK-QUERY', severity: 'info' });
+  }
+  return rawFindings;
 }
 
 /** Formats of pictures and animations that Chromium and Firefox don't show; Safari shows some of them. */
 const unshownFormats = new Set('tif tiff wmf emf wmz emz swf eps psd pcx tga jp2 heic heif'.split(' '));
 
-function formatRemarks(kind: ReferenceKind, lookup: Lookup): readonly LinkRemark[] {
+function formatFindings(kind: ReferenceKind, lookup: Lookup): readonly LinkFinding[] {
   const isShown = !('path' in lookup) || !unshownFormats.has(extensionOf(lookup.path));
   if (kind !== 'resource' || isShown) return none;
   return [{ code: 'RES-FORMAT', severity: 'warning', params: { target: shownOf(lookup.path) } }];
 }
 
-function broken(target: string, nearest: string | undefined): LinkRemark {
+function broken(target: string, nearest: string | undefined): LinkFinding {
   const hint = hintFor(target);
   const params = { target, ...(nearest !== undefined && { nearest }), ...(hint !== undefined && { hint }) };
   return { code: 'LINK-BROKEN', severity: 'warning', params };

@@ -1,6 +1,6 @@
 import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';
 import { isPageName, startNames } from '../rules/start-page.ts';
-import { atOnce, type Steps } from '../steps.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 
 /** What links can lead to: the files of an archive by path. */
 export interface Site {
@@ -22,7 +22,7 @@ export const maxPathLength = 1_000;
 const maxNameLength = 255;
 
 /** At once, for where nobody waits for a turn of the page. */
-export const createSite = (names: readonly string[]): Site => atOnce(createSiteInSteps(names));
+export const createSite = (names: readonly string[]): Site => runAtOnce(createSiteInSteps(names));
 
 /** The same, step by step. */
 export function* createSiteInSteps(names: readonly string[]): Steps<Site> {

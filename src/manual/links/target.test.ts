@@ -86,14 +86,14 @@ test.each<[string, { address?: string; resolution: object; lookup: Lookup }]>([
     },
   ],
 ])('%j is looked up in the archive', (address, target) => {
-  expect(createFinder()(address)).toStrictEqual({ address, remarks: new Map(), ...target });
+  expect(createFinder()(address)).toStrictEqual({ address, rawFindings: new Map(), ...target });
 });
 
 test.each<[string, Resolution]>([
   ['mailto:a@example.com', { kind: 'other' }],
   ['../../index.html', { kind: 'outside' }],
 ])('%j is not looked up', (address, resolution) => {
-  expect(createFinder()(address)).toStrictEqual({ address, remarks: new Map(), resolution });
+  expect(createFinder()(address)).toStrictEqual({ address, rawFindings: new Map(), resolution });
 });
 
 test('an address of more than 300 characters is shown without its rest', () => {

@@ -1,4 +1,4 @@
-import type { Place, Remark } from '../finding.ts';
+import type { Place, RawFinding } from '../finding.ts';
 import type { ReferenceKind } from '../pages/reference.ts';
 import { resolveAddress, type InsideResolution, type Resolution } from './resolve.ts';
 import { maxPathLength, type Site } from './site.ts';
@@ -11,15 +11,15 @@ export type Lookup =
   | { readonly found: 'folder' }
   | { readonly found: 'nothing'; readonly nearest?: string };
 
-/** A remark without its place. */
-export type LinkRemark = Omit<Remark, keyof Place>;
+/** A rawFinding without its place. */
+export type LinkFinding = Omit<RawFinding, keyof Place>;
 
 /** An address that was read and looked up. */
 export type Target = {
   /** Without its fragment, cut where it is very long; where it leads right to a file, the path of that. */
   readonly address: string;
   /** What is wrong with it, by the kind of reference; filled as they come. */
-  readonly remarks: Map<ReferenceKind, readonly LinkRemark[]>;
+  readonly rawFindings: Map<ReferenceKind, readonly LinkFinding[]>;
 } & (
   | { readonly resolution: Exclude<Resolution, InsideResolution> }
   | { readonly resolution: InsideResolution; readonly lookup: Lookup }
@@ -73,13 +73,15 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
   function targetAt(address: string, base: string): Target {
     const resolution = resolveAddress(address, base);
     const shown = shownOf(address);
-    if (resolution.kind !== 'inside') return { address: shown, remarks: new Map(), resolution };
+    if (resolution.kind !== 'inside') return { address: shown, rawFindings: new Map(), resolution };
     const lookup = lookUp(resolution);
-    if (!leadsRight(resolution, lookup)) return { address: shown, remarks: new Map(), resolution, lookup };
+    if (!leadsRight(resolution, lookup)) {
+      return { address: shown, rawFindings: new Map(), resolution, lookup };
+    }
     const { path } = resolution;
     let target = rightTargets.get(path);
     if (target === undefined) {
-      rightTargets.set(path, (target = { address: path, remarks: new Map(), resolution, lookup }));
+      rightTargets.set(path, (target = { address: path, rawFindings: new Map(), resolution, lookup }));
     }
     return target;
   }

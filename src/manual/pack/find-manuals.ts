@@ -90,8 +90,8 @@ const documentPattern = /^[^/]*\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|md|csv
 
 /** Whether folders that each begin somewhere lie side by side, with nothing that they could share. */
 function areSeveral(files: readonly PlacedFile[]): boolean {
-  const { remarks } = findStartPage(pathsOf(files));
-  if (!remarks.some(({ code }) => code === 'DOC-SEVERAL-STARTS')) return false;
+  const { rawFindings } = findStartPage(pathsOf(files));
+  if (!rawFindings.some(({ code }) => code === 'DOC-SEVERAL-STARTS')) return false;
   const folders = groupByFolder(files);
   const loose = folders.get('') ?? [];
   folders.delete('');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { startPageText } from '#manual/repair/start-page-text.ts';
 
 import { buildZip, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
@@ -15,7 +15,7 @@ const placed = (path: string, content: string, lastModified = oldest) => ({
 });
 
 const pack = (files: readonly ReturnType<typeof placed>[], startPage = 'index.html') =>
-  packManual({ files, startPage }, { pace: fullSpeed });
+  packManual({ files, startPage }, { scheduling: uninterruptedScheduling });
 
 /** An archive byte by byte, with the date and time of each entry taken out and given besides. */
 async function withoutTimes(archive: Blob | Uint8Array<ArrayBuffer>) {
@@ -97,7 +97,7 @@ test('[PACK-4] how much is packed is told of all files together', async () => {
   const files = [placed('index.html', 'x'.repeat(10)), placed('a.png', 'x'.repeat(5)), placed('b.css', 'x')];
   await packManual(
     { files, startPage: 'index.html' },
-    { pace: fullSpeed, onProgress: (progress) => told.push(progress) },
+    { scheduling: uninterruptedScheduling, onProgress: (progress) => told.push(progress) },
   );
   expect(told).toEqual([
     { doneBytes: 10, totalBytes: 16 },

@@ -1,6 +1,6 @@
 import { ManualRefusedError } from '../errors.ts';
 import { defaultLimits } from '../limits.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { readBytes } from '../read-bytes.ts';
@@ -23,7 +23,7 @@ const packedTypes = new Set(
 );
 
 interface PackOptions {
-  readonly pace: Pace;
+  readonly scheduling: Scheduling;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
@@ -34,15 +34,15 @@ interface PackOptions {
  */
 export async function packManual(
   { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,
-  { pace: { breathe }, onProgress = () => undefined }: PackOptions,
+  { scheduling: { yieldIfDue }, onProgress = () => undefined }: PackOptions,
 ): Promise<Blob> {
-  const refusals = await refusalsOf(files, { breathe });
+  const refusals = await refusalsOf(files, { yieldIfDue });
   if (refusals.length > 0) throw new ManualRefusedError(refusals);
   const writer = createZipWriter();
   const tell = createProgress(files, onProgress);
   for (const [index, { path, file }] of files.entries()) {
     const isCompressible = !packedTypes.has(extensionOf(path));
-    const packed = await packContent(file, { isCompressible, onRead: tell, breathe });
+    const packed = await packContent(file, { isCompressible, onRead: tell, yieldIfDue });
     const content = isTooDense(packed) ? storedContent(file, packed) : packed;
     writer.add(entryOf({ index, name: path, modified: new Date(file.lastModified), content }));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
@@ -120,7 +120,7 @@ test('[PACK-3][PACK-4] every file is in the ZIP byte for byte, text deflated and
     ['Press/__MACOSX/._a', 'junk'],
   );
   const [manual] = findManuals(files).manuals;
-  const archive = await packManual(manual!, { pace: fullSpeed });
+  const archive = await packManual(manual!, { scheduling: uninterruptedScheduling });
   const contents = await contentsOf(archive);
   expect([...contents.keys()]).toEqual(['index.html', 'img/Grüße.png', 'noise.txt', 'empty.css']);
   for (const { path, file } of manual!.files) {
@@ -138,7 +138,7 @@ test('[PACK-3][PACK-4] every file is in the ZIP byte for byte, text deflated and
 
 test('[PACK-5] what was made is a manual to the inspection, with a start page where there was none', async () => {
   const saved = findManuals(chosen('Pump 3.html', ['Pump 3_files/a.css', 'p {}'])).manuals[0]!;
-  const archive = await packManual(saved, { pace: fullSpeed });
+  const archive = await packManual(saved, { scheduling: uninterruptedScheduling });
   expect(await inspectArchive(archive)).toMatchObject({
     verdict: 'manual',
     startPage: 'index.html',
@@ -146,7 +146,9 @@ test('[PACK-5] what was made is a manual to the inspection, with a start page wh
     files: 3,
   });
   const folder = findManuals(chosen('Press/Default.htm', 'Press/a.html')).manuals[0]!;
-  expect(await inspectArchive(await packManual(folder, { pace: fullSpeed }))).toMatchObject({
+  expect(
+    await inspectArchive(await packManual(folder, { scheduling: uninterruptedScheduling })),
+  ).toMatchObject({
     startPage: 'Default.htm',
     files: 2,
   });
@@ -159,7 +161,7 @@ test('[PACK-6] a file that cannot be read any more ends the packing with its rea
   });
   const packed = packManual(
     { ...manual, files: [...manual.files, { path: 'a.png', file: gone }] },
-    { pace: fullSpeed },
+    { scheduling: uninterruptedScheduling },
   );
   await expect(packed).rejects.toThrow(DOMException);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 
 import { ManualRefusedError } from '../errors.ts';
@@ -18,7 +18,7 @@ const pack = (
       files: Object.entries(contents).map(([path, data]) => ({ path, file: new File([data], path) })),
       startPage,
     },
-    { pace: fullSpeed },
+    { scheduling: uninterruptedScheduling },
   );
 
 test.for<[string, string, Record<string, string>, string?]>([

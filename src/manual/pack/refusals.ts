@@ -2,14 +2,14 @@ import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
 import { defaultLimits } from '../limits.ts';
 import { contentOf, magicBytes } from '../magic.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { readTextInSteps } from '../pages/read-text.ts';
 import { readBytes } from '../read-bytes.ts';
-import { textRemarks } from '../rules/document-rules.ts';
-import { bombRemarks, contentRemarks, entryRemarks } from '../rules/entry-rules.ts';
-import { nameRemarksInSteps } from '../rules/name-rules.ts';
+import { textFindings } from '../rules/document-rules.ts';
+import { bombFindings, contentFindings, entryFindings } from '../rules/entry-rules.ts';
+import { nameFindingsInSteps } from '../rules/name-rules.ts';
 import { findStartPage, isPageName } from '../rules/start-page.ts';
-import { atPace } from '../steps.ts';
+import { runYielding } from '../steps.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import type { ManualFolder, PlacedFile } from './find-manuals.ts';
 
@@ -19,24 +19,24 @@ import type { ManualFolder, PlacedFile } from './find-manuals.ts';
  */
 export async function refusalsOf(
   files: ManualFolder['files'],
-  pace: Pick<Pace, 'breathe'>,
+  scheduling: Pick<Scheduling, 'yieldIfDue'>,
 ): Promise<readonly Finding[]> {
   const findings = createFindingList(defaultLimits.maxPlaces);
   const entries = files.map(entryOf);
-  const remarks = [
-    ...(await atPace(pace, nameRemarksInSteps(entries, defaultLimits))),
-    ...entries.flatMap(entryRemarks),
-    ...bombRemarks(entries, defaultLimits),
+  const rawFindings = [
+    ...(await runYielding(scheduling, nameFindingsInSteps(entries, defaultLimits))),
+    ...entries.flatMap(entryFindings),
+    ...bombFindings(entries, defaultLimits),
   ];
   for (const [at, { path, file }] of files.entries()) {
     if (!isPageName(path)) continue;
-    remarks.push(...contentRemarks(entries[at]!, contentOf(await readBytes(file, 0, magicBytes))));
-    await pace.breathe();
+    rawFindings.push(...contentFindings(entries[at]!, contentOf(await readBytes(file, 0, magicBytes))));
+    await scheduling.yieldIfDue();
   }
   const { startPage } = findStartPage(files.map(({ path }) => path));
   const start = files.find(({ path }) => path === startPage);
-  if (start !== undefined) remarks.push(...(await startRemarks(start, pace)));
-  for (const remark of remarks) if (remark.severity === 'error') findings.add(remark);
+  if (start !== undefined) rawFindings.push(...(await startFindings(start, scheduling)));
+  for (const rawFinding of rawFindings) if (rawFinding.severity === 'error') findings.add(rawFinding);
   if (files.length > defaultLimits.maxEntries) {
     const params = { detail: 'entries', found: files.length, limit: defaultLimits.maxEntries };
     findings.add({ code: 'ZIP-BOMB', severity: 'error', params });
@@ -44,11 +44,11 @@ export async function refusalsOf(
   return findings.list();
 }
 
-async function startRemarks({ path, file }: PlacedFile, pace: Pick<Pace, 'breathe'>) {
+async function startFindings({ path, file }: PlacedFile, scheduling: Pick<Scheduling, 'yieldIfDue'>) {
   if (file.size > defaultLimits.maxPageBytes) return [];
   const bytes = await readBytes(file, 0, file.size);
-  const facts = await atPace(pace, readTextInSteps(path, bytes));
-  return facts === undefined ? [] : textRemarks({ facts, isPage: true, isStartPage: true });
+  const facts = await runYielding(scheduling, readTextInSteps(path, bytes));
+  return facts === undefined ? [] : textFindings({ facts, isPage: true, isStartPage: true });
 }
 
 /** An entry as it would be packed, so far as rules look at it. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-import { atOnce, type Steps } from '../steps.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 
 /** A text entry as text, and what its encoding is and says of itself. */
 export interface DecodedText {
@@ -25,7 +25,7 @@ const prescanBytes = 1024;
  * `kind` tells where the declaration stands.
  */
 export const decodeText = (bytes: Uint8Array, kind: Kind): DecodedText =>
-  atOnce(decodeTextInSteps(bytes, kind));
+  runAtOnce(decodeTextInSteps(bytes, kind));
 
 type Kind = 'html' | 'xml' | 'css' | 'script';
 

@@ -1,6 +1,6 @@
 import { tokenizer, TokenType, type CSSToken } from '@csstools/css-tokenizer';
 
-import { atOnce, type Steps } from '../steps.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 import type { Reference } from './reference.ts';
 
 /** An address in a style sheet, and the token that holds it. */
@@ -22,7 +22,7 @@ export function readCss(css: string, baseOffset: number, onReference: (reference
 
 /** The same with the places of the addresses. */
 export const eachCssAddress = (css: string, onAddress: (address: CssAddress) => void): void =>
-  atOnce(eachCssAddressInSteps(css, onAddress));
+  runAtOnce(eachCssAddressInSteps(css, onAddress));
 
 /** The same, step by step. */
 export function* eachCssAddressInSteps(css: string, onAddress: (address: CssAddress) => void): Steps<void> {

@@ -1,5 +1,5 @@
 import type { FindingTerms } from '../finding-terms.ts';
-import { atOnce, stepLength, type Steps } from '../steps.ts';
+import { runAtOnce, stepLength, type Steps } from '../steps.ts';
 import { eachCssAddressInSteps, readCss } from './read-css.ts';
 import { readScriptInSteps } from './read-script.ts';
 import type { Reference, ReferenceKind } from './reference.ts';
@@ -36,7 +36,7 @@ const maxTitleLength = 200;
  * Reads a page without running or loading anything of it, every byte once. `isXml` reads SVG and XHTML by the rules of
  * XML. `<noscript>` is read as markup, since its pictures are shown to some readers.
  */
-export const readPage = (text: string, isXml: boolean): PageFacts => atOnce(readPageInSteps(text, isXml));
+export const readPage = (text: string, isXml: boolean): PageFacts => runAtOnce(readPageInSteps(text, isXml));
 
 /** The same, step by step. `depth` counts the pages around one in a `srcdoc`. */
 export function* readPageInSteps(text: string, isXml: boolean, depth = 0): Steps<PageFacts> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { atOnce, stepLength } from '../steps.ts';
+import { runAtOnce, stepLength } from '../steps.ts';
 import { readScriptInSteps } from './read-script.ts';
 
-const readScript = (source: string) => atOnce(readScriptInSteps(source));
+const readScript = (source: string) => runAtOnce(readScriptInSteps(source));
 
 test.each<[string, readonly string[]]>([
   ['navigator.serviceWorker.register("sw.js")', ['service-worker 0']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { bytesOf } from '../../../tests/fixtures/build-zip.ts';
-import { atOnce } from '../steps.ts';
+import { runAtOnce } from '../steps.ts';
 import { isTooLargeToRead, readTextInSteps, textKindOf } from './read-text.ts';
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   expect(isTooLarge(10, 10)).toBe(false);
 });
 
-const read = (name: string, text: string) => atOnce(readTextInSteps(name, bytesOf(text)));
+const read = (name: string, text: string) => runAtOnce(readTextInSteps(name, bytesOf(text)));
 
 test('a style sheet has addresses with their places', () => {
   const facts = read('css/a.css', '@charset "koi8-r";\ni { j: url(a.png) }');

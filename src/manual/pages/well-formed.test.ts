@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { atOnce, stepLength } from '../steps.ts';
+import { runAtOnce, stepLength } from '../steps.ts';
 import { findXmlFault } from './well-formed.ts';
 
-const faultIn = (text: string) => atOnce(findXmlFault(text));
+const faultIn = (text: string) => runAtOnce(findXmlFault(text));
 
 const html = '<html xmlns="http://www.w3.org/1999/xhtml"><body>';
 const end = '</body></html>';

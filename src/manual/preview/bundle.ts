@@ -7,7 +7,7 @@ import { urlOfPath } from './manual-url.ts';
 import { createMissingList, type MissingList } from './missing-list.ts';
 import { missingPicture, nowhere } from './placeholders.ts';
 import type { FrameTarget, Missing, Part, Resource } from './protocol.ts';
-import { createSlots } from './slots.ts';
+import { createResourceTable } from './resource-table.ts';
 
 /** How an address is used: it decides what is made of the file behind it. */
 export type Use = 'picture' | 'style' | 'script' | 'frame' | 'media';
@@ -39,7 +39,7 @@ interface Collected {
 
 /** Reads nothing before `collect`. */
 export function createBundle({ file, site, entryAt }: ArchiveFiles): Bundle {
-  const slots = createSlots();
+  const slots = createResourceTable();
   const { note, all } = createMissingList();
   const load = createLoader({ file, refer, note });
 

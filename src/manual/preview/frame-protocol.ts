@@ -1,4 +1,4 @@
-import type { FrameTarget, LateResource, Rendering, RenderRequest } from './protocol.ts';
+import type { FrameTarget, DeferredResource, Rendering, RenderRequest } from './protocol.ts';
 
 /** What a frame of a preview is started with. */
 export interface FrameStart extends RenderRequest {
@@ -42,7 +42,7 @@ export type FrameMessage =
 /** What a frame of the manual is told. */
 export type FrameAnswer =
   | { readonly kind: 'rendering'; readonly rendering: Rendering }
-  | { readonly kind: 'resource'; readonly id: number; readonly resource: LateResource };
+  | { readonly kind: 'resource'; readonly id: number; readonly resource: DeferredResource };
 
 /**
  * The policy of the frame that a preview shows, and by inheritance of every frame that a manual makes in it. Scripts run

@@ -3,7 +3,7 @@ import type { WorkerPort } from '#lib/worker/worker-port.ts';
 
 import { errorOf } from '../worker-failure.ts';
 import type {
-  LateResource,
+  DeferredResource,
   PageList,
   PreviewAnswer,
   PreviewRequest,
@@ -20,7 +20,7 @@ export interface Previewer {
   /** Comes first; undefined where nothing of the archive may be unpacked. */
   readonly open: () => Promise<PageList | undefined>;
   readonly render: (request: RenderRequest) => Promise<Rendering>;
-  readonly resource: (url: string) => Promise<LateResource>;
+  readonly resource: (url: string) => Promise<DeferredResource>;
   /** Resolves when all titles were given. */
   readonly readTitles: (onTitles: (titles: Titles) => void) => Promise<void>;
   readonly close: () => void;
@@ -73,7 +73,7 @@ export function createPreviewer(file: Blob, createWorker: () => WorkerPort<Previ
   return {
     open: () => ask({ kind: 'open', file }) as Promise<PageList | undefined>,
     render: (request) => ask({ kind: 'render', ...request }) as Promise<Rendering>,
-    resource: (url) => ask({ kind: 'resource', url }) as Promise<LateResource>,
+    resource: (url) => ask({ kind: 'resource', url }) as Promise<DeferredResource>,
     readTitles: (onTitles) => ask({ kind: 'titles' }, onTitles) as Promise<void>,
     close: () => end('The preview was closed.'),
   };

@@ -52,7 +52,7 @@ export type Rendering =
   | { readonly kind: 'unshown'; readonly path: string; readonly sizeBytes: number };
 
 /** What a script of a page asked for after the page was written; `main` is the number of what was asked for. */
-export interface LateResource {
+export interface DeferredResource {
   readonly main: number;
   readonly resources: readonly Resource[];
   readonly missing: readonly Missing[];
@@ -82,7 +82,7 @@ export type PreviewRequest = { readonly id: number } & (
 
 /** What the worker answers. `titles` may come any number of times before the `answer` to their question. */
 export type PreviewAnswer = { readonly id: number } & (
-  | { readonly kind: 'answer'; readonly value: PageList | Rendering | LateResource | undefined }
+  | { readonly kind: 'answer'; readonly value: PageList | Rendering | DeferredResource | undefined }
   | { readonly kind: 'titles'; readonly titles: Titles }
   | { readonly kind: 'failed'; readonly failure: WorkerFailure }
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bytesOf, concat, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { renderEntries, writtenOut } from '../../../tests/support/preview-pages.ts';
 import { openArchive } from './archive-files.ts';
-import { lateResource, render } from './render.ts';
+import { deferredResource, render } from './render.ts';
 
 const index = { name: 'index.html', data: '<p>index' };
 const start = '<base href="file:///manual/index.html" /><p>index';
@@ -164,7 +164,7 @@ test('[PREVIEW-16] what a script asks for later is there with what it needs, or 
   const archive = (await openArchive(
     zipFile([index, { name: 'a.css', data: 'i{j:url(gone.png)}' }, { name: 'bare/a.png' }]),
   ))!;
-  const late = (url: string) => lateResource(archive, url);
+  const late = (url: string) => deferredResource(archive, url);
   expect(await late('file:///manual/a.css?v')).toMatchObject({
     main: 0,
     resources: [{ kind: 'text', url: 'file:///manual/a.css' }],

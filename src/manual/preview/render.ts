@@ -8,7 +8,7 @@ import { heldBytes } from '../zip/entry.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { createBundle, type ArchivedFile, type Bundle } from './bundle.ts';
 import { pathOfUrl } from './manual-url.ts';
-import type { LateResource, Page, Part, Rendering, RenderRequest } from './protocol.ts';
+import type { DeferredResource, Page, Part, Rendering, RenderRequest } from './protocol.ts';
 import { rewritePage, tagBefore } from './rewrite-page.ts';
 import { picturePage, textPage } from './show-file.ts';
 import { entryBytes } from './unpack-entry.ts';
@@ -41,7 +41,7 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
 }
 
 /** Makes a resource ready that a script asked for when its page was there already. Rejects as the file does. */
-export async function lateResource(archive: ArchiveFiles, url: string): Promise<LateResource> {
+export async function deferredResource(archive: ArchiveFiles, url: string): Promise<DeferredResource> {
   const bundle = createBundle(archive);
   const found = locate(archive, url);
   if (found === undefined) bundle.note({ url: pathOfUrl(url) ?? url, why: 'absent' });

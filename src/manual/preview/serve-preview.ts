@@ -4,7 +4,7 @@ import { failureOf } from '../worker-failure.ts';
 import { openArchive, type ArchiveFiles } from './archive-files.ts';
 import type { PageList, PreviewAnswer, PreviewRequest } from './protocol.ts';
 import { readTitles } from './read-titles.ts';
-import { lateResource, render } from './render.ts';
+import { deferredResource, render } from './render.ts';
 
 /** Answers questions about one archive, which the first question opens; those that come meanwhile wait. */
 export function createPreviewServer(post: (answer: PreviewAnswer) => void) {
@@ -22,7 +22,7 @@ export function createPreviewServer(post: (answer: PreviewAnswer) => void) {
       case 'render':
         return render(archive, request);
       case 'resource':
-        return lateResource(archive, request.url);
+        return deferredResource(archive, request.url);
       case 'titles':
         await readTitles(archive, (titles) => post({ id: request.id, kind: 'titles', titles }));
         return undefined;

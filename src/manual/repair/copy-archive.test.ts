@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 
 import {
   buildZip,
@@ -22,7 +22,7 @@ async function copyOf(
   archive?: ArchiveSpec,
 ): Promise<string> {
   const copy = await repairArchive(new File([buildZip(entries, archive)], 'manual.zip'), items, {
-    pace: fullSpeed,
+    scheduling: uninterruptedScheduling,
   });
   return Buffer.from(await copy.arrayBuffer()).toString('latin1');
 }
@@ -127,6 +127,6 @@ test('[REPAIR-6] a page that is added stands behind all others and is as old as 
 test('[REPAIR-14] a copy waits for each pause, and ends where that does', async () => {
   const file = new File([buildZip([index, style])], 'manual.zip');
   const enough = new Error('enough');
-  const pace = { ...fullSpeed, breathe: () => Promise.reject(enough) };
-  await expect(repairArchive(file, [], { pace })).rejects.toThrow(enough);
+  const scheduling = { ...uninterruptedScheduling, yieldIfDue: () => Promise.reject(enough) };
+  await expect(repairArchive(file, [], { scheduling })).rejects.toThrow(enough);
 });

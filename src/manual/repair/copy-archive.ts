@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import type { Scheduling } from '../scheduling.ts';
 import type { Archive } from '../zip/archive.ts';
 import { readBytes } from '../read-bytes.ts';
 import { signature, viewOf } from '../zip/bytes.ts';
@@ -21,7 +21,7 @@ export type EntryFate =
 type WrittenContent = Omit<PackedContent, 'data'> & Pick<AddedEntry, 'data'>;
 
 interface CopyOptions {
-  readonly pace: Pace;
+  readonly scheduling: Scheduling;
   readonly fateOf: (entry: ZipEntry) => EntryFate;
   readonly added: readonly { readonly name: string; readonly content: PackedContent }[];
 }
@@ -33,7 +33,7 @@ const mostCopiedBytes = 64 * 1024;
 export async function copyArchive(
   file: Blob,
   archive: Archive,
-  { fateOf, added, pace }: CopyOptions,
+  { fateOf, added, scheduling }: CopyOptions,
 ): Promise<Blob> {
   const { entries, ordered, directoryStart } = archive;
   const directory = readDirectory(await readBytes(file, directoryStart, file.size), entries.length);
@@ -41,7 +41,7 @@ export async function copyArchive(
   const range = createRange(file, writer);
   const reader = createWindowReader(file);
   for (const [at, entry] of ordered.entries()) {
-    const rest = pace.breathe();
+    const rest = scheduling.yieldIfDue();
     if (rest !== undefined) await rest;
     const fate = fateOf(entry);
     const record = directory.records[entry.index]!;
@@ -114,7 +114,7 @@ function readDirectory(
 /** The bytes of a name that was only guessed at: written as it was read, it would be another one if the guess is wrong. */
 function guessedBytes({ flags }: ZipEntry, record: Uint8Array): Uint8Array | undefined {
   const { name, extra } = partsOf(record);
-  return decodeName(name, flags, parseExtraFields(extra)).remarks.length > 0 ? name : undefined;
+  return decodeName(name, flags, parseExtraFields(extra)).rawFindings.length > 0 ? name : undefined;
 }
 
 /** What an entry that is written anew keeps of its record. */

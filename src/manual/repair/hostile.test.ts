@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
@@ -29,7 +29,9 @@ test.each([...wrongTags, ...longPages.map(([what, body]) => [what, body, 0] as c
       { name: 'index.html', data: `<head><title>ü</title><a href="B.html">b</a>${body}` },
       { name: 'b.html', data: page('') },
     ]);
-    const { items } = await planRepair(file, await inspectArchive(file), { pace: fullSpeed });
+    const { items } = await planRepair(file, await inspectArchive(file), {
+      scheduling: uninterruptedScheduling,
+    });
     expect(items).toContainEqual({ kind: 'declare-encoding', texts: textsAt(1) });
     expect(items).toContainEqual({ kind: 'correct-case', texts: textsAt(1 + places) });
   },

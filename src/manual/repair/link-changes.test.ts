@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { defaultLimits } from '#manual/limits.ts';
 import { readTextInSteps } from '#manual/pages/read-text.ts';
-import { atOnce } from '#manual/steps.ts';
+import { runAtOnce } from '#manual/steps.ts';
 import { readStructure } from '#manual/structure.ts';
 
 import { bytesOf, zipFile } from '../../../tests/fixtures/build-zip.ts';
@@ -21,9 +21,9 @@ async function readingOf(addresses: readonly string[], kinds: readonly RepairKin
     defaultLimits,
   );
   const body = addresses.map((address) => `<a href="${address}">`).join('');
-  const facts = atOnce(readTextInSteps(path, bytesOf(page(body, head))));
+  const facts = runAtOnce(readTextInSteps(path, bytesOf(page(body, head))));
   const context = contextOf(structure!, { wrapper: 'Manual' }, new Set(kinds));
-  const { changes, ...rest } = atOnce(readLinks(path, facts!, context));
+  const { changes, ...rest } = runAtOnce(readLinks(path, facts!, context));
   return { ...rest, changes: changes.map(({ reference, to, kinds }) => [reference.url, to, ...kinds]) };
 }
 

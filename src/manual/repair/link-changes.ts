@@ -1,5 +1,5 @@
 import { baseOf } from '../links/base-of.ts';
-import { linkRemarks } from '../links/link-rules.ts';
+import { linkFindings } from '../links/link-rules.ts';
 import { withoutFragment } from '../links/resolve.ts';
 import type { Target } from '../links/target.ts';
 import type { TextFacts } from '../pages/read-text.ts';
@@ -79,7 +79,7 @@ function changeOf(
   target: FoundTarget,
   { kinds, names, unwrapped, newBase }: RepairContext & { readonly newBase: string },
 ): LinkChange | undefined {
-  const codes = linkRemarks(reference.kind, target).map(({ code }) => code);
+  const codes = linkFindings(reference.kind, target).map(({ code }) => code);
   const slashes = codes.includes('LINK-BACKSLASH') && kinds.has('correct-backslashes');
   const isCase = codes.includes('LINK-CASE') && kinds.has('correct-case');
   const { resolution, lookup } = target;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readPage } from '#manual/pages/read-page.ts';
-import { atOnce } from '#manual/steps.ts';
+import { runAtOnce } from '#manual/steps.ts';
 
 import { markupSplices } from './markup-splices.ts';
 import { splicedText } from './splice.ts';
@@ -21,7 +21,7 @@ function mend(
     return to === undefined ? [] : [{ reference, to, kinds: ['correct-case' as const] }];
   });
   const options = { isXml, isBaseRemoved, isEncodingDeclared, links: changes };
-  const { splices, placed, ...counts } = atOnce(markupSplices(page, options));
+  const { splices, placed, ...counts } = runAtOnce(markupSplices(page, options));
   return { page: splicedText(page, splices), placed: placed.length, ...counts };
 }
 
@@ -121,7 +121,7 @@ test('[REPAIR-1] a change whose place is not there changes nothing', () => {
       kinds: ['correct-case'],
     } as const;
     const options = { isXml: false, isBaseRemoved: false, isEncodingDeclared: false, links: [change] };
-    return atOnce(markupSplices(page, options)).placed;
+    return runAtOnce(markupSplices(page, options)).placed;
   });
   expect(changes.map(({ length }) => length)).toEqual([1, 0, 0]);
 });

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import JSZip from 'jszip';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
-import { atOnce } from '#manual/steps.ts';
+import { runAtOnce } from '#manual/steps.ts';
 import { parseDirectoryInSteps } from '#manual/zip/directory.ts';
 import { readLocalHeader } from '#manual/zip/local-header.ts';
 import { crc32 } from '#manual/zip/crc32.ts';
@@ -59,7 +59,7 @@ test.each(Object.entries(packedByOthers))(
     const file = new File([Uint8Array.from(Buffer.from(base64, 'base64'))], `${packer}.zip`);
     // One entry is copied as it stands, the other gets another name.
     const copy = await repairArchive(file, [{ kind: 'unwrap', folder: 'pages', texts: [] }], {
-      pace: fullSpeed,
+      scheduling: uninterruptedScheduling,
     });
     const report = await inspectArchive(copy);
     expect(report.findings.filter(({ code }) => code.startsWith('ZIP') || code.startsWith('NAME'))).toEqual(
@@ -81,9 +81,9 @@ test('[REPAIR-11] above 65,535 entries ZIP64 records are written', async () => {
   }
   const copy = writer.finish();
   expect(judged(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
-  const { structure, remarks } = await readStructure(copy, defaultLimits);
+  const { structure, rawFindings } = await readStructure(copy, defaultLimits);
   expect(structure?.files).toHaveLength(66_000);
-  expect(remarks.map(({ code }) => code)).toEqual(['DOC-NO-PAGES']);
+  expect(rawFindings.map(({ code }) => code)).toEqual(['DOC-NO-PAGES']);
 });
 
 test('[REPAIR-11] sizes and places beyond 4 GiB are written in ZIP64 fields', async () => {
@@ -91,12 +91,12 @@ test('[REPAIR-11] sizes and places beyond 4 GiB are written in ZIP64 fields', as
   const film = { ...plainHead, name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
   const record = centralRecordOf(film, { ...plainHead, offset: 0 });
   const moved = movedRecord(record, sizeBytes + 100, film);
-  const directory = atOnce(parseDirectoryInSteps(concat([record, moved]), 0, 2));
+  const directory = runAtOnce(parseDirectoryInSteps(concat([record, moved]), 0, 2));
   const expected = { name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
-  expect(directory?.remarks).toEqual([]);
+  expect(directory?.rawFindings).toEqual([]);
   expect(directory?.entries).toMatchObject([
     { ...expected, headerOffset: 0 },
     { ...expected, headerOffset: sizeBytes + 100 },
   ]);
-  expect(readLocalHeader(localHeaderOf(film), directory!.entries[0]!).remarks).toEqual([]);
+  expect(readLocalHeader(localHeaderOf(film), directory!.entries[0]!).rawFindings).toEqual([]);
 });

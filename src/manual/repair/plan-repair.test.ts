@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
@@ -97,7 +97,10 @@ test('[REPAIR-12] plan and copy tell how far the file is read', async () => {
   const file = zipFile(stored);
   const expected = read.map((doneBytes) => ({ doneBytes, totalBytes: file.size }));
   const told: RepairProgress[] = [];
-  const options = { pace: fullSpeed, onProgress: (progress: RepairProgress) => told.push(progress) };
+  const options = {
+    scheduling: uninterruptedScheduling,
+    onProgress: (progress: RepairProgress) => told.push(progress),
+  };
   const { items } = await planRepair(file, await inspectArchive(file), options);
   expect(told).toEqual(expected);
   told.length = 0;
@@ -108,20 +111,22 @@ test('[REPAIR-12] plan and copy tell how far the file is read', async () => {
 test('[REPAIR-2] a text that no item names stays as it is', async () => {
   const file = zipFile(stored);
   const texts = [{ entry: 'a.html', places: 1 }];
-  const copy = await repairArchive(file, [{ kind: 'correct-case', texts }], { pace: fullSpeed });
+  const copy = await repairArchive(file, [{ kind: 'correct-case', texts }], {
+    scheduling: uninterruptedScheduling,
+  });
   const contents = await contentsOf(copy);
   expect(contents.get('index.html')).toEqual(bytesOf('ü<a href=A.html>'));
   expect(contents.get('a.html')).toEqual(bytesOf('<a href=a.html>'));
 });
 
-test('[REPAIR-14] texts are unpacked when so many have come together as the pace says, and at the end', async () => {
+test('[REPAIR-14] texts are unpacked when so many have come together as the scheduling says, and at the end', async () => {
   const file = zipFile(stored);
   const { structure } = await readStructure(file, defaultLimits);
   const { archive } = structure!;
   const seen: string[] = [];
   const readAll = (excerptBytes: number) =>
     readTexts(file, archive, {
-      pace: { ...fullSpeed, excerptBytes },
+      scheduling: { ...uninterruptedScheduling, batchBytes: excerptBytes },
       isWanted: ({ name }) => name !== 'x.png',
       onText: async ({ name }, bytes) => void seen.push(`${name} ${bytes.length}`),
       onBatch: async () => void seen.push('-'),
@@ -142,7 +147,7 @@ test('[REPAIR-4] a file that has changed since, or is unsafe, has no plan and no
   const report = await inspectArchive(file);
   const { structure } = await readStructure(file, defaultLimits);
   const options = {
-    pace: fullSpeed,
+    scheduling: uninterruptedScheduling,
     isWanted: () => true,
     onText: () => Promise.resolve(),
     onRead: () => undefined,
@@ -158,10 +163,10 @@ test('[REPAIR-4] a file that has changed since, or is unsafe, has no plan and no
     message: 'The file ended early.',
   });
   const unsafe = { ...report, verdict: 'unsafe' } as const;
-  expect(await planRepair(file, unsafe, { pace: fullSpeed })).toEqual({ items: [] });
+  expect(await planRepair(file, unsafe, { scheduling: uninterruptedScheduling })).toEqual({ items: [] });
   const gone = new File(['no archive'], 'manual.zip');
-  expect(await planRepair(gone, report, { pace: fullSpeed })).toEqual({ items: [] });
-  await expect(repairArchive(gone, [], { pace: fullSpeed })).rejects.toMatchObject({
+  expect(await planRepair(gone, report, { scheduling: uninterruptedScheduling })).toEqual({ items: [] });
+  await expect(repairArchive(gone, [], { scheduling: uninterruptedScheduling })).rejects.toMatchObject({
     name: 'NotReadableError',
     message: 'The file has changed.',
   });

@@ -2,14 +2,14 @@ import type { ByteSource } from '../byte-source.ts';
 import { defaultLimits } from '../limits.ts';
 import { createSite } from '../links/site.ts';
 import { createTargetFinder } from '../links/target.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
 import { readPage } from '../pages/read-page.ts';
 import { isTooLargeToRead, readTextInSteps, textKindOf } from '../pages/read-text.ts';
 import { readEntry } from '../read-entry.ts';
-import type { InspectionProgress, Report } from '../report.ts';
+import type { InspectionProgress, InspectionReport } from '../report.ts';
 import { baseName, pathOf } from '../rules/paths.ts';
-import { atPace, type Steps } from '../steps.ts';
+import { runYielding, type Steps } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import { editText, type TextEdit } from './edit-text.ts';
@@ -30,7 +30,7 @@ export interface RepairPlan {
 }
 
 interface PlanOptions {
-  readonly pace: Pace;
+  readonly scheduling: Scheduling;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
@@ -43,8 +43,8 @@ const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'r
  */
 export async function planRepair(
   file: ByteSource,
-  report: Report,
-  { pace, onProgress = () => undefined }: PlanOptions,
+  report: InspectionReport,
+  { scheduling, onProgress = () => undefined }: PlanOptions,
 ): Promise<RepairPlan> {
   const { structure } = await readStructure(file, defaultLimits);
   if (report.verdict === 'unsafe' || !report.complete || !structure?.isReadable) return { items: [] };
@@ -54,10 +54,10 @@ export async function planRepair(
   const used = new Set<string>();
   let canUnwrap = true;
   await readTexts(file, structure.archive, {
-    pace,
+    scheduling,
     isWanted: isEditable,
     async onText(entry, bytes) {
-      const edit = await atPace(pace, editOf(entry, bytes, context));
+      const edit = await runYielding(scheduling, editOf(entry, bytes, context));
       edit?.edit.used.forEach((path) => used.add(path));
       canUnwrap &&= edit?.edit.losesBase !== true;
       if (edit?.bytes !== undefined) placesOf.set(entry.name, edit.edit.places);
@@ -74,7 +74,7 @@ export async function planRepair(
   const texts = textKinds.map((kind): RepairItem => ({ kind, texts: textsOf(kind) }));
   const all = [...items, ...texts.filter((item) => 'texts' in item && item.texts.length > 0)];
   const completed = await Promise.all(
-    all.map((item) => completedItem(file, structure, { item, used, pace })),
+    all.map((item) => completedItem(file, structure, { item, used, scheduling })),
   );
   return { items: completed.flat() };
 }
@@ -124,14 +124,14 @@ export function* editOf(
 interface ItemRest {
   readonly item: RepairItem;
   readonly used: ReadonlySet<string>;
-  readonly pace: Pace;
+  readonly scheduling: Scheduling;
 }
 
 /** What only the contents tell: junk that a page refers to stays, and the start page is named like its target. */
 async function completedItem(
   file: ByteSource,
   { files }: Structure,
-  { item, used, pace }: ItemRest,
+  { item, used, scheduling }: ItemRest,
 ): Promise<readonly RepairItem[]> {
   if (item.kind === 'leave-out-junk') {
     const entries = item.entries.filter((name) => !used.has(pathOf(name)));
@@ -140,7 +140,7 @@ async function completedItem(
   if (item.kind !== 'add-start-page') return [item];
   const entry = files.find(({ name }) => pathOf(name) === item.target);
   const isRead = entry !== undefined && !isTooLargeToRead(entry, defaultLimits.maxPageBytes);
-  const bytes = isRead ? await readEntry(file, entry, pace) : undefined;
+  const bytes = isRead ? await readEntry(file, entry, scheduling) : undefined;
   if (bytes === undefined) return [{ ...item, title: baseName(item.target) }];
   const { title = baseName(item.target), language } = readPage(decodeText(bytes, 'html').text, false);
   return [{ ...item, title, ...(language && { language }) }];

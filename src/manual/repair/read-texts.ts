@@ -1,14 +1,14 @@
 import type { ByteSource } from '../byte-source.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduling } from '../scheduling.ts';
 import type { Archive } from '../zip/archive.ts';
 import type { ZipEntry } from '../zip/entry.ts';
-import { createExcerptBuilder } from '../zip/excerpt.ts';
+import { createBatchBuilder } from '../zip/jszip-batch.ts';
 import { localHeaderBytes } from '../zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from '../zip/local-header.ts';
 import { createWindowReader, type WindowReader } from '../zip/window-reader.ts';
 
 interface ReadTextsOptions {
-  readonly pace: Pace;
+  readonly scheduling: Scheduling;
   readonly isWanted: (entry: ZipEntry) => boolean;
   /** Takes the unpacked bytes of one entry after another, in the order of the file, and is waited for. */
   readonly onText: (entry: ZipEntry, bytes: Uint8Array) => Promise<void>;
@@ -22,27 +22,27 @@ interface ReadTextsOptions {
 export async function readTexts(
   file: ByteSource,
   archive: Archive,
-  { pace, isWanted, onText, onBatch, onRead }: ReadTextsOptions,
+  { scheduling, isWanted, onText, onBatch, onRead }: ReadTextsOptions,
 ): Promise<void> {
   const reader = createWindowReader(file);
-  const excerpt = createExcerptBuilder();
+  const batch = createBatchBuilder();
   const flush = async (): Promise<void> => {
-    await pace.decode(excerpt.take(), onText, hasChanged);
+    await scheduling.decode(batch.take(), onText, hasChanged);
     await onBatch?.();
   };
   for (const entry of archive.ordered) {
     if (!isWanted(entry)) continue;
     const dataOffset = await dataOffsetOf(reader, entry);
-    excerpt.begin(entry);
+    batch.begin(entry);
     const end = dataOffset + entry.compressedBytes;
     for (let at = dataOffset; at < end;) {
       const chunk = await reader.chunk(at, end - at);
       if (chunk.length === 0) throw new DOMException('The file ended early.', 'NotReadableError');
-      excerpt.push(chunk);
+      batch.push(chunk);
       at += chunk.length;
     }
-    excerpt.keep();
-    if (excerpt.sizeBytes() >= pace.excerptBytes) await flush();
+    batch.keep();
+    if (batch.sizeBytes() >= scheduling.batchBytes) await flush();
     onRead(end);
   }
   await flush();

@@ -1,7 +1,7 @@
 import { defaultLimits } from '../limits.ts';
-import type { Pace } from '../pace.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { pathOf } from '../rules/paths.ts';
-import { atPace } from '../steps.ts';
+import { runYielding } from '../steps.ts';
 import { readStructure, type Structure } from '../structure.ts';
 import { createBlobParts } from '../zip/blob-parts.ts';
 import type { ZipEntry } from '../zip/entry.ts';
@@ -13,7 +13,7 @@ import type { RepairItem } from './repair-item.ts';
 import { startPageName, startPageText } from './start-page-text.ts';
 
 interface RepairOptions {
-  readonly pace: Pace;
+  readonly scheduling: Scheduling;
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
@@ -25,12 +25,12 @@ interface RepairOptions {
 export async function repairArchive(
   file: Blob,
   items: readonly RepairItem[],
-  { pace, onProgress = () => undefined }: RepairOptions,
+  { scheduling, onProgress = () => undefined }: RepairOptions,
 ): Promise<Blob> {
   const { structure } = await readStructure(file, defaultLimits);
   if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
   const tell = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
-  const edited = await editTexts(file, structure, { items, pace, tell });
+  const edited = await editTexts(file, structure, { items, scheduling, tell });
   const { names } = contextFor(structure, items);
   const leftOut = new Set(items.flatMap((item) => (item.kind === 'leave-out-junk' ? item.entries : [])));
   const wrapper = wrapperOf(items);
@@ -44,7 +44,7 @@ export async function repairArchive(
   const added = await Promise.all(
     items.flatMap((item) => (item.kind === 'add-start-page' ? [startPageOf(item)] : [])),
   );
-  return copyArchive(file, structure.archive, { fateOf, added, pace });
+  return copyArchive(file, structure.archive, { fateOf, added, scheduling });
 }
 
 const wrapperOf = (items: readonly RepairItem[]): string | undefined =>
@@ -55,7 +55,7 @@ const contextFor = (structure: Structure, items: readonly RepairItem[]) =>
 
 interface EditOptions {
   readonly items: readonly RepairItem[];
-  readonly pace: Pace;
+  readonly scheduling: Scheduling;
   readonly tell: (doneBytes: number) => void;
 }
 
@@ -63,26 +63,26 @@ interface EditOptions {
 async function editTexts(
   file: Blob,
   structure: Structure,
-  { items, pace, tell }: EditOptions,
+  { items, scheduling, tell }: EditOptions,
 ): Promise<ReadonlyMap<number, PackedContent>> {
   const named = new Set(
     items.flatMap((item) => ('texts' in item ? item.texts.map(({ entry }) => entry) : [])),
   );
   const context = contextFor(structure, items);
-  const { breathe } = pace;
+  const { yieldIfDue } = scheduling;
   const ready: { readonly index: number; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
   const packed: { readonly index: number; readonly content: PackedContent; readonly at: number }[] = [];
   const parts = createBlobParts();
   await readTexts(file, structure.archive, {
-    pace,
+    scheduling,
     isWanted: (entry) => named.has(entry.name) && isEditable(entry),
     async onText(entry, bytes) {
-      const changed = (await atPace(pace, editOf(entry, bytes, context)))?.bytes;
+      const changed = (await runYielding(scheduling, editOf(entry, bytes, context)))?.bytes;
       if (changed !== undefined) ready.push({ index: entry.index, bytes: changed });
     },
     async onBatch() {
       for (const { index, bytes } of ready.splice(0)) {
-        const content = await packContent(new Blob([bytes]), { isCompressible: true, breathe });
+        const content = await packContent(new Blob([bytes]), { isCompressible: true, yieldIfDue });
         packed.push({ index, content, at: parts.sizeBytes() });
         parts.push(new Uint8Array(await content.data.arrayBuffer()));
       }

@@ -38,7 +38,7 @@ export type TextRepair = 'correct-case' | 'correct-backslashes' | 'declare-encod
 export type RepairKind = RepairItem['kind'];
 
 /** The finding that is gone from the copy. */
-export const mendedCode: Readonly<Record<RepairKind, FindingCode>> = {
+export const repairedCode: Readonly<Record<RepairKind, FindingCode>> = {
   unwrap: 'DOC-WRAPPED',
   'leave-out-junk': 'ENTRY-JUNK',
   'add-start-page': 'DOC-NO-START',

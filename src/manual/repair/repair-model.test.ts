@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { FindingCode } from '#manual/codes.ts';
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 
 import { bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
 import { contentsOf, repairCopy } from '../../../tests/support/repair-copy.ts';
-import { mendedCode, type RepairItem } from './repair-item.ts';
+import { repairedCode, type RepairItem } from './repair-item.ts';
 
 /** Files of the manuals that are made here, in the case that they really have. */
 const targets = [
@@ -160,7 +160,7 @@ function entriesOf({
   }));
 }
 
-const countOf = ({ findings }: Report, ...codes: FindingCode[]): number =>
+const countOf = ({ findings }: InspectionReport, ...codes: FindingCode[]): number =>
   findings.filter(({ code }) => codes.includes(code)).reduce((sum, { count }) => sum + count, 0);
 
 /** Entries that a repair may change inside. */
@@ -180,15 +180,20 @@ function nameAfter(name: string, items: readonly RepairItem[]): string | undefin
   return wrapper !== undefined && after.startsWith(wrapper) ? after.slice(wrapper.length + 1) : after;
 }
 
-const errorsOf = ({ findings }: Report): readonly FindingCode[] =>
+const errorsOf = ({ findings }: InspectionReport): readonly FindingCode[] =>
   findings.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 
-const brokenLinks = (report: Report): number => countOf(report, 'LINK-BROKEN', 'LINK-OUTSIDE', 'LINK-FOLDER');
+const brokenLinks = (report: InspectionReport): number =>
+  countOf(report, 'LINK-BROKEN', 'LINK-OUTSIDE', 'LINK-FOLDER');
 
 /** Places of what an item was to mend; a page that it does not name may have a doubtful encoding or a living base. */
-function placesLeft(item: RepairItem, items: readonly RepairItem[], after: Report): readonly unknown[] {
+function placesLeft(
+  item: RepairItem,
+  items: readonly RepairItem[],
+  after: InspectionReport,
+): readonly unknown[] {
   const left = after.findings
-    .filter(({ code }) => code === mendedCode[item.kind])
+    .filter(({ code }) => code === repairedCode[item.kind])
     .flatMap(({ places }) => places);
   if (item.kind !== 'declare-encoding' && item.kind !== 'remove-base') return left;
   const mended = item.texts.map(({ entry }) => nameAfter(entry, items));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fullSpeed } from '#manual/full-speed.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 import { defaultLimits } from '#manual/limits.ts';
 import { readStructure } from '#manual/structure.ts';
@@ -66,11 +66,19 @@ test('[REPAIR-1] a backslash in a link becomes a slash, also where entities and 
 
 test('[REPAIR-4] an archive that is unsafe, or was not read to its end, has no plan', async () => {
   const unsafe = zipFile([{ name: 'Index.HTML', data: page(''), local: { crc: 1 }, central: { crc: 1 } }]);
-  expect(await planRepair(unsafe, await inspectArchive(unsafe), { pace: fullSpeed })).toEqual({ items: [] });
+  expect(
+    await planRepair(unsafe, await inspectArchive(unsafe), { scheduling: uninterruptedScheduling }),
+  ).toEqual({
+    items: [],
+  });
   const sound = zipFile([{ name: 'Index.HTML', data: page('') }]);
   const report = await inspectArchive(sound);
-  expect((await planRepair(sound, report, { pace: fullSpeed })).items).toHaveLength(1);
-  expect(await planRepair(sound, { ...report, complete: false }, { pace: fullSpeed })).toEqual({ items: [] });
+  expect((await planRepair(sound, report, { scheduling: uninterruptedScheduling })).items).toHaveLength(1);
+  expect(
+    await planRepair(sound, { ...report, complete: false }, { scheduling: uninterruptedScheduling }),
+  ).toEqual({
+    items: [],
+  });
 });
 
 test('[REPAIR-3][REPAIR-4] with nothing ticked the copy has the same entries, records and comment', async () => {

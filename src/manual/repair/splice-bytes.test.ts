@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { decodeText } from '#manual/pages/encoding.ts';
-import { atOnce } from '#manual/steps.ts';
+import { runAtOnce } from '#manual/steps.ts';
 
 import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
 import { splicedText, type Splice } from './splice.ts';
@@ -14,7 +14,7 @@ const bytesFrom = (parts: Parts): Uint8Array =>
   concat(parts.map((part) => (typeof part === 'string' ? bytesOf(part) : Uint8Array.of(part))));
 
 const spliced = (bytes: Uint8Array, splices: readonly Splice[]): Uint8Array | undefined =>
-  atOnce(spliceBytes(decodeText(bytes, 'html'), bytes, splices));
+  runAtOnce(spliceBytes(decodeText(bytes, 'html'), bytes, splices));
 
 const inUtf8 = (text: string, splices: readonly Splice[]): string | undefined => {
   const changed = spliced(bytesOf(text), splices);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { Place, Remark } from '../finding.ts';
+import type { Place, RawFinding } from '../finding.ts';
 import type { DecodedText } from '../pages/encoding.ts';
 import type { PageFacts } from '../pages/read-page.ts';
 import type { TextFacts } from '../pages/read-text.ts';
-import { documentRemarks, isCertain, isFixedBase, textRemarks } from './document-rules.ts';
+import { documentFindings, isCertain, isFixedBase, textFindings } from './document-rules.ts';
 
 /** Places are told as the line that the offset counts. */
 const placeOf = (offset?: number): Place => ({
@@ -20,8 +20,8 @@ interface Given extends Partial<TextFacts> {
 }
 
 /** What is said of a page that has all it should have, but for these. */
-const remarksOf = ({ isPage = true, isStartPage = false, ...facts }: Given): readonly Remark[] =>
-  textRemarks({
+const remarksOf = ({ isPage = true, isStartPage = false, ...facts }: Given): readonly RawFinding[] =>
+  textFindings({
     facts: { kind: 'html', decoded, references: [], needs: [], markup: titled, placeOf, ...facts },
     isPage,
     isStartPage,
@@ -32,21 +32,21 @@ const undeclared = (change: Partial<DecodedText> = {}): DecodedText => ({
   isDeclared: false,
   ...change,
 });
-const charset = (encoding: string, repairable: boolean): Remark => ({
+const charset = (encoding: string, repairable: boolean): RawFinding => ({
   code: 'DOC-CHARSET',
   severity: 'info',
   params: { encoding },
   repairable,
   entry: 'a.html',
 });
-const decoding = (fault: string, encoding: string): Remark => ({
+const decoding = (fault: string, encoding: string): RawFinding => ({
   code: 'DOC-DECODING',
   severity: 'warning',
   params: { fault, encoding },
   entry: 'a.html',
 });
 
-test.for<[string, Given, Remark[]]>([
+test.for<[string, Given, RawFinding[]]>([
   ['whose encoding is declared', {}, []],
   ['whose encoding is not', { decoded: undeclared() }, [charset('utf-8', true)]],
   ['of ASCII', { decoded: undeclared({ isAscii: true }) }, []],
@@ -67,23 +67,27 @@ test.for<[string, Given, Remark[]]>([
     { isPage: false, decoded: { ...decoded, encoding: 'windows-1252', fault: 'really-utf-8' } },
     [decoding('really-utf-8', 'windows-1252')],
   ],
-])('DOC-CHARSET, DOC-DECODING: a page %s', ([, given, remarks]) => {
-  expect(remarksOf(given)).toEqual(remarks);
+])('DOC-CHARSET, DOC-DECODING: a page %s', ([, given, rawFindings]) => {
+  expect(remarksOf(given)).toEqual(rawFindings);
 });
 
-const untitled = (severity: Remark['severity']): Remark => ({ code: 'DOC-TITLE', severity, entry: 'a.html' });
+const untitled = (severity: RawFinding['severity']): RawFinding => ({
+  code: 'DOC-TITLE',
+  severity,
+  entry: 'a.html',
+});
 
-test.for<[string, Given, Remark[]]>([
+test.for<[string, Given, RawFinding[]]>([
   ['a page', { markup: {} as PageFacts }, [untitled('info')]],
   ['the start page', { markup: {} as PageFacts, isStartPage: true }, [untitled('warning')]],
   ['a picture', { markup: {} as PageFacts, isPage: false }, []],
-])('DOC-TITLE: %s without a title', ([, given, remarks]) => {
-  expect(remarksOf(given)).toEqual(remarks);
+])('DOC-TITLE: %s without a title', ([, given, rawFindings]) => {
+  expect(remarksOf(given)).toEqual(rawFindings);
 });
 
 test('of a style sheet without fault nothing is said', () => {
   const facts: TextFacts = { kind: 'css', decoded, references: [], needs: [], placeOf };
-  expect(textRemarks({ facts, isPage: false, isStartPage: false })).toEqual([]);
+  expect(textFindings({ facts, isPage: false, isStartPage: false })).toEqual([]);
 });
 
 const base = (href: string): Given => ({ markup: { ...titled, base: { href, offset: 7 } } });
@@ -142,18 +146,20 @@ test.for<[string, boolean]>([
 });
 
 const none = { pagesWithScripts: 0, pagesWithoutLanguage: 0, hosts: new Map<string, number>() };
-const info = (code: Remark['code'], params: Remark['params']): Remark => ({
+const info = (code: RawFinding['code'], params: RawFinding['params']): RawFinding => ({
   code,
   severity: 'info',
   params: { ...params },
 });
 
 test('of a manual as a whole is said what there is, each once', () => {
-  expect(documentRemarks(none)).toEqual([]);
-  expect(documentRemarks({ ...none, pagesWithScripts: 1 })).toEqual([info('DOC-SCRIPTS', { pages: 1 })]);
-  expect(documentRemarks({ ...none, pagesWithoutLanguage: 1 })).toEqual([info('DOC-LANGUAGE', { pages: 1 })]);
+  expect(documentFindings(none)).toEqual([]);
+  expect(documentFindings({ ...none, pagesWithScripts: 1 })).toEqual([info('DOC-SCRIPTS', { pages: 1 })]);
+  expect(documentFindings({ ...none, pagesWithoutLanguage: 1 })).toEqual([
+    info('DOC-LANGUAGE', { pages: 1 }),
+  ]);
   expect(
-    documentRemarks({ pagesWithScripts: 2, pagesWithoutLanguage: 3, hosts: new Map([['a.example', 4]]) }),
+    documentFindings({ pagesWithScripts: 2, pagesWithoutLanguage: 3, hosts: new Map([['a.example', 4]]) }),
   ).toEqual([
     info('DOC-LANGUAGE', { pages: 3 }),
     info('DOC-SCRIPTS', { pages: 2 }),
@@ -163,7 +169,7 @@ test('of a manual as a whole is said what there is, each once', () => {
 
 test('LINK-EXTERNAL: the ten hosts with the most links are named', () => {
   const hosts = new Map(Array.from({ length: 11 }, (_, at) => [`${at}.example`, at + 1]));
-  expect(documentRemarks({ ...none, hosts })).toEqual([
+  expect(documentFindings({ ...none, hosts })).toEqual([
     info('LINK-EXTERNAL', {
       links: 66,
       hostCount: 11,
@@ -182,19 +188,19 @@ test.for(['', ' \r\n\t'])('DOC-NOT-HTML: an empty start page: %j', (text) => {
   expect(remarksOf(empty)).toEqual([]);
 });
 
-const malformed = (severity: Remark['severity'], line?: number): Remark => ({
+const malformed = (severity: RawFinding['severity'], line?: number): RawFinding => ({
   code: 'DOC-XML',
   severity,
   entry: 'a.html',
   ...(line !== undefined && { line }),
 });
 
-test.for<[string, Given, Remark[]]>([
+test.for<[string, Given, RawFinding[]]>([
   ['a page', { xmlFault: { offset: 3 } }, [malformed('warning', 3)]],
   ['a picture', { xmlFault: { offset: 0 }, isPage: false }, [malformed('warning', 0)]],
   ['the start page', { xmlFault: { offset: 3 }, isStartPage: true }, [malformed('error', 3)]],
   ['bytes of another encoding', { xmlFault: {} }, [malformed('warning')]],
   ['sound XML', {}, []],
-])('DOC-XML: %s', ([, given, remarks]) => {
-  expect(remarksOf(given)).toEqual(remarks);
+])('DOC-XML: %s', ([, given, rawFindings]) => {
+  expect(remarksOf(given)).toEqual(rawFindings);
 });

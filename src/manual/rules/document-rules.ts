@@ -1,4 +1,4 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import { copyOf, shownOf } from '../links/target.ts';
 import type { DecodedText } from '../pages/encoding.ts';
@@ -11,7 +11,7 @@ export interface ReadEntry {
   readonly isStartPage: boolean;
 }
 
-type TextRule = (entry: ReadEntry) => readonly Remark[];
+type TextRule = (entry: ReadEntry) => readonly RawFinding[];
 
 const textRules: readonly TextRule[] = [
   ({ facts: { kind, decoded, placeOf }, isPage }) => {
@@ -56,7 +56,8 @@ const textRules: readonly TextRule[] = [
 ];
 
 /** What a page, style sheet or script says about itself, links apart. */
-export const textRemarks = (entry: ReadEntry): readonly Remark[] => textRules.flatMap((rule) => rule(entry));
+export const textFindings = (entry: ReadEntry): readonly RawFinding[] =>
+  textRules.flatMap((rule) => rule(entry));
 
 /** Whether an encoding that nobody declared is beyond doubt: text in another one is hardly ever valid UTF-8. */
 export const isCertain = ({ encoding, fault }: DecodedText): boolean =>
@@ -76,11 +77,11 @@ export interface DocumentCounts {
 const maxHosts = 10;
 
 /** Infos about the manual as a whole, each at most once. */
-export function documentRemarks({
+export function documentFindings({
   pagesWithScripts,
   pagesWithoutLanguage,
   hosts,
-}: DocumentCounts): readonly Remark[] {
+}: DocumentCounts): readonly RawFinding[] {
   return [
     ...(pagesWithoutLanguage > 0 ? [info('DOC-LANGUAGE', { pages: pagesWithoutLanguage })] : []),
     ...(pagesWithScripts > 0 ? [info('DOC-SCRIPTS', { pages: pagesWithScripts })] : []),
@@ -88,9 +89,13 @@ export function documentRemarks({
   ];
 }
 
-const info = (code: Remark['code'], params: Remark['params']): Remark => ({ code, severity: 'info', params });
+const info = (code: RawFinding['code'], params: RawFinding['params']): RawFinding => ({
+  code,
+  severity: 'info',
+  params,
+});
 
-function hostParams(hosts: ReadonlyMap<string, number>): Remark['params'] {
+function hostParams(hosts: ReadonlyMap<string, number>): RawFinding['params'] {
   const sorted = [...hosts].toSorted((a, b) => b[1] - a[1]);
   const named = sorted.slice(0, maxHosts).map(([host, links]) => `${host} (${links})`);
   const links = sorted.reduce((sum, [, count]) => sum + count, 0);

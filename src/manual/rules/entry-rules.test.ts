@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest';
 
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { defaultLimits } from '../limits.ts';
 import type { Content } from '../magic.ts';
-import { bombRemarks, contentRemarks, entryRemarks, imageRemarks } from './entry-rules.ts';
+import { bombFindings, contentFindings, entryFindings, imageFindings } from './entry-rules.ts';
 
-// oxlint-disable-next-line max-params -- the four columns of a remark
-const remark = (
-  code: Remark['code'],
-  severity: Remark['severity'],
+// oxlint-disable-next-line max-params -- the four columns of a rawFinding
+const rawFinding = (
+  code: RawFinding['code'],
+  severity: RawFinding['severity'],
   entry: string,
-  params?: Remark['params'],
-): Remark => ({ code, severity, entry, ...(params && { params }) });
+  params?: RawFinding['params'],
+): RawFinding => ({ code, severity, entry, ...(params && { params }) });
 
-const link = (special: string): Remark => remark('ENTRY-LINK', 'error', 'a.txt', { special });
+const link = (special: string): RawFinding => rawFinding('ENTRY-LINK', 'error', 'a.txt', { special });
 
-test.for<[number, Remark[]]>([
+test.for<[number, RawFinding[]]>([
   [0o120777, [link('link')]],
   [0o020644, [link('device')]],
   [0o060644, [link('device')]],
-  [0o010644, [remark('ENTRY-PIPE', 'info', 'a.txt')]],
-  ...[3, 5, 7, 9, 11, 13, 14, 15].map((type): [number, Remark[]] => [type * 0o010000, [link('unknown')]]),
+  [0o010644, [rawFinding('ENTRY-PIPE', 'info', 'a.txt')]],
+  ...[3, 5, 7, 9, 11, 13, 14, 15].map((type): [number, RawFinding[]] => [type * 0o010000, [link('unknown')]]),
   [0o140755, [link('socket')]],
   [0o100777, []],
   [0o040755, []],
   [0o000777, []],
   [0, []],
-])('ENTRY-LINK: the Unix mode %i', ([unixMode, remarks]) => {
-  expect(entryRemarks(createEntry({ unixMode }))).toEqual(remarks);
+])('ENTRY-LINK: the Unix mode %i', ([unixMode, rawFindings]) => {
+  expect(entryFindings(createEntry({ unixMode }))).toEqual(rawFindings);
 });
 
-const program = (severity: Remark['severity'], name: string, extension: string): Remark[] => [
-  remark('ENTRY-PROGRAM', severity, name, { extension }),
+const program = (severity: RawFinding['severity'], name: string, extension: string): RawFinding[] => [
+  rawFinding('ENTRY-PROGRAM', severity, name, { extension }),
 ];
-const packed = (name: string, extension: string): Remark[] => [
-  remark('ENTRY-ARCHIVE', 'warning', name, { extension }),
+const packed = (name: string, extension: string): RawFinding[] => [
+  rawFinding('ENTRY-ARCHIVE', 'warning', name, { extension }),
 ];
-const junk = (name: string): Remark[] => [
+const junk = (name: string): RawFinding[] => [
   { code: 'ENTRY-JUNK', severity: 'info', entry: name, repairable: true },
 ];
 
-test.for<[string, Remark[]]>([
-  ...['exe', 'dll', 'msi', 'scr', 'com', 'pif', 'cpl'].map((end): [string, Remark[]] => [
+test.for<[string, RawFinding[]]>([
+  ...['exe', 'dll', 'msi', 'scr', 'com', 'pif', 'cpl'].map((end): [string, RawFinding[]] => [
     `a.${end}`,
     program('error', `a.${end}`, end),
   ]),
@@ -51,7 +51,7 @@ test.for<[string, Remark[]]>([
     'xltm pptm potm'
   )
     .split(' ')
-    .map((end): [string, Remark[]] => [`a.${end}`, program('warning', `a.${end}`, end)]),
+    .map((end): [string, RawFinding[]] => [`a.${end}`, program('warning', `a.${end}`, end)]),
   ...[
     'zip',
     '7z',
@@ -68,7 +68,7 @@ test.for<[string, Remark[]]>([
     'iso',
     'chm',
     'epub',
-  ].map((end): [string, Remark[]] => [`a.${end}`, packed(`a.${end}`, end)]),
+  ].map((end): [string, RawFinding[]] => [`a.${end}`, packed(`a.${end}`, end)]),
   ['sub/Setup.EXE', program('error', 'sub/Setup.EXE', 'exe')],
   ['.htaccess', program('warning', '.htaccess', 'htaccess')],
   ['sub/.htaccess', program('warning', 'sub/.htaccess', 'htaccess')],
@@ -90,13 +90,13 @@ test.for<[string, Remark[]]>([
   ['.DS_Store', junk('.DS_Store')],
   ['__MACOSX/', junk('__MACOSX/')],
   ['__MACOSX/setup.exe', junk('__MACOSX/setup.exe')],
-])('an entry %j is judged by its name', ([name, remarks]) => {
-  expect(entryRemarks(createEntry({ name }))).toEqual(remarks);
+])('an entry %j is judged by its name', ([name, rawFindings]) => {
+  expect(entryFindings(createEntry({ name }))).toEqual(rawFindings);
 });
 
 test('a link is told of besides what its name says', () => {
-  expect(entryRemarks(createEntry({ name: 'a.exe', unixMode: 0o120777 }))).toEqual([
-    remark('ENTRY-LINK', 'error', 'a.exe', { special: 'link' }),
+  expect(entryFindings(createEntry({ name: 'a.exe', unixMode: 0o120777 }))).toEqual([
+    rawFinding('ENTRY-LINK', 'error', 'a.exe', { special: 'link' }),
     ...program('error', 'a.exe', 'exe'),
   ]);
 });
@@ -110,15 +110,15 @@ const limits = {
 };
 const sized = (name: string, sizeBytes: number, compressedBytes = sizeBytes) =>
   createEntry({ name, sizeBytes, compressedBytes });
-const bomb = (name: string, detail: string, limit: number): Remark =>
-  remark('ZIP-BOMB', 'error', name, { detail, limit });
-const bombOfAll = (detail: string, limit: number): Remark => ({
+const bomb = (name: string, detail: string, limit: number): RawFinding =>
+  rawFinding('ZIP-BOMB', 'error', name, { detail, limit });
+const bombOfAll = (detail: string, limit: number): RawFinding => ({
   code: 'ZIP-BOMB',
   severity: 'error',
   params: { detail, limit },
 });
 
-test.for<[string, ReturnType<typeof sized>[], Remark[]]>([
+test.for<[string, ReturnType<typeof sized>[], RawFinding[]]>([
   ['nothing', [], []],
   ['all that is allowed together', [sized('a', 60), sized('b', 40)], []],
   ['a byte more', [sized('a', 60), sized('b', 41)], [bombOfAll('total', 100)]],
@@ -138,18 +138,18 @@ test.for<[string, ReturnType<typeof sized>[], Remark[]]>([
     [sized('a.html', 61), sized('b.css', 50, 1)],
     [bomb('a.html', 'entry', 60), bomb('b.css', 'ratio', 5), bombOfAll('total', 100)],
   ],
-])('[MANUAL-12][MANUAL-26] ZIP-BOMB: entries that declare %s', ([, entries, remarks]) => {
-  expect(bombRemarks(entries, limits)).toEqual(remarks);
+])('[MANUAL-12][MANUAL-26] ZIP-BOMB: entries that declare %s', ([, entries, rawFindings]) => {
+  expect(bombFindings(entries, limits)).toEqual(rawFindings);
 });
 
-const wrongType = (name: string, found: string, expected: string): Remark[] => [
-  remark('ENTRY-TYPE', 'warning', name, { found, expected }),
+const wrongType = (name: string, found: string, expected: string): RawFinding[] => [
+  rawFinding('ENTRY-TYPE', 'warning', name, { found, expected }),
 ];
-const notHtml = (name: string, content: string): Remark[] => [
-  remark('DOC-NOT-HTML', 'error', name, { content }),
+const notHtml = (name: string, content: string): RawFinding[] => [
+  rawFinding('DOC-NOT-HTML', 'error', name, { content }),
 ];
 
-test.for<[string, Content, Remark[]]>([
+test.for<[string, Content, RawFinding[]]>([
   ...(
     [
       ['png', 'png'],
@@ -165,7 +165,7 @@ test.for<[string, Content, Remark[]]>([
       ['css', 'text'],
       ['js', 'text'],
     ] as const
-  ).flatMap(([end, content]): [string, Content, Remark[]][] => [
+  ).flatMap(([end, content]): [string, Content, RawFinding[]][] => [
     [`a.${end}`, content, []],
     [`a.${end}`, 'html', wrongType(`a.${end}`, 'html', content)],
   ]),
@@ -184,15 +184,15 @@ test.for<[string, Content, Remark[]]>([
   ['a.html', 'pdf', notHtml('a.html', 'pdf')],
   ['a.htm', 'unknown', notHtml('a.htm', 'unknown')],
   ['__MACOSX/a.html', 'unknown', []],
-])('an entry %j that holds %s', ([name, content, remarks]) => {
-  expect(contentRemarks(createEntry({ name }), content)).toEqual(remarks);
+])('an entry %j that holds %s', ([name, content, rawFindings]) => {
+  expect(contentFindings(createEntry({ name }), content)).toEqual(rawFindings);
 });
 
-const huge = (name: string, detail: string, limit: number): Remark[] => [
-  remark('ENTRY-HUGE-IMAGE', 'warning', name, { detail, limit }),
+const huge = (name: string, detail: string, limit: number): RawFinding[] => [
+  rawFinding('ENTRY-HUGE-IMAGE', 'warning', name, { detail, limit }),
 ];
 
-test.for<[string, number, { width: number; height: number } | undefined, Remark[]]>([
+test.for<[string, number, { width: number; height: number } | undefined, RawFinding[]]>([
   ['a.png', 5_000_000, { width: 10_000, height: 5_000 }, []],
   ['a.png', 1, { width: 10_000, height: 5_001 }, huge('a.png', 'pixels', 50_000_000)],
   ['a.bin', 1, { width: 10_000, height: 5_001 }, huge('a.bin', 'pixels', 50_000_000)],
@@ -201,13 +201,13 @@ test.for<[string, number, { width: number; height: number } | undefined, Remark[
   ['a.png', 5_000_000, undefined, []],
   ['a.bin', 5_000_001, undefined, []],
   ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'tif', 'tiff', 'avif'].map(
-    (end): [string, number, undefined, Remark[]] => [
+    (end): [string, number, undefined, RawFinding[]] => [
       `b.${end}`,
       6e6,
       undefined,
       huge(`b.${end}`, 'bytes', 5_000_000),
     ],
   ),
-])('ENTRY-HUGE-IMAGE: %s of %i bytes, measuring %j', ([name, sizeBytes, size, remarks]) => {
-  expect(imageRemarks(createEntry({ name, sizeBytes }), size, defaultLimits)).toEqual(remarks);
+])('ENTRY-HUGE-IMAGE: %s of %i bytes, measuring %j', ([name, sizeBytes, size, rawFindings]) => {
+  expect(imageFindings(createEntry({ name, sizeBytes }), size, defaultLimits)).toEqual(rawFindings);
 });

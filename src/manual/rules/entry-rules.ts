@@ -1,6 +1,6 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import type { Limits } from '../limits.ts';
+import type { InspectionLimits } from '../limits.ts';
 import type { Content } from '../magic.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { isPipe, specialTypeOf } from '../zip/unix-type.ts';
@@ -21,20 +21,21 @@ const serverFiles = /(?:^|\/)(?:\.htaccess|web\.config)$/i;
 const archives = new Set('zip 7z rar tar gz tgz bz2 tbz xz txz zst cab iso chm epub'.split(' '));
 
 /** What an entry is by its name and attributes, before a byte of it is read. */
-export function entryRemarks(entry: ZipEntry): readonly Remark[] {
-  const remarks: Remark[] = [];
+export function entryFindings(entry: ZipEntry): readonly RawFinding[] {
+  const rawFindings: RawFinding[] = [];
   const { name } = entry;
   const special = specialTypeOf(entry.unixMode);
-  if (isPipe(entry.unixMode)) remarks.push({ code: 'ENTRY-PIPE', severity: 'info', entry: name });
+  if (isPipe(entry.unixMode)) rawFindings.push({ code: 'ENTRY-PIPE', severity: 'info', entry: name });
   if (special !== undefined) {
-    remarks.push({ code: 'ENTRY-LINK', severity: 'error', entry: name, params: { special } });
+    rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', entry: name, params: { special } });
   }
-  if (isJunkName(name)) remarks.push({ code: 'ENTRY-JUNK', severity: 'info', entry: name, repairable: true });
-  else if (!isFolder(entry)) remarks.push(...kindRemarks(name));
-  return remarks;
+  if (isJunkName(name)) {
+    rawFindings.push({ code: 'ENTRY-JUNK', severity: 'info', entry: name, repairable: true });
+  } else if (!isFolder(entry)) rawFindings.push(...kindFindings(name));
+  return rawFindings;
 }
 
-function kindRemarks(name: string): Remark[] {
+function kindFindings(name: string): RawFinding[] {
   const extension = extensionOf(name);
   const params = { extension };
   if (nativePrograms.has(extension)) {
@@ -50,8 +51,8 @@ function kindRemarks(name: string): Remark[] {
 }
 
 /** What an archive declares to unpack to, against what is bearable. Declared is enough: nothing is unpacked past it. */
-export function bombRemarks(entries: readonly ZipEntry[], limits: Limits): readonly Remark[] {
-  const remarks: Remark[] = [];
+export function bombFindings(entries: readonly ZipEntry[], limits: InspectionLimits): readonly RawFinding[] {
+  const rawFindings: RawFinding[] = [];
   const { maxEntryBytes, maxTotalBytes, maxRatio, ratioFromBytes } = limits;
   const isTooDense = (size: Size): boolean =>
     size.sizeBytes > ratioFromBytes && size.sizeBytes > maxRatio * Math.max(1, size.compressedBytes);
@@ -60,18 +61,18 @@ export function bombRemarks(entries: readonly ZipEntry[], limits: Limits): reado
     total.sizeBytes += entry.sizeBytes;
     total.compressedBytes += entry.compressedBytes;
     const { name } = entry;
-    if (entry.sizeBytes > maxEntryBytes) remarks.push({ ...bomb('entry', maxEntryBytes), entry: name });
-    else if (isTooDense(entry)) remarks.push({ ...bomb('ratio', maxRatio), entry: name });
+    if (entry.sizeBytes > maxEntryBytes) rawFindings.push({ ...bomb('entry', maxEntryBytes), entry: name });
+    else if (isTooDense(entry)) rawFindings.push({ ...bomb('ratio', maxRatio), entry: name });
   }
-  if (total.sizeBytes > maxTotalBytes) remarks.push(bomb('total', maxTotalBytes));
+  if (total.sizeBytes > maxTotalBytes) rawFindings.push(bomb('total', maxTotalBytes));
   // One finding is enough where an entry alone is packed too small.
-  else if (remarks.length === 0 && isTooDense(total)) remarks.push(bomb('ratio', maxRatio));
-  return remarks;
+  else if (rawFindings.length === 0 && isTooDense(total)) rawFindings.push(bomb('ratio', maxRatio));
+  return rawFindings;
 }
 
 type Size = Pick<ZipEntry, 'sizeBytes' | 'compressedBytes'>;
 
-const bomb = (detail: FindingTerms['ZIP-BOMB'], limit: number): Remark => ({
+const bomb = (detail: FindingTerms['ZIP-BOMB'], limit: number): RawFinding => ({
   code: 'ZIP-BOMB',
   severity: 'error',
   params: { detail, limit },
@@ -96,7 +97,7 @@ const promised: Readonly<Record<string, readonly Content[]>> = {
 const markup: readonly Content[] = ['html', 'text', 'xml', 'svg', 'empty'];
 
 /** Whether the first bytes of a sound entry are what its name says. */
-export function contentRemarks(entry: ZipEntry, content: Content): readonly Remark[] {
+export function contentFindings(entry: ZipEntry, content: Content): readonly RawFinding[] {
   const { name } = entry;
   if (content === 'empty' || isJunkName(name)) return [];
   if (isPageName(name)) {
@@ -113,16 +114,16 @@ export function contentRemarks(entry: ZipEntry, content: Content): readonly Rema
 const pictures = new Set('png jpg jpeg gif webp bmp tif tiff avif'.split(' '));
 
 /** A picture of which a browser shows the upper part only, or nothing. */
-export const cutOffRemarks = ({ name }: ZipEntry): readonly Remark[] =>
+export const cutOffFindings = ({ name }: ZipEntry): readonly RawFinding[] =>
   isJunkName(name) ? [] : [{ code: 'ENTRY-CUT-OFF', severity: 'warning', entry: name }];
 
 /** Pictures that a tablet at a machine will be slow to show. */
-export function imageRemarks(
+export function imageFindings(
   entry: ZipEntry,
   size: { readonly width: number; readonly height: number } | undefined,
-  { maxImageBytes, maxImagePixels }: Limits,
-): readonly Remark[] {
-  const huge = (detail: FindingTerms['ENTRY-HUGE-IMAGE'], limit: number): readonly Remark[] => [
+  { maxImageBytes, maxImagePixels }: InspectionLimits,
+): readonly RawFinding[] {
+  const huge = (detail: FindingTerms['ENTRY-HUGE-IMAGE'], limit: number): readonly RawFinding[] => [
     { code: 'ENTRY-HUGE-IMAGE', severity: 'warning', entry: entry.name, params: { detail, limit } },
   ];
   if (size !== undefined && size.width * size.height > maxImagePixels) return huge('pixels', maxImagePixels);

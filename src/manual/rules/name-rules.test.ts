@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
-import type { Remark } from '../finding.ts';
-import { defaultLimits, type Limits } from '../limits.ts';
-import { atOnce } from '../steps.ts';
+import type { RawFinding } from '../finding.ts';
+import { defaultLimits, type InspectionLimits } from '../limits.ts';
+import { runAtOnce } from '../steps.ts';
 import type { ZipEntry } from '../zip/entry.ts';
-import { nameRemarksInSteps } from './name-rules.ts';
+import { nameFindingsInSteps } from './name-rules.ts';
 
-const judge = (entries: readonly ZipEntry[], limits: Partial<Limits> = {}): readonly Remark[] =>
-  atOnce(nameRemarksInSteps(entries, { ...defaultLimits, ...limits }));
+const judge = (entries: readonly ZipEntry[], limits: Partial<InspectionLimits> = {}): readonly RawFinding[] =>
+  runAtOnce(nameFindingsInSteps(entries, { ...defaultLimits, ...limits }));
 
 const named = (...names: readonly string[]): ZipEntry[] => names.map((name) => createEntry({ name }));
 
-const error = (code: Remark['code'], entry: string, params?: Remark['params']): Remark => ({
+const error = (code: RawFinding['code'], entry: string, params?: RawFinding['params']): RawFinding => ({
   code,
   severity: 'error',
   entry,
   ...(params && { params }),
 });
-const warning = (code: Remark['code'], entry: string, params?: Remark['params']): Remark => ({
+const warning = (code: RawFinding['code'], entry: string, params?: RawFinding['params']): RawFinding => ({
   ...error(code, entry, params),
   severity: 'warning',
 });
@@ -51,11 +51,11 @@ test.for<[string, string | undefined]>([
   expect(found).toEqual(reason === undefined ? [] : [error('NAME-UNSAFE', name, { reason })]);
 });
 
-const separator = (entry: string): Remark => ({ ...warning('NAME-BACKSLASH', entry), repairable: true });
-const unsafe = (entry: string, reason: string): Remark => error('NAME-UNSAFE', entry, { reason });
-const ambiguous = (entry: string): Remark => error('NAME-BACKSLASH', entry);
+const separator = (entry: string): RawFinding => ({ ...warning('NAME-BACKSLASH', entry), repairable: true });
+const unsafe = (entry: string, reason: string): RawFinding => error('NAME-UNSAFE', entry, { reason });
+const ambiguous = (entry: string): RawFinding => error('NAME-BACKSLASH', entry);
 
-test.for<[string, Remark[]]>([
+test.for<[string, RawFinding[]]>([
   ['a\\b', [separator('a\\b')]],
   ['a\\', [separator('a\\')]],
   ['a\\b/c', [ambiguous('a\\b/c')]],
@@ -66,8 +66,8 @@ test.for<[string, Remark[]]>([
   ['a\\..\\b', [unsafe('a\\..\\b', 'parent'), ambiguous('a\\..\\b')]],
   ['\\a', [unsafe('\\a', 'absolute'), separator('\\a')]],
   ['\\\\host\\a', [unsafe('\\\\host\\a', 'host'), separator('\\\\host\\a')]],
-])('NAME-BACKSLASH: %j', ([name, remarks]) => {
-  expect(judge(named(name)).filter(({ code }) => code !== 'NAME-FILE-AND-FOLDER')).toEqual(remarks);
+])('NAME-BACKSLASH: %j', ([name, rawFindings]) => {
+  expect(judge(named(name)).filter(({ code }) => code !== 'NAME-FILE-AND-FOLDER')).toEqual(rawFindings);
 });
 
 test.for<[string, string | undefined]>([
@@ -123,11 +123,11 @@ test.for<[string, object | undefined]>([
   ['a//./b/c', undefined],
   ['a/b/c/d', warning('NAME-LONG', 'a/b/c/d', long('depth', 3))],
   ['a/b/c/d/e/f/g', warning('NAME-LONG', 'a/b/c/d/e/f/g', long('path', 12))],
-])('NAME-LONG: %j', ([name, remark]) => {
-  expect(judge(named(name), narrow)).toEqual(remark === undefined ? [] : [remark]);
+])('NAME-LONG: %j', ([name, rawFinding]) => {
+  expect(judge(named(name), narrow)).toEqual(rawFinding === undefined ? [] : [rawFinding]);
 });
 
-test.for<[Partial<Limits>, string, string]>([
+test.for<[Partial<InspectionLimits>, string, string]>([
   [{ maxDepth: 1 }, 'a/b', 'depth'],
   [{ maxNameBytes: 2 }, 'abc', 'part'],
   [{ maxNameBytes: 2 }, '取', 'part'],
@@ -136,10 +136,10 @@ test.for<[Partial<Limits>, string, string]>([
   expect(judge(named(name), limits).map(({ params }) => params?.['detail'])).toEqual([detail]);
 });
 
-const same = (entry: string, other: string): Remark => error('NAME-DUPLICATE', entry, { other });
-const alike = (entry: string, other: string): Remark => error('NAME-CASE-CLASH', entry, { other });
+const same = (entry: string, other: string): RawFinding => error('NAME-DUPLICATE', entry, { other });
+const alike = (entry: string, other: string): RawFinding => error('NAME-CASE-CLASH', entry, { other });
 
-test.for<[string, string[], Remark[]]>([
+test.for<[string, string[], RawFinding[]]>([
   ['the same twice', ['a', 'b', 'a'], [same('a', 'a')]],
   ['the same as the last one', ['a', './a', 'a/'], [same('./a', 'a'), same('a/', './a')]],
   ['those of one folder', ['a/', 'a/', 'A/'], []],
@@ -152,15 +152,15 @@ test.for<[string, string[], Remark[]]>([
   ['alike but for joiners', ['می\u200cخواهم', 'میخواهم'], [alike('میخواهم', 'می\u200cخواهم')]],
   ['told apart by Turkish', ['ı', 'i', 'İ'], []],
   ['told apart by German', ['Maße', 'Masse'], []],
-])('[AMBIGUITY-B1, AMBIGUITY-B3, AMBIGUITY-B4] names that are %s', ([, names, remarks]) => {
+])('[AMBIGUITY-B1, AMBIGUITY-B3, AMBIGUITY-B4] names that are %s', ([, names, rawFindings]) => {
   const found = judge(named(...names));
   const codes = ['NAME-DUPLICATE', 'NAME-CASE-CLASH'];
-  expect(found.filter(({ code }) => codes.includes(code))).toEqual(remarks);
+  expect(found.filter(({ code }) => codes.includes(code))).toEqual(rawFindings);
 });
 
-const at = (entry: string, detail: string): Remark => error('NAME-FILE-AND-FOLDER', entry, { detail });
+const at = (entry: string, detail: string): RawFinding => error('NAME-FILE-AND-FOLDER', entry, { detail });
 
-test.for<[string, ZipEntry[], Remark[]]>([
+test.for<[string, ZipEntry[], RawFinding[]]>([
   ['a file and one below it', named('a', 'a/b'), [at('a/b', 'file-in-between')]],
   ['a file and one far below it', named('x/a', 'x/a/b/c'), [at('x/a/b/c', 'file-in-between')]],
   ['a file and a folder below it', named('a', 'a/b/'), [at('a/b/', 'file-in-between')]],
@@ -188,8 +188,8 @@ test.for<[string, ZipEntry[], Remark[]]>([
   ],
   ['a file that DOS has as folder', [createEntry({ name: 'a', isDosFolder: true })], [at('a', 'attribute')]],
   ['a file that Unix has as file', [createEntry({ name: 'a', unixMode: 0o100644, sizeBytes: 1 })], []],
-])('NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: %s', ([, entries, remarks]) => {
-  expect(judge(entries).filter(({ severity }) => severity === 'error')).toEqual(remarks);
+])('NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: %s', ([, entries, rawFindings]) => {
+  expect(judge(entries).filter(({ severity }) => severity === 'error')).toEqual(rawFindings);
 });
 
 test('names are judged one by one first, then among each other', () => {

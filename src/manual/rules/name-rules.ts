@@ -1,12 +1,12 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import type { Limits } from '../limits.ts';
+import type { InspectionLimits } from '../limits.ts';
 import type { Steps } from '../steps.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { withoutMeaningfulJoiners } from './joiners.ts';
 import { overwritingPath, pathOf } from './paths.ts';
 
-type NameRule = (name: string, limits: Limits) => Omit<Remark, 'entry'> | undefined;
+type NameRule = (name: string, limits: InspectionLimits) => Omit<RawFinding, 'entry'> | undefined;
 
 const utf8 = new TextEncoder();
 /** No unit of a string takes more than 3 bytes: most names need not be encoded to be known as short. */
@@ -54,16 +54,19 @@ const nameRules: readonly NameRule[] = [
 ];
 
 /** What the names of an archive say, one by one and among each other. */
-export function* nameRemarksInSteps(entries: readonly ZipEntry[], limits: Limits): Steps<readonly Remark[]> {
-  const remarks: Remark[] = [];
+export function* nameFindingsInSteps(
+  entries: readonly ZipEntry[],
+  limits: InspectionLimits,
+): Steps<readonly RawFinding[]> {
+  const rawFindings: RawFinding[] = [];
   for (const { name } of entries) {
     for (const rule of nameRules) {
-      const remark = rule(name, limits);
-      if (remark !== undefined) remarks.push({ ...remark, entry: name });
+      const rawFinding = rule(name, limits);
+      if (rawFinding !== undefined) rawFindings.push({ ...rawFinding, entry: name });
     }
     yield;
   }
-  return [...remarks, ...(yield* collisionRemarks(entries)), ...(yield* folderRemarks(entries))];
+  return [...rawFindings, ...(yield* collisionFindings(entries)), ...(yield* folderFindings(entries))];
 }
 
 const leadsUp = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
@@ -83,8 +86,8 @@ function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
 const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
 
 /** The same path twice, and paths that Windows and macOS take for the same. */
-function* collisionRemarks(entries: readonly ZipEntry[]): Steps<Remark[]> {
-  const remarks: Remark[] = [];
+function* collisionFindings(entries: readonly ZipEntry[]): Steps<RawFinding[]> {
+  const rawFindings: RawFinding[] = [];
   const byPath = new Map<string, ZipEntry>();
   const byFold = new Map<string, ZipEntry>();
   for (const entry of entries) {
@@ -96,13 +99,13 @@ function* collisionRemarks(entries: readonly ZipEntry[]): Steps<Remark[]> {
     // A folder that comes twice is one folder to every unpacker: nothing is overwritten.
     if (other !== undefined && !(isFolder(other) && isFolder(entry))) {
       const code = same === undefined ? 'NAME-CASE-CLASH' : 'NAME-DUPLICATE';
-      remarks.push({ code, severity: 'error', entry: entry.name, params: { other: other.name } });
+      rawFindings.push({ code, severity: 'error', entry: entry.name, params: { other: other.name } });
     }
     byPath.set(path, entry);
     byFold.set(folded, entry);
     yield;
   }
-  return remarks;
+  return rawFindings;
 }
 
 const fileType = 0o170000;
@@ -110,18 +113,20 @@ const regular = 0o100000;
 const folder = 0o040000;
 
 /** Names that are a file to one unpacker and a folder to another (AMBIGUITY-A4). */
-function* folderRemarks(entries: readonly ZipEntry[]): Steps<Remark[]> {
+function* folderFindings(entries: readonly ZipEntry[]): Steps<RawFinding[]> {
   const files = new Set(
     entries.filter((entry) => !isFolder(entry)).map((entry) => overwritingPath(pathOf(entry.name))),
   );
-  const remarks: Remark[] = [];
+  const rawFindings: RawFinding[] = [];
   for (const entry of entries) {
     const detail = folderDetail(entry, files);
     const place = { severity: 'error', entry: entry.name } as const;
-    if (detail !== undefined) remarks.push({ code: 'NAME-FILE-AND-FOLDER', ...place, params: { detail } });
+    if (detail !== undefined) {
+      rawFindings.push({ code: 'NAME-FILE-AND-FOLDER', ...place, params: { detail } });
+    }
     yield;
   }
-  return remarks;
+  return rawFindings;
 }
 
 function folderDetail(

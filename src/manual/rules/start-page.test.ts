@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { findStartPage, isJunkName, isPageName } from './start-page.ts';
 
-const capital = (entry: string, found: string, expected: string): Remark => ({
+const capital = (entry: string, found: string, expected: string): RawFinding => ({
   code: 'DOC-START-CASE',
   severity: 'warning',
   entry,
   params: { found, expected },
   repairable: true,
 });
-const wrapped = (startPage: string, folder: string): Remark => ({
+const wrapped = (startPage: string, folder: string): RawFinding => ({
   code: 'DOC-WRAPPED',
   severity: 'warning',
   entry: startPage,
@@ -18,7 +18,7 @@ const wrapped = (startPage: string, folder: string): Remark => ({
   repairable: true,
 });
 
-test.for<[string, string[], string, Remark[]]>([
+test.for<[string, string[], string, RawFinding[]]>([
   [
     'index.html before all',
     ['default.htm', 'default.html', 'index.htm', 'index.html', 'a/index.html'],
@@ -56,21 +56,21 @@ test.for<[string, string[], string, Remark[]]>([
     'Manual/index.htm',
     [wrapped('Manual/index.htm', 'Manual')],
   ],
-])('a manual opens with %s', ([, files, startPage, remarks]) => {
+])('a manual opens with %s', ([, files, startPage, rawFindings]) => {
   expect(findStartPage(files)).toEqual({
     startPage,
     pages: files.filter((file) => !/png$|^__/.test(file)),
-    remarks,
+    rawFindings,
   });
 });
 
-const several = (candidates: string, candidateCount: number): Remark => ({
+const several = (candidates: string, candidateCount: number): RawFinding => ({
   code: 'DOC-SEVERAL-STARTS',
   severity: 'warning',
   params: { candidates, candidateCount },
 });
 
-test.for<[string, string[], string, Remark]>([
+test.for<[string, string[], string, RawFinding]>([
   [
     'the shortest first',
     ['long/index.html', 'en/index.html', 'en/b.html'],
@@ -95,19 +95,19 @@ test.for<[string, string[], string, Remark]>([
     'a/index.html',
     several('a/index.html, b/index.html', 2),
   ],
-])('several folders with a start page each are asked about, %s', ([, files, startPage, remark]) => {
+])('several folders with a start page each are asked about, %s', ([, files, startPage, rawFinding]) => {
   const pages = files.filter((file) => file.endsWith('html'));
-  expect(findStartPage(files)).toEqual({ startPage, pages, remarks: [remark] });
+  expect(findStartPage(files)).toEqual({ startPage, pages, rawFindings: [rawFinding] });
 });
 
-const none = (candidates: string, candidateCount: number): Remark => ({
+const none = (candidates: string, candidateCount: number): RawFinding => ({
   code: 'DOC-NO-START',
   severity: 'error',
   params: { candidates, candidateCount },
   repairable: candidateCount === 1,
 });
 
-test.for<[string, string[], Remark]>([
+test.for<[string, string[], RawFinding]>([
   ['a file beside the one folder', ['Manual/index.html', 'readme.txt'], none('Manual/index.html', 1)],
   ['a folder beside the one with pages', ['Manual/index.html', 'fonts/a.ttf'], none('Manual/index.html', 1)],
   [
@@ -135,9 +135,9 @@ test.for<[string, string[], Remark]>([
     ['f', 'e', 'd', 'c', 'b', 'a'].map((name) => `${name}.html`),
     none('a.html, b.html, c.html, d.html, e.html', 6),
   ],
-])('there is no start page with %s', ([, files, remark]) => {
+])('there is no start page with %s', ([, files, rawFinding]) => {
   const pages = files.filter((file) => /htm/i.test(file));
-  expect(findStartPage(files)).toEqual({ pages, remarks: [remark] });
+  expect(findStartPage(files)).toEqual({ pages, rawFindings: [rawFinding] });
 });
 
 test.for<[string, string[]]>([
@@ -147,7 +147,7 @@ test.for<[string, string[]]>([
 ])('%s is DOC-NO-PAGES', ([, files]) => {
   expect(findStartPage(files)).toEqual({
     pages: [],
-    remarks: [{ code: 'DOC-NO-PAGES', severity: 'error' }],
+    rawFindings: [{ code: 'DOC-NO-PAGES', severity: 'error' }],
   });
 });
 

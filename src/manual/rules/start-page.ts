@@ -1,11 +1,11 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { baseName, folderOf } from './paths.ts';
 
 /** What the names of an archive say about where its manual begins. */
 export interface StartPage {
   readonly startPage?: string;
   readonly pages: readonly string[];
-  readonly remarks: readonly Remark[];
+  readonly rawFindings: readonly RawFinding[];
 }
 
 /** What Chromium and Firefox open from a disk as HTML or XHTML. */
@@ -34,21 +34,21 @@ export const isJunkName = (name: string): boolean => junkPattern.test(name);
 export function findStartPage(files: readonly string[]): StartPage {
   const own = files.filter((name) => !isJunkName(name));
   const pages = own.filter(isPageName);
-  if (pages.length === 0) return { pages, remarks: [{ code: 'DOC-NO-PAGES', severity: 'error' }] };
+  if (pages.length === 0) return { pages, rawFindings: [{ code: 'DOC-NO-PAGES', severity: 'error' }] };
 
   const inFolders = startsByFolder(pages);
   const root = inFolders.get('');
-  if (root !== undefined) return { startPage: root, pages, remarks: caseRemarks(root) };
+  if (root !== undefined) return { startPage: root, pages, rawFindings: caseFindings(root) };
 
   const tops = topFolders(own);
   const starts = tops.flatMap((top) => inFolders.get(`${top}/`) ?? []).toSorted(byDepthAndLength);
   const startPage = starts[0];
-  if (startPage === undefined) return { pages, remarks: [noStart(pages)] };
-  if (starts.length > 1) return { startPage, pages, remarks: [severalStarts(starts)] };
+  if (startPage === undefined) return { pages, rawFindings: [noStart(pages)] };
+  if (starts.length > 1) return { startPage, pages, rawFindings: [severalStarts(starts)] };
   if (tops.length === 1 && own.every((name) => name.includes('/'))) {
-    return { startPage, pages, remarks: [wrapped(startPage), ...caseRemarks(startPage)] };
+    return { startPage, pages, rawFindings: [wrapped(startPage), ...caseFindings(startPage)] };
   }
-  return { pages, remarks: [noStart(pages)] };
+  return { pages, rawFindings: [noStart(pages)] };
 }
 
 /** The page that each folder opens with, by the folder's name with its slash; none where there is no such page. */
@@ -71,25 +71,25 @@ function topFolders(files: readonly string[]): string[] {
   return [...new Set(tops)];
 }
 
-function caseRemarks(startPage: string): Remark[] {
+function caseFindings(startPage: string): RawFinding[] {
   const name = startPage.slice(startPage.lastIndexOf('/') + 1);
   if (name === name.toLowerCase()) return [];
   const params = { found: name, expected: name.toLowerCase() };
   return [{ code: 'DOC-START-CASE', severity: 'warning', entry: startPage, params, repairable: true }];
 }
 
-function wrapped(startPage: string): Remark {
+function wrapped(startPage: string): RawFinding {
   const params = { startPage, folder: startPage.slice(0, startPage.indexOf('/')) };
   return { code: 'DOC-WRAPPED', severity: 'warning', entry: startPage, params, repairable: true };
 }
 
-function severalStarts(starts: readonly string[]): Remark {
+function severalStarts(starts: readonly string[]): RawFinding {
   const params = { candidates: starts.slice(0, maxCandidates).join(', '), candidateCount: starts.length };
   return { code: 'DOC-SEVERAL-STARTS', severity: 'warning', params };
 }
 
 /** The candidates are those that ricecooker would take: the shallowest index, else the page of the shortest name. */
-function noStart(pages: readonly string[]): Remark {
+function noStart(pages: readonly string[]): RawFinding {
   const indexes = pages.filter((page) => startNames.some((name) => page.toLowerCase().endsWith(`/${name}`)));
   const candidates = (indexes.length > 0 ? indexes : pages).toSorted(byDepthAndLength);
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Remark } from '../finding.ts';
-import { atOnce } from '../steps.ts';
-import { emptyFileRemarks, unusedFileRemarks } from './unused-rules.ts';
+import type { RawFinding } from '../finding.ts';
+import { runAtOnce } from '../steps.ts';
+import { emptyFileFindings, unusedFileFindings } from './unused-rules.ts';
 
 const file = (name: string, sizeBytes = 1) => ({ name, sizeBytes });
 const linksTo = (used: readonly string[], linkedPages: readonly string[] = []) => ({
@@ -19,19 +19,21 @@ test('ENTRY-EMPTY: files of no byte, a defect where something refers to them', (
     file('index.html', 0),
   ];
   expect(
-    atOnce(emptyFileRemarks(files, linksTo(['used/a.txt', 'full.txt', 'index.html']), 'index.html')),
+    runAtOnce(emptyFileFindings(files, linksTo(['used/a.txt', 'full.txt', 'index.html']), 'index.html')),
   ).toEqual([
     { code: 'ENTRY-EMPTY', severity: 'warning', entry: 'used\\a.txt' },
     { code: 'ENTRY-EMPTY', severity: 'info', entry: 'lost.txt' },
   ]);
 });
 
-const unused = (params: Record<'files' | 'bytes' | 'pages', number>, ...names: readonly string[]): Remark[] =>
-  names.map((entry) => ({ code: 'DOC-UNUSED', severity: 'info', params, entry }));
+const unused = (
+  params: Record<'files' | 'bytes' | 'pages', number>,
+  ...names: readonly string[]
+): RawFinding[] => names.map((entry) => ({ code: 'DOC-UNUSED', severity: 'info', params, entry }));
 
 const pagesOf = (...names: readonly string[]) => names.map((name) => file(name));
 
-test.for<[string, ReturnType<typeof file>[], ReturnType<typeof linksTo>, Remark[]]>([
+test.for<[string, ReturnType<typeof file>[], ReturnType<typeof linksTo>, RawFinding[]]>([
   ['nothing', [], linksTo([]), []],
   ['the start page', [file('index.html')], linksTo([]), []],
   ['a page that is linked', [file('a.html')], linksTo(['a.html'], ['a.html']), []],
@@ -73,6 +75,6 @@ test.for<[string, ReturnType<typeof file>[], ReturnType<typeof linksTo>, Remark[
     linksTo([]),
     unused({ files: 3, bytes: 3, pages: 0 }, 'favicon.png', 'my-license', 'readme-too'),
   ],
-])('DOC-UNUSED: %s', ([, files, use, remarks]) => {
-  expect(atOnce(unusedFileRemarks(files, use, 'index.html'))).toEqual(remarks);
+])('DOC-UNUSED: %s', ([, files, use, rawFindings]) => {
+  expect(runAtOnce(unusedFileFindings(files, use, 'index.html'))).toEqual(rawFindings);
 });

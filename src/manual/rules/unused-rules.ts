@@ -1,4 +1,4 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { Steps } from '../steps.ts';
 import { baseName, pathOf } from './paths.ts';
 import { isJunkName, isPageName } from './start-page.ts';
@@ -20,27 +20,27 @@ interface File {
 const knownByName = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
 
 /** Files of 0 bytes: a defect where something refers to them. Of the start page more is said elsewhere. */
-export function* emptyFileRemarks(
+export function* emptyFileFindings(
   files: readonly File[],
   { used }: LinkUse,
   startPage: string | undefined,
-): Steps<readonly Remark[]> {
-  const remarks: Remark[] = [];
+): Steps<readonly RawFinding[]> {
+  const rawFindings: RawFinding[] = [];
   for (const { name, sizeBytes } of files) {
     yield;
     if (sizeBytes > 0 || isJunkName(name) || pathOf(name) === startPage) continue;
     const severity = used.has(pathOf(name)) ? 'warning' : 'info';
-    remarks.push({ code: 'ENTRY-EMPTY', severity, entry: name });
+    rawFindings.push({ code: 'ENTRY-EMPTY', severity, entry: name });
   }
-  return remarks;
+  return rawFindings;
 }
 
 /** Files that no reader comes across. */
-export function* unusedFileRemarks(
+export function* unusedFileFindings(
   files: readonly File[],
   { used, linkedPages }: LinkUse,
   startPage: string | undefined,
-): Steps<readonly Remark[]> {
+): Steps<readonly RawFinding[]> {
   const unused: string[] = [];
   const unlinked: string[] = [];
   let bytes = 0;

@@ -7,7 +7,7 @@ import {
   type ArchiveSpec,
   type EntrySpec,
 } from '../../../tests/fixtures/build-zip.ts';
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { defaultLimits } from '../limits.ts';
 import { readArchive } from './archive.ts';
 
@@ -18,7 +18,7 @@ const read = (bytes: Uint8Array<ArrayBuffer>, maxEntries = 9) =>
 const empty = (name: string, rest: Partial<EntrySpec> = {}): EntrySpec => ({ name, method: 0, ...rest });
 const two = [empty('a'), empty('b')];
 
-const error = (code: Remark['code'], params: Remark['params'] = {}): Remark => ({
+const error = (code: RawFinding['code'], params: RawFinding['params'] = {}): RawFinding => ({
   code,
   severity: 'error',
   params: { ...params },
@@ -26,8 +26,8 @@ const error = (code: Remark['code'], params: Remark['params'] = {}): Remark => (
 
 test('a sound archive is its entries, in the order of directory and of file', async () => {
   const bytes = buildZip([empty('a', { central: { offset: 31 } }), empty('b', { central: { offset: 0 } })]);
-  const { archive, remarks } = await read(bytes);
-  expect(remarks).toEqual([]);
+  const { archive, rawFindings } = await read(bytes);
+  expect(rawFindings).toEqual([]);
   expect(archive?.entries.map(({ name }) => name)).toEqual(['a', 'b']);
   expect(archive?.ordered.map(({ name }) => name)).toEqual(['b', 'a']);
   expect(archive?.directoryStart).toBe(62);
@@ -37,15 +37,15 @@ test('the end record is found behind the longest comment, in a file of any lengt
   const bytes = buildZip([empty('a', { data: new Uint8Array(70_000) })], {
     end: { comment: new Uint8Array(65_535) },
   });
-  const { archive, remarks } = await read(bytes);
-  expect(remarks).toEqual([]);
+  const { archive, rawFindings } = await read(bytes);
+  expect(rawFindings).toEqual([]);
   expect(archive?.directoryStart).toBe(70_031);
 });
 
 const zip = buildZip(two);
 const splitMarker = bytesOf('PK\x07\x08');
 
-test.for<[string, Uint8Array<ArrayBuffer>, Remark[]]>([
+test.for<[string, Uint8Array<ArrayBuffer>, RawFinding[]]>([
   ['nothing at all', new Uint8Array(), [error('ZIP-EMPTY-FILE')]],
   ['text', concat([bytesOf('plain')]), [error('ZIP-NOT-A-ZIP', { content: 'text' })]],
   ['three bytes', Uint8Array.of(0x50, 0x4b, 7), [error('ZIP-NOT-A-ZIP', { content: 'unknown' })]],
@@ -63,15 +63,15 @@ test.for<[string, Uint8Array<ArrayBuffer>, Remark[]]>([
     buildZip([], { prefix: bytesOf('stub!') }),
     [error('ZIP-NO-ENTRIES')],
   ],
-])('[MANUAL-10] %s is refused', async ([, bytes, remarks]) => {
-  expect(await read(bytes)).toEqual({ remarks });
+])('[MANUAL-10] %s is refused', async ([, bytes, rawFindings]) => {
+  expect(await read(bytes)).toEqual({ rawFindings });
 });
 
-const truncated = (missingBytes: number): Remark => error('ZIP-TRUNCATED', { missingBytes });
-const directory = (detail: string, found?: number, expected?: number): Remark =>
+const truncated = (missingBytes: number): RawFinding => error('ZIP-TRUNCATED', { missingBytes });
+const directory = (detail: string, found?: number, expected?: number): RawFinding =>
   error('ZIP-DIRECTORY', found === undefined ? { detail } : { detail, found, expected: expected! });
 
-test.for<[string, ArchiveSpec, Remark[]]>([
+test.for<[string, ArchiveSpec, RawFinding[]]>([
   [
     'of two ends',
     { end: { comment: concat([bytesOf('PK\x05\x06'), new Uint8Array(18)]) } },
@@ -112,48 +112,49 @@ test.for<[string, ArchiveSpec, Remark[]]>([
     { end: { directoryBytes: 0, directoryOffset: 156 } },
     [directory('count', 0, 2)],
   ],
-])('[MANUAL-12] of an archive %s no entry is known', async ([, spec, remarks]) => {
-  expect(await read(buildZip(two, spec))).toEqual({ remarks });
+])('[MANUAL-12] of an archive %s no entry is known', async ([, spec, rawFindings]) => {
+  expect(await read(buildZip(two, spec))).toEqual({ rawFindings });
 });
 
 test('trailing bytes are told besides what else is wrong', async () => {
   const trailing = new Uint8Array(3);
-  const zeros: Remark = { code: 'ZIP-TRAILING-DATA', severity: 'warning', params: { bytes: 3 } };
+  const zeros: RawFinding = { code: 'ZIP-TRAILING-DATA', severity: 'warning', params: { bytes: 3 } };
   const records = { count: 0, countOnDisk: 0 };
   expect(await read(buildZip([], { trailing, end: records }))).toEqual({
-    remarks: [zeros, error('ZIP-NO-ENTRIES')],
+    rawFindings: [zeros, error('ZIP-NO-ENTRIES')],
   });
   expect(await read(buildZip(two, { trailing, end: { disk: 1 } }))).toEqual({
-    remarks: [zeros, error('ZIP-SPLIT')],
+    rawFindings: [zeros, error('ZIP-SPLIT')],
   });
   expect(await read(buildZip(two, { trailing, zip64: { count: 3 } }))).toEqual({
-    remarks: [{ ...zeros, severity: 'error' }, error('ZIP-ZIP64', { detail: 'end-record' })],
+    rawFindings: [{ ...zeros, severity: 'error' }, error('ZIP-ZIP64', { detail: 'end-record' })],
   });
 });
 
-const bomb = (found: number, limit: number): Remark => error('ZIP-BOMB', { detail: 'entries', found, limit });
+const bomb = (found: number, limit: number): RawFinding =>
+  error('ZIP-BOMB', { detail: 'entries', found, limit });
 
 test('[MANUAL-12] ZIP-BOMB: more entries than allowed, as counted or as there are', async () => {
-  expect((await read(zip, 2)).remarks).toEqual([]);
-  expect(await read(zip, 1)).toEqual({ remarks: [bomb(2, 1)] });
+  expect((await read(zip, 2)).rawFindings).toEqual([]);
+  expect(await read(zip, 1)).toEqual({ rawFindings: [bomb(2, 1)] });
   expect(await read(buildZip(two, { end: { count: 5, countOnDisk: 5 } }), 1)).toEqual({
-    remarks: [bomb(5, 1)],
+    rawFindings: [bomb(5, 1)],
   });
   expect(await read(buildZip(two, { end: { count: 1, countOnDisk: 1 } }), 1)).toEqual({
-    remarks: [bomb(2, 1)],
+    rawFindings: [bomb(2, 1)],
   });
 });
 
 const commented = (length: number) => [empty('a', { central: { comment: new Uint8Array(length) } })];
 
 test('[MANUAL-12] ZIP-BOMB: a directory of more than 1 KiB for each entry that is allowed', async () => {
-  expect((await read(buildZip(commented(1_024 - 47)), 1)).remarks).toEqual([]);
-  expect(await read(buildZip(commented(1_025 - 47)), 1)).toEqual({ remarks: [bomb(1, 1)] });
+  expect((await read(buildZip(commented(1_024 - 47)), 1)).rawFindings).toEqual([]);
+  expect(await read(buildZip(commented(1_025 - 47)), 1)).toEqual({ rawFindings: [bomb(1, 1)] });
 });
 
-const leading = (bytes: number): Remark => error('ZIP-LEADING-DATA', { bytes });
+const leading = (bytes: number): RawFinding => error('ZIP-LEADING-DATA', { bytes });
 
-test.for<[string, EntrySpec[], ArchiveSpec, Remark[]]>([
+test.for<[string, EntrySpec[], ArchiveSpec, RawFinding[]]>([
   ['of more entries than counted', two, { end: { count: 1, countOnDisk: 1 } }, [directory('count', 2, 1)]],
   ['of fewer entries than counted', two, { end: { count: 3, countOnDisk: 3 } }, [directory('count', 2, 3)]],
   ['behind bytes that its offsets do not count', two, { prefix: bytesOf('stub!') }, [leading(5)]],
@@ -176,8 +177,8 @@ test.for<[string, EntrySpec[], ArchiveSpec, Remark[]]>([
     { prefix: bytesOf('stub!') },
     [leading(5), { code: 'ZIP-OVERLAP', severity: 'error', entry: 'a' }],
   ],
-])('an archive %s is read, and remarked on', async ([, entries, spec, remarks]) => {
+])('an archive %s is read, and remarked on', async ([, entries, spec, rawFindings]) => {
   const found = await read(buildZip(entries, spec));
-  expect(found.remarks).toEqual(remarks);
+  expect(found.rawFindings).toEqual(rawFindings);
   expect(found.archive?.entries).toHaveLength(entries.length);
 });

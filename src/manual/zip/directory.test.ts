@@ -9,12 +9,12 @@ import {
   type EntrySpec,
 } from '../../../tests/fixtures/build-zip.ts';
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
-import type { Remark } from '../finding.ts';
-import { atOnce } from '../steps.ts';
+import type { RawFinding } from '../finding.ts';
+import { runAtOnce } from '../steps.ts';
 import { parseDirectoryInSteps } from './directory.ts';
 
 const parseDirectory = (...given: Parameters<typeof parseDirectoryInSteps>) =>
-  atOnce(parseDirectoryInSteps(...given));
+  runAtOnce(parseDirectoryInSteps(...given));
 
 /** The records of a directory, whose headers are elsewhere. */
 const recordsOf = (...entries: readonly EntrySpec[]): Uint8Array =>
@@ -48,7 +48,7 @@ test('every number of a record is read, lowest byte first, and offsets are shift
   });
   expect(parseDirectory(concat([record, record]), 100, 9)).toEqual({
     entries: [entry, { ...entry, index: 1 }],
-    remarks: [],
+    rawFindings: [],
   });
 });
 
@@ -81,7 +81,7 @@ const whole = recordsOf({
 });
 
 test('the end of a directory is the end of a record', () => {
-  expect(parseDirectory(new Uint8Array(), 0, 9)).toEqual({ entries: [], remarks: [] });
+  expect(parseDirectory(new Uint8Array(), 0, 9)).toEqual({ entries: [], rawFindings: [] });
   expect(whole.length).toBe(46 + 5 + 9 + 4);
   for (let length = 1; length < whole.length; length += 1) {
     expect(parseDirectory(whole.subarray(0, length), 0, 9)).toBeUndefined();
@@ -97,7 +97,11 @@ test('one record more than allowed is read, and none after it', () => {
   expect(parseDirectory(concat([recordsOf(plain), bytesOf('no record')]), 0, 0)?.entries).toHaveLength(1);
 });
 
-const about = (code: Remark['code'], severity: Remark['severity'], params?: Remark['params']): Remark => ({
+const about = (
+  code: RawFinding['code'],
+  severity: RawFinding['severity'],
+  params?: RawFinding['params'],
+): RawFinding => ({
   code,
   severity,
   entry: 'a.txt',
@@ -105,7 +109,7 @@ const about = (code: Remark['code'], severity: Remark['severity'], params?: Rema
 });
 const encrypted = about('ZIP-ENCRYPTED', 'error');
 
-test.for<[string, Partial<EntrySpec>, Remark[]]>([
+test.for<[string, Partial<EntrySpec>, RawFinding[]]>([
   ['that is encrypted', { flags: 1 }, [encrypted]],
   ['that is strongly encrypted', { flags: 0x40 }, [encrypted]],
   ['whose headers are masked', { flags: 0x2000 }, [encrypted]],
@@ -155,8 +159,8 @@ test.for<[string, Partial<EntrySpec>, Remark[]]>([
     { extra: extraField(1, u64(1)) },
     [about('ZIP-ZIP64', 'error', { detail: 'extra-field' })],
   ],
-])('a record %s', ([, change, remarks]) => {
-  expect(parseDirectory(recordsOf({ ...plain, ...change }), 0, 9)?.remarks).toEqual(remarks);
+])('a record %s', ([, change, rawFindings]) => {
+  expect(parseDirectory(recordsOf({ ...plain, ...change }), 0, 9)?.rawFindings).toEqual(rawFindings);
 });
 
 test('sizes and place are those of the ZIP64 field', () => {
@@ -171,7 +175,7 @@ test('sizes and place are those of the ZIP64 field', () => {
   });
   expect(parseDirectory(record, 1, 9)).toEqual({
     entries: [createEntry({ method: 8, sizeBytes: 6e9, compressedBytes: 5e9, headerOffset: 7_000_000_001 })],
-    remarks: [],
+    rawFindings: [],
   });
 });
 
@@ -179,13 +183,13 @@ test('all that is wrong with a record is said of it by name', () => {
   const name = Uint8Array.of(0x81, 0x2e, 0x74);
   const extra = concat([extraField(1, u64(1)), new Uint8Array(3)]);
   const entry = 'ü.t';
-  expect(parseDirectory(recordsOf({ name, method: 12, extra, central: { disk: 2 } }), 0, 9)?.remarks).toEqual(
-    [
-      { code: 'NAME-ENCODING', severity: 'warning', params: { guess: entry }, entry },
-      { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'extra-field' }, entry },
-      { code: 'ZIP-METHOD', severity: 'error', params: { method: 12 }, entry },
-      { code: 'ZIP-EXTRA', severity: 'info', entry },
-      { code: 'ZIP-SPLIT', severity: 'error', entry },
-    ],
-  );
+  expect(
+    parseDirectory(recordsOf({ name, method: 12, extra, central: { disk: 2 } }), 0, 9)?.rawFindings,
+  ).toEqual([
+    { code: 'NAME-ENCODING', severity: 'warning', params: { guess: entry }, entry },
+    { code: 'ZIP-ZIP64', severity: 'error', params: { detail: 'extra-field' }, entry },
+    { code: 'ZIP-METHOD', severity: 'error', params: { method: 12 }, entry },
+    { code: 'ZIP-EXTRA', severity: 'info', entry },
+    { code: 'ZIP-SPLIT', severity: 'error', entry },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { Steps } from '../steps.ts';
 import { signature, viewOf } from './bytes.ts';
@@ -15,7 +15,7 @@ const encryptionFlags = flag.encrypted | flag.strongEncryption | flag.maskedHead
 /** The records of a directory, and what is wrong with each of them; undefined where it is no row of records. */
 export interface Directory {
   readonly entries: readonly ZipEntry[];
-  readonly remarks: readonly Remark[];
+  readonly rawFindings: readonly RawFinding[];
 }
 
 /**
@@ -29,7 +29,7 @@ export function* parseDirectoryInSteps(
 ): Steps<Directory | undefined> {
   const view = viewOf(bytes);
   const entries: ZipEntry[] = [];
-  const remarks: Remark[] = [];
+  const rawFindings: RawFinding[] = [];
   let at = 0;
   while (at < bytes.length && entries.length <= maxEntries) {
     if (at + recordBytes > bytes.length) return undefined;
@@ -40,11 +40,11 @@ export function* parseDirectoryInSteps(
     if (end > bytes.length) return undefined;
     const nameBytes = bytes.subarray(at + recordBytes, nameEnd);
     const extras = parseExtraFields(bytes.subarray(nameEnd, extraEnd));
-    entries.push(readRecord(view, { at, nameBytes, extras, index: entries.length, shift }, remarks));
+    entries.push(readRecord(view, { at, nameBytes, extras, index: entries.length, shift }, rawFindings));
     at = end;
     yield;
   }
-  return { entries, remarks };
+  return { entries, rawFindings };
 }
 
 interface RecordRest {
@@ -56,11 +56,11 @@ interface RecordRest {
   readonly shift: number;
 }
 
-/** Reads one record; what is wrong with it goes to `remarks`. */
+/** Reads one record; what is wrong with it goes to `rawFindings`. */
 function readRecord(
   view: DataView,
   { at, nameBytes, extras, index, shift }: RecordRest,
-  remarks: Remark[],
+  rawFindings: RawFinding[],
 ): ZipEntry {
   const flags = view.getUint16(at + 8, true);
   const decoded = decodeName(nameBytes, flags, extras);
@@ -94,13 +94,13 @@ function readRecord(
     hasUnicodePath: extras.fields.has(extraId.unicodePath),
     isDosFolder: (attributes & 0x10) !== 0,
   };
-  for (const remark of decoded.remarks) remarks.push({ ...remark, entry: name });
-  if (!isConsistent) remarks.push({ ...zip64Remark, entry: name });
+  for (const rawFinding of decoded.rawFindings) rawFindings.push({ ...rawFinding, entry: name });
+  if (!isConsistent) rawFindings.push({ ...zip64Remark, entry: name });
   const versionNeeded = view.getUint16(at + 6, true);
-  for (const remark of recordRemarks(entry, { extras, versionNeeded, attributes })) {
-    remarks.push({ ...remark, entry: name });
+  for (const rawFinding of recordFindings(entry, { extras, versionNeeded, attributes })) {
+    rawFindings.push({ ...rawFinding, entry: name });
   }
-  if (sizes.disk !== 0) remarks.push({ code: 'ZIP-SPLIT', severity: 'error', entry: name });
+  if (sizes.disk !== 0) rawFindings.push({ code: 'ZIP-SPLIT', severity: 'error', entry: name });
   return entry;
 }
 
@@ -115,7 +115,7 @@ const isOutOfSize = ({ method: packing, compressedBytes, sizeBytes }: ZipEntry):
 
 const detail: FindingTerms['ZIP-ZIP64'] = 'extra-field';
 const unreadable: FindingTerms['ZIP-DIRECTORY'] = 'record';
-const zip64Remark: Remark = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
+const zip64Remark: RawFinding = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 
 /**
  * Deflate needs version 2.0 and ZIP64 needs 4.5. unzip 6.0 skips an entry from 4.7 on, and Python refuses the archive
@@ -141,29 +141,29 @@ interface RecordFields {
 }
 
 /** What a record says about itself that no unpacker behind the service may have to cope with. */
-function recordRemarks(entry: ZipEntry, { extras, versionNeeded, attributes }: RecordFields): Remark[] {
-  const remarks: Remark[] = [];
+function recordFindings(entry: ZipEntry, { extras, versionNeeded, attributes }: RecordFields): RawFinding[] {
+  const rawFindings: RawFinding[] = [];
   if (asksForTooMuch(versionNeeded)) {
     const params = { version: ((versionNeeded & 0xff) / 10).toFixed(1) };
-    remarks.push({ code: 'ZIP-VERSION', severity: 'error', params });
+    rawFindings.push({ code: 'ZIP-VERSION', severity: 'error', params });
   }
   // Python refuses an archive with bit 5; nobody minds the others, but nobody knows what they stand for either.
-  if ((entry.flags & flag.patchedData) !== 0) remarks.push({ code: 'ZIP-FLAGS', severity: 'error' });
-  else if ((entry.flags & reservedFlags) !== 0) remarks.push({ code: 'ZIP-FLAGS', severity: 'warning' });
+  if ((entry.flags & flag.patchedData) !== 0) rawFindings.push({ code: 'ZIP-FLAGS', severity: 'error' });
+  else if ((entry.flags & reservedFlags) !== 0) rawFindings.push({ code: 'ZIP-FLAGS', severity: 'warning' });
   const special = specialTypeByAttributes(attributes) ?? specialTypeByField(entry, extras);
-  if (special !== undefined) remarks.push({ code: 'ENTRY-LINK', severity: 'error', params: { special } });
+  if (special !== undefined) rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', params: { special } });
   if (entry.isEncrypted) {
-    remarks.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
+    rawFindings.push({ code: 'ZIP-ENCRYPTED', severity: 'error' });
   } else if (!isReadable(entry)) {
-    remarks.push({ code: 'ZIP-METHOD', severity: 'error', params: { method: entry.method } });
+    rawFindings.push({ code: 'ZIP-METHOD', severity: 'error', params: { method: entry.method } });
   } else if (isOutOfSize(entry)) {
     const params = { found: entry.compressedBytes, expected: entry.sizeBytes };
-    remarks.push({ code: 'ZIP-SIZE', severity: 'error', params });
+    rawFindings.push({ code: 'ZIP-SIZE', severity: 'error', params });
   }
   // A field that runs over its end: Java, yauzl and Python refuse the whole archive, and bsdtar from there on.
-  if (extras.isPadded) remarks.push({ code: 'ZIP-EXTRA', severity: 'info' });
+  if (extras.isPadded) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info' });
   else if (extras.malformedBytes > 0) {
-    remarks.push({ code: 'ZIP-DIRECTORY', severity: 'error', params: { detail: unreadable } });
+    rawFindings.push({ code: 'ZIP-DIRECTORY', severity: 'error', params: { detail: unreadable } });
   }
-  return remarks;
+  return rawFindings;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { buildZip, bytesOf, concat, type ArchiveSpec } from '../../../tests/fixtures/build-zip.ts';
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { findEndRecord } from './end-record.ts';
 
 /** An end record of 22 bytes and its comment. */
@@ -41,7 +41,7 @@ test('every number of an end record is read, lowest byte first', () => {
       directoryOffset: 0x0d0e0f10,
       commentBytes: 5,
     },
-    remarks: [],
+    rawFindings: [],
   });
 });
 
@@ -50,17 +50,17 @@ test.each([
   ['no signature', new Uint8Array(30)],
   ['an end record that lacks its last byte', record().subarray(0, 21)],
 ])('in %s is no end record', (_, tail) => {
-  expect(findEndRecord(tail, tailOffset)).toEqual({ remarks: [] });
+  expect(findEndRecord(tail, tailOffset)).toEqual({ rawFindings: [] });
 });
 
-const error = (code: Remark['code'], params: Remark['params']): Remark => ({
+const error = (code: RawFinding['code'], params: RawFinding['params']): RawFinding => ({
   code,
   severity: 'error',
   params: { ...params },
 });
-const twoEnds = (offset: number): Remark[] => [error('ZIP-TWO-ENDS', { offset })];
+const twoEnds = (offset: number): RawFinding[] => [error('ZIP-TWO-ENDS', { offset })];
 
-test.for<[string, Uint8Array[], number, readonly Remark[]]>([
+test.for<[string, Uint8Array[], number, readonly RawFinding[]]>([
   [
     'that fits counts before a later one that does not',
     [record({ comment: cutRecord(5) })],
@@ -86,20 +86,20 @@ test.for<[string, Uint8Array[], number, readonly Remark[]]>([
     25,
     [error('ZIP-TRUNCATED', { missingBytes: 4 })],
   ],
-])('the end record that %s', ([, parts, offset, remarks]) => {
+])('the end record that %s', ([, parts, offset, rawFindings]) => {
   const found = findEndRecord(concat(parts), tailOffset);
   expect(found.end?.offset).toBe(tailOffset + offset);
-  expect(found.remarks).toEqual(remarks);
+  expect(found.rawFindings).toEqual(rawFindings);
 });
 
-test.for<[string, Uint8Array, readonly Remark[]]>([
+test.for<[string, Uint8Array, readonly RawFinding[]]>([
   ['a local header', signed('\x03\x04'), twoEnds(1_000)],
   ['a record of a directory', signed('\x01\x02'), twoEnds(1_000)],
   ['a local header later on', concat([bytesOf('note '), signed('\x03\x04')]), twoEnds(1_000)],
   ['a record of a directory later on', concat([bytesOf('note '), signed('\x01\x02')]), twoEnds(1_000)],
   ['a descriptor', signed('\x07\x08'), []],
-])('a comment with %s in it', ([, comment, remarks]) => {
-  expect(findEndRecord(record({ comment }), tailOffset).remarks).toEqual(remarks);
+])('a comment with %s in it', ([, comment, rawFindings]) => {
+  expect(findEndRecord(record({ comment }), tailOffset).rawFindings).toEqual(rawFindings);
 });
 
 test('headers in front of the end record are no part of its comment', () => {
@@ -109,21 +109,21 @@ test('headers in front of the end record are no part of its comment', () => {
     signed('\x01\x02'),
     record({ comment: bytesOf('x') }),
   ]);
-  expect(findEndRecord(tail, 0).remarks).toEqual([]);
+  expect(findEndRecord(tail, 0).rawFindings).toEqual([]);
 });
 
-test.for<[number[], Remark['severity']]>([
+test.for<[number[], RawFinding['severity']]>([
   [[0, 0, 0], 'warning'],
   [[0, 1, 0], 'error'],
   [[7, 7], 'error'],
-])('the bytes %j behind the comment are a remark: %s', ([rest, severity]) => {
+])('the bytes %j behind the comment are a rawFinding: %s', ([rest, severity]) => {
   const tail = concat([record({ comment: bytesOf('Press') }), Uint8Array.from(rest)]);
-  expect(findEndRecord(tail, tailOffset).remarks).toEqual([
+  expect(findEndRecord(tail, tailOffset).rawFindings).toEqual([
     { code: 'ZIP-TRAILING-DATA', severity, params: { bytes: rest.length } },
   ]);
 });
 
 test('a comment that breaks off is remarked on with what is missing', () => {
   const tail = record({ comment: bytesOf('Press') }).subarray(0, -2);
-  expect(findEndRecord(tail, tailOffset).remarks).toEqual([error('ZIP-TRUNCATED', { missingBytes: 2 })]);
+  expect(findEndRecord(tail, tailOffset).rawFindings).toEqual([error('ZIP-TRUNCATED', { missingBytes: 2 })]);
 });

@@ -1,4 +1,4 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { indexOfSignature, signature, viewOf } from './bytes.ts';
 
 /** The end record of a ZIP: what it says of the directory, and where it stands. */
@@ -27,17 +27,17 @@ export const tailBytes = endRecordBytes + maxCommentBytes;
 export function findEndRecord(
   tail: Uint8Array,
   tailOffset: number,
-): { readonly end?: EndRecord; readonly remarks: readonly Remark[] } {
+): { readonly end?: EndRecord; readonly rawFindings: readonly RawFinding[] } {
   const sizeBytes = tailOffset + tail.length;
   const candidates = endRecordsOf(tail, tailOffset);
   const fitting = candidates.filter((end) => endOf(end) === sizeBytes);
   const end = fitting.at(-1) ?? candidates.at(-1);
-  if (end === undefined) return { remarks: [] };
+  if (end === undefined) return { rawFindings: [] };
 
-  const remarks: Remark[] = [];
+  const rawFindings: RawFinding[] = [];
   const rivals = candidates.filter((other) => other !== end && isRival(other, end, sizeBytes));
   if (rivals.length > 0 || hasZipInComment(tail.subarray(end.offset + endRecordBytes - tailOffset))) {
-    remarks.push({
+    rawFindings.push({
       code: 'ZIP-TWO-ENDS',
       severity: 'error',
       params: { offset: rivals[0]?.offset ?? end.offset },
@@ -45,10 +45,10 @@ export function findEndRecord(
   }
   const restBytes = sizeBytes - endOf(end);
   if (restBytes < 0) {
-    remarks.push({ code: 'ZIP-TRUNCATED', severity: 'error', params: { missingBytes: -restBytes } });
+    rawFindings.push({ code: 'ZIP-TRUNCATED', severity: 'error', params: { missingBytes: -restBytes } });
   }
-  if (restBytes > 0) remarks.push(trailingData(tail.subarray(tail.length - restBytes)));
-  return { end, remarks };
+  if (restBytes > 0) rawFindings.push(trailingData(tail.subarray(tail.length - restBytes)));
+  return { end, rawFindings };
 }
 
 const endOf = (end: EndRecord): number => end.offset + endRecordBytes + end.commentBytes;
@@ -89,7 +89,7 @@ function hasZipInComment(comment: Uint8Array): boolean {
 }
 
 /** Zeros come from media that round sizes up; anything else is something that somebody put there. */
-function trailingData(rest: Uint8Array): Remark {
+function trailingData(rest: Uint8Array): RawFinding {
   const isZero = rest.every((byte) => byte === 0);
   return {
     code: 'ZIP-TRAILING-DATA',

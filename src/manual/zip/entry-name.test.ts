@@ -38,7 +38,7 @@ const dos = Buffer.from('Gr\x94\xe1e.html', 'latin1');
 
 test('a name in UTF-8 is read as such, flagged or not', () => {
   for (const flags of [0, utf8Flag]) {
-    expect(decode(Buffer.from('Größe.html'), flags)).toEqual({ name: 'Größe.html', remarks: [] });
+    expect(decode(Buffer.from('Größe.html'), flags)).toEqual({ name: 'Größe.html', rawFindings: [] });
   }
 });
 
@@ -46,27 +46,27 @@ test.for<[number, string, string]>([
   [0, 'warning', 'Größe.html'],
   [utf8Flag, 'error', 'Gr\ufffd\ufffde.html'],
 ])('a name that is no UTF-8, with the flags %i, is remarked on: %s', ([flags, severity, guess]) => {
-  const remarks = [{ code: 'NAME-ENCODING', severity, params: { guess } }];
-  expect(decode(dos, flags)).toEqual({ name: guess, remarks });
+  const rawFindings = [{ code: 'NAME-ENCODING', severity, params: { guess } }];
+  expect(decode(dos, flags)).toEqual({ name: guess, rawFindings });
 });
 
 /** What is said of a name that is not UTF-8, with or without a field. */
 const encoding = (guess: string) => [{ code: 'NAME-ENCODING', severity: 'warning', params: { guess } }];
 
 test('a Unicode path that says the same is taken', () => {
-  expect(decode(ascii, 0, unicodeField('page.html', ascii))).toEqual({ name: 'page.html', remarks: [] });
+  expect(decode(ascii, 0, unicodeField('page.html', ascii))).toEqual({ name: 'page.html', rawFindings: [] });
   expect(decode(dos, 0, unicodeField('Größe.html', dos))).toEqual({
     name: 'Größe.html',
-    remarks: encoding('Größe.html'),
+    rawFindings: encoding('Größe.html'),
   });
 });
 
 test('a Unicode path may be any reading of the name, not only the likeliest', () => {
   const utf8 = Buffer.from('Größe.html');
-  expect(decode(utf8, 0, unicodeField('Größe.html', utf8))).toEqual({ name: 'Größe.html', remarks: [] });
+  expect(decode(utf8, 0, unicodeField('Größe.html', utf8))).toEqual({ name: 'Größe.html', rawFindings: [] });
   const windows = Buffer.from('\xb5.html', 'latin1');
   for (const name of ['Á.html', '╡.html', 'µ.html']) {
-    expect(decode(windows, 0, unicodeField(name, windows))).toEqual({ name, remarks: encoding(name) });
+    expect(decode(windows, 0, unicodeField(name, windows))).toEqual({ name, rawFindings: encoding(name) });
   }
 });
 
@@ -81,14 +81,16 @@ test.for<[string, readonly Buffer[], string]>([
 ])('a Unicode path %s is an error, and the plain name counts', ([, fields, found]) => {
   expect(decode(ascii, 0, ...fields)).toEqual({
     name: 'page.html',
-    remarks: [{ code: 'NAME-UNICODE-FIELD', severity: 'error', params: { found, expected: 'page.html' } }],
+    rawFindings: [
+      { code: 'NAME-UNICODE-FIELD', severity: 'error', params: { found, expected: 'page.html' } },
+    ],
   });
 });
 
 test('a Unicode path at odds with a guessed name is told of besides the guess', () => {
   expect(decode(dos, 0, unicodeField('other.html', dos))).toEqual({
     name: 'Größe.html',
-    remarks: [
+    rawFindings: [
       { code: 'NAME-ENCODING', severity: 'warning', params: { guess: 'Größe.html' } },
       {
         code: 'NAME-UNICODE-FIELD',
@@ -101,7 +103,7 @@ test('a Unicode path at odds with a guessed name is told of besides the guess', 
 
 test('a Unicode path of no letters is that of a name of none', () => {
   const nothing = Buffer.alloc(0);
-  expect(decode(nothing, 0, unicodeField('', nothing))).toEqual({ name: '', remarks: [] });
+  expect(decode(nothing, 0, unicodeField('', nothing))).toEqual({ name: '', rawFindings: [] });
 });
 
 test('a mark of byte order is a part of the name', () => {

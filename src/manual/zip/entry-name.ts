@@ -1,4 +1,4 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import { equalBytes, viewOf } from './bytes.ts';
 import { flag, type ZipEntry } from './entry.ts';
 import { legacyReadings } from './code-pages.ts';
@@ -11,7 +11,7 @@ const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 /** A name as text, and what is wrong with its encoding. */
 export interface DecodedName {
   readonly name: string;
-  readonly remarks: readonly Omit<Remark, 'entry'>[];
+  readonly rawFindings: readonly Omit<RawFinding, 'entry'>[];
 }
 
 /**
@@ -25,27 +25,30 @@ export function decodeName(bytes: Uint8Array, flags: number, extras: ExtraFields
   const unicode = fields.length === 1 ? unicodePath(fields[0]!, bytes) : undefined;
   const isSame = unicode !== undefined && (unicode === plain.name || legacyReadings(bytes).includes(unicode));
   // Java refuses the archive, field or not.
-  if (isSame) return { name: unicode, remarks: plain.remarks.map(withGuess(unicode)) };
+  if (isSame) return { name: unicode, rawFindings: plain.rawFindings.map(withGuess(unicode)) };
   const params = { found: unicode ?? '', expected: plain.name };
   return {
     name: plain.name,
-    remarks: [...plain.remarks, { code: 'NAME-UNICODE-FIELD', severity: 'error', params }],
+    rawFindings: [...plain.rawFindings, { code: 'NAME-UNICODE-FIELD', severity: 'error', params }],
   };
 }
 
 const withGuess =
   (guess: string) =>
-  (remark: Omit<Remark, 'entry'>): Omit<Remark, 'entry'> => ({ ...remark, params: { guess } });
+  (rawFinding: Omit<RawFinding, 'entry'>): Omit<RawFinding, 'entry'> => ({
+    ...rawFinding,
+    params: { guess },
+  });
 
 function decodePlain(bytes: Uint8Array, isFlagged: boolean): DecodedName {
   try {
-    return { name: strict.decode(bytes), remarks: [] };
+    return { name: strict.decode(bytes), rawFindings: [] };
   } catch {
     const readings = isFlagged ? [lenient.decode(bytes)] : legacyReadings(bytes);
     const severity = isFlagged ? 'error' : 'warning';
     return {
       name: readings[0]!,
-      remarks: [{ code: 'NAME-ENCODING', severity, params: { guess: readings[0]! } }],
+      rawFindings: [{ code: 'NAME-ENCODING', severity, params: { guess: readings[0]! } }],
     };
   }
 }
@@ -72,7 +75,7 @@ export function isSpelled(name: string, bytes: Uint8Array): boolean {
  * What to say of a Unicode path field that only one of the two headers has: unzip compares the names that it makes of
  * both, and bsdtar knows only the local field. Nobody minds where the name is ASCII.
  */
-export function oneSidedFieldRemarks(entry: ZipEntry, localExtras: ExtraFields): readonly Remark[] {
+export function oneSidedFieldFindings(entry: ZipEntry, localExtras: ExtraFields): readonly RawFinding[] {
   const { nameBytes, name } = entry;
   const isOneSided = entry.hasUnicodePath !== localExtras.fields.has(extraId.unicodePath);
   if (nameBytes === undefined || !isOneSided) return [];
@@ -87,6 +90,6 @@ export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: 
   const isEqual = nameBytes === undefined ? isSpelled(expected, localName) : equalBytes(nameBytes, localName);
   if (!isEqual) return false;
   if (!localExtras.fields.has(extraId.unicodePath)) return true;
-  const { name, remarks } = decodeName(localName, entry.flags, localExtras);
-  return name === entry.name && remarks.every(({ severity }) => severity !== 'error');
+  const { name, rawFindings } = decodeName(localName, entry.flags, localExtras);
+  return name === entry.name && rawFindings.every(({ severity }) => severity !== 'error');
 }

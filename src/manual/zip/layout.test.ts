@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
-import type { Remark } from '../finding.ts';
-import { inFileOrder, layoutRemarks } from './layout.ts';
+import type { RawFinding } from '../finding.ts';
+import { inFileOrder, layoutFindings } from './layout.ts';
 
 /** An entry whose header and data take 30 + `compressedBytes` bytes, and its name 5 in between. */
 const at = (headerOffset: number, name = 'a.txt', compressedBytes = 10) =>
@@ -25,20 +25,20 @@ test('entries are ordered by their place in the file, then by their place in the
   expect(entries[0]!.headerOffset).toBe(90);
 });
 
-const overlap = (entry: string): Remark => ({ code: 'ZIP-OVERLAP', severity: 'error', entry });
-const outside = (entry: string): Remark => ({
+const overlap = (entry: string): RawFinding => ({ code: 'ZIP-OVERLAP', severity: 'error', entry });
+const outside = (entry: string): RawFinding => ({
   code: 'ZIP-HEADER',
   severity: 'error',
   entry,
   params: { field: 'place' },
 });
-const leading = (bytes: number): Remark => ({
+const leading = (bytes: number): RawFinding => ({
   code: 'ZIP-LEADING-DATA',
   severity: 'error',
   params: { bytes },
 });
 
-test.for<[string, ReturnType<typeof at>[], number, Remark[]]>([
+test.for<[string, ReturnType<typeof at>[], number, RawFinding[]]>([
   ['no entry', [], 0, []],
   ['entries side by side', [at(0), at(45, 'b.txt')], 90, []],
   ['entries with room between', [at(0), at(50, 'b.txt')], 100, []],
@@ -55,6 +55,6 @@ test.for<[string, ReturnType<typeof at>[], number, Remark[]]>([
     70,
     [leading(7), overlap('a.txt'), outside('c.txt')],
   ],
-])('[MANUAL-12] %s', ([, entries, directoryStart, remarks]) => {
-  expect(layoutRemarks(entries, directoryStart)).toEqual(remarks);
+])('[MANUAL-12] %s', ([, entries, directoryStart, rawFindings]) => {
+  expect(layoutFindings(entries, directoryStart)).toEqual(rawFindings);
 });

@@ -1,4 +1,4 @@
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { ZipEntry } from './entry.ts';
 
@@ -14,22 +14,22 @@ export function inFileOrder(entries: readonly ZipEntry[]): readonly ZipEntry[] {
  * What the directory alone shows about where entries lie: bytes in front of the first, headers outside the file and
  * entries that share bytes. Found before a byte is unpacked, so that an overlapping bomb costs nothing.
  */
-export function layoutRemarks(ordered: readonly ZipEntry[], directoryStart: number): readonly Remark[] {
-  const remarks: Remark[] = [];
+export function layoutFindings(ordered: readonly ZipEntry[], directoryStart: number): readonly RawFinding[] {
+  const rawFindings: RawFinding[] = [];
   const first = ordered[0];
   if (first !== undefined && first.headerOffset > 0) {
-    remarks.push({ code: 'ZIP-LEADING-DATA', severity: 'error', params: { bytes: first.headerOffset } });
+    rawFindings.push({ code: 'ZIP-LEADING-DATA', severity: 'error', params: { bytes: first.headerOffset } });
   }
   ordered.forEach((entry, at) => {
     const next = ordered[at + 1]?.headerOffset ?? directoryStart;
     if (entry.headerOffset + localHeaderBytes > directoryStart) {
       const field: FindingTerms['ZIP-HEADER'] = 'place';
-      remarks.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field } });
+      rawFindings.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field } });
     } else if (leastEndOf(entry) > next) {
-      remarks.push({ code: 'ZIP-OVERLAP', severity: 'error', entry: entry.name });
+      rawFindings.push({ code: 'ZIP-OVERLAP', severity: 'error', entry: entry.name });
     }
   });
-  return remarks;
+  return rawFindings;
 }
 
 /** The entry ends here or later: what its local header holds besides is not known from the directory. */

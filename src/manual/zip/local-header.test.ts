@@ -11,7 +11,7 @@ import {
   type EntrySpec,
 } from '../../../tests/fixtures/build-zip.ts';
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { ZipEntry } from './entry.ts';
 import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
 
@@ -25,10 +25,10 @@ const headerOf = (local: EntrySpec['local'] = {}): Uint8Array =>
     { name: 'a.txt', packed: new Uint8Array(), local: { ...sizes, ...local }, omit: 'central' },
   ]).subarray(0, -22);
 
-const remarksOf = (local: EntrySpec['local'], directory: Partial<ZipEntry> = {}): readonly Remark[] =>
-  readLocalHeader(headerOf(local), { ...entry, ...directory }).remarks;
+const remarksOf = (local: EntrySpec['local'], directory: Partial<ZipEntry> = {}): readonly RawFinding[] =>
+  readLocalHeader(headerOf(local), { ...entry, ...directory }).rawFindings;
 
-const differs = (field: string): Remark => ({
+const differs = (field: string): RawFinding => ({
   code: 'ZIP-HEADER',
   severity: 'error',
   entry: 'a.txt',
@@ -36,7 +36,7 @@ const differs = (field: string): Remark => ({
 });
 
 const zip64 = (...values: number[]): Uint8Array => extraField(1, concat(values.map(u64)));
-const wrongField: Remark = {
+const wrongField: RawFinding = {
   code: 'ZIP-ZIP64',
   severity: 'error',
   entry: 'a.txt',
@@ -49,16 +49,16 @@ test('a local header that agrees tells where the data begins', () => {
     dataOffset: 1_055,
     hasDescriptor: false,
     hasUnicodePath: false,
-    remarks: [],
+    rawFindings: [],
   });
   expect(readLocalHeader(headerOf({ flags: 8 }), entry)).toEqual({
     dataOffset: 1_035,
     hasDescriptor: true,
     hasUnicodePath: false,
-    remarks: [{ ...differs('flags'), severity: 'warning' }],
+    rawFindings: [{ ...differs('flags'), severity: 'warning' }],
   });
   const streamed = { ...entry, flags: 8 };
-  expect(readLocalHeader(headerOf({ flags: 8 }), streamed).remarks).toEqual([]);
+  expect(readLocalHeader(headerOf({ flags: 8 }), streamed).rawFindings).toEqual([]);
 });
 
 test('the length of a header is that of its fixed part, its name and its extra fields', () => {
@@ -130,7 +130,7 @@ test.for<[string, EntrySpec['local'], Partial<ZipEntry>]>([
   expect(remarksOf(local, directory)).toEqual([]);
 });
 
-test.for<[string, EntrySpec['local'], Remark[]]>([
+test.for<[string, EntrySpec['local'], RawFinding[]]>([
   ['both sizes', { sizeBytes: max32, compressedBytes: max32, extra: zip64(300, 200) }, []],
   ['one of them', { sizeBytes: max32, extra: zip64(300, 200) }, []],
   ['one of them, alone', { sizeBytes: max32, extra: zip64(300) }, []],
@@ -159,8 +159,8 @@ test.for<[string, EntrySpec['local'], Remark[]]>([
   ['no packed size, for it is not there', { compressedBytes: max32 }, [wrongField]],
   ['one size of two', { sizeBytes: max32, compressedBytes: max32, extra: zip64(300) }, [wrongField]],
   ['the sizes twice', { sizeBytes: max32, extra: concat([zip64(300, 200), zip64(300, 200)]) }, [wrongField]],
-])('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives %s', ([, local, remarks]) => {
-  expect(remarksOf(local)).toEqual(remarks);
+])('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives %s', ([, local, rawFindings]) => {
+  expect(remarksOf(local)).toEqual(rawFindings);
 });
 
 test('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives what comes later', () => {
@@ -168,13 +168,13 @@ test('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives what comes later', ()
   expect(remarksOf(local, { flags: 8 })).toEqual([]);
 });
 
-const noted = (code: Remark['code'], severity: Remark['severity']): Remark => ({
+const noted = (code: RawFinding['code'], severity: RawFinding['severity']): RawFinding => ({
   code,
   severity,
   entry: 'a.txt',
 });
 
-test.for<[string, EntrySpec['local'], Remark]>([
+test.for<[string, EntrySpec['local'], RawFinding]>([
   [
     'zeros behind its extra fields',
     { extra: concat([zip64(300, 200), new Uint8Array(3)]) },
@@ -185,8 +185,8 @@ test.for<[string, EntrySpec['local'], Remark]>([
     { extra: extraField(0x6c78, concat([Uint8Array.of(4), u32(0o120777 * 2 ** 16)])) },
     { ...noted('ENTRY-LINK', 'error'), params: { special: 'link' } },
   ],
-])('a local header with %s is told of', ([, local, remark]) => {
-  expect(remarksOf(local)).toEqual([remark]);
+])('a local header with %s is told of', ([, local, rawFinding]) => {
+  expect(remarksOf(local)).toEqual([rawFinding]);
 });
 
 test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: a field that only one header has, where the name is beyond ASCII', () => {

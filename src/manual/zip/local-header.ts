@@ -1,7 +1,7 @@
-import type { FindingParams, Remark } from '../finding.ts';
+import type { FindingParams, RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import { signature, u64, viewOf } from './bytes.ts';
-import { isSameName, oneSidedFieldRemarks } from './entry-name.ts';
+import { isSameName, oneSidedFieldFindings } from './entry-name.ts';
 import { flag, method, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { localHeaderBytes } from './layout.ts';
@@ -13,7 +13,7 @@ export interface LocalHeader {
   /** Sizes and checksum may follow the data instead (flag bit 3). */
   readonly hasDescriptor: boolean;
   readonly hasUnicodePath: boolean;
-  readonly remarks: readonly Remark[];
+  readonly rawFindings: readonly RawFinding[];
 }
 
 /** 7-Zip extracts nothing where the headers differ in a flag; it has no use for the last. */
@@ -46,12 +46,17 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
     compressedBytes: view.getUint32(18, true),
     sizeBytes: view.getUint32(22, true),
   };
-  const remarks: Remark[] = [];
+  const rawFindings: RawFinding[] = [];
   const differ = (field: FindingTerms['ZIP-HEADER'], params: FindingParams = {}): void => {
-    remarks.push({ code: 'ZIP-HEADER', severity: 'error', entry: entry.name, params: { field, ...params } });
+    rawFindings.push({
+      code: 'ZIP-HEADER',
+      severity: 'error',
+      entry: entry.name,
+      params: { field, ...params },
+    });
   };
   if (!isSameName(entry, bytes.subarray(localHeaderBytes, nameEnd), extras)) differ('name');
-  else remarks.push(...oneSidedFieldRemarks(entry, extras));
+  else rawFindings.push(...oneSidedFieldFindings(entry, extras));
   if (view.getUint16(8, true) !== entry.method) differ('method');
   const isSecretlyEncrypted = extras.fields.has(extraId.aes) && !entry.isEncrypted;
   const ignored = entry.method === method.deflate ? deflateFlags : 0;
@@ -60,20 +65,20 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
   // 7-Zip calls it a "Headers Error", and reads the same as the others.
   else if ((differing & flag.descriptor) !== 0) {
     const field: FindingTerms['ZIP-HEADER'] = 'flags';
-    remarks.push({ code: 'ZIP-HEADER', severity: 'warning', entry: entry.name, params: { field } });
+    rawFindings.push({ code: 'ZIP-HEADER', severity: 'warning', entry: entry.name, params: { field } });
   }
   // bsdtar skips the entry, or stops.
-  if (extras.isPadded) remarks.push({ code: 'ZIP-EXTRA', severity: 'info', entry: entry.name });
+  if (extras.isPadded) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info', entry: entry.name });
   else if (extras.malformedBytes > 0) differ('extra');
   const special = specialTypeByField(entry, extras);
   if (special !== undefined) {
-    remarks.push({ code: 'ENTRY-LINK', severity: 'error', entry: entry.name, params: { special } });
+    rawFindings.push({ code: 'ENTRY-LINK', severity: 'error', entry: entry.name, params: { special } });
   }
   const isLater = (value: number): boolean => hasDescriptor && value === 0;
   if (found.crc !== entry.crc && !isLater(found.crc)) differ('crc');
   const sizes = completeSizes(found, extras);
   if (sizes === undefined) {
-    remarks.push({
+    rawFindings.push({
       code: 'ZIP-ZIP64',
       severity: 'error',
       entry: entry.name,
@@ -85,7 +90,7 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
     if (compressedBytes !== entry.compressedBytes && !isLater(compressedBytes)) differ('packed-size');
   }
   const hasUnicodePath = extras.fields.has(extraId.unicodePath);
-  return { dataOffset: entry.headerOffset + bytes.length, hasDescriptor, hasUnicodePath, remarks };
+  return { dataOffset: entry.headerOffset + bytes.length, hasDescriptor, hasUnicodePath, rawFindings };
 }
 
 interface LocalSizes {

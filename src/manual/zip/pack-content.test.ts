@@ -43,7 +43,7 @@ test('a file is read in pieces of 1 MiB, with a pause after every 64 KiB', async
   const packed = await packContent(file, {
     isCompressible: true,
     onRead: (bytes) => read.push(bytes),
-    breathe: () => {
+    yieldIfDue: () => {
       pauses += 1;
       return undefined;
     },
@@ -58,7 +58,7 @@ test('a pause is waited for', async () => {
   const told: string[] = [];
   await packContent(new Blob(['x']), {
     isCompressible: false,
-    breathe: () => Promise.resolve().then(() => void told.push('rested')),
+    yieldIfDue: () => Promise.resolve().then(() => void told.push('rested')),
     onRead: () => told.push('read'),
   });
   expect(told).toEqual(['rested', 'read']);

@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { readBytes } from '../read-bytes.ts';
 import { createBlobParts } from './blob-parts.ts';
 import { crc32 } from './crc32.ts';
@@ -18,7 +18,7 @@ const pieceBytes = 2 ** 20;
 /** So much is packed at a stretch: some milliseconds. */
 const stretchBytes = 2 ** 16;
 
-interface PackOptions extends Partial<Pick<Pace, 'breathe'>> {
+interface PackOptions extends Partial<Pick<Scheduling, 'yieldIfDue'>> {
   /** Whether trying to make it smaller is worth the time. */
   readonly isCompressible: boolean;
   /** Told of every piece that was read, in bytes. */
@@ -31,7 +31,7 @@ interface PackOptions extends Partial<Pick<Pace, 'breathe'>> {
  */
 export async function packContent(
   content: Blob,
-  { isCompressible, onRead = () => undefined, breathe = () => undefined }: PackOptions,
+  { isCompressible, onRead = () => undefined, yieldIfDue = () => undefined }: PackOptions,
 ): Promise<PackedContent> {
   const packer = isCompressible && content.size > 0 ? createPacker() : undefined;
   let crc = 0;
@@ -42,7 +42,7 @@ export async function packContent(
       const stretch = piece.subarray(from, from + stretchBytes);
       crc = crc32(stretch, crc);
       await packer?.write(stretch);
-      await breathe();
+      await yieldIfDue();
     }
     sizeBytes += piece.length;
     onRead(piece.length);

@@ -12,9 +12,9 @@ const entries = [{ name: 'a', method: 0 }];
 async function placeIn(bytes: Uint8Array<ArrayBuffer>, patches: readonly (readonly [number, number])[] = []) {
   for (const [at, value] of patches) bytes[at] = value;
   const { end } = findEndRecord(bytes, 0);
-  const { place, remarks } = await readDirectoryPlace(new Blob([bytes]), end!);
-  for (const { code, severity } of remarks) expect([code, severity]).toEqual(['ZIP-ZIP64', 'error']);
-  return { place, details: remarks.map((remark) => remark.params?.['detail']) };
+  const { place, rawFindings } = await readDirectoryPlace(new Blob([bytes]), end!);
+  for (const { code, severity } of rawFindings) expect([code, severity]).toEqual(['ZIP-ZIP64', 'error']);
+  return { place, details: rawFindings.map((rawFinding) => rawFinding.params?.['detail']) };
 }
 
 const sound = {

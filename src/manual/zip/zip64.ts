@@ -1,5 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
-import type { Remark } from '../finding.ts';
+import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import { readBytes } from '../read-bytes.ts';
 import { signature, u64, viewOf } from './bytes.ts';
@@ -28,28 +28,30 @@ const max32 = 0xffffffff;
 export async function readDirectoryPlace(
   file: ByteSource,
   end: EndRecord,
-): Promise<{ readonly place: DirectoryPlace; readonly remarks: readonly Remark[] }> {
+): Promise<{ readonly place: DirectoryPlace; readonly rawFindings: readonly RawFinding[] }> {
   const start = Math.max(0, end.offset - locatorBytes - zip64EndBytes);
   const bytes = await readBytes(file, start, end.offset);
   const view = viewOf(bytes);
   const locatorAt = bytes.length - locatorBytes;
   if (locatorAt < 0 || view.getUint32(locatorAt, true) !== signature.zip64Locator) {
-    const remarks = isSaturated(end) ? [disagreement('no-record')] : [];
-    return { place: placeOf(end), remarks };
+    const rawFindings = isSaturated(end) ? [disagreement('no-record')] : [];
+    return { place: placeOf(end), rawFindings };
   }
   const recordAt = locatorAt - zip64EndBytes;
   if (recordAt < 0 || view.getUint32(recordAt, true) !== signature.zip64End) {
-    return { place: placeOf(end), remarks: [disagreement('record-not-adjacent')] };
+    return { place: placeOf(end), rawFindings: [disagreement('record-not-adjacent')] };
   }
   const record = zip64RecordOf(view, recordAt);
-  const remarks: Remark[] = [];
-  if (record.ownBytes !== zip64EndBytes - 12) remarks.push(disagreement('extensible-data'));
+  const rawFindings: RawFinding[] = [];
+  if (record.ownBytes !== zip64EndBytes - 12) rawFindings.push(disagreement('extensible-data'));
   // Bytes in front of the archive shift both offsets alike; they are remarked on as such.
   const shift = start + recordAt - u64(view, locatorAt + 8);
-  if (shift !== 0 && shift !== shiftOf(record, start + recordAt)) remarks.push(disagreement('other-record'));
+  if (shift !== 0 && shift !== shiftOf(record, start + recordAt)) {
+    rawFindings.push(disagreement('other-record'));
+  }
   // unzip and bsdtar find nothing where there are said to be no disks.
   const disks = view.getUint32(locatorAt + 16, true);
-  if (disks === 0 || !agrees(end, record)) remarks.push(disagreement('end-record'));
+  if (disks === 0 || !agrees(end, record)) rawFindings.push(disagreement('end-record'));
   const place: DirectoryPlace = {
     entryCount: record.entryCount,
     directoryBytes: record.directoryBytes,
@@ -63,7 +65,7 @@ export async function readDirectoryPlace(
       view.getUint32(locatorAt + 4, true) !== 0 ||
       disks > 1,
   };
-  return { place, remarks };
+  return { place, rawFindings };
 }
 
 type Zip64Record = Omit<EndRecord, 'commentBytes' | 'offset'> & { readonly ownBytes: number };
@@ -106,6 +108,6 @@ function agrees(end: EndRecord, record: Zip64Record): boolean {
   );
 }
 
-function disagreement(detail: FindingTerms['ZIP-ZIP64']): Remark {
+function disagreement(detail: FindingTerms['ZIP-ZIP64']): RawFinding {
   return { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 }

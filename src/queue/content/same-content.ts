@@ -1,6 +1,6 @@
 import { isConfirmed } from '../upload.ts';
 import type { Checking, ReceiptShape, ContentMatch, Upload } from '../upload.ts';
-import type { Change } from '../row-index.ts';
+import type { Change } from '../upload-groups.ts';
 
 /** Whether two uploads hold the same bytes, as far as is known: by hash, else by name, size and time of change. */
 export function hasSameContent<R extends ReceiptShape, P>(a: Upload<R, P>, b: Upload<R, P>): boolean {

@@ -1,7 +1,7 @@
 import type { RetryPolicy } from './retry-policy.ts';
 import { runAttempt } from './run-attempt.ts';
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Change } from '../row-index.ts';
+import type { Change } from '../upload-groups.ts';
 import { isConfirmed, isRunning } from '../upload.ts';
 import type { ReceiptShape, Upload, Waiting } from '../upload.ts';
 import { createAdmissionControl } from './admission-control.ts';

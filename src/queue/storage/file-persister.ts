@@ -1,7 +1,7 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import { isConfirmed } from '../upload.ts';
 import type { PersistenceState, ReceiptShape, Unconfirmed, Upload } from '../upload.ts';
-import type { Change } from '../row-index.ts';
+import type { Change } from '../upload-groups.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { createTimers } from '../scheduling/timers.ts';

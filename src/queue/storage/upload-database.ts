@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 import type { HistoryEntry } from './upload-storage.ts';
 
@@ -93,7 +93,7 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
       if (!opened) {
         opened = open();
         opened.catch(forget);
-        if (isClosed) after(lastCallMs, close);
+        if (isClosed) setTimer(lastCallMs, close);
       }
       return opened;
     },

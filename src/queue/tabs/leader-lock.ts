@@ -1,4 +1,4 @@
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 /** What of the Web Locks API is needed. */
 export interface Locks {
@@ -139,7 +139,7 @@ function untilHeard(channel: Channel, echo: Channel): Promise<void> {
     const hear = ({ data }: MessageEvent): void => {
       if (data === marker) settle();
     };
-    const cancel = after(echoMs, settle);
+    const cancel = setTimer(echoMs, settle);
     channel.addEventListener('message', hear);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
     echo.postMessage(marker);

@@ -1,5 +1,5 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import type { Change } from '../row-index.ts';
+import type { Change } from '../upload-groups.ts';
 import type { ReceiptShape, Upload } from '../upload.ts';
 import type { Store } from '../store.ts';
 

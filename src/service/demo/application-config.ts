@@ -1,8 +1,8 @@
-import type { Catalog } from '#service/catalog.ts';
+import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
 /** `config.json` of an application that lies beside this service, at the same address. */
-export const applicationConfig = (options: ServiceOptions, catalog: Catalog): object => ({
+export const applicationConfig = (options: ServiceOptions, catalog: MetadataLists): object => ({
   baseUrl: `.${options.basePath}/`,
   signIn: options.signIn,
   assets: catalog.assets.map(({ id, name }) => ({ id, name })),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import * as z from 'zod/mini';
 
-import type { OwnTokens } from '#service/auth/own-tokens.ts';
+import type { IssuedTokens } from '#service/auth/issued-tokens.ts';
 import { type Answer, jsonAnswer, refusalAnswer } from '#service/http/answer.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
@@ -17,7 +17,7 @@ const tokenRequest = z.object({ person: z.string() });
  */
 export async function tokenAnswer(
   request: IncomingMessage,
-  tokens: OwnTokens,
+  tokens: IssuedTokens,
   { tokenLifetimeSeconds, allowedOrigins }: Pick<ServiceOptions, 'tokenLifetimeSeconds' | 'allowedOrigins'>,
 ): Promise<Answer> {
   if (!isFromAllowedPage(request, allowedOrigins)) {

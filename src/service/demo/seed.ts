@@ -5,7 +5,7 @@ import type { Library } from '#service/storage/library.ts';
 import type { StoredDocument } from '#service/storage/stored-document.ts';
 
 import { buildPdf } from './build-pdf.ts';
-import { demoCatalog } from './catalog.ts';
+import { demoLists } from './demo-lists.ts';
 
 /** Builds the demo's two documents; the same bytes every time, so that seeding again changes nothing. */
 export async function seedDemo(library: Library): Promise<void> {
@@ -26,7 +26,7 @@ export async function seedDemo(library: Library): Promise<void> {
         mimetype: 'application/pdf',
         userId: 'k.lund',
         now: new Date('2024-03-12T10:02:00.000Z'),
-        catalog: demoCatalog,
+        catalog: demoLists,
       }),
       {
         assetIds: ['PRESS-0042', 'PRESS-0043', 'TANK-007'],
@@ -51,7 +51,7 @@ export async function seedDemo(library: Library): Promise<void> {
         mimetype: 'application/zip',
         userId: 'm.berg',
         now: new Date('2025-09-30T06:45:00.000Z'),
-        catalog: demoCatalog,
+        catalog: demoLists,
       }),
       { assetIds: ['PUMP-310'], maintenanceIds: [] },
     ),

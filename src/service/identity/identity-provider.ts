@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JWK } from 'jose';
 import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
 
-import { ownAudience } from '#service/auth/own-tokens.ts';
+import { issuedAudience } from '#service/auth/issued-tokens.ts';
 import { signingAlgorithm } from '#service/auth/signing-key.ts';
 import { demoPeople } from '#service/demo/people.ts';
 
@@ -98,11 +98,11 @@ const features = (accessTokenTTL: number): Configuration['features'] => ({
   devInteractions: { enabled: false },
   resourceIndicators: {
     enabled: true,
-    defaultResource: () => ownAudience,
+    defaultResource: () => issuedAudience,
     useGrantedResource: () => true,
     getResourceServerInfo: () => ({
       scope: '',
-      audience: ownAudience,
+      audience: issuedAudience,
       accessTokenTTL,
       accessTokenFormat: 'jwt',
       jwt: { sign: { alg: signingAlgorithm } },

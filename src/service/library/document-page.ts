@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { type Catalog, nameOf } from '#service/catalog.ts';
+import { type MetadataLists, nameOf } from '#service/metadata-lists.ts';
 import type { StoredDocument } from '#service/storage/stored-document.ts';
 
 import { html, type Markup } from './html.ts';
@@ -37,7 +37,7 @@ export const pagePolicy = `sandbox allow-downloads allow-popups; default-src 'no
 export function documentPage(
   stored: StoredDocument,
   startPage: string | undefined,
-  catalog: Catalog | undefined,
+  catalog: MetadataLists | undefined,
 ): string {
   const { document, assetIds, maintenanceIds } = stored;
   const manual = startPage?.split('/').map(encodeURIComponent).join('/');
@@ -84,7 +84,7 @@ const row = (term: string, description: string): Markup | '' =>
     : html`<dt>${term}</dt>
         <dd>${description}</dd>`;
 
-function labelOf(assetId: string, catalog: Catalog | undefined): string {
+function labelOf(assetId: string, catalog: MetadataLists | undefined): string {
   const name = nameOf(catalog?.assets, assetId);
   return name === assetId ? assetId : `${assetId} (${name})`;
 }

@@ -1,4 +1,4 @@
-import type { Catalog } from '#service/catalog.ts';
+import type { MetadataLists } from '#service/metadata-lists.ts';
 import { type Exchange, answerShort, refusalAnswer } from '#service/http/answer.ts';
 import type { Library } from '#service/storage/library.ts';
 import type { StoredDocument } from '#service/storage/stored-document.ts';
@@ -12,7 +12,7 @@ import { sendFile } from './send-file.ts';
 export interface LibraryContext {
   readonly library: Library;
   readonly reader: ManualReader;
-  readonly catalog: Catalog | undefined;
+  readonly catalog: MetadataLists | undefined;
 }
 
 /**

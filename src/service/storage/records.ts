@@ -14,11 +14,11 @@ export interface Records {
   /** Writes a new one; false, with nothing changed, if there is one already. */
   readonly create: (stored: StoredDocument) => Promise<boolean>;
   /** Removes one that is not whole; another service may have put a whole one in its place, which stays. */
-  readonly removeUnless: (sha256: string, isWhole: IsWhole) => Promise<void>;
+  readonly removeUnless: (sha256: string, isWhole: IsComplete) => Promise<void>;
 }
 
 /** Whether a record that could be read is that of a document. */
-export type IsWhole = (sha256: string, stored: StoredDocument) => Promise<boolean>;
+export type IsComplete = (sha256: string, stored: StoredDocument) => Promise<boolean>;
 
 /** Opens the folder of the records; `newTempPath` must be on the same file system. */
 export async function openRecords(folder: string, newTempPath: () => string): Promise<Records> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Operation } from '#api/contract/operation.ts';
-import { type Catalog, nameOf } from '#service/catalog.ts';
+import { type MetadataLists, nameOf } from '#service/metadata-lists.ts';
 import type { StagedFile } from '#service/storage/staging.ts';
 import type { StoredDocument } from '#service/storage/stored-document.ts';
 
@@ -18,7 +18,7 @@ export interface DocumentFacts {
   /** The `sub` of the token. */
   readonly userId: string;
   readonly now: Date;
-  readonly catalog: Catalog | undefined;
+  readonly catalog: MetadataLists | undefined;
 }
 
 /** The record of a new document. What the request cannot tell (owner, languages, supplier) gets the plainest value. */

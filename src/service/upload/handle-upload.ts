@@ -5,7 +5,7 @@ import { isTypeAccepted } from '#lib/accepted-type.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { authorize } from '#service/auth/authorize.ts';
 import type { VerifyToken } from '#service/auth/verify-token.ts';
-import type { Catalog } from '#service/catalog.ts';
+import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { Refusal } from '#service/http/refusal.ts';
 import { mediaTypeOf } from '#lib/media-type.ts';
 import type { ServiceOptions } from '#service/options.ts';
@@ -17,7 +17,7 @@ import { describeDocument } from './describe-document.ts';
 import { isZip } from './is-zip.ts';
 import { maxOverheadBytes, receiveUpload } from './receive-upload.ts';
 import { fileMissing, isStorageFull, storageFull, tooLarge } from './refusals.ts';
-import { readFields, refuseField, type UploadFields } from './upload-fields.ts';
+import { readFields, rejectField, type UploadFields } from './upload-fields.ts';
 
 /** Where a document is to go. */
 export interface UploadTarget {
@@ -30,7 +30,7 @@ export interface UploadContext {
   readonly options: ServiceOptions;
   readonly library: Library;
   readonly verifyToken: VerifyToken;
-  readonly catalog: Catalog | undefined;
+  readonly catalog: MetadataLists | undefined;
 }
 
 /** Stores one upload. Refuses as early as it can; what is refused leaves nothing behind. */
@@ -49,7 +49,7 @@ export async function handleUpload(
   const received = await receiveUpload(request, {
     staging: library.staging,
     maxFileSizeBytes: options.maxFileSizeBytes,
-    refuseField: (name) => refuseField(target.operation, name),
+    refuseField: (name) => rejectField(target.operation, name),
     refuseFile: (name, type) => refuseType(options.acceptedTypes, cleanFileName(name), type),
   });
   if (!received.ok) return received;
@@ -95,7 +95,7 @@ function refuseAtOnce(
 async function checkWhole(
   upload: ReceivedUpload,
   operation: Operation,
-  catalog: Catalog | undefined,
+  catalog: MetadataLists | undefined,
 ): Promise<Result<UploadFields, Refusal>> {
   const fields = readFields(operation, upload.fields, catalog ?? {});
   if (!fields.ok) return fields;

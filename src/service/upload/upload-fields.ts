@@ -19,7 +19,7 @@ export interface KnownIds {
 }
 
 /** Known at the field's arrival, so that nobody sends two gigabytes first. */
-export function refuseField(operation: Operation, name: string): Refusal | undefined {
+export function rejectField(operation: Operation, name: string): Refusal | undefined {
   if (operation !== 'manual' || name !== 'aiEnabled') return undefined;
   return { code: 'ai-not-allowed', detail: 'Leave aiEnabled out when you upload a ZIP manual.' };
 }

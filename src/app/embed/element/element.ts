@@ -1,4 +1,4 @@
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 import type { EmbedMethods, EmbedProps, EmbedUpload, Mounted } from '../contract.ts';
 import { mount } from './mount.tsx';
@@ -43,7 +43,7 @@ export class AssetDocumentUpload extends Base implements EmbedMethods {
 
   disconnectedCallback(): void {
     // Moved within the document, it is back before the task is over; what is not back has ended.
-    after(0, () => {
+    setTimer(0, () => {
       if (this.isConnected) return;
       this.#mounted?.unmount();
       this.#mounted = undefined;

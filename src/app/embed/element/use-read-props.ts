@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 import type { ConfigProblem } from '../../config/config-problem.ts';
 import type { Settings } from '../../session/session.ts';
@@ -47,7 +47,7 @@ function useOverdue(isSo: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
     if (!isSo) return undefined;
-    const cancel = after(graceMs, () => setOverdue(true));
+    const cancel = setTimer(graceMs, () => setOverdue(true));
     return () => {
       cancel();
       setOverdue(false);

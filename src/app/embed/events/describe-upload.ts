@@ -1,6 +1,6 @@
-import type { UploadProblem } from '#features/uploads/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
-import { warningOf } from '#features/uploads/service-warning.ts';
+import { warningOf } from '#features/uploads/status/service-warning.ts';
 import { sentBytesOf, type Upload } from '#queue/upload.ts';
 
 import type { EmbedUpload } from '../contract.ts';

@@ -1,6 +1,6 @@
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/problem-message.ts';
-import { after } from '#lib/timer.ts';
+import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import { setTimer } from '#lib/timer.ts';
 import { isEnded, type Upload } from '#queue/upload.ts';
 import type { Queue } from '#queue/queue.ts';
 import { summarize } from '#queue/summary.ts';
@@ -73,7 +73,7 @@ function createThrottle(leastMs: number, call: () => void) {
   function note(): void {
     isNoted = stopWaiting !== undefined;
     if (isNoted) return;
-    stopWaiting = after(leastMs, open);
+    stopWaiting = setTimer(leastMs, open);
     call();
   }
   return { note, stop: () => stopWaiting?.() };

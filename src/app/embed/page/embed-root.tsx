@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
-import { EditsProvider } from '#features/uploads/edits.tsx';
+import { EditsProvider } from '#features/uploads/edit/edits.tsx';
 import { I18nProvider, useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 

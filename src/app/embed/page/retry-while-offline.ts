@@ -1,4 +1,4 @@
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 import { onConnectivityHint } from '../../session/connectivity.ts';
 
@@ -30,7 +30,7 @@ export function retryWhileOffline({ isOffline, subscribe }: Connection, tryAgain
       end();
       nextMs = pauseMs.first;
     } else if (!stop) {
-      const cancel = after(nextMs, attempt);
+      const cancel = setTimer(nextMs, attempt);
       const forget = onConnectivityHint(attempt);
       nextMs = Math.min(nextMs * 2, pauseMs.longest);
       stop = () => {

@@ -1,4 +1,4 @@
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 import type { GetHostToken } from '../contract.ts';
 
@@ -69,7 +69,7 @@ export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions):
 /** Rejects with `NoAnswerError` after `tokenWaitMs`; leaves no timer behind when the signal ends first. */
 function withLimit(answer: Promise<string>, signal: AbortSignal, onOverdue: () => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const cancel = after(tokenWaitMs, () => {
+    const cancel = setTimer(tokenWaitMs, () => {
       onOverdue();
       reject(new NoAnswerError('The host gave no answer in time.'));
     });

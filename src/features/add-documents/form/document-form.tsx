@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import type { Workbench } from '#manual/workbench/workbench.ts';
+import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 import { Announcer } from '#ui/announcer.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { CheckField } from '#ui/field.tsx';
@@ -11,14 +11,14 @@ import type { Chosen } from '../add-documents.tsx';
 import { AddFoot } from './add-foot.tsx';
 import { DocumentList } from '../table/document-list.tsx';
 import type { RenderReport } from '../table/document-row.tsx';
-import { formMistakes } from './form-mistakes.ts';
+import { formErrors } from './form-errors.ts';
 import { ManualOfferList } from '../intake/manual-offers.tsx';
 import { SharedMetadata } from './metadata-field.tsx';
 import { usePhotoPdf } from '../photos/use-photo-pdf.ts';
 import { useAddForm, type AddFormOptions } from './use-add-form.ts';
 import { useManualOffers } from '../intake/use-manual-offers.ts';
 import { useSelection } from '../table/use-selection.ts';
-import { useTellUnsent } from './use-tell-unsent.ts';
+import { useReportUnsent } from './use-report-unsent.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
   /** What is made here is named after it. */
@@ -29,7 +29,7 @@ interface DocumentFormProps extends AddFormOptions, Chosen {
   /** How the report of a ZIP looks; a feature of its own. */
   readonly renderReport: RenderReport;
   /** Makes a ZIP of a folder that is a manual. */
-  readonly pack: Workbench['pack'];
+  readonly pack: ArchiveEditor['pack'];
 }
 
 /** Where a person says what the chosen files are, and hands them over. Not rendered for every byte that goes out. */
@@ -49,13 +49,13 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
   const fields = { form, formId, choices: options.choices };
   const { errors } = form.formState;
   const sendable = chosen.filter(({ check }) => check.status !== 'refused');
-  useTellUnsent(sendable.length + manuals.offers.length, onUnsentChange);
+  useReportUnsent(sendable.length + manuals.offers.length, onUnsentChange);
 
   return (
     <form noValidate onSubmit={submit}>
       <div className="card__body card__body--next stack">
         <ErrorSummary
-          mistakes={chosen.length > 0 ? formMistakes(formId, errors) : []}
+          mistakes={chosen.length > 0 ? formErrors(formId, errors) : []}
           refusals={refusals}
           onGoTo={({ rowId }) => rowId && list.current?.reveal(rowId)}
         />

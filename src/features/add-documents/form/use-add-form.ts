@@ -7,7 +7,7 @@ import type { DeviceMemory } from '#lib/device-memory.ts';
 import type { JobWithFile } from '#queue/upload.ts';
 
 import type { InspectZip } from '../intake/check-file.ts';
-import type { ChosenFile, FileCheck, Limits } from '../intake/chosen-file.ts';
+import type { ChosenFile, FileCheck, FileLimits } from '../intake/chosen-file.ts';
 import { effectiveMetadata, formSchema, type FormValues, type FullValues } from './form-values.ts';
 import { recallMetadata, rememberMetadata } from './last-metadata.ts';
 import type { MetadataChoices } from './metadata-field.tsx';
@@ -26,7 +26,7 @@ export interface NewDocument {
 /** What the form offers and allows, and who takes its documents. */
 export interface AddFormOptions {
   readonly choices: MetadataChoices;
-  readonly limits: Limits;
+  readonly limits: FileLimits;
   readonly inspect: InspectZip;
   readonly memory: DeviceMemory;
   /** Says whether they were taken; what was not stays in the form. */

@@ -1,7 +1,7 @@
-import { onFirstUse } from '#lib/on-first-use.ts';
+import { lazy } from '#lib/lazy.ts';
 
 // The first one takes the browser 20 ms, which are not to be those before the page is seen.
-const collator = onFirstUse(() => new Intl.Collator(undefined, { numeric: true }));
+const collator = lazy(() => new Intl.Collator(undefined, { numeric: true }));
 
 /** The order in which people see the files of a folder: folders tell theirs as it comes, and sheet 10 is after sheet 9. */
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>

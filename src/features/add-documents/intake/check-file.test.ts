@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createLimit } from '#lib/limit.ts';
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { checkFile } from './check-file.ts';
 
@@ -9,7 +9,7 @@ const check = (file: File) =>
     inspect: () => Promise.reject(new Error('not asked for')),
     signal: new AbortController().signal,
     onNews: () => undefined,
-    looks: createLimit(1),
+    looks: createConcurrencyLimit(1),
   });
 
 /** A file that was removed since it was chosen, as Chromium reads it: slices are empty, and the whole is an error. */

@@ -1,14 +1,14 @@
 import { untilAborted } from '#api/until-aborted.ts';
-import type { Limit } from '#lib/limit.ts';
+import type { ConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { InspectCall } from '#manual/inspect-job.ts';
 import { readBytes } from '#manual/read-bytes.ts';
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 import { sniffKind } from '#manual/sniff.ts';
 
 import type { FileCheck } from './chosen-file.ts';
 
 /** Looks into a ZIP; rejects where that could not be done, by no fault of the ZIP. */
-export type InspectZip = (file: File, call: InspectCall) => Promise<Report>;
+export type InspectZip = (file: File, call: InspectCall) => Promise<InspectionReport>;
 
 interface CheckOptions {
   readonly inspect: InspectZip;
@@ -16,7 +16,7 @@ interface CheckOptions {
   /** Told what is known so far of a ZIP, as often as that changes. */
   readonly onNews: (check: FileCheck) => void;
   /** In which line the first bytes are read. */
-  readonly looks: Limit;
+  readonly looks: ConcurrencyLimit;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function checkFile(
     return { status: 'refused', refusal: { code: 'unreadable' } };
   }
   onNews({ status: 'checking', isZip: true });
-  let structure: Report | undefined;
+  let structure: InspectionReport | undefined;
   try {
     const report = await inspect(file, {
       signal,

@@ -1,7 +1,7 @@
-import type { InspectionProgress, Report } from '#manual/report.ts';
+import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 
 /** Why a chosen file will not be sent. */
-export type Refusal =
+export type Rejection =
   | { readonly code: 'empty' | 'unreadable' | 'twice' }
   /** A manual in one file that few readers open. */
   | { readonly code: 'web-archive' | 'windows-help' }
@@ -13,10 +13,10 @@ export type FileCheck =
   | { readonly status: 'checking'; readonly isZip: boolean }
   | { readonly status: 'plain' }
   /** With `progress` while the contents are being read; the report is of the structure alone until then. */
-  | { readonly status: 'zip'; readonly report: Report; readonly progress?: InspectionProgress }
+  | { readonly status: 'zip'; readonly report: InspectionReport; readonly progress?: InspectionProgress }
   /** A ZIP that could not be looked into, by no fault of its own. */
   | { readonly status: 'unchecked-zip' }
-  | { readonly status: 'refused'; readonly refusal: Refusal };
+  | { readonly status: 'refused'; readonly refusal: Rejection };
 
 /** One file that the person chose, in a row of its own. */
 export interface ChosenFile {
@@ -26,7 +26,7 @@ export interface ChosenFile {
 }
 
 /** What the deployment allows; absent limits do not exist. */
-export interface Limits {
+export interface FileLimits {
   readonly maxFileSizeBytes?: number | undefined;
   /** Extensions with their dot, such as `.pdf`, and MIME patterns, such as `image/*`. */
   readonly acceptedTypes?: readonly string[] | undefined;

@@ -3,13 +3,13 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
-import type { Limits } from './chosen-file.ts';
+import type { FileLimits } from './chosen-file.ts';
 import { takesPhotos } from './takes-photos.ts';
 import type { Intake } from './use-intake.ts';
 
 interface DropAreaProps {
   readonly intake: Intake;
-  readonly limits: Limits;
+  readonly limits: FileLimits;
   readonly buttonRef: Ref<HTMLButtonElement>;
   /** Further ways to choose files. */
   readonly children: ReactNode;

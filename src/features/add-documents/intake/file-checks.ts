@@ -1,4 +1,4 @@
-import { createLimit } from '#lib/limit.ts';
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 
 import { checkFile, type InspectZip } from './check-file.ts';
 import type { FileCheck } from './chosen-file.ts';
@@ -39,7 +39,7 @@ export function createFileChecks(): FileChecks {
   const running = new Map<string, RunningCheck>();
   /** Those of which it is not known yet what the file is; a ZIP is read on after that. */
   const undecided = new Map<string, Promise<void>>();
-  const looks = createLimit(mostAtOnce);
+  const reads = createConcurrencyLimit(mostAtOnce);
 
   function start(id: string, file: File, { inspect, onNews }: StartOptions): void {
     const abort = new AbortController();
@@ -56,7 +56,7 @@ export function createFileChecks(): FileChecks {
         if (running.has(id) && !signal.aborted) onNews(check);
         if (check.status !== 'checking') decide();
       };
-      const ended = checkFile(file, { inspect, signal, onNews: tell, looks });
+      const ended = checkFile(file, { inspect, signal, onNews: tell, looks: reads });
       running.set(id, { abort, ended });
       void ended.then((check) => {
         tell(check);

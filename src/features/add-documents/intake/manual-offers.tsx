@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { findingWords } from '#i18n/finding-words.ts';
+import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import type { Finding } from '#manual/finding.ts';
@@ -110,7 +110,7 @@ function Refusal({ findings }: { readonly findings: readonly Finding[] }) {
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.code} ${namesOf(finding)}`}>
-            {findingWords(finding, i18n).title}
+            {findingMessage(finding, i18n).title}
             {finding.places.length > 0 && `: ${namesOf(finding)}`}
           </li>
         ))}

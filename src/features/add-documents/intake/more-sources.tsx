@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
-import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import type { Limits } from './chosen-file.ts';
+import type { FileLimits } from './chosen-file.ts';
 
 import { namedAfterAsset } from '../photos/asset-file-name.ts';
 import css from '../photos/photos.css?inline';
@@ -16,13 +16,13 @@ interface MoreSourcesProps {
   readonly assetId: string;
   /** False while another page is shown: what is pasted there is not for this one. */
   readonly isShown: boolean;
-  readonly limits: Limits;
+  readonly limits: FileLimits;
   readonly take: (files: readonly File[]) => void;
 }
 
 /** Further ways to files: the camera of phones and tablets, and the clipboard. */
 export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps) {
-  const words = useDeviceWords();
+  const words = useDeviceMessages();
   const place = useRef<HTMLDivElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   // For what is offered about photos in the foot of the form, too.

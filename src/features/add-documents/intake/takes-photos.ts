@@ -1,8 +1,9 @@
 import { isTypeAccepted } from '#lib/accepted-type.ts';
 
-import type { Limits } from './chosen-file.ts';
+import type { FileLimits } from './chosen-file.ts';
 
 const anyPhoto = { name: 'photo.jpg', type: 'image/jpeg' };
 
 /** Whether photos are among what may be uploaded. */
-export const takesPhotos = ({ acceptedTypes }: Limits): boolean => isTypeAccepted(anyPhoto, acceptedTypes);
+export const takesPhotos = ({ acceptedTypes }: FileLimits): boolean =>
+  isTypeAccepted(anyPhoto, acceptedTypes);

@@ -1,9 +1,9 @@
-import { findingWords } from '#i18n/finding-words.ts';
+import { findingMessage } from '#i18n/finding-message.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 import { unreachable } from '#lib/unreachable.ts';
 
-import type { FileCheck, Refusal } from './chosen-file.ts';
+import type { FileCheck, Rejection } from './chosen-file.ts';
 
 /** What a check found, in words: why an operation was proposed, or why a file will not be sent. */
 export function useCheckText(check: FileCheck): string {
@@ -22,13 +22,13 @@ export function useCheckText(check: FileCheck): string {
       const { report } = check;
       if (report.verdict === 'manual') return t.add.isManual(shownName(report.startPage ?? ''), report.pages);
       const worst = report.findings.find((finding) => finding.severity === 'error');
-      return t.add.isNoManual(worst ? findingWords(worst, i18n).title : '');
+      return t.add.isNoManual(worst ? findingMessage(worst, i18n).title : '');
     }
     default:
       return unreachable(check);
   }
 
-  function refusalText(refusal: Refusal): string {
+  function refusalText(refusal: Rejection): string {
     const { refusals } = t.add;
     switch (refusal.code) {
       case 'empty':

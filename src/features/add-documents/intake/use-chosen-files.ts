@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Report } from '#manual/report.ts';
+import type { InspectionReport } from '#manual/report.ts';
 
 import type { InspectZip } from './check-file.ts';
-import { checkAtSight, createTwinFinder, freedTwins, twinsOf } from './precheck.ts';
-import type { ChosenFile, Limits } from './chosen-file.ts';
+import { precheck, createRepeatFinder, noLongerRepeated, repeatsOf } from './precheck.ts';
+import type { ChosenFile, FileLimits } from './chosen-file.ts';
 import { createFileChecks } from './file-checks.ts';
 import { useFileRows } from '../table/use-file-rows.ts';
 
 interface Options {
-  readonly limits: Limits;
+  readonly limits: FileLimits;
   readonly inspect: InspectZip;
 }
 
@@ -33,17 +33,17 @@ export function useChosenFiles({ limits, inspect }: Options) {
 
   const add = (files: readonly File[]) => {
     const known = latest();
-    const isTwin = createTwinFinder(known);
+    const isTwin = createRepeatFinder(known);
     const added = files.map((file): ChosenFile => {
       lastId.current += 1;
-      return { id: `file-${lastId.current}`, file, check: checkAtSight(file, isTwin(file), limits) };
+      return { id: `file-${lastId.current}`, file, check: precheck(file, isTwin(file), limits) };
     });
     set([...known, ...added]);
     added.forEach(start);
   };
 
   /** Puts a file that was made here in the place of another; it was looked into already. */
-  const replace = (id: string, file: File, report: Report) => {
+  const replace = (id: string, file: File, report: InspectionReport) => {
     checks.stop(id);
     set(latest().map((row) => (row.id === id ? { id, file, check: { status: 'zip', report } } : row)));
   };
@@ -66,7 +66,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
   const remove = (ids: readonly string[]) => {
     const left = without(ids);
     const freed = new Map(
-      freedTwins(left).map((row) => [row.id, { ...row, check: checkAtSight(row.file, false, limits) }]),
+      noLongerRepeated(left).map((row) => [row.id, { ...row, check: precheck(row.file, false, limits) }]),
     );
     set(left.map((row) => freed.get(row.id) ?? row));
     freed.forEach(start);
@@ -78,7 +78,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
    */
   const handOver = (ids: readonly string[], readOn: readonly string[]) => {
     readOn.forEach(checks.release);
-    set(without([...ids, ...twinsOf(latest(), ids)]));
+    set(without([...ids, ...repeatsOf(latest(), ids)]));
   };
 
   /** Resolves to the chosen files when it is known of all what they are, of those chosen meanwhile too. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { createLimit } from '#lib/limit.ts';
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
 import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 
 import { byPath } from './by-name.ts';
@@ -53,7 +53,7 @@ export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOur
       const isDrop = 'dataTransfer' in event && event.type === 'drop';
       if (!isDrop || !event.dataTransfer) return fromEvent(event);
       const drop = await readDrop(event.dataTransfer);
-      const reads = createLimit(mostAtOnce);
+      const reads = createConcurrencyLimit(mostAtOnce);
       const read = await Promise.allSettled(drop.files.map((file) => reads(file.getFile)));
       const found = read.flatMap((each, at) =>
         each.status === 'fulfilled' ? [{ path: drop.files[at]!.path, file: each.value }] : [],

@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 import { isFileUnreadableError, isManualRefusedError } from '#manual/errors.ts';
 import type { Finding } from '#manual/finding.ts';
 import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
-import type { WorkProgress } from '#manual/workbench/protocol.ts';
-import type { Workbench } from '#manual/workbench/workbench.ts';
+import type { EditProgress } from '#manual/editor/protocol.ts';
+import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 
 /** Files that may go out as one manual: nobody has decided yet, or they are being packed. */
 export type ManualOffer = { readonly id: string; readonly manual: ManualFolder } & OfferState;
 
 type OfferState =
   | { readonly status: 'offered' }
-  | { readonly status: 'packing'; readonly progress: WorkProgress | undefined }
+  | { readonly status: 'packing'; readonly progress: EditProgress | undefined }
   | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' }
   | { readonly status: 'refused'; readonly findings: readonly Finding[] };
 
 interface OffersOptions {
-  readonly pack: Workbench['pack'];
+  readonly pack: ArchiveEditor['pack'];
   /** Takes files into the list. */
   readonly add: (files: readonly File[]) => void;
 }

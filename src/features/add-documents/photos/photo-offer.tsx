@@ -1,4 +1,4 @@
-import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Button } from '#ui/button.tsx';
 
 import type { PhotoPdfWork } from './use-photo-pdf.ts';
@@ -11,7 +11,7 @@ interface PhotoOfferProps {
 
 /** Offers to make one PDF of several photos, and says what became of that. */
 export function PhotoOffer({ photos: { photos, work, news, make, undo }, onGone }: PhotoOfferProps) {
-  const { pdf: words } = useDeviceWords();
+  const { pdf: words } = useDeviceMessages();
   const canMake = photos.length > 1 && work.status !== 'making';
   if (!news && !canMake) return null;
   return (

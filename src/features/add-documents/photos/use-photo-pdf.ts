@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useDeviceWords } from '#i18n/use-device-words.ts';
-import type { DeviceWords } from '#i18n/messages/en/device.ts';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
+import type { DeviceMessages } from '#i18n/messages/en/device.ts';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 
@@ -61,7 +61,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
     }
   };
 
-  const { pdf: words } = useDeviceWords();
+  const { pdf: words } = useDeviceMessages();
   const isHere = work.status !== 'done' || !work.pdf || chosen.some(({ file }) => file === work.pdf);
   const shown = isHere ? work : ({ status: 'idle' } as const);
   return {
@@ -77,7 +77,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
   };
 }
 
-function newsOf(work: PhotoWork, words: DeviceWords['pdf']): string {
+function newsOf(work: PhotoWork, words: DeviceMessages['pdf']): string {
   if (work.status === 'idle') return '';
   if (work.status !== 'done') return work.status === 'making' ? words.making : words.failed;
   const { pdf, used, leftOut } = work;

@@ -6,7 +6,7 @@ import { WindowedList, type WindowedListHandle } from '#ui/windowed-list.tsx';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import { DocumentRow, type DocumentRowProps } from './document-row.tsx';
-import type { RowErrors } from '../form/form-mistakes.ts';
+import type { RowErrors } from '../form/form-errors.ts';
 import type { Selection } from './use-selection.ts';
 
 interface DocumentListProps extends Omit<DocumentRowProps, 'row' | 'isSelected' | 'isLast' | 'errors'> {

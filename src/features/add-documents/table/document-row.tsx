@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import type { InspectionProgress, Report } from '#manual/report.ts';
+import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FileGlyph } from '#ui/file-glyph.tsx';
@@ -13,22 +13,22 @@ import { Tag } from '#ui/tag.tsx';
 import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
 import { controlId, type AddForm } from '../form/control-id.ts';
 import type { RowEdits } from '../form/form-values.ts';
-import type { RowErrors } from '../form/form-mistakes.ts';
+import type { RowErrors } from '../form/form-errors.ts';
 import type { MetadataChoices } from '../form/metadata-field.tsx';
 import { OperationChoice } from '../form/operation-choice.tsx';
-import { OwnMetadata } from '../form/own-metadata.tsx';
+import { RowMetadata } from './row-metadata.tsx';
 import { pastedColumn } from './pasted-column.ts';
 import { rowValues } from './row-values.ts';
 import { useCheckText } from '../intake/use-check-text.ts';
 
 /** Shows the report of a ZIP. */
 export type RenderReport = (props: {
-  readonly report: Report;
+  readonly report: InspectionReport;
   readonly file: File;
   readonly progress: InspectionProgress | undefined;
   readonly onStop: () => void;
   /** Takes a mended copy in the place of the file, with what its inspection said. */
-  readonly onReplace: (copy: File, report: Report) => void;
+  readonly onReplace: (copy: File, report: InspectionReport) => void;
 }) => ReactNode;
 
 /** What a person can do about a row. */
@@ -37,7 +37,7 @@ export interface RowCommands {
   /** Ends the check of a ZIP; what is known by then stays. */
   readonly stop: (id: string) => void;
   /** Puts a mended copy in the place of a file. */
-  readonly replace: (id: string, copy: File, report: Report) => void;
+  readonly replace: (id: string, copy: File, report: InspectionReport) => void;
   readonly select: (id: string) => void;
   readonly edit: (id: string, change: RowEdits) => void;
   /** Gives the rows below the organization and the category of this one. */
@@ -149,7 +149,7 @@ function RowFields({
         error={errors?.displayName?.message}
         commands={commands}
       />
-      <OwnMetadata
+      <RowMetadata
         values={values}
         choices={choices}
         nameId={nameId}

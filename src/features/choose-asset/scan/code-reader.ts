@@ -32,6 +32,6 @@ export async function createCodeReader(loadOwn = loadOwnReader): Promise<CodeRea
 
 /** Its code is a part of its own, which few devices need. */
 async function loadOwnReader(): Promise<CodeReader> {
-  const { createOwnReader } = await import('./own-reader.ts');
-  return createOwnReader();
+  const { createZxingReader } = await import('./zxing-reader.ts');
+  return createZxingReader();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
@@ -15,7 +15,7 @@ const loadDialog = () => import('./scan-dialog.tsx');
 
 /** Opens the camera for the code on an asset; nothing where pages cannot have one, as without TLS. */
 export function ScanButton(props: ScanButtonProps) {
-  const { scan: words } = useDeviceWords();
+  const { scan: words } = useDeviceMessages();
   const [isOpen, setIsOpen] = useState(false);
   if (!(navigator as { readonly mediaDevices?: unknown }).mediaDevices) return null;
   return (
@@ -27,7 +27,7 @@ export function ScanButton(props: ScanButtonProps) {
 }
 
 function LateDialog(props: ScanButtonProps & { readonly onClose: () => void }) {
-  const { scan: words } = useDeviceWords();
+  const { scan: words } = useDeviceMessages();
   const loaded = useLoaded(loadDialog);
   if (loaded.status === 'failed') return <p className="field__error">{words.unavailable}</p>;
   if (loaded.status === 'loading') return null;

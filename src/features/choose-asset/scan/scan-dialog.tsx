@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { useDeviceWords } from '#i18n/use-device-words.ts';
+import { useDeviceMessages } from '#i18n/use-device-messages.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -19,7 +19,7 @@ interface ScanDialogProps {
 
 /** Reads the id of an asset from a code in front of the camera. What a code says is never opened. */
 export function ScanDialog({ pattern, onFound, onClose }: ScanDialogProps) {
-  const { scan: words } = useDeviceWords();
+  const { scan: words } = useDeviceMessages();
   const video = useRef<HTMLVideoElement>(null);
   useSheet(video, css);
   const scan = useScan({ video, read: (text) => readAssetId(text, pattern), onFound });

@@ -1,5 +1,5 @@
 import type { FrameAnswer, FrameMessage } from '#manual/preview/frame-protocol.ts';
-import type { LateResource, Rendering, RenderRequest } from '#manual/preview/protocol.ts';
+import type { DeferredResource, Rendering, RenderRequest } from '#manual/preview/protocol.ts';
 
 import type { ViewMessage } from './coalesce-messages.ts';
 import { readFrameMessage } from './read-frame-message.ts';
@@ -7,9 +7,9 @@ import { readFrameMessage } from './read-frame-message.ts';
 /** What the pages in a frame are answered with. */
 export interface FramePortsOptions {
   readonly render: (request: RenderRequest) => Promise<Rendering>;
-  readonly resource: (url: string) => Promise<LateResource>;
+  readonly resource: (url: string) => Promise<DeferredResource>;
   readonly onRendered: (rendering: Rendering, isMain: boolean) => void;
-  readonly onResource: (resource: LateResource) => void;
+  readonly onResource: (resource: DeferredResource) => void;
   readonly onError: (error: unknown) => void;
 }
 

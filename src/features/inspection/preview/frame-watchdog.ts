@@ -1,4 +1,4 @@
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 
 /** Time for `preview.html` to load: some browsers report by no event that a frame can't be loaded. */
 const loadTimeoutMs = 8000;
@@ -25,7 +25,7 @@ export function createFrameWatchdog({ onSilence, onUnresponsive }: WatchdogOptio
 
   function start(delayMs: number, callback: () => void): void {
     stop();
-    cancelTimer = after(delayMs, callback);
+    cancelTimer = setTimer(delayMs, callback);
   }
 
   function heartbeat(): void {

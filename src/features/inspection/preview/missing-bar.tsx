@@ -1,7 +1,7 @@
 import type { Missing } from '#manual/preview/protocol.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Name } from '#ui/name.tsx';
-import { useWords } from './use-words.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 const reasons: readonly Missing['why'][] = ['internet', 'absent', 'damaged', 'server', 'too-large'];
 
@@ -10,7 +10,7 @@ const mostShown = 50;
 
 /** What readers of the page that is shown will miss without a network. */
 export function MissingBar({ missing }: { readonly missing: readonly Missing[] }) {
-  const words = useWords();
+  const words = usePreviewMessages();
   const groups = reasons.flatMap((why) => {
     const urls = missing.filter((one) => one.why === why).map(({ url }) => url);
     return urls.length > 0 ? [{ why, urls }] : [];

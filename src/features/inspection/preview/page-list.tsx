@@ -7,7 +7,7 @@ import { WindowedList } from '#ui/windowed-list.tsx';
 
 import { matchingPages } from './matching-pages.ts';
 import type { PageTitles } from './use-titles.ts';
-import { useWords } from './use-words.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PageListProps {
   readonly pages: readonly string[];
@@ -19,7 +19,7 @@ interface PageListProps {
 
 /** All pages of a manual by their titles, to be searched and opened. */
 export function PageList({ pages, titles, current, onOpen }: PageListProps) {
-  const words = useWords();
+  const words = usePreviewMessages();
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(query);

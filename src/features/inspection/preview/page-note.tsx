@@ -3,10 +3,10 @@ import { shownName } from '#lib/shown-name.ts';
 import { pathOfUrl } from '#manual/preview/manual-url.ts';
 import { Button } from '#ui/button.tsx';
 
-import { FrameTrouble } from './frame-trouble.tsx';
+import { FrameError } from './frame-error.tsx';
 import type { ShownPage } from './shown-page.ts';
 import type { Manual } from './use-manual.ts';
-import { useWords } from './use-words.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PageNoteProps {
   readonly page: ShownPage;
@@ -20,15 +20,13 @@ interface PageNoteProps {
 
 /** What has to be said about the page that is shown, or why none is. */
 export function PageNote({ page, manual, line, isFrameBlocked, onDismiss }: PageNoteProps) {
-  const words = useWords();
+  const words = usePreviewMessages();
   const text = useNote({ page, manual, line });
   const isOutside = manual.status === 'open' && page.outside !== undefined;
   return (
     <div className="preview__note" role="status">
       {text && <p>{text}</p>}
-      {manual.status === 'failed' && manual.failure === 'frame' && (
-        <FrameTrouble isBlocked={isFrameBlocked} />
-      )}
+      {manual.status === 'failed' && manual.failure === 'frame' && <FrameError isBlocked={isFrameBlocked} />}
       {isOutside && (
         <Button look="quiet" onClick={onDismiss}>
           {words.dismiss}
@@ -44,7 +42,7 @@ function useNote({
   line,
 }: Omit<PageNoteProps, 'isFrameBlocked' | 'onDismiss'>): string | undefined {
   const { formats } = useI18n();
-  const words = useWords();
+  const words = usePreviewMessages();
   const { rendering, outside } = page;
   if (manual.status === 'failed') return words.failures[manual.failure];
   if (manual.status === 'opening') return words.opening;

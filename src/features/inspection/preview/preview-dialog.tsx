@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSheet } from '#ui/use-sheet.ts';
 
-import { useIsFrameBlocked } from './frame-trouble.tsx';
+import { useIsFrameBlocked } from './frame-error.tsx';
 import { MissingBar } from './missing-bar.tsx';
 import { PageList } from './page-list.tsx';
 import { PageNote } from './page-note.tsx';
@@ -15,7 +15,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { usePreview } from './use-preview.ts';
 import { WidthSwitch, type Width } from './width-switch.tsx';
-import { useWords } from './use-words.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PreviewDialogProps {
   readonly file: File;
@@ -29,11 +29,11 @@ const isWide = () => matchMedia('(min-width: 48rem)').matches;
 
 /** Shows a manual as its readers will see it, before it is sent. */
 export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
-  const words = useWords();
+  const words = usePreviewMessages();
   const root = useRef<HTMLDivElement>(null);
   useSheet(root, css);
   const preview = usePreview({ file, first, frameTitle: words.frame, onEscape: onClose });
-  const { manual, titles, trail, visit, follow, page, note, frame } = preview;
+  const { manual, titles, navigation, visit, follow, page, note, frame } = preview;
   const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');
   const [isListOpen, setListOpen] = useState(isWide);
@@ -53,7 +53,7 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
     <Dialog title={words.title(shownName(file.name))} size="page" onClose={onClose} actions={actions}>
       <div className="preview" ref={root} data-list={isListOpen || undefined}>
         <PreviewToolbar
-          trail={trail}
+          navigation={navigation}
           title={path && (titles.titles.get(path) ?? path)}
           path={path}
           pageCount={pages.length}
@@ -72,8 +72,8 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
           />
           {frame && manual.status !== 'failed' && (
             <PreviewFrame
-              key={frame.stage.id}
-              stage={frame.stage}
+              key={frame.bridge.id}
+              bridge={frame.bridge}
               width={width}
               isKept={frame.isKept}
               isHidden={page.rendering !== undefined && page.rendering.kind !== 'page'}

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import type { Stage } from './stage.ts';
+import type { FrameBridge } from './frame-bridge.ts';
 import type { Width } from './width-switch.tsx';
-import { useWords } from './use-words.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 /**
  * The page in which manuals are shown, beside the application wherever that is. Not a literal, or the build would take
@@ -21,7 +21,7 @@ export const isShellKept = (): boolean =>
   navigator.serviceWorker?.controller?.scriptURL === new URL('service-worker.js', shellUrl).href;
 
 interface PreviewFrameProps {
-  readonly stage: Stage;
+  readonly bridge: FrameBridge;
   readonly width: Width;
   /** Kept while there is nothing to show, since a frame that is moved or made anew loads again. */
   readonly isHidden: boolean;
@@ -29,13 +29,13 @@ interface PreviewFrameProps {
   readonly isKept: boolean;
 }
 
-/** The frame that a manual is shown in, one for each stage. It has no origin, and nothing in it reaches the page around it. */
-export function PreviewFrame({ stage, width, isHidden, isKept }: PreviewFrameProps) {
-  const words = useWords();
+/** The frame that a manual is shown in, one for each bridge. It has no origin, and nothing in it reaches the page around it. */
+export function PreviewFrame({ bridge, width, isHidden, isKept }: PreviewFrameProps) {
+  const words = usePreviewMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
-    if (frame.current) stage.attach(frame.current);
-  }, [stage]);
+    if (frame.current) bridge.attach(frame.current);
+  }, [bridge]);
   return (
     <div className="preview__view" hidden={isHidden}>
       <iframe

@@ -1,11 +1,11 @@
 import { Button } from '#ui/button.tsx';
 import { Name } from '#ui/name.tsx';
 
-import type { Trail } from './trail.ts';
-import { useWords } from './use-words.ts';
+import type { NavigationHistory } from './navigation-history.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 interface PreviewToolbarProps {
-  readonly trail: Trail;
+  readonly navigation: NavigationHistory;
   /** Of the page that is shown. */
   readonly title: string | undefined;
   readonly path: string | undefined;
@@ -17,17 +17,21 @@ interface PreviewToolbarProps {
 
 /** Where in the manual its reader is, and the ways from there. */
 export function PreviewToolbar(props: PreviewToolbarProps) {
-  const words = useWords();
-  const { trail, title, path, pageCount, isListOpen, onToggleList, onStep } = props;
+  const words = usePreviewMessages();
+  const { navigation, title, path, pageCount, isListOpen, onToggleList, onStep } = props;
   return (
     <div className="preview__toolbar">
       <Button aria-expanded={isListOpen} onClick={onToggleList}>
         {words.pages(pageCount)}
       </Button>
-      <Button look="quiet" disabled={trail.at === 0} onClick={() => onStep(-1)}>
+      <Button look="quiet" disabled={navigation.at === 0} onClick={() => onStep(-1)}>
         {words.back}
       </Button>
-      <Button look="quiet" disabled={trail.at === trail.visits.length - 1} onClick={() => onStep(1)}>
+      <Button
+        look="quiet"
+        disabled={navigation.at === navigation.visits.length - 1}
+        onClick={() => onStep(1)}
+      >
         {words.forward}
       </Button>
       <p className="preview__where" aria-live="polite">

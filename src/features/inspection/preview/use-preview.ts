@@ -5,13 +5,13 @@ import program, { hash } from '#preview-frame/main.ts?inline-script';
 
 import { framePolicy } from '#manual/preview/frame-protocol.ts';
 import type { Previewer } from '#manual/preview/previewer.ts';
-import { after } from '#lib/timer.ts';
+import { setTimer } from '#lib/timer.ts';
 import type { RenderRequest } from '#manual/preview/protocol.ts';
 
 import { isShellKept } from './preview-frame.tsx';
 import { followPage, noPage, type ShownPageEvent } from './shown-page.ts';
-import { createStage, type Stage, type StageOptions } from './stage.ts';
-import { followTrail, startTrail, type TrailEvent } from './trail.ts';
+import { createFrameBridge, type FrameBridge, type FrameBridgeOptions } from './frame-bridge.ts';
+import { navigate, startHistory, type NavigationEvent } from './navigation-history.ts';
 import { useManual } from './use-manual.ts';
 import { useTitles } from './use-titles.ts';
 
@@ -25,12 +25,12 @@ interface UsePreviewOptions {
 /** A new frame would be put into the process of one that doesn't respond, if that had not ended by then. */
 const restartDelayMs = 1500;
 
-/** Reads a manual, shows its pages on a stage, and follows what its reader does. */
+/** Reads a manual, shows its pages on a bridge, and follows what its reader does. */
 export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOptions) {
   const { manual, fail, onError } = useManual(file);
-  const [trail, follow] = useReducer(followTrail, first, startTrail);
+  const [navigation, follow] = useReducer(navigate, first, startHistory);
   const [page, note] = useReducer(followPage, noPage);
-  const [frame, setFrame] = useState<{ readonly stage: Stage; readonly isKept: boolean }>();
+  const [frame, setFrame] = useState<{ readonly bridge: FrameBridge; readonly isKept: boolean }>();
   // Offline there is no need to wait for a server that can't answer.
   const [isKept, setKept] = useState(() => !navigator.onLine && isShellKept());
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
@@ -40,9 +40,9 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
   const previewer = manual.status === 'failed' ? undefined : manual.previewer;
   useEffect(() => {
     if (!previewer) return undefined;
-    let made: Stage | undefined;
+    let made: FrameBridge | undefined;
     const create = () => {
-      made = createStage({
+      made = createFrameBridge({
         program,
         policy: framePolicy(hash),
         title: frameTitle,
@@ -63,9 +63,9 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
         onUnresponsive: (isUnresponsive) => note({ kind: 'responsiveness', isUnresponsive }),
         onRestart: restart,
       });
-      setFrame({ stage: made, isKept });
+      setFrame({ bridge: made, isKept });
     };
-    const cancel = after(restarts > 0 ? restartDelayMs : 0, create);
+    const cancel = setTimer(restarts > 0 ? restartDelayMs : 0, create);
     return () => {
       cancel();
       made?.close();
@@ -73,28 +73,28 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
     };
   }, [previewer, frameTitle, isKept, restarts, hear, fail, onError]);
 
-  const stage = frame?.stage;
-  const visit = trail.visits[trail.at];
+  const bridge = frame?.bridge;
+  const visit = navigation.visits[navigation.at];
   useEffect(() => {
-    if (!stage || !visit) return;
+    if (!bridge || !visit) return;
     note({ kind: 'left' });
-    stage.show(visit);
+    bridge.show(visit);
     // Only what `shows` counts fills the frame again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [stage, trail.shows]);
+  }, [bridge, navigation.shows]);
 
-  return { manual, titles, trail, visit, follow, page, note, frame };
+  return { manual, titles, navigation, visit, follow, page, note, frame };
 }
 
 interface MessageHandlerOptions {
-  readonly follow: (event: TrailEvent) => void;
+  readonly follow: (event: NavigationEvent) => void;
   readonly note: (event: ShownPageEvent) => void;
   readonly onEscape: () => void;
 }
 
 /** A ref to what handles the messages of the frame, as of the last render. */
 function useMessageHandler({ follow, note, onEscape }: MessageHandlerOptions) {
-  const hear = useRef<StageOptions['onMessage']>(() => {});
+  const hear = useRef<FrameBridgeOptions['onMessage']>(() => {});
   useEffect(() => {
     hear.current = (message) => {
       if (message.kind === 'go') {

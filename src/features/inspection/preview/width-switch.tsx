@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { PreviewWords } from '#i18n/messages/en/preview.ts';
+import type { PreviewMessages } from '#i18n/messages/en/preview.ts';
 
-import { useWords } from './use-words.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
 
 /** How wide a manual is shown: 390 px, 768 px, or as wide as there is room. */
-export type Width = keyof PreviewWords['widths'];
+export type Width = keyof PreviewMessages['widths'];
 
 interface WidthSwitchProps {
   readonly value: Width;
@@ -13,7 +13,7 @@ interface WidthSwitchProps {
 
 /** Shows the manual as on another device. */
 export function WidthSwitch({ value, onChange }: WidthSwitchProps) {
-  const words = useWords();
+  const words = usePreviewMessages();
   const name = useId();
   return (
     <fieldset className="preview__widths" role="radiogroup">

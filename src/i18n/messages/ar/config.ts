@@ -1,10 +1,10 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 import { isolate } from './isolate.ts';
 
 /** What administrators read about `config.json`. */
-export const configAr: ConfigWords = {
+export const configAr: ConfigMessages = {
   failedTitle: 'التطبيق غير مضبوط بشكل صحيح',
   wrong: 'في ملف إعداداته config.json أخطاء. أبلغ الجهة التي تشغّل هذا التطبيق:',
   notFound: (url) => `لا يوجد ملف في ${isolate(url)}. انسخ config.sample.json إلى هذا العنوان واملأه.`,

@@ -1,4 +1,4 @@
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 import { counted } from './counted.ts';
 import { isolate } from './isolate.ts';
@@ -13,7 +13,7 @@ const photos = counted({
 const files = counted({ one: 'ملف واحد', two: 'ملفان', few: 'ملفات', many: 'ملفًا', other: 'ملف' });
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceAr: DeviceWords = {
+export const deviceAr: DeviceMessages = {
   takePhoto: 'التقاط صورة',
   photo: 'صورة من الكاميرا',
   pdf: {

@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 
 import { archiveFindingsAr } from './archive-findings.ts';
 import { documentFindingsAr } from './document-findings.ts';

@@ -1,5 +1,5 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 import { counted } from './counted.ts';
 import { isolate } from './isolate.ts';
@@ -22,7 +22,7 @@ const labelled =
     plural(count, { other: (n) => `${label}: ${n}` });
 
 /** The words of the preview of a manual, in Arabic. */
-export const previewAr: PreviewWords = {
+export const previewAr: PreviewMessages = {
   title: (file) => `معاينة ${isolate(file)}`,
   frame: 'الدليل',
   close: 'إغلاق المعاينة',

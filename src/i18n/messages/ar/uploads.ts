@@ -30,7 +30,7 @@ export const uploadsAr: Messages['uploads'] = {
   offline: 'أنت غير متصل بالشبكة. يُستأنف الرفع تلقائيًا.',
   unreachable: 'تعذّر الوصول إلى الخادم. ستُعاد المحاولة تلقائيًا.',
   waitsForSignIn: 'في انتظار تسجيل الدخول. يُستأنف تلقائيًا بعده.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'لم يسجّل أحد الدخول. يبدأ تلقائيًا بعد تسجيل الدخول.',
     service: 'طلب الخادم مهلة. يبدأ تلقائيًا بعدها.',
   },
@@ -38,7 +38,7 @@ export const uploadsAr: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `لا رد من ${isolate(host)} منذ ${time}. إذا كانت صفحات أخرى تُفتح على هذا الجهاز فقد يكون عنوانه خاطئًا أو محظورًا: أبلغ الجهة التي تشغّل هذا التطبيق.`,
   isPaused: 'متوقف مؤقتًا. يُرسل من أوله عند استئنافه.',
-  twin: {
+  contentMatch: {
     listed: (name) => `المحتوى نفسه موجود في هذه القائمة باسم «${isolate(name)}».`,
     listedBefore: 'خُزّن المحتوى نفسه من صف لم يعد في هذه القائمة.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -67,7 +67,7 @@ export const uploadsAr: Messages['uploads'] = {
   isUnconfirmed: 'لم يؤكد الخادم تخزين المستند.',
   tryingIn: (seconds) => `إعادة المحاولة بعد ${seconds} ث.`,
   tryingNow: 'تجري إعادة المحاولة الآن.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'في انتظار إعادة المحاولة',
     connection: 'في الانتظار، تعذّر الوصول إلى الخادم',
     'sign-in': 'في انتظار تسجيل الدخول',
@@ -93,7 +93,7 @@ export const uploadsAr: Messages['uploads'] = {
   resume: 'استئناف',
   sendAnyway: 'إرسال مع ذلك',
   remove: 'إزالة',
-  showTwin: 'عرض الصف الآخر',
+  showMatch: 'عرض الصف الآخر',
   edit: {
     open: 'تعديل التفاصيل',
     title: (name) => `تفاصيل ${isolate(name)}`,

@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configCs: ConfigWords = {
+export const configCs: ConfigMessages = {
   failedTitle: 'Aplikace není správně nastavena',
   wrong: 'V její konfiguraci, config.json, jsou chyby. Oznamte je správci této aplikace:',
   notFound: (url) => `Na adrese ${url} není žádný soubor. Zkopírujte tam config.sample.json a vyplňte jej.`,

@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 
 import { archiveFindingsCs } from './archive-findings.ts';
 import { documentFindingsCs } from './document-findings.ts';

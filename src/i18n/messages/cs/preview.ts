@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('cs');
 
 /** The words of the preview of a manual, in Czech. */
-export const previewCs: PreviewWords = {
+export const previewCs: PreviewMessages = {
   title: (file) => `Náhled: ${file}`,
   frame: 'Návod',
   close: 'Zavřít náhled',

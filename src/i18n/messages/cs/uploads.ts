@@ -24,7 +24,7 @@ export const uploadsCs: Messages['uploads'] = {
   offline: 'Jste offline. Odesílání se obnoví automaticky.',
   unreachable: 'Server není dostupný. Pokus se zopakuje automaticky.',
   waitsForSignIn: 'Čeká na přihlášení. Pokračuje samo, až se někdo přihlásí.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Nikdo není přihlášen. Začne samo, až se někdo přihlásí.',
     service: 'Server požádal o čas. Pak začne samo.',
   },
@@ -33,7 +33,7 @@ export const uploadsCs: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `${host} neodpovídá už ${time}. Pokud se jiné stránky otevírají, může být adresa chybná nebo blokovaná: oznamte to správci této aplikace.`,
   isPaused: 'Pozastaveno. Po obnovení se odešle od začátku.',
-  twin: {
+  contentMatch: {
     listed: (name) => `Stejný obsah už je v tomto seznamu jako „${name}“.`,
     listedBefore: 'Stejný obsah uložil řádek, který už v seznamu není.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -62,7 +62,7 @@ export const uploadsCs: Messages['uploads'] = {
   isUnconfirmed: 'Server nepotvrdil, že je dokument uložen.',
   tryingIn: (seconds) => `Další pokus za ${seconds} s.`,
   tryingNow: 'Probíhá další pokus.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'Čeká na další pokus',
     connection: 'Čeká, server není dostupný',
     'sign-in': 'Čeká na přihlášení',
@@ -88,7 +88,7 @@ export const uploadsCs: Messages['uploads'] = {
   resume: 'Obnovit',
   sendAnyway: 'Přesto odeslat',
   remove: 'Odebrat',
-  showTwin: 'Ukázat druhý',
+  showMatch: 'Ukázat druhý',
   edit: {
     open: 'Upravit údaje',
     title: (name) => `Údaje: ${name}`,

@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configDe: ConfigWords = {
+export const configDe: ConfigMessages = {
   failedTitle: 'Die Anwendung ist nicht richtig eingerichtet',
   wrong:
     'Die Konfigurationsdatei config.json enthält Fehler. Informieren Sie den Betreiber dieser Anwendung:',

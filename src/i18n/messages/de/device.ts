@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('de');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceDe: DeviceWords = {
+export const deviceDe: DeviceMessages = {
   takePhoto: 'Foto aufnehmen',
   photo: 'Foto von der Kamera',
   pdf: {

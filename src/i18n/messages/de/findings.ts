@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 import { archiveFindingsDe } from './archive-findings.ts';
 import { documentFindingsDe } from './document-findings.ts';
 

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('de');
 
 /** The words of the preview of a manual, in German. */
-export const previewDe: PreviewWords = {
+export const previewDe: PreviewMessages = {
   title: (file) => `Vorschau von ${file}`,
   frame: 'Die Anleitung',
   close: 'Vorschau schließen',

@@ -25,7 +25,7 @@ export const uploadsDe: Messages['uploads'] = {
   offline: 'Sie sind offline. Das Hochladen wird automatisch fortgesetzt.',
   unreachable: 'Der Dienst ist nicht erreichbar. Ein neuer Versuch folgt automatisch.',
   waitsForSignIn: 'Wartet auf Anmeldung. Es geht von selbst weiter, wenn sich jemand angemeldet hat.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Niemand ist angemeldet. Beginnt von selbst, wenn sich jemand angemeldet hat.',
     service: 'Der Dienst braucht etwas Zeit. Beginnt danach von selbst.',
   },
@@ -34,7 +34,7 @@ export const uploadsDe: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `Seit ${time} keine Antwort von ${host}. Wenn sich auf diesem Gerät andere Seiten öffnen lassen, ist die Adresse vielleicht falsch oder gesperrt: Informieren Sie den Betreiber dieser Anwendung.`,
   isPaused: 'Pausiert. Wird nach dem Fortsetzen von Anfang an gesendet.',
-  twin: {
+  contentMatch: {
     listed: (name) => `Derselbe Inhalt steht in dieser Liste als „${name}“.`,
     listedBefore: 'Derselbe Inhalt ist schon gespeichert; sein Eintrag ist ausgeblendet.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -64,7 +64,7 @@ export const uploadsDe: Messages['uploads'] = {
   isUnconfirmed: 'Der Dienst hat nicht bestätigt, dass das Dokument gespeichert ist.',
   tryingIn: (seconds) => `Neuer Versuch in ${seconds} s.`,
   tryingNow: 'Neuer Versuch läuft.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'Wartet auf neuen Versuch',
     connection: 'Wartet, Dienst nicht erreichbar',
     'sign-in': 'Wartet auf Anmeldung',
@@ -91,7 +91,7 @@ export const uploadsDe: Messages['uploads'] = {
   resume: 'Fortsetzen',
   sendAnyway: 'Trotzdem senden',
   remove: 'Entfernen',
-  showTwin: 'Anderen anzeigen',
+  showMatch: 'Anderen anzeigen',
   edit: {
     open: 'Angaben ändern',
     title: (name) => `Angaben zu ${name}`,

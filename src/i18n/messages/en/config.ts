@@ -42,4 +42,4 @@ export const configEn = {
 };
 
 /** The words about `config.json`, in any language. */
-export type ConfigWords = typeof configEn;
+export type ConfigMessages = typeof configEn;

@@ -58,4 +58,4 @@ export const deviceEn = {
     'Safari deletes what is kept here after seven days without a visit. Upload before that, or add this page to the home screen.',
 };
 
-export type DeviceWords = typeof deviceEn;
+export type DeviceMessages = typeof deviceEn;

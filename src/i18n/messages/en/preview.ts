@@ -67,4 +67,4 @@ export const previewEn = {
 };
 
 /** What a language says in a preview. */
-export type PreviewWords = typeof previewEn;
+export type PreviewMessages = typeof previewEn;

@@ -25,7 +25,7 @@ export const uploadsEn = {
   unreachable: 'Can’t reach the service. Retrying automatically.',
   waitsForSignIn: 'Waiting for sign-in. It goes on by itself when somebody has signed in.',
   /** Of an upload that waits for its turn, while nothing is sent. */
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Nobody is signed in. It starts by itself when somebody has signed in.',
     service: 'The service asked for time. It starts by itself after that.',
   },
@@ -34,7 +34,7 @@ export const uploadsEn = {
   noAnswerFor: (host: string, time: string) =>
     `No answer from ${host} for ${time}. If other pages open on this device, its address may be wrong or blocked: tell whoever runs this application.`,
   isPaused: 'Paused. It is sent from its beginning when you resume it.',
-  twin: {
+  contentMatch: {
     listed: (name: string) => `The same content is in this list as “${name}”.`,
     listedBefore: 'The same content was stored by a row that is off this list.',
     storedBefore: ({
@@ -73,7 +73,7 @@ export const uploadsEn = {
   isUnconfirmed: 'The service has not confirmed that the document is stored.',
   tryingIn: (seconds: string) => `Trying again in ${seconds} s.`,
   tryingNow: 'Trying again now.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'Waiting to try again',
     connection: 'Waiting, can’t reach the service',
     'sign-in': 'Waiting for sign-in',
@@ -100,7 +100,7 @@ export const uploadsEn = {
   resume: 'Resume',
   sendAnyway: 'Send anyway',
   remove: 'Remove',
-  showTwin: 'Show the other',
+  showMatch: 'Show the other',
   edit: {
     open: 'Edit details',
     title: (name: string) => `Details of ${name}`,

@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configEs: ConfigWords = {
+export const configEs: ConfigMessages = {
   failedTitle: 'La aplicación no está bien configurada',
   wrong: 'Su configuración, config.json, tiene errores. Comuníquelos al responsable de esta aplicación:',
   notFound: (url) => `No hay ningún archivo en ${url}. Copie allí config.sample.json y complételo.`,

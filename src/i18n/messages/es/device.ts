@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('es');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceEs: DeviceWords = {
+export const deviceEs: DeviceMessages = {
   takePhoto: 'Hacer foto',
   photo: 'Foto de la cámara',
   pdf: {

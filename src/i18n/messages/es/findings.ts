@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 import { archiveFindingsEs } from './archive-findings.ts';
 import { documentFindingsEs } from './document-findings.ts';
 

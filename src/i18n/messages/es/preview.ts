@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('es');
 
 /** The words of the preview of a manual, in Spanish. */
-export const previewEs: PreviewWords = {
+export const previewEs: PreviewMessages = {
   title: (file) => `Vista previa de ${file}`,
   frame: 'El manual',
   close: 'Cerrar la vista previa',

@@ -24,7 +24,7 @@ export const uploadsEs: Messages['uploads'] = {
   offline: 'No tiene conexión. La subida se reanudará automáticamente.',
   unreachable: 'No se puede contactar con el servicio. Se reintentará automáticamente.',
   waitsForSignIn: 'En espera de que alguien inicie sesión. Después continúa por sí solo.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Nadie ha iniciado sesión. Empieza por sí solo cuando alguien lo haga.',
     service: 'El servicio ha pedido tiempo. Después empieza por sí solo.',
   },
@@ -33,7 +33,7 @@ export const uploadsEs: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `Sin respuesta de ${host} desde hace ${time}. Si en este dispositivo se abren otras páginas, puede que su dirección sea incorrecta o esté bloqueada: avise al responsable de esta aplicación.`,
   isPaused: 'En pausa. Al reanudar, se envía desde el principio.',
-  twin: {
+  contentMatch: {
     listed: (name) => `El mismo contenido está en esta lista como «${name}».`,
     listedBefore: 'El mismo contenido se guardó con una fila que ya no está en esta lista.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -63,7 +63,7 @@ export const uploadsEs: Messages['uploads'] = {
   isUnconfirmed: 'El servicio no ha confirmado que el documento esté guardado.',
   tryingIn: (seconds) => `Nuevo intento en ${seconds} s.`,
   tryingNow: 'Nuevo intento en curso.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'En espera de reintento',
     connection: 'En espera, servicio inaccesible',
     'sign-in': 'En espera de sesión',
@@ -89,7 +89,7 @@ export const uploadsEs: Messages['uploads'] = {
   resume: 'Reanudar',
   sendAnyway: 'Enviar igualmente',
   remove: 'Quitar',
-  showTwin: 'Mostrar el otro',
+  showMatch: 'Mostrar el otro',
   edit: {
     open: 'Editar datos',
     title: (name) => `Datos de ${name}`,

@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configFr: ConfigWords = {
+export const configFr: ConfigMessages = {
   failedTitle: 'L’application est mal configurée',
   wrong:
     'Sa configuration, config.json, contient des erreurs. Signalez-les au responsable de cette application :',

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('fr');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceFr: DeviceWords = {
+export const deviceFr: DeviceMessages = {
   takePhoto: 'Prendre une photo',
   photo: 'Photo de l’appareil',
   pdf: {

@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 import { archiveFindingsFr } from './archive-findings.ts';
 import { documentFindingsFr } from './document-findings.ts';
 

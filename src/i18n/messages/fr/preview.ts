@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('fr');
 
 /** The words of the preview of a manual, in French. */
-export const previewFr: PreviewWords = {
+export const previewFr: PreviewMessages = {
   title: (file) => `Aperçu de ${file}`,
   frame: 'La notice',
   close: 'Fermer l’aperçu',

@@ -25,7 +25,7 @@ export const uploadsFr: Messages['uploads'] = {
   offline: 'Vous êtes hors ligne. L’envoi reprendra automatiquement.',
   unreachable: 'Le service est injoignable. Nouvel essai automatique.',
   waitsForSignIn: 'En attente d’identification. L’envoi reprendra tout seul ensuite.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Personne n’est identifié. L’envoi démarrera tout seul dès que quelqu’un le sera.',
     service: 'Le service demande un délai. L’envoi démarrera tout seul ensuite.',
   },
@@ -34,7 +34,7 @@ export const uploadsFr: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `Aucune réponse de ${host} depuis ${time}. Si d’autres pages s’ouvrent sur cet appareil, son adresse est peut-être fausse ou bloquée : prévenez le responsable de cette application.`,
   isPaused: 'Suspendu. À la reprise, l’envoi repartira du début.',
-  twin: {
+  contentMatch: {
     listed: (name) => `Le même contenu figure dans cette liste sous le nom « ${name} ».`,
     listedBefore: 'Le même contenu a été enregistré par une ligne qui n’est plus dans cette liste.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -64,7 +64,7 @@ export const uploadsFr: Messages['uploads'] = {
   isUnconfirmed: 'Le service n’a pas confirmé que le document est enregistré.',
   tryingIn: (seconds) => `Nouvel essai dans ${seconds} s.`,
   tryingNow: 'Nouvel essai en cours.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'En attente d’un nouvel essai',
     connection: 'En attente, service injoignable',
     'sign-in': 'En attente d’identification',
@@ -91,7 +91,7 @@ export const uploadsFr: Messages['uploads'] = {
   resume: 'Reprendre',
   sendAnyway: 'Envoyer quand même',
   remove: 'Retirer',
-  showTwin: 'Afficher l’autre',
+  showMatch: 'Afficher l’autre',
   edit: {
     open: 'Modifier les détails',
     title: (name) => `Détails de ${name}`,

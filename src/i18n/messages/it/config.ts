@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configIt: ConfigWords = {
+export const configIt: ConfigMessages = {
   failedTitle: 'L’applicazione non è configurata correttamente',
   wrong: 'La configurazione, config.json, contiene errori. Segnalarli a chi gestisce questa applicazione:',
   notFound: (url) => `Non c’è alcun file all’indirizzo ${url}. Copiarvi config.sample.json e completarlo.`,

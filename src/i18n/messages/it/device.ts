@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('it');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceIt: DeviceWords = {
+export const deviceIt: DeviceMessages = {
   takePhoto: 'Scatta foto',
   photo: 'Foto della fotocamera',
   pdf: {

@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 
 import { archiveFindingsIt } from './archive-findings.ts';
 import { documentFindingsIt } from './document-findings.ts';

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('it');
 
 /** The words of the preview of a manual, in Italian. */
-export const previewIt: PreviewWords = {
+export const previewIt: PreviewMessages = {
   title: (file) => `Anteprima di ${file}`,
   frame: 'Il manuale',
   close: 'Chiudi anteprima',

@@ -24,7 +24,7 @@ export const uploadsIt: Messages['uploads'] = {
   offline: 'Il dispositivo è offline. L’invio riprende automaticamente.',
   unreachable: 'Il server non è raggiungibile. Nuovo tentativo automatico.',
   waitsForSignIn: 'In attesa dell’accesso. Prosegue da solo dopo l’accesso di un utente.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Nessun utente connesso. Parte da solo dopo l’accesso di un utente.',
     service: 'Il server ha chiesto di attendere. Dopo parte da solo.',
   },
@@ -33,7 +33,7 @@ export const uploadsIt: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `Nessuna risposta da ${host} da ${time}. Se altre pagine si aprono su questo dispositivo, l’indirizzo può essere errato o bloccato: avvisare chi gestisce questa applicazione.`,
   isPaused: 'In pausa. Alla ripresa viene inviato dall’inizio.',
-  twin: {
+  contentMatch: {
     listed: (name) => `In questo elenco c’è già lo stesso contenuto, come «${name}».`,
     listedBefore: 'Lo stesso contenuto è stato archiviato da una riga non più in elenco.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -62,7 +62,7 @@ export const uploadsIt: Messages['uploads'] = {
   isUnconfirmed: 'Il server non ha confermato di aver archiviato il documento.',
   tryingIn: (seconds) => `Nuovo tentativo tra ${seconds} s.`,
   tryingNow: 'Nuovo tentativo in corso.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'In attesa di riprovare',
     connection: 'In attesa, server non raggiungibile',
     'sign-in': 'In attesa dell’accesso',
@@ -89,7 +89,7 @@ export const uploadsIt: Messages['uploads'] = {
   resume: 'Riprendi',
   sendAnyway: 'Invia comunque',
   remove: 'Rimuovi',
-  showTwin: 'Mostra l’altro',
+  showMatch: 'Mostra l’altro',
   edit: {
     open: 'Modifica dati',
     title: (name) => `Dati di ${name}`,

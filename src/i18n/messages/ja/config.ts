@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configJa: ConfigWords = {
+export const configJa: ConfigMessages = {
   failedTitle: 'アプリが正しく設定されていません',
   wrong: '設定ファイル config.json に誤りがあります。アプリの運用担当者に連絡してください：',
   notFound: (url) => `${url} にファイルがありません。config.sample.json をここにコピーして記入してください。`,

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('ja');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceJa: DeviceWords = {
+export const deviceJa: DeviceMessages = {
   takePhoto: '写真を撮る',
   photo: 'カメラの写真',
   pdf: {

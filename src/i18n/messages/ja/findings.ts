@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 
 import { archiveFindingsJa } from './archive-findings.ts';
 import { documentFindingsJa } from './document-findings.ts';

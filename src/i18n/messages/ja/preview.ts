@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('ja');
 
 /** The words of the preview of a manual, in Japanese. */
-export const previewJa: PreviewWords = {
+export const previewJa: PreviewMessages = {
   title: (file) => `${file} のプレビュー`,
   frame: '取扱説明書',
   close: 'プレビューを閉じる',

@@ -24,7 +24,7 @@ export const uploadsJa: Messages['uploads'] = {
   offline: 'オフラインです。アップロードは自動で再開します。',
   unreachable: 'サーバーに接続できません。自動で再試行します。',
   waitsForSignIn: 'サインインを待っています。サインインすると自動で続行します。',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'サインインしていません。サインインすると自動で開始します。',
     service: 'サーバーから待機を求められています。その後、自動で開始します。',
   },
@@ -33,7 +33,7 @@ export const uploadsJa: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `${host} から ${time}応答がありません。この端末でほかのページが開く場合は、アドレスの誤りや遮断が考えられます。アプリの運用担当者に連絡してください。`,
   isPaused: '一時停止中です。再開すると最初から送信します。',
-  twin: {
+  contentMatch: {
     listed: (name) => `この一覧の「${name}」と同じ内容です。`,
     listedBefore: '同じ内容が、一覧から外した行で保存されています。',
     storedBefore: ({ asset, time, name, id }) =>
@@ -62,7 +62,7 @@ export const uploadsJa: Messages['uploads'] = {
   isUnconfirmed: 'サーバーから保存の確認がまだ届いていません。',
   tryingIn: (seconds) => `${seconds} 秒後に再試行します。`,
   tryingNow: '再試行しています。',
-  held: {
+  blockedBy: {
     'retry-scheduled': '再試行を待機中',
     connection: '待機中（サーバーに接続できません）',
     'sign-in': 'サインイン待ち',
@@ -88,7 +88,7 @@ export const uploadsJa: Messages['uploads'] = {
   resume: '再開',
   sendAnyway: 'このまま送信',
   remove: '削除',
-  showTwin: '同じ内容の行を表示',
+  showMatch: '同じ内容の行を表示',
   edit: {
     open: '詳細を編集',
     title: (name) => `${name} の詳細`,

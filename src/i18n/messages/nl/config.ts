@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configNl: ConfigWords = {
+export const configNl: ConfigMessages = {
   failedTitle: 'De applicatie is niet goed ingesteld',
   wrong: 'De configuratie, config.json, bevat fouten. Meld dit aan de beheerder van deze applicatie:',
   notFound: (url) => `Er staat geen bestand op ${url}. Kopieer config.sample.json daarheen en vul het in.`,

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('nl');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceNl: DeviceWords = {
+export const deviceNl: DeviceMessages = {
   takePhoto: 'Foto maken',
   photo: 'Foto van de camera',
   pdf: {

@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 import { archiveFindingsNl } from './archive-findings.ts';
 import { documentFindingsNl } from './document-findings.ts';
 

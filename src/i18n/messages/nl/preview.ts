@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('nl');
 
 /** The words of the preview of a manual, in Dutch. */
-export const previewNl: PreviewWords = {
+export const previewNl: PreviewMessages = {
   title: (file) => `Voorbeeld van ${file}`,
   frame: 'De handleiding',
   close: 'Voorbeeld sluiten',

@@ -24,7 +24,7 @@ export const uploadsNl: Messages['uploads'] = {
   offline: 'U bent offline. Het uploaden gaat automatisch verder.',
   unreachable: 'De dienst is niet bereikbaar. Er volgt automatisch een nieuwe poging.',
   waitsForSignIn: 'Wacht op aanmelding. Gaat vanzelf verder als iemand zich heeft aangemeld.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Niemand is aangemeld. Begint vanzelf als iemand zich heeft aangemeld.',
     service: 'De dienst vraagt om tijd. Begint daarna vanzelf.',
   },
@@ -33,7 +33,7 @@ export const uploadsNl: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `Al ${time} geen antwoord van ${host}. Als op dit apparaat andere pagina’s wel opengaan, is het adres misschien fout of geblokkeerd: meld dit aan de beheerder van deze applicatie.`,
   isPaused: 'Gepauzeerd. Na hervatten wordt het vanaf het begin verzonden.',
-  twin: {
+  contentMatch: {
     listed: (name) => `Dezelfde inhoud staat in deze lijst als “${name}”.`,
     listedBefore: 'Dezelfde inhoud is opgeslagen via een regel die niet meer in deze lijst staat.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -62,7 +62,7 @@ export const uploadsNl: Messages['uploads'] = {
   isUnconfirmed: 'De dienst heeft niet bevestigd dat het document is opgeslagen.',
   tryingIn: (seconds) => `Nieuwe poging over ${seconds} s.`,
   tryingNow: 'Nieuwe poging.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'Wacht op nieuwe poging',
     connection: 'Wacht, dienst niet bereikbaar',
     'sign-in': 'Wacht op aanmelding',
@@ -88,7 +88,7 @@ export const uploadsNl: Messages['uploads'] = {
   resume: 'Hervatten',
   sendAnyway: 'Toch verzenden',
   remove: 'Verwijderen',
-  showTwin: 'Andere tonen',
+  showMatch: 'Andere tonen',
   edit: {
     open: 'Gegevens wijzigen',
     title: (name) => `Gegevens van ${name}`,

@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configPl: ConfigWords = {
+export const configPl: ConfigMessages = {
   failedTitle: 'Aplikacja jest źle skonfigurowana',
   wrong: 'W jej konfiguracji, config.json, są błędy. Przekaż je administratorowi tej aplikacji:',
   notFound: (url) => `Pod adresem ${url} nie ma pliku. Skopiuj tam config.sample.json i uzupełnij go.`,

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('pl');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const devicePl: DeviceWords = {
+export const devicePl: DeviceMessages = {
   takePhoto: 'Zrób zdjęcie',
   photo: 'Zdjęcie z aparatu',
   pdf: {

@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 
 import { archiveFindingsPl } from './archive-findings.ts';
 import { documentFindingsPl } from './document-findings.ts';

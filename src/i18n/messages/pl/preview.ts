@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('pl');
 
 /** The words of the preview of a manual, in Polish. */
-export const previewPl: PreviewWords = {
+export const previewPl: PreviewMessages = {
   title: (file) => `Podgląd pliku ${file}`,
   frame: 'Instrukcja',
   close: 'Zamknij podgląd',

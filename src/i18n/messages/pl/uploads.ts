@@ -24,7 +24,7 @@ export const uploadsPl: Messages['uploads'] = {
   offline: 'Jesteś offline. Przesyłanie zostanie wznowione automatycznie.',
   unreachable: 'Nie można połączyć się z serwerem. Próba zostanie ponowiona automatycznie.',
   waitsForSignIn: 'Oczekuje na zalogowanie. Ruszy samo, gdy ktoś się zaloguje.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Nikt nie jest zalogowany. Ruszy samo, gdy ktoś się zaloguje.',
     service: 'Serwer poprosił o przerwę. Potem ruszy samo.',
   },
@@ -33,7 +33,7 @@ export const uploadsPl: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `Od ${time} brak odpowiedzi z adresu ${host}. Jeśli inne strony się otwierają, adres może być błędny lub zablokowany: powiadom administratora tej aplikacji.`,
   isPaused: 'Wstrzymano. Po wznowieniu wysyłanie zacznie się od początku.',
-  twin: {
+  contentMatch: {
     listed: (name) => `Ta sama treść jest już na tej liście jako „${name}”.`,
     listedBefore: 'Tę samą treść zapisano z wiersza, którego nie ma już na liście.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -62,7 +62,7 @@ export const uploadsPl: Messages['uploads'] = {
   isUnconfirmed: 'Serwer nie potwierdził zapisania dokumentu.',
   tryingIn: (seconds) => `Ponowna próba za ${seconds} s.`,
   tryingNow: 'Trwa ponowna próba.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'Oczekuje na ponowienie',
     connection: 'Oczekuje, serwer niedostępny',
     'sign-in': 'Oczekuje na zalogowanie',
@@ -88,7 +88,7 @@ export const uploadsPl: Messages['uploads'] = {
   resume: 'Wznów',
   sendAnyway: 'Wyślij mimo to',
   remove: 'Usuń',
-  showTwin: 'Pokaż drugi',
+  showMatch: 'Pokaż drugi',
   edit: {
     open: 'Edytuj dane',
     title: (name) => `Dane: ${name}`,

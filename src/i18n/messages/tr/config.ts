@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configTr: ConfigWords = {
+export const configTr: ConfigMessages = {
   failedTitle: 'Uygulama doğru ayarlanmamış',
   wrong: 'Yapılandırmasında, config.json, hatalar var. Bu uygulamanın yöneticisine bildirin:',
   notFound: (url) => `${url} adresinde dosya yok. config.sample.json dosyasını oraya kopyalayıp doldurun.`,

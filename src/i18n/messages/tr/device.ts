@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('tr');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceTr: DeviceWords = {
+export const deviceTr: DeviceMessages = {
   takePhoto: 'Fotoğraf çek',
   photo: 'Kameradan fotoğraf',
   pdf: {

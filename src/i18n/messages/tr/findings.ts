@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 
 import { archiveFindingsTr } from './archive-findings.ts';
 import { documentFindingsTr } from './document-findings.ts';

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('tr');
 
 /** The words of the preview of a manual, in Turkish. */
-export const previewTr: PreviewWords = {
+export const previewTr: PreviewMessages = {
   title: (file) => `${file} önizlemesi`,
   frame: 'Kılavuz',
   close: 'Önizlemeyi kapat',

@@ -24,7 +24,7 @@ export const uploadsTr: Messages['uploads'] = {
   offline: 'Çevrimdışısınız. Yükleme kendiliğinden sürer.',
   unreachable: 'Sunucuya ulaşılamıyor. Kendiliğinden yeniden denenecek.',
   waitsForSignIn: 'Oturum açılması bekleniyor. Biri oturum açınca kendiliğinden sürer.',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': 'Açık oturum yok. Biri oturum açınca kendiliğinden başlar.',
     service: 'Sunucu süre istedi. Ardından kendiliğinden başlar.',
   },
@@ -33,7 +33,7 @@ export const uploadsTr: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `${host} adresinden ${time} süredir yanıt yok. Bu cihazda başka sayfalar açılıyorsa adres yanlış veya engellenmiş olabilir: bu uygulamanın yöneticisine bildirin.`,
   isPaused: 'Duraklatıldı. Sürdürünce baştan gönderilir.',
-  twin: {
+  contentMatch: {
     listed: (name) => `Aynı içerik bu listede “${name}” adıyla var.`,
     listedBefore: 'Aynı içeriği, artık listede olmayan bir satır kaydetti.',
     storedBefore: ({ asset, time, name, id }) =>
@@ -62,7 +62,7 @@ export const uploadsTr: Messages['uploads'] = {
   isUnconfirmed: 'Sunucu belgenin kaydedildiğini onaylamadı.',
   tryingIn: (seconds) => `${seconds} sn sonra yeniden denenecek.`,
   tryingNow: 'Şimdi yeniden deneniyor.',
-  held: {
+  blockedBy: {
     'retry-scheduled': 'Yeniden denemeyi bekliyor',
     connection: 'Bekliyor, sunucuya ulaşılamıyor',
     'sign-in': 'Oturum açılmasını bekliyor',
@@ -88,7 +88,7 @@ export const uploadsTr: Messages['uploads'] = {
   resume: 'Sürdür',
   sendAnyway: 'Yine de gönder',
   remove: 'Kaldır',
-  showTwin: 'Diğerini göster',
+  showMatch: 'Diğerini göster',
   edit: {
     open: 'Bilgileri düzenle',
     title: (name) => `${name} bilgileri`,

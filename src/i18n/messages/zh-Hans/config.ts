@@ -1,8 +1,8 @@
 import { createEither } from '../../either.ts';
-import type { ConfigWords } from '../en/config.ts';
+import type { ConfigMessages } from '../en/config.ts';
 
 /** What administrators read about `config.json`. */
-export const configZhHans: ConfigWords = {
+export const configZhHans: ConfigMessages = {
   failedTitle: '应用设置有误',
   wrong: '配置文件 config.json 有误。请联系本应用的运维人员：',
   notFound: (url) => `${url} 处没有文件。请将 config.sample.json 复制到该地址并填写。`,

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { DeviceWords } from '../en/device.ts';
+import type { DeviceMessages } from '../en/device.ts';
 
 const plural = createPlural('zh-Hans');
 
 /** What is said around the device itself: its camera, its clipboard, what it keeps. */
-export const deviceZhHans: DeviceWords = {
+export const deviceZhHans: DeviceMessages = {
   takePhoto: '拍照',
   photo: '相机照片',
   pdf: {

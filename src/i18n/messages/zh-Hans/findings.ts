@@ -1,4 +1,4 @@
-import type { Findings } from '../../catalogue.ts';
+import type { Findings } from '../../language-messages.ts';
 
 import { archiveFindingsZhHans } from './archive-findings.ts';
 import { documentFindingsZhHans } from './document-findings.ts';

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { PreviewWords } from '../en/preview.ts';
+import type { PreviewMessages } from '../en/preview.ts';
 
 const plural = createPlural('zh-Hans');
 
 /** The words of the preview of a manual, in Simplified Chinese. */
-export const previewZhHans: PreviewWords = {
+export const previewZhHans: PreviewMessages = {
   title: (file) => `预览：${file}`,
   frame: '说明书',
   close: '关闭预览',

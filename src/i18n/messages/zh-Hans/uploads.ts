@@ -24,7 +24,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   offline: '您处于离线状态。上传将自动继续。',
   unreachable: '无法连接服务器。将自动重试。',
   waitsForSignIn: '等待登录。登录后自动继续。',
-  turnHeldUp: {
+  queuedBlockedBy: {
     'sign-in': '尚未登录。登录后自动开始。',
     service: '服务器要求稍候，之后自动开始。',
   },
@@ -32,7 +32,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   noAnswerFor: (host, time) =>
     `${host} 已有 ${time}没有响应。如果本机能打开其他网页，则可能是地址有误或被拦截：请联系本应用的运维人员。`,
   isPaused: '已暂停。继续时将从头发送。',
-  twin: {
+  contentMatch: {
     listed: (name) => `列表中的“${name}”内容相同。`,
     listedBefore: '相同内容已由从列表中移除的一行存储。',
     storedBefore: ({ asset, time, name, id }) =>
@@ -60,7 +60,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   isUnconfirmed: '服务器尚未确认文档已存储。',
   tryingIn: (seconds) => `${seconds} 秒后重试。`,
   tryingNow: '正在重试。',
-  held: {
+  blockedBy: {
     'retry-scheduled': '等待重试',
     connection: '等待中，无法连接服务器',
     'sign-in': '等待登录',
@@ -86,7 +86,7 @@ export const uploadsZhHans: Messages['uploads'] = {
   resume: '继续',
   sendAnyway: '仍然发送',
   remove: '删除',
-  showTwin: '查看相同内容的行',
+  showMatch: '查看相同内容的行',
   edit: {
     open: '编辑详细信息',
     title: (name) => `${name} 的详细信息`,

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createFrameBridge, type FrameBridgeOptions } from './frame-bridge.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Delivers what was posted to ports. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+/** A bridge with a frame whose page is played by the test. */
+function createFrame() {
+  const heard = {
+    onSilence: vi.fn<FrameBridgeOptions['onSilence']>(),
+    onFlood: vi.fn<FrameBridgeOptions['onFlood']>(),
+    onUnresponsive: vi.fn<FrameBridgeOptions['onUnresponsive']>(),
+    onRestart: vi.fn<FrameBridgeOptions['onRestart']>(),
+    onMessage: vi.fn<FrameBridgeOptions['onMessage']>(),
+    render: vi.fn<FrameBridgeOptions['render']>(({ url }) => Promise.resolve({ kind: 'absent', url })),
+  };
+  const bridge = createFrameBridge({
+    program: 'run()',
+    policy: "script-src 'none'",
+    title: 'The manual',
+    resource: () => Promise.resolve({ main: -1, resources: [], missing: [] }),
+    onRendered: () => {},
+    onResource: () => {},
+    onError: () => {},
+    ...heard,
+  });
+  const frame = document.createElement('iframe');
+  const shell = { port: undefined as MessagePort | undefined, shown: [] as unknown[] };
+  const postMessage = (_: unknown, __: string, [port]: readonly [MessagePort]) => {
+    shell.port = port;
+    port.addEventListener('message', ({ data }) => shell.shown.push(data));
+    port.start();
+  };
+  Object.defineProperty(frame, 'contentWindow', { value: { postMessage, parent: window } });
+  bridge.attach(frame);
+  const say = (...messages: readonly object[]) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to name
+    for (const message of messages) shell.port?.postMessage(message);
+    return settle();
+  };
+  /** Loads the page in the frame, which then answers. */
+  const load = async () => {
+    frame.dispatchEvent(new Event('load'));
+    await say({ kind: 'ready' });
+  };
+  /** Opens the port of a page of the manual. */
+  const connect = async () => {
+    const { port1, port2 } = new MessageChannel();
+    shell.port?.postMessage({ kind: 'frame' }, [port2]);
+    await settle();
+    return port1;
+  };
+  return { bridge, frame, shell, heard, say, load, connect };
+}
+
+test('[PREVIEW-5] a frame that fires no event is given up after eight seconds', () => {
+  const { heard } = createFrame();
+  vi.advanceTimersByTime(7999);
+  expect(heard.onSilence).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(heard.onSilence).toHaveBeenCalledOnce();
+});
+
+test('[PREVIEW-5] a frame that fires "error" is given up at once', () => {
+  const { frame, heard } = createFrame();
+  frame.dispatchEvent(new Event('error'));
+  expect(heard.onSilence).toHaveBeenCalledOnce();
+});
+
+test('[PREVIEW-5] a frame that loads something else is given up after three seconds', () => {
+  const { frame, heard } = createFrame();
+  vi.advanceTimersByTime(5000);
+  frame.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(2999);
+  expect(heard.onSilence).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(heard.onSilence).toHaveBeenCalledOnce();
+});
+
+test('[PREVIEW-5] a frame that answers, or is closed, is not given up', async () => {
+  const { bridge, shell, heard, load } = createFrame();
+  bridge.show({ url: 'file:///manual/index.html' });
+  await load();
+  vi.advanceTimersByTime(60_000);
+  expect(shell.shown).toEqual([expect.objectContaining({ kind: 'show' })]);
+  const other = createFrame();
+  other.bridge.close();
+  vi.advanceTimersByTime(60_000);
+  expect([heard.onSilence, other.heard.onSilence].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+test('[PREVIEW-36] a frame whose heartbeat stops is reported, and replaced when another page is opened', async () => {
+  const { bridge, shell, heard, say, load } = createFrame();
+  bridge.show({ url: 'file:///manual/index.html' });
+  await load();
+  await say({ kind: 'heartbeat' });
+  vi.advanceTimersByTime(5000);
+  await say({ kind: 'heartbeat' });
+  expect(heard.onUnresponsive.mock.calls).toEqual([[true], [false]]);
+  bridge.show({ url: 'file:///manual/two.html' });
+  await settle();
+  expect([shell.shown.length, heard.onRestart.mock.calls.length]).toEqual([2, 0]);
+  vi.advanceTimersByTime(5000);
+  bridge.show({ url: 'file:///manual/three.html' });
+  await settle();
+  expect([shell.shown.length, heard.onRestart.mock.calls.length]).toEqual([2, 1]);
+});
+
+const flood = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ kind, url: `file:///manual/index.html#${at}`, id: at }));
+
+test('[PREVIEW-35] messages are delivered once per animation frame, the last of each kind', async () => {
+  const { heard, load, connect } = createFrame();
+  await load();
+  const port = await connect();
+  for (const message of [...flood('go', 500), ...flood('moved', 500)]) port.postMessage(message);
+  await settle();
+  await vi.waitFor(() => expect(heard.onMessage).toHaveBeenCalled());
+  expect(heard.onMessage.mock.calls).toEqual([
+    [{ kind: 'go', url: 'file:///manual/index.html#499', isReplacing: false }],
+    [{ kind: 'moved', url: 'file:///manual/index.html#499' }],
+  ]);
+});
+
+for (const kind of ['go', 'moved', 'outside', 'blocked', 'place', 'escape', 'step', 'resource', 'unknown']) {
+  test(`[PREVIEW-35] a frame that sends thousands of "${kind}" messages is ended`, async () => {
+    const { heard, load, connect } = createFrame();
+    await load();
+    const port = await connect();
+    for (const message of flood(kind, 5000)) port.postMessage(message);
+    await settle();
+    expect(heard.onFlood).toHaveBeenCalledOnce();
+  });
+}
+
+test('[PREVIEW-35] a frame that asks for hundreds of pages at once is ended', async () => {
+  const { heard, load, connect } = createFrame();
+  await load();
+  const port = await connect();
+  const start = { url: 'file:///manual/index.html', around: [] };
+  for (let count = 0; count < 500; count += 1) port.postMessage({ kind: 'load', start });
+  await settle();
+  expect(heard.onFlood).toHaveBeenCalledOnce();
+  expect(heard.render.mock.calls.length).toBeLessThan(250);
+});
+
+test('[PREVIEW-35] a frame that opens thousands of ports is ended', async () => {
+  const { heard, load, say } = createFrame();
+  await load();
+  await say(...flood('frame', 5000));
+  expect(heard.onFlood).toHaveBeenCalledOnce();
+});
+
+const writeFrom = (source: object | null): boolean =>
+  dispatchEvent(Object.assign(new Event('message'), { source }));
+
+test('[PREVIEW-35] a frame that writes to the window of the application is ended', () => {
+  const { frame, heard } = createFrame();
+  for (let count = 0; count < 5000; count += 1) writeFrom(window);
+  expect(heard.onFlood).not.toHaveBeenCalled();
+  for (let count = 0; count < 5000; count += 1) writeFrom({ parent: frame.contentWindow });
+  expect(heard.onFlood).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,123 @@
+import { createId } from '#lib/create-id.ts';
+import { createTokenBucket } from '#lib/token-bucket.ts';
+import { frameDocument, type ShellMessage, type ShellRequest } from '#manual/preview/frame-protocol.ts';
+import type { RenderRequest } from '#manual/preview/protocol.ts';
+
+import { coalesceMessages, type ViewMessage } from './coalesce-messages.ts';
+import { createFramePorts, type FramePortsOptions } from './frame-ports.ts';
+import { createFrameWatchdog, type WatchdogOptions } from './frame-watchdog.ts';
+
+/** What a bridge reads a manual with, and whom it tells what happens on it. */
+export interface FrameBridgeOptions extends FramePortsOptions, WatchdogOptions {
+  /** The text of the program of a frame. */
+  readonly program: string;
+  /** The Content-Security-Policy of frames. */
+  readonly policy: string;
+  readonly title: string;
+  readonly onMessage: (message: ViewMessage) => void;
+  /** The frame sent more than a manual ever does. The bridge is closed; the frame must be removed. */
+  readonly onFlood: () => void;
+  /** Something is to be shown in a frame that doesn't respond: only a new frame and a new bridge can show it. */
+  readonly onRestart: () => void;
+}
+
+/** Shows pages of a manual in one frame of `preview.html`. */
+export interface FrameBridge {
+  readonly id: string;
+  /** Call when the frame is in the document. */
+  readonly attach: (frame: HTMLIFrameElement) => void;
+  readonly show: (request: RenderRequest) => void;
+  readonly close: () => void;
+}
+
+/** The program of a frame sends 1,000 messages a second at most, a page of a manual seldom more than a few dozen. */
+const messageLimit = { capacity: 4000, refillPerSecond: 2000 };
+
+/** A bridge without a frame: what is to be shown by then is shown when there is one. */
+export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
+  let shell: MessagePort | undefined;
+  let wanted: RenderRequest | undefined;
+  let isReady = false;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const bucket = createTokenBucket(messageLimit);
+  const watchdog = createFrameWatchdog(options);
+  const view = coalesceMessages(options.onMessage);
+  const ports = createFramePorts(options, { spend, onMessage: view.add });
+
+  function close(): void {
+    closing.abort();
+    watchdog.stop();
+    view.cancel();
+    ports.close();
+    shell?.close();
+  }
+
+  function spend(cost = 1): boolean {
+    if (signal.aborted) return false;
+    if (bucket.take(cost)) return true;
+    close();
+    options.onFlood();
+    return false;
+  }
+
+  function fill(): void {
+    if (!isReady || wanted === undefined) return;
+    if (watchdog.isUnresponsive()) return options.onRestart();
+    view.cancel();
+    ports.close();
+    const html = frameDocument(options.program, { ...wanted, around: [] }, options.policy);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to name
+    shell?.postMessage({ kind: 'show', title: options.title, html } satisfies ShellRequest);
+  }
+
+  function receive({ data, ports: [port] }: MessageEvent<ShellMessage>): void {
+    if (!spend()) return;
+    if (data.kind === 'ready') {
+      watchdog.answered();
+      isReady = true;
+      fill();
+    } else if (data.kind === 'heartbeat') watchdog.heartbeat();
+    else if (data.kind === 'blocked') view.add({ kind: 'blocked', url: data.url });
+    else if (port !== undefined) ports.connect(port);
+  }
+
+  function attach(frame: HTMLIFrameElement): void {
+    watchdog.mounted();
+    const onLoad = (): void => {
+      watchdog.loaded();
+      shell?.close();
+      isReady = false;
+      shell = frame.contentWindow ? connectTo(frame.contentWindow, receive) : undefined;
+    };
+    frame.addEventListener('load', onLoad, { signal });
+    frame.addEventListener('error', options.onSilence, { signal });
+    // A manual can write to the window of the application, too: nothing listens, but each message takes its time.
+    addEventListener('message', ({ source }) => void (isWithin(frame, source) && spend()), { signal });
+  }
+
+  function show(request: RenderRequest): void {
+    wanted = request;
+    fill();
+  }
+
+  return { id: createId(), attach, show, close };
+}
+
+/** Gives a page a port, and returns the other end. */
+function connectTo(page: Window, hear: (event: MessageEvent<ShellMessage>) => void): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', hear);
+  port1.start();
+  // The frame has no origin that could be named.
+  page.postMessage(undefined, '*', [port2]);
+  return port1;
+}
+
+/** Whether a message comes from a frame, or from a frame in it. */
+function isWithin(frame: HTMLIFrameElement, source: MessageEventSource | null): boolean {
+  if (source === null || !('parent' in source)) return false;
+  let window: Window = source;
+  while (window !== frame.contentWindow && window !== window.parent) window = window.parent;
+  return window === frame.contentWindow;
+}

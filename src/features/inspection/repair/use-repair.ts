@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { isFileUnreadableError } from '#manual/errors.ts';
+import type { InspectCall } from '#manual/inspect-job.ts';
+import type { RepairItem, RepairKind } from '#manual/repair/repair-item.ts';
+import type { InspectionReport } from '#manual/report.ts';
+import type { EditProgress } from '#manual/editor/protocol.ts';
+import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
+
+/** What a repair is done with. */
+export interface RepairTools {
+  readonly editor: Pick<ArchiveEditor, 'plan' | 'repair'>;
+  readonly inspect: (file: File, call: InspectCall) => Promise<InspectionReport>;
+}
+
+/** How far the repair of a file is. */
+export type RepairState =
+  | { readonly status: 'closed' }
+  | { readonly status: 'planning' | 'making' | 'checking'; readonly progress: EditProgress | undefined }
+  | {
+      readonly status: 'planned';
+      readonly items: readonly RepairItem[];
+      readonly unticked: ReadonlySet<RepairKind>;
+    }
+  | {
+      readonly status: 'made';
+      readonly copy: File;
+      readonly report: InspectionReport;
+      readonly done: readonly RepairItem[];
+    }
+  | { readonly status: 'failed'; readonly reason: 'unreadable' | 'unavailable' };
+
+/** `manual.zip` becomes `manual-repaired.zip`, and stays that however often it is repaired. */
+const nameOfCopy = (name: string): string => `${name.replace(/(?:-repaired)?\.zip$/i, '')}-repaired.zip`;
+
+/** Plans the repair of a file, makes the copy and has it inspected; all of it can be cancelled. */
+export function useRepair(file: File, report: InspectionReport, { editor, inspect }: RepairTools) {
+  const [state, setState] = useState<RepairState>({ status: 'closed' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const attempt = async (work: (signal: AbortSignal) => Promise<RepairState>) => {
+    const abort = new AbortController();
+    running.current = abort;
+    try {
+      const next = await work(abort.signal);
+      if (!abort.signal.aborted) setState(next);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      setState({ status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
+    }
+  };
+  const tell = (status: 'planning' | 'making' | 'checking') => (progress: EditProgress) =>
+    setState((now) => (now.status === status ? { status, progress } : now));
+  const begin = (status: 'planning' | 'making' | 'checking') => setState({ status, progress: undefined });
+
+  return {
+    state,
+    plan: () => {
+      begin('planning');
+      void attempt(async (signal) => {
+        const { items } = await editor.plan(file, report, { signal, onProgress: tell('planning') });
+        return { status: 'planned', items, unticked: new Set() };
+      });
+    },
+    toggle: (kind: RepairKind) =>
+      setState((now) => {
+        if (now.status !== 'planned') return now;
+        const unticked = new Set(now.unticked);
+        if (!unticked.delete(kind)) unticked.add(kind);
+        return { ...now, unticked };
+      }),
+    make: (done: readonly RepairItem[]) => {
+      begin('making');
+      void attempt(async (signal) => {
+        const archive = await editor.repair(file, done, { signal, onProgress: tell('making') });
+        const copy = new File([archive], nameOfCopy(file.name), { type: 'application/zip' });
+        if (!signal.aborted) begin('checking');
+        return {
+          status: 'made',
+          copy,
+          done,
+          report: await inspect(copy, { signal, onProgress: tell('checking') }),
+        };
+      });
+    },
+    close: () => {
+      running.current?.abort();
+      setState({ status: 'closed' });
+    },
+  };
+}

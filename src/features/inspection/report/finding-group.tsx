@@ -1,0 +1,100 @@
+import { findingMessage } from '#i18n/finding-message.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Finding, Place, Severity } from '#manual/finding.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Name } from '#ui/name.tsx';
+import { Tag, type Tone } from '#ui/tag.tsx';
+
+import { besideEntry } from './findings-order.ts';
+
+const tones: Record<Severity, Tone> = { error: 'bad', warning: 'warn', info: 'idle' };
+
+/** More than this of one code is read by nobody on the page; the report holds them all. */
+const mostShown = 50;
+
+interface FindingGroupProps {
+  readonly findings: readonly Finding[];
+  /** Shows the place of a finding; absent where none can be shown. */
+  readonly onShow?: (place: Place) => void;
+}
+
+/** Everything found of one code: one finding as it is, several behind their common title. */
+export function FindingGroup({ findings, onShow }: FindingGroupProps) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const [first] = findings;
+  if (first === undefined) return null;
+  const { title, cure } = findingMessage(first, i18n);
+  const heading = (
+    <>
+      <Tag tone={tones[first.severity]}>{t.manual.severity[first.severity]}</Tag>
+      <strong>{title}</strong>
+    </>
+  );
+  const advice = (
+    <p className="small">
+      {`${t.manual.toDo(cure)} `}
+      <code className="muted">{first.code}</code>
+    </p>
+  );
+  if (findings.length === 1) {
+    return (
+      <li className="finding">
+        <div className="row">{heading}</div>
+        <Occurrence finding={first} {...(onShow && { onShow })} />
+        {advice}
+      </li>
+    );
+  }
+  const more = findings.length - mostShown;
+  const times = findings.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <li className="finding">
+      <Disclosure
+        summary={
+          <>
+            {heading}
+            <span className="muted">{t.manual.times(formats.number(times))}</span>
+          </>
+        }
+      >
+        {() => (
+          <>
+            {advice}
+            <ul>
+              {findings.slice(0, mostShown).map((finding) => (
+                <li key={JSON.stringify([finding.severity, finding.params])} className="finding__one">
+                  <Occurrence finding={finding} {...(onShow && { onShow })} />
+                </li>
+              ))}
+            </ul>
+            {more > 0 && <p className="muted small">{t.manual.moreInReport(more)}</p>}
+          </>
+        )}
+      </Disclosure>
+    </li>
+  );
+}
+
+function Occurrence({ finding, onShow }: Pick<FindingGroupProps, 'onShow'> & { readonly finding: Finding }) {
+  const i18n = useI18n();
+  return (
+    <>
+      <p>{findingMessage(finding, i18n).explanation}</p>
+      {finding.entry !== undefined && (
+        <p className="small muted row">
+          <code>
+            <Name>{finding.entry}</Name>
+            {besideEntry(finding, i18n.t)}
+          </code>
+          {onShow && finding.line !== undefined && (
+            <Button look="quiet" onClick={() => onShow(finding)}>
+              {i18n.t.manual.showPlace}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

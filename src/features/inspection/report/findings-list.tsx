@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+
+import { findingMessage } from '#i18n/finding-message.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Finding, Place, Severity } from '#manual/finding.ts';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import { TextField } from '#ui/field.tsx';
+
+import { FindingGroup } from './finding-group.tsx';
+import { byCode, whereFound, worstFirst } from './findings-order.ts';
+
+/** Above this many a person looks for something in the list, rather than reading it. */
+const mostReadAtOnce = 20;
+
+const severities: readonly Severity[] = ['error', 'warning', 'info'];
+
+interface FindingsListProps {
+  readonly findings: readonly Finding[];
+  /** Shows the place of a finding; absent where none can be shown. */
+  readonly onShow?: (place: Place) => void;
+}
+
+/** The findings by code, the worst first; many of them can be searched and filtered. */
+export function FindingsList({ findings, onShow }: FindingsListProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [query, setQuery] = useState('');
+  const [severity, setSeverity] = useState('');
+  const groups = useMemo(() => {
+    const wanted = query.trim().toLowerCase();
+    const matching = findings.filter((finding) => {
+      if (severity !== '' && finding.severity !== severity) return false;
+      const { title, explanation } = findingMessage(finding, i18n);
+      const text = `${finding.code} ${title} ${explanation} ${whereFound(finding, i18n.t)}`;
+      return text.toLowerCase().includes(wanted);
+    });
+    return byCode(worstFirst(matching));
+  }, [findings, query, severity, i18n]);
+  return (
+    <>
+      {findings.length > mostReadAtOnce && (
+        <div className="fields fields--two">
+          <TextField
+            label={t.manual.search}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <ChoiceField
+            label={t.manual.show}
+            choices={severities.map((id) => ({ id, name: t.manual.severity[id] }))}
+            emptyLabel={t.manual.all}
+            value={severity}
+            onChange={setSeverity}
+          />
+        </div>
+      )}
+      {groups.length > 0 ? (
+        <ul>
+          {groups.map((group) => (
+            <FindingGroup key={group.code} findings={group.findings} {...(onShow && { onShow })} />
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{t.manual.nothing}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { en } from '#i18n/messages/en/messages.ts';
+
+import { createBrokenLink, createFinding } from '../../../../tests/support/findings.ts';
+import { byCode, countBySeverity, whereFound, worstFirst } from './findings-order.ts';
+
+const info = createFinding({ code: 'DOC-LANGUAGE', severity: 'info', count: 900 });
+const error = createFinding({ code: 'ZIP-CRC' });
+const rare = createBrokenLink('rare.html');
+const frequent = createBrokenLink('frequent.html', { count: 40 });
+
+test('an error comes before a warning, and a warning before a note, however often each was found', () => {
+  expect(worstFirst([info, rare, error])).toEqual([error, rare, info]);
+});
+
+test('among equals what was found most often comes first, and the rest keeps its order', () => {
+  const other = createBrokenLink('other.html');
+  expect(worstFirst([rare, other, frequent])).toEqual([frequent, rare, other]);
+});
+
+test('findings of one code come together, where the first of them was', () => {
+  expect(byCode([frequent, error, rare])).toEqual([
+    { code: 'LINK-BROKEN', findings: [frequent, rare] },
+    { code: 'ZIP-CRC', findings: [error] },
+  ]);
+});
+
+test('each severity is counted by findings', () => {
+  expect(countBySeverity([info, rare, frequent])).toEqual({ error: 0, warning: 2, info: 1 });
+});
+
+test.each([
+  ['nothing for the whole archive', createFinding({ code: 'ZIP-TRUNCATED' }), ''],
+  ['the file', createFinding({ code: 'ZIP-CRC', entry: 'a.png' }), 'a.png'],
+  ['the line', rare, 'pages/start.html, line 12'],
+  ['how many more there are', frequent, 'pages/start.html, line 12 · and 39 more'],
+  ['nothing of a count without a place', createFinding({ code: 'LINK-EXTERNAL', count: 7 }), ''],
+])('a place is said with %s', (_, finding, words) => {
+  expect(whereFound(finding, en)).toBe(words);
+});

@@ -1,0 +1,38 @@
+import { findingMessage } from '#i18n/finding-message.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { shownName, visibleControls } from '#lib/shown-name.ts';
+import type { InspectionReport } from '#manual/report.ts';
+
+import { worstFirst } from './findings-order.ts';
+
+/** A report as plain text for people, to be sent to the author of the manual. */
+export function reportText(report: InspectionReport, fileName: string, i18n: I18n): string {
+  const { t, formats } = i18n;
+  const words = t.manual;
+  const head = [
+    words.reportTitle(shownName(fileName)),
+    words.verdict[report.verdict],
+    words.facts(
+      report.startPage === undefined ? words.noStartPage : shownName(report.startPage),
+      formats.number(report.pages),
+      formats.number(report.files),
+    ),
+    ...(report.complete ? [] : [words.stopped]),
+    ...(report.unreadFiles > 0 ? [words.unread(report.unreadFiles)] : []),
+  ];
+  const findings = worstFirst(report.findings).map((finding) => {
+    const { title, explanation, cure } = findingMessage(finding, i18n);
+    const places = finding.places.map(({ entry, line, column }) =>
+      [`  - ${visibleControls(entry ?? '')}`, line, column].filter((part) => part !== undefined).join(':'),
+    );
+    const more = finding.count - places.length;
+    return [
+      `${words.severity[finding.severity]} ${finding.code}: ${title}`,
+      `  ${explanation}`,
+      `  ${words.toDo(cure)}`,
+      ...places,
+      ...(places.length > 0 && more > 0 ? [`  - ${words.more(more)}`] : []),
+    ].join('\n');
+  });
+  return `${[head.join('\n'), ...findings].join('\n\n')}\n`;
+}

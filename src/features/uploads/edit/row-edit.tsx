@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+
+import { EditForm } from './edit-form.tsx';
+import { valuesOf, type DetailChoices, type EditValues } from './edit-values.ts';
+import { useEdits, type Edit } from './edits.tsx';
+import type { AssetUpload, UploadCommands } from '../row/upload-row.tsx';
+import { isPaused } from '../status/available-actions.ts';
+
+interface RowEditProps {
+  readonly upload: AssetUpload;
+  readonly edit: Edit;
+  readonly choices: DetailChoices;
+  readonly commands: UploadCommands;
+}
+
+/** The details of one upload in a form, and what follows when it is saved or left. */
+export function RowEdit({ upload: { id, job }, edit, choices, commands }: RowEditProps) {
+  const { edit: words } = useI18n().t.uploads;
+  const { saveDraft, end } = useEdits();
+  const onLeave = useCallback((values: EditValues) => saveDraft(id, values), [saveDraft, id]);
+  return (
+    <EditForm
+      job={job}
+      values={edit.values}
+      choices={choices}
+      saveLabel={edit.next === 'retry' ? words.saveAndRetry : words.save}
+      onSave={(details) => {
+        commands.edit(id, details);
+        if (edit.next !== 'nothing') commands[edit.next](id);
+        end(id);
+      }}
+      onDiscard={() => {
+        if (edit.next === 'resume') commands.resume(id);
+        end(id);
+      }}
+      onLeave={onLeave}
+    />
+  );
+}
+
+/** Opens the form of an upload. One that would start by itself is paused meanwhile: what is typed shall be sent. */
+export function useBeginEdit(
+  upload: AssetUpload,
+  { choices, commands }: Pick<RowEditProps, 'choices' | 'commands'>,
+): () => void {
+  const { begin } = useEdits();
+  return () => {
+    const { id, job } = upload;
+    const next = whatFollows(upload);
+    if (next === 'resume') commands.pause(id);
+    begin(id, { values: valuesOf(job, choices), next });
+  };
+}
+
+function whatFollows(upload: AssetUpload): Edit['next'] {
+  if (upload.status === 'failed' || upload.status === 'cancelled') return 'retry';
+  return upload.status === 'needs-file' || isPaused(upload) ? 'nothing' : 'resume';
+}

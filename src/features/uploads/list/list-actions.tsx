@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { Messages } from '#i18n/messages/en/messages.ts';
+import { Button } from '#ui/button.tsx';
+
+import { useEdits } from '../edit/edits.tsx';
+import type { AssetUpload, UploadCommands } from '../row/upload-row.tsx';
+import { canPause, canRetry, isFinished, isPaused, needsDecision } from '../status/available-actions.ts';
+
+interface ListActionsProps {
+  readonly uploads: readonly AssetUpload[];
+  readonly commands: UploadCommands;
+  /** Takes focus when the button that was pressed does not apply any more. */
+  readonly fallbackFocus: () => HTMLElement | null;
+}
+
+interface ListAction {
+  readonly name: keyof Messages['uploads']['all'];
+  readonly appliesTo: (upload: AssetUpload) => boolean;
+  readonly act: (commands: UploadCommands, id: string) => void;
+}
+
+const actions: readonly ListAction[] = [
+  { name: 'pause', appliesTo: canPause, act: ({ pause }, id) => pause(id) },
+  { name: 'resume', appliesTo: isPaused, act: ({ resume }, id) => resume(id) },
+  {
+    name: 'retry',
+    // What was cancelled is not wanted any more.
+    appliesTo: (upload) => upload.status !== 'cancelled' && canRetry(upload),
+    act: ({ retry }, id) => retry(id),
+  },
+  { name: 'sendAnyway', appliesTo: needsDecision, act: ({ retry }, id) => retry(id) },
+  { name: 'clear', appliesTo: isFinished, act: ({ dismiss }, id) => dismiss(id) },
+];
+
+/** What can be done with all uploads at once, each where it applies to several; one alone has its own button. */
+export function ListActions({ uploads, commands, fallbackFocus }: ListActionsProps) {
+  const { all: words } = useI18n().t.uploads;
+  const edits = useEdits();
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (pressed.current?.isConnected === false) fallbackFocus()?.focus();
+    pressed.current = null;
+  });
+  // What somebody is changing shall not be sent before it is saved.
+  const untouched = uploads.filter(({ id }) => !edits.of(id));
+  const offered = actions.flatMap(({ name, appliesTo, act }) => {
+    const ids = untouched.filter(appliesTo).map(({ id }) => id);
+    return ids.length > 1 ? [{ name, run: () => ids.forEach((id) => act(commands, id)) }] : [];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <div className="row uploads__actions">
+      {offered.map(({ name, run }) => (
+        <Button
+          key={name}
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            pressed.current = currentTarget;
+            run();
+          }}
+        >
+          {words[name]}
+        </Button>
+      ))}
+    </div>
+  );
+}

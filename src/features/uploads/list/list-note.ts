@@ -1,0 +1,52 @@
+import type { I18n } from '#i18n/i18n.ts';
+import { summarize } from '#queue/summary.ts';
+
+import { blockedBy, waitsForPerson, shownStatus } from '../status/shown-status.ts';
+import type { AssetUpload } from '../row/upload-row.tsx';
+
+/** What the heading counts, in its order. */
+const counted = [
+  'running',
+  'waiting',
+  'resume',
+  'decision',
+  'needs-file',
+  'failed',
+  'already-exists',
+  'stored',
+  'cancelled',
+] as const;
+
+/** How many uploads there are of each kind, in words: one text for the heading and for screen readers. */
+export function countsOf(uploads: readonly AssetUpload[], { t }: I18n): readonly string[] {
+  const groups = uploads.map(groupOf);
+  return counted.flatMap((group) => {
+    const count = groups.filter((each) => each === group).length;
+    return count > 0 ? [t.uploads.counts[group](count)] : [];
+  });
+}
+
+/** Where the uploads stand, in numbers. `bytesPerSecond` is that of all of them together, 0 while it is not known. */
+export function listNote(uploads: readonly AssetUpload[], bytesPerSecond: number, i18n: I18n): string {
+  const { t, formats } = i18n;
+  // What waits for a person is not being sent, however long one looks.
+  const { sentBytes, totalBytes, running } = summarize(uploads.filter((upload) => !waitsForPerson(upload)));
+  const isSeveral = running + uploads.filter((upload) => groupOf(upload) === 'waiting').length > 1;
+  return [
+    ...countsOf(uploads, i18n),
+    // With one upload its own row says it.
+    bytesPerSecond > 0 &&
+      isSeveral &&
+      t.uploads.timeLeft(formats.duration(((totalBytes - sentBytes) / bytesPerSecond) * 1000)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function groupOf(upload: AssetUpload): string {
+  const held = blockedBy(upload);
+  if (held === 'resume' || held === 'decision') return held;
+  const status = shownStatus(upload);
+  if (status === 'sending' || status === 'storing') return 'running';
+  return status === 'checking' ? 'waiting' : status;
+}

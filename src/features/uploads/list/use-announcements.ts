@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
+import type { Messages } from '#i18n/messages/en/messages.ts';
+import { shownName } from '#lib/shown-name.ts';
+import { isRunning } from '#queue/upload.ts';
+
+import { countsOf } from './list-note.ts';
+import { blockedBy, shownStatus } from '../status/shown-status.ts';
+import type { AssetUpload } from '../row/upload-row.tsx';
+
+type Words = Messages['uploads'];
+type AnnouncedStatus = keyof Words['status'] | keyof Words['blockedBy'];
+
+/** After more changes than this at once the counts of the heading are read out instead. */
+const mostSentences = 3;
+
+/**
+ * Where an upload stands, for the ear. One that is blockedBy up is tried from time to time, and trying is no news: it stands
+ * where it stood until bytes move, or, where the service had answered, until it answers otherwise.
+ */
+function announcedStatus(upload: AssetUpload, before: AnnouncedStatus | undefined): AnnouncedStatus {
+  const isTrying = upload.status === 'sending' || upload.status === 'storing';
+  const hasMoved = upload.status !== 'sending' || upload.sentBytes > 0;
+  if (isTrying && before === 'retry-scheduled') return before;
+  if (isTrying && !hasMoved && (before === 'connection' || before === 'sign-in')) return before;
+  return blockedBy(upload) ?? shownStatus(upload);
+}
+
+const isBlockedBy = (
+  standing: AnnouncedStatus,
+  words: Words['blockedBy'],
+): standing is keyof Words['blockedBy'] => standing in words;
+
+/** An upload that stands where it did not stand before. */
+interface Change {
+  readonly name: string;
+  readonly stands: Exclude<AnnouncedStatus, 'checking'>;
+}
+
+/** While something is on its way, a person hears of it no more often than this. */
+const quietMs = 5000;
+
+interface Announced {
+  /** Where each upload stands, as of the last rendering. */
+  readonly known: ReadonlyMap<string, AnnouncedStatus>;
+  /** Those that have moved since something was said. */
+  readonly moved: ReadonlySet<string>;
+  readonly text: string;
+  readonly atMs: number;
+}
+
+/**
+ * What changed last of where uploads stand, in words for the live region. Progress is no change, nor is what was there before.
+ * What changes within 5 s while something is sent is told together at their end; when nothing is sent, it is told at once.
+ */
+export function useAnnouncements(uploads: readonly AssetUpload[]): string {
+  const i18n = useI18n();
+  const standings = (known?: Announced['known']) =>
+    new Map(uploads.map((upload) => [upload.id, announcedStatus(upload, known?.get(upload.id))]));
+  const [heard, setHeard] = useState<Announced>(() => ({
+    known: standings(),
+    moved: new Set(),
+    text: '',
+    atMs: -Infinity,
+  }));
+  const now = standings(heard.known);
+  const moved = [...now.keys()].filter((id) => now.get(id) !== heard.known.get(id));
+  if (moved.length > 0) setHeard({ ...heard, known: now, moved: new Set([...heard.moved, ...moved]) });
+  const changes = changesOf(uploads, heard);
+  const isSending = uploads.some(isRunning);
+  useEffect(() => {
+    if (changes.length === 0) return undefined;
+    const tell = () => {
+      const text =
+        changes.length > mostSentences
+          ? i18n.formats.and(countsOf(uploads, i18n))
+          : announcementOf(changes, i18n);
+      setHeard((before) => ({ ...before, moved: new Set(), text, atMs: performance.now() }));
+    };
+    const waitMs = isSending ? heard.atMs + quietMs - performance.now() : 0;
+    if (waitMs <= 0) {
+      tell();
+      return undefined;
+    }
+    const timer = setTimeout(tell, waitMs);
+    return () => clearTimeout(timer);
+  });
+  return heard.text;
+}
+
+const changesOf = (uploads: readonly AssetUpload[], { known, moved }: Announced): readonly Change[] =>
+  uploads.flatMap(({ id, job }): Change[] => {
+    const stands = known.get(id);
+    // A look at the file is over in a moment, and only what comes of it is news.
+    if (!moved.has(id) || stands === undefined || stands === 'checking') return [];
+    return [{ name: job.displayName, stands }];
+  });
+
+function announcementOf(changes: readonly Change[], { t }: I18n): string {
+  const { status, blockedBy, announce } = t.uploads;
+  const sentences = changes.map(({ name, stands }) =>
+    announce(shownName(name), isBlockedBy(stands, blockedBy) ? blockedBy[stands] : status[stands]),
+  );
+  return sentences.join('. ');
+}

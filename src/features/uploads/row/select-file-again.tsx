@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
+import type { ProvidedFileResult } from '#queue/content/compare-file.ts';
+import type { Job } from '#queue/upload.ts';
+import { Button } from '#ui/button.tsx';
+
+interface GiveFileProps {
+  readonly job: Job;
+  /** Id of what names the upload. */
+  readonly nameId: string;
+  readonly give: (file: File) => Promise<ProvidedFileResult>;
+}
+
+type Given =
+  | { readonly kind: 'comparing' }
+  | { readonly kind: Exclude<ProvidedFileResult, 'accepted'>; readonly fileName: string };
+
+/** Lets a person choose the file again that is gone, and says when it is another one. */
+export function SelectFileAgain({ job, nameId, give }: GiveFileProps) {
+  const { t, formats } = useI18n();
+  const words = t.uploads.needsFile;
+  const input = useRef<HTMLInputElement>(null);
+  const [given, setGiven] = useState<Given>();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setGiven({ kind: 'comparing' });
+    const kind = await give(file);
+    setGiven(kind === 'accepted' ? undefined : { kind, fileName: file.name });
+  };
+  const text = () => {
+    switch (given?.kind) {
+      case 'comparing':
+        return words.comparing;
+      case 'differs':
+        return words.differs(
+          shownName(given.fileName),
+          shownName(job.file.name),
+          formats.bytes(job.file.size),
+        );
+      case 'unreadable':
+        return words.cannotBeRead(shownName(given.fileName));
+      case undefined:
+        return '';
+    }
+  };
+  const isComparing = given?.kind === 'comparing';
+  return (
+    <>
+      {/* It stands here while it is empty, so that what comes into it is heard. */}
+      <p role="status" className={`uploads__answer ${isComparing ? 'muted small' : 'field__error'}`}>
+        {text()}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={words.inputOf(shownName(job.displayName))}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          // The same file may be chosen again, after it was closed elsewhere.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        aria-describedby={nameId}
+        aria-disabled={isComparing || undefined}
+        onClick={() => isComparing || input.current?.click()}
+      >
+        {words.choose}
+      </Button>
+    </>
+  );
+}

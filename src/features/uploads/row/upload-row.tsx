@@ -1,0 +1,85 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import type { Receipt } from '#api/contract/receipt.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import { shownName } from '#lib/shown-name.ts';
+import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
+import type { Queue } from '#queue/queue.ts';
+import { Name } from '#ui/name.tsx';
+import { Tag } from '#ui/tag.tsx';
+
+import { useEdits } from '../edit/edits.tsx';
+import { PersistenceNote } from './persistence-note.tsx';
+import type { UploadProblem } from '../status/problem-message.ts';
+import { RowActions } from './row-actions.tsx';
+import { RowEdit } from '../edit/row-edit.tsx';
+import { waitsForPerson, blockedBy, shownStatus, toneOf } from '../status/shown-status.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { UploadStatusText } from './upload-status.tsx';
+import type { TransferRate } from '../list/use-transfer-rates.ts';
+import { canEdit, isPaused } from '../status/available-actions.ts';
+
+/** An upload with the service's receipts and the client's problems. */
+export type AssetUpload = Upload<Receipt, UploadProblem>;
+
+/** What a person can do about an upload. */
+export interface UploadCommands extends Pick<
+  Queue<Receipt, UploadProblem>,
+  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'provideFile' | 'dismiss'
+> {
+  readonly showDuplicate: (id: string) => void;
+}
+
+type StatusProps = ComponentProps<typeof UploadStatusText>;
+type ActionsProps = ComponentProps<typeof RowActions>;
+
+interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId'> {
+  readonly rate: TransferRate;
+  /** The asset it goes to, where that is not the one at hand. */
+  readonly otherAsset: string | undefined;
+  /** What is to be seen of a manual on its way, as long as its file `isAtHand`. */
+  readonly renderManual?: ((upload: AssetUpload, isAtHand: boolean) => ReactNode) | undefined;
+}
+
+/** One upload: where it stands, why, and what can be done about it. */
+export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: UploadRowProps) {
+  const { t } = useI18n();
+  const nameId = useId();
+  const edit = useEdits().of(upload.id);
+  const isEdited = edit !== undefined && canEdit(upload);
+  const status = waitsForPerson(upload)
+    ? t.uploads.blockedBy[blockedBy(upload)!]
+    : t.uploads.status[shownStatus(upload)];
+  return (
+    <div className="item" role="group" tabIndex={-1} aria-labelledby={nameId} data-upload={upload.id}>
+      <div className="item__head">
+        <div className="item__name">
+          <strong id={nameId}>
+            <Name>{upload.job.displayName}</Name>
+          </strong>
+          {otherAsset && <div className="muted small">{t.uploads.toAsset(shownName(otherAsset))}</div>}
+        </div>
+        <Tag tone={toneOf(upload)}>{status}</Tag>
+      </div>
+      <UploadProgress upload={upload} rate={rate} />
+      <div className="uploads__story">
+        {isEdited && edit.next === 'resume' && isPaused(upload) ? (
+          <p className="muted small">{t.uploads.edit.holds}</p>
+        ) : (
+          <UploadStatusText upload={upload} {...rest} />
+        )}
+        <PersistenceNote upload={upload} />
+      </div>
+      {upload.job.operation === 'manual' &&
+        renderManual?.(upload, !isConfirmed(upload) && upload.status !== 'needs-file')}
+      {edit && (isRunning(upload) || isConfirmed(upload)) && (
+        <p className="field__error">{t.uploads.edit.tooLate}</p>
+      )}
+      {isEdited ? (
+        <RowEdit upload={upload} edit={edit} {...rest} />
+      ) : (
+        <RowActions upload={upload} nameId={nameId} {...rest} />
+      )}
+    </div>
+  );
+}

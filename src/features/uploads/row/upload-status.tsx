@@ -1,0 +1,78 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
+import { shownName } from '#lib/shown-name.ts';
+
+import type { Blocker } from '../status/blocker.ts';
+import { problemMessage } from '../status/problem-message.ts';
+import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
+import { warningOf, warningText } from '../status/service-warning.ts';
+import { ContentMatchNote } from './content-match-note.tsx';
+import type { AssetUpload } from './upload-row.tsx';
+import { WaitingStatus } from './waiting-status.tsx';
+
+interface UploadStatusTextProps {
+  readonly upload: AssetUpload;
+  /** What keeps those in their turn from being sent. */
+  readonly blocker: Blocker | undefined;
+  /** The display name of a row of the list; `undefined` where it is off the list. */
+  readonly nameOf: (uploadId: string) => string | undefined;
+}
+
+/** A sentence or two on where an upload stands. */
+export function UploadStatusText({ upload, blocker, nameOf }: UploadStatusTextProps) {
+  const i18n = useI18n();
+  if (upload.status === 'failed') {
+    const { problem } = upload;
+    const words = problem.code === 'http' ? problem.words : undefined;
+    return (
+      <div className="small">
+        <p>{problemMessage(problem, i18n)}</p>
+        {words && <p className="muted">{i18n.t.uploads.serviceSays(words)}</p>}
+      </div>
+    );
+  }
+  if (upload.status === 'waiting') {
+    const { waitsFor } = upload;
+    return waitsFor.kind === 'decision' ? (
+      <ContentMatchNote match={waitsFor.match} assetId={upload.job.assetId} nameOf={nameOf} />
+    ) : (
+      <WaitingStatus waitsFor={waitsFor} blocker={blocker} />
+    );
+  }
+  const sentence = statusText(upload, i18n);
+  const warning = warningOf(upload);
+  return (
+    <>
+      {sentence && <p className="muted small">{sentence}</p>}
+      {warning && <p className="small">{i18n.t.uploads.serviceSays(warningText(warning))}</p>}
+    </>
+  );
+}
+
+function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
+  const { t, formats } = i18n;
+  switch (upload.status) {
+    case 'checking':
+      return t.uploads.checkingHint;
+    case 'storing':
+      return t.uploads.storingHint;
+    case 'needs-file': {
+      const { name, size } = upload.job.file;
+      return `${whyFileIsNeeded(upload, i18n)} ${t.uploads.needsFile.chooseAgain(shownName(name), formats.bytes(size))}`;
+    }
+    case 'cancelled':
+      return upload.history.outcomeUnknown ? t.uploads.cancelledMayBeStored : t.uploads.cancelledEarly;
+    case 'stored': {
+      const time = formats.time(upload.endedAt);
+      const id = upload.receipt.document?.id;
+      return id ? t.uploads.storedId(time, shownName(id)) : t.uploads.storedAt(time);
+    }
+    case 'already-exists': {
+      const name = upload.receipt.document?.displayname;
+      if (name && upload.origin === 'perhaps-this-upload') return t.uploads.isStored(shownName(name));
+      return name ? t.uploads.existing(shownName(name)) : t.uploads.existingUnnamed;
+    }
+    default:
+      return undefined;
+  }
+}

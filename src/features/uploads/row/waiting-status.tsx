@@ -1,0 +1,70 @@
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
+import { unreachable } from '#lib/unreachable.ts';
+import type { WaitsFor } from '#queue/upload.ts';
+
+import type { Blocker } from '../status/blocker.ts';
+import { problemMessage, type UploadProblem } from '../status/problem-message.ts';
+import { useIsOffline } from '../status/use-is-offline.ts';
+import { useSecondsSince } from '../status/use-seconds-since.ts';
+
+interface WaitingStatusProps {
+  readonly waitsFor: Exclude<WaitsFor<UploadProblem>, { readonly kind: 'decision' }>;
+  /** What keeps those in their turn from being sent. */
+  readonly blocker: Blocker | undefined;
+}
+
+/** What a waiting upload waits for. No part of the live region: seconds count down in silence. */
+export function WaitingStatus({ waitsFor, blocker }: WaitingStatusProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const noConnection = useIsOffline() ? t.uploads.offline : t.uploads.unreachable;
+  const text = (): string => {
+    switch (waitsFor.kind) {
+      case 'connection':
+        return noConnection;
+      case 'sign-in':
+        return t.uploads.waitsForSignIn;
+      case 'resume':
+        return t.uploads.isPaused;
+      case 'retry-scheduled':
+        return retryReason(waitsFor.problem, i18n);
+      case 'queued':
+        if (!blocker) return t.uploads.waitingHint;
+        return blocker.kind === 'connection' ? noConnection : t.uploads.queuedBlockedBy[blocker.kind];
+      case 'forced':
+        return t.uploads.waitingHint;
+      default:
+        return unreachable(waitsFor);
+    }
+  };
+  return (
+    <p className="muted small">
+      {text()}
+      {waitsFor.kind === 'retry-scheduled' && <Countdown {...waitsFor} />}
+    </p>
+  );
+}
+
+interface CountdownProps {
+  /** Milliseconds since the epoch. */
+  readonly retryAt: number;
+  readonly retryDelayMs: number;
+}
+
+function Countdown({ retryAt, retryDelayMs }: CountdownProps) {
+  const { t, formats } = useI18n();
+  // The clock may have been set back since.
+  const secondsLeft = Math.min(Math.ceil(retryDelayMs / 1000), -useSecondsSince(retryAt));
+  return ` ${secondsLeft > 0 ? t.uploads.tryingIn(formats.number(secondsLeft)) : t.uploads.tryingNow}`;
+}
+
+const busyStatuses = new Set([408, 425, 429, 503]);
+
+function retryReason(problem: UploadProblem, i18n: I18n): string {
+  const words = i18n.t.uploads;
+  // Time may mend it, but a person may be quicker.
+  if (problem.code === 'contract' && problem.reason === 'redirected') return problemMessage(problem, i18n);
+  if (problem.code !== 'http') return words.isUnconfirmed;
+  return busyStatuses.has(problem.status) ? words.isBusy : words.isTroubled(problem.status);
+}

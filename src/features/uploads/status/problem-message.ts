@@ -1,0 +1,64 @@
+import type { Problem } from '#api/problem.ts';
+import { findingMessage } from '#i18n/finding-message.ts';
+import type { I18n } from '#i18n/i18n.ts';
+import { unreachable } from '#lib/unreachable.ts';
+import type { Finding } from '#manual/finding.ts';
+
+/** Why an upload failed: a problem of sending it, or an error that the inspection found while it was on its way. */
+export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
+
+/** Says in words why an upload failed and what to do; the service's own words follow, marked as its own. */
+export function problemMessage(problem: UploadProblem, i18n: I18n): string {
+  const { t, formats } = i18n;
+  const words = t.problems;
+  switch (problem.code) {
+    case 'http':
+      return httpMessage(problem.status, t.problems.http);
+    case 'network':
+      return problem.outcome === 'unknown' ? words.networkMidway : words.network;
+    case 'stalled':
+      return words.stalled;
+    case 'no-answer':
+      return words.noAnswer;
+    case 'contract':
+      return words.contract[problem.reason];
+    case 'file-changed':
+      return words.fileChanged;
+    case 'file-changed-while-sending':
+      return words.fileChangedWhileSending;
+    case 'file-gone':
+      return words.fileGone;
+    case 'file-unreadable':
+      return words.fileUnreadable;
+    case 'file-empty':
+      return words.fileEmpty;
+    case 'file-too-large':
+      return words.tooLarge(formats.bytes(problem.sizeBytes), formats.bytes(problem.limitBytes));
+    case 'type-not-accepted':
+      return words.type(formats.or(problem.accepted));
+    case 'role-missing':
+      return problem.roles.length > 0 ? words.roleMissingWith(formats.and(problem.roles)) : words.roleMissing;
+    case 'no-token':
+      return words.noToken;
+    case 'asset-id-invalid':
+      return words.assetIdInvalid;
+    case 'base-url-invalid':
+      return words.baseUrlInvalid;
+    case 'manual-refused':
+      return words.manualRefused(findingMessage(problem.finding, i18n).title);
+    case 'unexpected':
+      return words.unexpected;
+    default:
+      return unreachable(problem);
+  }
+}
+
+type HttpWords = I18n['t']['problems']['http'];
+const named = [400, 401, 403, 404, 413, 415, 429, 507] as const satisfies readonly (keyof HttpWords)[];
+
+function httpMessage(status: number, words: HttpWords): string {
+  const known = named.find((each) => each === status);
+  if (known) return words[known];
+  if (status >= 500) return words.server(status);
+  return status >= 400 ? words.client(status) : words.other(status);
+}

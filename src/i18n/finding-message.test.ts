@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import type { FindingTerms } from '#manual/finding-terms.ts';
+
+import { findingMessage } from './finding-message.ts';
+import { createI18n } from './i18n.ts';
+import { findingTermsEn } from './messages/en/finding-terms.ts';
+
+const en = createI18n('en');
+
+// Whether there is a word for every code that a rule can give is for the compiler to say.
+findingTermsEn satisfies { [Code in keyof FindingTerms]: Readonly<Record<FindingTerms[Code], string>> };
+
+test.each([
+  ['ENTRY-HUGE-IMAGE', { detail: 'bytes', limit: 5_000_000 }, 'It has more than 5 MB. '],
+  ['ENTRY-HUGE-IMAGE', { detail: 'pixels', limit: 50_000_000 }, 'It has more than 50,000,000 pixels. '],
+  ['NAME-LONG', { detail: 'path', limit: 240 }, 'More than 240 bytes in all: '],
+  ['NAME-UNSAFE', { reason: 'control' }, '(invisible characters)'],
+  ['ENTRY-TYPE', { found: 'text', expected: 'png' }, 'Its name says PNG, its content is text. '],
+  ['ZIP-DEFLATE', { detail: 'unexpected end' }, '(it ends too early)'],
+] as const)('%s says %j in words', (code, params, words) => {
+  expect(findingMessage({ code, params }, en).explanation).toContain(words);
+});
+
+test('a code that has no word of its own is not shown', () => {
+  const params = { detail: 'invalid distance too far back' };
+  expect(findingMessage({ code: 'ZIP-DEFLATE', params }, en).explanation).toContain(
+    '(its codes make no sense)',
+  );
+});
+
+test('a name that looks like a code stays a name', () => {
+  const names = { found: 'text', expected: 'pdf' };
+  expect(findingMessage({ code: 'NAME-UNICODE-FIELD', params: names }, en).explanation).toContain(
+    'call it text, others pdf',
+  );
+  const link = { target: 'host', reason: 'host' };
+  expect(findingMessage({ code: 'LINK-MALFORMED', params: link }, en).explanation).toBe(
+    'host cannot be opened (impossible server name).',
+  );
+  const entry = { special: 'constructor' };
+  expect(findingMessage({ code: 'ENTRY-LINK', params: entry }, en).explanation).toContain('(constructor)');
+});

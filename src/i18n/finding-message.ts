@@ -1,0 +1,66 @@
+import { visibleControls } from '#lib/shown-name.ts';
+
+import { fill } from './fill.ts';
+import type { I18n } from './i18n.ts';
+import { findingTermsEn } from './messages/en/finding-terms.ts';
+import { findingsEn } from './messages/en/findings.ts';
+import type { Messages } from './messages/en/messages.ts';
+import type { FindingText } from './messages/finding-text.ts';
+
+/** What the texts must know of a finding: its code, and the params that its texts have places for. */
+interface Worded {
+  readonly code: keyof typeof findingsEn;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** Params that may hold a code of the inspection. Others hold names and addresses, which may look like one. */
+const codedParams: readonly string[] = [
+  'content',
+  'detail',
+  'expected',
+  'field',
+  'found',
+  'need',
+  'reason',
+  'special',
+];
+
+/** A finding in words: what was found, what it means to a reader, and what to do. */
+export function findingMessage(finding: Worded, i18n: I18n): FindingText {
+  const { title, explanation, cure } = (i18n.findings ?? findingsEn)[finding.code];
+  const shown = shownParams(finding, i18n);
+  return {
+    title: fill(title, shown),
+    explanation: [fill(explanation, shown), suggestion(shown, i18n.t)].filter(Boolean).join(' '),
+    cure: fill(cure, shown),
+  };
+}
+
+/** Numbers as the language writes them, codes in its words, and everything else as it is. */
+function shownParams({ code, params }: Worded, i18n: I18n): Readonly<Record<string, string>> {
+  const { formats, findingTerms = findingTermsEn } = i18n;
+  const plain = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formats.number(value) : visibleControls(value),
+    ]),
+  );
+  const { limit } = params;
+  const numbers = { ...plain, ...(typeof limit === 'number' && { size: formats.bytes(limit) }) };
+  const terms: Readonly<Record<string, string>> =
+    Object.entries(findingTerms).find(([known]) => known === code)?.[1] ?? {};
+  const inWords = (name: string, value: string): string => {
+    if (!codedParams.includes(name)) return value;
+    const term = Object.hasOwn(terms, value) ? terms[value] : terms['other'];
+    return term === undefined ? value : fill(term, numbers);
+  };
+  return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, inWords(name, value)]));
+}
+
+/** What a broken link may have meant; empty where nothing comes near. */
+function suggestion(params: Readonly<Record<string, string>>, { manual }: Messages): string {
+  const { nearest, hint } = params;
+  if (nearest !== undefined) return manual.nearest(nearest);
+  if (hint === 'mailto') return manual.missing('mailto:');
+  return hint === 'https' ? manual.missing('https://') : '';
+}

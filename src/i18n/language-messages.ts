@@ -1,0 +1,20 @@
+import type { Messages } from './messages/en/messages.ts';
+import type { FindingTerms } from './messages/en/finding-terms.ts';
+import type { findingsEn } from './messages/en/findings.ts';
+import type { ConfigMessages } from './messages/en/config.ts';
+import type { DeviceMessages } from './messages/en/device.ts';
+import type { PreviewMessages } from './messages/en/preview.ts';
+import type { FindingText } from './messages/finding-text.ts';
+
+/** The texts of every code of an inspection. */
+export type Findings = Readonly<Record<keyof typeof findingsEn, FindingText>>;
+
+/** Everything that is said in one language. */
+export interface LanguageMessages {
+  readonly messages: Messages;
+  readonly findings: Findings;
+  readonly findingTerms: FindingTerms;
+  readonly preview: PreviewMessages;
+  readonly device: DeviceMessages;
+  readonly config: ConfigMessages;
+}

@@ -1,0 +1,55 @@
+import type { LanguageMessages } from '../../language-messages.ts';
+import { configEn } from '../en/config.ts';
+import { deviceEn } from '../en/device.ts';
+import { findingTermsEn } from '../en/finding-terms.ts';
+import { findingsEn } from '../en/findings.ts';
+import { previewEn } from '../en/preview.ts';
+import { en } from '../en/messages.ts';
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  z: 'ž',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  S: 'Š',
+};
+
+/** Between brackets, accented, and two fifths longer. Places for params stay as they are. */
+export function lengthen(text: string): string {
+  const accented = text.replace(/\{\w+\}|[a-zA-Z]/g, (part) => accents[part] ?? part);
+  // In words as long as those of German.
+  const padding = '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{18}(?=~)/g, '$& ');
+  return `[${accented}${padding}]`;
+}
+
+/** The same shape with every text made longer; a function gives a longer text. */
+function lengthenAll<T>(value: T): T {
+  if (typeof value === 'string') return lengthen(value) as T;
+  if (typeof value === 'function') {
+    return ((...params: unknown[]) =>
+      lengthen(String((value as (...given: unknown[]) => unknown)(...params)))) as T;
+  }
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, each]) => [key, lengthenAll(each)]),
+  ) as T;
+}
+
+/** English as a test of the layout, and of whether any word on the page is missing in the catalogues. */
+export const pseudo: LanguageMessages = {
+  messages: lengthenAll(en),
+  findings: lengthenAll(findingsEn),
+  findingTerms: lengthenAll(findingTermsEn),
+  preview: lengthenAll(previewEn),
+  device: lengthenAll(deviceEn),
+  config: lengthenAll(configEn),
+};

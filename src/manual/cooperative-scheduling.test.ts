@@ -1,0 +1,140 @@
+import { deflateRawSync } from 'node:zlib';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { createCooperativeScheduling } from './cooperative-scheduling.ts';
+import { crc32 } from './zip/crc32.ts';
+import type { ZipEntry } from './zip/entry.ts';
+import { createBatchBuilder, type JszipBatch } from './zip/jszip-batch.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Bytes that hardly get smaller. */
+const noise = (length: number): Uint8Array => Uint8Array.from({ length }, (_, at) => (at * at * 7919) >>> 5);
+
+/** A batch of these contents, packed by deflate or stored in turn. */
+function batchOf(contents: readonly Uint8Array[]): JszipBatch {
+  const builder = createBatchBuilder();
+  contents.forEach((content, at) => {
+    const method = at % 2 === 0 ? 8 : 0;
+    const packed = method === 8 ? deflateRawSync(content) : content;
+    const sizes = { compressedBytes: packed.length, sizeBytes: content.length };
+    builder.begin({ name: `${at}.html`, method, crc: crc32(content), ...sizes } as ZipEntry);
+    builder.push(packed);
+    builder.keep();
+  });
+  return builder.take();
+}
+
+const runningSignal = new AbortController().signal;
+
+test('[MANUAL-22] the page has its turn whenever 8 ms have passed', async () => {
+  vi.advanceTimersByTime(100);
+  const { yieldIfDue } = createCooperativeScheduling(runningSignal);
+  vi.advanceTimersByTime(7);
+  expect(yieldIfDue()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  const turns: string[] = [];
+  setTimeout(() => turns.push('page'));
+  const rest = yieldIfDue();
+  expect(rest).toBeInstanceOf(Promise);
+  void rest?.then(() => turns.push('inspection'));
+  await vi.advanceTimersByTimeAsync(3);
+  expect(turns).toEqual(['page', 'inspection']);
+  vi.advanceTimersByTime(4);
+  expect(yieldIfDue()).toBeUndefined();
+  vi.advanceTimersByTime(8);
+  const again = yieldIfDue();
+  expect(again).toBeInstanceOf(Promise);
+  await vi.advanceTimersByTimeAsync(1);
+  await again;
+});
+
+test('[MANUAL-22] little is unpacked at a stretch: 4 KiB, and 32 KiB of text that came together', () => {
+  expect(createCooperativeScheduling(runningSignal)).toMatchObject({
+    sliceBytes: 4096,
+    batchBytes: 32_768,
+  });
+});
+
+test('[MANUAL-4] it stops with the reason of the signal', () => {
+  const { yieldIfDue } = createCooperativeScheduling(AbortSignal.abort('taken back'));
+  expect(yieldIfDue).toThrow('taken back');
+});
+
+const noFault = ({ name }: ZipEntry) => expect.unreachable(name);
+
+test('each entry of a batch is unpacked as it was, in order, over the edges of the slices', async () => {
+  const sizes = [20_000, 9_000, 4_096, 0, 300, 4_096, 1, 1, 0, 2, 3, 5_000];
+  const contents = sizes.map(noise);
+  const seen: [string, Uint8Array][] = [];
+  await createCooperativeScheduling(runningSignal).decode(
+    batchOf(contents),
+    (entry, bytes) => seen.push([entry.name, Uint8Array.from(bytes)]),
+    noFault,
+  );
+  expect(seen).toEqual(contents.map((content, at) => [`${at}.html`, content]));
+});
+
+test('what is done with an entry is waited for', async () => {
+  const seen: string[] = [];
+  await createCooperativeScheduling(runningSignal).decode(
+    batchOf([noise(10), noise(10)]),
+    async ({ name }) => {
+      await Promise.resolve();
+      await Promise.resolve();
+      seen.push(name);
+    },
+    noFault,
+  );
+  expect(seen).toEqual(['0.html', '1.html']);
+});
+
+test('[MANUAL-13] an entry that is not what it says is told of, and the next one is unpacked', async () => {
+  const { entries, ...rest } = batchOf([noise(10), noise(10), noise(10)]);
+  const [first, second, third] = entries;
+  const lies = [{ ...first!, crc: 1 }, { ...second!, sizeBytes: 9 }, third!];
+  const told: string[] = [];
+  await createCooperativeScheduling(runningSignal).decode(
+    { entries: lies, ...rest },
+    ({ name }) => told.push(name),
+    ({ name }, { code }) => told.push(`${code} ${name}`),
+  );
+  expect(told).toEqual(['ZIP-CRC 0.html', 'ZIP-SIZE 1.html', '2.html']);
+});
+
+test('[MANUAL-4] no entry comes after an abort, and none is unpacked to its end', async () => {
+  const abort = new AbortController();
+  const scheduling = createCooperativeScheduling(abort.signal);
+  const seen: string[] = [];
+  const batch = batchOf([noise(10), noise(10)]);
+  const decoding = scheduling.decode(
+    batch,
+    ({ name }) => {
+      seen.push(name);
+      if (name === '0.html') abort.abort('taken back');
+    },
+    noFault,
+  );
+  await expect(decoding).rejects.toBe('taken back');
+  expect(seen).toEqual(['0.html']);
+  const deflated = batchOf([noise(10)]);
+  await expect(scheduling.decode(deflated, ({ name }) => expect.unreachable(name), noFault)).rejects.toBe(
+    'taken back',
+  );
+});
+
+test('[MANUAL-22] a large entry is left for the page after each slice', async () => {
+  const batch = batchOf([noise(20_000)]);
+  const scheduling = createCooperativeScheduling(runningSignal);
+  vi.advanceTimersByTime(8);
+  let isDone = false;
+  const decoding = scheduling.decode(batch, () => (isDone = true), noFault);
+  await Promise.resolve();
+  expect(vi.getTimerCount()).toBe(1);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await decoding;
+  expect(isDone).toBe(true);
+});

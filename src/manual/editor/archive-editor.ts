@@ -1,0 +1,62 @@
+import { orInThePage } from '#lib/worker/create-page-port.ts';
+import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
+import { createWorkerQueue, type WorkerQueueOptions } from '#lib/worker/worker-queue.ts';
+
+import type { ManualFolder } from '../pack/find-manuals.ts';
+import type { RepairPlan } from '../repair/plan-repair.ts';
+import type { RepairItem } from '../repair/repair-item.ts';
+import type { InspectionReport } from '../report.ts';
+import { errorOf } from '../worker-failure.ts';
+import { createPageEditor } from './create-page-editor.ts';
+import type { EditAnswer, EditOrder, EditProgress, EditRequest } from './protocol.ts';
+
+/** What a caller may give beside the files. */
+export interface EditCall {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: EditProgress) => void;
+}
+
+/**
+ * Repairs manuals and makes them, one after another in a worker that exists only while there is work. Everything rejects
+ * with the signal's reason when aborted, `FileUnreadableError` when a file is gone or has changed, and `WorkerFailedError`
+ * when the work could not be done here; packing also with `ManualRefusedError`.
+ */
+export interface ArchiveEditor {
+  /** `report` is the complete inspection of the same file. */
+  readonly plan: (file: Blob, report: InspectionReport, call?: EditCall) => Promise<RepairPlan>;
+  /** A copy in which the items of its plan are done; parts of it are parts of the original. */
+  readonly repair: (file: Blob, items: readonly RepairItem[], call?: EditCall) => Promise<Blob>;
+  readonly pack: (manual: ManualFolder, call?: EditCall) => Promise<Blob>;
+  /** Stops everything; what runs and waits rejects with an `AbortError`. */
+  readonly dispose: () => void;
+}
+
+/** `createWorker` is `createWorkbenchWorker` in a browser; where no worker may start, the page's thread does the work. */
+export function createArchiveEditor(options: WorkerQueueOptions<EditRequest>): ArchiveEditor {
+  const createWorker = orInThePage(options.createWorker, createPageEditor);
+  const line = createWorkerQueue<EditRequest, EditAnswer>({ ...options, createWorker });
+
+  async function run<K extends 'planned' | 'made'>(
+    order: EditOrder,
+    wanted: K,
+    { signal, onProgress }: EditCall = {},
+  ): Promise<Extract<EditAnswer, { readonly kind: K }>> {
+    const answer = await line.run<EditAnswer>({
+      signal,
+      request: (job) => ({ ...order, job }),
+      onAnswer: (answer, settle) => {
+        if (answer.kind === 'progress') onProgress?.(answer.progress);
+        else settle(answer.kind === 'failed' ? { error: errorOf(answer.failure) } : { value: answer });
+      },
+    });
+    if (answer.kind !== wanted) throw new WorkerFailedError(`The worker answered ${answer.kind}.`);
+    return answer as Extract<EditAnswer, { readonly kind: K }>;
+  }
+
+  return {
+    plan: async (file, report, call) => (await run({ kind: 'plan', file, report }, 'planned', call)).plan,
+    repair: async (file, items, call) => (await run({ kind: 'repair', file, items }, 'made', call)).archive,
+    pack: async (manual, call) => (await run({ kind: 'pack', manual }, 'made', call)).archive,
+    dispose: line.dispose,
+  };
+}

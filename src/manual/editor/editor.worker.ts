@@ -1,0 +1,12 @@
+import { uninterruptedScheduling } from '../uninterrupted-scheduling.ts';
+import type { EditMessage, EditRequest } from './protocol.ts';
+import { serve } from './serve.ts';
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the page that made a worker has no origin to name
+const post = (message: EditMessage): void => postMessage(message);
+
+addEventListener(
+  'message',
+  (event: MessageEvent<EditRequest>) => void serve(event.data, { scheduling: uninterruptedScheduling }, post),
+);
+post({ kind: 'alive' });

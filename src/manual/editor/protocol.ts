@@ -1,0 +1,32 @@
+import type { Alive } from '#lib/worker/worker-port.ts';
+
+import type { ManualFolder } from '../pack/find-manuals.ts';
+import type { RepairItem } from '../repair/repair-item.ts';
+import type { RepairPlan } from '../repair/plan-repair.ts';
+import type { InspectionReport } from '../report.ts';
+import type { WorkerFailure } from '../worker-failure.ts';
+
+/** How far a piece of work is. */
+export interface EditProgress {
+  readonly doneBytes: number;
+  readonly totalBytes: number;
+}
+
+/** What the page asks of the worker: one piece of work at a time. */
+export type EditRequest = { readonly job: number } & EditOrder;
+
+/** What there is to do. */
+export type EditOrder =
+  | { readonly kind: 'plan'; readonly file: Blob; readonly report: InspectionReport }
+  | { readonly kind: 'repair'; readonly file: Blob; readonly items: readonly RepairItem[] }
+  | { readonly kind: 'pack'; readonly manual: ManualFolder };
+
+/** What the worker says. */
+export type EditMessage = Alive | EditAnswer;
+
+/** What the worker answers; every one but `progress` is the last of its job. */
+export type EditAnswer =
+  | { readonly kind: 'progress'; readonly job: number; readonly progress: EditProgress }
+  | { readonly kind: 'planned'; readonly job: number; readonly plan: RepairPlan }
+  | { readonly kind: 'made'; readonly job: number; readonly archive: Blob }
+  | { readonly kind: 'failed'; readonly job: number; readonly failure: WorkerFailure };

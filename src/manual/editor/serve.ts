@@ -1,0 +1,61 @@
+import { unreachable } from '#lib/unreachable.ts';
+
+import type { Scheduling } from '../scheduling.ts';
+import { packManual } from '../pack/pack-manual.ts';
+import { planRepair } from '../repair/plan-repair.ts';
+import { repairArchive } from '../repair/repair-archive.ts';
+import { failureOf } from '../worker-failure.ts';
+import type { EditAnswer, EditMessage, EditProgress, EditRequest } from './protocol.ts';
+
+/** How work is done on the thread that does it. */
+interface Manner {
+  readonly scheduling: Scheduling;
+}
+
+/** Answers one request with any number of `progress`, and then one other answer. */
+export async function serve(
+  request: EditRequest,
+  manner: Manner,
+  post: (message: EditMessage) => void,
+): Promise<void> {
+  const { job } = request;
+  const tell = createTeller((progress) => post({ kind: 'progress', job, progress }));
+  try {
+    post(await answerTo(request, { ...manner, onProgress: tell }));
+  } catch (error) {
+    post({ kind: 'failed', job, failure: failureOf(error) });
+  }
+}
+
+async function answerTo(
+  request: EditRequest,
+  options: Manner & { readonly onProgress: (progress: EditProgress) => void },
+): Promise<EditAnswer> {
+  const { job } = request;
+  switch (request.kind) {
+    case 'plan': {
+      const plan = await planRepair(request.file, request.report, options);
+      return { kind: 'planned', job, plan };
+    }
+    case 'repair': {
+      const archive = await repairArchive(request.file, request.items, options);
+      return { kind: 'made', job, archive };
+    }
+    case 'pack':
+      return { kind: 'made', job, archive: await packManual(request.manual, options) };
+    default:
+      return unreachable(request);
+  }
+}
+
+/** A bar that moves ten times a second looks alive; telling more often costs more than the work. */
+const progressEveryMs = 100;
+
+function createTeller(tell: (progress: EditProgress) => void): (progress: EditProgress) => void {
+  let toldAt = 0;
+  return (progress) => {
+    if (performance.now() - toldAt < progressEveryMs) return;
+    toldAt = performance.now();
+    tell(progress);
+  };
+}

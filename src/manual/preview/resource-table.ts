@@ -1,0 +1,42 @@
+import { createConcurrencyLimit } from '#lib/concurrency-limit.ts';
+
+import type { Resource } from './protocol.ts';
+
+/** Numbers resources as they are named, and makes each of them once. */
+export interface ResourceTable {
+  /** The number of what goes by a key; `make` runs when everything is collected. */
+  readonly take: (key: string, make: () => Promise<Resource>) => number;
+  /** Makes everything that was taken, and what is taken on the way. Rejects as `make` does. */
+  readonly collect: () => Promise<readonly Resource[]>;
+}
+
+/** So many reads at once keep a disk busy. */
+const mostReads = 8;
+
+/** Eight things at a time are made at the most. */
+export function createResourceTable(): ResourceTable {
+  const numbers = new Map<string, number>();
+  const resources: Resource[] = [];
+  const waiting: (() => Promise<void>)[] = [];
+
+  function take(key: string, make: () => Promise<Resource>): number {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const at = numbers.size;
+    numbers.set(key, at);
+    waiting.push(async () => void (resources[at] = await make()));
+    return at;
+  }
+
+  async function collect(): Promise<readonly Resource[]> {
+    const limit = createConcurrencyLimit(mostReads);
+    for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
+      // One batch after another: a style sheet names the next one only when it was read.
+      // oxlint-disable-next-line no-await-in-loop
+      await Promise.all(batch.map((task) => limit(task)));
+    }
+    return resources;
+  }
+
+  return { take, collect };
+}

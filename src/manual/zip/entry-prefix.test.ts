@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+
+import { createEntryPrefix } from './entry-prefix.ts';
+
+test('the first bytes of an entry are kept as they came, until the next entry', () => {
+  const head = createEntryPrefix();
+  expect(head.bytes()).toEqual(Uint8Array.of());
+  head.push(Uint8Array.of(1, 2));
+  head.push(Uint8Array.of());
+  head.push(Uint8Array.of(3));
+  expect(head.bytes()).toEqual(Uint8Array.of(1, 2, 3));
+  head.reset();
+  expect(head.bytes()).toEqual(Uint8Array.of());
+  head.push(Uint8Array.of(4));
+  expect(head.bytes()).toEqual(Uint8Array.of(4));
+});
+
+test('no more than 64 KiB are kept', () => {
+  const head = createEntryPrefix();
+  head.push(new Uint8Array(65_535).fill(1));
+  head.push(Uint8Array.of(2, 3));
+  expect(head.bytes().length).toBe(65_536);
+  expect(head.bytes().subarray(-2)).toEqual(Uint8Array.of(1, 2));
+  head.push(Uint8Array.of(4));
+  expect(head.bytes().length).toBe(65_536);
+  expect(head.bytes().at(-1)).toBe(2);
+});

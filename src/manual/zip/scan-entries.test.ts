@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest';
+
+import { buildZip, bytesOf, concat, u32, type EntrySpec } from '../../../tests/fixtures/build-zip.ts';
+import { defaultLimits } from '../limits.ts';
+import type { Scheduling } from '../scheduling.ts';
+import { readArchive, type Archive } from './archive.ts';
+import { scanEntries } from './scan-entries.ts';
+
+const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+
+/** Passes over an archive and writes down all that it tells, in order. */
+async function pass(
+  entries: readonly EntrySpec[],
+  {
+    beforeDirectory = new Uint8Array(),
+    ...scheduling
+  }: Partial<Scheduling> & { readonly beforeDirectory?: Uint8Array } = {},
+) {
+  const file = new Blob([buildZip(entries, { beforeDirectory })]);
+  const { archive } = await readArchive(file, defaultLimits);
+  return passThrough(file, archive!, scheduling);
+}
+
+async function passThrough(
+  file: Blob,
+  archive: Archive,
+  scheduling: Partial<Scheduling> = {},
+): Promise<readonly unknown[]> {
+  const told: unknown[] = [];
+  await scanEntries(file, archive, {
+    onFinding: (rawFinding) => told.push(rawFinding),
+    begin: ({ name }) => void told.push(`begin ${name}`),
+    packed: (bytes) => told.push(`packed ${text(bytes)}`),
+    unpacked: (bytes) => told.push(`unpacked ${text(bytes)}`),
+    end: ({ name }, state) => void told.push(`end ${name} ${state === 'sound'}`),
+    ...scheduling,
+  });
+  return told;
+}
+
+const stored = (name: string, data: string, rest: Partial<EntrySpec> = {}): EntrySpec => ({
+  name,
+  data,
+  method: 0,
+  ...rest,
+});
+const error = (code: string, params: object = {}) => ({ code, severity: 'error', entry: 'a', params });
+
+test('[MANUAL-14] each entry is told of once, in the order of the file', async () => {
+  const headers = [stored('b', 'two', { omit: 'central' }), stored('a', 'one', { omit: 'central' })];
+  const records = [
+    stored('a', 'one', { omit: 'local', central: { offset: 34 } }),
+    stored('b', 'two', { omit: 'local', central: { offset: 0 } }),
+  ];
+  expect(await pass([...headers, ...records])).toEqual([
+    'begin b',
+    'unpacked two',
+    'packed two',
+    'end b true',
+    'begin a',
+    'unpacked one',
+    'packed one',
+    'end a true',
+  ]);
+});
+
+test('what is packed and what it unpacks to are told side by side, in slices', async () => {
+  expect(await pass([stored('a', 'abcde')], { sliceBytes: 2 })).toEqual([
+    'begin a',
+    'unpacked ab',
+    'packed ab',
+    'unpacked cd',
+    'packed cd',
+    'unpacked e',
+    'packed e',
+    'end a true',
+  ]);
+  expect(await pass([{ name: 'a', packed: Uint8Array.of(0x4b, 0x04, 0), data: 'a' }])).toEqual([
+    'begin a',
+    'unpacked a',
+    'packed K\x04\x00',
+    'end a true',
+  ]);
+});
+
+test('an empty entry is begun and ended', async () => {
+  expect(await pass([stored('a', '')])).toEqual(['begin a', 'end a true']);
+});
+
+test.for<[string, EntrySpec, unknown[]]>([
+  [
+    'another name in its header',
+    stored('a', 'x', { local: { name: bytesOf('b') } }),
+    ['unpacked x', 'packed x', error('ZIP-HEADER', { field: 'name' })],
+  ],
+  [
+    'another content',
+    stored('a', 'x', { local: { crc: 1 }, central: { crc: 1 } }),
+    ['unpacked x', 'packed x', error('ZIP-CRC')],
+  ],
+  ['a method that nobody knows', stored('a', 'x', { method: 12 }), []],
+  ['encryption', stored('a', 'x', { flags: 1 }), []],
+])('an entry with %s is not sound', async ([, entry, told]) => {
+  const all = await pass([entry]);
+  expect(all[0]).toBe('begin a');
+  expect(all.at(-1)).toBe('end a false');
+  const between = all.slice(1, -1);
+  expect(between).toHaveLength(told.length);
+  expect(between).toEqual(expect.arrayContaining(told));
+});
+
+test('an entry without a header is not unpacked', async () => {
+  const gone = stored('a', 'x', { omit: 'local' });
+  expect(await pass([gone, stored('b', 'x', { before: new Uint8Array(32) })])).toEqual([
+    'begin a',
+    error('ZIP-HEADER', { field: 'signature' }),
+    'end a false',
+    'begin b',
+    'unpacked x',
+    'packed x',
+    'end b true',
+  ]);
+});
+
+test('[MANUAL-12] an entry whose header is longer than it seems is not unpacked where it reaches into the next', async () => {
+  const longer = (by: number) => stored('a', 'x', { local: { extra: new Uint8Array(by) } });
+  expect(await pass([longer(8), stored('b', '')])).toEqual([
+    'begin a',
+    'unpacked x',
+    'packed x',
+    'end a true',
+    'begin b',
+    'end b true',
+  ]);
+  // Its record says the same; its header, which stands for itself, is a byte longer than there is room.
+  const bytes = buildZip([stored('a', 'x')]);
+  bytes[28] = 1;
+  const file = new Blob([bytes]);
+  const { archive } = await readArchive(file, defaultLimits);
+  expect(await passThrough(file, archive!)).toEqual([
+    'begin a',
+    error('ZIP-HEADER', { field: 'extra' }),
+    error('ZIP-OVERLAP'),
+    'end a false',
+  ]);
+});
+
+const gap = (severity: string, bytes: number) => ({
+  code: 'ZIP-GAP',
+  severity,
+  entry: 'a',
+  params: { bytes },
+});
+const end = 'end a true';
+
+test.for<[string, Uint8Array, unknown[]]>([
+  ['nothing', new Uint8Array(), []],
+  ['a byte', bytesOf('x'), [gap('warning', 1)]],
+  ['words', bytesOf('left behind'), [gap('warning', 11)]],
+  ['a header', bytesOf('PK\x03\x04'), [gap('error', 4)]],
+  ['a header among other bytes', bytesOf('abcdPK\x03\x04efgh'), [gap('error', 12)]],
+  ['a record of a directory', bytesOf('PK\x01\x02'), [gap('warning', 4)]],
+  ['the beginning of a header', bytesOf('abcPK\x03'), [gap('warning', 6)]],
+])(
+  '[MANUAL-14] ZIP-GAP [AMBIGUITY-C1]: behind an entry lies %s',
+  async ([, beforeDirectory, rawFindings]) => {
+    for (const sliceBytes of [1, 4, 5, 7, Infinity]) {
+      const told = await pass([stored('a', '')], { beforeDirectory, sliceBytes });
+      expect(told).toEqual(['begin a', ...rawFindings, end]);
+    }
+  },
+);
+
+/** The reader's window of 8 MiB begins with the entry, whose header takes 31 bytes. */
+test.each([0, 1, 2, 3, 4])(
+  '[MANUAL-15] ZIP-GAP [AMBIGUITY-C1]: a header %i bytes before the edge of a window is found',
+  async (before) => {
+    const beforeDirectory = new Uint8Array(2 ** 23 + 100);
+    beforeDirectory.set(bytesOf('PK\x03\x04'), 2 ** 23 - 31 - before);
+    const told = await pass([stored('a', '')], { beforeDirectory });
+    expect(told).toEqual(['begin a', gap('error', 8_388_708), end]);
+  },
+);
+
+const descriptor = (...values: number[]) => concat([bytesOf('PK\x07\x08'), ...values.map(u32)]);
+const crcOfX = 0x8cdc1683;
+
+test.for<[string, Uint8Array, unknown[]]>([
+  ['is right', descriptor(crcOfX, 1, 1), []],
+  ['is right, with more behind it', concat([descriptor(crcOfX, 1, 1), bytesOf('more')]), [gap('warning', 4)]],
+  ['is missing', new Uint8Array(), [error('ZIP-DESCRIPTOR')]],
+  ['is wrong', descriptor(1, 1, 1), [error('ZIP-DESCRIPTOR')]],
+  ['is wrong, and as long as one can be', new Uint8Array(24), [error('ZIP-DESCRIPTOR')]],
+  ['is none, for it is longer', new Uint8Array(25), [error('ZIP-DESCRIPTOR'), gap('warning', 25)]],
+])('a descriptor that %s', async ([, bytes, rawFindings]) => {
+  const told = await pass([stored('a', 'x', { descriptor: bytes })]);
+  expect(told).toEqual(['begin a', 'unpacked x', 'packed x', ...rawFindings, end]);
+});
+
+test('[MANUAL-22] after each slice there is a pause, also between entries and in gaps', async () => {
+  const told: string[] = [];
+  const yieldIfDue = (): Promise<void> => {
+    told.push('called');
+    return Promise.resolve().then(() => void told.push('rested'));
+  };
+  const entries = [stored('a', 'abcdefgh'), stored('b', '', { before: bytesOf('12345678') })];
+  await pass(entries, { sliceBytes: 4, yieldIfDue: yieldIfDue });
+  // Two slices of content, an end, five slices of a gap that overlap by three bytes, an end.
+  expect(told).toEqual(Array.from({ length: 9 }, () => ['called', 'rested']).flat());
+});
+
+test('a header, a content and a descriptor across the edge of a window are read whole', async () => {
+  const told: unknown[] = [];
+  for (const fill of [2 ** 23 - 31 - 32, 2 ** 23 - 31 - 36, 2 ** 23 - 31 - 40]) {
+    const entries = [
+      stored('a', '', { packed: new Uint8Array(fill), flags: 1 }),
+      { name: 'bbbb', packed: Uint8Array.of(0x4b, 0x04, 0), data: 'a', descriptor: 'signed' as const },
+    ];
+    told.push(...(await pass(entries)).slice(2));
+  }
+  const sound = ['begin bbbb', 'unpacked a', expect.stringContaining('packed K'), 'end bbbb true'];
+  expect(told.filter((each) => !/^packed [^K]/.test(String(each)))).toEqual([...sound, ...sound, ...sound]);
+});
+
+test('what the end of an entry gives is waited for', async () => {
+  const file = new Blob([buildZip([stored('a', ''), stored('b', '')])]);
+  const { archive } = await readArchive(file, defaultLimits);
+  const told: string[] = [];
+  await scanEntries(file, archive!, {
+    onFinding: ({ code }) => expect.unreachable(code),
+    begin: ({ name }) => void told.push(`begin ${name}`),
+    packed: () => undefined,
+    unpacked: () => undefined,
+    end: ({ name }) => Promise.resolve().then(() => void told.push(`ended ${name}`)),
+  });
+  expect(told).toEqual(['begin a', 'ended a', 'begin b', 'ended b']);
+});
+
+test.for<[string, number, unknown[]]>([
+  ['in a header', 10, [error('ZIP-HEADER', { field: 'signature' }), 'end a false']],
+  [
+    'in a content',
+    33,
+    [
+      'unpacked ab',
+      'packed ab',
+      error('ZIP-SIZE', { found: 2, expected: 4 }),
+      gap('warning', 8),
+      'end a false',
+    ],
+  ],
+  ['in a gap', 40, ['unpacked abcd', 'packed abcd', gap('warning', 8), 'end a true']],
+])('[MANUAL-10] a file that became shorter since, and now ends %s', async ([, size, told]) => {
+  const bytes = buildZip([stored('a', 'abcd')], { beforeDirectory: bytesOf('left....') });
+  const { archive } = await readArchive(new Blob([bytes]), defaultLimits);
+  expect(await passThrough(new Blob([bytes.subarray(0, size)]), archive!)).toEqual(['begin a', ...told]);
+});
+
+test('content that is checked later is given packed, and nothing of it is unpacked', async () => {
+  const wrong = { crc: 1 };
+  const file = new Blob([
+    buildZip([
+      stored('now', 'a'),
+      stored('later', 'b'),
+      { ...stored('damaged', 'c'), local: wrong, central: wrong },
+      { ...stored('differing', 'd'), local: { method: 8 } },
+      { ...stored('secret', 'e'), flags: 1 },
+    ]),
+  ]);
+  const { archive } = await readArchive(file, defaultLimits);
+  const told: string[] = [];
+  await scanEntries(file, archive!, {
+    onFinding: ({ code, entry }) => told.push(`${code} ${entry}`),
+    begin: ({ name }) => (name === 'now' ? undefined : 'checked-later'),
+    packed: (bytes) => told.push(`packed ${text(bytes)}`),
+    unpacked: (bytes) => told.push(`unpacked ${text(bytes)}`),
+    end: ({ name }, state) => void told.push(`${name} ${state}`),
+  });
+  expect(told).toEqual([
+    'unpacked a',
+    'packed a',
+    'now sound',
+    'packed b',
+    'later sound',
+    'packed c',
+    'damaged sound',
+    'ZIP-HEADER differing',
+    'packed d',
+    'differing faulty',
+    'secret unread',
+  ]);
+});

@@ -1,0 +1,178 @@
+import type { ByteSource } from '../byte-source.ts';
+import type { RawFinding } from '../finding.ts';
+import type { FindingTerms } from '../finding-terms.ts';
+import type { Scheduling } from '../scheduling.ts';
+import type { Archive } from './archive.ts';
+import { indexOfSignature, signature } from './bytes.ts';
+import { createContentCheck, type ContentCheck, type ContentFault } from './content-check.ts';
+import { descriptorLength, maxDescriptorBytes, shortestDescriptor64 } from './descriptor.ts';
+import { flag, isReadable, type ZipEntry } from './entry.ts';
+import { localHeaderBytes } from './layout.ts';
+import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
+import { createWindowReader, type WindowReader } from './window-reader.ts';
+
+/** What is done with each entry while the archive is read from front to back. */
+export interface EntryVisitor {
+  readonly onFinding: (rawFinding: RawFinding) => void;
+  /** Comes before the first byte of an entry. Content that is checked later is only read here. */
+  readonly begin: (entry: ZipEntry) => 'checked-later' | void;
+  /** Packed bytes as they stand in the file; valid during the call only. */
+  readonly packed: (bytes: Uint8Array) => void;
+  /** Unpacked bytes, at most as many as declared; valid during the call only. */
+  readonly unpacked: (bytes: Uint8Array) => void;
+  /** Comes once per entry. */
+  readonly end: (entry: ZipEntry, state: EntryState) => void | Promise<void>;
+}
+
+/**
+ * `sound`: its header says what the directory says, and its content, unless it is checked later, unpacks as declared,
+ * checksum included. `unread`: its content was not reached.
+ */
+export type EntryState = 'sound' | 'faulty' | 'unread';
+
+/**
+ * Reads every byte of an archive once, in the order of the file: compares each local header with its record, unpacks
+ * and checks each content, and accounts for the bytes between. The layout must be free of overlaps.
+ */
+export async function scanEntries(
+  file: ByteSource,
+  archive: Archive,
+  { sliceBytes = Infinity, yieldIfDue = () => undefined, ...visitor }: EntryVisitor & Partial<Scheduling>,
+): Promise<void> {
+  const reader = createWindowReader(file);
+  const check = createContentCheck();
+  const scheduling = { sliceBytes, yieldIfDue: yieldIfDue };
+  const seen = { unicodePath: archive.entries.some((entry) => entry.hasUnicodePath && isUnflagged(entry)) };
+  for (const [at, entry] of archive.ordered.entries()) {
+    const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
+    const state = await passEntry({ reader, check, visitor, entry, next, scheduling, seen });
+    const ending = visitor.end(entry, state) ?? yieldIfDue();
+    // Most entries need no wait, and 20,000 of them would cost.
+    if (ending !== undefined) await ending;
+  }
+}
+
+interface EntryPass {
+  readonly reader: WindowReader;
+  readonly check: ContentCheck;
+  readonly visitor: EntryVisitor;
+  readonly entry: ZipEntry;
+  /** Where the next entry or the directory begins. */
+  readonly next: number;
+  readonly scheduling: Pick<Scheduling, 'sliceBytes' | 'yieldIfDue'>;
+  /** A Unicode path field of an entry without the UTF-8 flag, in the directory or a local header so far. */
+  readonly seen: { unicodePath: boolean };
+}
+
+const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
+
+async function passEntry(pass: EntryPass): Promise<EntryState> {
+  const { reader, visitor, entry, next } = pass;
+  const isCheckedLater = visitor.begin(entry) === 'checked-later';
+  const head =
+    reader.peek(entry.headerOffset, localHeaderBytes) ??
+    (await reader.load(entry.headerOffset, localHeaderBytes));
+  if (!isLocalHeader(head)) {
+    const field: FindingTerms['ZIP-HEADER'] = 'signature';
+    visitor.onFinding(faultFinding(entry, { code: 'ZIP-HEADER', params: { field } }));
+    return 'unread';
+  }
+  const length = localHeaderLength(head);
+  const bytes = reader.peek(entry.headerOffset, length) ?? (await reader.load(entry.headerOffset, length));
+  const header = readLocalHeader(bytes, entry);
+  header.rawFindings.forEach(visitor.onFinding);
+  pass.seen.unicodePath ||= header.hasUnicodePath && isUnflagged(entry);
+  const dataEnd = header.dataOffset + entry.compressedBytes;
+  if (dataEnd > next) {
+    visitor.onFinding(faultFinding(entry, { code: 'ZIP-OVERLAP', params: {} }));
+    return 'unread';
+  }
+  const content = isCheckedLater
+    ? await gatherContent(pass, header.dataOffset, dataEnd)
+    : await passContent(pass, header.dataOffset, dataEnd);
+  const end = header.hasDescriptor ? await passDescriptor(pass, dataEnd) : dataEnd;
+  if (end < next) await passGap(pass, end);
+  return content === 'sound' && header.rawFindings.some(({ severity }) => severity === 'error')
+    ? 'faulty'
+    : content;
+}
+
+async function passContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
+  const { check, visitor, entry } = pass;
+  // What cannot be unpacked was reported by the directory's rules.
+  if (!isReadable(entry)) return 'unread';
+  check.start(entry, visitor.unpacked);
+  await readContent(pass, { from, to, onChunk: check.push });
+  const found = check.finish();
+  if (found !== undefined) visitor.onFinding(faultFinding(entry, found));
+  return found === undefined ? 'sound' : 'faulty';
+}
+
+async function gatherContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
+  if (!isReadable(pass.entry)) return 'unread';
+  await readContent(pass, { from, to });
+  return 'sound';
+}
+
+interface ContentRange {
+  readonly from: number;
+  readonly to: number;
+  readonly onChunk?: (bytes: Uint8Array) => void;
+}
+
+async function readContent(
+  { reader, visitor, scheduling }: EntryPass,
+  { from, to, onChunk }: ContentRange,
+): Promise<void> {
+  for (let at = from; at < to;) {
+    const given = reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));
+    const chunk = given instanceof Uint8Array ? given : await given;
+    if (chunk.length === 0) break;
+    onChunk?.(chunk);
+    visitor.packed(chunk);
+    at += chunk.length;
+    const rest = scheduling.yieldIfDue();
+    if (rest !== undefined) await rest;
+  }
+}
+
+async function passDescriptor(
+  { reader, visitor, entry, next, seen }: EntryPass,
+  at: number,
+): Promise<number> {
+  const length = Math.min(maxDescriptorBytes, next - at);
+  const bytes = reader.peek(at, length) ?? (await reader.load(at, length));
+  const found = descriptorLength(bytes, entry);
+  // unzip takes every descriptor for one of 64 bits once it has read a Unicode path, and skips what it finds overlapped.
+  const isMisread = seen.unicodePath && found < shortestDescriptor64;
+  if (found === 0 || isMisread) {
+    visitor.onFinding(faultFinding(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
+  }
+  // A wrong one of the usual length is one finding, not a gap besides.
+  return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
+}
+
+/** Unexplained bytes can hide a file from those who read the directory, and show it to those who do not (AMBIGUITY-C1). */
+async function passGap({ reader, visitor, entry, next, scheduling }: EntryPass, from: number): Promise<void> {
+  let isHiding = false;
+  const signatureBytes = 4;
+  for (let at = from; at + signatureBytes <= next && !isHiding;) {
+    const given = reader.chunk(at, Math.min(next - at, scheduling.sliceBytes));
+    const atHand = given instanceof Uint8Array ? given : await given;
+    // A signature may lie across two chunks, and across the edge of the reader's window.
+    const chunk = atHand.length < signatureBytes ? await reader.load(at, signatureBytes) : atHand;
+    if (chunk.length < signatureBytes) break;
+    isHiding = indexOfSignature(chunk, signature.localHeader) >= 0;
+    // The last three bytes are looked at twice.
+    at += chunk.length - signatureBytes + 1;
+    const rest = scheduling.yieldIfDue();
+    if (rest !== undefined) await rest;
+  }
+  const severity = isHiding ? 'error' : 'warning';
+  visitor.onFinding({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });
+}
+
+/** The rawFinding on an entry whose content is faulty. */
+export function faultFinding(entry: ZipEntry, { code, params }: ContentFault): RawFinding {
+  return { code, severity: 'error', entry: entry.name, params };
+}

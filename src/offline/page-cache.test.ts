@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createPageCache, type BuiltFile } from './page-cache.ts';
+
+/** Caches in memory, as far as they are used here. */
+function createCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const caches = {
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    open: async (name: string) => {
+      const cache = all.get(name) ?? new Map<string, Response>();
+      all.set(name, cache);
+      return {
+        put: async (url: string, answer: Response) => void cache.set(url, answer),
+        match: async (url: string) => cache.get(url)?.clone(),
+      };
+    },
+  };
+  return { all, caches: caches as unknown as CacheStorage };
+}
+
+/** A web server whose files can be changed, under `/documents/`. */
+async function createHost(files: Record<string, string> = {}) {
+  const host = { files, redirects: {} as Record<string, string>, scope: '' };
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace('/documents/', '');
+    const redirect = host.redirects[path];
+    if (redirect !== undefined) return response.writeHead(301, { Location: redirect }).end();
+    const content = host.files[path];
+    return response.writeHead(content === undefined ? 404 : 200).end(content);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  host.scope = `http://127.0.0.1:${(server.address() as AddressInfo).port}/documents/`;
+  return host;
+}
+
+const release = (number: number): readonly BuiltFile[] => [
+  { url: 'index.html', revision: `page-${number}` },
+  { url: `assets/index-${number}.js`, revision: null },
+];
+const filesOf = (number: number) => ({
+  'index.html': `<p>${number}</p>`,
+  [`assets/index-${number}.js`]: `${number};`,
+});
+const json = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { headers: { 'Content-Type': 'application/json' }, ...init });
+const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
+
+test('[OFFLINE-4] a release is kept with all its files', async () => {
+  const host = await createHost(filesOf(1));
+  const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
+  await kept.saveRelease();
+  expect(await textOf(kept.page())).toBe('<p>1</p>');
+  expect(await textOf(kept.file(`${host.scope}assets/index-1.js`))).toBe('1;');
+  expect(await textOf(kept.file(`${host.scope}assets/other.js`))).toBeUndefined();
+});
+
+test('[OFFLINE-4] a release of which a file is missing is none', async () => {
+  const host = await createHost({ 'index.html': '<p>1</p>' });
+  const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
+  await expect(kept.saveRelease()).rejects.toThrow('assets/index-1.js: status 404');
+});
+
+test('[OFFLINE-4] a page that the host redirects can be opened all the same', async () => {
+  const host = await createHost({ ...filesOf(1), '': '<p>1</p>' });
+  host.redirects['index.html'] = './';
+  const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
+  await kept.saveRelease();
+  const page = await kept.page();
+  expect(page?.redirected).toBe(false);
+  expect(await page?.text()).toBe('<p>1</p>');
+});
+
+test('[OFFLINE-7] parts of an old release are found until the old ones are thrown away; the configuration stays', async () => {
+  const host = await createHost({ ...filesOf(1), ...filesOf(2) });
+  const { caches } = createCaches();
+  const old = createPageCache({ caches, scope: host.scope, files: release(1) });
+  await old.saveRelease();
+  const kept = createPageCache({ caches, scope: host.scope, files: release(2) });
+  await kept.saveRelease();
+  await kept.saveConfig(json('{}'));
+  const oldPart = `${host.scope}assets/index-1.js`;
+  expect(await textOf(kept.file(oldPart))).toBe('1;');
+  await kept.deleteOtherReleases();
+  expect(await textOf(kept.file(oldPart))).toBeUndefined();
+  expect(await textOf(kept.page())).toBe('<p>2</p>');
+  expect(await textOf(kept.config())).toBe('{}');
+});
+
+test('[OFFLINE-9] deployments of one origin keep their own', async () => {
+  const host = await createHost(filesOf(1));
+  const { caches, all } = createCaches();
+  const kept = createPageCache({ caches, scope: host.scope, files: release(1) });
+  await kept.saveRelease();
+  const other = createPageCache({ caches, scope: `${host.scope}test/`, files: release(2) });
+  await other.saveConfig(json('{}'));
+  await other.deleteOtherReleases();
+  expect(all.size).toBe(2);
+  expect(await textOf(other.file(`${host.scope}assets/index-1.js`))).toBeUndefined();
+  expect(await kept.config()).toBeUndefined();
+});
+
+test('[OFFLINE-2] only what is answered as JSON is kept as the configuration', async () => {
+  const kept = createPageCache({ ...createCaches(), scope: 'https://tools.example/', files: release(1) });
+  await kept.saveConfig(json('{"first":true}'));
+  await kept.saveConfig(new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html' } }));
+  await kept.saveConfig(json('{}', { status: 404 }));
+  expect(await textOf(kept.config())).toBe('{"first":true}');
+});
+
+test('[OFFLINE-3] the headers of the page are kept anew where it is the same page', async () => {
+  const host = await createHost(filesOf(1));
+  const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
+  await kept.saveRelease();
+  await kept.refreshPage(new Response('<p>1</p>', { headers: { 'Content-Security-Policy': 'new' } }));
+  await kept.refreshPage(new Response('<p>2</p>', { headers: { 'Content-Security-Policy': 'newer' } }));
+  const page = await kept.page();
+  expect(page?.headers.get('Content-Security-Policy')).toBe('new');
+  expect(await page?.text()).toBe('<p>1</p>');
+});

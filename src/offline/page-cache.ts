@@ -1,0 +1,89 @@
+/** A file of the build; `revision` is a hash of its content where its name has none. */
+export interface BuiltFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+interface PageCacheOptions {
+  readonly caches: CacheStorage;
+  /** Where the page is: each deployment of an origin keeps its own. */
+  readonly scope: string;
+  readonly files: readonly BuiltFile[];
+}
+
+/** What is kept on the device to open the page without a network: releases of it, and the last configuration. */
+export interface PageCache {
+  /** Keeps all files of this release. Rejects when one of them cannot be had. */
+  readonly saveRelease: () => Promise<void>;
+  readonly page: () => Promise<Response | undefined>;
+  /** Keeps the page as it was just answered, if it is the one of this release: its headers may be new. */
+  readonly refreshPage: (answer: Response) => Promise<void>;
+  readonly config: () => Promise<Response | undefined>;
+  /** Keeps what was answered as the configuration, if it is one. */
+  readonly saveConfig: (answer: Response) => Promise<void>;
+  /** A file of any kept release. */
+  readonly file: (url: string) => Promise<Response | undefined>;
+  /** Throws away all releases but this one. */
+  readonly deleteOtherReleases: () => Promise<void>;
+}
+
+const pageFile = 'index.html';
+
+/** What is kept of the application under `scope`, of which this release is made of `files`. */
+export function createPageCache({ caches, scope, files }: PageCacheOptions): PageCache {
+  const prefix = `asset-documents ${scope} `;
+  const configCache = `${prefix}config`;
+  // The page names all the other files by their content: where it is the same, the release is.
+  const ownCache = `${prefix}${files.find(({ url }) => url === pageFile)?.revision}`;
+  const pageUrl = new URL(pageFile, scope).href;
+  const configUrl = new URL('config.json', scope).href;
+
+  const others = async () =>
+    (await caches.keys()).filter(
+      (name) => name.startsWith(prefix) && name !== ownCache && name !== configCache,
+    );
+  const find = async (cacheName: string, url: string) =>
+    (await caches.open(cacheName)).match(url, { ignoreVary: true });
+
+  return {
+    async saveRelease() {
+      const cache = await caches.open(ownCache);
+      await Promise.all(
+        files.map(async ({ url, revision }) => {
+          const address = new URL(url, scope).href;
+          const answer = await fetch(address, { cache: revision === null ? 'default' : 'no-cache' });
+          if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
+          await cache.put(address, await withoutRedirect(answer));
+        }),
+      );
+    },
+    page: () => find(ownCache, pageUrl),
+    async refreshPage(answer) {
+      const kept = await find(ownCache, pageUrl);
+      if (kept === undefined || (await kept.text()) !== (await answer.clone().text())) return;
+      await (await caches.open(ownCache)).put(pageUrl, await withoutRedirect(answer));
+    },
+    config: () => find(configCache, configUrl),
+    async saveConfig(answer) {
+      // A network that wants a login answers everything, with a page of its own.
+      const isJson = answer.headers.get('Content-Type')?.includes('json');
+      if (answer.ok && isJson) await (await caches.open(configCache)).put(configUrl, answer);
+    },
+    async file(url) {
+      for (const name of [ownCache, ...(await others())]) {
+        // oxlint-disable-next-line no-await-in-loop -- nearly always it is in the first one
+        const kept = await find(name, url);
+        if (kept) return kept;
+      }
+      return undefined;
+    },
+    async deleteOtherReleases() {
+      await Promise.all((await others()).map((name) => caches.delete(name)));
+    },
+  };
+}
+
+/** Browsers refuse to open a page with an answer that was redirected, as hosts do that hide `index.html`. */
+async function withoutRedirect(answer: Response): Promise<Response> {
+  return answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { requestKindOf } from './request-kind.ts';
+
+const scope = 'https://tools.example/documents/';
+const asked = (
+  path: string,
+  { method = 'GET', mode = 'cors' }: Partial<Pick<Request, 'method' | 'mode'>> = {},
+) => requestKindOf({ method, mode, url: new URL(path, scope).href }, scope);
+
+test.each([
+  ['', 'navigate', 'page'],
+  ['index.html', 'navigate', 'page'],
+  ['#/assets/PRESS-0042', 'navigate', 'page'],
+  ['?code=abc&state=def', 'navigate', 'page'],
+  ['config.json', 'cors', 'config'],
+  ['assets/index-BweIAFqz.js', 'cors', 'file'],
+  ['assets/hash.worker-CO7pXw2D.js', 'same-origin', 'file'],
+  ['icon.svg', 'no-cors', 'file'],
+] as const)('[OFFLINE-1] "%s" is the business of the worker', (path, mode, expected) => {
+  expect(asked(path, { mode })).toBe(expected);
+});
+
+test.each([
+  ['v1/documents/assets/PRESS-0042', 'cors'],
+  ['api/v1/documents/assets/PRESS-0042', 'cors'],
+  ['organizations.json', 'cors'],
+  ['idp/auth?client_id=documents', 'navigate'],
+  ['idp/.well-known/openid-configuration', 'cors'],
+  ['library/documents/7', 'navigate'],
+  ['version.json', 'cors'],
+  ['config.json?x=1', 'cors'],
+  ['config.json', 'navigate'],
+  ['service-worker.js', 'same-origin'],
+  ['hosting/nginx.conf', 'navigate'],
+  ['/', 'navigate'],
+  ['/documents', 'navigate'],
+  ['https://service.example/config.json', 'cors'],
+] as const)('[OFFLINE-1] "%s" is none of its business', (path, mode) => {
+  expect(asked(path, { mode })).toBeUndefined();
+});
+
+test.each(['POST', 'HEAD', 'PUT', 'DELETE'])(
+  '[OFFLINE-1] nothing but a GET is its business: %s',
+  (method) => {
+    for (const path of ['', 'config.json', 'assets/index-BweIAFqz.js']) {
+      expect(asked(path, { method })).toBeUndefined();
+    }
+  },
+);
+
+test('[OFFLINE-11] the form of a share is its business, and no other POST', () => {
+  expect(asked('share', { method: 'POST', mode: 'navigate' })).toBe('share');
+  expect(asked('share', { method: 'POST' })).toBeUndefined();
+  expect(asked('share', { mode: 'navigate' })).toBeUndefined();
+  expect(asked('v1/share', { method: 'POST', mode: 'navigate' })).toBeUndefined();
+  expect(asked('share?x=1', { method: 'POST', mode: 'navigate' })).toBeUndefined();
+});

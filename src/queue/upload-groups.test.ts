@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { createUploadGroups } from './upload-groups.ts';
+
+interface Row {
+  readonly id: string;
+  readonly kind?: string;
+}
+
+const row = (id: string, kind?: string): Row => (kind === undefined ? { id } : { id, kind });
+
+/** Groups by kind of rows that come in this order. */
+function createBench(...rows: readonly Row[]) {
+  const groups = createUploadGroups<Row>(({ kind }) => kind);
+  for (const after of rows) groups.apply({ after });
+  return { ...groups, ids: (kind: string) => groups.of(kind).map(({ id }) => id) };
+}
+
+test('rows are by their key in the order of the list, those without one in no group', () => {
+  const { ids } = createBench(row('1', 'a'), row('2', 'b'), row('3'), row('4', 'a'));
+  expect(ids('a')).toEqual(['1', '4']);
+  expect(ids('b')).toEqual(['2']);
+  expect(ids('c')).toEqual([]);
+  expect(ids('')).toEqual([]);
+});
+
+test('a row that changes and keeps its key is the new one, at its place', () => {
+  const [first, second, third] = [row('1', 'a'), row('2', 'a'), row('3', 'a')];
+  const { of, apply } = createBench(first, second, third);
+  const next = row('2', 'a');
+  apply({ before: second, after: next });
+  expect(of('a')).toEqual([first, next, third]);
+  expect(of('a')[1]).toBe(next);
+  const none = row('4');
+  apply({ after: none });
+  apply({ before: none, after: row('4') });
+  expect(of('a')).toHaveLength(3);
+});
+
+test('a row with another key stands among the others as in the list', () => {
+  const rows = [row('1', 'a'), row('2', 'b'), row('3', 'a'), row('4')];
+  const { apply, ids } = createBench(...rows);
+  apply({ before: rows[1]!, after: row('2', 'a') });
+  expect(ids('a')).toEqual(['1', '2', '3']);
+  expect(ids('b')).toEqual([]);
+  apply({ before: rows[3]!, after: row('4', 'b') });
+  apply({ before: rows[0]!, after: row('1', 'b') });
+  expect(ids('b')).toEqual(['1', '4']);
+  apply({ before: rows[2]!, after: row('3') });
+  expect(ids('a')).toEqual(['2']);
+});
+
+test('a row that goes leaves the others, and comes to the end when it comes again', () => {
+  const [first, second] = [row('1', 'a'), row('2', 'a')];
+  const { apply, ids } = createBench(first, second, row('3'));
+  apply({ before: row('3') });
+  apply({ before: first });
+  expect(ids('a')).toEqual(['2']);
+  apply({ after: first });
+  expect(ids('a')).toEqual(['2', '1']);
+  apply({ before: second });
+  apply({ before: first });
+  expect(ids('a')).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { MetadataLists } from '#service/metadata-lists.ts';
+
+/** The plant that the demo plays in. Two asset ids are of the awkward kind that real plants have. */
+export const demoLists: MetadataLists = {
+  assets: [
+    { id: 'PRESS-0042', name: 'Hydraulic press HP 160, line 2', manufacturerId: 'nordwerk' },
+    { id: 'PRESS-0043', name: 'Hydraulic press HP 160, line 3', manufacturerId: 'nordwerk' },
+    { id: 'TANK-007', name: 'Hydraulic oil tank, 4,000 l', manufacturerId: 'halden' },
+    { id: 'PUMP-310', name: 'Axial piston pump A10', manufacturerId: 'halden' },
+    { id: 'CONV-A/1', name: 'Belt conveyor A, section 1', manufacturerId: 'transveyor' },
+    { id: 'KÜHL-03', name: 'Cooling tower 3', manufacturerId: 'halden' },
+    { id: 'ROBOT-118', name: 'Six-axis welding robot, cell 4', manufacturerId: 'transveyor' },
+    { id: 'CNC-2201', name: 'Five-axis machining centre', manufacturerId: 'nordwerk' },
+    { id: 'COMP-015', name: 'Screw compressor, 90 kW', manufacturerId: 'halden' },
+    { id: 'CRANE-04', name: 'Overhead crane, 12.5 t', manufacturerId: 'transveyor' },
+    { id: 'OVEN-21', name: 'Tempering furnace', manufacturerId: 'nordwerk' },
+    { id: 'FORK-009', name: 'Electric forklift, 2.5 t', manufacturerId: 'transveyor' },
+  ],
+  organizations: [
+    { id: 'nordwerk', name: 'Nordwerk Pressen GmbH' },
+    { id: 'halden', name: 'Halden Fluid Systems AS' },
+    { id: 'transveyor', name: 'Transveyor Ltd' },
+  ],
+  categories: [
+    { id: 'operating-manual', name: 'Operating manual' },
+    { id: 'maintenance-plan', name: 'Maintenance plan' },
+    { id: 'safety-data-sheet', name: 'Safety data sheet' },
+    { id: 'circuit-diagram', name: 'Circuit diagram' },
+    { id: 'drawing', name: 'Drawing' },
+    { id: 'certificate', name: 'Certificate' },
+    { id: 'spare-parts-list', name: 'Spare parts list' },
+    { id: 'photo', name: 'Photo' },
+  ],
+};
