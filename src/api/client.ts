@@ -16,9 +16,9 @@ export interface ClientOptions extends TokenSource {
   /** Absolute http(s) address of the service, with or without a path. From the deployment, never from the page's URL. */
   readonly baseUrl: string;
   readonly limits?: UploadLimits;
-  /** Whether the deployment lets people set `aiEnabled`. Default: no. */
+  /** True if the deployment lets people set `aiEnabled`. Default: no. */
   readonly offerAi?: boolean;
-  /** Whether only the envelope of the interface means that a document is stored. Default: yes. */
+  /** True if only the envelope of the interface means that a document is stored. Default: yes. */
   readonly requireEnvelope?: boolean;
   /** Longest time without progress while the body is under way, in milliseconds. Default: one minute. */
   readonly stallMs?: number;

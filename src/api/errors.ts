@@ -60,11 +60,11 @@ export class ContractError extends Error {
   }
 }
 
-/** Whether no readable answer came. */
+/** Returns true if no readable answer came. */
 export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError;
-/** Whether we gave up waiting. */
+/** Returns true if we gave up waiting. */
 export const isTimeoutError = (error: unknown): error is TimeoutError => error instanceof TimeoutError;
-/** Whether the service answered with a status that is not 2xx. */
+/** Returns true if the service answered with a status that is not 2xx. */
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
-/** Whether an answer came that is not one of the contract. */
+/** Returns true if an answer came that is not one of the contract. */
 export const isContractError = (error: unknown): error is ContractError => error instanceof ContractError;

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 const passingStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Whether sending the same file again may end in a receipt. Repeating an upload of unknown outcome is safe only because
+ * Returns true if sending the same file again may end in a receipt. Repeating an upload of unknown outcome is safe only because
  * the service recognises identical content; a changed file can be sent by nobody until it is chosen again.
  */
 export function isRetryable(problem: Problem): boolean {

@@ -14,7 +14,7 @@ const isSame = (told: string | undefined, sent: string): boolean =>
 type Sent = Pick<UploadRequest, 'assetId' | 'displayName'> & { readonly file: Pick<File, 'name'> };
 
 /**
- * Whether the document that the service held already could come from this very request: its file name and display name
+ * Returns true if the document that the service held already could come from this very request: its file name and display name
  * are those that were sent, and it hangs on the asset. What the service does not tell does not match.
  */
 export function matchesUpload(receipt: Receipt, request: Sent): boolean {

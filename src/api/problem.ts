@@ -45,13 +45,13 @@ export type Problem =
  */
 export type ContractBreach = 'not-json' | 'cut-short' | 'redirected' | 'speaks-of-error' | 'no-envelope';
 
-/** Whether the service may hold the document although no receipt came. */
+/** Returns true if the service may hold the document although no receipt came. */
 export type Outcome = 'not-stored' | 'unknown';
 
 /** Statuses with which something fails, or gives up, behind which the document may have been stored. */
 const unknowingStatuses = new Set([500, 502, 504]);
 
-/** Whether the service may hold the document although this came instead of a receipt. */
+/** Returns true if the service may hold the document although this came instead of a receipt. */
 export function isOutcomeUnknown(problem: Problem): boolean {
   if (problem.code === 'http') return unknowingStatuses.has(problem.status);
   return 'outcome' in problem && problem.outcome === 'unknown';

@@ -23,14 +23,14 @@ function parse(body: string, status: number): unknown {
   }
 }
 
-/** Whether JSON is the envelope of the interface (section 2.2): an object with an object `data`. */
+/** Returns true if JSON is the envelope of the interface (section 2.2): an object with an object `data`. */
 const isEnvelope = (json: unknown): boolean => isObject(json) && 'data' in json && isObject(json.data);
 
 interface Asked {
   /** The address of the request. */
   readonly askedUrl: string;
   readonly nowMs: number;
-  /** Whether only the envelope means that the document is stored. Default: yes. */
+  /** True if only the envelope means that the document is stored. Default: yes. */
   readonly requireEnvelope?: boolean | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whether a file is of one of the accepted types: extensions (`.pdf`) or MIME patterns (`application/pdf`, `image/*`),
+ * Returns true if a file is of one of the accepted types: extensions (`.pdf`) or MIME patterns (`application/pdf`, `image/*`),
  * letter case aside. No list and an empty list accept everything. Help for the person only: both can lie.
  */
 export function isTypeAccepted(
@@ -18,6 +18,6 @@ export function isTypeAccepted(
   });
 }
 
-/** Whether a text is an entry of such a list: `.pdf`, `application/pdf`, `image/*`. */
+/** Returns true if a text is an entry of such a list: `.pdf`, `application/pdf`, `image/*`. */
 export const isAcceptedType = (entry: string): boolean =>
   /^(\.[^\s,/*]+|\*\/\*|[\w!#$&^.+-]+\/(\*|[\w!#$&^.+-]+))$/.test(entry.trim());

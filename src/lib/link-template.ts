@@ -35,7 +35,7 @@ function madeBy(
   }
 }
 
-/** Whether an address, relative to `base` or absolute, is http(s). */
+/** Returns true if an address, relative to `base` or absolute, is http(s). */
 export function isWebAddress(address: string, base: string): boolean {
   try {
     const { protocol } = new URL(address, base);

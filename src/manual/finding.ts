@@ -27,7 +27,7 @@ export interface Finding extends Place {
   readonly count: number;
   /** The first places in the order of the archive, 25 at most. Empty where it is about the archive as a whole. */
   readonly places: readonly Place[];
-  /** Whether a copy of the archive can be mended without its author, in one of the places at least. */
+  /** True if a copy of the archive can be mended without its author, in one of the places at least. */
   readonly repairable: boolean;
 }
 

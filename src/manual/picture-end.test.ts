@@ -39,7 +39,7 @@ const gif = joined([
 ]);
 const webp = joined([ascii('RIFF'), Uint8Array.of(12, 0, 0, 0), ascii('WEBPVP8L'), u32(0)]);
 
-/** Whether it seems cut off, given as a whole and byte by byte. */
+/** Returns true if it seems cut off, given as a whole and byte by byte. */
 function isCutOff(bytes: Uint8Array): boolean {
   const end = createPictureEnd();
   const answers = [bytes.length, 1].map((step) => {

@@ -13,7 +13,7 @@ const otherExtensions = new Set(
 );
 
 /**
- * Whether a person means a file as ZIP archive: named `.zip`, or without an extension that says otherwise and a ZIP by
+ * Returns true if a person means a file as ZIP archive: named `.zip`, or without an extension that says otherwise and a ZIP by
  * its first bytes. The browser's MIME type is not asked: Windows says `application/x-zip-compressed`, others nothing.
  * Rejects with the file's own read error.
  */

@@ -19,7 +19,7 @@ export interface Structure {
   readonly pages: number;
   readonly startPage?: string;
   readonly unpackedBytes: number;
-  /** Whether reading the contents is safe and means something. */
+  /** True if reading the contents is safe and means something. */
   readonly isReadable: boolean;
 }
 

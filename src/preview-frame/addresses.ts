@@ -9,7 +9,7 @@ export interface Addresses {
   /** Where in the manual the file is that was given an address here; empty for an inline script. */
   readonly urlOf: (address: string) => string | undefined;
   readonly frame: (target: FrameTarget) => string;
-  /** Whether a frame was made here, with the program of a frame in it. */
+  /** Returns true if a frame was made here, with the program of a frame in it. */
   readonly isOwnFrame: (url: string) => boolean;
 }
 

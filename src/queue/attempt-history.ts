@@ -1,30 +1,30 @@
-/** What the attempts of an upload so far have left behind, whatever its status is now. */
+/** Facts from the attempts of an upload so far, kept across statuses. */
 export interface AttemptHistory {
-  /** Failed attempts in a row that count against the budget and got no further than the ones before them. */
+  /** Consecutive failed attempts that count against the limit and sent no more bytes than earlier ones. */
   readonly countedFailures: number;
-  /** Most bytes of the file that one attempt has sent. */
+  /** Most bytes of the file that a single attempt has sent. */
   readonly farthestBytes: number;
-  /** Whether the service may hold the document although no receipt came. */
+  /** True if the service may hold the document although no receipt came. */
   readonly outcomeUnknown: boolean;
-  /** How many documents who sends had been told of when the first attempt began; absent before that. */
+  /** Number of documents known to be stored when the first attempt began; absent before that. */
   readonly knownDocumentCount?: number;
 }
 
-/** Of an upload that was never tried. */
+/** History of an upload without attempts. */
 export const noHistory: AttemptHistory = { countedFailures: 0, farthestBytes: 0, outcomeUnknown: false };
 
-/** What an attempt that failed adds. */
+/** Facts from one failed attempt. */
 interface FailedAttempt {
-  /** Bytes of the file that went out. */
+  /** Bytes of the file that were sent. */
   readonly sentBytes: number;
   readonly outcomeUnknown: boolean;
-  /** Whether it counts against the budget. */
+  /** True if it counts against the budget. */
   readonly isCounted: boolean;
 }
 
 /**
- * The history after a failed attempt. Getting further than ever before begins the count anew; getting further than the
- * last time would not end for a service that cuts the connection now here, now there.
+ * Returns the history after a failed attempt. The count starts again only if the attempt got further than all before
+ * it: compared with just the last one, it would never end for a connection that breaks at random places.
  */
 export function withFailure(history: AttemptHistory, attempt: FailedAttempt): AttemptHistory {
   const { sentBytes, outcomeUnknown, isCounted } = attempt;
@@ -38,19 +38,21 @@ export function withFailure(history: AttemptHistory, attempt: FailedAttempt): At
   };
 }
 
-/** The history after an attempt was stopped: a document that was sent whole may be stored, and nothing was tried in vain. */
+/**
+ * Returns the history after an attempt was stopped. The outcome is unknown if all bytes were sent; nothing is counted.
+ */
 export const withStop = (history: AttemptHistory, sentBytes: number, sizeBytes: number): AttemptHistory =>
   withFailure(history, { sentBytes, outcomeUnknown: sentBytes >= sizeBytes, isCounted: false });
 
-/** A person asks anew: the budget is whole again, what may be stored is remembered. */
+/** Returns the history after a person's retry: the failure count starts again, the unknown outcome stays. */
 export const withFreshBudget = (history: AttemptHistory): AttemptHistory => ({
   ...history,
   countedFailures: 0,
 });
 
 /**
- * The history as one reads it who is told anew, after a restart or a change of the lead: what the device remembers came
- * before the first attempt, as far as anybody can tell, and what is told from now on did not.
+ * Returns the history after a restart or a change of leader. Documents remembered by the device count as known before
+ * the first attempt; documents reported from now on don't.
  */
 export const withoutKnownDocuments = (history: AttemptHistory): AttemptHistory =>
   history.knownDocumentCount ? { ...history, knownDocumentCount: 0 } : history;

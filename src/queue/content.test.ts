@@ -101,7 +101,7 @@ test.each([
       throw new Error('no worker');
     },
   ],
-])('[UPLOAD-44] a hash that %s holds up nothing', async (_, hash) => {
+])('[UPLOAD-44] a hash that %s pauses up nothing', async (_, hash) => {
   const { enqueue, states } = createWorld({ ports: { hash } });
   await enqueue('a-1.pdf', 'b-1.pdf');
   expect(states()).toEqual(['sending', 'sending']);
@@ -375,7 +375,12 @@ test('[UPLOAD-46] a decision about a row that is lost already lapses when both c
   const { content } = createFakeContent({ hashOf: hashByName });
   const store = createStore<FakeReceipt, string>();
   startContentChecker({ store, content, files: createSourceFiles(() => Promise.resolve(undefined)) });
-  const base = { job: createNamed('a-1.pdf'), sha256: 'a', history: noHistory, persistence: 'kept' } as const;
+  const base = {
+    job: createNamed('a-1.pdf'),
+    sha256: 'a',
+    history: noHistory,
+    persistence: 'saved',
+  } as const;
   const twin = { kind: 'listed', uploadId: 'first' } as const;
   store.dispatch({
     type: 'enqueued',

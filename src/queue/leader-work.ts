@@ -19,25 +19,25 @@ export interface LeaderWorkOptions<R extends ReceiptShape, P> {
   readonly policy: RetryPolicy;
 }
 
-/** All that is done with the list in one tab only. */
+/** The work that only the leading tab does. */
 export interface LeaderWork {
-  /** Resolves when what is kept is in the list; absent where there is nothing to wait for. */
+  /** Resolves when saved uploads are in the list; absent if there is nothing to wait for. */
   readonly restored: Promise<void> | undefined;
-  /** Uploads of which an attempt is under way. */
+  /** IDs of the uploads with an attempt under way. */
   readonly sendingIds: () => readonly string[];
-  /** Leaves everything to another tab but the attempts that are under way. */
+  /** Stops everything except attempts under way. */
   readonly drain: () => void;
-  /** Aborts the attempts too. Resolves when everything is written down. Never rejects. */
+  /** Aborts attempts too. Resolves when everything is saved. Never rejects. */
   readonly stop: () => Promise<void>;
 }
 
 interface LeaderWorkTerm<R extends ReceiptShape, P> {
   readonly term: LeadershipTerm<R, P>;
-  /** Whether the list is to be read from the device; otherwise the store has all of it. */
+  /** True if the list must be read from the device; otherwise the store has all of it. */
   readonly shouldRestore: boolean;
 }
 
-/** Sends, checks and keeps what is in the list until it is stopped. */
+/** Sends, checks and saves the uploads of the list until it is stopped. */
 export function startLeaderWork<R extends ReceiptShape, P>(
   { store, files, ports, concurrency, policy }: LeaderWorkOptions<R, P>,
   { term, shouldRestore }: LeaderWorkTerm<R, P>,
@@ -64,7 +64,7 @@ export function startLeaderWork<R extends ReceiptShape, P>(
         files,
         kept: own,
         now,
-        after: setTimer,
+        setTimer,
         restored: earlier,
         isLeading,
       }),
@@ -91,8 +91,7 @@ export function startLeaderWork<R extends ReceiptShape, P>(
 }
 
 /**
- * What the leader before was sending has stopped with it, unless that tab is still there; and nobody counts any more what
- * it was told.
+ * Marks the attempts of the former leader as interrupted, unless its tab is still sending them.
  */
 function interrupt<R extends ReceiptShape, P>(
   store: Store<R, P>,
@@ -100,7 +99,7 @@ function interrupt<R extends ReceiptShape, P>(
 ): void {
   const uploads = store.getSnapshot().map((upload) =>
     isRunning(upload) && remoteAttempts.has(upload.id)
-      ? // How far that tab has got by now isn't known.
+      ? // The progress of that tab isn't known.
         { ...upload, history: { ...upload.history, outcomeUnknown: true } }
       : transition(upload, { type: 'interrupted' }),
   );

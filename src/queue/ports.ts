@@ -6,8 +6,8 @@ import type { TabChannel } from './tabs/tab-channel.ts';
 import type { KnownDocumentStorage } from './scheduling/known-documents.ts';
 
 /**
- * Bytes of the request's body sent so far, and of the whole body, as the browser reports them. The body is the file
- * and the form around it, so `totalBytes` is above the file's size; 0 where the browser does not know it.
+ * Bytes of the request's body, as the browser reports them. The body is a form with the file, so `totalBytes` is larger
+ * than the file; 0 if the browser doesn't know it.
  */
 export interface Progress {
   readonly sentBytes: number;
@@ -23,80 +23,80 @@ export type Send<R extends ReceiptShape, P> = (
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
 ) => Promise<Result<R, P>>;
 
-/** What is to be done about a problem. */
+/** Class of a problem: it decides what follows. */
 export type FailureClass =
-  /** Trying again can only end the same way. */
+  /** A retry can't succeed. */
   | { readonly kind: 'permanent' }
-  /** Time may mend it. `notBeforeMs`, in milliseconds from now, is what the service asked of everybody. */
+  /** A retry may succeed. `retryDelayMs` is the wait that the service asks of all requests. */
   | { readonly kind: 'transient'; readonly retryDelayMs?: number }
   /** Nothing answered. */
   | { readonly kind: 'no-connection' }
-  /** Nobody is signed in, or not any more. */
+  /** The person isn't signed in, or no longer. */
   | { readonly kind: 'sign-in' }
-  /** The file cannot be read as it was chosen: it is gone, or it is another one by now. */
+  /** The file can't be read: it is gone or has changed. */
   | { readonly kind: 'file'; readonly isGone: boolean };
 
-/** A problem, judged. */
+/** Result of `classifyFailure`. */
 export interface FailureAssessment {
   readonly failureClass: FailureClass;
-  /** Whether the service may hold the document all the same. */
+  /** True if the service may hold the document all the same. */
   readonly outcomeUnknown: boolean;
 }
 
-/** What a receipt says of the document that the service holds. */
+/** The document of a receipt, compared with the job. */
 export interface Recognition {
   readonly documentId?: string;
-  /** Whether that document could come from this very job: the same file name, display name and asset. */
+  /** True if the document could come from this job: same file name, display name and asset. */
   readonly isMatch: boolean;
 }
 
-/** What looks at the content of files before they are sent. */
+/** Ports for comparing contents before files are sent. */
 export interface ContentPorts {
   /**
-   * The SHA-256 of a file in 64 hexadecimal digits; `undefined` where it cannot be found out. May be
-   * asked for several at once, and again for the same file. Rejects only with the signal's reason.
+   * Resolves to the SHA-256 of a file in 64 hexadecimal digits, or undefined if it can't be computed. Must allow
+   * several calls at once, and several for one file. Rejects only with the signal's reason.
    */
   readonly hash: (file: Blob, options: { readonly signal: AbortSignal }) => Promise<string | undefined>;
-  /** Whether this device remembers having stored a file of that many bytes on this asset. Must not reject. */
+  /** Resolves to true if this device remembers a stored file of this size on this asset. Must not reject. */
   readonly hasStoredSize: (assetId: string, sizeBytes: number) => Promise<boolean>;
-  /** What this device remembers of having stored this content on this asset. Must not reject. */
+  /** Resolves to the remembered document with this content on this asset. Must not reject. */
   readonly findStored: (assetId: string, sha256: string) => Promise<StoredBefore | undefined>;
 }
 
-/** Where the queue is kept over a restart, and whose it is. */
+/** Where the queue is saved, and for whom. */
 export interface PersistencePorts<R extends ReceiptShape> {
   readonly storage: UploadStorage;
-  /** The person and the service, in any form: nobody else is given these uploads. */
+  /** Identifies the person and the service: only the same owner gets these uploads back. */
   readonly owner: string;
-  /** What a receipt says of its document. */
+  /** Returns the document ID of a receipt. */
   readonly documentIdOf: (receipt: R) => string | undefined;
 }
 
-/** What the queue needs of the world around it. */
+/** Everything that the queue needs from its environment. */
 export interface QueuePorts<R extends ReceiptShape, P> {
-  /** What the device remembers of the documents that the service is known to hold; nothing where it is absent. */
+  /** Documents that the service is known to hold; without it only those of this visit. */
   readonly knownDocuments?: KnownDocumentStorage;
-  /** What the device keeps over a restart; without it nothing is kept. */
+  /** Storage that survives a restart; without it nothing is saved. */
   readonly persistence?: PersistencePorts<R>;
-  /** The others that show the same queue; without it this one is alone. */
+  /** Connects the tabs that show the same queue; without it this tab is alone. */
   readonly tabs?: TabChannel;
-  /** Without it nothing is checked before it is sent. */
+  /** Without it contents aren't compared. */
   readonly content?: ContentPorts;
   readonly send: Send<R, P>;
-  /** A new id, unique on this device for ever. */
+  /** Returns a new ID that is never repeated on this device. */
   readonly createId: () => string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** A number from 0 to below 1, by chance. */
+  /** Returns a random number from 0 to below 1. */
   readonly random: () => number;
-  /** Calls back once after that many milliseconds, unless the returned function was called before. Never at once. */
+  /** Calls back once after `delayMs`, never synchronously. The returned function cancels it. */
   readonly setTimer: (delayMs: number, callback: () => void) => () => void;
-  /** Says what is to be done about a problem. Must not throw. */
+  /** Classifies a problem. Must not throw. */
   readonly classifyFailure: (problem: P) => FailureAssessment;
-  /** Compares the document of a receipt with the job it came for. Must not throw. */
+  /** Compares the document of a receipt with its job. Must not throw. */
   readonly recognize: (receipt: R, job: Job) => Recognition;
-  /** Turns what `send` must not have thrown into a problem, so that no upload is ever stuck. Must not throw. */
+  /** Converts an unexpected error of `send` into a problem, so that no upload gets stuck. Must not throw. */
   readonly toProblem: (error: unknown) => P;
-  /** Tells of signs that the network may be back, until the returned function is called. A hint, never a proof. */
+  /** Subscribes to hints that the network may be back. Returns a function that unsubscribes. */
   readonly onConnectivityHint: (listener: () => void) => () => void;
 }

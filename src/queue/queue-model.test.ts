@@ -75,7 +75,7 @@ function createModel(concurrency: number) {
   let attemptCount = 0;
   let now = 0;
   let timers: ModelTimer[] = [];
-  let holds = 0;
+  let pauses = 0;
   let line: 'up' | 'down' | 'probe-due' = 'up';
   let losses = 0;
   let probe: ModelTimer | undefined;
@@ -117,7 +117,7 @@ function createModel(concurrency: number) {
     if (waitsFor === 'forced') return true;
     if (waitsFor !== 'queued' && waitsFor !== 'connection') return false;
     const isLineOpen = line === 'up' || (line === 'probe-due' && running() === 0);
-    return isLineOpen && holds === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
+    return isLineOpen && pauses === 0 && rows.every((row) => row.waitsFor !== 'sign-in');
   }
   function holdUp(row: Row, outcome: Held): void {
     const isLater = outcome === 'busy' || outcome === 'busy for 3 s';
@@ -128,8 +128,8 @@ function createModel(concurrency: number) {
     else if (isLater) waitLater(row, outcome);
     else wait(outcome === 'signed out' ? 'sign-in' : 'connection', row);
     if (outcome !== 'busy for 3 s') return;
-    holds += 1;
-    setTimer(3000, () => (holds -= 1));
+    pauses += 1;
+    setTimer(3000, () => (pauses -= 1));
   }
   function waitLater(row: Row, outcome: Held): void {
     const { attempt } = row;

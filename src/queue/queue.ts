@@ -8,62 +8,62 @@ import { factsOf } from './storage/record.ts';
 import { createStore } from './store.ts';
 import type { QueueEvent, Store } from './store.ts';
 
-/** Uploads on their way, and what a person can do about them. A command that does not apply does nothing. */
+/** The upload queue of one person. A command that doesn't apply does nothing. */
 export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'getSnapshot' | 'subscribe'> {
-  /** Lists the jobs at the end and in this order; gives their upload ids, none after `dispose`. */
+  /** Appends the jobs in this order and returns their upload IDs; returns none after `dispose`. */
   readonly enqueue: (jobs: readonly JobWithFile[]) => readonly string[];
-  /** Takes back an upload that has not ended, and aborts its attempt. */
+  /** Cancels an upload that hasn't ended, and aborts its attempt. */
   readonly cancel: (id: string) => void;
-  /** Fails an upload whose content turned out unfit, and aborts its attempt; nothing where all bytes are out already. */
+  /** Fails an upload whose inspection found an error, and aborts its attempt. Does nothing once all bytes are sent. */
   readonly reject: (id: string, problem: P) => void;
-  /** Sends a failed, cancelled or held up upload as soon as there is room, at its place in the list, with its file. */
+  /** Sends a failed, cancelled or waiting upload as soon as a slot is free. */
   readonly retry: (id: string) => void;
-  /** Stops an upload until it is resumed; nothing where all bytes are out already. */
+  /** Pauses an upload until it is resumed. Does nothing once all bytes are sent. */
   readonly pause: (id: string) => void;
-  /** Lets a paused upload have its turn again. It is sent from its beginning. */
+  /** Queues a paused upload again. The upload restarts from the beginning. */
   readonly resume: (id: string) => void;
-  /** Changes what is said of a document that is not under way. */
+  /** Changes the details of a document that isn't being sent. */
   readonly edit: (id: string, details: Partial<JobDetails>) => void;
-  /** Gives back the file of an upload that needs it. */
+  /** Provides the file of an upload whose file is missing. */
   readonly provideFile: (id: string, file: File) => Promise<ProvidedFileResult>;
-  /** The file that would be sent now; nothing where it is gone, or not needed any more. Never rejects. */
+  /** Resolves to the file that would be sent now, or undefined if it is gone or no longer needed. Never rejects. */
   readonly openFile: (id: string) => Promise<File | undefined>;
-  /** Somebody has signed in: what waited for that goes on. */
+  /** Call after sign-in: queues the uploads that waited for it. */
   readonly signedIn: () => void;
-  /** Takes an ended upload off the list. */
+  /** Removes an ended upload from the list. */
   readonly dismiss: (id: string) => void;
-  /** Gives uploads up, in whatever state they are: aborts their attempts and takes them off the list. */
+  /** Cancels uploads in any status and removes them from the list. */
   readonly discard: (ids: readonly string[]) => void;
-  /** Whether another tab has uploads in hand and doesn't answer, as behind a dialog of the browser. */
+  /** Whether another tab pauses uploads and doesn't answer, such as behind a browser dialog. */
   readonly otherTab: {
     readonly isBusy: () => boolean;
     readonly subscribe: (listener: () => void) => () => void;
   };
-  /** Aborts every attempt and ends the queue: the list stays as it is and no command does anything. */
+  /** Aborts every attempt and ends the queue: the list stays, and commands do nothing. */
   readonly dispose: () => void;
 }
 
-/** How a queue works. */
+/** Options of a queue. */
 export interface QueueOptions {
-  /** How many attempts may be under way at once: a whole number from 1; 3 unless set. */
+  /** Most attempts at once: an integer from 1. Default: 3. */
   readonly concurrency?: number;
-  /** How many attempts of an upload may fail in a row without getting further: a whole number from 1; 6 unless set. */
+  /** Most consecutive failed attempts of an upload that don't get further: an integer from 1. Default: 6. */
   readonly attempts?: number;
   /**
-   * Whether to try again by itself what the service may have stored; `true` unless set. Safe only with a service that
-   * recognises identical content.
+   * Retries uploads that the service may have stored. Default: true. Safe only if the service recognizes identical
+   * content.
    */
   readonly retryAmbiguous?: boolean;
 }
 
-/** A queue of its own, that shares nothing with another one but through the crew and the shelf of its ports. */
+/** Creates a queue. Two queues share nothing but the tab channel and the storage of their ports. */
 export function createQueue<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
   { concurrency = 3, attempts = 6, retryAmbiguous = true }: QueueOptions = {},
 ): Queue<R, P> {
   assertCounts({ concurrency, attempts });
   const store = createStore<R, P>();
-  const files = createSourceFiles(openKept(ports));
+  const files = createSourceFiles(openSavedCopy(ports));
   const { set: onBusyChange, ...otherTab } = createFlag();
   const policy = { attempts, retryAmbiguous };
   const lead = startTabRole({ store, files, ports, concurrency, policy, onBusyChange });
@@ -100,9 +100,9 @@ export function createQueue<R extends ReceiptShape, P>(
       const upload = store.get(id);
       if (!upload) return 'differs';
       const given = await compareFile(upload, file, { content: ports.content, signal });
-      // Hashing takes its time: the upload may have been dismissed, or given its file, by now.
+      // While it was hashed, the upload may have been dismissed or got its file.
       if (given === 'accepted' && store.get(id)?.status === 'needs-file') {
-        // Under the name that the list shows, whatever it is called by now.
+        // Keeps the listed name, even if the file was renamed.
         files.retain(id, renamed(file, upload.job.file));
         command({ type: 'file-provided', id, persistence: initialPersistence(ports) });
       }
@@ -123,7 +123,7 @@ export function createQueue<R extends ReceiptShape, P>(
   };
 }
 
-/** A yes or no that can be followed; no at first. */
+/** An observable boolean, false at first. */
 function createFlag() {
   let value = false;
   const listeners = new Set<() => void>();
@@ -164,7 +164,7 @@ function newUpload<R extends ReceiptShape, P>(
   { file, ...rest }: Job,
   ports: QueuePorts<R, P>,
 ): Upload<R, P> {
-  // Not the file itself: it would be held for as long as its row is listed.
+  // Without the file itself, which would stay in memory as long as its row is listed.
   const job = { ...rest, file: factsOf(file) };
   const base = { id, job, history: noHistory, persistence: initialPersistence(ports) } as const;
   return ports.content
@@ -172,15 +172,14 @@ function newUpload<R extends ReceiptShape, P>(
     : { ...base, status: 'waiting', waitsFor: { kind: 'queued' } };
 }
 
-/** Whether a file that has just been given is kept: where anything is, soon. */
-const initialPersistence = <R extends ReceiptShape, P>({
-  persistence,
-}: QueuePorts<R, P>): 'not-yet' | 'off' => (persistence ? 'not-yet' : 'off');
+/** The first state of a file's copy. */
+const initialPersistence = <R extends ReceiptShape, P>({ persistence }: QueuePorts<R, P>): 'saving' | 'off' =>
+  persistence ? 'saving' : 'off';
 
-/** How long the device may take to open a copy, in milliseconds: another tab may have jammed its storage. */
+/** Time limit for opening a saved copy, in milliseconds: another tab may block the storage. */
 const openMs = 30_000;
 
-const openKept =
+const openSavedCopy =
   <R extends ReceiptShape, P>({ persistence, setTimer }: QueuePorts<R, P>): OpenSavedCopy =>
   ({ id, job }) =>
     new Promise((resolve, reject) => {

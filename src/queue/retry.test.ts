@@ -139,7 +139,7 @@ test('[UPLOAD-30] cancelling the one that was told so does not end the wait of t
   expect(attempts).toHaveLength(2);
 });
 
-test('[UPLOAD-30] of two requests for time the longer one holds', async () => {
+test('[UPLOAD-30] of two requests for time the longer one pauses', async () => {
   const { enqueue, attempts, timers } = createWorld({ concurrency: 2, attempts: 9 });
   await enqueue(createJobs(2));
   attempts[0]?.fail('busy for 3 s');

@@ -13,7 +13,7 @@ const createWaiting = (id: string): Waiting<string> => ({
   id,
   job: createJob(),
   history: noHistory,
-  persistence: 'not-yet',
+  persistence: 'saving',
   waitsFor: { kind: 'queued' },
 });
 

@@ -4,30 +4,30 @@ import type { ReceiptShape, Upload, UploadStatus } from './upload.ts';
 import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
-/** What can happen to the list: rows come, rows go, or one of them changes. */
+/** Every event of the list. */
 export type QueueEvent<R extends ReceiptShape, P> =
   | { readonly type: 'enqueued'; readonly uploads: readonly Upload<R, P>[] }
-  /** The list was told by whoever leads, or read from the device. */
+  /** The whole list came from the leader or from the device. */
   | { readonly type: 'replaced'; readonly uploads: readonly Upload<R, P>[] }
   | { readonly type: 'dismissed'; readonly id: string }
-  /** The connection is back, or somebody has signed in. */
+  /** The connection is back, or a person has signed in. */
   | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }
   | ({ readonly id: string } & UploadEvent<R, P>);
 
-/** Holds the list of uploads and tells who listens what changed; fits React's `useSyncExternalStore`. */
+/** The list of uploads, with change events; fits React's `useSyncExternalStore`. */
 export interface Store<R extends ReceiptShape, P> {
   readonly subscribe: (listener: (changes: readonly Change<Upload<R, P>>[]) => void) => () => void;
-  /** The list in the order of enqueueing; the same array as long as nothing changed. */
+  /** The list in the order of enqueueing; the same array until something changes. */
   readonly getSnapshot: () => readonly Upload<R, P>[];
   readonly get: (id: string) => Upload<R, P> | undefined;
-  /** The uploads in this status, in the order of the list; good until the next change. */
+  /** The uploads in this status, in list order; valid until the next change. */
   readonly inStatus: (status: UploadStatus) => readonly Upload<R, P>[];
-  /** The uploads that are known to have this content, in the order of the list; good until the next change. */
+  /** The uploads with this hash, in list order; valid until the next change. */
   readonly withHash: (sha256: string) => readonly Upload<R, P>[];
   readonly dispatch: (event: QueueEvent<R, P>) => void;
 }
 
-/** A store that holds no uploads yet. */
+/** Creates an empty store. */
 export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
   let uploads: readonly Upload<R, P>[] = [];
   let index = createIndex<R, P>(uploads);
@@ -73,7 +73,7 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
       if (changes.length === 0) return;
       if (event.type === 'replaced') {
         uploads = event.uploads;
-        // Rows may have come in between.
+        // New rows may stand between known ones.
         index = createIndex(uploads);
       } else {
         apply(changes);
@@ -83,7 +83,9 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
   };
 }
 
-/** The event without rows that are listed already: what is told twice, since its first telling may have got lost. */
+/**
+ * Returns the event without rows that are listed already: commands are repeated, since a message may have been lost.
+ */
 export function withoutKnown<R extends ReceiptShape, P>(
   event: QueueEvent<R, P>,
   find: (id: string) => unknown,
@@ -92,7 +94,7 @@ export function withoutKnown<R extends ReceiptShape, P>(
   return { ...event, uploads: event.uploads.filter(({ id }) => !find(id)) };
 }
 
-/** Finds uploads without looking through all of them. */
+/** Indexes the uploads by ID, status and hash. */
 function createIndex<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]) {
   const byId = new Map<string, Upload<R, P>>();
   const byStatus = createUploadGroups<Upload<R, P>>(({ status }) => status);
@@ -110,7 +112,7 @@ function createIndex<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]
   return { byId, byStatus, byHash, apply };
 }
 
-/** What became of each row from one list to another one. */
+/** Returns the changes that lead from one list to another. */
 function differences<R extends ReceiptShape, P>(
   from: readonly Upload<R, P>[],
   to: readonly Upload<R, P>[],
@@ -123,7 +125,7 @@ function differences<R extends ReceiptShape, P>(
   ];
 }
 
-/** A view that throws must not stop the sending: its error surfaces as an uncaught one of its own. */
+/** A listener that throws must not stop uploads: its error is rethrown as an uncaught one. */
 function callSafely(act: () => void): void {
   try {
     act();

@@ -11,7 +11,7 @@ function createUpload(
   status: UploadStatus,
   {
     sizeBytes = 100,
-    persistence = 'not-yet',
+    persistence = 'saving',
   }: { readonly sizeBytes?: number; readonly persistence?: PersistenceState } = {},
 ): Upload<FakeReceipt, string> {
   const done = {
@@ -99,7 +99,7 @@ test.each(unsent)('[UPLOAD-26] leaving loses what is %s and not kept, also besid
 });
 
 test.each(unsent)('[UPLOAD-26] leaving does not lose what is %s and kept', (status) => {
-  expect(losesByLeaving([createUpload(status, { persistence: 'kept' })])).toBe(false);
+  expect(losesByLeaving([createUpload(status, { persistence: 'saved' })])).toBe(false);
 });
 
 test('[UPLOAD-26] leaving does not lose what is stored, was there before, was cancelled or is gone already', () => {

@@ -1,18 +1,18 @@
 import { isEnded, sentBytesOf } from './upload.ts';
 import type { ReceiptShape, Upload, UploadStatus } from './upload.ts';
 
-/** Where a list of uploads stands as a whole. */
+/** Totals of a list of uploads. */
 export interface Summary {
   readonly counts: Readonly<Record<UploadStatus, number>>;
   /** Uploads with an attempt under way: sending or storing. */
   readonly running: number;
-  /** Bytes that went out of the files that have not ended. */
+  /** Bytes sent of the uploads that haven't ended. */
   readonly sentBytes: number;
-  /** Size of those files together, in bytes. */
+  /** Total size of those files in bytes. */
   readonly totalBytes: number;
 }
 
-/** Counts a list of uploads, and the bytes of those that have not ended. */
+/** Counts the uploads by status, and the bytes of those that haven't ended. */
 export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): Summary {
   const counts: Record<UploadStatus, number> = {
     checking: 0,
@@ -37,12 +37,12 @@ export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R,
 }
 
 /**
- * Whether leaving the page now would lose something: a file that is not stored and not kept on this device. One that is
- * kept goes on at the next visit.
+ * Returns true if closing the page would lose a file: one that is neither stored by the service nor saved on this
+ * device.
  */
 export function losesByLeaving<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean {
   return uploads.some((upload) => {
     const isWanted = !isEnded(upload) || upload.status === 'failed';
-    return isWanted && 'persistence' in upload && upload.persistence !== 'kept';
+    return isWanted && 'persistence' in upload && upload.persistence !== 'saved';
   });
 }

@@ -11,7 +11,7 @@ import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirme
 import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
 
 interface TabRoleOptions<R extends ReceiptShape, P> extends LeaderWorkOptions<R, P> {
-  /** Another tab has uploads in hand and doesn't answer, or does so again. */
+  /** Called when another tab that pauses uploads stops answering, or answers again. */
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
@@ -21,30 +21,30 @@ interface TabRole<R extends ReceiptShape, P> {
   readonly stop: () => void;
 }
 
-/** Leads at once when alone; in a crew it follows the leader until it is the one to lead. */
+/** Leads at once if alone; otherwise follows the leader until this tab leads. */
 export function startTabRole<R extends ReceiptShape, P>(options: TabRoleOptions<R, P>): TabRole<R, P> {
   const { store, files, ports } = options;
   releaseFinishedFiles(store, files);
-  if (ports.tabs) return startInCrew(ports.tabs, options);
+  if (ports.tabs) return startWithTabs(ports.tabs, options);
   const { stop } = startLeaderWork(options, { term: createSoleTerm(store), shouldRestore: true });
   return { command: store.dispatch, stop: () => void stop() };
 }
 
-function startInCrew<R extends ReceiptShape, P>(
-  crew: TabChannel,
+function startWithTabs<R extends ReceiptShape, P>(
+  channel: TabChannel,
   options: TabRoleOptions<R, P>,
 ): TabRole<R, P> {
   const { store, files, ports, onBusyChange } = options;
   const end = new AbortController();
   let isStopped = false;
-  /** Of this tab's terms: attempts of an earlier one may still be under way. */
+  /** One for each term of this tab: attempts of an earlier term may still be under way. */
   let works: readonly LeaderWork[] = [];
   const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
   let leading: ActiveLeadership<R, P> | undefined;
   let follower = follow();
 
   function follow() {
-    return startFollower<R, P>({ crew, store, files, ports, sendingIds, onBusyChange });
+    return startFollower<R, P>({ channel, store, files, ports, sendingIds, onBusyChange });
   }
 
   const deliver = (event: QueueEvent<R, P>): Promise<void> =>
@@ -52,7 +52,7 @@ function startInCrew<R extends ReceiptShape, P>(
 
   function onLead(heldKeys: ReadonlySet<string>): void {
     if (isStopped) return;
-    leading = startLeading(options, { crew, follower, deliver, heldKeys, ownIds: sendingIds() });
+    leading = startLeading(options, { channel, follower, deliver, heldKeys, ownIds: sendingIds() });
     works = [...works.filter((earlier) => earlier.sendingIds().length > 0), leading.work];
   }
 
@@ -62,14 +62,14 @@ function startInCrew<R extends ReceiptShape, P>(
     retire();
     leading = undefined;
     follower = follow();
-    // The next leader may never have heard of them, and files that are not kept are nowhere else.
+    // The next leader may not know these uploads, and only this tab has unsaved files.
     const { ask, refresh } = follower;
-    // Those that the next leader knows to be gone go here, too.
+    // Uploads that the next leader knows to be dismissed disappear here too.
     void ask({ type: 'enqueued', uploads: store.getSnapshot() }).then(refresh);
     handOver(ask);
   }
 
-  crew.requestLeadership({ onLead, onLost }, end.signal);
+  channel.requestLeadership({ onLead, onLost }, end.signal);
   return {
     command: (event) => void deliver(event),
     stop() {
@@ -77,31 +77,31 @@ function startInCrew<R extends ReceiptShape, P>(
       follower.stop();
       leading?.retire();
       if (works.length === 0) end.abort();
-      // Nobody else leads before this one has written down what it did.
+      // No other tab leads before this one has saved its state.
       else void Promise.all(works.map((work) => work.stop())).then(() => end.abort());
     },
   };
 }
 
-/** The work of a leader. */
+/** State of a tab while it leads. */
 interface ActiveLeadership<R extends ReceiptShape, P> extends ConfirmedDispatch<R, P> {
   readonly work: LeaderWork;
-  /** Leaves the lead to another tab; attempts that are under way go on. */
+  /** Hands leadership to another tab; attempts under way continue. */
   readonly retire: () => void;
 }
 
 interface LeadingContext<R extends ReceiptShape, P> extends Pick<LeadershipTerm<R, P>, 'deliver'> {
-  readonly crew: TabChannel;
-  /** The follower that this tab was until now. */
+  readonly channel: TabChannel;
+  /** This tab's follower, until now. */
   readonly follower: Follower<R, P>;
   readonly heldKeys: ReadonlySet<string>;
-  /** Uploads that an earlier term of this tab still sends. */
+  /** Uploads that an earlier term of this tab is still sending. */
   readonly ownIds: readonly string[];
 }
 
 function startLeading<R extends ReceiptShape, P>(
   options: TabRoleOptions<R, P>,
-  { crew, follower, deliver, heldKeys, ownIds }: LeadingContext<R, P>,
+  { channel, follower, deliver, heldKeys, ownIds }: LeadingContext<R, P>,
 ): ActiveLeadership<R, P> {
   const { store, files, ports, onBusyChange } = options;
   const commands = follower.unacknowledged();
@@ -111,27 +111,27 @@ function startLeading<R extends ReceiptShape, P>(
   const { setTimer, random } = ports;
   const { signal } = over;
   const elsewhere = trackRemoteAttempts({
-    crew,
+    channel,
     store,
-    after: setTimer,
+    setTimer,
     heldKeys,
     ownIds,
     signal,
     onBusyChange,
   });
-  const { isLeading, withLock } = crew;
+  const { isLeading, withLock } = channel;
   const isSentElsewhere = elsewhere.has;
   const dispatch = createAdoptingDispatch({ store, isRemote: isSentElsewhere });
   const work = startLeaderWork(options, {
     term: { isLeading, withLock, deliver, remoteAttempts: elsewhere },
     shouldRestore: isToRestore,
   });
-  const stopTelling = startLeader({
-    crew,
+  const stopPosting = startLeader({
+    channel,
     store,
     files,
     commands,
-    // Two tabs that never heard of each other must not lead in the same term.
+    // The random part keeps two tabs that don't know of each other from using the same term.
     term: follower.term() + 1 + random(),
     restored: work.restored,
     isOtherTabBusy: elsewhere.isOtherTabBusy,
@@ -140,11 +140,11 @@ function startLeading<R extends ReceiptShape, P>(
     onRemoteAttempts: elsewhere.answered,
   });
   return {
-    ...createConfirmedDispatch({ crew, dispatch }),
+    ...createConfirmedDispatch({ channel, dispatch }),
     work,
     retire() {
       over.abort();
-      stopTelling();
+      stopPosting();
       work.drain();
     },
   };

@@ -15,7 +15,7 @@ const job = createJob({ sizeBytes: 100 });
 const sha256 = 'ab'.repeat(32);
 const otherSha256 = 'cd'.repeat(32);
 const done = { id: 'upload-1', job, sha256 };
-const base = { ...done, persistence: 'not-yet' } as const;
+const base = { ...done, persistence: 'saving' } as const;
 const current = { attemptId: 'current' };
 
 /** Of an upload that was tried before: twice in vain, the second time 40 bytes far. */
@@ -87,11 +87,11 @@ const events: Record<Event['type'], Event> = {
   hashed: { type: 'hashed', sha256: otherSha256 },
   'decision-lapsed': { type: 'decision-lapsed' },
   interrupted: { type: 'interrupted' },
-  'persistence-changed': { type: 'persistence-changed', persistence: 'kept' },
+  'persistence-changed': { type: 'persistence-changed', persistence: 'saved' },
   paused: { type: 'paused' },
   resumed: { type: 'resumed' },
   edited: { type: 'edited', details: { displayName: 'Renamed' } },
-  'file-provided': { type: 'file-provided', persistence: 'not-yet' },
+  'file-provided': { type: 'file-provided', persistence: 'saving' },
   cancelled: { type: 'cancelled' },
   rejected: { type: 'rejected', problem: 'damaged' },
   retried: { type: 'retried' },
@@ -119,7 +119,7 @@ const reset: AttemptHistory = { ...history, knownDocumentCount: 0 };
 const hashed = <U extends object>(upload: U) => ({ hashed: { ...upload, sha256: otherSha256 } });
 const changed = <U extends object>(upload: U) => ({
   ...hashed(upload),
-  'persistence-changed': { ...upload, persistence: 'kept' as const },
+  'persistence-changed': { ...upload, persistence: 'saved' as const },
   interrupted: { ...upload, history: reset },
 });
 const changedAtRest = <U extends object>(upload: U) => ({
@@ -312,6 +312,6 @@ test('[UPLOAD-14] bytes above the size twice change nothing the second time', ()
 });
 
 test('[UPLOAD-47][UPLOAD-48] of a file that is given back, no copy is kept yet', () => {
-  const upload = { ...uploads['needs-file'], persistence: 'kept' } as const;
-  expect(transition(upload, { type: 'file-provided', persistence: 'not-yet' })).toStrictEqual(asked);
+  const upload = { ...uploads['needs-file'], persistence: 'saved' } as const;
+  expect(transition(upload, { type: 'file-provided', persistence: 'saving' })).toStrictEqual(asked);
 });

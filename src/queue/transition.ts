@@ -17,11 +17,11 @@ import type {
   WaitsFor,
 } from './upload.ts';
 
-/** What a running attempt reports of itself. `sentBytes` are those of the file, `endedAt` milliseconds of the epoch. */
+/** Events of a running attempt. `sentBytes` counts bytes of the file; `endedAt` is in milliseconds since the epoch. */
 export type AttemptEvent<R extends ReceiptShape, P> = { readonly attemptId: string } & (
   | { readonly type: 'progressed'; readonly sentBytes: number }
   | { readonly type: 'body-sent' }
-  /** There was nothing to send: the file is gone. */
+  /** The file is gone, so nothing could be sent. */
   | { readonly type: 'file-missing' }
   | {
       readonly type: 'attempt-succeeded';
@@ -37,44 +37,43 @@ export type AttemptEvent<R extends ReceiptShape, P> = { readonly attemptId: stri
     }
 );
 
-/** What a person asks of an upload. */
+/** Events caused by a person. */
 export type PersonEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'retried' }
   | { readonly type: 'edited'; readonly details: Partial<JobDetails> }
-  /** The file that was gone is there again, and it is the same; it is kept anew where anything is. */
+  /** The missing file was selected again; its copy is saved again if anything is. */
   | { readonly type: 'file-provided'; readonly persistence: PersistenceState };
 
-/** What can happen to one upload. */
+/** Every event of one upload. */
 export type UploadEvent<R extends ReceiptShape, P> =
   | PersonEvent
   | AttemptEvent<R, P>
-  /** Its content was looked at, as far as that could be done, and whether it is there already. */
+  /** The content check has ended. `match` is set if the same content exists already. */
   | {
       readonly type: 'checked';
       readonly sha256?: string | undefined;
       readonly match?: ContentMatch | undefined;
     }
-  /** Its hash was found out in a quiet moment. */
+  /** The hash was computed in the background. */
   | { readonly type: 'hashed'; readonly sha256: string }
-  /** Nothing in the list has its content any more. */
+  /** No upload in the list has the same content any more. */
   | { readonly type: 'decision-lapsed' }
   | { readonly type: 'persistence-changed'; readonly persistence: PersistenceState }
   /**
-   * Whoever was sending, this upload or others, is gone. `outcomeUnknown` where it was this upload, of which the list may not
-   * say so.
+   * The tab that was sending is gone. `outcomeUnknown` if it was sending this upload, even if the list doesn't say so.
    */
   | { readonly type: 'interrupted'; readonly outcomeUnknown?: boolean }
-  /** `knownDocumentCount`: receipts that have arrived by now. */
+  /** `knownDocumentCount` is the number of receipts so far. */
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly knownDocumentCount: number }
-  /** Its content turned out unfit while it was on its way. */
+  /** The inspection found an error while the upload was waiting or being sent. */
   | { readonly type: 'rejected'; readonly problem: P }
-  /** The wait that this attempt was followed by is over. */
+  /** The wait after this attempt is over. */
   | { readonly type: 'wait-ended'; readonly attemptId: string };
 
-/** The upload after the event; the same object where the event means nothing to it. */
+/** Returns the upload after an event; the same object if the event doesn't apply. */
 export function transition<R extends ReceiptShape, P>(
   upload: Upload<R, P>,
   event: UploadEvent<R, P>,
@@ -82,16 +81,16 @@ export function transition<R extends ReceiptShape, P>(
   if (event.type === 'hashed') {
     return upload.sha256 === event.sha256 ? upload : { ...upload, sha256: event.sha256 };
   }
-  // The service holds the document: nothing changes that.
+  // The service pauses the document: nothing changes that.
   if (isConfirmed(upload)) return upload;
   switch (event.type) {
     case 'checked': {
       if (upload.status !== 'checking') return upload;
-      const waitsFor = event.match ? ({ kind: 'decision', match: event.match } as const) : turn;
+      const waitsFor = event.match ? ({ kind: 'decision', match: event.match } as const) : queued;
       return { ...unconfirmed(upload), status: 'waiting', sha256: event.sha256 ?? upload.sha256, waitsFor };
     }
     case 'decision-lapsed':
-      // There may be another twin by now.
+      // Another upload may have the same content by now.
       return isWaitingFor(upload, 'decision') ? { ...unconfirmed(upload), status: 'checking' } : upload;
     case 'persistence-changed':
       return upload.persistence === event.persistence
@@ -109,13 +108,13 @@ export function transition<R extends ReceiptShape, P>(
     case 'interrupted':
       return interrupted(upload, event.outcomeUnknown ?? false);
     case 'rejected':
-      // Once all bytes are out only the service knows how it ends.
+      // All bytes are sent: only the service knows the result.
       if (isEnded(upload) || upload.status === 'storing') return upload;
       return { ...stopped(upload), status: 'failed', problem: event.problem };
     case 'wait-ended': {
       const isItsWait =
         isWaitingFor(upload, 'retry-scheduled') && upload.waitsFor.attemptId === event.attemptId;
-      return isItsWait ? withTurn(upload) : upload;
+      return isItsWait ? asQueued(upload) : upload;
     }
     case 'cancelled':
     case 'paused':
@@ -131,21 +130,21 @@ export function transition<R extends ReceiptShape, P>(
   }
 }
 
-/** What waits for the connection, or for somebody to sign in, waits for its turn again. */
+/** Queues an upload that was waiting for the connection or for sign-in. */
 export function release<R extends ReceiptShape, P>(
   upload: Upload<R, P>,
   from: 'connection' | 'sign-in',
 ): Upload<R, P> {
-  return isWaitingFor(upload, from) ? withTurn(upload) : upload;
+  return isWaitingFor(upload, from) ? asQueued(upload) : upload;
 }
 
 type Open<R extends ReceiptShape, P> = Extract<Upload<R, P>, Unconfirmed>;
 type WaitKind = WaitsFor<never>['kind'];
 
-const turn = { kind: 'queued' } as const;
-const asked = { kind: 'forced' } as const;
+const queued = { kind: 'queued' } as const;
+const forced = { kind: 'forced' } as const;
 
-/** What every upload that is not confirmed carries from status to status. */
+/** Data that an upload without a receipt carries from status to status. */
 const unconfirmed = ({ id, job, sha256, history, persistence }: Unconfirmed): Unconfirmed => ({
   id,
   job,
@@ -154,7 +153,7 @@ const unconfirmed = ({ id, job, sha256, history, persistence }: Unconfirmed): Un
   persistence,
 });
 
-/** The same, after an attempt was stopped. */
+/** The same after its attempt was stopped. */
 const stopped = <R extends ReceiptShape, P>(upload: Open<R, P>): Unconfirmed => ({
   ...unconfirmed(upload),
   history: isRunning(upload)
@@ -169,9 +168,9 @@ function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>, outcomeUnkno
   return {
     ...unconfirmed(upload),
     status: 'waiting',
-    // Nobody knows how far it had got: it may be stored.
+    // It isn't known how far the attempt got.
     history: { ...withStop(history, sentBytesOf(upload), upload.job.file.size), outcomeUnknown: true },
-    waitsFor: turn,
+    waitsFor: queued,
   };
 }
 
@@ -182,10 +181,10 @@ const isWaitingFor = <R extends ReceiptShape, P, K extends WaitKind>(
   readonly waitsFor: Extract<WaitsFor<P>, { kind: K }>;
 } => upload.status === 'waiting' && upload.waitsFor.kind === kind;
 
-const withTurn = <R extends ReceiptShape, P>(upload: Upload<R, P> & Unconfirmed): Upload<R, P> => ({
+const asQueued = <R extends ReceiptShape, P>(upload: Upload<R, P> & Unconfirmed): Upload<R, P> => ({
   ...unconfirmed(upload),
   status: 'waiting',
-  waitsFor: turn,
+  waitsFor: queued,
 });
 
 function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: PersonEvent): Upload<R, P> {
@@ -193,17 +192,17 @@ function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: Perso
     case 'cancelled':
       return isEnded(upload) ? upload : { ...stopped(upload), status: 'cancelled' };
     case 'paused': {
-      // Once all bytes are out, stopping would only hide how it ends.
+      // All bytes are sent: pausing would only hide the result.
       const isTooLate = isEnded(upload) || upload.status === 'storing' || isWaitingFor(upload, 'resume');
       if (isTooLate) return upload;
-      // Resuming decides nothing: what waited for a decision is looked at again.
+      // Resuming is no decision: an upload that waited for one is checked again.
       const isUnchecked = upload.status === 'checking' || isWaitingFor(upload, 'decision');
       const waitsFor = { kind: 'resume', next: isUnchecked ? 'check' : 'queued' } as const;
       return { ...stopped(upload), status: 'waiting', waitsFor };
     }
     case 'resumed':
       if (!isWaitingFor(upload, 'resume')) return upload;
-      if (upload.waitsFor.next === 'queued') return withTurn(upload);
+      if (upload.waitsFor.next === 'queued') return asQueued(upload);
       return { ...unconfirmed(upload), status: 'checking' };
     case 'retried':
       return afterRetry(upload);
@@ -211,7 +210,7 @@ function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: Perso
       return isRunning(upload) ? upload : withDetails(upload, event.details);
     case 'file-provided':
       if (upload.status !== 'needs-file') return upload;
-      return { ...withAsked(upload), persistence: event.persistence };
+      return { ...asForced(upload), persistence: event.persistence };
     default:
       return unreachable(event);
   }
@@ -221,14 +220,14 @@ function afterRetry<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P>
   const { status } = upload;
   if (status !== 'failed' && status !== 'cancelled' && status !== 'waiting') return upload;
   if (isWaitingFor(upload, 'queued') || isWaitingFor(upload, 'forced')) return upload;
-  return withAsked(upload);
+  return asForced(upload);
 }
 
-const withAsked = <P>(upload: Unconfirmed): Waiting<P> => ({
+const asForced = <P>(upload: Unconfirmed): Waiting<P> => ({
   ...unconfirmed(upload),
   status: 'waiting',
   history: withFreshBudget(upload.history),
-  waitsFor: asked,
+  waitsFor: forced,
 });
 
 function withDetails<U extends Unconfirmed>(upload: U, details: Partial<JobDetails>): U {

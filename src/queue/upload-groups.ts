@@ -1,19 +1,19 @@
-/** What became of one row: without `before` it came, without `after` it went. */
+/** Change of one row: added without `before`, removed without `after`. */
 export interface Change<T> {
   readonly before?: T;
   readonly after?: T;
 }
 
-/** The rows of a list by a key of theirs. */
+/** Rows of a list, grouped by a key. */
 export interface UploadGroups<T> {
-  /** The rows with this key, in the order of the list; good until the next change. */
+  /** The rows with this key, in list order; valid until the next change. */
   readonly of: (key: string) => readonly T[];
   readonly apply: (change: Change<T>) => void;
 }
 
 /**
- * Groups the rows of a list to which rows are only ever added at the end; those without a key are in no group. With
- * thousands of rows, whoever looked through all of them at each event would keep the page busy for seconds.
+ * Groups the rows of a list that grows only at its end; rows without a key are in no group. With thousands of rows,
+ * scanning the list at each event would block the page for seconds.
  */
 export function createUploadGroups<T extends { readonly id: string }>(
   keyOf: (row: T) => string | undefined,

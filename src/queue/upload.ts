@@ -1,6 +1,6 @@
 import type { AttemptHistory } from './attempt-history.ts';
 
-/** What is known of a file without its bytes; every `File` says it of itself. */
+/** Properties of a file without its bytes; every `File` has them. */
 export interface FileFacts {
   readonly name: string;
   /** In bytes. */
@@ -11,7 +11,7 @@ export interface FileFacts {
   readonly lastModified: number;
 }
 
-/** What a person says of a document, and can change until it is sent. */
+/** Details of a document that a person can change until it is sent. */
 export interface JobDetails {
   readonly displayName: string;
   readonly organizationId: string;
@@ -19,49 +19,49 @@ export interface JobDetails {
   readonly aiEnabled?: boolean | undefined;
 }
 
-/** What is to be uploaded. The queue looks only at the asset and the file. */
+/** One document to upload. The queue reads only the asset and the file. */
 export interface Job extends JobDetails {
   readonly operation: 'document' | 'manual';
   readonly assetId: string;
   readonly file: FileFacts;
 }
 
-/** A job with its file at hand, as it comes in and as it is sent. */
+/** A job with its file, as it is enqueued and sent. */
 export type JobWithFile = Job & { readonly file: File };
 
-/** What the queue must know of a receipt: whether the service stored the document or had it already. */
+/** The part of a receipt that the queue reads: stored now, or a duplicate. */
 export interface ReceiptShape {
   readonly kind: 'stored' | 'duplicate';
 }
 
 /**
- * Whether the file is kept on this device, so that closing the page loses nothing: not yet, yes, no because there is no
- * room for it, or no because this device or deployment keeps nothing.
+ * State of the file's copy on this device. Only `saved` survives closing the page; `off` means that this device or
+ * deployment saves nothing.
  */
-export type PersistenceState = 'not-yet' | 'kept' | 'no-room' | 'off';
+export type PersistenceState = 'saving' | 'saved' | 'no-room' | 'off';
 
 interface Base {
-  /** Given by the queue, never used again for another upload. */
+  /** Set by the queue; never reused. */
   readonly id: string;
   readonly job: Job;
-  /** Of the file, in hexadecimal digits; absent until it is known, and where it could not be found out. */
+  /** SHA-256 of the file in hexadecimal digits; absent until computed, or if it can't be computed. */
   readonly sha256?: string | undefined;
 }
 
-/** An upload that is not with the service yet, as far as anybody knows. */
+/** An upload without a receipt. */
 export interface Unconfirmed extends Base {
   readonly history: AttemptHistory;
   readonly persistence: PersistenceState;
 }
 
-/** What has the same content as an upload, on the same asset. */
+/** Another upload or document with the same content on the same asset. */
 export type ContentMatch =
   /** Another upload of the list. */
   | { readonly kind: 'listed'; readonly uploadId: string }
-  /** A document that this device has stored before, or met as stored. */
+  /** A document that this device stored earlier, or that the service reported as stored. */
   | ({ readonly kind: 'stored-before' } & StoredBefore);
 
-/** What this device remembers of a document that it has stored, or met as stored. */
+/** A stored document as this device remembers it. */
 export interface StoredBefore {
   readonly displayName: string;
   readonly documentId?: string | undefined;
@@ -69,70 +69,70 @@ export interface StoredBefore {
   readonly endedAt: number;
 }
 
-/** What a waiting upload waits for; `problem` is what the last attempt ended with. */
+/** Reason why an upload waits. `problem` is the result of the last attempt. */
 export type WaitsFor<P> =
   | { readonly kind: 'queued' }
-  /** A person asked for it now, whatever holds up the others. */
+  /** A person asked to send it now; nothing that blocks the others applies. */
   | { readonly kind: 'forced' }
   | {
       readonly kind: 'retry-scheduled';
       readonly problem: P;
-      /** The attempt that ended so. */
+      /** ID of the failed attempt. */
       readonly attemptId: string;
-      /** When it is tried again: milliseconds since the epoch, for showing and for who takes over only. */
+      /** Time of the next attempt in milliseconds since the epoch, for display and for the next leader. */
       readonly retryAt: number;
-      /** How long it waits in all, in milliseconds: no wait is longer, whatever becomes of the clock. */
+      /** Length of the whole wait in milliseconds: an upper limit if the clock changes. */
       readonly retryDelayMs: number;
     }
-  /** `since` in milliseconds since the epoch, for showing only. */
+  /** `since` is in milliseconds since the epoch, for display only. */
   | { readonly kind: 'connection'; readonly problem: P; readonly since: number }
   | { readonly kind: 'sign-in'; readonly problem: P }
-  /** A person paused it; resumed, it is checked first or has its turn. */
+  /** Paused by a person; `next` says what happens when it is resumed. */
   | { readonly kind: 'resume'; readonly next: 'check' | 'queued' }
-  /** Its content is there already: a person says whether to send it all the same. */
+  /** The same content exists already; a person decides whether to upload it anyway. */
   | { readonly kind: 'decision'; readonly match: ContentMatch };
 
-/** Its content is looked at before anything is sent. */
+/** The content is compared with other uploads and stored documents before anything is sent. */
 export interface Checking extends Unconfirmed {
   readonly status: 'checking';
 }
 
-/** Not begun, or to be tried again. */
+/** No attempt is under way. */
 export interface Waiting<P> extends Unconfirmed {
   readonly status: 'waiting';
   readonly waitsFor: WaitsFor<P>;
 }
 
-/** An attempt is under way and bytes of it are still to go out. */
+/** An attempt is under way, and not all bytes have been sent. */
 export interface Sending extends Unconfirmed {
   readonly status: 'sending';
   readonly attemptId: string;
-  /** Bytes of the file that have surely gone out: they rise within an attempt and never pass the file's size. */
+  /** Bytes of the file sent so far; rises within an attempt up to the file's size. */
   readonly sentBytes: number;
 }
 
-/** All bytes are sent and no answer has come: nothing is known to be stored yet. */
+/** All bytes are sent; the service hasn't answered yet. */
 export interface Storing extends Unconfirmed {
   readonly status: 'storing';
   readonly attemptId: string;
 }
 
-/** The service holds the document, by this upload. */
+/** The service stored the document of this upload. */
 export interface Stored<R> extends Base {
   readonly status: 'stored';
-  /** Of the attempt that stored it, or of the one that met the document of an attempt before it. */
+  /** Receipt of the attempt that stored the document, or of a later one that found it stored. */
   readonly receipt: R;
   /** Milliseconds since the epoch, by this device's clock. */
   readonly endedAt: number;
 }
 
 /**
- * Where a document came from that the service held already: from before this upload, or perhaps from this very upload,
- * since browsers send a body again in silence.
+ * Origin of a document that the service already held. `perhaps-this-upload` exists because browsers resend a request
+ * without telling the page.
  */
 export type Origin = 'earlier' | 'perhaps-this-upload';
 
-/** The service answered that it holds this content already, and did not store it again. */
+/** The service already held this content and didn't store it again. */
 export interface AlreadyExists<R> extends Base {
   readonly status: 'already-exists';
   readonly receipt: R;
@@ -141,25 +141,25 @@ export interface AlreadyExists<R> extends Base {
   readonly endedAt: number;
 }
 
-/** The attempts ended without a receipt. Whether the service may hold the document all the same, the history says. */
+/** The attempts ended without a receipt; `history.outcomeUnknown` says if the service may hold the document. */
 export interface Failed<P> extends Unconfirmed {
   readonly status: 'failed';
   readonly problem: P;
 }
 
-/** Its file is gone from this device; the same file given back, it goes on. */
+/** The file is missing; the upload continues once the same file is selected again. */
 export interface NeedsFile<P> extends Unconfirmed {
   readonly status: 'needs-file';
-  /** What the last attempt ended with; absent where none could be made. */
+  /** Result of the last attempt; absent if none was possible. */
   readonly problem?: P | undefined;
 }
 
-/** A person took it back. An attempt that had sent bytes by then may have been stored. */
+/** Cancelled by a person. `history.outcomeUnknown` is true if all bytes had been sent. */
 export interface Cancelled extends Unconfirmed {
   readonly status: 'cancelled';
 }
 
-/** One document on its way, as a union of its statuses; each holds only what exists then. */
+/** One upload: a union of its statuses, each with only the data that exists in it. */
 export type Upload<R extends ReceiptShape, P> =
   | Checking
   | Waiting<P>
@@ -171,20 +171,20 @@ export type Upload<R extends ReceiptShape, P> =
   | NeedsFile<P>
   | Cancelled;
 
-/** The words for where an upload stands. */
+/** Name of a status. */
 export type UploadStatus = Upload<ReceiptShape, unknown>['status'];
 
-/** Whether an attempt of this upload is under way. */
+/** Returns true if an attempt of this upload is under way. */
 export const isRunning = <R extends ReceiptShape, P>(upload: Upload<R, P>): upload is Sending | Storing =>
   upload.status === 'sending' || upload.status === 'storing';
 
-/** Bytes of the file that the attempt under way has sent; 0 where none is. */
+/** Returns the bytes of the file that the current attempt has sent; 0 without an attempt. */
 export function sentBytesOf<R extends ReceiptShape, P>(upload: Upload<R, P>): number {
   if (upload.status === 'sending') return upload.sentBytes;
   return upload.status === 'storing' ? upload.job.file.size : 0;
 }
 
-// A record and not a comparison: a new status does not compile until it is decided here.
+// A record, so that a new status doesn't compile until it is added here.
 const endedStatuses: Readonly<Record<UploadStatus, boolean>> = {
   checking: false,
   waiting: false,
@@ -197,12 +197,12 @@ const endedStatuses: Readonly<Record<UploadStatus, boolean>> = {
   cancelled: true,
 };
 
-/** Whether the service holds the document of this upload. */
+/** Returns true if the service pauses the document of this upload. */
 export const isConfirmed = <R extends ReceiptShape, P>(
   upload: Upload<R, P>,
 ): upload is Stored<R> | AlreadyExists<R> => upload.status === 'stored' || upload.status === 'already-exists';
 
-/** Whether nothing more happens to this upload by itself. */
+/** Returns true if the upload changes only when a person acts. */
 export const isEnded = <R extends ReceiptShape, P>(
   upload: Upload<R, P>,
 ): upload is Stored<R> | AlreadyExists<R> | Failed<P> | NeedsFile<P> | Cancelled =>

@@ -213,19 +213,19 @@ const kept = 'Kept on this device.';
 const leaveOpen = /leave this page open/;
 
 test('whether an upload is kept on this device is told as long as that matters', () => {
-  const { show } = createList([createUpload({ status: 'checking', persistence: 'kept' })]);
+  const { show } = createList([createUpload({ status: 'checking', persistence: 'saved' })]);
   expect(row().getByText(kept)).toBeTruthy();
-  show([createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, persistence: 'not-yet' })]);
+  show([createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, persistence: 'saving' })]);
   expect(row().getByText('Being saved on this device; leave this page open.')).toBeTruthy();
   show([createUpload({ status: 'failed', problem: { code: 'no-token' }, persistence: 'no-room' })]);
   expect(
     row().getByText('Too large to keep on this device; leave this page open until it is stored.'),
   ).toBeTruthy();
-  show([createUpload({ status: 'cancelled', persistence: 'kept' })]);
+  show([createUpload({ status: 'cancelled', persistence: 'saved' })]);
   expect(row().getByText(kept)).toBeTruthy();
   const silent = [
     createUpload({ status: 'waiting', persistence: 'off' }),
-    createUpload({ status: 'cancelled', persistence: 'not-yet' }),
+    createUpload({ status: 'cancelled', persistence: 'saving' }),
     createUpload({ status: 'needs-file', persistence: 'no-room' }),
     createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
   ];
@@ -395,10 +395,10 @@ test('[DEVICE-16] after more than three changes at once the counts of the headin
 test('that a file is looked at and kept is no news; what comes of it is', () => {
   const { show } = createList([]);
   const heard = listenToNews();
-  show([createUpload({ status: 'checking', persistence: 'not-yet' }, { id: 'u' })]);
-  show([createUpload({ status: 'checking', persistence: 'kept' }, { id: 'u' })]);
+  show([createUpload({ status: 'checking', persistence: 'saving' }, { id: 'u' })]);
+  show([createUpload({ status: 'checking', persistence: 'saved' }, { id: 'u' })]);
   expect(heard()).toEqual([]);
-  show([createUpload({ status: 'waiting', persistence: 'kept' }, { id: 'u' })]);
+  show([createUpload({ status: 'waiting', persistence: 'saved' }, { id: 'u' })]);
   expect(heard()).toEqual(['Pump manual: Waiting']);
   show([waiting({ kind: 'resume', next: 'queued' })]);
   expect(heard()).toEqual(['Pump manual: Paused']);

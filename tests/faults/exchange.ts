@@ -6,7 +6,7 @@ import { createSocketReader, readAll, type SocketReader } from './socket-reader.
 
 /** How a line is. */
 export interface Line {
-  /** Whether the client's connections stay open after an answer, as in front of most services. */
+  /** True if the client's connections stay open after an answer, as in front of most services. */
   readonly keepsAlive: boolean;
   /** Bytes of a body that go on to the service in one second; as many as come, if it is left out. */
   readonly bytesPerSecond?: number;

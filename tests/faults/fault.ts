@@ -60,7 +60,7 @@ export interface Fault {
   readonly words?: RegExp;
   /** Words that the rows show on the way there. */
   readonly wordsBefore?: RegExp;
-  /** Whether the browser may get over it by sending again in silence, so that these words are never due. */
+  /** True if the browser may get over it by sending again in silence, so that these words are never due. */
   readonly mayBeSilent?: boolean;
   /** Exactly so many requests, where trying again would be wrong. */
   readonly posts?: number;

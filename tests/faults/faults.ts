@@ -393,7 +393,7 @@ interface Tampering {
   readonly act: (path: string) => Promise<void>;
   /** Default: the browser is let read half of the file before. */
   readonly strike?: (act: () => Promise<void>) => Strike;
-  /** Whether the device has its copy before. */
+  /** True if the device has its copy before. */
   readonly isKept?: boolean;
 }
 

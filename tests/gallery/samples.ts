@@ -44,7 +44,7 @@ export const createDuplicate = (overrides: Partial<DuplicateReceipt> = {}): Dupl
 
 type Fields<T> = T extends unknown ? Omit<T, 'id' | 'job' | 'history' | 'persistence'> : never;
 
-function createUpload(displayName: string, state: Fields<AssetUpload>, persistence = 'kept'): AssetUpload {
+function createUpload(displayName: string, state: Fields<AssetUpload>, persistence = 'saved'): AssetUpload {
   const job = {
     operation: 'document',
     assetId,
@@ -102,7 +102,7 @@ export const uploads: readonly AssetUpload[] = [
     waitsFor: { kind: 'connection', problem: offline, since: endedAt - 90_000 },
   }),
   createUpload('In turn', { status: 'waiting', waitsFor: { kind: 'queued' } }, 'no-room'),
-  createUpload('Checking', { status: 'checking' }, 'not-yet'),
+  createUpload('Checking', { status: 'checking' }, 'saving'),
   createUpload('Storing', { status: 'storing', attemptId: 'b' }),
   createUpload('Electrical diagrams rev. F', { status: 'sending', attemptId: 'c', sentBytes: 61_000_000 }),
 ];

@@ -18,7 +18,7 @@ export const packers: readonly Packer[] = [
   { name: 'libarchive', command: 'bsdtar', args: (archive) => ['--format', 'zip', '-cf', archive, '.'] },
 ];
 
-/** Whether the machine has the program. */
+/** Returns true if the machine has the program. */
 export const isInstalled = ({ command }: Packer): boolean =>
   spawnSync('which', [command], { stdio: 'ignore' }).status === 0;
 

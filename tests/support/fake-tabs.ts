@@ -14,7 +14,7 @@ interface Tab {
 
 /** One tab of the fake browser. */
 export interface FakeTab {
-  readonly crew: TabChannel;
+  readonly channel: TabChannel;
   /** From now on nothing reaches the tab, as behind an alert; what its own code does goes on. */
   readonly block: () => void;
   /** What the browser had for it reaches it now, in the order in which it came. */
@@ -109,9 +109,12 @@ export function createFakeTabs(name = 'queue') {
       },
       isMute: () => isMute || state === 'gone',
     };
-    const crew = createTabChannel(name, { locks: createLocks(tab), createChannel: () => createChannel(tab) });
+    const channel = createTabChannel(name, {
+      locks: createLocks(tab),
+      createChannel: () => createChannel(tab),
+    });
     return {
-      crew: crew!,
+      channel: channel!,
       mute() {
         isMute = true;
       },

@@ -25,7 +25,7 @@ export const goTo = (hash: string): Promise<void> =>
     await gone;
   });
 
-/** Whether the browser would ask somebody who closes the page. */
+/** Returns true if the browser would ask somebody who closes the page. */
 export function isAskedBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);

@@ -14,7 +14,7 @@ export const roles = [
 /** A role that may upload. */
 export type Role = (typeof roles)[number];
 
-/** Whether a value names one of these roles, letter case and all. */
+/** Returns true if a value names one of these roles, letter case and all. */
 export const isRole = (value: unknown): value is Role => (roles as readonly unknown[]).includes(value);
 
 /** The text fields of the plain operation. The interface names no format; empty ones are refused by us. */

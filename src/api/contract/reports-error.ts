@@ -29,7 +29,7 @@ function namesError(value: unknown): boolean {
 }
 
 /**
- * Whether JSON that came with a 2xx reports an error, at its top level or in `data`. The interface shows no error body, so
+ * Returns true if JSON that came with a 2xx reports an error, at its top level or in `data`. The interface shows no error body, so
  * the members of the common frameworks are looked for, in any spelling (`statusCode`, `status_code`).
  */
 export const reportsError = (json: unknown): boolean =>

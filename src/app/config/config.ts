@@ -11,7 +11,7 @@ const choice = z.strictObject({ id: z.string(), name: z.string() });
 /** What a link may lead to: a page, a mail, a call. A pattern, so that editors check it too, if in small letters only. */
 const contactUrl = z.string().check(z.regex(/^(https?|mailto|tel):/i));
 
-/** Whether a text is a regular expression. */
+/** Returns true if a text is a regular expression. */
 function isPattern(text: string): boolean {
   try {
     return Boolean(new RegExp(text, 'u'));
@@ -99,13 +99,13 @@ export const configSchema = z.strictObject({
     {},
   ),
   offerAi: z._default(z.boolean(), false),
-  /** Whether what the service may have stored is tried again by itself; needs a service that recognizes duplicates. */
+  /** True if what the service may have stored is tried again by itself; needs a service that recognizes duplicates. */
   retryAmbiguous: z._default(z.boolean(), true),
-  /** Whether a 2xx means that a document is stored only when it has the envelope of the interface. */
+  /** True if a 2xx means that a document is stored only when it has the envelope of the interface. */
   requireEnvelope: z._default(z.boolean(), true),
   /** How many uploads are sent at once. */
   concurrency: z._default(z.int().check(z.minimum(1), z.maximum(6)), 3),
-  /** Whether files that are not stored yet are kept on the device, so that closing the page loses nothing. */
+  /** True if files that are not stored yet are kept on the device, so that closing the page loses nothing. */
   keepFiles: z._default(z.boolean(), true),
   /** Longest time without a byte of a body moving, in seconds. */
   stallSeconds: z._default(z.number().check(z.positive()), 60),

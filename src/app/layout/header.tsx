@@ -37,7 +37,9 @@ export function Header({
       </a>
       <Control
         unsentCount={unsent.length + draftCount + sharedCount}
-        keptCount={unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'kept').length}
+        keptCount={
+          unsent.filter((upload) => 'persistence' in upload && upload.persistence === 'saved').length
+        }
         onLeave={async (isDiscarding) => onLeave?.(isDiscarding ? unsent.map(({ id }) => id) : [])}
       />
     </header>

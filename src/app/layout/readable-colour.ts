@@ -3,7 +3,7 @@ const pageLuminance = 0.907;
 /** Of text on its ground (WCAG 2.2, success criterion 1.4.3). */
 const leastContrast = 4.5;
 
-/** Whether a colour, as `#rrggbb`, can be read on the light page. */
+/** Returns true if a colour, as `#rrggbb`, can be read on the light page. */
 export const isReadableColour = (colour: string): boolean =>
   /^#[\da-f]{6}$/i.test(colour) && (pageLuminance + 0.05) / (luminance(colour) + 0.05) >= leastContrast;
 

@@ -90,7 +90,7 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
 }
 
-/** Whether something has been so at any time. */
+/** Returns true if something has been so at any time. */
 function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);

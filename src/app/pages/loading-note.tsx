@@ -5,7 +5,7 @@ import type { Loaded } from '#ui/use-loaded.ts';
 
 interface LoadingNoteProps {
   readonly loaded: Loaded<unknown>;
-  /** Whether the page around it is ours too, and may be loaded again; it is unless told. */
+  /** True if the page around it is ours too, and may be loaded again; it is unless told. */
   readonly isPageOurs?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { textFields } from '#ui/text-fields.ts';
 const isTyping = (): boolean => focused()?.matches(textFields) ?? false;
 
 /**
- * Whether focus is in a text field, of ours or of the page around us: nothing may open by itself under somebody's
+ * Returns true if focus is in a text field, of ours or of the page around us: nothing may open by itself under somebody's
  * typing. `within` is anything of ours.
  */
 export function useIsTyping(within: RefObject<Element | null>): boolean {

@@ -19,7 +19,7 @@ interface WorkspaceProps {
   /** False while another asset is shown, and this one is kept for the files chosen for it. */
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
-  /** Whether the page around it is ours too; it is unless told. */
+  /** True if the page around it is ours too; it is unless told. */
   readonly isPageOurs?: boolean;
   readonly ref?: Ref<AddDocumentsHandle>;
 }

@@ -12,7 +12,7 @@ import { useIsOutdated } from './use-is-outdated.ts';
 
 interface ReleaseNoticeProps {
   readonly uploads: ReturnType<Session['queue']['getSnapshot']>;
-  /** Whether leaving the page now would lose something. */
+  /** True if leaving the page now would lose something. */
   readonly isUnsafe: boolean;
 }
 

@@ -8,7 +8,7 @@ const version = z.object({ build: z.string() });
 
 const quarterHourMs = 15 * 60_000;
 
-/** Whether the web server has another release than the one that was started with `entry`. Once it had, it is so. */
+/** Returns true if the web server has another release than the one that was started with `entry`. Once it had, it is so. */
 export function useIsOutdated(entry: string | undefined): boolean {
   const own = entry === undefined ? undefined : buildOf(entry);
   const { data, refetch } = useQuery({

@@ -26,34 +26,35 @@ interface DevicePersistence {
   readonly close: () => void;
 }
 
-/** Nothing is kept without a crew: two tabs that do not know of each other would both send what is kept. */
+/** Nothing is saved without a tab channel: two tabs that don't know of each other would both send it. */
 export function createDevicePersistence(
   { baseUrl, keepFiles }: Pick<Settings, 'baseUrl' | 'keepFiles'>,
   personId: string,
   device: DeviceMemory,
 ): DevicePersistence {
   const owner = JSON.stringify([baseUrl, personId]);
-  const crew = createTabChannel(`asset-documents ${owner}`);
-  const shelf = crew && keepFiles ? createIdbUploadStorage('asset-documents', askToStay) : undefined;
-  const toldBefore = shelf && createKnownDocumentStorage(device, owner);
-  const list: UploadHistory['list'] = async (assetId) => (await shelf?.listHistory({ owner, assetId })) ?? [];
+  const channel = createTabChannel(`asset-documents ${owner}`);
+  const storage = channel && keepFiles ? createIdbUploadStorage('asset-documents', askToStay) : undefined;
+  const toldBefore = storage && createKnownDocumentStorage(device, owner);
+  const list: UploadHistory['list'] = async (assetId) =>
+    (await storage?.listHistory({ owner, assetId })) ?? [];
   return {
     ports: {
-      tabs: crew,
+      tabs: channel,
       ...(toldBefore && { knownDocuments: toldBefore }),
-      persistence: shelf && { storage: shelf, owner, documentIdOf: (receipt) => receipt.document?.id },
+      persistence: storage && { storage: storage, owner, documentIdOf: (receipt) => receipt.document?.id },
     },
     storedContent: {
-      findStored: (assetId, sha256) => inTime(shelf?.findStored({ owner, assetId, sha256 }), undefined),
+      findStored: (assetId, sha256) => inTime(storage?.findStored({ owner, assetId, sha256 }), undefined),
       hasStoredSize: (assetId, sizeBytes) =>
-        inTime(shelf?.hasStoredSize({ owner, assetId, sizeBytes }) ?? false, false),
+        inTime(storage?.hasStoredSize({ owner, assetId, sizeBytes }) ?? false, false),
     },
-    close: () => shelf?.close(),
+    close: () => storage?.close(),
     history: {
       list,
       clear: async (assetId) => {
         toldBefore?.forget(assetId);
-        await shelf?.clearHistory({ owner, assetId });
+        await storage?.clearHistory({ owner, assetId });
       },
     },
   };

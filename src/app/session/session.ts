@@ -101,17 +101,17 @@ export function openSession(
 ): Session {
   const { config, hasher, memory } = services;
   const { concurrency, retryAmbiguous } = config;
-  const keeping = createDevicePersistence(config, personId, memory);
+  const devicePersistence = createDevicePersistence(config, personId, memory);
   const queue = createQueue<Receipt, UploadProblem>(
     {
       send: (job, run) => sendWith(services, latest(), job, run),
-      ...keeping.ports,
+      ...devicePersistence.ports,
       content: {
         hash: async (file, options) => {
           const hashed = await hasher.hash(file, options);
           return hashed.ok ? hashed.value : undefined;
         },
-        ...keeping.storedContent,
+        ...devicePersistence.storedContent,
       },
       createId,
       now: Date.now,
@@ -129,7 +129,7 @@ export function openSession(
   );
   const dispose = () => {
     queue.dispose();
-    keeping.close();
+    devicePersistence.close();
   };
   const subscribeToUploads = throttle(queue.subscribe, {
     intervalMs: renderIntervalMs,
@@ -142,7 +142,7 @@ export function openSession(
     sharedFiles: services.openSharedFiles?.(personId),
     queue,
     subscribeToUploads,
-    history: keeping.history,
+    history: devicePersistence.history,
     startedAt: Date.now(),
     dispose,
   };

@@ -24,7 +24,7 @@ interface AddDocumentsProps {
   readonly renderForm: (chosen: Chosen) => ReactNode;
   /** Further ways to choose files, which may come later, too. */
   readonly renderSources: (take: AddDocumentsHandle['choose']) => ReactNode;
-  /** Whether the page around it is ours too; it is unless told. */
+  /** True if the page around it is ours too; it is unless told. */
   readonly isPageOurs?: boolean;
   /** Told how many files wait for the form. */
   readonly onWaitingChange: (waitingCount: number) => void;

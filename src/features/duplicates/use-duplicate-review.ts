@@ -22,7 +22,7 @@ interface ReviewOptions {
   readonly page: string;
   /** Milliseconds since the epoch: what ended before is of an earlier visit, and was shown there. */
   readonly since: number;
-  /** Whether the dialog must not open by itself now. */
+  /** True if the dialog must not open by itself now. */
   readonly isHeld: boolean;
 }
 
@@ -60,7 +60,7 @@ export function useDuplicateReview(
 const isDuplicate = ({ status, origin }: ReviewedUpload): boolean =>
   status === 'already-exists' && origin !== 'perhaps-this-upload';
 
-/** Whether its end is near enough to wait for: one that waits for a network or for sign-in may do so for a week. */
+/** Returns true if its end is near enough to wait for: one that waits for a network or for sign-in may do so for a week. */
 const isOnItsWay = ({ status, waitsFor }: ReviewedUpload): boolean =>
   status === 'checking' ||
   status === 'sending' ||

@@ -9,7 +9,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { InspectionPanel } from './report/inspection-panel.tsx';
 
 interface ManualOfUploadProps {
-  /** Whether the file can still be sent from here. */
+  /** True if the file can still be sent from here. */
   readonly isAtHand: boolean;
   /** Gives the file that would be sent now; nothing where it is gone. */
   readonly openFile: () => Promise<File | undefined>;

@@ -28,7 +28,7 @@ interface UploadsListProps extends Pick<
   readonly assetId?: string;
   /** Of the service, as in its address: named where nothing answers for long. */
   readonly serviceHost: string;
-  /** Whether another tab has uploads in hand and doesn't answer. */
+  /** True if another tab has uploads in hand and doesn't answer. */
   readonly isOtherTabBusy?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
@@ -95,4 +95,4 @@ export function UploadsList({
 }
 
 const isSavedHere = (upload: AssetUpload): boolean =>
-  'persistence' in upload && upload.persistence === 'kept';
+  'persistence' in upload && upload.persistence === 'saved';

@@ -88,7 +88,7 @@ function partOf(name: string, files: readonly PlacedFile[]): Part {
 /** What nobody takes for a part of a page. */
 const documentPattern = /^[^/]*\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|md|csv|zip)$/i;
 
-/** Whether folders that each begin somewhere lie side by side, with nothing that they could share. */
+/** Returns true if folders that each begin somewhere lie side by side, with nothing that they could share. */
 function areSeveral(files: readonly PlacedFile[]): boolean {
   const { rawFindings } = findStartPage(pathsOf(files));
   if (!rawFindings.some(({ code }) => code === 'DOC-SEVERAL-STARTS')) return false;

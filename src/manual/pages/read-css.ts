@@ -10,7 +10,7 @@ export interface CssAddress {
   readonly start: number;
   /** Behind the token. */
   readonly end: number;
-  /** Whether the token is `url(...)` or a string. */
+  /** True if the token is `url(...)` or a string. */
   readonly form: 'url' | 'string';
   readonly isImport: boolean;
 }
@@ -51,7 +51,7 @@ export function* eachCssAddressInSteps(css: string, onAddress: (address: CssAddr
 /** Where data are embedded. */
 const dataStart = /url\(\s*(["']?)data:[^,"'()\s]{0,200},/gi;
 
-/** Whether these can be nothing but data, which end where their bracket or quote is closed. */
+/** Returns true if these can be nothing but data, which end where their bracket or quote is closed. */
 const isPlain = (text: string): boolean =>
   !['\\', '\n', '*', '"', "'", '(', '{'].some((char) => text.includes(char));
 

@@ -38,7 +38,7 @@ export function textKindOf(name: string): TextKind | undefined {
   return extension === 'js' || extension === 'mjs' ? 'script' : undefined;
 }
 
-/** Whether an entry would be read but for its size, packed or unpacked: its bytes are checked, its links are not. */
+/** Returns true if an entry would be read but for its size, packed or unpacked: its bytes are checked, its links are not. */
 export const isTooLargeToRead = (
   entry: Pick<ZipEntry, 'name' | 'sizeBytes' | 'compressedBytes'>,
   maxPageBytes: number,

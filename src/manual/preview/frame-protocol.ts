@@ -35,7 +35,7 @@ export type FrameMessage =
   | { readonly kind: 'outside'; readonly url: string }
   /** The browser refused to load something. */
   | { readonly kind: 'blocked'; readonly url: string }
-  /** Whether the element that is to be seen can be seen. */
+  /** Returns true if the element that is to be seen can be seen. */
   | { readonly kind: 'place'; readonly isShown: boolean }
   | { readonly kind: 'escape' };
 

@@ -107,7 +107,7 @@ export function createPageEdits(source: string, context: PageContext): PageEdits
   return { tag, text, finish };
 }
 
-/** Whether a script becomes one with an address, see [Note: scripts]; those in XML are read when it becomes HTML. */
+/** Returns true if a script becomes one with an address, see [Note: scripts]; those in XML are read when it becomes HTML. */
 const isInlineScript = (tag: StartTag, isXml: boolean): boolean =>
   !isXml &&
   tag.name === 'script' &&

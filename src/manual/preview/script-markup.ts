@@ -12,6 +12,6 @@ export function unclosedScriptAt(text: string): number {
 const scriptType =
   /^(?:(?:application|text)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/i;
 
-/** Whether a script of this `type` runs; data and templates in script elements don't. */
+/** Returns true if a script of this `type` runs; data and templates in script elements don't. */
 export const isScriptType = (type: string | undefined): boolean =>
   !type || type.trim().toLowerCase() === 'module' || scriptType.test(type.trim());

@@ -15,7 +15,7 @@ export interface TextEdit {
   readonly places: ReadonlyMap<RepairKind, number>;
   /** Paths that it refers to. */
   readonly used: ReadonlySet<string>;
-  /** Whether taking the folder away would break its relative addresses. */
+  /** True if taking the folder away would break its relative addresses. */
   readonly losesBase: boolean;
 }
 

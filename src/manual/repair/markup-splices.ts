@@ -106,7 +106,7 @@ function declare({ splices, declareAt }: Draft): boolean {
   return true;
 }
 
-/** Whether a declaration counts there. */
+/** Returns true if a declaration counts there. */
 const isEarly = (text: string, at: number): boolean =>
   at <= prescanBytes && utf8.encode(text.slice(0, at)).length + declaration.length <= prescanBytes;
 

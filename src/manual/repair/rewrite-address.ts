@@ -7,7 +7,7 @@ interface Rewriting {
   readonly base: string;
   /** Path in the copy that it has to lead to; undefined where that is not known. */
   readonly wanted: string | undefined;
-  /** Whether backslashes become slashes. */
+  /** True if backslashes become slashes. */
   readonly slashes: boolean;
 }
 
@@ -25,7 +25,7 @@ export function rewriteAddress(address: string, { base, wanted, slashes }: Rewri
   return (leadsTo(aligned, base, wanted) ? aligned : relativePath(base, wanted)) + rest;
 }
 
-/** Whether an address without query and fragment leads to a path of the archive. */
+/** Returns true if an address without query and fragment leads to a path of the archive. */
 export function leadsTo(address: string, base: string, wanted: string): boolean {
   const resolution = resolveAddress(address, base);
   return resolution.kind === 'inside' && !resolution.isRooted && resolution.path === wanted;

@@ -59,7 +59,7 @@ const textRules: readonly TextRule[] = [
 export const textFindings = (entry: ReadEntry): readonly RawFinding[] =>
   textRules.flatMap((rule) => rule(entry));
 
-/** Whether an encoding that nobody declared is beyond doubt: text in another one is hardly ever valid UTF-8. */
+/** Returns true if an encoding that nobody declared is beyond doubt: text in another one is hardly ever valid UTF-8. */
 export const isCertain = ({ encoding, fault }: DecodedText): boolean =>
   encoding === 'utf-8' && fault === undefined;
 

@@ -96,7 +96,7 @@ const promised: Readonly<Record<string, readonly Content[]>> = {
 
 const markup: readonly Content[] = ['html', 'text', 'xml', 'svg', 'empty'];
 
-/** Whether the first bytes of a sound entry are what its name says. */
+/** Returns true if the first bytes of a sound entry are what its name says. */
 export function contentFindings(entry: ZipEntry, content: Content): readonly RawFinding[] {
   const { name } = entry;
   if (content === 'empty' || isJunkName(name)) return [];

@@ -24,10 +24,10 @@ const junkPattern =
 /** So many candidates are named. */
 const maxCandidates = 5;
 
-/** Whether an entry is a page to a reader, by its name. */
+/** Returns true if an entry is a page to a reader, by its name. */
 export const isPageName = (name: string): boolean => pagePattern.test(name);
 
-/** Whether an entry was left behind by a tool or an operating system and means nothing to a reader. */
+/** Returns true if an entry was left behind by a tool or an operating system and means nothing to a reader. */
 export const isJunkName = (name: string): boolean => junkPattern.test(name);
 
 /** Finds the page that a manual opens with from the names of its files (no folders). */

@@ -30,7 +30,7 @@ export function indexOfSignature(bytes: Uint8Array, wanted: number, from = 0): n
   return -1;
 }
 
-/** Whether two stretches hold the same. */
+/** Returns true if two stretches hold the same. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }

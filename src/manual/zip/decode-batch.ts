@@ -65,7 +65,7 @@ function unpack(object: JSZipObject, entry: ZipEntry): Promise<Uint8Array | unde
 }
 
 /**
- * Whether nothing stands behind the end of the stream. The last byte of a batch's content is read by itself, and the last
+ * Returns true if nothing stands behind the end of the stream. The last byte of a batch's content is read by itself, and the last
  * piece comes when the stream ends: at 100 percent only if that byte was needed. A piece that is full may come earlier.
  */
 const endsAtLastByte = (entry: ZipEntry, percentRead: number): boolean =>

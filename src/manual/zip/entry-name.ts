@@ -64,7 +64,7 @@ function unicodePath(field: Uint8Array, nameBytes: Uint8Array): string | undefin
   }
 }
 
-/** Whether a name is its bytes letter by letter, as one of ASCII is. */
+/** Returns true if a name is its bytes letter by letter, as one of ASCII is. */
 export function isSpelled(name: string, bytes: Uint8Array): boolean {
   if (name.length !== bytes.length) return false;
   for (let at = 0; at < bytes.length; at += 1) if (name.charCodeAt(at) !== bytes[at]) return false;
@@ -84,7 +84,7 @@ export function oneSidedFieldFindings(entry: ZipEntry, localExtras: ExtraFields)
   return [{ code: 'NAME-UNICODE-FIELD', severity: 'warning', entry: name, params }];
 }
 
-/** Whether a local header names the entry as the directory does, its own Unicode path field included. */
+/** Returns true if a local header names the entry as the directory does, its own Unicode path field included. */
 export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: ExtraFields): boolean {
   const { nameBytes, name: expected } = entry;
   const isEqual = nameBytes === undefined ? isSpelled(expected, localName) : equalBytes(nameBytes, localName);

@@ -35,13 +35,13 @@ export interface ZipEntry {
   readonly isEncrypted: boolean;
   /** `st_mode` of Unix, 0 where the archive was made elsewhere. */
   readonly unixMode: number;
-  /** Whether the record has a Unicode path field. */
+  /** True if the record has a Unicode path field. */
   readonly hasUnicodePath: boolean;
   /** Bit 0x10 of the DOS attributes. */
   readonly isDosFolder: boolean;
 }
 
-/** Whether its content can be unpacked at all. */
+/** Returns true if its content can be unpacked at all. */
 export const isReadable = (entry: ZipEntry): boolean =>
   !entry.isEncrypted && (entry.method === method.stored || entry.method === method.deflate);
 

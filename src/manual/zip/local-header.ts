@@ -27,7 +27,7 @@ export function localHeaderLength(head: Uint8Array): number {
   return localHeaderBytes + view.getUint16(26, true) + view.getUint16(28, true);
 }
 
-/** Whether bytes begin with the fixed part of a local header. */
+/** Returns true if bytes begin with the fixed part of a local header. */
 export const isLocalHeader = (head: Uint8Array): boolean =>
   head.length >= localHeaderBytes && viewOf(head).getUint32(0, true) === signature.localHeader;
 

@@ -19,7 +19,7 @@ const pieceBytes = 2 ** 20;
 const stretchBytes = 2 ** 16;
 
 interface PackOptions extends Partial<Pick<Scheduling, 'yieldIfDue'>> {
-  /** Whether trying to make it smaller is worth the time. */
+  /** True if trying to make it smaller is worth the time. */
   readonly isCompressible: boolean;
   /** Told of every piece that was read, in bytes. */
   readonly onRead?: (bytes: number) => void;

@@ -1,7 +1,7 @@
 import type { Job } from '../upload.ts';
 import type { ContentPorts } from '../ports.ts';
 
-/** What became of a file that was given back: it was taken, it is another one, or it cannot be read. */
+/** Result of providing a missing file. */
 export type ProvidedFileResult = 'accepted' | 'differs' | 'unreadable';
 
 interface Expected {
@@ -10,8 +10,8 @@ interface Expected {
 }
 
 /**
- * Whether a file is the one that an upload was made of: the same size and hash, or, where the hash was not known yet, the
- * same name, size and time of change.
+ * Compares a file with the one of an upload: by size and hash, or by name, size and modification time if the hash isn't
+ * known.
  */
 export async function compareFile(
   { job, sha256 }: Expected,

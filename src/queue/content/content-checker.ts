@@ -9,13 +9,13 @@ import { findListedMatch, releasesMatches, isMatchGone } from './same-content.ts
 interface ContentCheckerOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
   readonly files: SourceFiles;
-  /** Without them every upload goes on unchecked. */
+  /** Without it, uploads aren't checked. */
   readonly content: ContentPorts | undefined;
 }
 
 /**
- * Looks at the content of what is checking, one after the other in the order of the list, and lets it go on; and lets go
- * on what waits for a decision that nobody has to make any more. Follows the store until the returned function is called.
+ * Checks the content of uploads one by one in list order, and ends decisions that are no longer needed. Returns a
+ * function that stops it.
  */
 export function startContentChecker<R extends ReceiptShape, P>(
   options: ContentCheckerOptions<R, P>,
@@ -37,7 +37,7 @@ export function startContentChecker<R extends ReceiptShape, P>(
     for (const { id } of lost) store.dispatch({ type: 'decision-lapsed', id });
   }
 
-  /** The next one does not wait for the answer to this one: a hash may be deaf to its signal. */
+  /** Doesn't wait for the hash to end: it may ignore its signal. */
   function stopCheck(): void {
     current?.abort.abort();
     current = undefined;
@@ -46,7 +46,7 @@ export function startContentChecker<R extends ReceiptShape, P>(
   function checkNext(): void {
     if (isStopped || current) return;
     const [next] = store.inStatus('checking');
-    // A fast line needs the processor for itself.
+    // On a fast network, sending needs the processor.
     hashing.setIdle(next === undefined && store.inStatus('sending').length === 0);
     if (next?.status !== 'checking') return;
     const abort = new AbortController();
@@ -56,12 +56,12 @@ export function startContentChecker<R extends ReceiptShape, P>(
 
   /** Never rejects. */
   async function check(upload: Checking, signal: AbortSignal): Promise<void> {
-    // A port that breaks its promise must not stop anything from being sent.
+    // A failing port must not stop uploads.
     const sha256 = await hashIfDue(upload, signal).catch(() => undefined);
     const before = sha256 ? await findStored(upload, sha256).catch(() => undefined) : undefined;
     if (signal.aborted) return;
     current = undefined;
-    // Looked for and told in one go, so that no twin ends in between.
+    // Synchronous from here to the event, so that no match ends in between.
     const listed = sha256 ? findListedMatch(upload, store.withHash(sha256)) : undefined;
     const match: ContentMatch | undefined = listed ?? (before && { kind: 'stored-before', ...before });
     store.dispatch({ type: 'checked', id: upload.id, sha256, match });

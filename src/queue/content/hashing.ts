@@ -9,18 +9,20 @@ interface HashingOptions<R extends ReceiptShape, P> {
   readonly content: ContentPorts | undefined;
 }
 
-/** Finds out hashes: now for what waits for its own, in idle moments for those that later ones are compared with. */
+/** Computes hashes: at once for uploads that wait for theirs, when idle for those compared later. */
 export interface Hashing<R extends ReceiptShape, P> {
-  /** The hash of an upload, told to the store too; `undefined` where it cannot be had. Rejects as the port does. */
+  /**
+   * Resolves to the hash of an upload and dispatches it; undefined if it can't be computed. Rejects as the port does.
+   */
   readonly hashOf: (upload: Upload<R, P>, signal: AbortSignal) => Promise<string | undefined>;
-  /** Hashes an upload when nothing is urgent, even after it is stored and its file was let go. */
+  /** Hashes an upload when idle, even after it is stored and its file was released. */
   readonly hashInBackground: (upload: Upload<R, P>) => Promise<void>;
-  /** Says whether nothing is urgent now. */
+  /** Sets whether background hashing may run. */
   readonly setIdle: (isIdle: boolean) => void;
   readonly stop: () => void;
 }
 
-/** Nothing is postponed yet, and nothing is idle. Without `content` no hash is found out. */
+/** Starts not idle. Without `content`, no hash is computed. */
 export function createHashing<R extends ReceiptShape, P>(options: HashingOptions<R, P>): Hashing<R, P> {
   const { store, files, content } = options;
   const postponed = new Map<string, File>();
@@ -40,14 +42,14 @@ export function createHashing<R extends ReceiptShape, P>(options: HashingOptions
 
   function hashNext(): void {
     if (!isIdle || running) return;
-    // What is off the list is compared with nothing: its file is let go.
+    // Dismissed uploads aren't compared with anything: release their files.
     for (const id of postponed.keys()) if (!store.get(id)) postponed.delete(id);
     const next = [...postponed.keys()].flatMap((id) => store.get(id) ?? [])[0];
     if (!next) return;
     const abort = new AbortController();
     running = abort;
     void hashOf(next, abort.signal)
-      // Stopped for what is urgent, it comes again; what cannot be hashed does not.
+      // If interrupted, it is hashed again later; if it failed, it isn't.
       .catch(() => abort.signal.aborted || postponed.delete(next.id))
       .then(() => {
         running = undefined;

@@ -2,7 +2,7 @@ import { isConfirmed } from '../upload.ts';
 import type { Checking, ReceiptShape, ContentMatch, Upload } from '../upload.ts';
 import type { Change } from '../upload-groups.ts';
 
-/** Whether two uploads hold the same bytes, as far as is known: by hash, else by name, size and time of change. */
+/** Returns true if two uploads seem to have the same content: by hash, or by name, size and modification time. */
 export function hasSameContent<R extends ReceiptShape, P>(a: Upload<R, P>, b: Upload<R, P>): boolean {
   if (a.sha256 && b.sha256) return a.sha256 === b.sha256;
   const { name, size, lastModified } = a.job.file;
@@ -10,7 +10,7 @@ export function hasSameContent<R extends ReceiptShape, P>(a: Upload<R, P>, b: Up
   return name === other.name && size === other.size && lastModified === other.lastModified;
 }
 
-/** Which of the uploads with the content of this one, that is checking, is on its way to the same asset, or is there. */
+/** Finds an upload with the same hash on the same asset that is stored or will be. */
 export function findListedMatch<R extends ReceiptShape, P>(
   { job }: Checking,
   withSameHash: readonly Upload<R, P>[],
@@ -19,15 +19,15 @@ export function findListedMatch<R extends ReceiptShape, P>(
   return match && { kind: 'listed', uploadId: match.id };
 }
 
-/** Whether the service holds this content by this upload, or will unless something goes wrong. */
+/** Returns true if this upload is stored, or will be unless something goes wrong. */
 export const isBlockingMatch = <R extends ReceiptShape, P>(upload: Upload<R, P>): boolean => {
   if (isConfirmed(upload)) return true;
-  // One that waits for a decision itself is no reason to wait for another one.
+  // An upload that waits for a decision itself doesn't block others.
   if (upload.status === 'waiting') return upload.waitsFor.kind !== 'decision';
   return upload.status === 'sending' || upload.status === 'storing';
 };
 
-/** Whether after this change something may wait for a decision in vain. */
+/** Returns true if this change may end a decision of another upload. */
 export const releasesMatches = <R extends ReceiptShape, P>({
   before,
   after,
@@ -36,7 +36,7 @@ export const releasesMatches = <R extends ReceiptShape, P>({
   !isBlockingMatch(after) &&
   (before ? isBlockingMatch(before) : after.status === 'waiting');
 
-/** Whether the twin that an upload waits for will not be stored by itself any more. */
+/** Returns true if the matching upload won't be stored without a person's help any more. */
 export function isMatchGone<R extends ReceiptShape, P>(
   upload: Upload<R, P>,
   get: (id: string) => Upload<R, P> | undefined,
@@ -44,6 +44,6 @@ export function isMatchGone<R extends ReceiptShape, P>(
   if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'decision') return false;
   const { match } = upload.waitsFor;
   const other = match.kind === 'listed' ? get(match.uploadId) : undefined;
-  // What is off the list was stored: the decision would have lapsed at any other end, before it could be dismissed.
+  // A dismissed match was stored: with any other end, the decision would have lapsed before the dismissal.
   return other !== undefined && !isBlockingMatch(other);
 }

@@ -3,7 +3,7 @@ import type { ContentPorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { isBlockingMatch } from './same-content.ts';
 
-/** Up to this size a file is hashed before it is sent, whatever else there is: it takes a moment. In bytes. */
+/** Files up to this size in bytes are always hashed before they are sent. */
 const smallBytes = 4 * 2 ** 20;
 
 interface SizeComparison<R extends ReceiptShape, P> {
@@ -11,7 +11,10 @@ interface SizeComparison<R extends ReceiptShape, P> {
   readonly content: ContentPorts | undefined;
 }
 
-/** Whether a big file differs from all others by its size already: it need not wait for its hash. Rejects as the port does. */
+/**
+ * Returns true if a big file differs from all others in size, so that it needn't wait for its hash. Rejects as the port
+ * does.
+ */
 export async function hasUniqueSize<R extends ReceiptShape, P>(
   { id, job, sha256 }: Checking,
   { store, content }: SizeComparison<R, P>,
@@ -22,7 +25,7 @@ export async function hasUniqueSize<R extends ReceiptShape, P>(
   return store.getSnapshot().every((other) => other.id === id || other.job.file.size !== size);
 }
 
-/** Whether the hash of another upload is missing to compare it with this one; what is yet to be checked comes after it. */
+/** Returns true if the other upload must be hashed to compare it with this one. */
 export function lacksHashToCompare<R extends ReceiptShape, P>(
   other: Upload<R, P>,
   { job }: Checking,

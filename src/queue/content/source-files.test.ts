@@ -23,17 +23,17 @@ const copy = new File(['chosen'], 'copy.pdf', { lastModified: 9 });
 
 /** An upload that is sent by the scheduler alone, with a device that keeps copies. */
 async function createKept({
-  persistence = 'not-yet',
+  persistence = 'saving',
   isChosen = true,
-  openKept = () => Promise.resolve(copy),
+  openSavedCopy = () => Promise.resolve(copy),
 }: {
   readonly persistence?: PersistenceState;
   readonly isChosen?: boolean;
-  readonly openKept?: OpenSavedCopy;
+  readonly openSavedCopy?: OpenSavedCopy;
 } = {}) {
   const fake = createFakePorts();
   const store = createStore<FakeReceipt, string>();
-  const files = createSourceFiles(openKept);
+  const files = createSourceFiles(openSavedCopy);
   const id = 'upload-1';
   if (isChosen) files.retain(id, chosen);
   const term = createSoleTerm(store);
@@ -63,7 +63,7 @@ async function createKept({
   };
 }
 
-test.each(['not-yet', 'no-room', 'off'] as const)(
+test.each(['saving', 'no-room', 'off'] as const)(
   '[UPLOAD-47] the chosen file is sent: %s',
   async (persistence) => {
     const { sentFiles } = await createKept({ persistence });
@@ -72,13 +72,16 @@ test.each(['not-yet', 'no-room', 'off'] as const)(
 );
 
 test('[UPLOAD-47] the kept copy is sent rather than the chosen file', async () => {
-  const { sentFiles, attempts } = await createKept({ persistence: 'kept' });
+  const { sentFiles, attempts } = await createKept({ persistence: 'saved' });
   expect(sentFiles()[0]).toBe(copy);
   expect(attempts[0]?.job.displayName).toBe('Pump manual');
 });
 
 test('[UPLOAD-47] the chosen file is sent where the kept copy is gone', async () => {
-  const { sentFiles } = await createKept({ persistence: 'kept', openKept: () => Promise.resolve(undefined) });
+  const { sentFiles } = await createKept({
+    persistence: 'saved',
+    openSavedCopy: () => Promise.resolve(undefined),
+  });
   expect(sentFiles()[0]).toBe(chosen);
 });
 
@@ -91,8 +94,8 @@ test('[UPLOAD-47][UPLOAD-48] without copy and chosen file nothing is sent, and t
 
 test('[UPLOAD-21][UPLOAD-47] what is cancelled while its copy is opened is not sent', async () => {
   let open: ((file: File) => void) | undefined;
-  const openKept = () => new Promise<File>((resolve) => (open = resolve));
-  const { store, sentFiles, state } = await createKept({ persistence: 'kept', openKept });
+  const openSavedCopy = () => new Promise<File>((resolve) => (open = resolve));
+  const { store, sentFiles, state } = await createKept({ persistence: 'saved', openSavedCopy });
   store.dispatch({ type: 'cancelled', id: 'upload-1' });
   open?.(copy);
   await allDue();
@@ -104,7 +107,7 @@ test.each(['file gone', 'file changed'])(
   '[UPLOAD-47] %s: the copy that was made meanwhile is sent at once',
   async (problem) => {
     const { keep, fail, sentFiles, state, timers } = await createKept();
-    keep('kept');
+    keep('saved');
     await fail(problem);
     expect(timers.pending()).toEqual([]);
     expect(state()).toBe('sending');
@@ -128,7 +131,7 @@ test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
 ])('[UPLOAD-20][UPLOAD-47] %s, of the copy itself: %s', async (problem, expected) => {
-  const { fail, state, attempts } = await createKept({ persistence: 'kept' });
+  const { fail, state, attempts } = await createKept({ persistence: 'saved' });
   await fail(problem);
   expect(state()).toBe(expected);
   expect(attempts).toHaveLength(1);
@@ -141,8 +144,8 @@ test.each([
   '[UPLOAD-20][UPLOAD-47] %s, and the copy is gone too: %s, not tried for ever',
   async (problem, expected) => {
     const { fail, state, attempts } = await createKept({
-      persistence: 'kept',
-      openKept: () => Promise.resolve(undefined),
+      persistence: 'saved',
+      openSavedCopy: () => Promise.resolve(undefined),
     });
     await fail(problem);
     expect(state()).toBe(expected);
@@ -153,7 +156,7 @@ test.each([
 test('[UPLOAD-47] what was sent of the chosen file is not taken for the copy that is sent later', async () => {
   const { keep, fail, retry, sentFiles } = await createKept();
   await fail('rejected');
-  keep('kept');
+  keep('saved');
   await retry();
   expect(sentFiles()[1]).toBe(copy);
 });
@@ -164,7 +167,7 @@ test('[UPLOAD-61] the file that would be sent can be looked at', async () => {
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
   expect(await queue.openFile(id)).toBe(chosen);
   expect(await queue.openFile('another')).toBeUndefined();
-  const { files, store } = await createKept({ persistence: 'kept' });
+  const { files, store } = await createKept({ persistence: 'saved' });
   expect((await files.open(store.getSnapshot()[0]!))?.file).toBe(copy);
 });
 
@@ -187,7 +190,7 @@ test('[UPLOAD-62] the file of what is dismissed is let go', async () => {
   expect(files.retained('upload-1')).toBeUndefined();
 });
 
-test('[UPLOAD-62] the list holds no file itself', () => {
+test('[UPLOAD-62] the list pauses no file itself', () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
   queue.enqueue([createJob({ file: chosen })]);

@@ -5,47 +5,47 @@ import type { Store } from '../store.ts';
 /** A file that can be sent now. */
 export interface OpenedFile {
   readonly file: File;
-  /** Whether the device was to have a copy: then this is the copy, or all that is left. */
+  /** True if the upload has a saved copy. */
   readonly isSaved: boolean;
 }
 
-/** Opens the kept copy of a file; `undefined` where it is gone. Never rejects. */
+/** Opens the saved copy of a file; undefined if it is gone. Never rejects. */
 export type OpenSavedCopy = (
   upload: Pick<Upload<never, never>, 'id' | 'job'>,
 ) => Promise<File | 'no-answer' | undefined>;
 
-/** The files of the uploads, by upload: what was chosen in this visit, and what the device keeps. */
+/** The files of the uploads: chosen in this visit, or saved on the device. */
 export interface SourceFiles {
   readonly retain: (uploadId: string, file: File) => void;
   /** The file as it was chosen in this visit. */
   readonly retained: (uploadId: string) => File | undefined;
   readonly release: (uploadId: string) => void;
   /**
-   * What to send: the kept copy if there is one, since a stick may be pulled out by now, else what was chosen. Rejects with
-   * a `NotReadableError` where the device doesn't open the copy in time and nothing else is at hand.
+   * Opens the saved copy if there is one, since a USB stick may have been removed; otherwise the chosen file. Rejects
+   * with a `NotReadableError` if the copy isn't opened in time and there is no chosen file.
    */
   readonly open: <R extends ReceiptShape, P>(upload: Upload<R, P>) => Promise<OpenedFile | undefined>;
 }
 
 /** No files yet. */
-export function createSourceFiles(openKept: OpenSavedCopy): SourceFiles {
+export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
   const chosen = new Map<string, File>();
   return {
     retain: (uploadId, file) => void chosen.set(uploadId, file),
     retained: (uploadId) => chosen.get(uploadId),
     release: (uploadId) => void chosen.delete(uploadId),
     async open(upload) {
-      const isKept = 'persistence' in upload && upload.persistence === 'kept';
-      const kept = isKept ? await openKept(upload) : undefined;
-      if (kept instanceof File) return { file: kept, isSaved: isKept };
+      const isSaved = 'persistence' in upload && upload.persistence === 'saved';
+      const kept = isSaved ? await openSavedCopy(upload) : undefined;
+      if (kept instanceof File) return { file: kept, isSaved: isSaved };
       const file = chosen.get(upload.id);
       if (!file && kept) throw new DOMException('The copy was not opened in time.', 'NotReadableError');
-      return file && { file, isSaved: isKept };
+      return file && { file, isSaved: isSaved };
     },
   };
 }
 
-/** Drops, from now on, the files of what the service holds and of what is off the list. */
+/** Releases the file of each upload that is stored or removed from the list. */
 export function releaseFinishedFiles<R extends ReceiptShape, P>(
   { subscribe, get }: Pick<Store<R, P>, 'subscribe' | 'get'>,
   files: SourceFiles,
@@ -54,7 +54,7 @@ export function releaseFinishedFiles<R extends ReceiptShape, P>(
     for (const { before, after } of changes) {
       const id = after?.id ?? before?.id;
       if (id === undefined) continue;
-      // As it is by now: whoever heard of a change first may have made another one already.
+      // Read again: an earlier listener may have changed it already.
       const upload = get(id);
       if (!upload || isConfirmed(upload)) files.release(id);
     }

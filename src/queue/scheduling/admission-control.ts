@@ -8,19 +8,19 @@ import { createTimers } from './timers.ts';
 import { hasSameContent } from '../content/same-content.ts';
 import { startRetryTimers } from './retry-timers.ts';
 
-/** When the next upload may start: what the attempts have shown of the network and of the service. */
+/** Decides when the next upload may start, from what attempts show of the network and the service. */
 export interface AdmissionControl {
-  /** An attempt ended without an answer. */
+  /** Call when an attempt ended without an answer. */
   readonly connectionLost: () => void;
-  /** Since when nothing has been answered, in milliseconds since the epoch; `undefined` while the line is up. */
+  /** Start of the current outage in milliseconds since the epoch; undefined while online. */
   readonly offlineSince: () => number | undefined;
-  /** Bytes of an attempt went out. */
+  /** Call when bytes of an attempt were sent. */
   readonly bytesSent: () => void;
-  /** An attempt ended with an answer. */
+  /** Call when an attempt ended with an answer. */
   readonly answered: () => void;
-  /** An attempt got through, so somebody is signed in. */
+  /** Call when an attempt succeeded: the person is signed in. */
   readonly authenticated: () => void;
-  /** The service wants nobody to send for that long. */
+  /** Call when the service asks that nothing is sent for `delayMs`. */
   readonly pauseFor: (delayMs: number) => void;
   readonly stop: () => void;
 }
@@ -31,16 +31,16 @@ interface AdmissionControlOptions<R extends ReceiptShape, P> {
   readonly term: LeadershipTerm<R, P>;
   /** How many attempts may be under way at once. */
   readonly concurrency: number;
-  /** Something may start that might not before. */
+  /** Called when an upload may start that couldn't before. */
   readonly onOpen: () => void;
 }
 
-/** Follows the attempts, and ends the waits of the uploads in the store. */
+/** Also ends the waits of the uploads in the store. */
 export function createAdmissionControl<R extends ReceiptShape, P>(options: AdmissionControlOptions<R, P>) {
   const { store, ports, term, concurrency, onOpen } = options;
   const timers = createTimers(ports.setTimer);
-  let holds = 0;
-  let lostSince: number | undefined;
+  let pauses = 0;
+  let offlineSince: number | undefined;
 
   const connection = createConnectionState({
     timers,
@@ -55,20 +55,20 @@ export function createAdmissionControl<R extends ReceiptShape, P>(options: Admis
 
   const admission: AdmissionControl = {
     connectionLost() {
-      lostSince ??= ports.now();
+      offlineSince ??= ports.now();
       connection.lost();
     },
-    offlineSince: () => lostSince,
+    offlineSince: () => offlineSince,
     bytesSent: connection.reached,
     answered() {
-      lostSince = undefined;
+      offlineSince = undefined;
       connection.reached();
     },
     authenticated: () => void term.deliver({ type: 'released', from: 'sign-in' }),
     pauseFor(delayMs) {
-      holds += 1;
+      pauses += 1;
       timers.set(delayMs, () => {
-        holds -= 1;
+        pauses -= 1;
         onOpen();
       });
     },
@@ -79,14 +79,14 @@ export function createAdmissionControl<R extends ReceiptShape, P>(options: Admis
     },
   };
 
-  /** The one that is to start now, if any. */
+  /** Returns the upload to start now, if any. */
   function nextToStart(): Waiting<P> | undefined {
     const waiting = store.inStatus('waiting');
     const isElsewhere = ({ id }: Upload<R, P>): boolean => term.remoteAttempts.has(id);
     const underWay = [...store.inStatus('sending'), ...store.inStatus('storing')];
     const running = underWay.filter((upload) => !isElsewhere(upload));
     const taken = [...underWay, ...waiting.filter(isElsewhere)];
-    const isOpen = holds === 0 && connection.mayStart(running.length) && !needsSignIn(waiting);
+    const isOpen = pauses === 0 && connection.mayStart(running.length) && !needsSignIn(waiting);
     const mayStart = (upload: Upload<R, P>): upload is Waiting<P> =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
@@ -97,7 +97,7 @@ export function createAdmissionControl<R extends ReceiptShape, P>(options: Admis
   return { ...admission, nextToStart };
 }
 
-/** While nobody is signed in, every other upload would only be refused too. */
+/** Without sign-in, the service would reject every other upload too. */
 const needsSignIn = <R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean =>
   uploads.some((upload) => upload.status === 'waiting' && upload.waitsFor.kind === 'sign-in');
 

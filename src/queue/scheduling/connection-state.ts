@@ -4,27 +4,27 @@ import type { Timers } from './timers.ts';
 
 const probing = { baseMs: 1000, capMs: 30_000 };
 
-/** Whether the service can be reached, as far as the attempts have shown. */
+/** Connection to the service, as attempts show it. */
 export interface ConnectionState {
   readonly isOnline: () => boolean;
-  /** Whether another attempt may start beside those under way: while the line is down one alone, from time to time. */
+  /** Returns true if another attempt may start. While offline, only single probes may. */
   readonly mayStart: (underWay: number) => boolean;
-  /** An attempt ended without an answer. */
+  /** Call when an attempt ended without an answer. */
   readonly lost: () => void;
-  /** Bytes went out, or something answered. */
+  /** Call when bytes were sent or an answer came. */
   readonly reached: () => void;
-  /** The network may be back: the next probe is due now. */
+  /** Makes the next probe due now, since the network may be back. */
   readonly probeNow: () => void;
 }
 
 interface ConnectionStateOptions {
   readonly timers: Timers;
   readonly random: () => number;
-  /** The line is up again, or a probe is due. */
+  /** Called when the connection is back or a probe is due. */
   readonly onChange: () => void;
 }
 
-/** A line that is up. */
+/** Starts online. */
 export function createConnectionState({ timers, random, onChange }: ConnectionStateOptions): ConnectionState {
   let state: 'up' | 'down' | 'probe-due' = 'up';
   let failures = 0;
@@ -36,7 +36,7 @@ export function createConnectionState({ timers, random, onChange }: ConnectionSt
   }
 
   function moved(): void {
-    // Where bytes get through, the next loss is a new one, however often the line was lost before.
+    // Bytes got through, so the next loss starts a new series of probes.
     failures = 0;
     if (state === 'up') return;
     cancelProbe?.();
@@ -48,11 +48,11 @@ export function createConnectionState({ timers, random, onChange }: ConnectionSt
     isOnline: () => state === 'up',
     mayStart: (underWay) => state === 'up' || (state === 'probe-due' && underWay === 0),
     lost() {
-      // One that was under way when the line broke is no probe and says nothing new.
+      // Already offline: an attempt from before isn't a probe.
       if (state === 'down') return;
       state = 'down';
       failures += 1;
-      // Half of the distance is by chance, so that devices cut off together do not come back together.
+      // Half of the delay is random, so that devices that lost the network together don't return together.
       const distanceMs = backoffMs(failures, probing) * (0.5 + random() / 2);
       cancelProbe = timers.set(distanceMs, makeProbeDue);
     },

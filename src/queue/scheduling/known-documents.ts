@@ -1,47 +1,48 @@
 import type { Job } from '../upload.ts';
 
-/** A document that a receipt tells of. */
+/** The document of a receipt. */
 interface ReceivedDocument {
-  /** The upload that the receipt came for. */
+  /** Upload of the receipt. */
   readonly uploadId: string;
   readonly job: Job;
   readonly documentId: string | undefined;
 }
 
-/** Which documents the service is known to hold, by the receipts that came so far. */
+/** Documents that the service is known to hold, from all receipts so far. */
 export interface KnownDocuments {
-  /** How many receipts came. */
+  /** Number of receipts. */
   readonly count: () => number;
-  /** A receipt came; it named its document or not. */
+  /** Adds the document of a receipt, with or without an ID. */
   readonly add: (document: ReceivedDocument) => void;
   /**
-   * Whether one of the first `count` receipts named this document, or came for this file on this asset, and was not for
-   * this very upload: a receipt may have come and not have been written down when the browser was killed.
+   * Returns true if one of the first `count` receipts was for this document, or for this file on this asset, from
+   * another upload. Receipts of the same upload don't count: one may have arrived before the browser was killed,
+   * without being saved.
    */
   readonly wasKnown: (document: ReceivedDocument, count: number) => boolean;
 }
 
-/** What was told in earlier visits, as far as the device remembers it. */
+/** Known documents of earlier visits, saved on the device. */
 export interface KnownDocumentStorage {
   /** Oldest first. */
   readonly load: () => readonly KnownDocumentKey[];
-  /** Remembers it beside what it has, of other tabs too. What is told again stays with the upload that it was told of first. */
+  /** Adds a document to those of all tabs. A known key keeps its first upload. */
   readonly add: (receipt: KnownDocument) => void;
 }
 
-/** What a receipt told, as an opaque text, and the id of the upload that it came for. */
+/** Opaque key of a document, and the ID of its upload. */
 type KnownDocumentKey = readonly [key: string, uploadId: string];
 
-/** All that one receipt told, the upload that it came for, and the asset of that. */
+/** The keys of one document, its upload and its asset. */
 export interface KnownDocument {
   readonly keys: readonly string[];
   readonly uploadId: string;
   readonly assetId: string;
 }
 
-/** Knows at first what the device remembers of earlier visits, if anything. */
+/** Starts with the documents that the device remembers. */
 export function createKnownDocuments(before?: KnownDocumentStorage): KnownDocuments {
-  /** By key, which receipt told it first, counted from 1, or 0 for one of an earlier visit; and of which upload. */
+  /** By key: the number of its first receipt, counted from 1, or 0 for an earlier visit; and its upload. */
   const firstTold = new Map<string, { readonly receipt: number; readonly uploadId: string }>(
     before?.load().map(([key, uploadId]) => [key, { receipt: 0, uploadId }]),
   );
@@ -54,7 +55,7 @@ export function createKnownDocuments(before?: KnownDocumentStorage): KnownDocume
       for (const key of keys) {
         if (!firstTold.has(key)) firstTold.set(key, { receipt: count, uploadId });
       }
-      // What is no news here may be news to the device: its list may have been cleared meanwhile.
+      // Known here, but the list on the device may have been cleared.
       before?.add({ keys, uploadId, assetId: job.assetId });
     },
     wasKnown: ({ uploadId, job, documentId }, upTo) =>
@@ -65,7 +66,10 @@ export function createKnownDocuments(before?: KnownDocumentStorage): KnownDocume
   };
 }
 
-/** The interface does not show the answer to a new document, so it may come without an id: the file says it too. */
+/**
+ * A receipt may lack the document ID (the interface doesn't show the answer to a new document), so the file is a key
+ * too.
+ */
 function keysOf({ assetId, file }: Job, documentId: string | undefined): readonly string[] {
   const ofFile = JSON.stringify([assetId, file.name, file.size, file.lastModified]);
   return documentId === undefined ? [ofFile] : [ofFile, JSON.stringify(documentId)];

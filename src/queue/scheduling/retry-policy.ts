@@ -8,22 +8,22 @@ import type { FailureAssessment } from '../ports.ts';
 
 const retrying = { baseMs: 1000, capMs: 60_000 };
 
-/** How often an upload is tried. */
+/** Limits of retries. */
 export interface RetryPolicy {
-  /** Failed attempts in a row, none of which got further than those before, after which an upload has failed. */
+  /** Consecutive failed attempts that didn't get further, after which the upload has failed. */
   readonly attempts: number;
-  /** Whether an attempt that the service may have stored is followed by another one. */
+  /** True to retry after an attempt that the service may have stored. */
   readonly retryAmbiguous: boolean;
 }
 
 interface FailureContext extends FailureAssessment {
-  /** Whether the device was to have a copy of the file when the attempt began. */
-  readonly isKept: boolean;
+  /** True if the file was saved on the device when the attempt began. */
+  readonly isSaved: boolean;
   readonly policy: RetryPolicy;
   readonly random: () => number;
 }
 
-/** What follows a failed attempt: a wait of some kind, in milliseconds where it is one of time, or nothing more. */
+/** Next step after a failed attempt. */
 export interface AfterFailure {
   readonly history: AttemptHistory;
   readonly next:
@@ -31,11 +31,11 @@ export interface AfterFailure {
     | { readonly kind: 'retry-scheduled'; readonly delayMs: number };
 }
 
-/** Decides what follows when the attempt of this upload failed. */
+/** Decides the next step after a failed attempt. */
 export function afterFailure(upload: Sending | Storing, context: FailureContext): AfterFailure {
-  const { failureClass, outcomeUnknown, policy, random, isKept } = context;
+  const { failureClass, outcomeUnknown, policy, random, isSaved } = context;
   const sentBytes = sentBytesOf(upload);
-  // Being cut off is nobody's fault, unless something lets bytes through first and cuts then.
+  // A lost connection counts only after bytes were sent: then something may be cutting it on purpose.
   const isCounted =
     failureClass.kind === 'transient' || (failureClass.kind === 'no-connection' && sentBytes > 0);
   const history = withFailure(upload.history, { sentBytes, outcomeUnknown, isCounted });
@@ -49,12 +49,12 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
     case 'sign-in':
       return { history, next: { kind: 'sign-in' } };
     case 'file': {
-      // The chosen file has gone its ways since the copy was made: the copy is what was chosen.
-      if (!isKept && upload.persistence === 'kept') return { history, next: { kind: 'queued' } };
+      // The chosen file has changed since it was saved: send the saved copy.
+      if (!isSaved && upload.persistence === 'saved') return { history, next: { kind: 'queued' } };
       return { history, next: { kind: failureClass.isGone ? 'needs-file' : 'failed' } };
     }
     case 'transient': {
-      // Full jitter: what failed together does not come back together.
+      // Full jitter: uploads that failed together don't return together.
       const jitterMs = random() * backoffMs(history.countedFailures, retrying);
       return {
         history,

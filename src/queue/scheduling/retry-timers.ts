@@ -10,8 +10,8 @@ interface WaitsOptions<R extends ReceiptShape, P> {
 }
 
 /**
- * Ends every wait for a retry in time, also one that began in another tab. Follows the store until the returned function
- * is called; the timers are the caller's to clear.
+ * Ends the wait of each scheduled retry in time, including those started in another tab. Returns a function that
+ * unsubscribes; the caller clears the timers.
  */
 export function startRetryTimers<R extends ReceiptShape, P>({
   store,
@@ -37,7 +37,7 @@ const isSameWait = <R extends ReceiptShape, P>(
 ): boolean =>
   before?.status === 'waiting' && after.status === 'waiting' && before.waitsFor === after.waitsFor;
 
-/** Milliseconds until a wait is over: never more than it was set for, since the clock may have been set back. */
+/** Milliseconds left of a wait; at most its whole length, since the clock may have been set back. */
 const leftMs = (
   wait: Extract<WaitsFor<unknown>, { readonly kind: 'retry-scheduled' }>,
   now: number,

@@ -11,17 +11,17 @@ export interface Attempt<R extends ReceiptShape, P> {
   readonly attemptId: string;
   readonly upload: Upload<R, P>;
   readonly signal: AbortSignal;
-  /** Hears of bytes that went out, until the signal is aborted. */
+  /** Called as bytes are sent, until the signal is aborted. */
   readonly onProgress: (event: AttemptEvent<never, never>) => void;
 }
 
-/** How an attempt ended, and whether the device was to have a copy of the file when it began. */
+/** Result of an attempt. `wasSaved`: the file was saved on the device when it began. */
 export interface AttemptEnd<R extends ReceiptShape, P> {
   readonly result: Result<R, P>;
   readonly wasSaved: boolean;
 }
 
-/** Sends an upload and gives how that ended; nothing when an abort ended it. Never rejects. */
+/** Sends an upload once. Resolves to undefined if it was aborted. Never rejects. */
 export async function runAttempt<R extends ReceiptShape, P>(
   { ports, files }: { readonly ports: QueuePorts<R, P>; readonly files: SourceFiles },
   { attemptId, upload, signal, ...attempt }: Attempt<R, P>,
@@ -30,25 +30,25 @@ export async function runAttempt<R extends ReceiptShape, P>(
   const onProgress = (progress: Progress): void => {
     if (!signal.aborted) attempt.onProgress(progressEvent(attemptId, progress, job.file.size));
   };
-  let isKept = true;
+  let isSaved = true;
   try {
     const opened = await files.open(upload);
-    // Whoever heard of the start may have cancelled it already.
+    // A listener may have cancelled it already.
     if (signal.aborted) return undefined;
     if (!opened) return 'file-missing';
-    ({ isSaved: isKept } = opened);
+    ({ isSaved } = opened);
     return {
       result: await ports.send({ ...job, file: opened.file }, { signal, onProgress }),
-      wasSaved: isKept,
+      wasSaved: isSaved,
     };
   } catch (error) {
-    return signal.aborted ? undefined : { result: fail(ports.toProblem(error)), wasSaved: isKept };
+    return signal.aborted ? undefined : { result: fail(ports.toProblem(error)), wasSaved: isSaved };
   }
 }
 
 /**
- * The file is the last part of the form, so what the body has beyond the file's size is counted as gone before it.
- * An upload that is still sending thus shows less than its size, were it by a few bytes.
+ * The file is the last part of the form, so bytes beyond the file's size count as sent before it. An upload that is
+ * still sending therefore shows less than its size.
  */
 function progressEvent(
   attemptId: string,

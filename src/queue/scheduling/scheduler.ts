@@ -12,7 +12,7 @@ import type { LeadershipTerm } from '../tabs/leadership-term.ts';
 import { createKnownDocuments } from './known-documents.ts';
 import type { AttemptEvent } from '../transition.ts';
 
-/** What the scheduler works with. */
+/** Options of `startScheduler`. */
 export interface SchedulerOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
   readonly ports: QueuePorts<R, P>;
@@ -23,19 +23,18 @@ export interface SchedulerOptions<R extends ReceiptShape, P> {
   readonly term: LeadershipTerm<R, P>;
 }
 
-/** Keeps attempts going until it is stopped. */
+/** Starts attempts until it is stopped. */
 interface Scheduler {
-  /** Uploads of which an attempt is under way. */
+  /** IDs of the uploads with an attempt under way. */
   readonly sendingIds: () => readonly string[];
-  /** Starts no more; what is under way goes on, and is aborted still when its upload moves on. */
+  /** Starts no new attempts; those under way continue, and are still aborted when their upload changes. */
   readonly drain: () => void;
   /** Aborts every attempt. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps the attempts under way in line with the store: starts one for what waits, aborts one whose upload has moved
- * on.
+ * Starts attempts for waiting uploads and aborts attempts whose upload has changed.
  */
 export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOptions<R, P>): Scheduler {
   const { store, ports, concurrency, policy, term } = options;
@@ -51,10 +50,10 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     planStart();
   });
   term.remoteAttempts.onFree(planStart);
-  // The list may be there already.
+  // The list may be filled already.
   planStart();
 
-  // Not at once: a caller that cancels a list row by row must not start the rows in between.
+  // In a microtask: cancelling a list row by row must not start the rows in between.
   function planStart(): void {
     if (isStartPlanned) return;
     isStartPlanned = true;
@@ -74,10 +73,10 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     const { signal } = controller;
     controllers.set(attemptId, { id, controller });
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: knownDocuments.count() });
-    // No other tab sends it at the same time, not even one that has lost the lead without knowing it.
+    // No other tab may send it at the same time, not even a former leader that doesn't know it yet.
     await term
       .withLock(id, signal, () => run(upload, { attemptId, signal, controllers }, context))
-      // Only the wait for that is rejected, by the signal.
+      // Rejects only while waiting for the lock, by the signal.
       .catch(() => undefined);
     controllers.delete(attemptId);
     unsubscribeIfDrained();
@@ -111,7 +110,7 @@ interface Run {
   readonly controllers: Controllers;
 }
 
-/** Sends once, and ends when whoever leads knows how that ended, so that nobody sends it again. Never rejects. */
+/** Makes one attempt; ends when the leader knows the result, so that no tab sends it again. Never rejects. */
 async function run<R extends ReceiptShape, P>(
   upload: Waiting<P>,
   { attemptId, signal, controllers }: Run,
@@ -127,7 +126,7 @@ async function run<R extends ReceiptShape, P>(
   };
   if (!(await term.isLeading())) return;
   const end = await runAttempt(options, { attemptId, upload, signal, onProgress });
-  // Awaiting takes turns of its own, in which the attempt may have been aborted still.
+  // The attempt may have been aborted while this was awaited.
   const now = store.get(id);
   if (end === undefined || signal.aborted || !now || isConfirmed(now)) return;
   if (isRunning(now) && now.attemptId !== attemptId) return;
@@ -137,13 +136,13 @@ async function run<R extends ReceiptShape, P>(
     return;
   }
   const { event, pauseMs } = settleAttempt(
-    // Another leader may know it only as waiting.
+    // For a new leader it may still be waiting.
     isRunning(now) ? now : { ...upload, status: 'sending', attemptId, sentBytes: 0 },
     end,
     around,
   );
   const delivered = term.deliver({ id, ...event });
-  // After the wait of the upload has begun, so that it has its turn again when the others may start.
+  // After the upload's own wait began, so that it doesn't end after that of the others.
   if (pauseMs) admission.pauseFor(pauseMs);
   await delivered;
 }
@@ -151,16 +150,16 @@ async function run<R extends ReceiptShape, P>(
 /** The attempts under way, by attempt ID. */
 type Controllers = Map<string, { readonly id: string; readonly controller: AbortController }>;
 
-/** Whether it is to be sent, as by a leader that doesn't know yet that it is being sent here. */
-const hasTurn = <R extends ReceiptShape, P>(upload: Upload<R, P>): boolean =>
+/** Returns true if it is queued, as for a leader that doesn't know yet that it is being sent here. */
+const isQueued = <R extends ReceiptShape, P>(upload: Upload<R, P>): boolean =>
   upload.status === 'waiting' && (upload.waitsFor.kind === 'queued' || upload.waitsFor.kind === 'forced');
 
-/** Whatever took an upload out of its attempt, the request behind it has to stop. */
+/** Stops the request of an upload that left its attempt. */
 function abortOrphan<R extends ReceiptShape, P>(
   controllers: Controllers,
   { before, after }: Change<Upload<R, P>>,
 ): void {
-  if (!before || !isRunning(before) || (after && hasTurn(after))) return;
+  if (!before || !isRunning(before) || (after && isQueued(after))) return;
   if (after && isRunning(after) && after.attemptId === before.attemptId) return;
   controllers.get(before.attemptId)?.controller.abort();
   controllers.delete(before.attemptId);

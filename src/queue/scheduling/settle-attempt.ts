@@ -7,7 +7,7 @@ import type { QueuePorts } from '../ports.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import type { AttemptEvent } from '../transition.ts';
 
-/** What the end of an attempt is judged by, and what learns from it. */
+/** Context of `settleAttempt`. */
 export interface SettleContext<R extends ReceiptShape, P> {
   readonly ports: QueuePorts<R, P>;
   readonly policy: RetryPolicy;
@@ -15,20 +15,20 @@ export interface SettleContext<R extends ReceiptShape, P> {
   readonly admission: AdmissionControl;
 }
 
-/** How an attempt ended, and for how long the service asked that nothing is sent, in milliseconds. */
+/** Event of an ended attempt; `pauseMs` if the service asks that nothing is sent for so long. */
 interface Settled<R extends ReceiptShape, P> {
   readonly event: AttemptEvent<R, P>;
   readonly pauseMs?: number | undefined;
 }
 
-/** Makes an event of how an attempt ended; pace and memory of the queue hear of it too. */
+/** Returns the event for an ended attempt, and updates admission control and known documents. */
 export function settleAttempt<R extends ReceiptShape, P>(
   upload: Sending | Storing,
   { result, wasSaved }: AttemptEnd<R, P>,
   around: SettleContext<R, P>,
 ): Settled<R, P> {
   if (result.ok) return { event: succeed(upload, result.value, around) };
-  return fail(upload, { problem: result.problem, isKept: wasSaved }, around);
+  return fail(upload, { problem: result.problem, isSaved: wasSaved }, around);
 }
 
 function succeed<R extends ReceiptShape, P>(
@@ -50,22 +50,22 @@ function succeed<R extends ReceiptShape, P>(
 
 function fail<R extends ReceiptShape, P>(
   upload: Sending | Storing,
-  { problem, isKept }: { readonly problem: P; readonly isKept: boolean },
+  { problem, isSaved }: { readonly problem: P; readonly isSaved: boolean },
   { ports, policy, admission }: SettleContext<R, P>,
 ): Settled<R, P> {
   const { attemptId } = upload;
-  const judgement = ports.classifyFailure(problem);
-  const { failureClass } = judgement;
+  const assessment = ports.classifyFailure(problem);
+  const { failureClass } = assessment;
   if (failureClass.kind === 'no-connection') admission.connectionLost();
-  // What is wrong with a file on this device tells nothing of the service.
+  // A problem with the local file says nothing about the service.
   else if (failureClass.kind !== 'file') admission.answered();
   const { history, next } = afterFailure(upload, {
-    ...judgement,
-    isKept,
+    ...assessment,
+    isSaved,
     policy,
     random: ports.random,
   });
-  const whatNext = (): Extract<AttemptEvent<R, P>, { type: 'attempt-failed' }>['next'] => {
+  const nextState = (): Extract<AttemptEvent<R, P>, { type: 'attempt-failed' }>['next'] => {
     switch (next.kind) {
       case 'failed':
       case 'needs-file':
@@ -88,6 +88,6 @@ function fail<R extends ReceiptShape, P>(
       }
     }
   };
-  const event = { type: 'attempt-failed', attemptId, problem, history, next: whatNext() } as const;
+  const event = { type: 'attempt-failed', attemptId, problem, history, next: nextState() } as const;
   return { event, pauseMs: failureClass.kind === 'transient' ? failureClass.retryDelayMs : undefined };
 }

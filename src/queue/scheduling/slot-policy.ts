@@ -1,6 +1,6 @@
 import type { ReceiptShape, Upload, Waiting } from '../upload.ts';
 
-/** From this size on a file is on its way long enough to hold up others, in bytes. */
+/** From this size in bytes a file takes long enough to block others. */
 const bigBytes = 16 * 2 ** 20;
 
 interface SlotOptions<R extends ReceiptShape, P> {
@@ -11,8 +11,8 @@ interface SlotOptions<R extends ReceiptShape, P> {
 }
 
 /**
- * The first in the list that may start; but where only one lane is left free of big files, the first small one, so that a
- * photo does not wait for three videos.
+ * Returns the first upload that may start. If all slots but one send big files, returns the first small one, so that a
+ * photo doesn't wait for three videos.
  */
 export function pickNext<R extends ReceiptShape, P>(
   uploads: readonly Upload<R, P>[],

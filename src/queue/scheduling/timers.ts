@@ -2,17 +2,17 @@ import type { QueuePorts } from '../ports.ts';
 
 /** Timers that are stopped together. */
 export interface Timers {
-  /** Calls back after that many milliseconds; the returned function takes it back. */
+  /** Calls back setTimer that many milliseconds; the returned function takes it back. */
   readonly set: (delayMs: number, callback: () => void) => () => void;
   readonly clear: () => void;
 }
 
-/** None is set yet; `after` is the clock of the ports. */
-export function createTimers(after: QueuePorts<never, never>['setTimer']): Timers {
+/** None is set yet; `setTimer` is the clock of the ports. */
+export function createTimers(setTimer: QueuePorts<never, never>['setTimer']): Timers {
   const cancels = new Set<() => void>();
   return {
     set(delayMs, callback) {
-      const stop = after(delayMs, () => {
+      const stop = setTimer(delayMs, () => {
         cancels.delete(cancel);
         callback();
       });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { joinChunks, saveChunks } from './chunks.ts';
 import type { Chunk, UploadDatabase } from './upload-database.ts';
 
-const pieceBytes = 8 * 2 ** 20;
+const chunkBytes = 8 * 2 ** 20;
 const facts = { name: 'a.pdf', size: 3, type: 'application/pdf', lastModified: 7 };
 const unreadable = () => Promise.reject(new DOMException('No', 'NotReadableError'));
 
@@ -20,7 +20,7 @@ function createDatabase(failAt: { readonly index: number; readonly error: () => 
   return { did, database: database as unknown as UploadDatabase };
 }
 
-const createFile = () => new File([new Uint8Array(2 * pieceBytes + 1)], 'a.pdf');
+const createFile = () => new File([new Uint8Array(2 * chunkBytes + 1)], 'a.pdf');
 
 async function keep(error: () => Error, { file = createFile(), abort = new AbortController() } = {}) {
   const { did, database } = createDatabase({ index: 1, error });
@@ -47,7 +47,7 @@ test('[UPLOAD-50] a file that cannot be read further is told apart from a databa
   file.slice = (from, to) => {
     const part = slice(from, to);
     // Asked for by the byte, it is the one where the copy broke off.
-    return part.size === 1 && from === pieceBytes ? Object.assign(part, { arrayBuffer: unreadable }) : part;
+    return part.size === 1 && from === chunkBytes ? Object.assign(part, { arrayBuffer: unreadable }) : part;
   };
   expect(await keep(failed('DataError'), { file })).toEqual({ outcome: 'unreadable', did: [0] });
 });
@@ -63,7 +63,7 @@ test.each([
     file: new File([new Uint8Array(sample.sizeBytes)], 'a.pdf'),
     signal: new AbortController().signal,
   });
-  expect(outcome).toBe('kept');
+  expect(outcome).toBe('saved');
   expect(pieces.map(({ index }) => index)).toEqual(Array.from({ length: sample.count }, (_, at) => at));
   expect(pieces.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)).toBe(sample.sizeBytes);
   for (const { bytes } of pieces) expect(bytes).toBeInstanceOf(sample.kept);

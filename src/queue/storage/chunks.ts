@@ -3,16 +3,16 @@ import type { FileFacts } from '../upload.ts';
 import type { UploadDatabase } from './upload-database.ts';
 import type { SaveOutcome } from './upload-storage.ts';
 
-/** Big enough to be quick, and small enough that stopping in between loses little. In bytes. */
-const pieceBytes = 8 * 2 ** 20;
+/** In bytes: large enough to be fast, small enough that an abort loses little. */
+const chunkBytes = 8 * 2 ** 20;
 
 /**
- * Up to here a file is kept as bytes, above as blobs, in bytes. In private windows Chromium keeps no more of a blob than
- * where its file lies, and bytes in memory; written to a disk, blobs take a tenth of the time that bytes take.
+ * Files up to this size in bytes are saved as bytes, larger ones as blobs. Saving blobs takes a tenth of the time, but
+ * in private windows Chromium saves only the path of a blob's file.
  */
 const asBytesUpTo = 64 * 2 ** 20;
 
-/** The keys of all pieces of a file: arrays sort after numbers (Indexed Database API, "compare two keys"). */
+/** Keys of all chunks of a file: arrays sort after numbers (Indexed Database API, "compare two keys"). */
 export const chunkRange = (uploadId: string): IDBKeyRange => IDBKeyRange.bound([uploadId], [uploadId, []]);
 
 interface KeepOptions {
@@ -30,13 +30,13 @@ export async function saveChunks(
   try {
     for (let index = 0; from < file.size; index += 1) {
       signal.throwIfAborted();
-      const piece = file.slice(from, from + pieceBytes);
+      const piece = file.slice(from, from + chunkBytes);
       const bytes = file.size > asBytesUpTo ? piece : await piece.arrayBuffer();
       await database.put('pieces', { uploadId, index, sizeBytes: piece.size, bytes });
       from += piece.size;
     }
-    // Browsers refuse to read a file that has changed. One that was overwritten meanwhile may be copied as a mixture.
-    return (await canRead(file.slice(0, 1))) ? 'kept' : 'unreadable';
+    // Browsers don't read a file that has changed; without this check a copy could mix old and new content.
+    return (await canRead(file.slice(0, 1))) ? 'saved' : 'unreadable';
   } catch (error) {
     if (isNoRoom(error)) return 'no-room';
     const isFileReadable = signal.aborted || (await canRead(file.slice(from, from + 1)));
@@ -44,7 +44,7 @@ export async function saveChunks(
   }
 }
 
-/** The copy of a file, without reading it; `undefined` where pieces are missing or the device has lost their content. */
+/** Joins the chunks of a file without reading them; undefined if some are missing or their content is lost. */
 export async function joinChunks(
   database: UploadDatabase,
   uploadId: string,
@@ -57,7 +57,7 @@ export async function joinChunks(
     { type, lastModified },
   );
   if (file.size !== size) return undefined;
-  // Chromium says only on reading that a blob's own file is missing ("Data lost due to missing file").
+  // Chromium reports only on reading that a blob's file is missing ("Data lost due to missing file").
   const ends = [file.slice(0, 1), file.slice(Math.max(0, size - 1))];
   const areRead = await Promise.all(ends.map(canRead));
   return areRead.every(Boolean) ? file : undefined;

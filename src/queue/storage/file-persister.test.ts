@@ -19,7 +19,7 @@ async function failToCopy({ isLeading }: { readonly isLeading: boolean }): Promi
   const upload = { id: 'upload-1', job: { ...job, file }, history: noHistory } as const;
   store.dispatch({
     type: 'enqueued',
-    uploads: [{ ...upload, persistence: 'not-yet', status: 'waiting', waitsFor: { kind: 'queued' } }],
+    uploads: [{ ...upload, persistence: 'saving', status: 'waiting', waitsFor: { kind: 'queued' } }],
   });
   startFilePersister({
     store,
@@ -30,7 +30,7 @@ async function failToCopy({ isLeading }: { readonly isLeading: boolean }): Promi
       deleteFiles: async (ids) => void deleted.push(...ids),
     },
     untilWritten: async () => true,
-    after: () => () => undefined,
+    setTimer: () => () => undefined,
     isLeading: async () => isLeading,
   });
   await allDue();

@@ -12,35 +12,35 @@ interface FilePersisterOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
   readonly files: SourceFiles;
   readonly storage: UploadStorage;
-  /** Whether an upload is written down as it is by now: a copy without its record would be nobody's. */
+  /** Resolves to true if the current state of an upload is saved: a copy without its record would be an orphan. */
   readonly untilWritten: (id: string) => Promise<boolean>;
-  readonly after: QueuePorts<R, P>['setTimer'];
+  readonly setTimer: QueuePorts<R, P>['setTimer'];
   readonly isLeading: () => Promise<boolean>;
 }
 
-/** In bytes: what is larger takes long enough to copy that its upload feels it. */
+/** In bytes: copying a larger file slows its upload down. */
 const largeBytes = 64 * 2 ** 20;
-/** On a fast line a large file is stored by then, and a copy made meanwhile would only slow it. */
+/** On a fast network a large file is stored by then, and copying it would only slow it down. */
 const headStartMs = 5_000;
 
 const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
-  kept: 'kept',
+  saved: 'saved',
   'no-room': 'no-room',
-  // What is wrong with the file is said when it is sent.
+  // The problem is reported when the file is sent.
   unreadable: 'off',
   broken: 'off',
 };
 
 /**
- * Copies the files of what is not stored yet, one at a time, the smallest first: so most rows are safe soonest. Large ones
- * wait a little. Follows the store until the returned function is called.
+ * Saves the files of unfinished uploads one by one, smallest first, so that most rows are safe soon. Large files wait a
+ * few seconds. Returns a function that stops it.
  */
 export function startFilePersister<R extends ReceiptShape, P>(
   options: FilePersisterOptions<R, P>,
 ): () => void {
-  const { store, files, storage, untilWritten, after, isLeading } = options;
-  const timers = createTimers(after);
-  /** The large files that are not copied yet, by the ids of their uploads. */
+  const { store, files, storage, untilWritten, setTimer, isLeading } = options;
+  const timers = createTimers(setTimer);
+  /** IDs of uploads with large files that aren't copied yet. */
   const ahead = new Set<string>();
   let current: { readonly id: string; readonly abort: AbortController } | undefined;
   let isStopped = false;
@@ -78,13 +78,13 @@ export function startFilePersister<R extends ReceiptShape, P>(
 
   async function keep(id: string, signal: AbortSignal): Promise<void> {
     const outcome = (await untilWritten(id)) ? await copy(id, signal) : 'broken';
-    // Stopped as well: the upload may have been stored or dismissed, and its chunks deleted, before the last one was written.
-    if (outcome !== 'kept' || signal.aborted) await deleteChunks(id);
+    // After an abort too: the upload may have been stored or dismissed before the last chunk was written.
+    if (outcome !== 'saved' || signal.aborted) await deleteChunks(id);
     if (signal.aborted) return;
     store.dispatch({ type: 'persistence-changed', id, persistence: persistenceStates[outcome] });
   }
 
-  /** A tab that has taken over the lead may have saved the same file by now: its chunks stay. */
+  /** Only while leading: the next leader may have saved the same file by now. */
   async function deleteChunks(id: string): Promise<void> {
     if ((await isLeading()) && !isStopped) await storage.deleteFiles([id]);
   }
@@ -118,4 +118,4 @@ const isToKeep = <R extends ReceiptShape, P>(upload: Upload<R, P>): upload is Up
   !isConfirmed(upload) &&
   upload.status !== 'needs-file' &&
   upload.status !== 'cancelled' &&
-  upload.persistence === 'not-yet';
+  upload.persistence === 'saving';

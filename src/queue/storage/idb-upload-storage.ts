@@ -2,36 +2,36 @@ import { saveChunks, joinChunks, chunkRange } from './chunks.ts';
 import { createDatabaseConnection, type UploadDatabase } from './upload-database.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
-/** A shelf that holds on to a database until it is closed. */
+/** Upload storage with a database that can be closed. */
 export interface IdbUploadStorage extends UploadStorage {
   readonly close: () => void;
 }
 
-/** Keeps everything in an IndexedDB database of that name; `askToStay` is called when the first file is kept. */
+/** Creates the storage in an IndexedDB database. `askToStay` is called before the first file is saved. */
 export function createIdbUploadStorage(name: string, askToStay: () => void): IdbUploadStorage {
-  const door = createDatabaseConnection(name);
+  const connection = createDatabaseConnection(name);
   let hasAsked = false;
 
-  /** For what can be done without: a device that keeps nothing has nothing to tell. */
+  /** For optional operations: returns the fallback if the storage fails. */
   async function orElse<T>(fallback: T, act: (database: UploadDatabase) => Promise<T>): Promise<T> {
     try {
-      return await act(await door.open());
+      return await act(await connection.open());
     } catch {
       return fallback;
     }
   }
 
   return {
-    open: async () => void (await door.open()),
-    close: door.close,
+    open: async () => void (await connection.open()),
+    close: connection.close,
     async load(owner) {
-      const database = await door.open();
+      const database = await connection.open();
       const { records, savedBytes, orphans } = await load(database, owner);
-      // Apart from the reading, and nobody waits for it: on a full disk this may fail.
+      // Not awaited: it may fail on a full disk.
       if (orphans.length > 0) void orElse(undefined, () => dropFiles(database, orphans));
       return { records, savedBytes };
     },
-    write: async (change) => write(await door.open(), change),
+    write: async (change) => write(await connection.open(), change),
     saveFile(uploadId, file, signal) {
       if (!hasAsked) askToStay();
       hasAsked = true;
@@ -77,7 +77,7 @@ async function load(database: UploadDatabase, owner: string) {
   for (const [uploadId, , sizeBytes] of pieces) {
     savedBytes.set(uploadId, (savedBytes.get(uploadId) ?? 0) + sizeBytes);
   }
-  // A record is there before the first piece of its file: what has none was left behind.
+  // A record is written before its first chunk: chunks without one are orphans.
   const recorded = new Set(known);
   const orphans = [...savedBytes.keys()].filter((uploadId) => !recorded.has(uploadId));
   return { records, savedBytes, orphans };

@@ -11,7 +11,7 @@ import { createQueue } from '../queue.ts';
 import { createIdbUploadStorage } from './idb-upload-storage.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
-const pieceBytes = 8 * 2 ** 20;
+const chunkBytes = 8 * 2 ** 20;
 const day = 24 * 60 * 60 * 1000;
 let lastDatabase = 0;
 
@@ -85,7 +85,7 @@ function createDevice() {
         throw new Error(`It never came to that: ${JSON.stringify(queue.getSnapshot())}`);
       },
       allKept: () =>
-        world.until(() => world.persistenceStates().every((persistence) => persistence === 'kept')),
+        world.until(() => world.persistenceStates().every((persistence) => persistence === 'saved')),
       /** Lets everything be written, and ends the visit as a crash would: nothing is told to anybody. */
       end: async () => {
         await settle();
@@ -151,7 +151,7 @@ test('[UPLOAD-49] the order survives rows that come and go over several visits',
 
 test('[UPLOAD-49] what was sent after a restart is the file byte by byte, with its name, type and time', async () => {
   const device = createDevice();
-  const bytes = randomBytes(2 * pieceBytes + 5);
+  const bytes = randomBytes(2 * chunkBytes + 5);
   const file = new File([bytes], 'Zeichnung ä.pdf', { type: 'application/pdf', lastModified: 7 });
   const first = await device.visit();
   first.queue.enqueue([createJob({ file })]);
@@ -191,7 +191,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
   const second = await visit();
   await settle();
   expect(second.queue.getSnapshot()).toMatchObject([expected]);
-  expect(second.persistenceStates()).toEqual(['kept']);
+  expect(second.persistenceStates()).toEqual(['saved']);
 });
 
 test('[UPLOAD-50] the smallest file is kept first, and rows say so one by one', async () => {
@@ -223,7 +223,7 @@ test('[UPLOAD-50] a file above 64 MiB is copied when it has been in the list for
       ...storage,
       saveFile: async (_, { name }) => {
         order.push(name);
-        return 'kept';
+        return 'saved';
       },
     }),
   });
@@ -233,13 +233,13 @@ test('[UPLOAD-50] a file above 64 MiB is copied when it has been in the list for
     createJob({ sizeBytes: large, fileName: 'slow' }),
     createJob({ sizeBytes: large - 1, fileName: 'other' }),
   ]);
-  await until(() => persistenceStates()[2] === 'kept' && attempts.length === 1);
+  await until(() => persistenceStates()[2] === 'saved' && attempts.length === 1);
   await timers.pass(4_999);
   attempts[0]?.succeed('stored');
   await settle();
-  expect(persistenceStates()).toEqual([undefined, 'not-yet', 'kept']);
+  expect(persistenceStates()).toEqual([undefined, 'saving', 'saved']);
   await timers.pass(1);
-  await until(() => persistenceStates()[1] === 'kept');
+  await until(() => persistenceStates()[1] === 'saved');
   expect(order).toEqual(['other', 'slow']);
 });
 
@@ -288,7 +288,7 @@ test('[UPLOAD-50] what was taken back is copied when it is asked for again, and 
   const [id = ''] = queue.enqueue([createJob()]);
   queue.cancel(id);
   await settle();
-  expect(persistenceStates()).toEqual(['not-yet']);
+  expect(persistenceStates()).toEqual(['saving']);
   expect(await device.pieces()).toEqual([]);
   queue.retry(id);
   await allKept();
@@ -379,7 +379,7 @@ test('[UPLOAD-53] what there is no room for says so, is sent all the same, and s
     createJob({ sizeBytes: 10, fileName: 'small' }),
   ]);
   await settle();
-  expect(persistenceStates()).toEqual(['no-room', 'kept']);
+  expect(persistenceStates()).toEqual(['no-room', 'saved']);
   expect(attempts).toHaveLength(1);
 });
 
@@ -404,7 +404,7 @@ test('[UPLOAD-53] a database that the browser closed is opened again', async () 
   first.queue.enqueue([createJob({ displayName: 'After', fileName: 'after.pdf' })]);
   await settle();
   // It is of a newer version now, so this release keeps nothing any more, and goes on.
-  expect(first.persistenceStates()).toEqual(['kept', 'off']);
+  expect(first.persistenceStates()).toEqual(['saved', 'off']);
   await first.end();
   const second = await visit();
   await settle();
@@ -602,7 +602,7 @@ test('[UPLOAD-65] the chosen file is sent where the device does not open its cop
   expect(await attempts[1]?.job.file.text()).toHaveLength(100);
 });
 
-test('[UPLOAD-65] a copy that the device does not open in time holds up nothing for ever', async () => {
+test('[UPLOAD-65] a copy that the device does not open in time pauses up nothing for ever', async () => {
   const { first, visit } = await createKept(2);
   await first.end();
   const second = await visit({

@@ -14,25 +14,24 @@ interface PersisterOptions<R extends ReceiptShape, P> {
   readonly kept: PersistencePorts<R>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly after: QueuePorts<R, P>['setTimer'];
-  /** False once another tab has taken over the lead: from then on only that tab writes. */
+  readonly setTimer: QueuePorts<R, P>['setTimer'];
+  /** False once another tab leads: from then on only that tab writes. */
   readonly isLeading: () => Promise<boolean>;
-  /** What is written down already. */
+  /** Uploads that are saved already. */
   readonly restored: readonly Restored<R, P>[];
 }
 
 /**
- * Writes every change of the list down that matters after a restart, and copies the files of what is not stored yet.
- * Follows the store until the returned function is called, which resolves when everything is written. A device that
- * keeps nothing stops nothing.
+ * Saves the list and the files of unfinished uploads. Returns a function that stops it and resolves when everything is
+ * written. Storage failures never block uploads.
  */
 export function startPersister<R extends ReceiptShape, P>(
   options: PersisterOptions<R, P>,
 ): () => Promise<void> {
-  const { store, files, kept, now, after, isLeading, restored } = options;
+  const { store, files, kept, now, setTimer, isLeading, restored } = options;
   const writer = createRecordWriter<R, P>(kept, {
     now,
-    after,
+    setTimer,
     isLeading,
     written: restored.map(({ upload, order }) => [upload.id, order]),
   });
@@ -46,14 +45,14 @@ export function startPersister<R extends ReceiptShape, P>(
     files,
     storage,
     untilWritten: writer.untilWritten,
-    after,
+    setTimer,
     isLeading,
   });
 
   function follow({ before, after: next }: Change<Upload<R, P>>): void {
     const id = next?.id ?? before?.id;
     if (id === undefined || (next && !isNews(before, next))) return;
-    // As it is by now: whoever heard of a change first may have made another one already.
+    // Read again: an earlier listener may have changed it already.
     writer.note(id, store.get(id));
   }
 
@@ -64,7 +63,7 @@ export function startPersister<R extends ReceiptShape, P>(
   };
 }
 
-/** Whether a change matters after a restart: bytes that went out do not. */
+/** Returns true if a change matters after a restart: bytes that went out do not. */
 function isNews<R extends ReceiptShape, P>(before: Upload<R, P> | undefined, now: Upload<R, P>): boolean {
   if (before === now) return false;
   const isProgress =

@@ -22,13 +22,13 @@ test('[UPLOAD-68] a tab that loses the lead while the database opens writes noth
   };
   const writer = createRecordWriter<ReceiptShape, string>(
     { storage, owner: 'mia', documentIdOf: () => undefined },
-    { now: () => 0, after: () => () => undefined, isLeading: async () => isLeading, written: [] },
+    { now: () => 0, setTimer: () => () => undefined, isLeading: async () => isLeading, written: [] },
   );
   const upload: Upload<ReceiptShape, string> = {
     id: 'upload-1',
     job: createJob(),
     history: noHistory,
-    persistence: 'not-yet',
+    persistence: 'saving',
     status: 'cancelled',
   };
   writer.note(upload.id, upload);

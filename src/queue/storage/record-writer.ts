@@ -7,7 +7,7 @@ import type { PersistencePorts, QueuePorts } from '../ports.ts';
 import { toRecord } from './record.ts';
 import type { HistoryEntry, UploadStorage } from './upload-storage.ts';
 
-/** Writes uploads down in the background, all that changed meanwhile in one go. What can't be written is tried again. */
+/** Saves changed uploads in the background, in batches; retries failed writes. */
 export interface RecordWriter<R extends ReceiptShape, P> {
   /** An upload changed, or is off the list where it is `undefined`. */
   readonly note: (id: string, upload: Upload<R, P> | undefined) => void;
@@ -23,36 +23,38 @@ const mostAtOnce = 100;
 interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly after: QueuePorts<never, never>['setTimer'];
-  /** False once another tab has taken over the lead: what is left to write is dropped then, since that tab writes it. */
+  readonly setTimer: QueuePorts<never, never>['setTimer'];
+  /**
+   * False once another tab has taken over the lead: what is left to write is dropped then, since that tab writes it.
+   */
   readonly isLeading: () => Promise<boolean>;
   /** Where in the list stands what is written already, by upload id. */
   readonly written: Iterable<readonly [uploadId: string, order: number]>;
 }
 
-/** Distances between attempts to write what could not be written, as on a full disk. */
+/** Delays between retries of failed writes, as on a full disk. */
 const rewriting = { baseMs: 1000, capMs: 60_000 };
 
-/** Has nothing to write yet. */
+/** Starts with nothing to write. */
 export function createRecordWriter<R extends ReceiptShape, P>(
   kept: PersistencePorts<R>,
-  { now, after, isLeading, written }: WriterOptions,
+  { now, setTimer, isLeading, written }: WriterOptions,
 ): RecordWriter<R, P> {
   const { storage } = kept;
   const changed = new Map<string, Upload<R, P> | undefined>();
   const orders = createOrders(written, now);
-  /** What could not be written last, by upload id. */
+  /** Failed writes by upload ID. */
   const unwritten = new Map<string, Upload<R, P> | undefined>();
   let writing: Promise<void> | undefined;
   let failures = 0;
   let cancelRetry: (() => void) | undefined;
 
-  /** Never rejects: a device that keeps nothing stops nothing. */
+  /** Never rejects: storage failures never block uploads. */
   async function write(): Promise<void> {
-    // Not at once: a batch of commands is one change.
+    // In a microtask, so that a batch of commands is one write.
     await Promise.resolve();
     while (changed.size > 0) {
-      // The lead may be lost while the database is opened.
+      // Leadership may be lost while the database is opened.
       await storage.open().catch(() => undefined);
       if (!(await isLeading())) {
         changed.clear();
@@ -75,11 +77,11 @@ export function createRecordWriter<R extends ReceiptShape, P>(
 
   function planRetry(): void {
     cancelRetry?.();
-    cancelRetry = after(backoffMs(failures, rewriting), rewrite);
+    cancelRetry = setTimer(backoffMs(failures, rewriting), rewrite);
   }
 
   function rewrite(): void {
-    // What is being written may be newer; its end plans the next attempt.
+    // The running write may be newer; its end schedules the next retry.
     if (writing) return;
     for (const [id, upload] of unwritten) note(id, upload);
   }
@@ -132,7 +134,7 @@ function changeOf<R extends ReceiptShape, P>(
     saved: saved.map((upload) => toRecord(upload, frameOf(upload.id))),
     removedIds,
     history: confirmed.map((upload) => entryOf(upload, kept)),
-    // What the service holds need not be kept here.
+    // What the service pauses need not be kept here.
     fileIds: [...removedIds, ...confirmed.map(({ id }) => id)],
   };
 }

@@ -18,18 +18,18 @@ const history: AttemptHistory = {
 };
 /** As one reads it who is told anew. */
 const anew: AttemptHistory = { ...history, knownDocumentCount: 0 };
-const base = { id: 'upload-1', job, sha256: 'ab', history, persistence: 'not-yet' } as const;
+const base = { id: 'upload-1', job, sha256: 'ab', history, persistence: 'saving' } as const;
 
 /** An upload after it was written down and read again. */
-function readAgain(upload: TestUpload, isKept: boolean) {
+function readAgain(upload: TestUpload, isSaved: boolean) {
   const written: unknown = structuredClone(toRecord(upload, frame));
   const record = migrate(written);
   expect(record).toMatchObject({ version: 1, ...frame });
-  return fromRecord(record!, isKept);
+  return fromRecord(record!, isSaved);
 }
 
 const known = { id: 'upload-1', job: { ...job, file: factsOf(job.file) }, sha256: 'ab' };
-const kept = { ...known, history: anew, persistence: 'kept' };
+const kept = { ...known, history: anew, persistence: 'saved' };
 const turn = { status: 'waiting', waitsFor: { kind: 'queued' } };
 const underWay = { ...turn, history: { ...anew, outcomeUnknown: true } };
 const twin = { kind: 'listed', uploadId: 'upload-0' } as const;
@@ -78,20 +78,20 @@ test.for<[TestUpload, object]>([
     { ...base, status: 'failed', problem: 'rejected' },
     { status: 'needs-file', problem: 'rejected' },
   ],
-  // What was taken back needs nothing until it is asked for again.
+  // A cancelled upload needs its file only when it is retried.
   [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
 ])('[UPLOAD-52] what a restart makes of an upload whose file is not kept: case %#', ([upload, expected]) => {
   expect(readAgain(upload, false)).toEqual({ ...kept, persistence: 'off', ...expected });
 });
 
 test.each([true, false])(
-  '[UPLOAD-49] what the service holds stays as it is, whether its file is kept: %s',
-  (isKept) => {
+  '[UPLOAD-49] what the service pauses stays as it is, whether its file is kept: %s',
+  (isSaved) => {
     const confirmed = { id: 'upload-1', job, sha256: 'ab', endedAt: 5 };
     const stored = { status: 'stored', receipt: { kind: 'stored' } } as const;
-    expect(readAgain({ ...confirmed, ...stored }, isKept)).toEqual({ ...known, ...stored, endedAt: 5 });
+    expect(readAgain({ ...confirmed, ...stored }, isSaved)).toEqual({ ...known, ...stored, endedAt: 5 });
     const exists = { status: 'already-exists', receipt: { kind: 'duplicate' }, origin: 'earlier' } as const;
-    expect(readAgain({ ...confirmed, ...exists }, isKept)).toEqual({ ...known, ...exists, endedAt: 5 });
+    expect(readAgain({ ...confirmed, ...exists }, isSaved)).toEqual({ ...known, ...exists, endedAt: 5 });
   },
 );
 

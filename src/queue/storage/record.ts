@@ -64,13 +64,13 @@ const schema = z.object({
   standing,
 });
 
-/** An upload as it is written down on the device. Its file is apart from it. */
+/** An upload as it is saved. Its file is saved separately. */
 export type UploadRecord = z.infer<typeof schema>;
 
-/** What a record says beside the upload. */
+/** Metadata of a record. */
 export type RecordMetadata = Pick<UploadRecord, 'owner' | 'order' | 'changedAt'>;
 
-/** What a file says of itself, without the file. */
+/** Returns the properties of a file without the file itself. */
 export const factsOf = ({ name, size, type, lastModified }: FileFacts): FileFacts => ({
   name,
   size,
@@ -78,7 +78,7 @@ export const factsOf = ({ name, size, type, lastModified }: FileFacts): FileFact
   lastModified,
 });
 
-/** Writes an upload down. What is fleeting (bytes sent, moments of a next try) is left out. */
+/** Converts an upload into a record. Transient data (bytes sent, retry times) is left out. */
 export function toRecord<R extends ReceiptShape, P>(
   upload: Upload<R, P>,
   frame: RecordMetadata,
@@ -132,34 +132,34 @@ function standingOf<R extends ReceiptShape, P>(upload: Upload<R, P>): UploadReco
 }
 
 /**
- * Reads what may be a record, of this version or an earlier one; `undefined` where it is neither, such as one that a
- * newer release has written. There is one version so far.
+ * Validates a record and migrates it to this version; undefined for anything else, such as a record of a newer release.
+ * There is one version so far.
  */
 export const migrate = (value: unknown): UploadRecord | undefined => schema.safeParse(value).data;
 
 /**
- * The upload that a record tells of. What was under way when the browser ended may be stored; what is not kept needs its
- * file.
+ * Converts a record into an upload. An attempt that was under way may have been stored; a file that isn't saved must be
+ * selected again.
  */
 export function fromRecord<R extends ReceiptShape, P>(
   { id, job, sha256, standing }: UploadRecord,
-  isKept: boolean,
+  isSaved: boolean,
 ): Upload<R, P> {
   if (standing.status === 'stored' || standing.status === 'already-exists') {
     return { id, job, sha256, ...standing, receipt: standing.receipt as R };
   }
-  const persistence = isKept ? 'kept' : 'off';
+  const persistence = isSaved ? 'saved' : 'off';
   const history = withoutKnownDocuments(fromStoredHistory(standing.history));
   const base = { id, job, sha256, history, persistence } as const;
   switch (standing.status) {
     case 'failed':
     case 'needs-file': {
-      const status = isKept ? standing.status : 'needs-file';
+      const status = isSaved ? standing.status : 'needs-file';
       return { ...base, status, problem: standing.problem as P };
     }
     default: {
-      // What was taken back needs nothing until it is asked for again.
-      const isAtHand = isKept || standing.status === 'cancelled';
+      // A cancelled upload needs its file only when it is retried.
+      const isAtHand = isSaved || standing.status === 'cancelled';
       return isAtHand ? { ...base, ...afterRestart(standing, history) } : { ...base, status: 'needs-file' };
     }
   }

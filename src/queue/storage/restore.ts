@@ -4,7 +4,7 @@ import type { ReceiptShape, Upload } from '../upload.ts';
 import { fromRecord, migrate, type UploadRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
-/** How long a stored document is remembered: 30 days, in milliseconds. */
+/** Stored documents are remembered for 30 days, in milliseconds. */
 export const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** An upload of an earlier visit, and its place in the list: any number above that of the one before. */
@@ -21,9 +21,8 @@ interface RestoreOptions {
 }
 
 /**
- * Returns the uploads of earlier visits in their order and removes documents stored more than 30 days ago. Nothing that a
- * person hasn't finished is ever removed: the device's clock may be wrong. Empty where the device keeps nothing. Never
- * rejects.
+ * Returns the uploads of earlier visits in order, and removes documents stored more than 30 days ago. Unfinished
+ * uploads are never removed, since the device's clock may be wrong. Empty if nothing is saved. Never rejects.
  */
 export async function restoreUploads<R extends ReceiptShape, P>({
   storage,
@@ -34,14 +33,14 @@ export async function restoreUploads<R extends ReceiptShape, P>({
     const { records, savedBytes } = await storage.load(owner);
     const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
     const restored = migrated.map((record) => {
-      const isKept = savedBytes.get(record.id) === record.job.file.size;
+      const isSaved = savedBytes.get(record.id) === record.job.file.size;
       const { order, changedAt } = record;
-      return { upload: fromRecord<R, P>(record, isKept), order, changedAt };
+      return { upload: fromRecord<R, P>(record, isSaved), order, changedAt };
     });
     const isOver = ({ upload, changedAt }: (typeof restored)[number]) =>
       isConfirmed(upload) && changedAt < now - rememberedMs;
     const removedIds = restored.filter(isOver).map(({ upload }) => upload.id);
-    // Written while the clock was ahead: without a new date they would stay until then.
+    // Written while the clock was ahead: without a new date they would stay too long.
     const redated = migrated.filter(({ changedAt }) => changedAt > now);
     void clearAway(storage, {
       removedIds,
@@ -60,7 +59,7 @@ interface ClearAway {
   readonly now: number;
 }
 
-/** Never rejects: where it fails, as on a full disk, the next visit clears up. */
+/** Never rejects: if it fails, as on a full disk, the next visit cleans up. */
 async function clearAway(storage: UploadStorage, { removedIds, saved, now }: ClearAway): Promise<void> {
   const isDue = removedIds.length > 0 || saved.length > 0;
   const written = isDue && storage.write({ saved, removedIds, history: [], fileIds: removedIds });

@@ -4,7 +4,7 @@ import { setTimer } from '#lib/timer.ts';
 
 import type { HistoryEntry } from './upload-storage.ts';
 
-/** A stretch of a file. Its size is part of its key, so that what is kept is known without reading it. */
+/** A chunk of a file. Its size is part of its key, so that the saved size is known without reading it. */
 export interface Chunk {
   readonly uploadId: string;
   readonly index: number;
@@ -12,7 +12,7 @@ export interface Chunk {
   readonly bytes: Blob | ArrayBuffer;
 }
 
-/** The stores of the database: records apart from files, so that a big file cannot jam the list. */
+/** Object stores of the database. Records are separate from files, so that a big file doesn't block the list. */
 export interface UploadDatabaseSchema extends DBSchema {
   records: {
     key: string;
@@ -32,25 +32,25 @@ export interface UploadDatabaseSchema extends DBSchema {
   };
 }
 
-/** The database of a shelf, open. */
+/** The open database. */
 export type UploadDatabase = IDBPDatabase<UploadDatabaseSchema>;
 
-/** The way to a database. */
+/** A database that is opened on demand. */
 export interface DatabaseConnection {
-  /** Rejects where the device has none to give. */
+  /** Rejects if the device offers no database. */
   readonly open: () => Promise<UploadDatabase>;
-  /** Lets go of it: what is under way comes to its end, and what comes after that is let in once more. */
+  /** Closes the database after running transactions; a later `open` opens it once more. */
   readonly close: () => void;
 }
 
 const databaseVersion = 1;
 
-/** How long a database stays open for what comes after the end, in milliseconds. */
+/** Time in milliseconds for which a database reopened after `close` stays open. */
 const lastCallMs = 1000;
 
 /**
- * Gives the database, opened when it is asked for first, and anew after the browser has closed it: it does when data is
- * evicted, and when another tab runs a newer release.
+ * Opens the database on first use, and again after the browser closed it: browsers do when data is evicted, and when
+ * another tab runs a newer release.
  */
 export function createDatabaseConnection(name: string): DatabaseConnection {
   let opened: Promise<UploadDatabase> | undefined;
@@ -81,7 +81,7 @@ export function createDatabaseConnection(name: string): DatabaseConnection {
   let isClosed = false;
   const close = (): void => {
     isClosed = true;
-    // An open database is never collected. Closed, it waits for its transactions.
+    // An open database is never garbage-collected. A closed one still finishes its transactions.
     opened?.then(
       (database) => database.close(),
       () => undefined,

@@ -2,7 +2,7 @@ import type { FileFacts, StoredBefore } from '../upload.ts';
 
 import type { UploadRecord } from './record.ts';
 
-/** A document that this device has stored on an asset, or met there. */
+/** A document that this device stored, or that the service reported as stored. */
 export interface HistoryEntry extends StoredBefore {
   /** Of the upload. */
   readonly id: string;
@@ -14,25 +14,25 @@ export interface HistoryEntry extends StoredBefore {
   readonly outcome: 'stored' | 'already-exists';
 }
 
-/** How persistence a file ended: there is no room for it, the file cannot be read, or the device keeps nothing. */
-export type SaveOutcome = 'kept' | 'no-room' | 'unreadable' | 'broken';
+/** Result of saving a file: saved, no room, unreadable file, or failed storage. */
+export type SaveOutcome = 'saved' | 'no-room' | 'unreadable' | 'broken';
 
-/** What the device keeps: records, their files apart from them, and a history. */
+/** Storage on the device: records, files and history. */
 export interface UploadStorage {
-  /** Opens the storage, which may take seconds, so that what follows starts at once. Rejects where the device has none. */
+  /** Opens the storage, which may take seconds, so that later calls are fast. Rejects if the device has none. */
   readonly open: () => Promise<void>;
-  /** Everything that was written for this owner, as it was written. Rejects where the device keeps nothing. */
+  /** Loads everything of this owner as it was written. Rejects if the device saves nothing. */
   readonly load: (owner: string) => Promise<{
     readonly records: readonly unknown[];
-    /** Bytes that are kept of the file of each upload. */
+    /** Saved bytes of each upload's file. */
     readonly savedBytes: ReadonlyMap<string, number>;
   }>;
-  /** Writes records and history down, and takes records and files away, in one go. Rejects where that fails. */
+  /** Writes and deletes records, history and files in one transaction. Rejects if that fails. */
   readonly write: (change: {
     readonly saved: readonly UploadRecord[];
     readonly removedIds: readonly string[];
     readonly history: readonly HistoryEntry[];
-    /** Uploads whose files go. */
+    /** Uploads whose files are deleted. */
     readonly fileIds: readonly string[];
   }) => Promise<void>;
   /**
@@ -40,23 +40,23 @@ export interface UploadStorage {
    * caller knows whether this tab still leads. Never rejects.
    */
   readonly saveFile: (uploadId: string, file: File, signal: AbortSignal) => Promise<SaveOutcome>;
-  /** The copy of a file; `undefined` where it is not whole or cannot be read. Never rejects. */
+  /** Opens the copy of a file; undefined if it is incomplete or unreadable. Never rejects. */
   readonly openFile: (uploadId: string, facts: FileFacts) => Promise<File | undefined>;
-  /** Takes away the copies of these uploads; silent where that fails, since the next visit clears up. */
+  /** Deletes the copies of these uploads. Never rejects: the next visit cleans up. */
   readonly deleteFiles: (uploadIds: readonly string[]) => Promise<void>;
-  /** Whether there is an entry of that many bytes on this asset. Never rejects. */
+  /** Resolves to true if there is an entry of this size on this asset. Never rejects. */
   readonly hasStoredSize: (content: {
     readonly owner: string;
     readonly assetId: string;
     readonly sizeBytes: number;
   }) => Promise<boolean>;
-  /** The newest entry with this content on this asset. Never rejects. */
+  /** Resolves to the newest entry with this content on this asset. Never rejects. */
   readonly findStored: (content: {
     readonly owner: string;
     readonly assetId: string;
     readonly sha256: string;
   }) => Promise<HistoryEntry | undefined>;
-  /** The entries of an asset, newest first. Never rejects. */
+  /** Resolves to the entries of an asset, newest first. Never rejects. */
   readonly listHistory: (place: {
     readonly owner: string;
     readonly assetId: string;

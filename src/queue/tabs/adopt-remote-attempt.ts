@@ -8,8 +8,8 @@ interface AdoptingOptions<R extends ReceiptShape, P> {
 }
 
 /**
- * Dispatches what an attempt of a tab that led before reports, also where this leader knows the upload only as waiting:
- * it was told, or read, an older list. That tab may be this one, in an earlier term.
+ * Dispatches reports of attempts of a former leader, even if the upload is waiting in this leader's (older) list. The
+ * former leader may be this tab in an earlier term.
  */
 export function createAdoptingDispatch<R extends ReceiptShape, P>({
   store,
@@ -21,7 +21,7 @@ export function createAdoptingDispatch<R extends ReceiptShape, P>({
     const upload = store.get(id);
     if (upload?.status !== 'waiting') return;
     const { kind } = upload.waitsFor;
-    // What a person held back stays so, unless the service holds it by now.
+    // An upload that a person held back stays so, unless it is stored by now.
     if (kind !== 'queued' && kind !== 'forced' && type !== 'attempt-succeeded') return;
     store.dispatch({ type: 'attempt-started', id, attemptId, knownDocumentCount: 0 });
   }

@@ -21,7 +21,7 @@ function createBrowser({ concurrency = 1, randomOf = (tab: number) => tab / 10 }
     const tab = lastTab;
     let lastId = 0;
     const fake = createFakePorts({
-      tabs: fakeTab.crew,
+      tabs: fakeTab.channel,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
       random: () => randomOf(tab),
       ...(storage && { persistence: { storage: storage, owner: 'mia', documentIdOf: () => undefined } }),

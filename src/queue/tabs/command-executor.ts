@@ -9,21 +9,21 @@ import { retainReceivedFiles, type Command, type FilesById } from './message.ts'
 interface CommandExecutorOptions<R extends ReceiptShape, P> {
   readonly store: Store<R, P>;
   readonly files: SourceFiles;
-  /** Resolves when what is kept is in the list; absent where it is already. */
+  /** Resolves when saved uploads are in the list; absent if they are already. */
   readonly restored: Promise<void> | undefined;
-  /** To be carried out first. */
+  /** Carried out first. */
   readonly commands: readonly Command<R, P>[];
-  /** Does what is asked for in any tab. */
+  /** Dispatches events from any tab. */
   readonly dispatch: Store<R, P>['dispatch'];
   readonly acknowledge: (commandId: string) => void;
   readonly isRemote: (uploadId: string) => boolean;
 }
 
-/** Carries out each command once; those for rows that are still to be read from the device when they are there. */
+/** Carries out each command once. Commands for rows that aren't restored yet wait until they are. */
 export function createCommandExecutor<R extends ReceiptShape, P>(options: CommandExecutorOptions<R, P>) {
   const { store, files, restored, commands, dispatch, acknowledge, isRemote } = options;
   const done = new Set<string>();
-  /** What a person took off the list, and an older list may still hold. */
+  /** Dismissed uploads, which an older list may still contain. */
   const removed = new Set<string>();
   const postponed: Command<R, P>[] = [];
   let isRestored = restored === undefined;
@@ -31,7 +31,7 @@ export function createCommandExecutor<R extends ReceiptShape, P>(options: Comman
   const isTooEarly = (event: QueueEvent<R, P>): boolean =>
     !isRestored && 'id' in event && store.get(event.id) === undefined;
 
-  function take(command: Command<R, P>): void {
+  function execute(command: Command<R, P>): void {
     const { id, event } = command;
     if (isTooEarly(event)) {
       postponed.push(command);
@@ -45,19 +45,19 @@ export function createCommandExecutor<R extends ReceiptShape, P>(options: Comman
 
   function carryOut({ event, files: told }: Command<R, P>): void {
     if (event.type === 'enqueued') {
-      takeIn(event.uploads, told);
+      addRows(event.uploads, told);
       return;
     }
     retainReceivedFiles(told, files);
     dispatch(event);
   }
 
-  /** Adds rows that the list lacks, and puts those in their place whose files only the other tab has. */
-  function takeIn(uploads: readonly Upload<R, P>[], told: FilesById): void {
+  /** Adds rows that the list lacks, and replaces rows whose file only the other tab has. */
+  function addRows(uploads: readonly Upload<R, P>[], told: FilesById): void {
     const toldIds = new Set(told.map(([id]) => id));
     const fresh = uploads.filter(({ id }) => !store.get(id) && !removed.has(id));
-    const found = uploads.filter((upload) => toldIds.has(upload.id) && lacksFileOf(upload)).map(notKept);
-    const taken = new Map([...fresh, ...found].map((upload) => [upload.id, asItStands(upload)]));
+    const found = uploads.filter((upload) => toldIds.has(upload.id) && lacksFileOf(upload)).map(unsaved);
+    const taken = new Map([...fresh, ...found].map((upload) => [upload.id, interruptedIfOrphaned(upload)]));
     retainReceivedFiles(
       told.filter(([id]) => taken.has(id)),
       files,
@@ -68,25 +68,25 @@ export function createCommandExecutor<R extends ReceiptShape, P>(options: Comman
     store.dispatch({ type: 'replaced', uploads: [...present, ...added] });
   }
 
-  /** Whether the device had no copy of the file to read, while the other tab can send it. */
+  /** Returns true if the file is missing here, while the other tab has it. */
   const lacksFileOf = ({ id, status }: Upload<R, P>): boolean =>
     store.get(id)?.status === 'needs-file' && status !== 'needs-file' && !files.retained(id);
 
-  /** An attempt of a tab that led before is under way only while that tab holds it. */
-  const asItStands = (upload: Upload<R, P>): Upload<R, P> =>
+  /** An attempt of a former leader is under way only while its tab pauses the lock. */
+  const interruptedIfOrphaned = (upload: Upload<R, P>): Upload<R, P> =>
     isRunning(upload) && !isRemote(upload.id) ? transition(upload, { type: 'interrupted' }) : upload;
 
   const stop = store.subscribe((changes) => {
     for (const { before, after } of changes) if (before && !after) removed.add(before.id);
   });
-  commands.forEach(take);
+  commands.forEach(execute);
   void restored?.then(() => {
     isRestored = true;
-    return postponed.splice(0).forEach(take);
+    return postponed.splice(0).forEach(execute);
   });
-  return { take, stop };
+  return { execute, stop };
 }
 
-/** A copy that the device had no more is made anew. */
-const notKept = <R extends ReceiptShape, P>(upload: Upload<R, P>): Upload<R, P> =>
-  'persistence' in upload && upload.persistence === 'kept' ? { ...upload, persistence: 'not-yet' } : upload;
+/** The device's copy is gone, so it is saved again. */
+const unsaved = <R extends ReceiptShape, P>(upload: Upload<R, P>): Upload<R, P> =>
+  'persistence' in upload && upload.persistence === 'saved' ? { ...upload, persistence: 'saving' } : upload;

@@ -3,31 +3,31 @@ import type { QueueEvent } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';
 
-/** Does what is asked for at once, and makes sure that it was the leader's to do. */
+/** Dispatches at once, then verifies that this tab was still leading. */
 export interface ConfirmedDispatch<R extends ReceiptShape, P> {
-  /** Resolves when a leader has done it: this one, or the one that has taken the lead from it. */
+  /** Resolves when a leader has handled the event: this tab, or the one that took over. */
   readonly deliver: (event: QueueEvent<R, P>) => Promise<void>;
-  /** Asks for everything again of which it isn't sure. */
+  /** Passes unverified events on to the next leader. */
   readonly handOver: (ask: (event: QueueEvent<R, P>) => Promise<void>) => void;
 }
 
-/** Has done nothing yet. */
+/** Starts without unverified events. */
 export function createConfirmedDispatch<R extends ReceiptShape, P>({
-  crew,
+  channel,
   dispatch,
 }: {
-  readonly crew: TabChannel;
+  readonly channel: TabChannel;
   readonly dispatch: (event: QueueEvent<R, P>) => void;
 }): ConfirmedDispatch<R, P> {
-  /** By event, whoever waits for its delivery by the next leader. */
+  /** By event: resolves its delivery by the next leader. */
   const unverified = new Map<QueueEvent<R, P>, (delivered: Promise<void>) => void>();
   return {
     async deliver(event) {
       dispatch(event);
-      // The next one says more.
+      // The next progress event replaces it.
       if (event.type === 'progressed') return;
       const deliveredByNext = new Promise<void>((resolve) => unverified.set(event, resolve));
-      if (await crew.isLeading()) unverified.delete(event);
+      if (await channel.isLeading()) unverified.delete(event);
       else await deliveredByNext;
     },
     handOver(ask) {

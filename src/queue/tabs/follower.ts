@@ -11,34 +11,34 @@ import { createListReplica } from './list-replica.ts';
 import { createOutbox } from './outbox.ts';
 
 interface FollowerOptions<R extends ReceiptShape, P> {
-  readonly crew: TabChannel;
+  readonly channel: TabChannel;
   readonly store: Store<R, P>;
   readonly files: SourceFiles;
   readonly ports: Pick<QueuePorts<R, P>, 'createId' | 'setTimer' | 'random'>;
-  /** Uploads that this tab still sends, since it led before. */
+  /** Uploads that this tab is still sending from an earlier term. */
   readonly sendingIds: () => readonly string[];
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
-/** One that shows the leader's list and asks the leader to do things. */
+/** Mirrors the leader's list and sends commands to the leader. */
 export interface Follower<R extends ReceiptShape, P> {
-  /** Resolves when a leader has done it, or when this one is stopped. */
+  /** Resolves when a leader has carried out the command, or when this follower is stopped. */
   readonly ask: (event: QueueEvent<R, P>) => Promise<void>;
-  /** What no leader has done yet. */
+  /** Commands that no leader has carried out yet. */
   readonly unacknowledged: () => readonly Command<R, P>[];
-  /** Whether a leader has told the whole list: the store holds everything then. */
+  /** Returns true once a leader has sent its complete list. */
   readonly hasCompleteList: () => boolean;
-  /** The highest term that it has heard of; 0 where it has heard of none. */
+  /** Highest term received so far; 0 at first. */
   readonly term: () => number;
-  /** Asks for the whole list anew. */
+  /** Requests the whole list again. */
   readonly refresh: () => void;
   readonly stop: () => void;
 }
 
-/** Follows the leader, whoever it is, until it is stopped; takes over where the leader doesn't answer. */
+/** Follows the current leader until it is stopped; takes over if the leader doesn't answer. */
 export function startFollower<R extends ReceiptShape, P>(options: FollowerOptions<R, P>): Follower<R, P> {
-  const { crew, store, files, ports, sendingIds, onBusyChange } = options;
-  const post = (message: TabMessage<R, P>): void => crew.post(toEnvelope(message));
+  const { channel, store, files, ports, sendingIds, onBusyChange } = options;
+  const post = (message: TabMessage<R, P>): void => channel.post(toEnvelope(message));
   const outbox = createOutbox<R, P>({
     files,
     createId: ports.createId,
@@ -49,7 +49,7 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
     store,
     files,
     outbox,
-    greet: (type, term) => post({ type, term, sendingIds: sendingIds() }),
+    post: (type, term) => post({ type, term, sendingIds: sendingIds() }),
     onLeaderWaiting: (isWaiting) => busy.set({ isWaiting }),
   });
   const watch = watchLeader({
@@ -58,9 +58,9 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
     isLeaderNeeded: () =>
       !view.hasList() || outbox.unacknowledged().length > 0 || !store.getSnapshot().every(isEnded),
     onBusyChange: (isSilent) => busy.set({ isSilent }),
-    takeOver: crew.takeOver,
+    takeOver: channel.takeOver,
   });
-  const stopListening = subscribeToMessages<R, P>(crew, (message) => {
+  const stopListening = subscribeToMessages<R, P>(channel, (message) => {
     if (isFromLeader(message) && view.apply(message)) watch.answered();
   });
   view.join();

@@ -1,12 +1,12 @@
 import { setTimer } from '#lib/timer.ts';
 
-/** What of the Web Locks API is needed. */
+/** The used part of the Web Locks API. */
 export interface Locks {
   readonly request: (name: string, options: LockOptions, held: () => Promise<void>) => Promise<void>;
   readonly query: () => Promise<{ readonly held?: readonly { readonly name?: string }[] }>;
 }
 
-/** What of a `BroadcastChannel` is needed. */
+/** The used part of a `BroadcastChannel`. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
   readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
   readonly removeEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
@@ -16,41 +16,41 @@ interface LeaderLockOptions {
   readonly name: string;
   readonly locks: Locks;
   readonly channel: Channel;
-  /** Another end of the same channel, in the same page. */
+  /** Creates another end of the same channel in the same page. */
   readonly createEcho: () => Channel;
 }
 
 interface Holder {
-  /** `heldNames` are the locks of all tabs; none where the page is refused locks. */
-  readonly onGranted: (heldNames: readonly string[]) => void;
+  /** `lockNames` are the locks of all tabs; empty if the browser denies locks. */
+  readonly onGranted: (lockNames: readonly string[]) => void;
   readonly onLost: () => void;
 }
 
-/** The lock that one tab of all holds at a time; it can be stolen. */
+/** The lock that only one tab pauses at a time; it can be stolen. */
 export interface LeaderLock {
-  /** Stands in line for it until the signal is aborted, and again each time that it is lost. */
+  /** Requests the lock until the signal is aborted, and again each time it is lost. */
   readonly request: (holder: Holder, signal: AbortSignal) => void;
   readonly steal: () => void;
-  /** Asks the browser; when the answer is no, `onLost` has been called. Never rejects. */
+  /** Asks the browser. Before it resolves to false, `onLost` has been called. Never rejects. */
   readonly isHeld: () => Promise<boolean>;
-  /** Whether the page is refused locks, as in a sandbox: it is alone then. */
-  readonly isRefused: () => boolean;
+  /** Returns true if the browser denies locks, as in a sandbox: then this tab is alone. */
+  readonly isDenied: () => boolean;
 }
 
-/** Isn't requested yet. */
+/** Doesn't request the lock yet. */
 export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLockOptions): LeaderLock {
-  let state: 'waiting' | 'held' | 'rejected' = 'waiting';
+  let state: 'waiting' | 'held' | 'denied' = 'waiting';
   let asked: Promise<boolean> | undefined;
-  let standInLine: ((isForced: boolean) => Promise<void>) | undefined;
+  let requestLock: ((isForced: boolean) => Promise<void>) | undefined;
 
-  const heldNames = async (): Promise<readonly string[]> => {
+  const lockNames = async (): Promise<readonly string[]> => {
     const { held = [] } = await locks.query();
     return held.flatMap((lock) => lock.name ?? []);
   };
 
   const askBrowser = async (): Promise<boolean> => {
     asked = undefined;
-    // The browser answers in the order in which it acts: whoever stole the lock before is known by then.
+    // The browser answers in order, so an earlier steal is known by then.
     if (state === 'held') await locks.query().catch(() => undefined);
     return state !== 'waiting';
   };
@@ -59,7 +59,7 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
     let place = new AbortController();
     signal.addEventListener('abort', () => place.abort(), { once: true });
 
-    standInLine = async (isForced) => {
+    requestLock = async (isForced) => {
       place.abort();
       const own = new AbortController();
       place = own;
@@ -68,9 +68,9 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
       async function hold(): Promise<void> {
         phase = 'granted';
         state = 'held';
-        await untilHeard(channel, createEcho());
-        // Unknown, they still keep what is sent elsewhere from being sent here.
-        const names = await heldNames().catch(() => []);
+        await untilDelivered(channel, createEcho());
+        // Even without their names, the locks keep uploads from being sent twice.
+        const names = await lockNames().catch(() => []);
         if (place !== own || signal.aborted) return;
         phase = 'told';
         onGranted(names);
@@ -78,37 +78,37 @@ export function createLeaderLock({ name, locks, channel, createEcho }: LeaderLoc
       }
 
       try {
-        // A lock can't be stolen and waited for with a signal at once (Web Locks API).
+        // `steal` and `signal` can't be combined (Web Locks API).
         await locks.request(name, isForced ? { steal: true } : { signal: own.signal }, hold);
       } catch (error) {
-        // Waiting in vain ends with the signal's reason.
+        // An aborted request rejects with the signal's reason.
         if (signal.aborted || (place !== own && phase === 'waiting')) return;
         if (phase === 'waiting') {
-          // A page in a sandbox is refused locks, and with them everything kept (Chromium: SecurityError): it is alone.
-          state = 'rejected';
+          // A sandboxed page has neither locks nor storage (Chromium: SecurityError): it is alone.
+          state = 'denied';
           onGranted([]);
           return;
         }
         if (!isStolen(error)) throw error;
         state = 'waiting';
-        void standInLine?.(false);
+        void requestLock?.(false);
         if (phase === 'told') onLost();
       }
     };
-    void standInLine(false);
+    void requestLock(false);
   }
 
   return {
     request,
     steal() {
-      if (state === 'waiting') void standInLine?.(true);
+      if (state === 'waiting') void requestLock?.(true);
     },
     isHeld() {
-      // Once for all that ask at the same moment.
+      // One query for all callers of this moment.
       asked ??= Promise.resolve().then(askBrowser);
       return asked;
     },
-    isRefused: () => state === 'rejected',
+    isDenied: () => state === 'denied',
   };
 }
 
@@ -120,27 +120,27 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** In milliseconds: a channel that doesn't echo must not keep anybody from leading. */
+/** Time limit in milliseconds: a channel without an echo must not block leadership. */
 const echoMs = 1000;
 
 /**
- * Resolves when everything that was posted so far has been heard here. A page that was blocked is given the lock before it
- * hears what the leader said last, and would send again what is stored.
+ * Resolves when all messages posted so far have arrived. A page that was blocked gets the lock before the last messages
+ * of the former leader, and would resend stored uploads.
  */
-function untilHeard(channel: Channel, echo: Channel): Promise<void> {
+function untilDelivered(channel: Channel, echo: Channel): Promise<void> {
   return new Promise((resolve) => {
     const marker = crypto.randomUUID();
     const settle = (): void => {
       cancel();
-      channel.removeEventListener('message', hear);
+      channel.removeEventListener('message', onMessage);
       echo.close();
       resolve();
     };
-    const hear = ({ data }: MessageEvent): void => {
+    const onMessage = ({ data }: MessageEvent): void => {
       if (data === marker) settle();
     };
     const cancel = setTimer(echoMs, settle);
-    channel.addEventListener('message', hear);
+    channel.addEventListener('message', onMessage);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
     echo.postMessage(marker);
   });

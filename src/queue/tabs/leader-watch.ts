@@ -1,31 +1,30 @@
 import type { QueuePorts } from '../ports.ts';
 
-/** Distance between two questions to the leader, in milliseconds. */
+/** Time between two pings of the leader, in milliseconds. */
 const pingMs = 2000;
-/** So many of them unanswered in a row say that its tab is busy. */
+/** Consecutive unanswered pings after which the leader counts as busy. */
 const busyPings = 2;
-/** So many of them unanswered in a row, and this tab takes over. */
+/** Consecutive unanswered pings after which this tab takes over. */
 const takeOverPings = 5;
 
 interface LeaderWatchOptions extends Pick<QueuePorts<never, never>, 'setTimer' | 'random'> {
-  /** Asks the leader for an answer. */
+  /** Posts a ping to the leader. */
   readonly ping: () => void;
-  /** Whether anything is left for a leader to do. */
+  /** Returns true if there is work for a leader. */
   readonly isLeaderNeeded: () => boolean;
   readonly onBusyChange: (isBusy: boolean) => void;
   readonly takeOver: () => void;
 }
 
-/** Notices a leader that doesn't answer. */
+/** Detects a leader that doesn't answer. */
 export interface LeaderWatch {
-  /** The leader said something. */
+  /** Call for each message of the leader. */
   readonly answered: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Counts unanswered questions and not seconds: a device that slept, a clock that jumped and a tab whose timers the browser
- * slows down say nothing about the leader.
+ * Counts unanswered pings instead of seconds: sleep, clock changes and throttled timers say nothing about the leader.
  */
 export function watchLeader(options: LeaderWatchOptions): LeaderWatch {
   const { setTimer, random, ping, isLeaderNeeded, onBusyChange, takeOver } = options;
@@ -40,7 +39,7 @@ export function watchLeader(options: LeaderWatchOptions): LeaderWatch {
   }
 
   function plan(): () => void {
-    // By chance a little longer, so that several tabs don't take over at once.
+    // Random, so that several tabs don't take over at once.
     return setTimer(pingMs * (1 + random() / 4), tick);
   }
 

@@ -16,99 +16,98 @@ import {
 } from './message.ts';
 
 interface LeaderOptions<R extends ReceiptShape, P> {
-  readonly crew: TabChannel;
+  readonly channel: TabChannel;
   readonly store: Store<R, P>;
   readonly files: SourceFiles;
-  /** Resolves when what is kept is in the list; absent where it is already. */
+  /** Resolves when saved uploads are in the list; absent if they are already. */
   readonly restored: Promise<void> | undefined;
-  /** Above that of every leader before it, as far as it has heard of them. */
+  /** Higher than every term that this tab knows of. */
   readonly term: number;
-  /** What was asked for in this tab while it followed, and no leader has done. */
+  /** Commands of this tab from the time it followed, which no leader has carried out. */
   readonly commands: readonly Command<R, P>[];
-  /** Whether it waits for uploads of a tab that doesn't answer. */
+  /** Returns true if the leader waits for uploads of a tab that doesn't answer. */
   readonly isOtherTabBusy: () => boolean;
-  /** Does what is asked for in any tab. */
+  /** Dispatches events from any tab. */
   readonly dispatch: Store<R, P>['dispatch'];
   readonly isRemote: (uploadId: string) => boolean;
-  /** A tab that led before still sends these, and answers. */
+  /** Called when a former leader reports the uploads that it is still sending. */
   readonly onRemoteAttempts: (uploadIds: readonly string[]) => void;
 }
 
 /**
- * Tells the others the list and every change of it, and does what they ask for. Follows the store until the returned
- * function is called.
+ * Posts the list and its changes to the other tabs and carries out their commands. Returns a function that stops it.
  */
 export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R, P>): () => void {
-  const { crew, store, files, restored, isOtherTabBusy, onRemoteAttempts } = options;
+  const { channel, store, files, restored, isOtherTabBusy, onRemoteAttempts } = options;
   let { term } = options;
   let isComplete = restored === undefined;
   let isStopped = false;
-  /** To copy files and rows for nobody costs a page with thousands of them its fluency. */
-  let isHeard = false;
-  const desk = createCommandExecutor({ ...options, acknowledge: (id) => void acknowledge(id) });
-  const post = (message: TabMessage<R, P>): void => crew.post(toEnvelope(message));
+  /** Without followers nothing is posted: copying thousands of rows and files makes a page slow. */
+  let hasFollowers = false;
+  const executor = createCommandExecutor({ ...options, acknowledge: (id) => void acknowledge(id) });
+  const post = (message: TabMessage<R, P>): void => channel.post(toEnvelope(message));
 
-  function tellList(): void {
+  function postList(): void {
     const uploads = store.getSnapshot().map(withoutFile);
     post({ type: 'list', term, isComplete, uploads, files: filesOf(uploads, files) });
   }
 
-  function tellChanges(changes: readonly Change<Upload<R, P>>[]): void {
-    if (!isHeard) return;
+  function postChanges(changes: readonly Change<Upload<R, P>>[]): void {
+    if (!hasFollowers) return;
     const changed = changesIn(changes, store.get);
-    // The others put what is new at the end.
+    // Followers append new rows.
     if (changed.fresh.length > 0 && store.getSnapshot().at(-changed.fresh.length) !== changed.fresh[0]) {
-      tellList();
+      postList();
       return;
     }
     const told = filesOf(changed.fresh, files);
     post({ type: 'changes', term, changed: changed.rows, removedIds: changed.removedIds, files: told });
   }
 
-  /** One that has lost the lead without knowing it yet leaves the command to the next one. */
+  /** Acknowledges only while leading: otherwise the next leader carries out the command. */
   async function acknowledge(id: string): Promise<void> {
-    if ((await crew.isLeading()) && !isStopped) post({ type: 'ack', term, ids: [id] });
+    if ((await channel.isLeading()) && !isStopped) post({ type: 'ack', term, ids: [id] });
   }
 
-  /** Terms begin anew where nobody was left to tell how high they were; what a leader says counts only above the others. */
+  /** Raises the term above another one. Terms start low again if no tab was left that knew them. */
   async function riseAbove(other: number): Promise<void> {
-    if (!(await crew.isLeading()) || isStopped || other < term) return;
+    if (!(await channel.isLeading()) || isStopped || other < term) return;
     term = other + 1;
-    tellList();
+    postList();
   }
 
-  function hear(message: TabMessage<R, P>): void {
-    // What changed before anybody heard was told to nobody.
-    if (!isHeard || message.type === 'join') tellList();
-    isHeard = true;
+  function onMessage(message: TabMessage<R, P>): void {
+    // Changes before the first follower weren't posted.
+    if (!hasFollowers || message.type === 'join') postList();
+    hasFollowers = true;
     if (isFromLeader(message)) {
       if (message.term >= term) void riseAbove(message.term);
     } else if (message.type === 'ping') {
       post({ type: 'pong', term, isOtherTabBusy: isOtherTabBusy() });
     } else if (message.type === 'command') {
-      desk.take(message.command);
+      executor.execute(message.command);
     } else {
       onRemoteAttempts(message.sendingIds);
       if (message.term > term) void riseAbove(message.term);
     }
   }
 
-  const stopListening = subscribeToMessages(crew, hear);
-  const stopFollowing = store.subscribe(tellChanges);
-  tellList();
+  const stopListening = subscribeToMessages(channel, onMessage);
+  const stopFollowing = store.subscribe(postChanges);
+  postList();
   void restored?.then(() => {
     isComplete = true;
-    return isStopped || tellList();
+    return isStopped || postList();
   });
   return () => {
     isStopped = true;
     stopListening();
     stopFollowing();
-    desk.stop();
+    executor.stop();
   };
 }
 
-/** What changed, as it is by now: whoever heard of a change first may have made another one already. */
+/** Returns the changed rows in their current state: an earlier listener may have changed them again. */
 function changesIn<R extends ReceiptShape, P>(
   changes: readonly Change<Upload<R, P>>[],
   get: Store<R, P>['get'],

@@ -3,21 +3,21 @@ import type { QueueEvent, Store } from '../store.ts';
 import type { TabChannel } from './tab-channel.ts';
 import type { RemoteAttempts } from './remote-attempts.ts';
 
-/** The time for which this tab leads, and what its work needs to know of it. Alone, a tab leads for ever. */
+/** One period of leadership. A tab that is alone leads forever. */
 export interface LeadershipTerm<R extends ReceiptShape, P> extends Pick<
   TabChannel,
   'isLeading' | 'withLock'
 > {
   /**
-   * Does it here, or asks the leader to where another tab leads by now. Resolves when a leader has done it, or when this
+   * Dispatches the event here, or in the leading tab if leadership has changed. Resolves when it is done, or when this
    * tab's queue has ended.
    */
   readonly deliver: (event: QueueEvent<R, P>) => Promise<void>;
-  /** Uploads that another tab was sending when this one began to lead, and may be sending still. */
+  /** Uploads that another tab was sending when this term began, and may still be sending. */
   readonly remoteAttempts: Pick<RemoteAttempts, 'has' | 'onFree'>;
 }
 
-/** Of a queue that has no other tabs. */
+/** Term of a queue without other tabs. */
 export const createSoleTerm = <R extends ReceiptShape, P>({
   dispatch,
 }: Pick<Store<R, P>, 'dispatch'>): LeadershipTerm<R, P> => ({

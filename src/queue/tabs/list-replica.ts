@@ -14,45 +14,45 @@ type Told<R extends ReceiptShape, P, K> = Extract<LeaderMessage<R, P>, { readonl
 
 interface ListReplicaOptions<R extends ReceiptShape, P> extends Mirror<R, P> {
   readonly outbox: Outbox<R, P>;
-  readonly greet: (type: 'join' | 'listening', term: number) => void;
-  /** The leader waits for uploads of a tab that doesn't answer, or doesn't wait any more. */
+  readonly post: (type: 'join' | 'listening', term: number) => void;
+  /** Called when the leader starts or stops waiting for uploads of a tab that doesn't answer. */
   readonly onLeaderWaiting: (isWaiting: boolean) => void;
 }
 
-/** The leader's list in the store of a follower, and how much of it is known. */
+/** The leader's list, mirrored in a follower's store. */
 interface ListReplica<R extends ReceiptShape, P> {
   readonly join: () => void;
-  /** Takes in what a leader says; false where it is out of date. */
+  /** Applies a leader's message; returns false if it is out of date. */
   readonly apply: (message: LeaderMessage<R, P>) => boolean;
   readonly hasList: () => boolean;
-  /** Whether a leader has told the whole list: the store holds everything then. */
+  /** Returns true once a leader has sent its complete list. */
   readonly hasCompleteList: () => boolean;
-  /** The highest term that it has heard of; 0 where it has heard of none. */
+  /** Highest term received so far; 0 at first. */
   readonly term: () => number;
 }
 
-/** Knows nothing yet. */
+/** Starts without a list. */
 export function createListReplica<R extends ReceiptShape, P>(
   options: ListReplicaOptions<R, P>,
 ): ListReplica<R, P> {
-  const { outbox, greet, onLeaderWaiting } = options;
+  const { outbox, post, onLeaderWaiting } = options;
   let term = 0;
-  /** Of the list that the store holds; 0 while there is none. */
+  /** Term of the mirrored list; 0 without one. */
   let listTerm = 0;
-  let isInformed = false;
-  const join = (): void => greet('join', term);
+  let hasCompleteList = false;
+  const join = (): void => post('join', term);
 
-  function hearList(list: Told<R, P, 'list'>): void {
+  function applyList(list: Told<R, P, 'list'>): void {
     const isNewLeader = term > listTerm;
-    // A tab that never heard of the list may have taken over.
+    // A tab that doesn't know this list may have taken over.
     const missing = isNewLeader && listTerm > 0 ? rowsMissingIn(list, options) : [];
     const missingIds = new Set(missing.map(({ id }) => id));
-    takeList(list, { ...options, isUntold: (id) => missingIds.has(id) || outbox.enqueues(id) });
-    isInformed ||= list.isComplete;
-    greet('listening', term);
-    // First, since commands may be about them. Those that the leader knows to be gone go here, too.
+    replaceList(list, { ...options, isUnknownToLeader: (id) => missingIds.has(id) || outbox.enqueues(id) });
+    hasCompleteList ||= list.isComplete;
+    post('listening', term);
+    // First, since commands may refer to them. Rows that the leader knows to be dismissed disappear here too.
     if (missing.length > 0) void outbox.send({ type: 'enqueued', uploads: missing }).then(join);
-    // The leader before may have gone without having done it.
+    // The former leader may have ended before it carried them out.
     if (isNewLeader) outbox.postAgain();
     listTerm = term;
   }
@@ -60,27 +60,27 @@ export function createListReplica<R extends ReceiptShape, P>(
   return {
     join,
     apply(message) {
-      // One that has lost the lead doesn't know it yet, or a new one doesn't know how high the terms are.
+      // From a former leader, or from a new one that doesn't know the current term.
       if (message.term < term) {
         join();
         return false;
       }
       ({ term } = message);
-      if (message.type === 'list') hearList(message);
+      if (message.type === 'list') applyList(message);
       else if (message.type === 'ack') outbox.acknowledge(message.ids);
-      // What another leader says of a list that is not known yet means nothing.
+      // Changes of a list that isn't known yet mean nothing.
       else if (term !== listTerm) join();
-      else if (message.type === 'changes') takeChanges(message, options);
+      else if (message.type === 'changes') applyChanges(message, options);
       else onLeaderWaiting(message.isOtherTabBusy);
       return true;
     },
     hasList: () => listTerm > 0,
-    hasCompleteList: () => isInformed,
+    hasCompleteList: () => hasCompleteList,
     term: () => term,
   };
 }
 
-/** Rows of the store, told by a leader before, that this one doesn't have, or whose files only this tab has. */
+/** Rows from a former leader that this one lacks, or whose files only this tab has. */
 function rowsMissingIn<R extends ReceiptShape, P>(
   { uploads }: Told<R, P, 'list'>,
   { store, files, outbox }: Pick<ListReplicaOptions<R, P>, 'store' | 'files' | 'outbox'>,
@@ -93,19 +93,23 @@ function rowsMissingIn<R extends ReceiptShape, P>(
   return store.getSnapshot().filter((upload) => isMissing(upload) && !outbox.enqueues(upload.id));
 }
 
-/** Shows the whole list. What was enqueued here and no leader has heard of is shown below it. */
-function takeList<R extends ReceiptShape, P>(
+/** Replaces the list; rows enqueued here that no leader knows stay below it. */
+function replaceList<R extends ReceiptShape, P>(
   list: Told<R, P, 'list'>,
-  { store, files, isUntold }: Mirror<R, P> & { readonly isUntold: (uploadId: string) => boolean },
+  {
+    store,
+    files,
+    isUnknownToLeader,
+  }: Mirror<R, P> & { readonly isUnknownToLeader: (uploadId: string) => boolean },
 ): void {
   retainReceivedFiles(list.files, files);
   const told = new Set(list.uploads.map(({ id }) => id));
-  const own = store.getSnapshot().filter(({ id }) => !told.has(id) && isUntold(id));
+  const own = store.getSnapshot().filter(({ id }) => !told.has(id) && isUnknownToLeader(id));
   store.dispatch({ type: 'replaced', uploads: [...list.uploads, ...own] });
 }
 
-/** Shows what changed in the leader's list. */
-function takeChanges<R extends ReceiptShape, P>(
+/** Applies changes of the leader's list. */
+function applyChanges<R extends ReceiptShape, P>(
   { changed, removedIds, files: told }: Told<R, P, 'changes'>,
   { store, files }: Mirror<R, P>,
 ): void {

@@ -8,24 +8,24 @@ import type { TabChannel } from './tab-channel.ts';
 /** Files of uploads, by upload id. */
 export type FilesById = readonly (readonly [uploadId: string, file: File])[];
 
-/** Something that a person asked for, or that an attempt reports, in another tab than the leader's. */
+/** An event of a person or an attempt in another tab than the leader's. */
 export interface Command<R extends ReceiptShape, P> {
-  /** Of the command, so that it is acknowledged and carried out once; absent where it may get lost. */
+  /** For acknowledgement, and so that it is carried out once; absent if it may get lost. */
   readonly id: string | undefined;
   readonly event: QueueEvent<R, P>;
   readonly files: FilesById;
 }
 
-/** What a leader says. Terms rise from leader to leader: what one of a lower term says is out of date. */
+/** Message of a leader. Terms rise from leader to leader; messages of lower terms are out of date. */
 export type LeaderMessage<R extends ReceiptShape, P> = { readonly term: number } & (
-  | /** All rows and the files that were chosen; not whole while the leader is still reading what is kept. */
+  | /** All rows and chosen files; `isComplete` is false while the leader restores saved uploads. */
     {
       readonly type: 'list';
       readonly isComplete: boolean;
       readonly uploads: readonly Upload<R, P>[];
       readonly files: FilesById;
     }
-  /** What is new: rows that changed or came at the end, and rows that are gone. */
+  /** Changed rows, new rows at the end, and removed rows. */
   | {
       readonly type: 'changes';
       readonly changed: readonly Upload<R, P>[];
@@ -34,56 +34,56 @@ export type LeaderMessage<R extends ReceiptShape, P> = { readonly term: number }
     }
   /** Commands that were carried out. */
   | { readonly type: 'ack'; readonly ids: readonly string[] }
-  /** The leader is there, and whether it waits for uploads of a tab that doesn't answer. */
+  /** Answer to a ping. */
   | { readonly type: 'pong'; readonly isOtherTabBusy: boolean }
 );
 
-/** What is said in a crew. */
+/** Message between tabs. */
 export type TabMessage<R extends ReceiptShape, P> =
   | LeaderMessage<R, P>
-  /** A tab asks for the list (`join`), or has it and wants to hear of changes (`listening`). */
+  /** A follower requests the list (`join`), or has it and wants its changes (`listening`). */
   | {
       readonly type: 'join' | 'listening';
-      /** The highest that it has heard of. */
+      /** Highest term that it knows. */
       readonly term: number;
-      /** Uploads that it still sends, since it led before. */
+      /** Uploads that it is still sending from an earlier term. */
       readonly sendingIds: readonly string[];
     }
   | { readonly type: 'ping' }
   | { readonly type: 'command'; readonly command: Command<R, P> };
 
-/** Messages of another release may look otherwise: each says of which it is. */
+/** Version of the messages; other versions are ignored. */
 const protocol = 'asset-documents-queue-3';
 
-/** The message as it is posted, marked with its release. */
+/** Wraps a message with the protocol version. */
 export const toEnvelope = <R extends ReceiptShape, P>(message: TabMessage<R, P>): unknown => ({
   protocol,
   message,
 });
 
-/** The message, if it is one of this release. It comes from our own code at our own origin, so it is taken at its word. */
+/** Unwraps a message of this protocol version. It comes from our own code at our own origin, so it isn't validated. */
 function open<R extends ReceiptShape, P>(value: unknown): TabMessage<R, P> | undefined {
   const envelope = value as { readonly protocol?: unknown; readonly message?: TabMessage<R, P> } | undefined;
   return envelope?.protocol === protocol ? envelope.message : undefined;
 }
 
-/** Hears what other members of this release say, until the returned function is called. */
+/** Subscribes to the messages of other tabs. Returns a function that unsubscribes. */
 export const subscribeToMessages = <R extends ReceiptShape, P>(
-  crew: TabChannel,
-  hear: (message: TabMessage<R, P>) => void,
+  channel: TabChannel,
+  onMessage: (message: TabMessage<R, P>) => void,
 ): (() => void) =>
-  crew.listen((value) => {
+  channel.listen((value) => {
     const message = open<R, P>(value);
-    if (message) hear(message);
+    if (message) onMessage(message);
   });
 
-/** Whether a leader said it. */
+/** Returns true for a message of a leader. */
 export const isFromLeader = <R extends ReceiptShape, P>(
   message: TabMessage<R, P>,
 ): message is LeaderMessage<R, P> =>
   'term' in message && message.type !== 'join' && message.type !== 'listening';
 
-/** The files of these uploads that were chosen in this visit. */
+/** Returns the files of these uploads that were chosen in this visit. */
 export const filesOf = <R extends ReceiptShape, P>(
   uploads: readonly Upload<R, P>[],
   files: SourceFiles,
@@ -94,8 +94,8 @@ export const filesOf = <R extends ReceiptShape, P>(
   });
 
 /**
- * Takes the files that another tab told. Each gets a file of its own around it, which copies nothing: Chromium lets a page
- * read a file from another tab, but ends the page that sends it as it is once that tab is closed (measured, Chromium 156).
+ * Retains files received from another tab, each wrapped in a new `File`, which copies nothing: Chromium crashes a page
+ * that sends another tab's file as it is once that tab is closed (measured in Chromium 156).
  */
 export function retainReceivedFiles(told: FilesById, files: SourceFiles): void {
   for (const [id, file] of told) {
@@ -104,7 +104,7 @@ export function retainReceivedFiles(told: FilesById, files: SourceFiles): void {
   }
 }
 
-/** An upload as it is told: a file goes once and apart from it, not with every change. */
+/** Returns the upload without its file, which is posted only once. */
 export const withoutFile = <R extends ReceiptShape, P>(upload: Upload<R, P>): Upload<R, P> => ({
   ...upload,
   job: { ...upload.job, file: factsOf(upload.job.file) },

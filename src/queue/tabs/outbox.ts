@@ -10,20 +10,20 @@ interface OutboxOptions<R extends ReceiptShape, P> {
   readonly post: (command: Command<R, P>) => void;
 }
 
-/** Commands for the leader, which are told to every new one until one of them has carried them out. */
+/** Commands for the leader; posted again to each new leader until acknowledged. */
 export interface Outbox<R extends ReceiptShape, P> {
-  /** Posts a command; resolves when it was carried out, or when the outbox is closed. */
+  /** Posts a command. Resolves when it is acknowledged, or when the outbox is closed. */
   readonly send: (event: QueueEvent<R, P>) => Promise<void>;
   readonly acknowledge: (ids: readonly string[]) => void;
   readonly postAgain: () => void;
-  /** In the order in which they were sent. */
+  /** In the order of sending. */
   readonly unacknowledged: () => readonly Command<R, P>[];
-  /** Whether a command that enqueues this upload is among them. */
+  /** Returns true if an unacknowledged command enqueues this upload. */
   readonly enqueues: (uploadId: string) => boolean;
   readonly close: () => void;
 }
 
-/** Is empty. */
+/** Creates an empty outbox. */
 export function createOutbox<R extends ReceiptShape, P>({
   files,
   createId,
@@ -43,7 +43,7 @@ export function createOutbox<R extends ReceiptShape, P>({
 
   return {
     send(event) {
-      // The next one says more.
+      // The next progress event replaces it.
       if (event.type === 'progressed') {
         post(commandOf(undefined, event));
         return Promise.resolve();

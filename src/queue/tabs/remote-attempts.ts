@@ -5,56 +5,56 @@ import type { Store } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';
 
-/** A tab that goes away takes a moment to let go of its uploads, in milliseconds. */
+/** Time in milliseconds that a closing tab may take to release its locks. */
 const graceMs = 2000;
 
 interface RemoteAttemptsOptions<R extends ReceiptShape, P> {
-  readonly crew: TabChannel;
+  readonly channel: TabChannel;
   readonly store: Store<R, P>;
-  readonly after: QueuePorts<R, P>['setTimer'];
-  /** Uploads of which another tab, or an earlier term of this one, holds an attempt. */
+  readonly setTimer: QueuePorts<R, P>['setTimer'];
+  /** Uploads whose lock another tab, or an earlier term of this one, pauses. */
   readonly heldKeys: ReadonlySet<string>;
-  /** Uploads that an earlier term of this tab still sends. */
+  /** Uploads that an earlier term of this tab is still sending. */
   readonly ownIds: readonly string[];
   readonly signal: AbortSignal;
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
-/** Uploads that another tab still sends, although it doesn't lead any more. */
+/** Attempts of a former leader that are still under way. */
 export interface RemoteAttempts {
   readonly has: (uploadId: string) => boolean;
-  /** Calls back each time that a tab has let go of one, so that it may be sent here. */
+  /** Calls back each time an upload is released, so that it may be sent here. */
   readonly onFree: (callback: () => void) => void;
-  /** Whether one of them is in a tab that doesn't answer. */
+  /** Returns true if a tab that pauses one of them doesn't answer. */
   readonly isOtherTabBusy: () => boolean;
-  /** The tab that sends these answers. */
+  /** Call when the tab that sends these uploads answers. */
   readonly answered: (uploadIds: readonly string[]) => void;
 }
 
 /**
- * Waits for each of the uploads until its tab lets go of it. What that tab didn't tell the end of by then may be stored and
- * is tried again.
+ * Waits until the lock of each upload is released. An upload whose result isn't known by then may be stored, and is
+ * retried.
  */
 export function trackRemoteAttempts<R extends ReceiptShape, P>(
   options: RemoteAttemptsOptions<R, P>,
 ): RemoteAttempts {
-  const { crew, store, after, heldKeys, signal, onBusyChange } = options;
+  const { channel, store, setTimer, heldKeys, signal, onBusyChange } = options;
   const ids = new Set(heldKeys);
   const silent = new Set([...heldKeys].filter((id) => !options.ownIds.includes(id)));
-  /** Those of which this tab knows how the attempt ended. */
+  /** Uploads whose attempt is known to have ended. */
   const ended = new Set<string>();
   let isGraceOver = false;
-  let tellFree: (() => void) | undefined;
+  let notifyFree: (() => void) | undefined;
 
   const isOtherTabBusy = (): boolean => isGraceOver && silent.size > 0;
 
   async function follow(id: string): Promise<void> {
-    await crew.withLock(id, signal, async () => {
+    await channel.withLock(id, signal, async () => {
       ids.delete(id);
       answered([id]);
-      // Whoever holds an upload may have sent it, also where the list only says that it waits.
+      // The tab that held it may have sent it, even if the list says that it waits.
       store.dispatch({ type: 'interrupted', id, outcomeUnknown: !ended.has(id) });
-      tellFree?.();
+      notifyFree?.();
     });
   }
 
@@ -68,9 +68,9 @@ export function trackRemoteAttempts<R extends ReceiptShape, P>(
       if (before && isRunning(before) && !(now && isRunning(now))) ended.add(before.id);
     }
   });
-  // Only the wait is rejected, by the signal.
+  // Rejects only while waiting, by the signal.
   for (const id of ids) follow(id).catch(() => undefined);
-  const cancel = after(graceMs, () => {
+  const cancel = setTimer(graceMs, () => {
     isGraceOver = true;
     onBusyChange(isOtherTabBusy());
   });
@@ -85,7 +85,7 @@ export function trackRemoteAttempts<R extends ReceiptShape, P>(
   return {
     has: (id) => ids.has(id),
     onFree: (callback) => {
-      tellFree = callback;
+      notifyFree = callback;
     },
     isOtherTabBusy,
     answered,

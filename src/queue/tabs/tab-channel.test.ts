@@ -35,7 +35,7 @@ test('[UPLOAD-24] one that left before it was refused does not lead', async () =
 
 const refuseQuery = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
-test('[UPLOAD-58] a tab leads although the browser does not say who holds locks', async () => {
+test('[UPLOAD-58] a tab leads although the browser does not say who pauses locks', async () => {
   const abort = new AbortController();
   let leads = 0;
   const { locks, createChannel } = createBrowser(false);
@@ -48,6 +48,6 @@ test('[UPLOAD-58] a tab leads although the browser does not say who holds locks'
   abort.abort();
 });
 
-test('[UPLOAD-58] without locks there is no crew', () => {
+test('[UPLOAD-58] without locks there is no channel', () => {
   expect(createTabChannel('none', {})).toBeUndefined();
 });

@@ -1,39 +1,39 @@
 import { createLeaderLock, type Channel, type Locks } from './leader-lock.ts';
 
-/** What a member of a crew does when it comes to lead, and when it doesn't lead any more. */
+/** Called when this tab gains or loses leadership. */
 export interface LeadershipListener {
-  /** `heldKeys` are the keys that other members, or an earlier term of this one, still hold by `exclusively`. */
+  /** `heldKeys` are the keys that other tabs, or an earlier term of this one, still hold by `withLock`. */
   readonly onLead: (heldKeys: ReadonlySet<string>) => void;
-  /** Another one has taken the lead; this one stands in line again. */
+  /** Another tab leads; this one has requested leadership again. */
   readonly onLost: () => void;
 }
 
-/** All that show the same queue on this device: tabs, windows, and several places of one page. One of them leads. */
+/** Connects all tabs, windows and elements that show the same queue on this device. One of them leads. */
 export interface TabChannel {
   /**
-   * Stands in line for the lead: it comes when nobody else leads, at once or when the leader has gone, however it went.
-   * Leads until the signal is aborted or another one takes over.
+   * Requests leadership: granted as soon as no other tab leads, even if the leader crashed. It lasts until the signal
+   * is aborted or another tab takes over.
    */
   readonly requestLeadership: (leadership: LeadershipListener, signal: AbortSignal) => void;
-  /** Takes the lead from whoever has it. */
+  /** Takes leadership from another tab. */
   readonly takeOver: () => void;
   /**
-   * Asks the browser whether this one leads. When it says no, `onLost` has been called. A yes may be out of date by the
-   * time that it is read only if the page was blocked in between. Never rejects.
+   * Asks the browser if this tab leads. Before it resolves to false, `onLost` has been called. `true` can be out of
+   * date only if the page was blocked in between. Never rejects.
    */
   readonly isLeading: () => Promise<boolean>;
-  /** Runs `act` once no other one holds this key, and holds it until `act` settles. Rejects with the signal's reason. */
+  /** Runs `act` while holding the lock of this key. Rejects with the signal's reason if aborted before. */
   readonly withLock: (key: string, signal: AbortSignal, act: () => Promise<void>) => Promise<void>;
-  /** Says something to all the others; files go along as they are. */
+  /** Posts a message to all other tabs; files are included by reference. */
   readonly post: (message: unknown) => void;
-  /** Hears the others until the returned function is called. */
+  /** Subscribes to messages. Returns a function that unsubscribes. */
   readonly listen: (listener: (message: unknown) => void) => () => void;
 }
 
-/** What is needed of the browser. */
+/** The browser features used, for tests. */
 export interface Browser {
   readonly locks?: Locks | undefined;
-  /** Absent where there are no channels. */
+  /** Absent if the browser has no `BroadcastChannel`. */
   readonly createChannel?: ((name: string) => Channel) | undefined;
 }
 
@@ -43,8 +43,8 @@ const thisBrowser = (): Browser => ({
 });
 
 /**
- * The crew of a name, by a Web Lock and a channel; `undefined` where the browser has none, as on a page without TLS. Then
- * nothing may be shared: two that do not know of each other would both send what is kept.
+ * Creates a channel from a Web Lock and a `BroadcastChannel`. Returns undefined if the browser has none, as on a page
+ * without TLS. Then nothing may be saved: two tabs that don't know of each other would both send it.
  */
 export function createTabChannel(name: string, browser: Browser = thisBrowser()): TabChannel | undefined {
   const { locks, createChannel } = browser;
@@ -58,19 +58,19 @@ export function createTabChannel(name: string, browser: Browser = thisBrowser())
 
   return {
     requestLeadership({ onLead, onLost }, signal) {
-      lock.request({ onGranted: (heldNames) => onLead(keysOf(heldNames)), onLost }, signal);
+      lock.request({ onGranted: (lockNames) => onLead(keysOf(lockNames)), onLost }, signal);
       signal.addEventListener('abort', () => channel.close(), { once: true });
     },
     takeOver: lock.steal,
     isLeading: lock.isHeld,
     withLock: (key, signal, act) =>
-      lock.isRefused() ? act() : locks.request(keyPrefix + key, { signal }, act),
+      lock.isDenied() ? act() : locks.request(keyPrefix + key, { signal }, act),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
     post: (message) => channel.postMessage(message),
     listen(listener) {
-      const hear = ({ data }: MessageEvent): void => listener(data);
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      const onMessage = ({ data }: MessageEvent): void => listener(data);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
     },
   };
 }

@@ -20,13 +20,13 @@ function createBrowser() {
 
   function openTab({ storage, now, toldBefore }: TabOptions = {}) {
     const fakeTab = openFakeTab();
-    const { crew } = fakeTab;
+    const { channel } = fakeTab;
     lastTab += 1;
     const tab = lastTab;
     let lastId = 0;
     const kept = storage && { storage, owner: 'mia', documentIdOf: () => undefined };
     const fake = createFakePorts({
-      tabs: crew,
+      tabs: channel,
       createId: () => `tab-${tab}-${(lastId += 1)}`,
       ...(kept && { persistence: kept }),
       ...(now && { now }),

@@ -17,7 +17,7 @@ export interface Records {
   readonly removeUnless: (sha256: string, isWhole: IsComplete) => Promise<void>;
 }
 
-/** Whether a record that could be read is that of a document. */
+/** Returns true if a record that could be read is that of a document. */
 export type IsComplete = (sha256: string, stored: StoredDocument) => Promise<boolean>;
 
 /** Opens the folder of the records; `newTempPath` must be on the same file system. */

@@ -23,7 +23,7 @@ export interface Staging {
   readonly unmark: (sha256: string) => Promise<void>;
   /** The contents that processes now gone have marked. */
   readonly leftMarks: () => Promise<string[]>;
-  /** Whether no other living process, and nothing else in this one, has a staging folder beside this. */
+  /** Returns true if no other living process, and nothing else in this one, has a staging folder beside this. */
   readonly isAlone: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ const localHeader = 'PK\u0003\u0004';
 /** What an archive without entries begins with. */
 const endRecord = 'PK\u0005\u0006';
 
-/** Whether a file begins like a ZIP archive and has a directory at its end whose first entry can be read. */
+/** Returns true if a file begins like a ZIP archive and has a directory at its end whose first entry can be read. */
 export async function isZip(path: string): Promise<boolean> {
   if (![localHeader, endRecord].includes(await firstBytes(path, 4))) return false;
   try {

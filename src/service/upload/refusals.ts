@@ -20,6 +20,6 @@ export const storageFull: Refusal = {
   detail: 'There is no space left for this file. Nothing was stored.',
 };
 
-/** Whether a failure to write means `storageFull`. */
+/** Returns true if a failure to write means `storageFull`. */
 export const isStorageFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

@@ -32,7 +32,7 @@ export async function fetchChoices(list: RemoteList, options: FetchOptions): Pro
   return items.flatMap((item: unknown) => readChoice(item, list));
 }
 
-/** Whether a list may come after this: what did not come in all its time is not waited for once more. */
+/** Returns true if a list may come after this: what did not come in all its time is not waited for once more. */
 export const isWorthRetry = (error: Error): boolean => error.name !== 'TimeoutError';
 
 async function fetchWithToken(url: string, { getToken, signal }: FetchOptions): Promise<Response> {

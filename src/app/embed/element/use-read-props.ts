@@ -42,7 +42,7 @@ export function useReadProps(
   return { settings, mistakes };
 }
 
-/** Whether something has been so for longer than frameworks take to set properties one after another. */
+/** Returns true if something has been so for longer than frameworks take to set properties one after another. */
 function useOverdue(isSo: boolean): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {

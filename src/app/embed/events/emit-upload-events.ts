@@ -14,7 +14,7 @@ type AnyUpload = Upload<Receipt, UploadProblem>;
 export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => boolean;
 
 interface EmitOptions {
-  /** Whether uploads of an asset are told here. */
+  /** Returns true if uploads of an asset are told here. */
   readonly isOurs: (assetId: string) => boolean;
   readonly emit: Emit;
 }

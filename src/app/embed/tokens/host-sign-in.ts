@@ -27,7 +27,7 @@ export interface HostSignIn extends SignIn {
   readonly problem: () => TokenProblem | undefined;
   /** Id of whoever works here while that is not known. */
   readonly unnamedId: string;
-  /** Whether it is not known who works here, so that nothing may be kept for them. */
+  /** Returns true if it is not known who works here, so that nothing may be kept for them. */
   readonly isAnonymous: () => boolean;
   /** Takes what the host gives now; asks for a token where there was none to be had before, and for another person. */
   readonly take: (host: HostPerson) => void;

@@ -32,10 +32,10 @@ export interface FileLimits {
   readonly acceptedTypes?: readonly string[] | undefined;
 }
 
-/** Whether an error of the archive forbids the ZIP operation. */
+/** Returns true if an error of the archive forbids the ZIP operation. */
 export const isManualRefused = (check: FileCheck): boolean =>
   check.status === 'zip' && check.report.findings.some((finding) => finding.severity === 'error');
 
-/** Whether a file turned out to be a ZIP, so that there is an operation to choose. */
+/** Returns true if a file turned out to be a ZIP, so that there is an operation to choose. */
 export const isArchive = (check: FileCheck): boolean =>
   check.status === 'zip' || check.status === 'unchecked-zip' || (check.status === 'checking' && check.isZip);

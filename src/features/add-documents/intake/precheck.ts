@@ -5,7 +5,7 @@ import type { ChosenFile, FileCheck, FileLimits, Rejection } from './chosen-file
 /** The same for a file that was chosen again, as far as can be told without reading it. */
 const fileKey = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
-/** Whether a file was refused because it is in the list already. */
+/** Returns true if a file was refused because it is in the list already. */
 const isRepeat = (check: FileCheck): boolean => check.status === 'refused' && check.refusal.code === 'twice';
 
 const refused = (refusal: Rejection): FileCheck => ({ status: 'refused', refusal });

@@ -114,7 +114,7 @@ function connectTo(page: Window, hear: (event: MessageEvent<ShellMessage>) => vo
   return port1;
 }
 
-/** Whether a message comes from a frame, or from a frame in it. */
+/** Returns true if a message comes from a frame, or from a frame in it. */
 function isWithin(frame: HTMLIFrameElement, source: MessageEventSource | null): boolean {
   if (source === null || !('parent' in source)) return false;
   let window: Window = source;

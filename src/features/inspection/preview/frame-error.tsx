@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { shellUrl } from './preview-frame.tsx';
 import { usePreviewMessages } from './use-preview-messages.ts';
 
-/** Whether the policy of the page around forbids the frame. Without this a blocked frame looks like a silent one. */
+/** Returns true if the policy of the page around forbids the frame. Without this a blocked frame looks like a silent one. */
 export function useIsFrameBlocked(): boolean {
   const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {

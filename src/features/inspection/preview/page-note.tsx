@@ -13,7 +13,7 @@ interface PageNoteProps {
   readonly manual: Manual;
   /** Line of the finding that is to be seen. */
   readonly line: number | undefined;
-  /** Whether the policy of the page around forbids the frame. */
+  /** True if the policy of the page around forbids the frame. */
   readonly isFrameBlocked: boolean;
   readonly onDismiss: () => void;
 }

@@ -14,7 +14,7 @@ const shellName = import.meta.env.DEV ? '/preview.html' : '../preview.html';
 export const shellUrl = new URL(shellName, import.meta.url).href;
 
 /**
- * Whether the application's service worker can give the frame where its server does not. Browsers ask no service worker
+ * Returns true if the application's service worker can give the frame where its server does not. Browsers ask no service worker
  * for a frame with a sandbox: it comes with the worker's answer then, and the page in the frame does nothing without.
  */
 export const isShellKept = (): boolean =>
@@ -25,7 +25,7 @@ interface PreviewFrameProps {
   readonly width: Width;
   /** Kept while there is nothing to show, since a frame that is moved or made anew loads again. */
   readonly isHidden: boolean;
-  /** Whether the frame is the one that the service worker keeps. */
+  /** True if the frame is the one that the service worker keeps. */
   readonly isKept: boolean;
 }
 

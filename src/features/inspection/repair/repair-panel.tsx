@@ -54,7 +54,7 @@ export function RepairPanel({ file, report, tools, onReplace }: RepairPanelProps
   );
 }
 
-/** Whether focus is in another part of the page than an element: neither around it, nor beside it, nor nowhere. */
+/** Returns true if focus is in another part of the page than an element: neither around it, nor beside it, nor nowhere. */
 function isElsewhere(element: Element): boolean {
   const at = focused();
   const isNowhere = at === null || at === document.body;

@@ -36,7 +36,7 @@ export const valuesOf = (job: Job, { organizations, categories, presets }: Detai
   isAiEnabled: job.aiEnabled === true,
 });
 
-/** Whether AI processing is a question for this document: manuals are stored without it. */
+/** Returns true if AI processing is a question for this document: manuals are stored without it. */
 export const offersAi = (job: Job, { offerAi }: DetailChoices): boolean =>
   offerAi && job.operation === 'document';
 

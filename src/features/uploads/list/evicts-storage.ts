@@ -1,5 +1,5 @@
 /**
- * Whether this browser deletes what pages keep after seven days of its use without a visit, as WebKit does unless the page
+ * Returns true if this browser deletes what pages keep after seven days of its use without a visit, as WebKit does unless the page
  * is on the home screen or in the Dock (webkit.org/tracking-prevention, "7-Day Cap on All Script-Writeable Storage"). All
  * browsers of iOS are WebKit.
  */

@@ -3,9 +3,9 @@ import type { PersistenceState } from '#queue/upload.ts';
 
 import type { AssetUpload } from './upload-row.tsx';
 
-/** Whether closing the page would lose the file of an upload. */
+/** Returns true if closing the page would lose the file of an upload. */
 export function PersistenceNote({ upload }: { readonly upload: AssetUpload }) {
-  const { keeping: words } = useI18n().t.uploads;
+  const { persistence: words } = useI18n().t.uploads;
   const keeping = shownPersistence(upload);
   return keeping === 'off' ? null : <p className="muted small">{words[keeping]}</p>;
 }
@@ -13,5 +13,5 @@ export function PersistenceNote({ upload }: { readonly upload: AssetUpload }) {
 /** Nothing is told of a file that is gone, or that nobody wants to be kept. */
 function shownPersistence(upload: AssetUpload): PersistenceState {
   if (!('persistence' in upload) || upload.status === 'needs-file') return 'off';
-  return upload.status === 'cancelled' && upload.persistence !== 'kept' ? 'off' : upload.persistence;
+  return upload.status === 'cancelled' && upload.persistence !== 'saved' ? 'off' : upload.persistence;
 }

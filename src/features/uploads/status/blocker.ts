@@ -36,7 +36,7 @@ function isTrying(uploads: readonly AssetUpload[]): boolean {
   );
 }
 
-/** Whether two say the same. */
+/** Returns true if two say the same. */
 export const isSameBlocker = (one: Blocker | undefined, other: Blocker | undefined): boolean =>
   one?.kind === other?.kind && sinceOf(one) === sinceOf(other);
 

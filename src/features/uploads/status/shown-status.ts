@@ -37,7 +37,7 @@ export function blockedBy(upload: AssetUpload): BlockedBy | undefined {
   return kind === 'queued' || kind === 'forced' ? undefined : kind;
 }
 
-/** Whether an upload waits until a person says something, and so is no part of what is left to be sent. */
+/** Returns true if an upload waits until a person says something, and so is no part of what is left to be sent. */
 export function waitsForPerson(upload: AssetUpload): boolean {
   const held = blockedBy(upload);
   return held === 'resume' || held === 'decision';

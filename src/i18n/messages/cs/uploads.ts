@@ -52,9 +52,9 @@ export const uploadsCs: Messages['uploads'] = {
     cannotBeRead: (given) =>
       `${given} nelze přečíst. Možná je otevřen v jiném programu. Zavřete ho tam a vyberte ho znovu.`,
   },
-  keeping: {
-    'not-yet': 'Ukládá se do tohoto prohlížeče; nechte stránku otevřenou.',
-    kept: 'Uchováno v prohlížeči.',
+  persistence: {
+    saving: 'Ukládá se do tohoto prohlížeče; nechte stránku otevřenou.',
+    saved: 'Uchováno v prohlížeči.',
     'no-room': 'Pro prohlížeč příliš velké; nechte stránku otevřenou, dokud se neuloží na server.',
   },
   isBusy: 'Server je vytížený.',

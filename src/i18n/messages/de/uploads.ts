@@ -53,9 +53,9 @@ export const uploadsDe: Messages['uploads'] = {
     cannotBeRead: (given) =>
       `${given} ist nicht lesbar, vielleicht in einem anderen Programm geöffnet. Schließen Sie die Datei dort und wählen Sie sie erneut.`,
   },
-  keeping: {
-    'not-yet': 'Wird auf diesem Gerät gesichert; lassen Sie diese Seite offen.',
-    kept: 'Auf diesem Gerät gesichert.',
+  persistence: {
+    saving: 'Wird auf diesem Gerät gesichert; lassen Sie diese Seite offen.',
+    saved: 'Auf diesem Gerät gesichert.',
     'no-room':
       'Zu groß, um auf diesem Gerät gesichert zu werden; lassen Sie diese Seite offen, bis es gespeichert ist.',
   },

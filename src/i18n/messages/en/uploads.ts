@@ -63,9 +63,9 @@ export const uploadsEn = {
     cannotBeRead: (given: string) =>
       `${given} cannot be read. It may be open in another program. Close it there, then choose it again.`,
   },
-  keeping: {
-    'not-yet': 'Being saved on this device; leave this page open.',
-    kept: 'Kept on this device.',
+  persistence: {
+    saving: 'Being saved on this device; leave this page open.',
+    saved: 'Kept on this device.',
     'no-room': 'Too large to keep on this device; leave this page open until it is stored.',
   },
   isBusy: 'The service is busy.',

@@ -52,9 +52,9 @@ export const uploadsEs: Messages['uploads'] = {
     cannotBeRead: (given) =>
       `No se puede leer ${given}. Quizá esté abierto en otro programa. Ciérrelo allí y vuelva a seleccionarlo.`,
   },
-  keeping: {
-    'not-yet': 'Copiándose en este dispositivo; deje esta página abierta.',
-    kept: 'Conservado en este dispositivo.',
+  persistence: {
+    saving: 'Copiándose en este dispositivo; deje esta página abierta.',
+    saved: 'Conservado en este dispositivo.',
     'no-room':
       'Demasiado grande para conservarlo en este dispositivo; deje esta página abierta hasta que se guarde.',
   },

@@ -53,9 +53,9 @@ export const uploadsFr: Messages['uploads'] = {
     cannotBeRead: (given) =>
       `${given} est illisible. Il est peut-être ouvert dans un autre programme. Fermez-le, puis choisissez-le de nouveau.`,
   },
-  keeping: {
-    'not-yet': 'Copie en cours sur cet appareil ; laissez cette page ouverte.',
-    kept: 'Conservé sur cet appareil.',
+  persistence: {
+    saving: 'Copie en cours sur cet appareil ; laissez cette page ouverte.',
+    saved: 'Conservé sur cet appareil.',
     'no-room':
       'Trop volumineux pour être conservé sur cet appareil ; laissez cette page ouverte jusqu’à l’enregistrement.',
   },

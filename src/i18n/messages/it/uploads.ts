@@ -52,9 +52,9 @@ export const uploadsIt: Messages['uploads'] = {
     cannotBeRead: (given) =>
       `Impossibile leggere ${given}. Forse è aperto in un altro programma: chiuderlo, poi sceglierlo di nuovo.`,
   },
-  keeping: {
-    'not-yet': 'Salvataggio su questo dispositivo; lasciare aperta la pagina.',
-    kept: 'Conservato sul dispositivo.',
+  persistence: {
+    saving: 'Salvataggio su questo dispositivo; lasciare aperta la pagina.',
+    saved: 'Conservato sul dispositivo.',
     'no-room': 'Troppo grande per questo dispositivo; lasciare aperta la pagina finché non è archiviato.',
   },
   isBusy: 'Il server è occupato.',

@@ -52,9 +52,9 @@ export const uploadsNl: Messages['uploads'] = {
     cannotBeRead: (given) =>
       `${given} kan niet worden gelezen. Misschien is het in een ander programma geopend. Sluit het daar en kies het dan opnieuw.`,
   },
-  keeping: {
-    'not-yet': 'Wordt naar dit apparaat gekopieerd; laat deze pagina open.',
-    kept: 'Bewaard op dit apparaat.',
+  persistence: {
+    saving: 'Wordt naar dit apparaat gekopieerd; laat deze pagina open.',
+    saved: 'Bewaard op dit apparaat.',
     'no-room': 'Te groot om op dit apparaat te bewaren; laat deze pagina open tot het is opgeslagen.',
   },
   isBusy: 'De dienst is bezet.',

@@ -52,9 +52,9 @@ export const uploadsPl: Messages['uploads'] = {
     cannotBeRead: (given) =>
       `Nie można odczytać pliku ${given}. Jeśli otworzył go inny program, zamknij go tam i wybierz ponownie.`,
   },
-  keeping: {
-    'not-yet': 'Trwa zapis w tej przeglądarce; nie zamykaj strony.',
-    kept: 'Przechowywany w przeglądarce.',
+  persistence: {
+    saving: 'Trwa zapis w tej przeglądarce; nie zamykaj strony.',
+    saved: 'Przechowywany w przeglądarce.',
     'no-room': 'Za duży, by go tu przechować; nie zamykaj strony, aż trafi na serwer.',
   },
   isBusy: 'Serwer jest zajęty.',

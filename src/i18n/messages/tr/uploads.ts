@@ -52,9 +52,9 @@ export const uploadsTr: Messages['uploads'] = {
     cannotBeRead: (given) =>
       `${given} okunamıyor. Başka bir programda açık olabilir. Orada kapatıp yeniden seçin.`,
   },
-  keeping: {
-    'not-yet': 'Bu cihaza saklanıyor; bu sayfayı açık bırakın.',
-    kept: 'Bu cihazda saklanıyor.',
+  persistence: {
+    saving: 'Bu cihaza saklanıyor; bu sayfayı açık bırakın.',
+    saved: 'Bu cihazda saklanıyor.',
     'no-room': 'Bu cihazda saklamak için çok büyük; sunucuya kaydedilene dek bu sayfayı açık bırakın.',
   },
   isBusy: 'Sunucu meşgul.',

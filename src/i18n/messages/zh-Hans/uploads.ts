@@ -50,9 +50,9 @@ export const uploadsZhHans: Messages['uploads'] = {
       `这是另一个文件：${given} 的内容不同。请选择添加时的 ${wanted}（${size}）。`,
     cannotBeRead: (given) => `无法读取 ${given}，可能已在其他程序中打开。请将其关闭，然后重新选择。`,
   },
-  keeping: {
-    'not-yet': '正在保留到本机，请勿关闭此页面。',
-    kept: '已保留在本机上。',
+  persistence: {
+    saving: '正在保留到本机，请勿关闭此页面。',
+    saved: '已保留在本机上。',
     'no-room': '文件过大，无法保留在本机上；存储完成前请勿关闭此页面。',
   },
   isBusy: '服务器繁忙。',
