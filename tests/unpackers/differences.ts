@@ -7,6 +7,8 @@ export interface Difference {
   readonly kind: 'complaint' | 'missing' | 'additional' | 'content';
   /** Path of the file, or what the program says. */
   readonly about: string;
+  /** Of a file that only one side has. */
+  readonly content?: string;
 }
 
 /** What differs between our reading of an archive and those of the unpackers. */
@@ -18,7 +20,9 @@ export function differencesOf(
     const paths = new Set([...Object.keys(ours), ...Object.keys(files)]);
     const differences = [...paths].flatMap((path): Difference[] => {
       const kind = kindOf(ours[path], files[path]);
-      return kind === undefined ? [] : [{ program, kind, about: path }];
+      if (kind === undefined) return [];
+      const content = String(ours[path] ?? files[path]);
+      return [{ program, kind, about: path, ...(kind !== 'content' && { content }) }];
     });
     const complaint = { program, kind: 'complaint', about: message } as const;
     return code === 0 ? differences : [complaint, ...differences];

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { defaultLimits } from '#manual/limits.ts';
 import { pathOf } from '#manual/rules/paths.ts';
 import { readStructure } from '#manual/structure.ts';
-import { isFolder, type ZipEntry } from '#manual/zip/entry.ts';
+import { decodeBatch } from '#manual/zip/decode-batch.ts';
+import { isFolder, isReadable, type ZipEntry } from '#manual/zip/entry.ts';
+import { createBatchBuilder } from '#manual/zip/jszip-batch.ts';
 import { scanEntries } from '#manual/zip/scan-entries.ts';
 
 import type { Reading } from './unpackers.ts';
@@ -14,21 +16,42 @@ interface OurReading {
   readonly files: Reading['files'];
 }
 
-/** Rejects where the structure cannot be read, which is an error of the archive. */
+/**
+ * Unpacks each content in both ways of the engine: as it comes, and with jszip from a batch. Rejects where they differ,
+ * and where the structure cannot be read, which is an error of the archive.
+ */
 export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<OurReading> {
   const file = new Blob([bytes]);
   const { structure } = await readStructure(file, defaultLimits);
   if (structure === undefined) throw new Error('An archive without errors has a structure.');
   const files: Record<string, [number, string]> = {};
+  const batch = createBatchBuilder();
   let hash = createHash('sha256');
   await scanEntries(file, structure.archive, {
     onFinding: () => undefined,
-    begin: () => void (hash = createHash('sha256')),
-    packed: () => undefined,
+    begin(entry) {
+      hash = createHash('sha256');
+      batch.begin(entry);
+    },
+    packed: (chunk) => batch.push(chunk),
     unpacked: (chunk) => hash.update(chunk),
     end(entry) {
-      if (!isFolder(entry)) files[pathOf(entry.name)] = [entry.sizeBytes, hash.digest('hex')];
+      if (isFolder(entry)) return;
+      files[pathOf(entry.name)] = [entry.sizeBytes, hash.digest('hex')];
+      if (isReadable(entry)) batch.keep();
     },
   });
+  await decodeBatch(
+    batch.take(),
+    ({ name }, content) => {
+      const [size, expected] = files[pathOf(name)]!;
+      const found = createHash('sha256').update(content).digest('hex');
+      const isSame = content.length === size && found === expected;
+      if (!isSame) throw new Error(`jszip unpacks ${name} differently.`);
+    },
+    ({ name }, { code }) => {
+      throw new Error(`jszip refuses ${name}, which the scan accepts: ${code}`);
+    },
+  );
   return { entries: structure.archive.entries, files };
 }
