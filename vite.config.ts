@@ -52,7 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           environment: 'node',
           // A limit and no measure, as below.
           testTimeout: 30_000,
-          include: ['src/**/*.test.ts', 'tests/{support,faults,bench,unpackers}/*.test.ts', 'tests/fuzz/*.fuzz.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'tests/{support,faults,bench,unpackers}/*.test.ts',
+            'tests/fuzz/*.fuzz.ts',
+          ],
           setupFiles: ['tests/fuzz/setup-fuzz.ts'],
         },
       },

@@ -4,7 +4,7 @@ import type { JszipBatch } from './zip/jszip-batch.ts';
 
 /**
  * Unpacks and checks the entries of a batch one after another, in order: each goes to `onEntry`, which is waited for,
- * or to `onFault`.
+ * or to `onFault`. The bytes are valid until the next entry.
  */
 export type DecodeBatch = (
   batch: JszipBatch,
