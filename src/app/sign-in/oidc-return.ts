@@ -1,4 +1,4 @@
-import { SigninState, type User, type UserManager } from 'oidc-client-ts';
+import { ErrorResponse, SigninState, type User, type UserManager } from 'oidc-client-ts';
 
 import { logSignInFailure, readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
 
@@ -37,20 +37,32 @@ export async function readReturn(manager: Callbacks): Promise<Return> {
     return { kind: 'handed-over' };
   }
   if (answer.has('code') || answer.has('error')) {
+    const isOurs = (await manager.settings.stateStore.get(state)) !== null;
     const left = await pageLeft(manager, state).catch(() => undefined);
     if (left !== undefined) history.replaceState(history.state, '', left);
-    return readSignIn(manager, href);
+    return readSignIn(manager, href, isOurs ? answer : undefined);
   }
   const left = await manager.signoutCallback(href).catch(() => undefined);
   return { kind: left ? 'signed-out' : 'afresh' };
 }
 
-/** Does not start over by itself when that failed: with storage that keeps nothing it would go round for ever. */
-async function readSignIn(manager: Callbacks, href: string): Promise<Return> {
+/**
+ * Doesn't restart a failed sign-in, which would loop in a browser without storage. `answer` is the provider's, given only if
+ * this page asked for it: its error is shown even if the entry with the request is damaged.
+ */
+async function readSignIn(
+  manager: Callbacks,
+  href: string,
+  answer: URLSearchParams | undefined,
+): Promise<Return> {
   try {
     return { kind: 'signed-in', user: await manager.signinRedirectCallback(href) };
   } catch (error) {
-    const failure = readSignInFailure(error);
+    const code = answer?.get('error');
+    const description = answer?.get('error_description') ?? '';
+    const failure = readSignInFailure(
+      code ? new ErrorResponse({ error: code, error_description: description }) : error,
+    );
     logSignInFailure(failure);
     return { kind: 'failed', failure };
   }

@@ -1,0 +1,42 @@
+import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { readReturn } from './oidc-return.ts';
+
+const manager = new UserManager({
+  authority: 'https://login.example.com/',
+  client_id: 'asset-documents',
+  redirect_uri: 'https://tools.example.com/',
+  metadata: { issuer: 'https://login.example.com/', token_endpoint: 'https://login.example.com/token' },
+  stateStore: new WebStorageStateStore({ store: localStorage, prefix: 'oidc.' }),
+});
+
+const refused = '?error=access_denied&error_description=No%20role&state=s1';
+
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(undefined, '', '/');
+});
+
+async function returnTo(address: string) {
+  history.replaceState(undefined, '', address);
+  const returned = await readReturn(manager);
+  // The line for administrators.
+  vi.mocked(console.error).mockClear();
+  return returned;
+}
+
+test('[SIGN-IN-2] a damaged entry of ours doesn’t hide the provider’s error', async () => {
+  localStorage.setItem('oidc.s1', '{"id":');
+  expect(await returnTo(refused)).toEqual({
+    kind: 'failed',
+    failure: { code: 'access_denied', description: 'No role' },
+  });
+  expect(location.search).toBe('');
+});
+
+test('[SIGN-IN-2] an answer to a sign-in that this page didn’t begin is not quoted', async () => {
+  const returned = await returnTo(refused);
+  expect(returned).toMatchObject({ kind: 'failed' });
+  expect(JSON.stringify(returned)).not.toContain('No role');
+});
