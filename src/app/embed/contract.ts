@@ -124,7 +124,7 @@ export interface EmbedUpload {
   readonly documentId?: string;
   /** Why the last attempt failed; `status` is the HTTP one. */
   readonly problem?: { readonly code: string; readonly status?: number };
-  /** What the service said of a document that it stored, in its own words. */
+  /** Warning of the service about a stored document. */
   readonly warning?: { readonly code?: string; readonly message?: string };
 }
 
@@ -148,7 +148,8 @@ export interface EmbedEvents {
     readonly href: string;
   };
   /**
-   * `no-token`: `getToken` rejected. `no-answer`: it has not answered in 30 seconds. `token-rejected`: the service answered
+   * `no-token`: `getToken` rejected. `no-answer`: it has not answered in 30 seconds. `token-rejected`: the service
+   * answered
    * 401 to a token that `getToken` had just renewed.
    */
   readonly 'sign-in-needed': {
@@ -198,7 +199,9 @@ export interface SingleSpaProps extends Partial<EmbedProps> {
 /** A step of the life of a single-spa application or parcel. */
 export type SingleSpaStep = (props: SingleSpaProps) => Promise<void>;
 
-/** What a host may give to an element in a frame: all but functions, which cannot cross, and `getToken`, which is asked. */
+/**
+ * What a host may give to an element in a frame: all but functions, which cannot cross, and `getToken`, which is asked.
+ */
 export type FrameProps = Partial<EmbedProps> & {
   readonly documentUrl?: string;
   readonly assetUrl?: string;
@@ -213,7 +216,8 @@ export interface FrameHost {
 }
 
 /**
- * Talks to `frame.html` in a frame, whose address is the one with `?parent=` and the host's origin. Events come from the
+ * Talks to `frame.html` in a frame, whose address is the one with `?parent=` and the host's origin. Events come from
+ * the
  * frame's element, whose height follows the content.
  */
 export type ConnectFrame = (frame: HTMLIFrameElement, props: FrameProps) => FrameHost;

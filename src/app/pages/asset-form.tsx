@@ -19,12 +19,12 @@ import type { NoteDrafts } from '../session/use-drafts.ts';
 interface AssetFormProps extends Chosen {
   readonly session: Session;
   readonly assetId: string;
-  /** What was started by the form is told there. */
+  /** Takes focus after uploads were started. */
   readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
   readonly onUnsentChange: NoteDrafts;
 }
 
-/** The form for what is chosen, and the queue that its documents go to. */
+/** Connects the form with the queue. */
 export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ...chosen }: AssetFormProps) {
   const { config, queue, inspector, memory, sharedFiles } = session;
   const lists = useChoices(session);
@@ -46,22 +46,21 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   const upload = useCallback(
     (documents: readonly NewDocument[]) => {
       const ids = queue.enqueue(documents.map(({ job }) => ({ ...job, assetId })));
-      // A queue that has ended takes nothing; the next one is on its way.
+      // An ended queue accepts nothing; the next one follows.
       if (ids.length === 0) return false;
       for (const [index, id] of ids.entries()) {
         const inspection = documents[index]?.inspection;
         if (inspection) void cancelOnInspectionError(queue, id, inspection);
       }
       sharedFiles?.uploaded(assetId);
-      // The button that was pressed is gone; what it started is told here.
+      // The pressed button is gone.
       uploadsHeading.current?.focus();
       return true;
     },
     [queue, assetId, sharedFiles, uploadsHeading],
   );
   const hasForm = useHasBeen(lists.status !== 'loading');
-  // Files that are chosen meanwhile wait; the page tells that before, so nobody waits for a list alone. A form that is there
-  // stays with its files, whatever is loaded then.
+  // Files chosen meanwhile wait in the inbox. Once shown, the form stays, whatever is loaded again.
   if (!hasForm) {
     return (
       <div className="pending card__body">
@@ -90,14 +89,14 @@ export function AssetForm({ session, assetId, uploadsHeading, onUnsentChange, ..
   );
 }
 
-/** Returns true if something has been so at any time. */
+/** Returns true once its argument was true. */
 function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);
   return hasBeen;
 }
 
-/** Repairs and packs for one form; it holds a worker only while there is work. */
+/** The archive editor of one form. */
 function useArchiveEditor(): ArchiveEditor {
   const [editor] = useState(() => createArchiveEditor({ createWorker: createEditorWorker }));
   useEffect(() => editor.dispose, [editor]);

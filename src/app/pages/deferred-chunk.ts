@@ -1,4 +1,4 @@
-// What a page can do without for its first moment: files are chosen before there is a form, or a queue, for them.
+// Modules loaded after first paint. Files can be chosen before form and queue are loaded.
 export { MoreSources } from '#features/add-documents/intake/more-sources.tsx';
 
 export { AssetForm } from './asset-form.tsx';

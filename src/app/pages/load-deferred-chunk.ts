@@ -1,5 +1,5 @@
-/** What comes after the first moment of a page, in one piece. */
+/** Loads the modules that the first paint doesn't need, in one chunk. */
 export const loadDeferredChunk = () => import('./deferred-chunk.ts');
 
-/** What comes after the page is usable. */
+/** The modules of that chunk. */
 export type DeferredChunk = Awaited<ReturnType<typeof loadDeferredChunk>>;

@@ -10,27 +10,27 @@ import type { NoteDrafts } from '../session/use-drafts.ts';
 
 interface WorkspaceProps {
   readonly limits: FileLimits;
-  /** What comes after the area for files, once it is loaded and it is known who works here. */
+  /** The deferred modules and the session, once loaded. */
   readonly deferred: Deferred | undefined;
-  /** Stands where the form will be. */
+  /** Placeholder of the form. */
   readonly pending: ReactNode;
   readonly review: DuplicateReview;
   readonly assetId: string;
-  /** False while another asset is shown, and this one is kept for the files chosen for it. */
+  /** False while another asset is shown and this page is kept for its chosen files. */
   readonly isShown: boolean;
   readonly onUnsentChange: NoteDrafts;
-  /** True if the page around it is ours too; it is unless told. */
+  /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
   readonly ref?: Ref<AddDocumentsHandle>;
 }
 
-/** The parts of an asset's page that are loaded late, and the session that they work on. */
+/** Deferred modules of an asset's page, and their session. */
 export interface Deferred {
   readonly chunk: Pick<DeferredChunk, 'AssetForm' | 'HistoryPanel' | 'MoreSources' | 'UploadsPanel'>;
   readonly session: Session;
 }
 
-/** What is done on one asset: add documents, and watch them on their way. */
+/** The page of one asset: add documents, and see the uploads. */
 export function Workspace({ review, ...add }: WorkspaceProps) {
   const { deferred, assetId, isShown } = add;
   const uploadsHeading = useRef<HTMLHeadingElement>(null);
@@ -53,11 +53,11 @@ export function Workspace({ review, ...add }: WorkspaceProps) {
 }
 
 interface AddPartProps extends Omit<WorkspaceProps, 'review'> {
-  /** Where the focus goes once files were handed over. */
+  /** Takes focus after files were handed to the queue. */
   readonly uploadsHeading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Where files are chosen and described. Not rendered for every byte that goes out. */
+/** Choosing and describing files. Memoized, since uploads re-render the page often. */
 const AddPart = memo(({ limits, deferred, pending, assetId, isShown, ...props }: AddPartProps) => {
   const { uploadsHeading, onUnsentChange, isPageOurs = true, ref } = props;
   const noteWaiting = useCallback(

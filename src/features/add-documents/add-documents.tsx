@@ -10,34 +10,34 @@ import { createInbox, type Inbox } from './intake/inbox.ts';
 import { useIntake } from './intake/use-intake.ts';
 import { useReportUnsent } from './form/use-report-unsent.ts';
 
-/** What the form is given by the area above it, where files are chosen. */
+/** Passed from the area for files to the form below it. */
 export interface Chosen {
   readonly inbox: Inbox<PlacedFile>;
-  /** What was not taken, for the ear; it is seen above the form. */
+  /** Says which files weren't accepted, for the form's live region. */
   readonly notice: string;
   readonly chooseButton: RefObject<HTMLButtonElement | null>;
 }
 
 interface AddDocumentsProps {
   readonly limits: FileLimits;
-  /** The form for what is chosen; files may be chosen before it is there. */
+  /** Renders the form; files may be chosen before it is loaded. */
   readonly renderForm: (chosen: Chosen) => ReactNode;
-  /** Further ways to choose files, which may come later, too. */
+  /** Renders further ways to choose files. */
   readonly renderSources: (take: AddDocumentsHandle['choose']) => ReactNode;
-  /** True if the page around it is ours too; it is unless told. */
+  /** False in a host's page. Default: true. */
   readonly isPageOurs?: boolean;
-  /** Told how many files wait for the form. */
+  /** Called with the number of files that wait for the form. */
   readonly onWaitingChange: (waitingCount: number) => void;
   readonly ref?: Ref<AddDocumentsHandle>;
 }
 
-/** What can be asked of the area from outside. */
+/** Imperative handle. */
 export interface AddDocumentsHandle {
-  /** Takes files as if a person had chosen them. */
+  /** Accepts files as if a person had chosen them. */
   readonly choose: (files: readonly File[]) => void;
 }
 
-/** Where a person chooses files, and below it the form that says what they are. */
+/** The area for files, with the form below it. */
 export function AddDocuments({
   limits,
   renderForm,

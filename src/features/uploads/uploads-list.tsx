@@ -22,18 +22,18 @@ interface UploadsListProps extends Pick<
   ComponentProps<typeof UploadRow>,
   'commands' | 'documentHref' | 'choices' | 'renderManual'
 > {
-  /** Oldest first, as the queue holds them; shown newest first. */
+  /** Oldest first; shown newest first. */
   readonly uploads: readonly AssetUpload[];
-  /** The asset of the page, where it has one. */
+  /** The asset of the page, if it has one. */
   readonly assetId?: string;
-  /** Of the service, as in its address: named where nothing answers for long. */
+  /** Host of the service, named when it doesn't answer for long. */
   readonly serviceHost: string;
-  /** True if another tab has uploads in hand and doesn't answer. */
+  /** True if another tab that holds uploads doesn't answer. */
   readonly isOtherTabBusy?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Every upload of this visit and where it stands; what changes is announced. */
+/** The list of uploads; announces changes. */
 export function UploadsList({
   uploads,
   assetId,

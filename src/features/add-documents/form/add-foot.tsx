@@ -25,7 +25,7 @@ interface AddFootProps {
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
-/** What is done with the whole list or with a part of it; in sight however long the list is. */
+/** Sticky footer: actions for all files or for the selected ones. */
 export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) {
   const { choices, batch, photos, isWaiting, fallbackFocus } = props;
   const { news } = batch;

@@ -5,10 +5,10 @@ import type { FormError } from '#ui/error-summary.tsx';
 import { controlId } from './control-id.ts';
 import type { FormValues, RowEdits } from './form-values.ts';
 
-/** What is wrong with each row. */
+/** Errors of one row. */
 export type RowErrors = FieldErrors<RowEdits>;
 
-/** The mistakes of the form in the order of the page, each with the control where it is mended. */
+/** Returns the form's errors in page order, each with the control that fixes it. */
 export function formErrors(formId: string, errors: FieldErrors<FormValues>): readonly FormError[] {
   const shared = (['organizationId', 'categoryId'] as const).flatMap((field) => {
     const message = errors[field]?.message;
@@ -17,7 +17,7 @@ export function formErrors(formId: string, errors: FieldErrors<FormValues>): rea
   const rows = Object.entries((errors.rows ?? {}) as Record<string, RowErrors | undefined>).flatMap(
     ([id, row]) =>
       (['operation', 'displayName'] as const).flatMap((field) => {
-        // A row that was just removed may still have a place here.
+        // A removed row may still be listed here.
         const message = row?.[field]?.message;
         return message ? [{ controlId: controlId(formId, `rows.${id}.${field}`), message, rowId: id }] : [];
       }),

@@ -16,24 +16,24 @@ import { useChosenFiles } from '../intake/use-chosen-files.ts';
 import { useBatch } from './use-batch.ts';
 import { useRowEdits } from '../table/use-row-edits.ts';
 
-/** A document as the person wants it uploaded, to an asset that is known elsewhere. */
+/** A document to upload; the asset is added by the caller. */
 export interface NewDocument {
   readonly job: Omit<JobWithFile, 'assetId'>;
-  /** The rest of the inspection of a manual, where its contents are still being read. */
+  /** The running inspection of a manual whose contents are still being read. */
   readonly inspection?: Promise<FileCheck> | undefined;
 }
 
-/** What the form offers and allows, and who takes its documents. */
+/** Options of the form. */
 export interface AddFormOptions {
   readonly choices: MetadataChoices;
   readonly limits: FileLimits;
   readonly inspect: InspectZip;
   readonly memory: DeviceMemory;
-  /** Says whether they were taken; what was not stays in the form. */
+  /** Returns false if the documents weren't accepted; then they stay in the form. */
   readonly onUpload: (documents: readonly NewDocument[]) => boolean;
 }
 
-/** The state of the form: what was decided in react-hook-form, files beside it under the same ids. */
+/** State of the form: values in react-hook-form, chosen files beside it under the same IDs. */
 export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFormOptions) {
   const { t } = useI18n();
   const [refusals, setRefusals] = useState(0);
@@ -42,10 +42,10 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const hasList = { organizationId: !!choices.organizations, categoryId: !!choices.categories };
   const resolve = zodResolver(formSchema(t, hasList)) as unknown as Resolver<FullValues, unknown, FullValues>;
   const form = useForm<FormValues, unknown, FullValues>({
-    // The rules are about whole rows, of which the form itself holds only what was decided.
+    // The schema checks whole rows, while the form holds only what a person changed.
     resolver: (values, context, options) => resolve(inFull(values, latest()), context, options as never),
     defaultValues: { ...recallMetadata(memory, choices), isAiEnabled: false, rows: {} },
-    // The summary takes focus, not the first wrong field.
+    // The error summary takes focus.
     shouldFocusError: false,
   });
 
@@ -67,28 +67,28 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
       const job = toJob(values, id, file);
       return job.operation === 'manual' ? { job, inspection: outcome(id) } : { job };
     });
-    // Who takes them may have changed while the files were looked at.
+    // The queue may have changed while the files were checked.
     if (!newestOnUpload.current(documents)) return next.wait();
     rememberMetadata(memory, values);
     batch.forget();
     letGo(ids, manualIds);
-    // A file may have been chosen since the values were checked.
+    // More files may have been chosen since validation.
     const left = Object.entries(form.getValues('rows')).filter(([id]) => !(id in values.rows));
     form.reset({ ...values, rows: Object.fromEntries(left) });
   };
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
-    // Which operation is right is known when the ZIPs have been looked into.
+    // The operation is known only after ZIPs are inspected.
     setIsWaiting(true);
     const ready = await settled();
     setIsWaiting(false);
-    // What was chosen may have been removed meanwhile, or turned out to be unreadable.
+    // The files may have been removed meanwhile, or are unreadable.
     if (ready.every(({ check }) => check.status === 'refused')) return;
     let isRefused = false;
     const refuse = () => void (isRefused = true);
     await form.handleSubmit((values) => handOver(values, ready), refuse)();
-    // Not before: only now do the mistakes stand on the page.
+    // Only now the errors are on the page.
     if (isRefused) setRefusals((count) => count + 1);
   };
 
@@ -104,7 +104,7 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   return { ...files, latest, form, batch, commands, remove, submit, refusals, isWaiting };
 }
 
-/** Sends again what a queue that had ended didn't take, once there is another one. */
+/** Submits again to the next queue if the last one had ended. */
 function useNextQueue(onUpload: AddFormOptions['onUpload']) {
   const refusedBy = useRef<AddFormOptions['onUpload']>(undefined);
   return {
@@ -119,7 +119,7 @@ function useNextQueue(onUpload: AddFormOptions['onUpload']) {
   };
 }
 
-/** What was given in the last rendering, for what began in an earlier one. */
+/** Ref to the latest value, for work that began in an earlier rendering. */
 function useNewest<T>(given: T): RefObject<T> {
   const newest = useRef(given);
   useEffect(() => {
@@ -128,7 +128,7 @@ function useNewest<T>(given: T): RefObject<T> {
   return newest;
 }
 
-/** The values with every row in full; what is refused is no part of the form. */
+/** Returns the values with complete rows, without rejected files. */
 function inFull(values: FormValues, chosen: readonly ChosenFile[]): FullValues {
   const rows = chosen.filter(({ check }) => check.status !== 'refused');
   return {

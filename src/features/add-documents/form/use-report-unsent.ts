@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Tells how many files are here that were not handed over yet, and at the end that there are none. */
+/** Reports the number of unsent files, and 0 on unmount. */
 export function useReportUnsent(unsentCount: number, onUnsentChange: (unsentCount: number) => void): void {
   useEffect(() => onUnsentChange(unsentCount), [unsentCount, onUnsentChange]);
-  // Who leaves the page leaves the files behind.
+  // Leaving the page discards the files.
   useEffect(() => () => onUnsentChange(0), [onUnsentChange]);
 }

@@ -7,28 +7,28 @@ import { sniffKind } from '#manual/sniff.ts';
 
 import type { FileCheck } from './chosen-file.ts';
 
-/** Looks into a ZIP; rejects where that could not be done, by no fault of the ZIP. */
+/** Inspects a ZIP; rejects only for reasons other than the ZIP itself. */
 export type InspectZip = (file: File, call: InspectCall) => Promise<InspectionReport>;
 
 interface CheckOptions {
   readonly inspect: InspectZip;
   readonly signal: AbortSignal;
-  /** Told what is known so far of a ZIP, as often as that changes. */
+  /** Called with interim results for a ZIP. */
   readonly onNews: (check: FileCheck) => void;
-  /** In which line the first bytes are read. */
+  /** Limits concurrent reads. */
   readonly looks: ConcurrencyLimit;
 }
 
 /**
- * Says what a file is: its first byte tells a folder or a vanished file, its head a ZIP, and a ZIP is looked into, its
- * structure first and then every byte. Never rejects.
+ * Finds out what a file is: reading the first byte detects a folder or a missing file, the first bytes detect a ZIP,
+ * and a ZIP is inspected, structure first. Never rejects.
  */
 export async function checkFile(
   file: File,
   { inspect, signal, onNews, looks }: CheckOptions,
 ): Promise<FileCheck> {
   try {
-    // A read on a dead network share may never end: it holds its place until the file is removed.
+    // A read from a dead network share may never end; it keeps its place until the file is removed.
     const kind = await looks(() => untilAborted(lookAt(file), signal));
     if (kind === 'empty') return { status: 'refused', refusal: { code: 'empty' } };
     if (kind === 'other') return { status: 'plain' };
@@ -56,7 +56,7 @@ export async function checkFile(
 
 async function lookAt(file: File): Promise<'empty' | 'zip' | 'other'> {
   if (file.size === 0) {
-    // A folder and a vanished file say so, too, and only reading the whole tells.
+    // Folders and missing files also report size 0; only reading shows it.
     await file.arrayBuffer();
     return 'empty';
   }

@@ -11,33 +11,33 @@ interface RunningCheck {
 
 interface StartOptions {
   readonly inspect: InspectZip;
-  /** Told what is known so far, as often as that changes. */
+  /** Called with each interim result. */
   readonly onNews: (check: FileCheck) => void;
 }
 
-/** The checks that run beside a form, one for each file at the most. */
+/** Running checks, at most one for each file. */
 export interface FileChecks {
   readonly start: (id: string, file: File, options: StartOptions) => void;
-  /** Ends a check; nothing more is told of it. */
+  /** Ends a check without further results. */
   readonly stop: (id: string) => void;
   readonly stopAll: () => void;
-  /** What a check will have found; `undefined` where none runs. */
+  /** The final result of a check; undefined if none is running. */
   readonly outcome: (id: string) => Promise<FileCheck> | undefined;
-  /** Lets go of a check that goes on, so that it outlives its row. */
+  /** Lets a check continue after its row is removed. */
   readonly release: (id: string) => void;
-  /** Resolves when it is known of every file what it is, of those that come meanwhile too. */
+  /** Resolves once the type of every file is known, including files added meanwhile. */
   readonly settled: () => Promise<void>;
-  /** Of how many files it is not known yet what they are. */
+  /** Number of files whose type isn't known yet. */
   readonly undecided: () => number;
 }
 
-/** How many files are read at once to see what they are; more only wait for the same disk. */
+/** Concurrent reads; more would only wait for the same disk. */
 const mostAtOnce = 16;
 
-/** No check runs yet. */
+/** Starts without running checks. */
 export function createFileChecks(): FileChecks {
   const running = new Map<string, RunningCheck>();
-  /** Those of which it is not known yet what the file is; a ZIP is read on after that. */
+  /** Files whose type isn't known yet. A ZIP is inspected after that. */
   const undecided = new Map<string, Promise<void>>();
   const reads = createConcurrencyLimit(mostAtOnce);
 
@@ -49,10 +49,10 @@ export function createFileChecks(): FileChecks {
         undecided.delete(id);
         resolve();
       };
-      // A read on a dead network share may never end: whoever removes the file does not wait for it.
+      // A read from a dead network share may never end: removing the file ends the wait.
       signal.addEventListener('abort', decide);
       const tell = (check: FileCheck) => {
-        // One that was let go has no row any more.
+        // A released check has no row any more.
         if (running.has(id) && !signal.aborted) onNews(check);
         if (check.status !== 'checking') decide();
       };

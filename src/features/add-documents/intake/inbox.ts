@@ -1,13 +1,15 @@
 /** Chosen files on their way to the form, which may still be loading when they are dropped. */
 export interface Inbox<T> {
   readonly put: (files: readonly T[]) => void;
-  /** Names who takes the files, those that wait first; gives back how to close again. */
+  /** Sets the receiver, which gets waiting files first. Returns a function that closes the inbox. */
   readonly open: (take: (files: readonly T[]) => void) => () => void;
-  /** Drops what waits. */
+  /** Discards waiting files. */
   readonly empty: () => void;
 }
 
-/** Makes an inbox; files wait in it in the order in which they came. `onWaiting` is told how many, when that changes. */
+/**
+ * Creates an inbox that holds files in order until there is a receiver. `onWaiting` gets their number when it changes.
+ */
 export function createInbox<T>(onWaiting?: (waitingCount: number) => void): Inbox<T> {
   let waiting: readonly T[] = [];
   let take: ((files: readonly T[]) => void) | undefined;
@@ -30,7 +32,7 @@ export function createInbox<T>(onWaiting?: (waitingCount: number) => void): Inbo
     },
     open: (next) => {
       take = next;
-      // Not at once: a form in React's strict mode opens, closes and opens again, and what it began has ended by then.
+      // In a microtask: in React's strict mode a form opens, closes and opens again.
       queueMicrotask(deliver);
       return () => {
         take = undefined;

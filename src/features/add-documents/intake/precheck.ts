@@ -2,15 +2,15 @@ import { isTypeAccepted } from '#lib/accepted-type.ts';
 
 import type { ChosenFile, FileCheck, FileLimits, Rejection } from './chosen-file.ts';
 
-/** The same for a file that was chosen again, as far as can be told without reading it. */
+/** Key that is equal for files that seem to be the same, without reading them. */
 const fileKey = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
-/** Returns true if a file was refused because it is in the list already. */
+/** Returns true if a file was rejected because it is in the list already. */
 const isRepeat = (check: FileCheck): boolean => check.status === 'refused' && check.refusal.code === 'twice';
 
 const refused = (refusal: Rejection): FileCheck => ({ status: 'refused', refusal });
 
-/** Says of one file after another whether it was among the rows or was asked about before. */
+/** Returns a function that returns true for files that are in the rows or were passed to it before. */
 export function createRepeatFinder(rows: readonly ChosenFile[]): (file: File) => boolean {
   const seen = new Set(rows.map(({ file }) => fileKey(file)));
   return (file) => {
@@ -19,7 +19,7 @@ export function createRepeatFinder(rows: readonly ChosenFile[]): (file: File) =>
   };
 }
 
-/** What can be said of a file at once, without reading it. */
+/** Checks a file without reading it. */
 export function precheck(file: File, hasTwin: boolean, limits: FileLimits): FileCheck {
   const { maxFileSizeBytes, acceptedTypes } = limits;
   if (hasTwin) return refused({ code: 'twice' });
@@ -38,13 +38,13 @@ const refusedFormats: Readonly<Record<string, 'web-archive' | 'windows-help'>> =
   chm: 'windows-help',
 };
 
-/** The twins whose other copy is gone from the list; of several of one file the first. */
+/** Returns rejected repeats whose first copy was removed from the list. */
 export function noLongerRepeated(rows: readonly ChosenFile[]): readonly ChosenFile[] {
   const hasTwinBefore = createRepeatFinder([]);
   return rows.filter(({ file, check }) => !hasTwinBefore(file) && isRepeat(check));
 }
 
-/** Ids of the twins of some of the rows. */
+/** Returns the IDs of repeats of the given rows. */
 export function repeatsOf(rows: readonly ChosenFile[], ids: readonly string[]): readonly string[] {
   const wanted = new Set(ids);
   const others = new Set(rows.filter(({ id }) => wanted.has(id)).map(({ file }) => fileKey(file)));

@@ -13,10 +13,10 @@ interface Options {
   readonly inspect: InspectZip;
 }
 
-/** With so many checks still to come, their news are shown in bundles. */
+/** Above this number of pending checks, results are rendered in batches. */
 const manyChecks = 8;
 
-/** The chosen files and what is known of each; checks run beside the form and end when a file is removed. */
+/** The chosen files and their checks; removing a file ends its check. */
 export function useChosenFiles({ limits, inspect }: Options) {
   const { rows: chosen, latest, set, setCheck, check: checkOf } = useFileRows();
   const [checks] = useState(createFileChecks);
@@ -42,13 +42,13 @@ export function useChosenFiles({ limits, inspect }: Options) {
     added.forEach(start);
   };
 
-  /** Puts a file that was made here in the place of another; it was looked into already. */
+  /** Replaces a file with a repaired copy, which is inspected already. */
   const replace = (id: string, file: File, report: InspectionReport) => {
     checks.stop(id);
     set(latest().map((row) => (row.id === id ? { id, file, check: { status: 'zip', report } } : row)));
   };
 
-  /** Ends the check of a file; what is known by then stays. */
+  /** Ends the check of a file and keeps its interim result. */
   const stop = (id: string) => {
     checks.stop(id);
     const check = checkOf(id);
@@ -62,7 +62,7 @@ export function useChosenFiles({ limits, inspect }: Options) {
     return latest().filter(({ id }) => !gone.has(id));
   };
 
-  /** Removes files; their twins, refused until now, may take their place. */
+  /** Removes files; rejected repeats of them may take their place. */
   const remove = (ids: readonly string[]) => {
     const left = without(ids);
     const freed = new Map(
@@ -73,15 +73,14 @@ export function useChosenFiles({ limits, inspect }: Options) {
   };
 
   /**
-   * Lets go of files that are on their way, and of the twins that were chosen by mistake. Checks end, but for those of the
-   * files in `readOn`.
+   * Removes files that were handed to the queue, and their repeats. Ends their checks, except for those in `readOn`.
    */
   const handOver = (ids: readonly string[], readOn: readonly string[]) => {
     readOn.forEach(checks.release);
     set(without([...ids, ...repeatsOf(latest(), ids)]));
   };
 
-  /** Resolves to the chosen files when it is known of all what they are, of those chosen meanwhile too. */
+  /** Resolves to the chosen files once the type of each is known, including files chosen meanwhile. */
   const settled = async (): Promise<readonly ChosenFile[]> => {
     await checks.settled();
     return latest();

@@ -9,23 +9,23 @@ import type { PlacedFile } from '#manual/pack/find-manuals.ts';
 import { byPath } from './by-name.ts';
 import { readDrop } from './read-drop.ts';
 
-/** What operating systems leave in folders, and nobody means to upload. */
+/** Files that operating systems create in folders. */
 const systemNames = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
 
-/** Thousands asked for in one go would hold up the page. */
+/** Reading thousands at once would block the page. */
 const mostAtOnce = 64;
 
 const isSystemFile = ({ file }: PlacedFile): boolean => systemNames.has(file.name.toLowerCase());
 
-/** A file that was chosen in a folder tells its path; one by itself has none but its name. */
+/** A file chosen with its folder has a path; a single file only a name. */
 const placed = (file: File): PlacedFile => ({ path: file.webkitRelativePath || file.name, file });
 
-/** Takes files and folders by drop and by the dialogs, and says what was not taken. */
+/** Accepts dropped and chosen files and folders; `notice` says what wasn't accepted. */
 export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOurs: boolean) {
   const { t } = useI18n();
   const [notice, setNotice] = useState('');
   const unread = useRef(0);
-  /** A dropped file does not know its folder, and the drop zone hands on files only. */
+  /** Paths by file: a dropped file doesn't know its folder. */
   const paths = useRef(new WeakMap<File, string>());
 
   const take = (files: readonly PlacedFile[], nothing: string) => {
@@ -41,12 +41,12 @@ export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOur
   };
 
   const dropzone = useDropzone({
-    // The button opens the dialog; a click beside it must not.
+    // Only the button opens the dialog.
     noClick: true,
     noKeyboard: true,
-    // Where nobody types, files are pasted anywhere on the page: `usePaste` hears of that.
+    // `usePaste` handles pasting anywhere on the page.
     noPaste: true,
-    // A file dropped beside the area would replace the page; what another application does with it is its own business.
+    // A file dropped beside the area would replace the page. In a host's page, that is up to the host.
     preventDropOnDocument: isPageOurs,
     getFilesFromEvent: async (event) => {
       unread.current = 0;
@@ -67,7 +67,7 @@ export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOur
         files.map((file) => ({ ...placed(file), path: paths.current.get(file) ?? placed(file).path })),
         t.add.nothingDropped,
       );
-      // With the old choice in it, choosing the same file again would be no change and go unheard.
+      // Without this, choosing the same file again would fire no event.
       if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';
     },
     onError: () => take([], t.add.nothingDropped),
@@ -87,5 +87,5 @@ export function useIntake(add: (files: readonly PlacedFile[]) => void, isPageOur
   };
 }
 
-/** The ways by which files come into the form. */
+/** Result of `useIntake`. */
 export type Intake = ReturnType<typeof useIntake>;

@@ -6,7 +6,7 @@ import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/fi
 import type { EditProgress } from '#manual/editor/protocol.ts';
 import type { ArchiveEditor } from '#manual/editor/archive-editor.ts';
 
-/** Files that may go out as one manual: nobody has decided yet, or they are being packed. */
+/** A folder that can be uploaded as a manual: offered, being packed, failed or rejected. */
 export type ManualOffer = { readonly id: string; readonly manual: ManualFolder } & OfferState;
 
 type OfferState =
@@ -21,7 +21,7 @@ interface OffersOptions {
   readonly add: (files: readonly File[]) => void;
 }
 
-/** Keeps folders that look like manuals back until somebody says how they go out; everything else goes on at once. */
+/** Holds back folders that look like manuals until the person decides; other files continue at once. */
 export function useManualOffers({ pack, add }: OffersOptions) {
   const [offers, setOffers] = useState<readonly ManualOffer[]>([]);
   const lastId = useRef(0);
@@ -78,5 +78,5 @@ export function useManualOffers({ pack, add }: OffersOptions) {
   };
 }
 
-/** Folders that could become manuals, and what a person says to that. */
+/** Result of `useManualOffers`. */
 export type ManualOffers = ReturnType<typeof useManualOffers>;

@@ -2,18 +2,18 @@ import { isManualRefused, type ChosenFile, type FileCheck } from '../intake/chos
 import type { RowEdits } from '../form/form-values.ts';
 import { proposeDisplayName } from '../form/propose-display-name.ts';
 
-/** Everything that is sent with one file. */
+/** All values of one row. */
 export interface RowValues {
   readonly fileName: string;
   readonly displayName: string;
-  /** Empty until it is known what the file is, or the person chose. */
+  /** Empty until the file's type is known or the person has chosen. */
   readonly operation: 'document' | 'manual' | '';
-  /** Empty where it is the one for all. */
+  /** Empty for the value that applies to all rows. */
   readonly organizationId: string;
   readonly categoryId: string;
 }
 
-/** What the check of a file proposes: the operation that fits, and the manual's title as its name. */
+/** Returns a row's values: the person's edits, otherwise proposals from the file's check. */
 export function rowValues({ file, check }: ChosenFile, edits: RowEdits = {}): RowValues {
   return {
     fileName: file.name,

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { ChosenFile, FileCheck } from '../intake/chosen-file.ts';
 
-/** Milliseconds between two showings of the list while news of many files come in. */
+/** Render interval in milliseconds while results of many files come in. */
 const bundleMs = 100;
 
-/** The rows of the list, and ahead of them between two renderings: checks end and files come at any moment. */
+/** The rows of the list. `latest` is ahead of the rendered rows. */
 export function useFileRows() {
   const [rows, setRows] = useState<readonly ChosenFile[]>([]);
   const latest = useRef<ReadonlyMap<string, ChosenFile>>(new Map());
@@ -25,7 +25,7 @@ export function useFileRows() {
       latest.current = new Map(next.map((row) => [row.id, row]));
       show();
     },
-    /** Notes what is known of a file now. [Note: bundles] Showing each of thousands by itself would take minutes. */
+    /** Sets the check of a file. With thousands of files, rendering each result would take minutes. */
     setCheck: (id: string, check: FileCheck, when: 'now' | 'in-a-bundle') => {
       const row = latest.current.get(id);
       if (!row) return;

@@ -2,25 +2,25 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 import type { EditValues } from './edit-values.ts';
 
-/** An upload whose details are being changed. */
+/** State of an edit form. */
 export interface Edit {
   readonly values: EditValues;
-  /** What follows: it goes on that was paused for this, or is tried again; or nothing does. */
+  /** Command after saving: resume an upload that was paused for the edit, retry it, or nothing. */
   readonly next: 'resume' | 'retry' | 'nothing';
 }
 
-/** The uploads whose details are being changed, by their ids. */
+/** Open edit forms by upload ID. */
 export interface Edits {
   readonly of: (uploadId: string) => Edit | undefined;
   readonly begin: (uploadId: string, edit: Edit) => void;
-  /** Keeps what was typed so far, for a form that goes out of sight; nothing where the edit has ended. */
+  /** Saves the values typed so far when a form is unmounted; does nothing once the edit has ended. */
   readonly saveDraft: (uploadId: string, values: EditValues) => void;
   readonly end: (uploadId: string) => void;
 }
 
 const EditsContext = createContext<Edits | undefined>(undefined);
 
-/** Holds what was typed above lists and pages: a row that scrolls away, or another page, does not lose it. */
+/** Holds edits above lists and pages, so that typed values survive scrolling and navigation. */
 export function EditsProvider({ children }: { readonly children: ReactNode }) {
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const commands = useMemo(

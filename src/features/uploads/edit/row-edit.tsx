@@ -15,7 +15,7 @@ interface RowEditProps {
   readonly commands: UploadCommands;
 }
 
-/** The details of one upload in a form, and what follows when it is saved or left. */
+/** Edit form of one upload. */
 export function RowEdit({ upload: { id, job }, edit, choices, commands }: RowEditProps) {
   const { edit: words } = useI18n().t.uploads;
   const { saveDraft, end } = useEdits();
@@ -40,7 +40,7 @@ export function RowEdit({ upload: { id, job }, edit, choices, commands }: RowEdi
   );
 }
 
-/** Opens the form of an upload. One that would start by itself is paused meanwhile: what is typed shall be sent. */
+/** Returns a function that opens the edit form. An upload that could start meanwhile is paused. */
 export function useBeginEdit(
   upload: AssetUpload,
   { choices, commands }: Pick<RowEditProps, 'choices' | 'commands'>,

@@ -1,7 +1,7 @@
 /**
- * Returns true if this browser deletes what pages keep after seven days of its use without a visit, as WebKit does unless the page
- * is on the home screen or in the Dock (webkit.org/tracking-prevention, "7-Day Cap on All Script-Writeable Storage"). All
- * browsers of iOS are WebKit.
+ * Returns true if this browser deletes stored data after seven days of use without a visit, as WebKit does unless the
+ * page is on the home screen or in the Dock (webkit.org/tracking-prevention, "7-Day Cap on All Script-Writeable
+ * Storage"). All browsers on iOS are WebKit.
  */
 export function evictsStorage(): boolean {
   const { userAgent } = navigator;

@@ -11,7 +11,7 @@ import { canPause, canRetry, isFinished, isPaused, needsDecision } from '../stat
 interface ListActionsProps {
   readonly uploads: readonly AssetUpload[];
   readonly commands: UploadCommands;
-  /** Takes focus when the button that was pressed does not apply any more. */
+  /** Takes focus when the pressed button disappears. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
@@ -26,7 +26,7 @@ const actions: readonly ListAction[] = [
   { name: 'resume', appliesTo: isPaused, act: ({ resume }, id) => resume(id) },
   {
     name: 'retry',
-    // What was cancelled is not wanted any more.
+    // Cancelled uploads are not wanted any more.
     appliesTo: (upload) => upload.status !== 'cancelled' && canRetry(upload),
     act: ({ retry }, id) => retry(id),
   },
@@ -34,7 +34,7 @@ const actions: readonly ListAction[] = [
   { name: 'clear', appliesTo: isFinished, act: ({ dismiss }, id) => dismiss(id) },
 ];
 
-/** What can be done with all uploads at once, each where it applies to several; one alone has its own button. */
+/** Actions for all uploads, each offered if it applies to at least two. */
 export function ListActions({ uploads, commands, fallbackFocus }: ListActionsProps) {
   const { all: words } = useI18n().t.uploads;
   const edits = useEdits();
@@ -43,7 +43,7 @@ export function ListActions({ uploads, commands, fallbackFocus }: ListActionsPro
     if (pressed.current?.isConnected === false) fallbackFocus()?.focus();
     pressed.current = null;
   });
-  // What somebody is changing shall not be sent before it is saved.
+  // Uploads that are being edited must not be sent before they are saved.
   const untouched = uploads.filter(({ id }) => !edits.of(id));
   const offered = actions.flatMap(({ name, appliesTo, act }) => {
     const ids = untouched.filter(appliesTo).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { summarize } from '#queue/summary.ts';
 import { blockedBy, waitsForPerson, shownStatus } from '../status/shown-status.ts';
 import type { AssetUpload } from '../row/upload-row.tsx';
 
-/** What the heading counts, in its order. */
+/** Groups counted in the heading, in order. */
 const counted = [
   'running',
   'waiting',
@@ -17,7 +17,7 @@ const counted = [
   'cancelled',
 ] as const;
 
-/** How many uploads there are of each kind, in words: one text for the heading and for screen readers. */
+/** Returns the counts of the heading as texts, also for screen readers. */
 export function countsOf(uploads: readonly AssetUpload[], { t }: I18n): readonly string[] {
   const groups = uploads.map(groupOf);
   return counted.flatMap((group) => {
@@ -26,15 +26,15 @@ export function countsOf(uploads: readonly AssetUpload[], { t }: I18n): readonly
   });
 }
 
-/** Where the uploads stand, in numbers. `bytesPerSecond` is that of all of them together, 0 while it is not known. */
+/** Returns the heading's note. `bytesPerSecond` is the total speed, 0 while unknown. */
 export function listNote(uploads: readonly AssetUpload[], bytesPerSecond: number, i18n: I18n): string {
   const { t, formats } = i18n;
-  // What waits for a person is not being sent, however long one looks.
+  // Without uploads that wait for a person.
   const { sentBytes, totalBytes, running } = summarize(uploads.filter((upload) => !waitsForPerson(upload)));
   const isSeveral = running + uploads.filter((upload) => groupOf(upload) === 'waiting').length > 1;
   return [
     ...countsOf(uploads, i18n),
-    // With one upload its own row says it.
+    // With one upload, its row shows it.
     bytesPerSecond > 0 &&
       isSeveral &&
       t.uploads.timeLeft(formats.duration(((totalBytes - sentBytes) / bytesPerSecond) * 1000)),

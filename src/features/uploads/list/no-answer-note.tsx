@@ -2,17 +2,17 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 
-/** After so long, a missing connection may be something else: a wrong address and a blocked one look just the same. */
+/** After this time a missing connection may be a wrong or blocked address, which looks the same. */
 const lastingSeconds = 60;
 
 interface NoAnswerNoteProps {
   /** Milliseconds since the epoch. */
   readonly since: number;
-  /** Of the service, as in its address. */
+  /** Host of the service. */
   readonly host: string;
 }
 
-/** Says, once nothing has answered for a while, who does not answer and what that may be. */
+/** After a while without an answer, names the host and possible reasons. */
 export function NoAnswerNote({ since, host }: NoAnswerNoteProps) {
   const { t, formats } = useI18n();
   const seconds = useSecondsSince(since);

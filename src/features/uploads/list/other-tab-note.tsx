@@ -1,6 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-/** Says that another tab has uploads in hand and doesn't answer. */
+/** Says that another tab that holds uploads doesn't answer. */
 export function OtherTabNote() {
   const { t } = useI18n();
   return (

@@ -13,12 +13,12 @@ import type { AssetUpload } from '../row/upload-row.tsx';
 type Words = Messages['uploads'];
 type AnnouncedStatus = keyof Words['status'] | keyof Words['blockedBy'];
 
-/** After more changes than this at once the counts of the heading are read out instead. */
+/** For more changes than this at once, the counts of the heading are announced instead. */
 const mostSentences = 3;
 
 /**
- * Where an upload stands, for the ear. One that is blockedBy up is tried from time to time, and trying is no news: it stands
- * where it stood until bytes move, or, where the service had answered, until it answers otherwise.
+ * Returns the status to announce. Probes of a blocked upload aren't announced: it keeps its status until bytes are sent or
+ * the service answers differently.
  */
 function announcedStatus(upload: AssetUpload, before: AnnouncedStatus | undefined): AnnouncedStatus {
   const isTrying = upload.status === 'sending' || upload.status === 'storing';
@@ -33,27 +33,27 @@ const isBlockedBy = (
   words: Words['blockedBy'],
 ): standing is keyof Words['blockedBy'] => standing in words;
 
-/** An upload that stands where it did not stand before. */
+/** A changed status to announce. */
 interface Change {
   readonly name: string;
   readonly stands: Exclude<AnnouncedStatus, 'checking'>;
 }
 
-/** While something is on its way, a person hears of it no more often than this. */
+/** Shortest time in milliseconds between two announcements while uploads are running. */
 const quietMs = 5000;
 
 interface Announced {
-  /** Where each upload stands, as of the last rendering. */
+  /** Announced status by upload ID, as of the last rendering. */
   readonly known: ReadonlyMap<string, AnnouncedStatus>;
-  /** Those that have moved since something was said. */
+  /** IDs of uploads that changed since the last announcement. */
   readonly moved: ReadonlySet<string>;
   readonly text: string;
   readonly atMs: number;
 }
 
 /**
- * What changed last of where uploads stand, in words for the live region. Progress is no change, nor is what was there before.
- * What changes within 5 s while something is sent is told together at their end; when nothing is sent, it is told at once.
+ * Returns the text of the live region: changes of status since the first rendering, without progress. While uploads are
+ * running, changes of 5 s are announced together.
  */
 export function useAnnouncements(uploads: readonly AssetUpload[]): string {
   const i18n = useI18n();
@@ -93,7 +93,7 @@ export function useAnnouncements(uploads: readonly AssetUpload[]): string {
 const changesOf = (uploads: readonly AssetUpload[], { known, moved }: Announced): readonly Change[] =>
   uploads.flatMap(({ id, job }): Change[] => {
     const stands = known.get(id);
-    // A look at the file is over in a moment, and only what comes of it is news.
+    // Checking is short; only its result is announced.
     if (!moved.has(id) || stands === undefined || stands === 'checking') return [];
     return [{ name: job.displayName, stands }];
   });

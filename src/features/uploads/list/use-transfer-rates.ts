@@ -4,11 +4,11 @@ import { isStalled, silenceMs, speedOf, withSample, type Rate } from '#queue/tra
 
 import type { AssetUpload } from '../row/upload-row.tsx';
 
-/** How an upload moves now. */
+/** Current speed of an upload. */
 export interface TransferRate {
-  /** Bytes per second, once it is known and as long as it moves. */
+  /** Bytes per second; undefined while unknown or stalled. */
   readonly speed: number | undefined;
-  /** Milliseconds without a byte, where that is long enough to be said. */
+  /** Milliseconds without a byte, once that is long enough to show. */
   readonly stalledMs: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { uploadsReport } from './uploads-report.ts';
 import type { AssetUpload } from '../row/upload-row.tsx';
 
-/** The report as a table, for as long as the page is printed: the list on the screen holds only the rows in sight. */
+/** The report as a table while the page is printed: the list on the screen renders only visible rows. */
 export function PrintedReport({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
   const i18n = useI18n();
   if (!useIsPrinting()) return null;
@@ -25,7 +25,7 @@ export function PrintedReport({ uploads }: { readonly uploads: readonly AssetUpl
       </thead>
       <tbody>
         {lines.map((cells, line) => (
-          // Lines never move: the page stands still while it is printed.
+          // Rows never change while the page is printed.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={line}>
             {cells.map((cell, column) => (
@@ -45,7 +45,7 @@ function useIsPrinting(): boolean {
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    // At once: the browser takes its picture when the event is over.
+    // Synchronously: the browser prints the page after the event.
     addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal });
     addEventListener('afterprint', () => setPrinting(false), { signal });
     return () => end.abort();

@@ -8,7 +8,7 @@ import { PrintedReport } from './printed-report.tsx';
 import { asCsv, asText, uploadsReport } from './uploads-report.ts';
 import type { AssetUpload } from '../row/upload-row.tsx';
 
-/** What became of the uploads of this visit, to keep or to hand on. */
+/** Copies or saves the report of ended uploads. */
 export function ReportActions({ uploads }: { readonly uploads: readonly AssetUpload[] }) {
   const i18n = useI18n();
   const { report: words } = i18n.t.uploads;

@@ -7,7 +7,7 @@ import { warningOf, warningText } from '../status/service-warning.ts';
 import type { AssetUpload } from '../row/upload-row.tsx';
 import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
 
-/** The uploads that have ended, oldest first, a line each: what became of which file. Cells are plain text. */
+/** Returns a table of the ended uploads, oldest first, with a header row. Cells are plain text. */
 export function uploadsReport(uploads: readonly AssetUpload[], i18n: I18n): readonly (readonly string[])[] {
   const { t, formats } = i18n;
   const { columns } = t.uploads.report;
@@ -40,15 +40,15 @@ function reasonOf(upload: AssetUpload, i18n: I18n): string {
   return upload.status === 'failed' ? problemMessage(upload.problem, i18n) : '';
 }
 
-/** A report as CSV (RFC 4180) with a byte order mark, without which spreadsheets take UTF-8 for something else. */
+/** Formats a report as CSV (RFC 4180), with a byte order mark for spreadsheets. */
 export const asCsv = (report: readonly (readonly string[])[]): string =>
   `\uFEFF${report.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 
-/** A report to paste: cells between tabs fall into the columns of a sheet. */
+/** Formats a report for pasting into a spreadsheet: cells separated by tabs. */
 export const asText = (report: readonly (readonly string[])[]): string =>
   report.map((cells) => cells.map((cell) => escapeFormula(cell).replace(/\s+/g, ' ')).join('\t')).join('\n');
 
 const csvCell = (cell: string): string => `"${escapeFormula(cell).replaceAll('"', '""')}"`;
 
-/** Spreadsheets run what begins like a formula, and names come from anywhere (OWASP, CSV injection). */
+/** Spreadsheets run cells that begin like a formula, and names come from anywhere (OWASP, CSV injection). */
 const escapeFormula = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);

@@ -6,11 +6,11 @@ import type { ContentMatch } from '#queue/upload.ts';
 interface ContentMatchNoteProps {
   readonly match: ContentMatch;
   readonly assetId: string;
-  /** The display name of a row of the list; `undefined` where it is off the list. */
+  /** Returns the display name of a listed upload; undefined if it isn't listed. */
   readonly nameOf: (uploadId: string) => string | undefined;
 }
 
-/** What has the same content as an upload, and that nothing of it is sent before somebody has decided. */
+/** Names the match of an upload that waits for a decision. */
 export function ContentMatchNote({ match, assetId, nameOf }: ContentMatchNoteProps) {
   const i18n = useI18n();
   const words = i18n.t.uploads.contentMatch;
@@ -26,7 +26,7 @@ function storedBefore(
   { t, formats }: I18n,
 ): string {
   return t.uploads.contentMatch.storedBefore({
-    // By its id: the row may stand on the page of another asset.
+    // Names the asset: the row may be on the page of another one.
     asset: shownName(assetId),
     time: formats.dateTime(endedAt),
     name: shownName(displayName),

@@ -16,15 +16,15 @@ interface RowActionsProps {
   readonly commands: UploadCommands;
   readonly documentHref: (documentId: string | undefined) => string | undefined;
   readonly choices: DetailChoices;
-  /** The display name of a row of the list; `undefined` where it is off the list. */
+  /** Returns the display name of a listed upload; undefined if it isn't listed. */
   readonly nameOf: (uploadId: string) => string | undefined;
   /** Moves focus to a row of the list. */
   readonly goTo: (uploadId: string) => void;
-  /** Id of what names the upload. */
+  /** Element ID of the upload's name. */
   readonly nameId: string;
 }
 
-/** What can be done about one upload where it stands. */
+/** Actions of one upload. */
 export function RowActions({ upload, commands, documentHref, nameId, choices, ...list }: RowActionsProps) {
   const { uploads: words } = useI18n().t;
   const beginEdit = useBeginEdit(upload, { commands, choices });
@@ -82,7 +82,7 @@ export function RowActions({ upload, commands, documentHref, nameId, choices, ..
   return <div className="row">{actions()}</div>;
 }
 
-/** Nothing where there is no address of the document. */
+/** Renders nothing without an address of the document. */
 function DocumentLink({ href, nameId }: { readonly href: string | undefined; readonly nameId: string }) {
   const { t } = useI18n();
   return (

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 
 interface GiveFileProps {
   readonly job: Job;
-  /** Id of what names the upload. */
+  /** Element ID of the upload's name. */
   readonly nameId: string;
   readonly give: (file: File) => Promise<ProvidedFileResult>;
 }

@@ -9,7 +9,7 @@ interface UploadProgressProps {
   readonly rate: TransferRate;
 }
 
-/** How many bytes went out while sending; without a number while the service has everything and has not answered. */
+/** Progress bar: bytes while sending, indeterminate while waiting for the answer. */
 export function UploadProgress({ upload, rate }: UploadProgressProps) {
   const { t, formats } = useI18n();
   const label = t.uploads.progressOf(shownName(upload.job.displayName));

@@ -19,10 +19,10 @@ import { UploadStatusText } from './upload-status.tsx';
 import type { TransferRate } from '../list/use-transfer-rates.ts';
 import { canEdit, isPaused } from '../status/available-actions.ts';
 
-/** An upload with the service's receipts and the client's problems. */
+/** An upload with the receipts of the service and the problems of the client. */
 export type AssetUpload = Upload<Receipt, UploadProblem>;
 
-/** What a person can do about an upload. */
+/** Commands of a row. */
 export interface UploadCommands extends Pick<
   Queue<Receipt, UploadProblem>,
   'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'provideFile' | 'dismiss'
@@ -35,13 +35,13 @@ type ActionsProps = ComponentProps<typeof RowActions>;
 
 interface UploadRowProps extends StatusProps, Omit<ActionsProps, 'nameId'> {
   readonly rate: TransferRate;
-  /** The asset it goes to, where that is not the one at hand. */
+  /** The upload's asset, if it isn't the page's. */
   readonly otherAsset: string | undefined;
-  /** What is to be seen of a manual on its way, as long as its file `isAtHand`. */
+  /** Renders inspection and preview of a manual; `isAtHand` if its file can be read. */
   readonly renderManual?: ((upload: AssetUpload, isAtHand: boolean) => ReactNode) | undefined;
 }
 
-/** One upload: where it stands, why, and what can be done about it. */
+/** One upload: its status, progress and actions. */
 export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: UploadRowProps) {
   const { t } = useI18n();
   const nameId = useId();

@@ -12,13 +12,13 @@ import { WaitingStatus } from './waiting-status.tsx';
 
 interface UploadStatusTextProps {
   readonly upload: AssetUpload;
-  /** What keeps those in their turn from being sent. */
+  /** Reason why queued uploads aren't sent. */
   readonly blocker: Blocker | undefined;
-  /** The display name of a row of the list; `undefined` where it is off the list. */
+  /** Returns the display name of a listed upload; undefined if it isn't listed. */
   readonly nameOf: (uploadId: string) => string | undefined;
 }
 
-/** A sentence or two on where an upload stands. */
+/** Explains the status of an upload in a sentence or two. */
 export function UploadStatusText({ upload, blocker, nameOf }: UploadStatusTextProps) {
   const i18n = useI18n();
   if (upload.status === 'failed') {

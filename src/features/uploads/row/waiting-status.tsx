@@ -10,11 +10,11 @@ import { useSecondsSince } from '../status/use-seconds-since.ts';
 
 interface WaitingStatusProps {
   readonly waitsFor: Exclude<WaitsFor<UploadProblem>, { readonly kind: 'decision' }>;
-  /** What keeps those in their turn from being sent. */
+  /** Reason why queued uploads aren't sent. */
   readonly blocker: Blocker | undefined;
 }
 
-/** What a waiting upload waits for. No part of the live region: seconds count down in silence. */
+/** Says why an upload waits. Not in the live region, so that the countdown isn't announced. */
 export function WaitingStatus({ waitsFor, blocker }: WaitingStatusProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -54,7 +54,7 @@ interface CountdownProps {
 
 function Countdown({ retryAt, retryDelayMs }: CountdownProps) {
   const { t, formats } = useI18n();
-  // The clock may have been set back since.
+  // The clock may have been set back.
   const secondsLeft = Math.min(Math.ceil(retryDelayMs / 1000), -useSecondsSince(retryAt));
   return ` ${secondsLeft > 0 ? t.uploads.tryingIn(formats.number(secondsLeft)) : t.uploads.tryingNow}`;
 }
@@ -63,7 +63,7 @@ const busyStatuses = new Set([408, 425, 429, 503]);
 
 function retryReason(problem: UploadProblem, i18n: I18n): string {
   const words = i18n.t.uploads;
-  // Time may mend it, but a person may be quicker.
+  // It may end by itself, but a person can fix it sooner.
   if (problem.code === 'contract' && problem.reason === 'redirected') return problemMessage(problem, i18n);
   if (problem.code !== 'http') return words.isUnconfirmed;
   return busyStatuses.has(problem.status) ? words.isBusy : words.isTroubled(problem.status);

@@ -2,40 +2,40 @@ import { isFinal } from './is-final.ts';
 import { blockedBy, waitsForPerson } from './shown-status.ts';
 import type { AssetUpload } from '../row/upload-row.tsx';
 
-/** Returns true if it can be stopped until a person resumes it. A decision is waited for anyhow, and pausing would drop it. */
+/** Returns true if "Pause" applies. Pausing an upload that waits for a decision would drop the decision. */
 export const canPause = (upload: AssetUpload): boolean =>
   upload.status === 'checking' ||
   upload.status === 'sending' ||
   (upload.status === 'waiting' && !waitsForPerson(upload));
 
-/** Returns true if it waits until a person resumes it. */
+/** Returns true if a person has paused it. */
 export const isPaused = (upload: AssetUpload): boolean => blockedBy(upload) === 'resume';
 
 type Waiting = Extract<AssetUpload, { readonly status: 'waiting' }>;
 type ToDecide = Waiting & { readonly waitsFor: Extract<Waiting['waitsFor'], { readonly kind: 'decision' }> };
 
-/** Returns true if its content is there already, and a person has to say whether it is sent all the same. */
+/** Returns true if the same content exists already and a person must decide. */
 export const needsDecision = (upload: AssetUpload): upload is ToDecide =>
   upload.status === 'waiting' && upload.waitsFor.kind === 'decision';
 
-/** Returns true if trying again may help: it failed or was cancelled, and not for good. */
+/** Returns true if it failed or was cancelled, and a retry may succeed. */
 const canRestart = (upload: AssetUpload): boolean =>
   upload.status === 'cancelled' || (upload.status === 'failed' && !isFinal(upload.problem));
 
-/** Returns true if it is held up by something that a person may think is over. */
+/** Returns true if it is blocked by something other than a person's decision or pause. */
 const isBlocked = (upload: AssetUpload): boolean =>
   blockedBy(upload) !== undefined && !waitsForPerson(upload);
 
-/** Returns true if "Try again" is offered: it has ended in vain, or is held up and nobody has to decide. */
+/** Returns true if "Try again" applies. */
 export const canRetry = (upload: AssetUpload): boolean => canRestart(upload) || isBlocked(upload);
 
-/** Returns true if what is said of the document can be changed: no attempt is under way, and another one may follow. */
+/** Returns true if its details can be changed: no attempt is under way, and another one may follow. */
 export const canEdit = (upload: AssetUpload): boolean =>
   upload.status === 'checking' ||
   upload.status === 'needs-file' ||
   (upload.status === 'waiting' && !needsDecision(upload)) ||
   canRestart(upload);
 
-/** Returns true if nobody waits for it any more. */
+/** Returns true if nothing is left to do. */
 export const isFinished = ({ status }: AssetUpload): boolean =>
   status === 'stored' || status === 'already-exists' || status === 'cancelled';

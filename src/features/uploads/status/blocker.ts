@@ -2,17 +2,17 @@ import { isRunning } from '#queue/upload.ts';
 
 import type { AssetUpload } from '../row/upload-row.tsx';
 
-/** What keeps every upload in its turn from being sent. */
+/** Reason why queued uploads aren't sent. */
 export type Blocker =
   /** `since` in milliseconds since the epoch. */
   | { readonly kind: 'connection'; readonly since: number }
   | { readonly kind: 'sign-in' }
-  /** The service asked for time. */
+  /** The service asked for a pause. */
   | { readonly kind: 'service' };
 
 /**
- * What holds up the uploads, as the list shows it; `before` is what did the last time. While the line is tried with one
- * upload, none may be left that waits for the connection: it is lost until bytes move.
+ * Returns what blocks the queued uploads. `before` is the last result: while a single upload probes the connection,
+ * none may be waiting for it, but it is lost until bytes are sent.
  */
 export function blockerOf(uploads: readonly AssetUpload[], before?: Blocker): Blocker | undefined {
   const waits = uploads.flatMap((upload) => (upload.status === 'waiting' ? [upload.waitsFor] : []));
@@ -36,7 +36,7 @@ function isTrying(uploads: readonly AssetUpload[]): boolean {
   );
 }
 
-/** Returns true if two say the same. */
+/** Compares two blockers by value. */
 export const isSameBlocker = (one: Blocker | undefined, other: Blocker | undefined): boolean =>
   one?.kind === other?.kind && sinceOf(one) === sinceOf(other);
 

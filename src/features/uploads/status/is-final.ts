@@ -10,5 +10,5 @@ const finalCodes: ReadonlySet<UploadProblem['code']> = new Set([
   'manual-refused',
 ]);
 
-/** Returns true if trying again can only end the same way: it is the file itself that has to be chosen anew, or another one. */
+/** Returns true if a retry can't succeed because the file itself is the problem. */
 export const isFinal = ({ code }: UploadProblem): boolean => finalCodes.has(code);

@@ -4,10 +4,10 @@ import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
 import type { Finding } from '#manual/finding.ts';
 
-/** Why an upload failed: a problem of sending it, or an error that the inspection found while it was on its way. */
+/** Reason of a failed upload: a problem of sending, or an error found by the inspection meanwhile. */
 export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
 
-/** Says in words why an upload failed and what to do; the service's own words follow, marked as its own. */
+/** Returns the message for a problem: what happened and what to do. */
 export function problemMessage(problem: UploadProblem, i18n: I18n): string {
   const { t, formats } = i18n;
   const words = t.problems;

@@ -1,12 +1,12 @@
 import type { AssetUpload } from '../row/upload-row.tsx';
 
-/** What the service said of a document that it stored, in its own words. */
+/** Warning of the service about a stored document. */
 export interface ServiceWarning {
   readonly code?: string;
   readonly message?: string;
 }
 
-/** Returns the warning of a stored upload. A duplicate isn't one: rows and the dialog say it in words of their own. */
+/** Returns the warning of a stored upload. Duplicates have their own texts. */
 export function warningOf(upload: AssetUpload): ServiceWarning | undefined {
   if (!('receipt' in upload) || upload.receipt.kind !== 'stored') return undefined;
   const { warningCode: code, message } = upload.receipt;
@@ -14,6 +14,6 @@ export function warningOf(upload: AssetUpload): ServiceWarning | undefined {
   return { ...(code !== undefined && { code }), ...(message !== undefined && { message }) };
 }
 
-/** The words of a warning, with its code where both are given. */
+/** Returns the message of a warning, with its code if there is one. */
 export const warningText = ({ code, message }: ServiceWarning): string =>
   [message, code && (message ? `(${code})` : code)].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import type { Tone } from '#ui/tag.tsx';
 import { warningOf } from './service-warning.ts';
 import type { AssetUpload } from '../row/upload-row.tsx';
 
-/** How each status looks. */
+/** Colour of each status. */
 const tones: Record<UploadStatus, Tone> = {
   checking: 'idle',
   waiting: 'idle',
@@ -17,27 +17,27 @@ const tones: Record<UploadStatus, Tone> = {
   cancelled: 'idle',
 };
 
-/** How an upload looks: one that waits for a person is a warning, and so is one that the service warned of. */
+/** Returns the colour of an upload; decisions and warnings of the service are warnings. */
 export const toneOf = (upload: AssetUpload): Tone =>
   blockedBy(upload) === 'decision' || warningOf(upload)?.code ? 'warn' : tones[shownStatus(upload)];
 
-/** The status to show: a document that may be the upload's own is stored, and no warning is due. */
+/** Returns the status to show: a duplicate that may be the upload's own counts as stored. */
 export function shownStatus(upload: AssetUpload): UploadStatus {
   const isOwn = upload.status === 'already-exists' && upload.origin === 'perhaps-this-upload';
   return isOwn ? 'stored' : upload.status;
 }
 
-/** What keeps a waiting upload from being sent in its turn. */
+/** Reason why a waiting upload isn't queued. */
 export type BlockedBy = Exclude<WaitsFor<never>['kind'], 'queued' | 'forced'>;
 
-/** What holds an upload up; `undefined` where nothing does, or it does not wait. */
+/** Returns what blocks an upload; undefined if nothing does, or if it isn't waiting. */
 export function blockedBy(upload: AssetUpload): BlockedBy | undefined {
   if (upload.status !== 'waiting') return undefined;
   const { kind } = upload.waitsFor;
   return kind === 'queued' || kind === 'forced' ? undefined : kind;
 }
 
-/** Returns true if an upload waits until a person says something, and so is no part of what is left to be sent. */
+/** Returns true if an upload waits for a person, so that it isn't counted as left to send. */
 export function waitsForPerson(upload: AssetUpload): boolean {
   const held = blockedBy(upload);
   return held === 'resume' || held === 'decision';

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns whether the browser reports that the device has no network. Otherwise a request that fails without an answer
- * says only that the service can't be reached: the network, the service or something between them may be the reason.
+ * Returns true if the browser reports that the device is offline. Otherwise a request without an answer doesn't tell if
+ * the network, the service or something between them is the reason.
  */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsSince = (moment: number): number => Math.floor((Date.now() - moment) / 1000);
 
-/** Whole seconds from a moment, in milliseconds since the epoch, until now, as time goes by; negative before it. */
+/** Returns the whole seconds since a time (milliseconds since the epoch), updated every second; negative before it. */
 export function useSecondsSince(moment: number): number {
   const [seconds, setSeconds] = useState(() => secondsSince(moment));
   const [shown, setShown] = useState(moment);

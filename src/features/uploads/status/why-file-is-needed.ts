@@ -3,7 +3,7 @@ import type { NeedsFile } from '#queue/upload.ts';
 
 import { problemMessage, type UploadProblem } from './problem-message.ts';
 
-/** Why an upload cannot go on without its file being chosen again; what else was wrong before that comes first. */
+/** Returns why the file must be selected again, after the last problem if there was one. */
 export function whyFileIsNeeded({ problem }: NeedsFile<UploadProblem>, i18n: I18n): string {
   const { gone, unreadable } = i18n.t.uploads.needsFile;
   if (problem?.code === 'file-unreadable') return unreadable;
