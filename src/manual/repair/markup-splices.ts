@@ -1,9 +1,9 @@
-import { ShallowParser } from '../pages/shallow-parser.ts';
-import { stepLength, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { cssSplice } from './css-splice.ts';
 import type { Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
-import { tagSplices, type TagAttribute } from './tag-splices.ts';
+import { tagSplices } from './tag-splices.ts';
+import { walkTags, type Tag, type TagAttribute } from './walk-tags.ts';
 
 /** What changes in a page. */
 interface MarkupChanges {
@@ -29,8 +29,6 @@ interface Draft {
   declareAt: number | undefined;
 }
 
-type Tag = { readonly name: string; readonly start: number; readonly end: number };
-
 /** A declaration counts within the first 1,024 bytes (HTML standard, 13.2.3.2). */
 const prescanBytes = 1024;
 const declaration = '<meta charset="utf-8" />';
@@ -54,7 +52,7 @@ export function* markupSplices(text: string, changes: MarkupChanges): Steps<Mark
       if ((tag.name === 'html' || tag.name === 'head') && isEarly(text, tag.end)) draft.declareAt = tag.end;
       const links = inTags.get(tag.start);
       if (links !== undefined) {
-        const found = tagSplices(text, firstOfEachName(attributes), links);
+        const found = tagSplices(text, attributes, links);
         draft.splices.push(...found.splices);
         for (const change of found.placed) draft.placed.push(change);
       }
@@ -70,15 +68,6 @@ function place(splice: Splice | undefined, change: LinkChange, draft: Draft): vo
   if (splice === undefined) return;
   draft.splices.push(splice);
   draft.placed.push(change);
-}
-
-/** Of several of a name only the first counts. */
-function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttribute[] {
-  const byName = new Map<string, TagAttribute>();
-  for (const attribute of attributes) {
-    if (!byName.has(attribute.name)) byName.set(attribute.name, attribute);
-  }
-  return [...byName.values()];
 }
 
 /** The whole tag, unless it says something else besides. */
@@ -109,58 +98,3 @@ function declare({ splices, declareAt }: Draft): boolean {
 /** Returns true if a declaration counts there. */
 const isEarly = (text: string, at: number): boolean =>
   at <= prescanBytes && utf8.encode(text.slice(0, at)).length + declaration.length <= prescanBytes;
-
-interface TagVisitor {
-  readonly onDoctype: (end: number) => void;
-  readonly onTag: (tag: Tag, attributes: readonly TagAttribute[]) => void;
-}
-
-/** Gives every opening tag with the places of its attributes, by the parser that the inspection reads with. */
-function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisitor): Steps<void> {
-  let start = 0;
-  let attributes: TagAttribute[] = [];
-  const parser = new ShallowParser(
-    {
-      onopentagname() {
-        start = parser.startIndex;
-        attributes = [];
-      },
-      onattribute(name, value, quote) {
-        attributes.push(attributeAt(text, { name, value, start: parser.startIndex, quote }));
-      },
-      onopentag: (name) => onTag({ name, start, end: parser.endIndex + 1 }, attributes),
-      // Of HTML nothing but the doctype comes here.
-      onprocessinginstruction: () => onDoctype(parser.endIndex + 1),
-    },
-    { xmlMode: isXml, decodeEntities: true },
-  );
-  for (let at = 0; at < text.length; at += stepLength) {
-    parser.write(text.slice(at, at + stepLength));
-    yield;
-  }
-  parser.end();
-}
-
-interface ParsedAttribute {
-  readonly name: string;
-  readonly value: string;
-  readonly start: number;
-  /** Null around a value without quotes, undefined without a value. */
-  readonly quote: string | null | undefined;
-}
-
-function attributeAt(text: string, { name, value, start, quote }: ParsedAttribute): TagAttribute {
-  if (quote === undefined) {
-    const end = start + name.length;
-    return { name, value, start, end, valueStart: end, valueEnd: end };
-  }
-  let valueStart = text.indexOf('=', start) + 1;
-  while (/[\t\n\f\r ]/.test(text.charAt(valueStart))) valueStart += 1;
-  if (quote === null) {
-    const valueEnd = valueStart + text.slice(valueStart).search(/[\t\n\f\r >]/);
-    return { name, value, start, end: valueEnd, valueStart, valueEnd };
-  }
-  valueStart += 1;
-  const valueEnd = text.indexOf(quote, valueStart);
-  return { name, value, start, end: valueEnd + 1, valueStart, valueEnd };
-}

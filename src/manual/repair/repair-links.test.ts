@@ -192,3 +192,12 @@ test.each<readonly [string, readonly RepairKind[], boolean]>([
     only.includes('correct-case') ? expected.replace('A.html', 'a.html') : expected,
   );
 });
+
+const framed = (name: string) => `<iframe srcdoc="&lt;a href=&quot;${name}&quot;&gt;a&lt;/a&gt;"></iframe>`;
+
+test('[REPAIR-1][REPAIR-2][REPAIR-12] a link within a `srcdoc` is mended, and counted', async () => {
+  const { items, files, left } = await repair(manualOf(framed('PAGES/a.html'), 'pages/a.html'));
+  expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'index.html', places: 1 }] }]);
+  expect(files['index.html']).toBe(page(framed('pages/a.html')));
+  expect(left).toEqual([]);
+});

@@ -1,22 +1,11 @@
 import { readCss } from '../pages/read-css.ts';
 import { refreshTarget } from '../pages/read-page.ts';
 import { parseSrcset } from '../pages/srcset.ts';
+import { runAtOnce } from '../steps.ts';
 import { cssSplice } from './css-splice.ts';
 import { splicedText, type Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
-
-/** An attribute of a tag and where it stands. */
-export interface TagAttribute {
-  readonly name: string;
-  /** Without entities. */
-  readonly value: string;
-  /** Where its name begins. */
-  readonly start: number;
-  /** Behind its value and the quote that ends it. */
-  readonly end: number;
-  readonly valueStart: number;
-  readonly valueEnd: number;
-}
+import { walkTags, type TagAttribute, type TagVisitor } from './walk-tags.ts';
 
 /** Rewrites the addresses in the attributes of one tag, and says which of the changes found their place. */
 export function tagSplices(
@@ -27,7 +16,7 @@ export function tagSplices(
   const splices: Splice[] = [];
   const found = new Set<string>();
   const newUrls = new Map(changes.map(({ reference, to }) => [reference.url, to]));
-  for (const attribute of attributes) {
+  for (const attribute of firstOfEachName(attributes)) {
     const within: Splice[] = [];
     for (const { url, changedTo } of addressesIn(attribute)) {
       found.add(url);
@@ -35,10 +24,48 @@ export function tagSplices(
       const splice = to === undefined ? undefined : changedTo(to);
       if (splice !== undefined) within.push(splice);
     }
+    if (attribute.name === 'srcdoc') {
+      const inner = embeddedSplices(attribute.value, changes);
+      within.push(...inner.splices);
+      inner.placed.forEach(({ reference }) => found.add(reference.url));
+    }
     const value = splicedText(attribute.value, within);
     if (value !== attribute.value) splices.push(valueSplice(text, attribute, value));
   }
   return { splices, placed: changes.filter(({ reference }) => found.has(reference.url)) };
+}
+
+type TagSplices = ReturnType<typeof tagSplices>;
+
+/** Of several of a name only the first counts. */
+function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttribute[] {
+  const byName = new Map<string, TagAttribute>();
+  for (const attribute of attributes) {
+    if (!byName.has(attribute.name)) byName.set(attribute.name, attribute);
+  }
+  return [...byName.values()];
+}
+
+/** Rewrites the addresses in the page of a `srcdoc`, which all stand at the tag that has it. */
+function embeddedSplices(page: string, changes: readonly LinkChange[]): TagSplices {
+  const splices: Splice[] = [];
+  const placed: LinkChange[] = [];
+  const onTag: TagVisitor['onTag'] = ({ name, end }, attributes) => {
+    const found = tagSplices(page, attributes, changes);
+    splices.push(...found.splices);
+    placed.push(...found.placed);
+    if (name !== 'style') return;
+    const length = page.slice(end).search(/<\/style/i);
+    readCss(page.slice(end, length < 0 ? undefined : end + length), end, ({ url, offset }) => {
+      const change = changes.find(({ reference }) => reference.url === url);
+      const splice = change && cssSplice(page, offset, { url, to: change.to });
+      if (splice === undefined) return;
+      splices.push(splice);
+      placed.push(change!);
+    });
+  };
+  runAtOnce(walkTags(page, false, { onTag }));
+  return { splices, placed };
 }
 
 /** An address in the value of an attribute. */
@@ -85,7 +112,10 @@ function valueSplice(
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
-    .replace(/[^\0-\x7f]/gu, (letter) => (stood.has(letter) ? letter : `&#${letter.codePointAt(0)};`));
+    .replace(/[<>]|[^\0-\x7f]/gu, (letter) => (stood.has(letter) ? letter : referenceTo(letter)));
   const isQuoted = text[end] === '"' || text[end] === "'";
   return { start, end, text: isQuoted ? escaped : `"${escaped}"` };
 }
+
+const referenceTo = (letter: string): string =>
+  ({ '<': '&lt;', '>': '&gt;' })[letter] ?? `&#${letter.codePointAt(0)};`;

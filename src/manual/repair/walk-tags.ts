@@ -1,0 +1,73 @@
+import { ShallowParser } from '../pages/shallow-parser.ts';
+import { stepLength, type Steps } from '../steps.ts';
+
+/** An attribute of a tag and where it stands. */
+export interface TagAttribute {
+  readonly name: string;
+  /** Without entities. */
+  readonly value: string;
+  /** Where its name begins. */
+  readonly start: number;
+  /** Behind its value and the quote that ends it. */
+  readonly end: number;
+  readonly valueStart: number;
+  readonly valueEnd: number;
+}
+
+/** An opening tag and where it stands. */
+export type Tag = { readonly name: string; readonly start: number; readonly end: number };
+
+export interface TagVisitor {
+  readonly onDoctype?: (end: number) => void;
+  readonly onTag: (tag: Tag, attributes: readonly TagAttribute[]) => void;
+}
+
+/** Gives every opening tag with the places of its attributes, by the parser that the inspection reads with. */
+export function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisitor): Steps<void> {
+  let start = 0;
+  let attributes: TagAttribute[] = [];
+  const parser = new ShallowParser(
+    {
+      onopentagname() {
+        start = parser.startIndex;
+        attributes = [];
+      },
+      onattribute(name, value, quote) {
+        attributes.push(attributeAt(text, { name, value, start: parser.startIndex, quote }));
+      },
+      onopentag: (name) => onTag({ name, start, end: parser.endIndex + 1 }, attributes),
+      // Of HTML nothing but the doctype comes here.
+      onprocessinginstruction: () => onDoctype?.(parser.endIndex + 1),
+    },
+    { xmlMode: isXml, decodeEntities: true },
+  );
+  for (let at = 0; at < text.length; at += stepLength) {
+    parser.write(text.slice(at, at + stepLength));
+    yield;
+  }
+  parser.end();
+}
+
+interface ParsedAttribute {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+  /** Null around a value without quotes, undefined without a value. */
+  readonly quote: string | null | undefined;
+}
+
+function attributeAt(text: string, { name, value, start, quote }: ParsedAttribute): TagAttribute {
+  if (quote === undefined) {
+    const end = start + name.length;
+    return { name, value, start, end, valueStart: end, valueEnd: end };
+  }
+  let valueStart = text.indexOf('=', start) + 1;
+  while (/[\t\n\f\r ]/.test(text.charAt(valueStart))) valueStart += 1;
+  if (quote === null) {
+    const valueEnd = valueStart + text.slice(valueStart).search(/[\t\n\f\r >]/);
+    return { name, value, start, end: valueEnd, valueStart, valueEnd };
+  }
+  valueStart += 1;
+  const valueEnd = text.indexOf(quote, valueStart);
+  return { name, value, start, end: valueEnd + 1, valueStart, valueEnd };
+}
