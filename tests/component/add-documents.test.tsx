@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { packManual } from '#manual/pack/pack-manual.ts';
+import type { ManualFolder } from '#manual/pack/find-manuals.ts';
+import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
+
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
 import { createMemory } from '../support/memory.ts';
 
@@ -727,4 +731,44 @@ test('an id of marks that nobody sees is none', async () => {
     'Enter an organization',
   ]);
   expect(uploaded).toEqual([]);
+});
+
+/** Files of a folder as the browser gives them. */
+const inFolder = (...paths: readonly string[]): readonly File[] =>
+  paths.map((path) =>
+    Object.defineProperty(
+      new File(['<p>page'], path.slice(path.lastIndexOf('/') + 1)),
+      'webkitRelativePath',
+      {
+        value: path,
+      },
+    ),
+  );
+
+const pack = (manual: ManualFolder) => packManual(manual, { scheduling: uninterruptedScheduling });
+
+test('[PACK-9] a folder that would make a refused manual says why and of which files, and can go as single files', async () => {
+  const { user, choose } = createAddDocuments({ pack });
+  await choose(
+    ...inFolder(
+      'Press/index.html',
+      'Press/x:y.html',
+      'Press/sub/a\u202eb.html',
+      'Press/A.html',
+      'Press/a.html',
+    ),
+  );
+  const offer = within(await screen.findByRole('group', { name: 'Press' }));
+  await user.click(offer.getByRole('button', { name: 'Upload as one ZIP' }));
+  const alert = within(await offer.findByRole('alert'));
+  expect(alert.getByText(/^This folder can’t be uploaded as a manual\./)).toBeTruthy();
+  const reasons = alert.getAllByRole('listitem').map((item) => item.textContent);
+  expect(reasons).toEqual([
+    'A file name is dangerous: x:y.html',
+    'A file name is dangerous: sub/a[U+202E]b.html',
+    'Two names are the same on Windows or macOS: a.html',
+  ]);
+  expect(screen.queryByRole('group', { name: 'Press.zip' })).toBeNull();
+  await user.click(offer.getByRole('button', { name: 'Add as 5 single files' }));
+  await waitFor(() => expect(rowNames()).toHaveLength(5));
 });

@@ -1,9 +1,11 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 
 import { ManualRefusedError } from '../errors.ts';
+import { findManuals } from './find-manuals.ts';
 import { packManual } from './pack-manual.ts';
 
 const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>x</title><p>a</p></html>';
@@ -37,6 +39,78 @@ test.for<[string, string, Record<string, string>, string?]>([
     expect((error as ManualRefusedError).findings).toMatchObject([{ code, severity: 'error', entry }]);
   },
 );
+
+test('[PACK-5] a folder with joiners, as Persian and emoji are written with, is packed and accepted', async () => {
+  const folder = 'راهنمای می\u200cخواهم';
+  const emoji = '\u{1f469}\u200d\u{1f527}.html';
+  const index = page.replace('<p>a', `<p><a href="${folder}/${emoji}">a</a>`);
+  const archive = await pack({ 'index.html': index, [`${folder}/${emoji}`]: page });
+  const { verdict, findings } = await inspectArchive(archive);
+  expect({ verdict, findings }).toEqual({ verdict: 'manual', findings: [] });
+});
+
+/** Names as people and programs give them, and such as no system takes. */
+const part = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('index.html', 'Index.htm', 'a.html', 'A.html', 'b.css', 'c.js', 'img.png'),
+  },
+  fc.constantFrom(
+    'x:y',
+    'con',
+    'a.',
+    'a ',
+    '..',
+    '.',
+    '',
+    '~',
+    'setup.exe',
+    '.DS_Store',
+    'a\\b',
+    'می\u200cخواهم',
+  ),
+  fc.constantFrom(
+    'Größe',
+    'Gro\u0308ße',
+    'a\u200db',
+    'a\u202eb',
+    'ς.txt',
+    'σ.txt',
+    '*?',
+    'ſ.html',
+    'K.html',
+    'k.html',
+  ),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
+const content = fc.oneof(
+  fc.constantFrom(page, '', ' ', '%PDF-1.7', 'PK\u0003\u0004', '<p>unfinished', '<html><p></html>'),
+  fc.string({ maxLength: 200 }),
+  fc.uint8Array({ maxLength: 200 }),
+);
+
+test('[PACK-5][PACK-9] of whatever folder, the inspection accepts what is packed', () =>
+  fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(path, content), { maxLength: 6 }), async (files) => {
+      const placed = [
+        ['Press/index.html', page] as const,
+        ...files.map(([at, data]) => [`Press/${at}`, data] as const),
+      ];
+      const chosen = placed.map(([at, data]) => ({
+        path: at,
+        file: new File([new Uint8Array(Buffer.from(data))], 'x'),
+      }));
+      for (const manual of findManuals(chosen).manuals) {
+        const made = await packManual(manual, { scheduling: uninterruptedScheduling }).catch(
+          (error: unknown) => error,
+        );
+        if (made instanceof ManualRefusedError) continue;
+        const { findings } = await inspectArchive(made as Blob);
+        expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      }
+    }),
+  ));
 
 test('[PACK-5][PACK-9] what would look like a bomb when it is packed is stored, and accepted', async () => {
   const zeros = new Uint8Array(65 * 2 ** 20);
