@@ -13,6 +13,7 @@ import { startEavesdropper } from '../support/eavesdropper.ts';
 import { createAssetPage, openTab, type AssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
 import { createPreviewPage } from './preview-page.ts';
+import { select } from './selection.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
@@ -90,7 +91,7 @@ test('[OFFLINE-10] without a network a manual can be previewed, and still reache
   await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(7);
   await preview.manual.getByText('Oil').press('Enter');
   await preview.expectAt('oil.html');
-  for (const name of Object.keys(hostile)) {
+  for (const name of new Set(['reading', ...select(Object.keys(hostile), 5)])) {
     await preview.dialog.getByLabel('Search pages').fill(`hostile/${name}.html`);
     await preview.dialog.locator(`[data-row="hostile/${name}.html"] button`).click();
     await later.waitForTimeout(300);

@@ -19,6 +19,7 @@ import { startPlainServer } from '../support/plain-server.ts';
 import { createAssetPage } from './asset-page.ts';
 import { comparePages } from './compare-pages.ts';
 import { createPreviewPage } from './preview-page.ts';
+import { isFull, select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
 
@@ -114,7 +115,8 @@ test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a previ
   const { port } = server.address() as AddressInfo;
   const plain = await context.newPage();
   const withoutPackets: string[] = [];
-  for (const name of Object.keys(entries)) {
+  const names = select(Object.keys(entries), 4);
+  for (const name of names) {
     const { packets } = listener.heard();
     await plain.goto(`http://localhost:${port}/${name}`).catch(() => undefined);
     await plain.waitForTimeout(200);
@@ -124,8 +126,8 @@ test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a previ
     if (!isHeard()) withoutPackets.push(name);
     await plain.goto('about:blank');
   }
-  expect(new Set(listener.requests).size).toBeGreaterThan(50);
-  expect(withoutPackets).toEqual(['packets-worker.html']);
+  expect(new Set(listener.requests).size).toBeGreaterThan(names.length / 2);
+  expect(withoutPackets).toEqual(names.filter((name) => name === 'packets-worker.html'));
   server.closeAllConnections();
   server.close();
   listener.stop();
@@ -526,7 +528,7 @@ test('[PREVIEW-17] a packaged manual is the same as from a web server', async ({
   const preview = createPreviewPage(page);
   await preview.open();
   await preview.expectAt('index.html');
-  const compared = await comparePages({ archive: files.manual, context, preview, howMany: 12 });
+  const compared = await comparePages({ archive: files.manual, context, preview, howMany: isFull ? 12 : 4 });
   expect(compared).toBeGreaterThan(1);
 });
 

@@ -1,0 +1,6 @@
+/** True in `npm run test:e2e:full`, which runs every case; `npm test` runs a selection. */
+export const isFull = 'FULL' in process.env;
+
+/** Returns every case in a full run, otherwise each `every`th one. */
+export const select = <T>(cases: readonly T[], every: number): readonly T[] =>
+  isFull ? cases : cases.filter((_, index) => index % every === 0);
