@@ -2,6 +2,7 @@ import {
   documentIn,
   framesAround,
   type FrameMessage,
+  type FrameProgram,
   type FrameStart,
 } from '#manual/preview/frame-protocol.ts';
 import type { DeferredResource, Rendering } from '#manual/preview/protocol.ts';
@@ -27,7 +28,7 @@ export interface FrameContext {
 
 interface FrameOptions extends Pick<FrameContext, 'start' | 'tell' | 'ask'> {
   /** The program itself, for the frames within. */
-  readonly program: string;
+  readonly program: FrameProgram;
 }
 
 /** Makes what a frame can do. */

@@ -9,14 +9,15 @@ import { removeWebRtc } from './remove-web-rtc.ts';
 function main(): void {
   removeWebRtc();
   const script = document.currentScript;
-  const program = script?.textContent ?? '';
+  const code = script?.textContent ?? '';
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content ?? '';
   const start = JSON.parse(script?.previousElementSibling?.textContent ?? '') as FrameStart;
   const { port1: port, port2 } = new MessageChannel();
   const resources = new Map<number, (resource: DeferredResource) => void>();
   let lastId = 0;
   const tell = createOutbox(port);
   const frame = createFrame({
-    program,
+    program: { code, policy },
     start,
     tell,
     ask: (url) =>

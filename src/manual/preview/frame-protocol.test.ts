@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 
+import { previewDirectives } from '#hosting/content-policy.ts';
+
 import { documentIn, frameDocument, framePolicy, framesAround, type FrameStart } from './frame-protocol.ts';
 
 test('[PREVIEW-2] what a frame is started with cannot end its script', () => {
   const start = { url: 'file:///manual/a.html', around: [], html: '</script><!--' };
-  expect(frameDocument('run()', start)).toBe(
-    '<!doctype html><meta charset="utf-8"><script type="application/json">' +
+  expect(frameDocument(program, start)).toBe(
+    '<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="p"><script type="application/json">' +
       '{"url":"file:///manual/a.html","around":[],"html":"\\u003c/script>\\u003c!--"}</script><script>run()</script>',
   );
 });
+
+const program = { code: 'run()', policy: 'p' };
 
 const page = (name: string) => ({ url: `file:///manual/${name}` });
 
@@ -21,16 +25,19 @@ function shownWithin(
   return frames.map((target) => {
     const around = framesAround(start);
     start = { ...target, around };
-    const document = documentIn('run()', around, target);
-    expect(['', frameDocument('run()', start)]).toContain(document);
+    const document = documentIn(program, around, target);
+    expect(['', frameDocument(program, start)]).toContain(document);
     return document !== '';
   });
 }
 
-test('[PREVIEW-7] the policy of a frame comes before its program', () => {
-  const html = frameDocument('run()', { url: 'file:///manual/a.html', around: [] }, framePolicy('sha256-x'));
-  expect(html).toMatch(/^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
-  expect(html).toContain(`content="script-src 'sha256-x' 'unsafe-eval' blob:"`);
+test('[PREVIEW-1][PREVIEW-7] every frame names its policy before its program: that of the page around, with fewer scripts', () => {
+  const policy = framePolicy('sha256-x');
+  const own = "script-src 'sha256-x' 'unsafe-eval' blob:";
+  expect(policy.replace(own, "script-src 'unsafe-inline' 'unsafe-eval' blob: data:")).toBe(previewDirectives);
+  const inner = documentIn({ code: 'run()', policy }, ['file:///manual/a.html'], page('b.html'));
+  expect(inner).toMatch(/^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+  expect(inner.indexOf(own)).toBeLessThan(inner.indexOf('run()'));
 });
 
 test('[PREVIEW-18] a frame in eight others is empty, whatever it would show', () => {

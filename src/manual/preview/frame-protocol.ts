@@ -45,20 +45,40 @@ export type FrameAnswer =
   | { readonly kind: 'resource'; readonly id: number; readonly resource: DeferredResource };
 
 /**
- * The policy of the frame that a preview shows, and by inheritance of every frame that a manual makes in it. Scripts run
- * from `blob:` addresses only, which a frame must have made itself, and so none runs in a frame before the program, which
- * is named by its hash. See [Note: scripts].
+ * Policy of every frame of a manual: that of `preview.html`, but scripts run only from `blob:` addresses, which a frame must
+ * have made itself. So no script runs in a frame before the program, which is allowed by its hash. See [Note: scripts].
  */
-export const framePolicy = (hash: string): string => `script-src '${hash}' 'unsafe-eval' blob:`;
+export const framePolicy = (hash: string): string =>
+  [
+    "default-src 'none'",
+    `script-src '${hash}' 'unsafe-eval' blob:`,
+    "style-src 'unsafe-inline' blob: data:",
+    'img-src blob: data:',
+    'font-src blob: data:',
+    'media-src blob: data:',
+    'connect-src blob: data:',
+    'worker-src blob:',
+    'frame-src blob:',
+    "object-src 'none'",
+    "form-action 'none'",
+    'base-uri file:',
+  ].join('; ');
+
+/** The code of the program of a frame, and the policy that allows it. */
+export interface FrameProgram {
+  readonly code: string;
+  readonly policy: string;
+}
 
 /**
- * The document that a frame begins as: it runs the program of a frame, which then writes the page over it. The program
- * finds what it is started with in front of it. `policy` is for the outermost frame; it holds for those within.
+ * Returns the first document of a frame: it runs the program, which then writes the page over it and reads `start` from the
+ * script before its own. Each frame names the policy itself: frames inherit it, but WebKit loses it when a script sends a
+ * `srcdoc` frame to a `blob:` address.
  */
-export function frameDocument(program: string, start: FrameStart, policy = ''): string {
+export function frameDocument({ code, policy }: FrameProgram, start: FrameStart): string {
   const value = JSON.stringify(start).replaceAll('<', '\\u003c');
-  const rule = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return `<!doctype html><meta charset="utf-8">${rule}<script type="application/json">${value}</script><script>${program}</script>`;
+  const rule = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return `<!doctype html><meta charset="utf-8">${rule}<script type="application/json">${value}</script><script>${code}</script>`;
 }
 
 /** No manual nests more frames. */
@@ -75,7 +95,7 @@ export const framesAround = ({ around, url, html }: FrameStart): readonly string
  * itself already. By its address, browsers show a page once within itself (whatwg/html issue 1518; the standard, 4.8.5,
  * not at all), but here every frame has an address of its own.
  */
-export function documentIn(program: string, around: readonly string[], target: FrameTarget): string {
+export function documentIn(program: FrameProgram, around: readonly string[], target: FrameTarget): string {
   const address = target.html === undefined ? withoutFragment(target.url) : undefined;
   const isAgain = around.filter((one) => one === address).length > 1;
   return isAgain || around.length > maxDepth ? '' : frameDocument(program, { ...target, around });

@@ -21,8 +21,7 @@ function createFrame() {
     render: vi.fn<FrameBridgeOptions['render']>(({ url }) => Promise.resolve({ kind: 'absent', url })),
   };
   const bridge = createFrameBridge({
-    program: 'run()',
-    policy: "script-src 'none'",
+    program: { code: 'run()', policy: "script-src 'none'" },
     title: 'The manual',
     resource: () => Promise.resolve({ main: -1, resources: [], missing: [] }),
     onRendered: () => {},

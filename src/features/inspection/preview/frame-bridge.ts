@@ -1,6 +1,11 @@
 import { createId } from '#lib/create-id.ts';
 import { createTokenBucket } from '#lib/token-bucket.ts';
-import { frameDocument, type ShellMessage, type ShellRequest } from '#manual/preview/frame-protocol.ts';
+import {
+  frameDocument,
+  type FrameProgram,
+  type ShellMessage,
+  type ShellRequest,
+} from '#manual/preview/frame-protocol.ts';
 import type { RenderRequest } from '#manual/preview/protocol.ts';
 
 import { coalesceMessages, type ViewMessage } from './coalesce-messages.ts';
@@ -9,10 +14,7 @@ import { createFrameWatchdog, type WatchdogOptions } from './frame-watchdog.ts';
 
 /** What a bridge reads a manual with, and whom it tells what happens on it. */
 export interface FrameBridgeOptions extends FramePortsOptions, WatchdogOptions {
-  /** The text of the program of a frame. */
-  readonly program: string;
-  /** The Content-Security-Policy of frames. */
-  readonly policy: string;
+  readonly program: FrameProgram;
   readonly title: string;
   readonly onMessage: (message: ViewMessage) => void;
   /** The frame sent more than a manual ever does. The bridge is closed; the frame must be removed. */
@@ -66,7 +68,7 @@ export function createFrameBridge(options: FrameBridgeOptions): FrameBridge {
     if (watchdog.isUnresponsive()) return options.onRestart();
     view.cancel();
     ports.close();
-    const html = frameDocument(options.program, { ...wanted, around: [] }, options.policy);
+    const html = frameDocument(options.program, { ...wanted, around: [] });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to name
     shell?.postMessage({ kind: 'show', title: options.title, html } satisfies ShellRequest);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
 // oxlint-disable-next-line import/default -- made by the build, see inline-script.ts
-import program, { hash } from '#preview-frame/main.ts?inline-script';
+import code, { hash } from '#preview-frame/main.ts?inline-script';
 
 import { framePolicy } from '#manual/preview/frame-protocol.ts';
 import type { Previewer } from '#manual/preview/previewer.ts';
@@ -43,8 +43,7 @@ export function usePreview({ file, first, frameTitle, onEscape }: UsePreviewOpti
     let made: FrameBridge | undefined;
     const create = () => {
       made = createFrameBridge({
-        program,
-        policy: framePolicy(hash),
+        program: { code, policy: framePolicy(hash) },
         title: frameTitle,
         render: previewer.render,
         resource: previewer.resource,
