@@ -9,9 +9,9 @@ import { createAddDocuments, createPdf, createReport, createZipHead } from '../s
 import { createMemory } from '../support/memory.ts';
 
 const rowNames = () =>
-  screen
-    .queryAllByRole('group')
-    .map((row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent);
+  [...document.querySelectorAll('[data-file]')].map(
+    (row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
 
 type Row = ReturnType<ReturnType<typeof createAddDocuments>['row']>;
 

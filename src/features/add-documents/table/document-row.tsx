@@ -71,6 +71,7 @@ export function DocumentRow(props: DocumentRowProps) {
       role="group"
       tabIndex={-1}
       aria-labelledby={nameId}
+      data-file={row.id}
       data-selected={isSelected || undefined}
     >
       <div className="item__head item__head--fixed">
