@@ -300,7 +300,7 @@ test('several uploads stand newest first, with how many run and wait', () => {
     createUpload({ status: 'waiting' }, { displayName: 'Second' }),
     createUpload({ status: 'waiting' }, { displayName: 'Third' }),
   ]);
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-upload]')];
+  const rows = [...globalThis.document.querySelectorAll<HTMLElement>('[data-upload]')];
   const names = rows.map((row) => within(row).getByRole('strong').textContent);
   expect(names).toEqual(['Third', 'Second', 'First']);
   expect(screen.getByText('1 running · 2 waiting')).toBeTruthy();
