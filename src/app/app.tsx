@@ -142,7 +142,7 @@ function Pages({ settings, signIn, chunk, session }: PagesProps) {
   );
 }
 
-/** Gives up these uploads, and what other applications have shared: the next person must not find it. */
+/** Discards these uploads and the files shared by other applications: the next person must not find them. */
 async function leave(session: Session | undefined, discardedIds: readonly string[]): Promise<void> {
   session?.queue.discard(discardedIds);
   await session?.sharedFiles?.clear();

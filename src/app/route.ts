@@ -22,7 +22,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Why files that were shared are not kept; the service worker leads to `#/shared/` with it. */
+/** Reason why shared files weren't saved; the service worker passes it in `#/shared/…`. */
 type SharedProblem = 'failed' | 'too-many' | 'too-large' | 'blocked';
 
 /** Reads that reason from the hash of an address. */

@@ -28,7 +28,7 @@ export function createFormats(tag: string): Formats {
   // Each takes the browser milliseconds, and a page that is being shown has none to spare.
   const locale = lazy(() => inDigitsOfLanguage(tag));
   const number = lazy(() => new Intl.NumberFormat(locale()));
-  // More than is there is never told.
+  // Never reports more than the total.
   const percent = lazy(
     () => new Intl.NumberFormat(locale(), { style: 'percent', roundingMode: 'floor' } as object),
   );

@@ -13,7 +13,7 @@ interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Lets what is within speak a language. What cannot be loaded is said in the language before, at first in English. */
+/** Provides the messages of a language. Until they are loaded, the former language stays, at first English. */
 export function I18nProvider({ locale, regional = locale, children }: I18nProviderProps) {
   const outer = use(I18nContext);
   const [spoken, setSpoken] = useState(() => (outer.locale === locale ? outer : atOnce(locale, regional)));

@@ -9,7 +9,7 @@ import type { FindingText } from './messages/finding-text.ts';
 /** The texts of every code of an inspection. */
 export type Findings = Readonly<Record<keyof typeof findingsEn, FindingText>>;
 
-/** Everything that is said in one language. */
+/** All messages of one language. */
 export interface LanguageMessages {
   readonly messages: Messages;
   readonly findings: Findings;

@@ -40,7 +40,7 @@ export const nativeNames: Readonly<Record<Locale, string>> = {
   'en-XA': 'English (Pseudo-Accents)',
 };
 
-/** Each is a piece of its own, so that nobody loads the words of others. English comes with the code. */
+/** Each language is a chunk. English is part of the code. */
 const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<LanguageMessages>>> = {
   de: async () => (await import('./messages/de/de.ts')).de,
   fr: async () => (await import('./messages/fr/fr.ts')).fr,
@@ -56,10 +56,12 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<LanguageMess
   'en-XA': async () => (await import('./messages/pseudo/pseudo.ts')).pseudo,
 };
 
-/** Loads the words of a language; rejects when they cannot be had now. */
+/** Loads the messages of a language; rejects if they can't be loaded. */
 export const loadMessages = (locale: Exclude<Locale, 'en'>): Promise<LanguageMessages> => loaders[locale]();
 
-/** The first wanted language that is offered, also as another variant of it (`de-AT` is `de`); else the first offered. */
+/**
+ * The first wanted language that is offered, also as another variant of it (`de-AT` is `de`); else the first offered.
+ */
 export function matchLocale(wanted: readonly string[], offered: readonly Locale[]): Locale {
   for (const tag of wanted) {
     const found =
@@ -69,7 +71,9 @@ export function matchLocale(wanted: readonly string[], offered: readonly Locale[
   return offered[0] ?? 'en';
 }
 
-/** How the person's region writes numbers and dates in this language: the first wanted variant of it, else the language. */
+/**
+ * How the person's region writes numbers and dates in this language: the first wanted variant of it, else the language.
+ */
 export const regionalTag = (locale: Locale, wanted: readonly string[]): string =>
   wanted.find((tag) => isVariant(tag, locale)) ?? locale;
 

@@ -1,4 +1,4 @@
-/** How a distance between attempts grows. */
+/** Growth of the delay between attempts. */
 export interface Backoff {
   /** The first distance, in milliseconds. */
   readonly baseMs: number;

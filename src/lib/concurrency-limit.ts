@@ -1,7 +1,7 @@
 /** Runs a task when there is room for it, first come first served; settles as the task does. */
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Lets that many tasks run at once; the others wait in line. */
+/** Runs at most so many tasks at once; others wait. */
 export function createConcurrencyLimit(mostAtOnce: number): ConcurrencyLimit {
   // A set keeps its order and forgets its first at no cost; an array of thousands would be moved for each.
   const line = new Set<() => void>();

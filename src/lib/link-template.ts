@@ -1,4 +1,4 @@
-/** How links are made: a text with `{name}` places, or a function of the value that would stand in its one place. */
+/** Template of a link: a text with `{name}` places, or a function of the value. */
 export type LinkTemplate = string | ((value: string) => string | undefined);
 
 /**

@@ -1,6 +1,6 @@
 import { setTimer } from '#lib/timer.ts';
 
-/** How long a network that neither answers nor fails may keep the page from opening, in milliseconds. */
+/** Time limit for a network that neither answers nor fails, in milliseconds. */
 const patienceMs = 4000;
 
 /**

@@ -11,25 +11,25 @@ interface PageCacheOptions {
   readonly files: readonly BuiltFile[];
 }
 
-/** What is kept on the device to open the page without a network: releases of it, and the last configuration. */
+/** Cache for opening the page offline: releases and the last configuration. */
 export interface PageCache {
-  /** Keeps all files of this release. Rejects when one of them cannot be had. */
+  /** Saves all files of this release. Rejects if one can't be fetched. */
   readonly saveRelease: () => Promise<void>;
   readonly page: () => Promise<Response | undefined>;
-  /** Keeps the page as it was just answered, if it is the one of this release: its headers may be new. */
+  /** Saves the page's new response if it is of this release: its headers may have changed. */
   readonly refreshPage: (answer: Response) => Promise<void>;
   readonly config: () => Promise<Response | undefined>;
-  /** Keeps what was answered as the configuration, if it is one. */
+  /** Saves a response as the configuration, if it is JSON. */
   readonly saveConfig: (answer: Response) => Promise<void>;
   /** A file of any kept release. */
   readonly file: (url: string) => Promise<Response | undefined>;
-  /** Throws away all releases but this one. */
+  /** Deletes all releases but this one. */
   readonly deleteOtherReleases: () => Promise<void>;
 }
 
 const pageFile = 'index.html';
 
-/** What is kept of the application under `scope`, of which this release is made of `files`. */
+/** Creates the cache of the application under `scope`; `files` are those of this release. */
 export function createPageCache({ caches, scope, files }: PageCacheOptions): PageCache {
   const prefix = `asset-documents ${scope} `;
   const configCache = `${prefix}config`;
@@ -65,7 +65,7 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
     },
     config: () => find(configCache, configUrl),
     async saveConfig(answer) {
-      // A network that wants a login answers everything, with a page of its own.
+      // A network with a login page answers every request with that page.
       const isJson = answer.headers.get('Content-Type')?.includes('json');
       if (answer.ok && isJson) await (await caches.open(configCache)).put(configUrl, answer);
     },

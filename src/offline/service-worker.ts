@@ -48,7 +48,7 @@ self.addEventListener('fetch', (event) => {
 function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const fetched = fetch(request);
-  // What a provider puts into the address is not to be written down with the page.
+  // The provider's parameters must not be saved with the page.
   const isPlain = new URL(request.url).search === '';
   event.waitUntil(Promise.all([tidy(), isPlain && inBackground(fetched, kept.refreshPage)]));
   return networkFirst(fetched, kept.page);
@@ -72,7 +72,7 @@ function readConfig(event: FetchEvent): Promise<Response> {
   return networkFirst(fetched, kept.config);
 }
 
-/** Keeps what another application shares, and opens the page where somebody says to which asset it belongs. */
+/** Saves files shared by another application, and opens the page to choose their asset. */
 async function keepShared(request: Request): Promise<Response> {
   const outcome = mayShare(request, scope) ? await shared.keep(request).catch(() => 'failed') : 'blocked';
   const place = outcome === 'kept' ? '#/shared' : `#/shared/${outcome}`;
@@ -85,7 +85,7 @@ async function keepFirstConfig(): Promise<void> {
   await inBackground(fetched, kept.saveConfig);
 }
 
-/** Keeps what was fetched, as far as that works; whoever asked for it gets it all the same. */
+/** Saves a response if possible; the caller gets it in any case. */
 async function inBackground(
   fetched: Promise<Response>,
   keep: (answer: Response) => Promise<void>,

@@ -9,7 +9,7 @@ export interface SharedFile extends Claim {
 
 /** Whom a shared file belongs to, and whether they want it. */
 export interface Claim {
-  /** Absent until the file was shown to somebody. */
+  /** Absent until the file was shown to a person. */
   readonly personId?: string;
   /** False until that person has selected it: any website may have put it there (see `mayShare`). */
   readonly isAccepted: boolean;
@@ -27,7 +27,7 @@ type KeepOutcome = 'kept' | 'too-many' | 'too-large';
 
 /** The files that were shared with this deployment on this device. */
 export interface SharedFiles {
-  /** Keeps the files of a form, none of them when one cannot be kept: then it rejects. */
+  /** Saves the files of a form. If one can't be saved, none is, and it rejects. */
   readonly keep: (form: Pick<Request, 'headers' | 'body'>) => Promise<KeepOutcome>;
   /** Oldest first. Their bytes stay where they are kept. */
   readonly list: () => Promise<readonly SharedFile[]>;
@@ -49,7 +49,8 @@ const claimSuffix = '/claim';
 
 /**
  * Tells whether a form may come from a share. A share has the origin "null" in Chromium, and so has a form of a website
- * that hides its own (measured with 156; `Sec-Fetch-Site`, which would tell them apart, isn't shown to service workers):
+ * that hides its own (measured with 156; `Sec-Fetch-Site`, which would tell them apart, isn't shown to service
+ * workers):
  * what passes here is refused for certain only where another origin is named.
  */
 export function mayShare({ headers }: Pick<Request, 'headers'>, scope: string): boolean {
@@ -106,7 +107,7 @@ export function createSharedFiles({ caches, scope, limits = sharedLimits }: Shar
 
   async function claim(key: string, wanted: Claim): Promise<void> {
     const cache = await open();
-    // Forgotten meanwhile: its claim would stay for ever.
+    // Deleted meanwhile: its claim would stay forever.
     if (await cache.match(key)) await cache.put(key + claimSuffix, Response.json(wanted));
   }
 

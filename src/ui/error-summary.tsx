@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-/** One mistake of a form, and the id of the control where it is mended. */
+/** One error of a form, and the ID of the control that fixes it. */
 export interface FormError {
   readonly controlId: string;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface FormError {
 
 interface ErrorSummaryProps {
   readonly mistakes: readonly FormError[];
-  /** How often the form was refused so far: takes focus whenever that rises, and never while somebody types. */
+  /** Number of failed submissions: takes focus when it rises, never while a person types. */
   readonly refusals: number;
   /** Somebody follows a mistake to its control, which has to be in the page after this. */
   readonly onGoTo?: (mistake: FormError) => void;
@@ -21,7 +21,7 @@ interface ErrorSummaryProps {
 /** Of thousands of rows that all lack the same, nobody reads every one; the next come when these are mended. */
 const mostListed = 20;
 
-/** Lists the mistakes of a form, and takes focus after a refusal, so that nobody misses why nothing happened. */
+/** Lists the errors of a form, and takes focus after a failed submission. */
 export function ErrorSummary({ mistakes, refusals, onGoTo }: ErrorSummaryProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Holds the row that it is given to in the page, in sight or not, until the returned function is called. */
+/** Keeps the row mounted while it is out of view. Returns a function that ends it. */
 type KeepMounted = () => () => void;
 
 /** What a row of a windowed list is given; nothing outside of one. */
 export const KeepMountedContext = createContext<KeepMounted | undefined>(undefined);
 
-/** Keeps the row around in the page while something in it is under way that would end with it. */
+/** Keeps the surrounding row mounted while something in it must not be interrupted. */
 export function useKeepMounted(isHeld: boolean): void {
   const hold = use(KeepMountedContext);
   useEffect(() => (isHeld ? hold?.() : undefined), [isHeld, hold]);

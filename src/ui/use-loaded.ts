@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A part of the application that comes after the page: on its way, not to be had, or here. */
+/** A deferred chunk: loading, failed or loaded. */
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -19,7 +19,7 @@ function begin<T>(load: () => Promise<T>, tell: (loaded: Loaded<T>) => void): vo
     begin(load, tell);
   };
   load().then(
-    // What is new on the page may take its time, so that the page goes on listening meanwhile.
+    // As a transition, so that the page stays responsive.
     (part) => startTransition(() => tell({ status: 'loaded', part })),
     () => tell({ status: 'failed', retry }),
   );

@@ -18,10 +18,13 @@ export type Slot =
   | { readonly kind: 'gap'; readonly id: string; readonly heightPx: number };
 
 /**
- * Chooses the few rows of a long list that have to be in the page: those in sight, those that are held, the one with focus and
- * its neighbours, and the first and the last, so that Tab comes in from both sides. Rows may have any height; each element of a row
+ * Chooses the few rows of a long list that have to be in the page: those in sight, those that are held, the one with
+ * focus and
+ * its neighbours, and the first and the last, so that Tab comes in from both sides. Rows may have any height; each
+ * element of a row
  * carries its id as `data-row`. Whatever scrolls, the page or something around the list, is followed: only the place of
- * the list in the viewport is asked. [Note: no jumps] Gaps are siblings of the rows in normal flow, so that the browser's
+ * the list in the viewport is asked. [Note: no jumps] Gaps are siblings of the rows in normal flow, so that the
+ * browser's
  * own scroll anchoring holds the rows in sight when one above them turns out higher than it was taken for.
  */
 export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly string[]) {
@@ -47,7 +50,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   useEffect(() => {
     const box = list.current;
     if (!box) return undefined;
-    // In the same frame, or what scrolled in would be blank in it.
+    // In the same frame, or new rows would be blank in it.
     const onScroll = () => flushSync(() => follow.current());
     const onResize = () => follow.current();
     const observer = new ResizeObserver(onResize);
@@ -72,9 +75,9 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
 
   return {
     slots: slotsOf(ids, shownRows(ids, range, { focused, held }), heights.of),
-    /** Keeps a row in the page, in sight or not, until another one is kept. */
+    /** Keeps one row mounted, until another one is kept. */
     keep: setFocused,
-    /** Keeps a row in the page until the returned function is called; the same function every time. */
+    /** Keeps a row mounted until the returned function is called; a stable function. */
     hold,
     /** Puts a row into the page at once, wherever it stands. */
     reveal: (id: string) => flushSync(() => setFocused(id)),

@@ -11,7 +11,7 @@ const ConfigTrouble = lazy(async () => ({
 }));
 
 interface ConfigGateProps {
-  /** What was asked for before there was a gate. */
+  /** The request for the configuration, if it was started earlier. */
   readonly asked?: Promise<Response> | undefined;
   readonly children: (config: Config) => ReactNode;
 }
@@ -30,7 +30,7 @@ export function ConfigGate({ asked, children }: ConfigGateProps) {
     staleTime: Infinity,
     // Without a network the one that is kept on the device answers.
     networkMode: 'always',
-    // The person is told at once, and may try again.
+    // Shown at once; the person may try again.
     retry: false,
   });
   if (config.data) return children(config.data);

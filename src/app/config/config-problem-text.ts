@@ -3,7 +3,7 @@ import { configEn, type ConfigMessages } from '#i18n/messages/en/config.ts';
 
 import type { ConfigProblem, Expected } from './config-problem.ts';
 
-/** What is wrong with a key, and what it should be: reads on after the key. */
+/** Returns what is wrong with a key and what it should be; the text follows the key. */
 export function configProblemText(
   mistake: ConfigProblem,
   { config: words = configEn }: Pick<I18n, 'config'>,

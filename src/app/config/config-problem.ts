@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import { nearestWord } from './nearest-word.ts';
 
-/** What only a check of our own can tell: a schema names it in the `params` of that check. */
+/** Kinds of problems found by custom checks, named in the `params` of the check. */
 type CustomKind =
   | 'colour'
   | 'pattern'

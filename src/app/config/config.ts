@@ -8,7 +8,9 @@ import { isReadableColour } from '../layout/readable-colour.ts';
 import { ownAssetUrl } from '../route.ts';
 
 const choice = z.strictObject({ id: z.string(), name: z.string() });
-/** What a link may lead to: a page, a mail, a call. A pattern, so that editors check it too, if in small letters only. */
+/**
+ * What a link may lead to: a page, a mail, a call. A pattern, so that editors check it too, if in small letters only.
+ */
 const contactUrl = z.string().check(z.regex(/^(https?|mailto|tel):/i));
 
 /** Returns true if a text is a regular expression. */
@@ -59,7 +61,7 @@ const signInSchema = z.strictObject({
 export const configSchema = z.strictObject({
   /** For editors, which complete and check the file by it. */
   $schema: z.optional(z.string()),
-  /** What the application is called here. */
+  /** Name of the application. */
   name: z.optional(z.string().check(z.minLength(1))),
   /** Address of an image beside the name, relative to the page or absolute. */
   logo: z.optional(z.string().check(z.minLength(1))),
@@ -74,7 +76,7 @@ export const configSchema = z.strictObject({
   /** Where the service is, relative to the page or absolute; may carry a path. */
   baseUrl: z.string().check(z.minLength(1)),
   signIn: signInSchema,
-  /** Whom somebody asks who may not upload. */
+  /** Contact for people without permission to upload. */
   contact: z.optional(
     z.strictObject({ name: z.string().check(z.minLength(1)), url: z.optional(contactUrl) }),
   ),
@@ -113,10 +115,10 @@ export const configSchema = z.strictObject({
   answerSeconds: z._default(z.number().check(z.positive()), 600),
 });
 
-/** What the operator of a deployment decides, read from `config.json` beside the page. */
+/** Configuration of a deployment, read from `config.json` beside the page. */
 export type Config = z.infer<typeof configSchema>;
 
-/** Why `config.json` could not be read at all. */
+/** Reason why `config.json` couldn't be read. */
 export type ConfigFileProblem =
   | { readonly code: 'not-found' | 'unreachable' | 'html' }
   | { readonly code: 'status'; readonly status: number }

@@ -7,7 +7,7 @@ export function nearestWord(word: string, words: readonly string[]): string | un
   return ranked[0]?.each;
 }
 
-/** How many letters to insert, remove or replace (Levenshtein). */
+/** Returns the edit distance (Levenshtein). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of one.split('').entries()) {

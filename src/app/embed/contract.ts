@@ -1,4 +1,4 @@
-// What hosts see: types only, and nothing but them, so that the package can give them out as they are.
+// The public types. Nothing but types, so that the package can ship this file as it is.
 
 /** Asks the host for an access token. `rejected` is the one that the service answered 401 to. */
 export type GetHostToken = (request: {
@@ -77,7 +77,7 @@ export type EmbedLanguage =
 export interface EmbedConfig extends Partial<Omit<EmbedProps, 'config'>> {
   /** Languages to choose from; the first one is the default. */
   readonly languages?: readonly EmbedLanguage[] | undefined;
-  /** Who helps a person without the right to upload. */
+  /** Contact for people without permission to upload. */
   readonly contact?: { readonly name: string; readonly url?: string | undefined } | undefined;
   /** Names of assets, for links to them. */
   readonly assets?: readonly HostChoice[] | undefined;
@@ -98,7 +98,7 @@ export interface EmbedConfig extends Partial<Omit<EmbedProps, 'config'>> {
   readonly rolesClaim?: string | undefined;
 }
 
-/** Where an upload stands. */
+/** Status of an upload. */
 export interface EmbedUpload {
   readonly id: string;
   readonly assetId: string;
@@ -122,7 +122,7 @@ export interface EmbedUpload {
   readonly sentBytes: number;
   /** Where the service told it. */
   readonly documentId?: string;
-  /** Why the last attempt failed; `status` is the HTTP one. */
+  /** Reason of the failed upload; `status` is the HTTP status. */
   readonly problem?: { readonly code: string; readonly status?: number };
   /** Warning of the service about a stored document. */
   readonly warning?: { readonly code?: string; readonly message?: string };
@@ -134,7 +134,9 @@ export interface EmbedEvents {
   readonly queued: { readonly upload: EmbedUpload };
   readonly stored: { readonly upload: EmbedUpload };
   readonly duplicate: { readonly upload: EmbedUpload; readonly assetIds: readonly string[] };
-  /** One that was cancelled, or needs its file, is not told: the person did the one, and can mend the other. */
+  /**
+   * Cancelled uploads and those that need their file aren't reported: the person did the first and can fix the second.
+   */
   readonly failed: { readonly upload: EmbedUpload };
   /** Of all uploads that have not ended; `running` is how many are under way. */
   readonly progress: {
@@ -189,7 +191,7 @@ export interface Mounted extends EmbedMethods {
  */
 export type Mount = (target: Element | ShadowRoot, props?: Partial<EmbedProps>) => Mounted;
 
-/** What single-spa 6 calls an application or a parcel by. */
+/** Names of an application or parcel in single-spa 6. */
 export interface SingleSpaProps extends Partial<EmbedProps> {
   readonly name: string;
   readonly domElement?: HTMLElement;

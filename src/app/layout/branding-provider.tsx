@@ -11,7 +11,7 @@ interface BrandingProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives what is within the operator's name and accent. */
+/** Applies the operator's name and accent colour to its children. */
 export function BrandingProvider({ config: { name, colours }, children }: BrandingProviderProps) {
   // React sets it through the object model, which a content policy without `unsafe-inline` allows.
   const style = colours && ({ '--brand': colours.accent } as CSSProperties);
@@ -28,7 +28,7 @@ export function BrandingProvider({ config: { name, colours }, children }: Brandi
   );
 }
 
-/** What the application is called here. */
+/** Name of the application. */
 export function useAppName(): string {
   const { t } = useI18n();
   return use(NameContext) ?? t.app.name;

@@ -9,15 +9,15 @@ interface HeaderProps {
   readonly signIn: SignIn;
   /** Of the person who is signed in. */
   readonly uploads?: ReturnType<Session['queue']['getSnapshot']>;
-  /** How many files they have chosen and not handed over yet, which nothing keeps. */
+  /** Number of chosen files that aren't in the queue yet, which would be lost. */
   readonly draftCount?: number;
-  /** How many files that other applications have shared wait for an asset; signing out removes them. */
+  /** Number of shared files that wait for an asset; signing out removes them. */
   readonly sharedCount?: number;
   /** Prepares the page for the sign-out of its person, and gives up these uploads. */
   readonly onLeave?: ((discardedIds: readonly string[]) => Promise<void>) | undefined;
 }
 
-/** What stands above every page. */
+/** The header of every page. */
 export function Header({
   config,
   signIn,

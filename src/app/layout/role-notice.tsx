@@ -9,8 +9,8 @@ import type { Session } from '../session/session.ts';
 const place = '\u{FFFC}';
 
 /**
- * Tells somebody whose roles are known to allow no upload so before files are chosen, and whom to ask. The form stays:
- * the service decides, and roles may have been given since the person signed in.
+ * Tells people whose roles allow no upload before they choose files, and whom to ask. The form stays: the service
+ * decides, and roles may have been assigned since sign-in.
  */
 export function RoleNotice({ config, signIn }: Pick<Session, 'config' | 'signIn'>) {
   const { t, formats } = useI18n();

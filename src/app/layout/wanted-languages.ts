@@ -4,7 +4,7 @@ import { createDeviceMemory } from '#lib/device-memory.ts';
 const memory = createDeviceMemory(() => localStorage);
 const key = 'language';
 
-/** What the person wants to read, the most wanted first: what was chosen on this device, then what the browser asks for. */
+/** Returns the person's languages in order: the one chosen on this device, then those of the browser. */
 export function wantedLanguages(): readonly string[] {
   const chosen = memory.read(key);
   return [...(typeof chosen === 'string' ? [chosen] : []), ...navigator.languages];

@@ -16,7 +16,7 @@ import type { NoteDrafts } from '../session/use-drafts.ts';
 interface AssetPageProps {
   readonly config: Settings;
   readonly signIn: SignIn;
-  /** Absent until what comes late is here. */
+  /** Absent until it is loaded. */
   readonly deferred: Deferred | undefined;
   /** Stands in its place until then. */
   readonly pending: ReactNode;

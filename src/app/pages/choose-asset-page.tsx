@@ -16,7 +16,7 @@ interface ChooseAssetPageProps {
   readonly review: DuplicateReview;
   /** Files of other applications that wait for an asset. */
   readonly shared: ReturnType<SharedFilesController['waiting']>;
-  /** Assets with chosen files that were not handed over yet. */
+  /** Assets with chosen files that aren't in the queue yet. */
   readonly draftIds: readonly string[];
 }
 

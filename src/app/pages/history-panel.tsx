@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts';
 import { useLinks } from './use-links.ts';
 import { useUploads } from '../session/use-uploads.ts';
 
-/** What this device remembers of an asset, without what the list of uploads shows already. */
+/** The history of an asset, without documents that the list of uploads shows. */
 export function HistoryPanel({ session, assetId }: { readonly session: Session; readonly assetId: string }) {
   const { id, config, history } = session;
   const links = useLinks(config);

@@ -6,7 +6,8 @@ import { textFields } from '#ui/text-fields.ts';
 const isTyping = (): boolean => focused()?.matches(textFields) ?? false;
 
 /**
- * Returns true if focus is in a text field, of ours or of the page around us: nothing may open by itself under somebody's
+ * Returns true if focus is in a text field, of ours or of the page around us: nothing may open by itself under
+ * somebody's
  * typing. `within` is anything of ours.
  */
 export function useIsTyping(within: RefObject<Element | null>): boolean {
@@ -14,9 +15,9 @@ export function useIsTyping(within: RefObject<Element | null>): boolean {
     (onChange: () => void) => {
       const end = new AbortController();
       const { signal } = end;
-      // Between two fields focus is nowhere for a moment; that is no end of typing.
+      // Between two fields nothing has focus for a moment; typing hasn't ended.
       const left = (event: FocusEvent) => event.relatedTarget === null && onChange();
-      // From one place to another in the same shadow root is not heard outside of it.
+      // Focus moves inside a shadow root aren't visible outside of it.
       for (const root of rootsOf(within)) {
         root.addEventListener('focusin', onChange, { signal });
         root.addEventListener('focusout', left as EventListener, { signal });

@@ -8,7 +8,9 @@ const version = z.object({ build: z.string() });
 
 const quarterHourMs = 15 * 60_000;
 
-/** Returns true if the web server has another release than the one that was started with `entry`. Once it had, it is so. */
+/**
+ * Returns true if the web server has another release than the one that was started with `entry`. Once it had, it is so.
+ */
 export function useIsOutdated(entry: string | undefined): boolean {
   const own = entry === undefined ? undefined : buildOf(entry);
   const { data, refetch } = useQuery({
@@ -22,7 +24,7 @@ export function useIsOutdated(entry: string | undefined): boolean {
   useEffect(() => {
     if (own === undefined) return undefined;
     const ask = () => void refetch();
-    // From Vite: a part that is loaded late is not there, as after a release.
+    // From Vite: a chunk is missing, as after a release.
     addEventListener('vite:preloadError', ask);
     return () => removeEventListener('vite:preloadError', ask);
   }, [own, refetch]);

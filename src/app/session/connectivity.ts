@@ -1,6 +1,6 @@
 /**
- * Tells of signs that the network may be back, until the returned function is called: the browser says so, or somebody
- * looks at the page again, which a device does that has just woken up.
+ * Subscribes to hints that the network may be back: the browser reports it, or the page becomes visible again, as after
+ * sleep. Returns a function that unsubscribes.
  */
 export function onConnectivityHint(listener: () => void): () => void {
   const onVisible = (): void => {

@@ -12,7 +12,7 @@ const schema = z.array(
     uploadId: z.string(),
     /** Absent in what an earlier release wrote. */
     assetId: z.optional(z.string()),
-    /** When it was told last, in milliseconds since the epoch. */
+    /** Time of the last report, in milliseconds since the epoch. */
     at: z.number(),
   }),
 );
@@ -21,7 +21,7 @@ const schema = z.array(
 const mostKept = 1000;
 
 interface DeviceKnownDocuments extends KnownDocumentStorage {
-  /** Forgets what was told its owner of an asset, and what may have been of it. */
+  /** Removes the known documents of an asset, and those that may belong to it. */
   readonly forget: (assetId: string) => void;
 }
 

@@ -17,12 +17,12 @@ export interface UploadHistory {
   readonly clear: (assetId: string) => Promise<void>;
 }
 
-/** How a person's uploads are kept on this device and shared among its tabs, as far as device and deployment allow. */
+/** Storage and tab channel of one person, as far as device and deployment allow. */
 interface DevicePersistence {
   readonly ports: Pick<QueuePorts<Receipt, UploadProblem>, 'persistence' | 'tabs' | 'knownDocuments'>;
   readonly storedContent: Pick<ContentPorts, 'findStored' | 'hasStoredSize'>;
   readonly history: UploadHistory;
-  /** Lets go of what is held open; what is under way comes to its end. */
+  /** Closes open resources; running operations finish. */
   readonly close: () => void;
 }
 
@@ -60,13 +60,13 @@ export function createDevicePersistence(
   };
 }
 
-/** Browsers may evict what a page keeps unless it asks; whether they grant it changes nothing that is said. */
+/** Asks the browser not to evict stored data. Nothing depends on the answer. */
 function askToStay(): void {
   const { storage } = navigator as { readonly storage?: StorageManager };
   storage?.persist?.().catch(() => undefined);
 }
 
-/** A database that does not answer, which happens, must not keep anything from being sent. In milliseconds. */
+/** Time limit for the database in milliseconds: one that doesn't answer must not block uploads. */
 const answerMs = 3000;
 
 const inTime = async <T>(answer: Promise<T> | T, otherwise: T): Promise<T> =>

@@ -28,7 +28,7 @@ import type { SignIn } from '../sign-in/sign-in.ts';
 /** Shorter than anybody notices. */
 const renderIntervalMs = 100;
 
-/** What the pages and the queue need of a configuration, whether a file or a host gives it. */
+/** Settings of pages and queue, from `config.json` or from a host. */
 export interface Settings extends Omit<
   Config,
   '$schema' | 'signIn' | 'documentUrl' | 'assetUrl' | 'maintenanceUrl'
@@ -42,7 +42,7 @@ export interface Settings extends Omit<
   readonly rolesClaim?: string | undefined;
 }
 
-/** What one mounted application has whoever is signed in. */
+/** Services of one mounted application, independent of the person. */
 export interface Services {
   readonly config: Settings;
   readonly signIn: SignIn;
@@ -56,13 +56,13 @@ export interface Services {
 
 /** The services, and what belongs to the person who is signed in. */
 export interface Session extends Services {
-  /** Of no other session, of the same person neither. */
+  /** Belongs to this session only. */
   readonly id: string;
   readonly personId: string;
   /** Only where the device keeps files of other applications for the page. */
   readonly sharedFiles: SharedFilesController | undefined;
   readonly queue: Queue<Receipt, UploadProblem>;
-  /** Hears when what the screen shows of the queue is to be drawn anew. */
+  /** Subscribes to changes of the queue, throttled for rendering. */
   readonly subscribeToUploads: (listener: () => void) => () => void;
   readonly history: UploadHistory;
   /** Milliseconds since the epoch: what ended before that is of an earlier visit. */
@@ -73,7 +73,7 @@ export interface Session extends Services {
 export function createServices(config: Settings, signIn: SignIn): Services {
   const memory = createDeviceMemory(() => localStorage);
   const hasher = createHasher({ createWorker: createHashWorker });
-  // One core for the archive that is read, one for the next; the page and the upload ask for little.
+  // Two workers: one core each; page and uploads need little.
   const inspector = createInspectorPool(Math.min(2, navigator.hardwareConcurrency), () =>
     createInspector({ createWorker: createInspectWorker }),
   );

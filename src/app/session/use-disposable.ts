@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What owns requests and workers, and is disposed of when it is not needed any more. */
+/** Owns requests or workers until it is disposed of. */
 export function useDisposable<T extends { readonly dispose: () => void }>(
   create: () => T | undefined,
 ): T | undefined {

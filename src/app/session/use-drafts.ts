@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react';
 
-/** Where files wait that were chosen and not handed over yet: for the form, or in it. */
+/** Places where chosen files wait: before the form, or in it. */
 export type DraftPlace = 'inbox' | 'form';
 
 /** The files that are chosen for one asset, by where they wait. */
 type Counts = Readonly<Partial<Record<DraftPlace, number>>>;
 
-/** Tells how many files wait at a place of an asset's page. */
+/** Reports the number of files that wait in one place of an asset's page. */
 export type NoteDrafts = (assetId: string, place: DraftPlace, unsentCount: number) => void;
 
-/** The assets for which files are chosen that were not handed over yet: their pages are kept when one goes elsewhere. */
+/**
+ * The assets for which files are chosen that were not handed over yet: their pages are kept when one goes elsewhere.
+ */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Counts>>(new Map());
   const note = useCallback<NoteDrafts>((assetId, place, unsentCount) => {

@@ -9,7 +9,7 @@ import { useDisposable } from './use-disposable.ts';
 
 interface SessionOptions {
   readonly chunk: Loaded<Pick<DeferredChunk, 'createServices' | 'openSession'>>;
-  /** Another object is another session. */
+  /** A new object starts a new session. */
   readonly config: Settings | undefined;
   readonly signIn: SignIn;
   /** The settings of the moment, where they may change within a session; the same function every time. */
@@ -17,7 +17,8 @@ interface SessionOptions {
 }
 
 /**
- * The session of whoever is signed in: absent while nobody is, and until its code is loaded. It belongs to a person, for
+ * The session of whoever is signed in: absent while nobody is, and until its code is loaded. It belongs to a person,
+ * for
  * what is kept of one is not shown to another.
  */
 export function useSession({ chunk, config, signIn, latest }: SessionOptions): Session | undefined {
@@ -34,7 +35,7 @@ export function useSession({ chunk, config, signIn, latest }: SessionOptions): S
     ),
   );
   useEffect(() => {
-    // What waits for somebody to sign in goes on.
+    // Uploads that waited for sign-in continue.
     if (state.status === 'signed-in') session?.queue.signedIn();
   }, [state.status, session]);
   return session;

@@ -6,12 +6,13 @@ export interface SharedFilesController {
   /** Those that no form has; the same array until one of them changes. */
   readonly waiting: () => readonly SharedFile[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks for new ones on the device. Those that were shown to no one yet belong to this person from then on. Never rejects. */
+  /** Looks for new files on the device. Files without an owner belong to this person from then on. Never rejects. */
   readonly refresh: () => Promise<void>;
   /** Selects files for the upload, or no longer. */
   readonly select: (keys: readonly string[], isAccepted: boolean) => void;
   /**
-   * Gives those that are selected to the form of an asset, each to one form, unless it is not wanted any more when they are
+   * Gives those that are selected to the form of an asset, each to one form, unless it is not wanted any more when they
+   * are
    * there. A page that is reloaded gets them again.
    */
   readonly moveToForm: (assetId: string, isWanted: () => boolean) => Promise<readonly File[]>;
@@ -62,7 +63,7 @@ export function createSharedFilesController(
   async function look(): Promise<void> {
     const all = await files.list().catch(() => []);
     const found = all.filter((file) => file.personId === undefined || file.personId === personId);
-    // A selection that was made meanwhile may not be on the device yet.
+    // A selection made meanwhile may not be saved yet.
     const selected = new Map(own.map(({ key, isAccepted }) => [key, isAccepted]));
     update(
       found.map((file) => ({ ...file, personId, isAccepted: selected.get(file.key) ?? file.isAccepted })),

@@ -7,8 +7,8 @@ import type { Person } from './sign-in.ts';
 const schema = z.object({ id: z.string(), name: z.string() });
 
 /**
- * Who was last signed in on this device and has not signed out: their uploads may be shown before a provider can be
- * asked. Holds an id and a name, no token.
+ * The last person who signed in on this device and didn't sign out. Their uploads may be shown while the provider can't
+ * be reached. Holds an ID and a name, no token.
  */
 export interface LastPerson {
   readonly read: () => Person | undefined;

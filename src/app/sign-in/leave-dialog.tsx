@@ -3,16 +3,16 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface LeaveDialogProps {
-  /** Whose documents they are. */
+  /** Person of the documents. */
   readonly name: string;
   readonly unsentCount: number;
-  /** How many of them are there the next time when they are left. */
+  /** Number of documents that are saved for the next visit. */
   readonly keptCount: number;
   readonly onStay: () => void;
   readonly onLeave: (isDiscarding: boolean) => void;
 }
 
-/** Asks what is to become of documents that are not stored yet, before their person signs out. */
+/** Asks what to do with unsent documents before the person signs out. */
 export function LeaveDialog({ name, unsentCount, keptCount, onStay, onLeave }: LeaveDialogProps) {
   const { t } = useI18n();
   const words = t.signIn.leave;

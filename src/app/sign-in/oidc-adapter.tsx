@@ -12,7 +12,7 @@ import { logSignInFailure, ProviderError, readSignInFailure } from './sign-in-fa
 import { SignedOut } from './signed-out.tsx';
 import type { SignIn } from './sign-in.ts';
 
-/** A network that swallows everything would keep the page from opening. */
+/** A network that never answers must not keep the page from opening. */
 const requestTimeoutSeconds = 10;
 
 /** Settings of the adapter. */
@@ -66,7 +66,10 @@ async function startOf(
   return untilLeft();
 }
 
-/** Notes whether a content security policy of the page forbids to ask this address: the error of `fetch` does not say it. */
+/**
+ * Notes whether a content security policy of the page forbids to ask this address: the error of `fetch` does not say
+ * it.
+ */
 function watchPolicy(address: string) {
   let isBlocking = false;
   const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {

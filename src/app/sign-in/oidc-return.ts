@@ -7,7 +7,7 @@ export const forOpener = 'opener';
 /** The same, for a hidden frame. */
 export const forParent = 'parent';
 
-/** How the page was opened: afresh, or by the provider with an answer of its own. */
+/** How the page was opened: directly, or by the provider with an answer. */
 export type Return =
   | { readonly kind: 'afresh' | 'signed-out' }
   | { readonly kind: 'failed'; readonly failure: SignInFailure }
@@ -20,7 +20,9 @@ type Callbacks = Pick<
   'signinRedirectCallback' | 'signinPopupCallback' | 'signinSilentCallback' | 'signoutCallback'
 > & { readonly settings: Pick<UserManager['settings'], 'stateStore'> };
 
-/** Takes the provider's answer out of the address at once, reads it, and shows the page that was left for the provider. */
+/**
+ * Takes the provider's answer out of the address at once, reads it, and shows the page that was left for the provider.
+ */
 export async function readReturn(manager: Callbacks): Promise<Return> {
   const { href, pathname, search, hash } = location;
   const answer = new URLSearchParams(search);
@@ -47,7 +49,8 @@ export async function readReturn(manager: Callbacks): Promise<Return> {
 }
 
 /**
- * Doesn't restart a failed sign-in, which would loop in a browser without storage. `answer` is the provider's, given only if
+ * Doesn't restart a failed sign-in, which would loop in a browser without storage. `answer` is the provider's, given
+ * only if
  * this page asked for it: its error is shown even if the entry with the request is damaged.
  */
 async function readSignIn(

@@ -14,7 +14,7 @@ export type OidcManager = Pick<
   'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'removeUser'
 >;
 
-/** How a visit begins. `away`: the provider could not be reached, and this person has not signed out here. */
+/** Start of a visit. `away`: the provider can't be reached, and this person hasn't signed out on this device. */
 export type OidcStart =
   | { readonly kind: 'signed-in'; readonly user: User }
   | { readonly kind: 'signed-out' }
@@ -78,7 +78,7 @@ export function createOidcSignIn(
     subscribe,
     getToken: async ({ rejected }) => {
       if (user === undefined) {
-        // What is missing first is the connection.
+        // The connection is missing first.
         if (get().status === 'expired' && !(await isReachable())) throw new NetworkError(0);
         throw new Error('Nobody is signed in.');
       }
@@ -87,7 +87,7 @@ export function createOidcSignIn(
       if (user.access_token !== rejected && !user.expired) return user.access_token;
       const { sub } = user.profile;
       const renewed = await renew();
-      // The provider may have somebody else by now, whose uploads these are not.
+      // Another person may be signed in at the provider by now.
       if (renewed.profile.sub !== sub) throw new Error('Somebody else is signed in.');
       return renewed.access_token;
     },

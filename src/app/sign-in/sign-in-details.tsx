@@ -2,7 +2,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { SignInFailure } from './sign-in-failure.ts';
 
-/** What an administrator needs to know about a failed sign-in, behind "Details". */
+/** Details of a failed sign-in for administrators. */
 export function SignInDetails({ code, description }: SignInFailure) {
   const { t } = useI18n();
   return (

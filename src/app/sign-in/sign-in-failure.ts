@@ -1,12 +1,14 @@
 import { ErrorResponse } from 'oidc-client-ts';
 
-/** Why a sign-in failed, in the words of the provider or of the browser. */
+/** Reason of a failed sign-in, from the provider or the browser. */
 export interface SignInFailure {
   readonly code: string;
   readonly description: string;
 }
 
-/** The provider gave no readable answer to the first question; `isBlocked`: a content security policy forbids to ask. */
+/**
+ * The provider gave no readable answer to the first question; `isBlocked`: a content security policy forbids to ask.
+ */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly authority: string;

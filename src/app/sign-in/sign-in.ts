@@ -21,13 +21,13 @@ export type SignInState =
   | { readonly status: 'signed-in'; readonly person: Person }
   | { readonly status: 'expired'; readonly person: Person };
 
-/** What becomes of documents that are not stored when their person leaves. */
+/** What happens to unsent documents when their person signs out. */
 export interface SignInControlProps {
-  /** Documents of the person that are not stored yet. */
+  /** Unsent documents of the person. */
   readonly unsentCount: number;
-  /** How many of them are there the next time when they are left. */
+  /** Number of documents that are saved for the next visit. */
   readonly keptCount: number;
-  /** Is called and awaited before the person is signed out; with `isDiscarding`, the documents are given up. */
+  /** Called and awaited before the person is signed out; with `isDiscarding`, the documents are discarded. */
   readonly onLeave: (isDiscarding: boolean) => Promise<void>;
 }
 
@@ -35,12 +35,12 @@ export interface SignInControlProps {
 export interface SignIn {
   /** The same object until something changes. */
   readonly state: () => SignInState;
-  /** Tells of another state, until the returned function is called. */
+  /** Subscribes to state changes. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getToken: GetToken;
   /** Called with a token that the service answered 401 to although it had just been renewed. */
   readonly tokenRefused?: (token: string) => void;
-  /** Who is signed in, for the header, and how to leave. */
+  /** The signed-in person in the header, with "Sign out". */
   readonly Control: ComponentType<SignInControlProps>;
   /** Stands in place of the pages while nobody is signed in. */
   readonly SignedOut: ComponentType;

@@ -23,7 +23,7 @@ interface Badge {
   readonly clearAppBadge?: () => Promise<void>;
 }
 
-/** What the device shows around a page of our own while it sends: a title, a badge, and a screen that stays on. */
+/** System indicators while uploading: title, badge, and a screen that stays on. */
 export function SystemIndicators({ uploads, page }: SystemIndicatorsProps) {
   const { t, formats } = useI18n();
   const appName = useAppName();
@@ -42,7 +42,7 @@ export function SystemIndicators({ uploads, page }: SystemIndicatorsProps) {
   return <title key={page}>{[...stand, page || t.chooseAsset.title, appName].join(' · ')}</title>;
 }
 
-/** How much is sent of what is sent since the last time that nothing was, from 0 to 1. */
+/** Progress of the current uploads from 0 to 1. */
 function useShareSent(uploads: Uploads, isSending: boolean): number {
   const [wasSending, setWasSending] = useState(false);
   const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +61,7 @@ function useShareSent(uploads: Uploads, isSending: boolean): number {
   return total > 0 ? sent / total : 0;
 }
 
-/** How many documents wait for something, on the icon of the application. */
+/** Number of waiting documents, shown on the application's icon. */
 function useBadge(count: number): void {
   useEffect(() => {
     const { setAppBadge, clearAppBadge } = navigator as Badge;

@@ -2,8 +2,8 @@
 type WakeLock = Pick<Navigator['wakeLock'], 'request'>;
 
 /**
- * Keeps the screen on until the returned function is called, as far as the device lets us. Browsers take the lock back when
- * the page is hidden: it is asked for again whenever the page is seen.
+ * Keeps the screen on, if the device allows it. Browsers release the lock when the page is hidden, so it is requested
+ * again when the page is visible. Returns a function that ends it.
  */
 export function keepAwake(): () => void {
   const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };

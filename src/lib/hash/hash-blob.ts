@@ -2,7 +2,7 @@ import { SHA256 } from '@stablelib/sha256';
 
 import { setTimer } from '#lib/timer.ts';
 
-/** How a file is read and hashed. */
+/** Options of `hashBlob`. */
 export interface HashBlobOptions {
   /** The most that is hashed at a stretch, in bytes. */
   readonly sliceBytes: number;
@@ -34,7 +34,10 @@ export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<st
   return Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A piece of a file that is online only may take its time, in milliseconds; no file holds up the others for ever. */
+/**
+ * Time limit for reading one slice, in milliseconds: files in a cloud folder are slow, but must not block others
+ * forever.
+ */
 const maxReadMs = 60_000;
 
 function inTime<T>(reading: Promise<T>): Promise<T> {
@@ -50,7 +53,9 @@ const unreadable = (detail: string): DOMException => new DOMException(detail, 'N
 /** Gives the file piece by piece, then `undefined`; a piece is valid until the next is asked for. */
 type Reader = () => Promise<Uint8Array | undefined>;
 
-/** One buffer for the whole file, where the browser can: slices leave 80 MB of it to the garbage collector at a time. */
+/**
+ * One buffer for the whole file, where the browser can: slices leave 80 MB of it to the garbage collector at a time.
+ */
 function createReader(file: Blob, sliceBytes: number): Reader {
   const reader = byteReaderOf(file);
   if (reader === undefined) return createSliceReader(file, sliceBytes);
@@ -69,7 +74,8 @@ function createReader(file: Blob, sliceBytes: number): Reader {
 }
 
 /**
- * Holds on to the readers that are waited for. Chromium lets its garbage collector take the stream of a file in the middle
+ * Holds on to the readers that are waited for. Chromium lets its garbage collector take the stream of a file in the
+ * middle
  * of a read, which then never ends (measured: the 61st of some small files, in a worker).
  */
 const reading = new Set<ReadableStreamBYOBReader>();

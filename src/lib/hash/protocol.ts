@@ -10,7 +10,7 @@ export interface HashRequest {
 export type HashAnswer =
   | { readonly kind: 'hashed'; readonly job: number; readonly sha256: string }
   | { readonly kind: 'unreadable'; readonly job: number }
-  /** A defect of the hashing itself. */
+  /** A defect of our own code. */
   | { readonly kind: 'crashed'; readonly job: number };
 
 /** What the worker says. */

@@ -1,6 +1,6 @@
 import type { Alive, WorkerPort } from './worker-port.ts';
 
-/** Does what was asked, in slices between which the page gets its turn; `say` hears each answer. */
+/** Works in slices, so that the page stays responsive; `say` gets each answer. */
 export type ServeHere<Request, Message> = (
   request: Request,
   say: (message: Message) => void,
@@ -34,7 +34,7 @@ export function createPagePort<Request, Message>(
   });
 }
 
-/** A worker, or where none may start, as for a page of another origin than the code, what stands in for it. */
+/** A worker, or its replacement on the page's thread if workers aren't allowed, as with code from another origin. */
 export const orInThePage =
   <Request>(createWorker: () => WorkerPort<Request>, createHere: () => WorkerPort<Request>) =>
   (): WorkerPort<Request> => {

@@ -1,11 +1,11 @@
-/** How a job ended: with a value, or with what its promise rejects with. */
+/** Result of a job: a value, or the reason of its rejection. */
 export type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
 /** What somebody wants of a worker. */
 export interface Work<Request, A, T> {
   readonly signal: AbortSignal | undefined;
   readonly request: (job: number) => Request;
-  /** Hears the answers to this job, and settles it with the last one. */
+  /** Receives the answers to this job, and settles it with the last one. */
   readonly onAnswer: (answer: A, settle: (outcome: Outcome<T>) => void) => void;
 }
 

@@ -15,7 +15,8 @@ export interface WorkerHostOptions<Request, A> {
 const reloadMs = 1000;
 
 /**
- * Keeps at most one worker: made at the first request, retired when idle, replaced after a failure. Where its code does not
+ * Keeps at most one worker: made at the first request, retired when idle, replaced after a failure. Where its code does
+ * not
  * come it is made once more, since a network that loses one connection has another one the next moment.
  */
 export interface WorkerHost<Request> {
@@ -56,7 +57,7 @@ export function createWorkerHost<Request, A extends Answer>(
     code = 'here';
   }
 
-  /** A worker whose code does not load gives an event without words. */
+  /** A worker whose code can't be loaded fires an event without a message. */
   function onError({ message }: ErrorEvent, request: Request): void {
     if (message || code !== 'first') return failWith(message || 'The code of the worker did not load.');
     terminate();

@@ -5,13 +5,13 @@ import type { Answer, WorkerPort } from './worker-port.ts';
 /** What a line is made of. */
 export interface WorkerQueueOptions<Request> {
   readonly createWorker: () => WorkerPort<Request>;
-  /** How long the worker's code may take to load; 20 s unless told. */
+  /** Time limit for loading the worker's code. Default: 20 s. */
   readonly aliveTimeoutMs?: number;
-  /** How long a worker is kept without work; 10 s unless told. */
+  /** Time for which an idle worker is kept. Default: 10 s. */
   readonly idleMs?: number;
 }
 
-/** One job after another, in the order of asking, in a worker that exists only while there is work. */
+/** Runs jobs one by one in a worker that exists only while there is work. */
 export interface WorkerQueue<Request, A> {
   /** Rejects with the signal's reason when aborted, and with `WorkerFailedError` when the worker could not do it. */
   readonly run: <T>(work: Work<Request, A, T>) => Promise<T>;
@@ -19,7 +19,7 @@ export interface WorkerQueue<Request, A> {
   readonly dispose: () => void;
 }
 
-/** A line without work, and so without a worker yet. */
+/** Creates an empty queue; the worker is created with the first job. */
 export function createWorkerQueue<Request, A extends Answer>({
   createWorker,
   aliveTimeoutMs = 20_000,

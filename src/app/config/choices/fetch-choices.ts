@@ -44,7 +44,7 @@ async function fetchWithToken(url: string, { getToken, signal }: FetchOptions): 
   return ask(url, await untilAborted(fresh, signal), signal);
 }
 
-/** A redirect would take the token where nobody said it may go. */
+/** A redirect could carry the token to another server. */
 const ask = (url: string, token: string, signal: AbortSignal): Promise<Response> =>
   fetch(url, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },

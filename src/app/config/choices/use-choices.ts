@@ -8,7 +8,8 @@ import type { Session } from '../../session/session.ts';
 import { fetchChoices, isWorthRetry, type RemoteList } from './fetch-choices.ts';
 
 /**
- * The lists to choose from: on their way, with what there was before, or as far as they could be had. Without one the id is
+ * The lists to choose from: on their way, with what there was before, or as far as they could be had. Without one the
+ * id is
  * typed.
  */
 export type ChoiceLists =
@@ -52,13 +53,13 @@ function useList({ signIn }: Session, list: readonly Choice[] | RemoteList | und
         signal: AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]),
       }),
     enabled: remote !== undefined,
-    // Another address may be the same list in another language: until it is here, there is the one of before.
+    // Another address may be the same list in another language: show the former one until it is loaded.
     placeholderData: (before, query) => (query?.queryKey[2] === person ? before : undefined),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: (failures, error) => failures < 1 && isWorthRetry(error),
     networkMode: 'always',
-    // Typing must not turn into choosing under somebody's hands: again only when asked to.
+    // A text field must not turn into a list while a person types: retried only on request.
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
     retryOnMount: false,

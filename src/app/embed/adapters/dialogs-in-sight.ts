@@ -4,8 +4,10 @@ const leastHeightPx = 480;
 const marginPx = 48;
 
 /**
- * Keeps the dialogs of a frame where a person sees them. A frame that is as tall as its contents has no sight of its own:
- * the middle of it may be anywhere, and all of it may be too little. `ask` is told how tall the frame has to be, 0 where it
+ * Keeps the dialogs of a frame where a person sees them. A frame that is as tall as its contents has no sight of its
+ * own:
+ * the middle of it may be anywhere, and all of it may be too little. `ask` is told how tall the frame has to be, 0
+ * where it
  * does not matter.
  */
 export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => void): void {
@@ -35,7 +37,7 @@ export function keepDialogsInSight(root: ShadowRoot, ask: (heightPx: number) => 
   addEventListener('resize', () => openDialog() && void place());
 }
 
-/** What of the frame is in sight, whatever page is around it: an observer sees through all of them. */
+/** The visible part of the frame; an observer works through all pages around it. */
 const seenPart = (): Promise<DOMRectReadOnly> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {

@@ -36,7 +36,7 @@ export const connectFrame: ConnectFrame = (frame, props) => {
     origin: new URL(frame.src).origin,
     onMessage,
   });
-  // It may have said its hello before anybody listened.
+  // Its first message may have come before there was a listener.
   sayProps();
   return {
     update: (next) => {

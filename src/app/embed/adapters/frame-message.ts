@@ -21,12 +21,14 @@ export type FrameMessage =
 
 /** What the page around says to the frame. */
 export type HostMessage =
-  /** `getToken` cannot cross: `hasOtherToken` says that it is another one than before. */
+  /** Functions can't be posted: `hasOtherToken` says that `getToken` has changed. */
   | { readonly type: 'props'; readonly props: Partial<EmbedProps>; readonly hasOtherToken?: boolean }
   | { readonly type: 'token'; readonly question: number; readonly token: string }
   | { readonly type: 'no-token'; readonly question: number; readonly isOfNetwork: boolean };
 
-/** What happened, as the frame says it: a relative address would lead elsewhere outside. `base` is that of the frame. */
+/**
+ * What happened, as the frame says it: a relative address would lead elsewhere outside. `base` is that of the frame.
+ */
 export function eventMessage<Name extends keyof EmbedEvents>(
   name: Name,
   detail: EmbedEvents[Name],

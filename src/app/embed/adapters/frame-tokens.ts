@@ -4,7 +4,7 @@ import type { FrameMessage, HostMessage } from './frame-message.ts';
 
 /** Tokens of the page around, which is asked by message and answers so. */
 export interface FrameTokens {
-  /** A way to ask; another function each time, since another one is a reason for the element to ask again. */
+  /** Creates a new function each time, because a new `getToken` makes the element ask again. */
   readonly createAsk: () => GetHostToken;
   readonly hear: (answer: Extract<HostMessage, { readonly question: number }>) => void;
 }
@@ -14,7 +14,7 @@ interface Question {
   readonly reject: (reason: Error) => void;
 }
 
-/** Nothing is asked yet; `say` tells the page around. */
+/** Starts without a request; `say` posts to the host's page. */
 export function createFrameTokens(say: (message: FrameMessage) => void): FrameTokens {
   const questions = new Map<number, Question>();
   let lastQuestion = 0;

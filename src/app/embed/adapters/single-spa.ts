@@ -2,7 +2,7 @@ import type { EmbedProps, Mounted, SingleSpaProps, SingleSpaStep } from '../cont
 import { mount as mountInto } from '../element/mount.tsx';
 import { propNames } from '../element/prop-names.ts';
 
-/** What is mounted by the names that single-spa gives, since it calls plain functions of a module. */
+/** Mounted elements by single-spa's names, since single-spa calls plain functions of a module. */
 const running = new Map<string, { readonly mounted: Mounted; readonly place: HTMLElement | undefined }>();
 
 /** Nothing is to be done once for all places. */
@@ -27,7 +27,7 @@ export const unmount: SingleSpaStep = async ({ name }) => {
   place?.remove();
 };
 
-/** What is for us among all that single-spa gives. */
+/** The properties of single-spa that are used. */
 const ownOf = (props: SingleSpaProps): Partial<EmbedProps> =>
   Object.fromEntries(propNames.filter((name) => name in props).map((name) => [name, props[name]]));
 

@@ -4,7 +4,7 @@ import type { EmbedMethods, EmbedProps, EmbedUpload, Mounted } from '../contract
 import { mount } from './mount.tsx';
 import { attributes, propNames } from './prop-names.ts';
 
-/** Where there is no page, as when a server renders, the class can be imported all the same. */
+/** Lets the class be imported on a server. */
 const Base: typeof HTMLElement =
   (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (Object as never);
 
@@ -32,7 +32,7 @@ export class AssetDocumentUpload extends Base implements EmbedMethods {
   #mounted: Mounted | undefined;
 
   connectedCallback(): void {
-    // What was set before the class was there hides its own properties.
+    // Properties set before the class was defined hide its own.
     for (const name of propNames.filter((each) => Object.hasOwn(this, each))) {
       const early = (this as Partial<EmbedProps>)[name];
       Reflect.deleteProperty(this, name);

@@ -5,11 +5,12 @@ const typedInto = `${textFields}, select`;
 
 const types = ['keydown', 'keypress', 'keyup'] as const;
 
-/** What hosts handle for the whole page: closing a dialog, keeping focus in it, function keys. */
+/** Keys that hosts handle for the whole page: closing a dialog, moving focus, function keys. */
 const isOfPage = (key: string): boolean => /^(?:Escape|Tab|F\d+)$/.test(key);
 
 /**
- * Stops plain keys typed into a text field at the boundary of the shadow root. Outside they seem to come from the element,
+ * Stops plain keys typed into a text field at the boundary of the shadow root. Outside they seem to come from the
+ * element,
  * so a host that spares text fields from its one-letter shortcuts would not recognize them. Capturing listeners of the
  * host run before and still hear them. Returns a function that ends it.
  */

@@ -1,6 +1,6 @@
 import { directionOf, locales, matchLocale, regionalTag, type Locale } from '#i18n/locales.ts';
 
-/** What is spoken in an element. */
+/** Language of an element. */
 export interface Language {
   readonly locale: Locale;
   /** How numbers and dates are written. */
@@ -9,7 +9,8 @@ export interface Language {
 }
 
 /**
- * The language of an element: as asked for, else that of the nearest `lang` around it, shadow roots included. English where
+ * The language of an element: as asked for, else that of the nearest `lang` around it, shadow roots included. English
+ * where
  * there are no words in it.
  */
 export function languageOf(asked: unknown, element: Element): Language {

@@ -17,7 +17,8 @@ import { createEmit } from '../events/emit.ts';
 /** See `Mount`. */
 export const mount: Mount = (target, props = {}) => {
   const opened = openPlace(target);
-  // Gone at the end: an answer that comes late still holds on to the mount, and must not hold the page's elements with it.
+  // Gone at the end: an answer that comes late still holds on to the mount, and must not hold the page's elements with
+  // it.
   let place: typeof opened | undefined = opened;
   const tell = createEmit(() => place?.element);
   const controller = createController(tell);
@@ -77,7 +78,7 @@ function withConfig({ config, ...props }: Partial<EmbedProps>): Readonly<Record<
   return { ...(typeof config === 'object' ? config : {}), ...Object.fromEntries(single) };
 }
 
-/** Where a mount lives, and who is heard for it. */
+/** Place of a mount, and the target of its events. */
 function openPlace(target: Element | ShadowRoot) {
   const ownHost = isShadowRoot(target) ? undefined : document.createElement('div');
   const root = isShadowRoot(target) ? target : ownHost!.attachShadow({ mode: 'open' });

@@ -43,7 +43,7 @@ export const propsSchema = z.extend(ofFile, {
   metadata: z.optional(z.strictObject({ organization: preset, category: preset })),
 });
 
-/** What the host gives, checked: good to work with, still incomplete, or wrong. */
+/** Checked properties of the host: usable, incomplete or wrong. */
 export type ReadProps =
   | { readonly status: 'good'; readonly settings: Settings }
   | { readonly status: 'incomplete' | 'wrong'; readonly mistakes: readonly ConfigProblem[] };

@@ -9,19 +9,19 @@ import type { Settings } from '../../session/session.ts';
 import type { Controller } from '../events/controller.ts';
 import type { EmbedDeferredChunk } from '../page/load-embed-deferred-chunk.ts';
 
-/** How long what is required may be on its way, in milliseconds. */
+/** Time in milliseconds in which required properties may still be missing. */
 const graceMs = 2000;
 
 interface CheckedProps {
   /** The last good ones; absent until there are any. */
   readonly settings: Settings | undefined;
-  /** What is wrong now; what is missing counts after a while only. */
+  /** Current problems; missing properties count only after a while. */
   readonly mistakes: readonly ConfigProblem[];
 }
 
 const none: readonly ConfigProblem[] = [];
 
-/** What the host gives, checked as soon as the code for that is loaded. */
+/** Properties of the host, checked once the code for that is loaded. */
 export function useReadProps(
   code: EmbedDeferredChunk | undefined,
   given: Readonly<Record<string, unknown>>,

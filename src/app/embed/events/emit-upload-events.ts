@@ -22,7 +22,7 @@ interface EmitOptions {
 /** Shortest time between two events of progress, in milliseconds. */
 const progressMs = 250;
 
-/** Tells what becomes of uploads until the returned function is called. */
+/** Emits the events of uploads. Returns a function that ends it. */
 export function emitUploadEvents(
   queue: Pick<Queue<Receipt, UploadProblem>, 'subscribe' | 'getSnapshot'>,
   { isOurs, emit }: EmitOptions,
@@ -36,7 +36,7 @@ export function emitUploadEvents(
   const unsubscribe = queue.subscribe((changes) => {
     for (const { before, after: now } of changes) {
       if (now === undefined || !isOurs(now.job.assetId)) continue;
-      // Later: a listener may give a command, and the list is in the middle of a change here.
+      // In a microtask: a listener may call a command while the list is changing.
       queueMicrotask(() => emitChange(before, now, emit));
       if (now.status === 'sending' || before?.status === 'sending') progress.note();
     }

@@ -1,4 +1,4 @@
-// What the element can do without for its first moment: files are chosen before there is a form, or a queue, for them.
+// Modules loaded after the element is usable. Files can be chosen before form and queue are loaded.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 

@@ -24,9 +24,9 @@ import { useController } from '../events/use-controller.ts';
 import { useEmbedSession } from './use-embed-session.ts';
 import { useReadProps } from '../element/use-read-props.ts';
 
-/** What the host gives, and what the element tells it. */
+/** Properties of the host, and events for it. */
 export interface EmbedPageProps {
-  /** What the host gives, unchecked. */
+  /** Unchecked properties of the host. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly signIn: HostSignIn;
   /** Files that the host chose. */

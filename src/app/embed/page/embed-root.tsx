@@ -18,7 +18,7 @@ interface EmbedRootProps extends Omit<EmbedPageProps, 'links'> {
 export function EmbedRoot({ language, onClick, ...page }: EmbedRootProps) {
   const { theme, density } = page.given;
   return (
-    // The links within take the clicks and the keys; here they are only heard of.
+    // The links inside handle clicks and keys; this only observes them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="app embedded"
@@ -40,7 +40,7 @@ export function EmbedRoot({ language, onClick, ...page }: EmbedRootProps) {
   );
 }
 
-/** What broke down can be started again; the page around is not reloaded for it. */
+/** Offers to restart the failed part without reloading the host's page. */
 function Restartable({ children }: { readonly children: ReactNode }) {
   const { t } = useI18n();
   const [starts, setStarts] = useState(0);

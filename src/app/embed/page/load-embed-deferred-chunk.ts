@@ -1,5 +1,5 @@
-/** What comes after the first moment, in one piece. */
+/** Loads the deferred modules in one chunk. */
 export const loadEmbedDeferredChunk = () => import('./embed-deferred-chunk.tsx');
 
-/** What comes with the second part of the code. */
+/** The deferred modules. */
 export type EmbedDeferredChunk = Awaited<ReturnType<typeof loadEmbedDeferredChunk>>;

@@ -9,7 +9,7 @@ import type { EmbedEvents, GetHostToken } from '../contract.ts';
 import { createHostTokens, NoAnswerError } from './host-tokens.ts';
 import { retryWhileOffline } from '../page/retry-while-offline.ts';
 
-/** What the host gives of who works here; anything, until it is checked. */
+/** The host's person; unchecked. */
 export interface HostPerson {
   readonly getToken?: unknown;
   readonly personId?: unknown;
@@ -18,14 +18,14 @@ export interface HostPerson {
 
 type SignInReason = EmbedEvents['sign-in-needed']['reason'];
 
-/** Why there is no usable token. `offline` is retried automatically, until the first token has come. */
+/** Reason why there is no usable token. `offline` is retried automatically until the first token. */
 export type TokenProblem = SignInReason | 'offline';
 
 /** Sign-in by the host: it brings the token and whatever signing in takes. */
 export interface HostSignIn extends SignIn {
-  /** Why there is no usable token; `undefined` while there is one, or while the host is asked. */
+  /** Reason why there is no usable token; undefined while there is one or while it is requested. */
   readonly problem: () => TokenProblem | undefined;
-  /** Id of whoever works here while that is not known. */
+  /** ID of an unknown person. */
   readonly unnamedId: string;
   /** Returns true if it is not known who works here, so that nothing may be kept for them. */
   readonly isAnonymous: () => boolean;
@@ -36,13 +36,13 @@ export interface HostSignIn extends SignIn {
   readonly dispose: () => void;
 }
 
-/** Who works here, and why there is no usable token. */
+/** The person, and the reason why there is no usable token. */
 interface Known {
   readonly state: SignInState;
   readonly problem: TokenProblem | undefined;
 }
 
-/** `onNeeded` is called each time when a person has to sign in. Tokens stay in here. */
+/** `onNeeded` is called each time a person must sign in. Tokens stay inside. */
 export function createHostSignIn(onNeeded: (reason: SignInReason) => void): HostSignIn {
   const life = new AbortController();
   const known = createKnown(onNeeded);
@@ -99,9 +99,9 @@ interface TokensOptions {
   readonly known: ReturnType<typeof createKnown>;
   /** Ends with the element. */
   readonly life: AbortSignal;
-  /** Whoever works here while that is not known. */
+  /** Stands for an unknown person. */
   readonly unnamed: Pick<Person, 'id' | 'name'>;
-  /** What the host gives now. */
+  /** The host's current properties. */
   readonly host: () => HostPerson;
 }
 

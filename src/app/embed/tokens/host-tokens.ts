@@ -28,7 +28,10 @@ export class NoAnswerError extends Error {
 /** Longest wait for an answer of the host. A person may be signing in meanwhile: a later answer still counts. */
 export const tokenWaitMs = 30_000;
 
-/** Calls the host's function for all callers at once; a further call is made only when the one before is over or overdue. */
+/**
+ * Calls the host's function for all callers at once; a further call is made only when the one before is over or
+ * overdue.
+ */
 export function createHostTokens({ ask, life, onLateToken }: HostTokensOptions): GetToken {
   let current: Request | undefined;
   let last: string | undefined;
@@ -78,7 +81,7 @@ function withLimit(answer: Promise<string>, signal: AbortSignal, onOverdue: () =
   });
 }
 
-/** Whatever the host does becomes a promise of a text that a header can carry. */
+/** Calls the host's function; resolves to a text that a header can carry, or rejects. */
 async function askSafely(ask: GetHostToken, request: Parameters<GetHostToken>[0]): Promise<string> {
   const token: unknown = await ask(request);
   const isUsable = typeof token === 'string' && /^[!-~]+$/.test(token);
