@@ -184,8 +184,8 @@ test('names and texts in a manual', async ({ page, app, assetPage }) => {
     buffer: Buffer.from(zip),
   });
   await page.getByText(/^Findings/).click();
-  await openAll(page.locator('.manual-report'));
-  await expect(page.locator('.manual-report')).toContainText('img src=x');
+  await openAll(page.locator('.inspection'));
+  await expect(page.locator('.inspection')).toContainText('img src=x');
   await expectHarmless(page, seen);
 });
 

@@ -58,7 +58,7 @@ const chosen = (page: Page, name: string): Locator => page.getByRole('group', { 
 
 /** The number in front of a word, such as the 12 of "12 warnings"; 0 where the row does not say it. */
 async function told(row: Locator, word: RegExp): Promise<number> {
-  const tags = await row.locator('.manual-report > .row').getByText(word).allTextContents();
+  const tags = await row.locator('.inspection > .row').getByText(word).allTextContents();
   return Number(tags[0]?.replace(/\D/g, '') ?? 0);
 }
 

@@ -500,7 +500,7 @@ test('[PREVIEW-32] one click on a finding opens the page at its place', async ({
       'index.html': `<!doctype html><html lang="en"><title>x</title>\n<link rel="stylesheet" href="gone.css">\n${filler}<a id="bad" href="gone.html">bad</a>`,
     }),
   );
-  await page.locator('.manual-report__found > summary').click();
+  await page.locator('.inspection__found > summary').click();
   await page
     .locator('.finding summary', { hasText: 'leads nowhere' })
     .or(page.locator('.finding', { hasText: 'gone.html' }).locator('summary'))

@@ -23,7 +23,7 @@ export function ManualOfUpload({ isAtHand, ...props }: ManualOfUploadProps) {
   // What somebody is looking at stays when the upload ends meanwhile.
   if (!isAtHand && !isOpen) return null;
   return (
-    <div className="manual-report">
+    <div className="inspection">
       <Disclosure summary={`${t.manual.preview} · ${t.manual.progress}`} onOpen={() => setOpen(true)}>
         {() => <OpenedManual {...props} />}
       </Disclosure>

@@ -41,7 +41,7 @@ export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) 
   return (
     <div className="add-foot" ref={footRef} tabIndex={-1}>
       {news && (
-        <div className="add-foot__news row">
+        <div className="add-foot__notice row">
           <span>{news.text}</span>
           {news.undo && (
             <Button

@@ -117,7 +117,7 @@ function RepairProgress({ words, progress, onCancel }: RepairProgressProps) {
   const { doneBytes = 0, totalBytes = 0 } = progress ?? {};
   return (
     <div className="row">
-      <div className="manual-report__progress">
+      <div className="inspection__progress">
         <span className="small muted" role="status">
           {words}
         </span>

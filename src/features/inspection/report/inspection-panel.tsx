@@ -35,7 +35,7 @@ export function InspectionPanel({ report, file, progress, onStop, repair }: Manu
   const preview = usePreviewOpener(file, report.startPage);
   const canPreview = report.startPage !== undefined && report.verdict !== 'unsafe';
   return (
-    <div className="manual-report">
+    <div className="inspection">
       {progress && <ReadingProgress progress={progress} onStop={onStop} />}
       {!progress && !report.complete && <p className="small">{t.manual.stopped}</p>}
       {!progress && report.unreadFiles > 0 && <p className="small">{t.manual.unread(report.unreadFiles)}</p>}
@@ -47,7 +47,7 @@ export function InspectionPanel({ report, file, progress, onStop, repair }: Manu
           {isSound && <Tag tone="ok">{t.manual.sound}</Tag>}
         </p>
       )}
-      <div className="row manual-report__actions">
+      <div className="row inspection__actions">
         {canPreview && <Button onClick={preview.open}>{t.manual.preview}</Button>}
         {repair && !progress && isRepairable(report) && (
           <RepairPanel key={`${file.name} ${file.lastModified}`} report={report} file={file} {...repair} />
@@ -55,7 +55,7 @@ export function InspectionPanel({ report, file, progress, onStop, repair }: Manu
       </div>
       {preview.dialog}
       {!progress && findings.length > 0 && (
-        <Disclosure className="manual-report__found" summary={t.manual.found(findings.length)}>
+        <Disclosure className="inspection__found" summary={t.manual.found(findings.length)}>
           {() => (
             <div className="stack">
               <SaveButtons report={report} fileName={file.name} />
@@ -104,7 +104,7 @@ function ReadingProgress({
   const { doneFiles, totalFiles, doneBytes, totalBytes } = progress;
   return (
     <div className="row">
-      <div className="manual-report__progress">
+      <div className="inspection__progress">
         <span className="small muted">
           {t.manual.reading(formats.number(doneFiles), formats.number(totalFiles))}
         </span>

@@ -62,7 +62,7 @@ export function UploadRow({ upload, rate, otherAsset, renderManual, ...rest }: U
         <Tag tone={toneOf(upload)}>{status}</Tag>
       </div>
       <UploadProgress upload={upload} rate={rate} />
-      <div className="uploads__story">
+      <div className="uploads__status">
         {isEdited && edit.next === 'resume' && isPaused(upload) ? (
           <p className="muted small">{t.uploads.edit.holds}</p>
         ) : (

@@ -17,7 +17,7 @@ function createManualReport(findings: readonly Finding[], overrides: Partial<Pro
   const props: Props = { report, file: new File([], 'press.zip'), onStop, ...overrides };
   const shown = render(<InspectionPanel {...props} />);
   // What is closed is not made yet: first the list, then the groups in it.
-  for (const selector of ['.manual-report__found > summary', '.finding summary']) {
+  for (const selector of ['.inspection__found > summary', '.finding summary']) {
     for (const summary of shown.container.querySelectorAll(selector)) fireEvent.click(summary);
   }
   return { onStop, ...shown };
