@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
-import type { AssetUpload } from '#features/uploads/row/upload-row.tsx';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 
 import { render } from '../support/render.tsx';
 import { createCommands, createUpload } from '../support/uploads.ts';

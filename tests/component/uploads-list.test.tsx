@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
-import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
-import type { AssetUpload } from '#features/uploads/row/upload-row.tsx';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import { createFormats } from '#i18n/formats.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 

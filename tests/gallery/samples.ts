@@ -1,5 +1,5 @@
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
-import type { AssetUpload } from '#features/uploads/row/upload-row.tsx';
+import type { AssetUpload } from '#features/uploads/asset-upload.ts';
 import type { Finding } from '#manual/finding.ts';
 import type { InspectionReport } from '#manual/report.ts';
 import { noHistory } from '#queue/attempt-history.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ComponentProps } from 'react';
 
 import type { Receipt } from '#api/contract/receipt.ts';
 import { classifyFailure } from '#app/session/classify-failure.ts';
-import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';
 import { fail, ok } from '#lib/result.ts';
 import type { JobWithFile, StoredBefore } from '#queue/upload.ts';

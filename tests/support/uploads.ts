@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
-import type { AssetUpload, UploadCommands } from '#features/uploads/row/upload-row.tsx';
+import type { AssetUpload, UploadCommands } from '#features/uploads/asset-upload.ts';
 import { noHistory } from '#queue/attempt-history.ts';
 
 import { createJob } from './queue-fakes.ts';

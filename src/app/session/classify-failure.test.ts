@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 
 import { classifyFailure } from './classify-failure.ts';
 

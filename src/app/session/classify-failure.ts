@@ -1,6 +1,6 @@
 import { isRetryable } from '#api/is-retryable.ts';
 import { isOutcomeUnknown, type Problem } from '#api/problem.ts';
-import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { FailureAssessment, FailureClass } from '#queue/ports.ts';
 
 /** Tells the queue how to continue after a failed attempt. */

@@ -1,5 +1,5 @@
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { DeviceMemory } from '#lib/device-memory.ts';
 import { setTimer } from '#lib/timer.ts';
 import { createIdbUploadStorage } from '#queue/storage/idb-upload-storage.ts';

@@ -4,7 +4,7 @@ import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/problem-from-error.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/form/metadata-field.tsx';
-import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createId } from '#lib/create-id.ts';
 import { createDeviceMemory, type DeviceMemory } from '#lib/device-memory.ts';
 import { createHashWorker } from '#lib/hash/create-hash-worker.ts';

@@ -1,4 +1,4 @@
-import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { warningOf } from '#features/uploads/status/service-warning.ts';
 import { sentBytesOf, type Upload } from '#queue/upload.ts';

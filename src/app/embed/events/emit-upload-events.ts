@@ -1,5 +1,5 @@
 import type { Receipt } from '#api/contract/receipt.ts';
-import type { UploadProblem } from '#features/uploads/status/problem-message.ts';
+import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { setTimer } from '#lib/timer.ts';
 import { isEnded, type Upload } from '#queue/upload.ts';
 import type { Queue } from '#queue/queue.ts';

@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { EditForm } from './edit-form.tsx';
 import { valuesOf, type DetailChoices, type EditValues } from './edit-values.ts';
 import { useEdits, type Edit } from './edits.tsx';
-import type { AssetUpload, UploadCommands } from '../row/upload-row.tsx';
+import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { isPaused } from '../status/available-actions.ts';
 
 interface RowEditProps {

@@ -5,7 +5,7 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import { Button } from '#ui/button.tsx';
 
 import { useEdits } from '../edit/edits.tsx';
-import type { AssetUpload, UploadCommands } from '../row/upload-row.tsx';
+import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { canPause, canRetry, isFinished, isPaused, needsDecision } from '../status/available-actions.ts';
 
 interface ListActionsProps {

@@ -2,7 +2,7 @@ import type { I18n } from '#i18n/i18n.ts';
 import { summarize } from '#queue/summary.ts';
 
 import { blockedBy, waitsForPerson, shownStatus } from '../status/shown-status.ts';
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 
 /** Groups counted in the heading, in order. */
 const counted = [

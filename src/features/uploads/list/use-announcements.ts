@@ -8,7 +8,7 @@ import { isRunning } from '#queue/upload.ts';
 
 import { countsOf } from './list-note.ts';
 import { blockedBy, shownStatus } from '../status/shown-status.ts';
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 
 type Words = Messages['uploads'];
 type AnnouncedStatus = keyof Words['status'] | keyof Words['blockedBy'];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { isStalled, silenceMs, speedOf, withSample, type Rate } from '#queue/transfer-rate.ts';
 
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 
 /** Current speed of an upload. */
 export interface TransferRate {

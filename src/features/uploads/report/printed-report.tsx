@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { uploadsReport } from './uploads-report.ts';
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 
 /** The report as a table while the page is printed: the list on the screen renders only visible rows. */
 export function PrintedReport({ uploads }: { readonly uploads: readonly AssetUpload[] }) {

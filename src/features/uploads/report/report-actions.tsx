@@ -6,7 +6,7 @@ import { saveFile } from '#ui/save-file.ts';
 
 import { PrintedReport } from './printed-report.tsx';
 import { asCsv, asText, uploadsReport } from './uploads-report.ts';
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 
 /** Copies or saves the report of ended uploads. */
 export function ReportActions({ uploads }: { readonly uploads: readonly AssetUpload[] }) {

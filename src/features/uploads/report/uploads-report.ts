@@ -4,7 +4,7 @@ import { isEnded } from '#queue/upload.ts';
 
 import { problemMessage } from '../status/problem-message.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
 
 /** Returns a table of the ended uploads, oldest first, with a header row. Cells are plain text. */

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import type { DetailChoices } from '../edit/edit-values.ts';
 import { SelectFileAgain } from './select-file-again.tsx';
 import { useBeginEdit } from '../edit/row-edit.tsx';
-import type { AssetUpload, UploadCommands } from './upload-row.tsx';
+import type { AssetUpload, UploadCommands } from '../asset-upload.ts';
 import { canEdit, canPause, canRetry, isPaused, needsDecision } from '../status/available-actions.ts';
 
 interface RowActionsProps {

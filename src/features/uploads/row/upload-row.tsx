@@ -1,34 +1,20 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import type { Receipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
-import { isConfirmed, isRunning, type Upload } from '#queue/upload.ts';
-import type { Queue } from '#queue/queue.ts';
+import { isConfirmed, isRunning } from '#queue/upload.ts';
 import { Name } from '#ui/name.tsx';
 import { Tag } from '#ui/tag.tsx';
 
 import { useEdits } from '../edit/edits.tsx';
-import { PersistenceNote } from './persistence-note.tsx';
-import type { UploadProblem } from '../status/problem-message.ts';
+import type { AssetUpload } from '../asset-upload.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowEdit } from '../edit/row-edit.tsx';
 import { waitsForPerson, blockedBy, shownStatus, toneOf } from '../status/shown-status.ts';
 import { UploadProgress } from './upload-progress.tsx';
-import { UploadStatusText } from './upload-status.tsx';
+import { PersistenceNote, UploadStatusText } from './upload-status.tsx';
 import type { TransferRate } from '../list/use-transfer-rates.ts';
 import { canEdit, isPaused } from '../status/available-actions.ts';
-
-/** An upload with the receipts of the service and the problems of the client. */
-export type AssetUpload = Upload<Receipt, UploadProblem>;
-
-/** Commands of a row. */
-export interface UploadCommands extends Pick<
-  Queue<Receipt, UploadProblem>,
-  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'provideFile' | 'dismiss'
-> {
-  readonly showDuplicate: (id: string) => void;
-}
 
 type StatusProps = ComponentProps<typeof UploadStatusText>;
 type ActionsProps = ComponentProps<typeof RowActions>;

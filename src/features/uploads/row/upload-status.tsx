@@ -1,13 +1,14 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { shownName } from '#lib/shown-name.ts';
+import type { PersistenceState } from '#queue/upload.ts';
 
 import type { Blocker } from '../status/blocker.ts';
 import { problemMessage } from '../status/problem-message.ts';
 import { whyFileIsNeeded } from '../status/why-file-is-needed.ts';
 import { warningOf, warningText } from '../status/service-warning.ts';
 import { ContentMatchNote } from './content-match-note.tsx';
-import type { AssetUpload } from './upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 import { WaitingStatus } from './waiting-status.tsx';
 
 interface UploadStatusTextProps {
@@ -75,4 +76,17 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Says if the file of an upload is saved on this device. */
+export function PersistenceNote({ upload }: { readonly upload: AssetUpload }) {
+  const { persistence: words } = useI18n().t.uploads;
+  const keeping = shownPersistence(upload);
+  return keeping === 'off' ? null : <p className="muted small">{words[keeping]}</p>;
+}
+
+/** Says nothing about a missing file, or about an unsaved one of a cancelled upload. */
+function shownPersistence(upload: AssetUpload): PersistenceState {
+  if (!('persistence' in upload) || upload.status === 'needs-file') return 'off';
+  return upload.status === 'cancelled' && upload.persistence !== 'saved' ? 'off' : upload.persistence;
 }

@@ -4,7 +4,8 @@ import { unreachable } from '#lib/unreachable.ts';
 import type { WaitsFor } from '#queue/upload.ts';
 
 import type { Blocker } from '../status/blocker.ts';
-import { problemMessage, type UploadProblem } from '../status/problem-message.ts';
+import type { UploadProblem } from '../asset-upload.ts';
+import { problemMessage } from '../status/problem-message.ts';
 import { useIsOffline } from '../status/use-is-offline.ts';
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 

@@ -1,6 +1,6 @@
-import { isFinal } from './is-final.ts';
 import { blockedBy, waitsForPerson } from './shown-status.ts';
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
+import type { UploadProblem } from '../asset-upload.ts';
 
 /** Returns true if "Pause" applies. Pausing an upload that waits for a decision would drop the decision. */
 export const canPause = (upload: AssetUpload): boolean =>
@@ -39,3 +39,16 @@ export const canEdit = (upload: AssetUpload): boolean =>
 /** Returns true if nothing is left to do. */
 export const isFinished = ({ status }: AssetUpload): boolean =>
   status === 'stored' || status === 'already-exists' || status === 'cancelled';
+
+const finalCodes: ReadonlySet<UploadProblem['code']> = new Set([
+  'file-changed',
+  'file-changed-while-sending',
+  'file-empty',
+  'file-too-large',
+  'type-not-accepted',
+  'asset-id-invalid',
+  'manual-refused',
+]);
+
+/** Returns true if a retry can't succeed because the file itself is the problem. */
+const isFinal = ({ code }: UploadProblem): boolean => finalCodes.has(code);

@@ -1,6 +1,8 @@
+import { useState } from 'react';
+
 import { isRunning } from '#queue/upload.ts';
 
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 
 /** Reason why queued uploads aren't sent. */
 export type Blocker =
@@ -14,7 +16,7 @@ export type Blocker =
  * Returns what blocks the queued uploads. `before` is the last result: while a single upload probes the connection,
  * none may be waiting for it, but it is lost until bytes are sent.
  */
-export function blockerOf(uploads: readonly AssetUpload[], before?: Blocker): Blocker | undefined {
+function blockerOf(uploads: readonly AssetUpload[], before?: Blocker): Blocker | undefined {
   const waits = uploads.flatMap((upload) => (upload.status === 'waiting' ? [upload.waitsFor] : []));
   if (waits.some(({ kind }) => kind === 'sign-in')) return { kind: 'sign-in' };
   const lost = waits.flatMap((wait) => (wait.kind === 'connection' ? [wait.since] : []));
@@ -37,8 +39,18 @@ function isTrying(uploads: readonly AssetUpload[]): boolean {
 }
 
 /** Compares two blockers by value. */
-export const isSameBlocker = (one: Blocker | undefined, other: Blocker | undefined): boolean =>
+const isSameBlocker = (one: Blocker | undefined, other: Blocker | undefined): boolean =>
   one?.kind === other?.kind && sinceOf(one) === sinceOf(other);
 
 const sinceOf = (blocker: Blocker | undefined): number | undefined =>
   blocker?.kind === 'connection' ? blocker.since : undefined;
+
+/** Returns what blocks the queued uploads of a list; the same object until it changes. */
+export function useBlocker(uploads: readonly AssetUpload[]): Blocker | undefined {
+  const [known, setKnown] = useState<Blocker>();
+  const now = blockerOf(uploads, known);
+  if (isSameBlocker(now, known)) return known;
+  // Set while rendering, so that texts and statuses of rows change together.
+  setKnown(now);
+  return now;
+}

@@ -1,11 +1,8 @@
-import type { Problem } from '#api/problem.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
-import type { Finding } from '#manual/finding.ts';
 
-/** Reason of a failed upload: a problem of sending, or an error found by the inspection meanwhile. */
-export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
+import type { UploadProblem } from '../asset-upload.ts';
 
 /** Returns the message for a problem: what happened and what to do. */
 export function problemMessage(problem: UploadProblem, i18n: I18n): string {

@@ -2,7 +2,7 @@ import type { UploadStatus, WaitsFor } from '#queue/upload.ts';
 import type { Tone } from '#ui/tag.tsx';
 
 import { warningOf } from './service-warning.ts';
-import type { AssetUpload } from '../row/upload-row.tsx';
+import type { AssetUpload } from '../asset-upload.ts';
 
 /** Colour of each status. */
 const tones: Record<UploadStatus, Tone> = {

@@ -21,3 +21,13 @@ export function NoAnswerNote({ since, host }: NoAnswerNoteProps) {
     <p className="uploads__notice small">{t.uploads.noAnswerFor(host, formats.duration(seconds * 1000))}</p>
   );
 }
+
+/** Says that another tab that holds uploads doesn't answer. */
+export function OtherTabNote() {
+  const { t } = useI18n();
+  return (
+    <p className="uploads__notice" role="alert">
+      {t.uploads.otherTabBusy}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Receipt } from '#api/contract/receipt.ts';
+import type { Problem } from '#api/problem.ts';
+import type { Finding } from '#manual/finding.ts';
+import type { Queue } from '#queue/queue.ts';
+import type { Upload } from '#queue/upload.ts';
+
+/** Reason of a failed upload: a problem of sending, or an error found by the inspection meanwhile. */
+export type UploadProblem = Problem | { readonly code: 'manual-refused'; readonly finding: Finding };
+
+/** An upload with the receipts of the service and the problems of the client. */
+export type AssetUpload = Upload<Receipt, UploadProblem>;
+
+/** Commands of a row. */
+export interface UploadCommands extends Pick<
+  Queue<Receipt, UploadProblem>,
+  'cancel' | 'retry' | 'pause' | 'resume' | 'edit' | 'provideFile' | 'dismiss'
+> {
+  readonly showDuplicate: (id: string) => void;
+}
