@@ -191,7 +191,7 @@ test('[EMBED-19] a part that does not load can be tried again, and the page arou
   consoleErrors,
 }) => {
   let isBroken = true;
-  await page.route('**/chunks/embed-parts-*', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.route('**/chunks/embed-deferred-chunk-*', (route) => (isBroken ? route.abort() : route.fallback()));
   const heard: string[] = [];
   await page.exposeFunction('noteError', (text: string) => heard.push(text));
   await openTag(

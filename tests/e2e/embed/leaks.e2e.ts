@@ -57,7 +57,7 @@ test('[EMBED-18] mounts that end while everything is on its way, and whose hosts
   service,
   openHost,
 }) => {
-  await page.route('**/chunks/embed-parts-*', async (route) => {
+  await page.route('**/chunks/embed-deferred-chunk-*', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
