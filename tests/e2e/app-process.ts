@@ -9,13 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const vite = join(root, 'node_modules/vite/bin/vite.js');
+const built = join(root, 'node_modules/.cache/e2e');
 /** Built by the global setup: as TypeScript, it would be bundled anew at every start, which takes seconds. */
-const builtConfig = [
-  '--config',
-  join(root, 'node_modules/.cache/e2e/preview.config.js'),
-  '--configLoader',
-  'native',
-];
+const builtConfig = ['--config', join(built, 'preview.config.js'), '--configLoader', 'native'];
 
 /** Below those that systems give to connections, which could take one between its choice and its use. */
 const firstPort = 20_000;
@@ -39,44 +35,98 @@ export interface AppProcess {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts the application; `env` sets options, such as `TOKEN_SECONDS`, and `config` tells Vite what to serve. `signIn`
- * signs a person in.
- */
-export async function startApp(
+/** Starts a process with an environment, and resolves when its application can be opened. */
+type Launch = (env: Readonly<Record<string, string>>) => Promise<ChildProcess>;
+
+/** Starts the application in a new process; `env` sets options, such as `TOKEN_SECONDS`, and `config` tells Vite what to serve. */
+export const startApp = (
   env: Record<string, string> = {},
   config: readonly string[] = builtConfig,
-): Promise<AppProcess> {
-  const port = await freePort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
-  const url = `http://localhost:${port}`;
-  let child: ChildProcess | undefined;
-
-  const start = async () => {
-    child = spawn(process.execPath, [vite, 'preview', '--strictPort', ...config], {
+): Promise<AppProcess> =>
+  openApp(env, async (all) => {
+    const child = spawn(process.execPath, [vite, 'preview', '--strictPort', ...config], {
       cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir, ...env, PORT: String(port) },
+      env: { ...process.env, ...all },
       stdio: 'pipe',
     });
     printErrors(child);
-    await untilPrinted(child, String(port));
+    await untilPrinted(child, all['PORT']!);
+    return child;
+  });
+
+/** Processes of this worker whose application was closed: what they have loaded takes longer than an application's start. */
+const idleHosts: ChildProcess[] = [];
+
+/** Starts the application, with data of its own, in a process that may have served another one before. */
+export const startAppInHost = (env: Record<string, string> = {}): Promise<AppProcess> =>
+  openApp(
+    env,
+    async (all) => {
+      const child = idleHosts.pop() ?? startHost();
+      await serve(child, all);
+      return child;
+    },
+    async (child) => {
+      await serve(child, null);
+      idleHosts.push(child);
+    },
+  );
+
+function startHost(): ChildProcess {
+  const child = spawn(process.execPath, [join(built, 'app-host.js')], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  });
+  printErrors(child);
+  return child;
+}
+
+/** Has a host replace its application by one with this environment, or by none. */
+async function serve(child: ChildProcess, env: Readonly<Record<string, string>> | null): Promise<void> {
+  const done = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error('The process of the application ended.')));
+  });
+  child.send({ env });
+  await done;
+  child.removeAllListeners('exit');
+}
+
+/** `close` ends an application that answers; without it, its process is killed. */
+async function openApp(
+  env: Readonly<Record<string, string>>,
+  launch: Launch,
+  close?: (child: ChildProcess) => Promise<void>,
+): Promise<AppProcess> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
+  let child: ChildProcess;
+  let isFrozen = false;
+
+  const start = async () => {
+    child = await launch({ DATA_DIR: dataDir, ...env, PORT: String(port) });
+    isFrozen = false;
   };
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const kill = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (hasEnded()) return;
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
   };
   await start();
   return {
-    url,
+    url: `http://localhost:${port}`,
     start,
     kill,
-    processId: () => child!.pid!,
-    freeze: () => child?.kill('SIGSTOP'),
+    processId: () => child.pid!,
+    freeze: () => {
+      isFrozen = child.kill('SIGSTOP');
+    },
     stop: async () => {
-      await kill();
-      await rm(dataDir, { recursive: true, force: true });
+      if (close === undefined || isFrozen || hasEnded()) await kill();
+      else await close(child);
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -1,15 +1,25 @@
+import { execFileSync } from 'node:child_process';
+
 import { build } from 'vite';
 
 import { makeFiles } from '../fixtures/make-files.ts';
 
-/** Builds the application, the element and what serves them once, and makes the files that people upload. */
+/** Builds the application, the element, its package and what serves them once, and makes the files that people upload. */
 export default async function setUp(): Promise<void> {
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'error', configFile: 'src/hosting/embed.config.ts' });
   await build({
     logLevel: 'error',
     configFile: false,
-    build: { ssr: 'tests/e2e/preview.config.ts', outDir: 'node_modules/.cache/e2e', copyPublicDir: false },
+    build: {
+      ssr: true,
+      outDir: 'node_modules/.cache/e2e',
+      copyPublicDir: false,
+      rollupOptions: { input: ['tests/e2e/preview.config.ts', 'tests/e2e/app-host.ts'] },
+    },
+  });
+  execFileSync('npm', ['pack', './dist/embed', '--pack-destination', 'node_modules/.cache/e2e'], {
+    stdio: 'pipe',
   });
   await makeFiles();
 }

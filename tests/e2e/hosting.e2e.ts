@@ -6,7 +6,7 @@ import { previewHeaders } from '#hosting/content-policy.ts';
 
 import { files } from '../fixtures/make-files.ts';
 
-import { freePort, startApp } from './app-process.ts';
+import { freePort, startAppInHost } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -20,7 +20,7 @@ for (const name of webServerNames) {
     consoleErrors,
   }) => {
     const port = await freePort();
-    const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
+    const service = await startAppInHost({ CORS_ORIGINS: `http://localhost:${port}` });
     const server = await createWebServer(name);
     try {
       await server.serve({

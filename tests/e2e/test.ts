@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-import { startApp, type AppProcess } from './app-process.ts';
+import { startAppInHost, type AppProcess } from './app-process.ts';
 import { createAssetPage, type AssetPage } from './asset-page.ts';
 import { signIn } from './sign-in.ts';
 
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
   appEnv: [{}, { option: true }],
   person: ['m.berg', { option: true }],
   app: async ({ appEnv, person, page }, provide) => {
-    const app = await startApp(appEnv);
+    const app = await startAppInHost(appEnv);
     if (person !== null) await signIn(page.context(), app.url, person);
     await provide(app);
     // The test is over: what the page asks for from here on, such as the script of its worker, is not there any more.

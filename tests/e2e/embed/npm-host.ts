@@ -24,9 +24,9 @@ export const test = base.extend<{ readonly reactVersion: 18 | 19; readonly proje
     const modules = join(project, 'node_modules');
     const own = join(modules, 'asset-document-upload');
     mkdirSync(own, { recursive: true });
-    execFileSync('npm', ['pack', inRoot('dist/embed'), '--pack-destination', project], { stdio: 'pipe' });
-    const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'))!;
-    execFileSync('tar', ['-xzf', join(project, tarball), '-C', own, '--strip-components=1']);
+    const packed = inRoot('node_modules/.cache/e2e');
+    const tarball = readdirSync(packed).find((file) => file.endsWith('.tgz'))!;
+    execFileSync('tar', ['-xzf', join(packed, tarball), '-C', own, '--strip-components=1']);
     mkdirSync(join(modules, '@types'));
     const react = {
       18: { react: 'react-18', 'react-dom': 'react-dom-18', '@types/react': 'types-react-18' },

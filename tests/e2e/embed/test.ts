@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { EmbedUpload } from '#app/embed/contract.ts';
 
-import { freePort, startApp, type AppProcess } from '../app-process.ts';
+import { freePort, startAppInHost, type AppProcess } from '../app-process.ts';
 import { createAssetPage, type AssetPage } from '../asset-page.ts';
 import { test as base } from '../test.ts';
 
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   serviceEnv: [{}, { option: true }],
   routedBy: ['test', { option: true }],
   service: async ({ hostPort, serviceEnv }, provide) => {
-    const service = await startApp({ CORS_ORIGINS: `http://localhost:${hostPort}`, ...serviceEnv });
+    const service = await startAppInHost({ CORS_ORIGINS: `http://localhost:${hostPort}`, ...serviceEnv });
     await provide(service);
     await service.stop();
   },
