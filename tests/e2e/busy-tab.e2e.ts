@@ -17,9 +17,9 @@ for (const how of blocks) {
     context,
   }) => {
     const posts = countPosts(context);
-    const lift = await throttle(page, 1_000_000);
+    const lift = await throttle(page, 150_000);
     await assetPage.chooseMetadata();
-    await assetPage.choose(files.big);
+    await assetPage.choose(files.medium);
     await assetPage.upload(1);
     await assetPage.expectStatus('thermography', 'Uploading');
     const second = await openTab(context, app.url);
@@ -49,9 +49,9 @@ test('[UPLOAD-68] what a tab that never answers again was sending is sent once t
   page,
   context,
 }) => {
-  await throttle(page, 100_000);
+  await throttle(page, 20_000);
   await assetPage.chooseMetadata();
-  await assetPage.choose(files.big);
+  await assetPage.choose(files.medium);
   await assetPage.upload(1);
   await assetPage.expectStatus('thermography', 'Uploading');
   await blockTab(page, 'an alert');

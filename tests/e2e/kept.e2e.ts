@@ -128,9 +128,9 @@ test('two tabs show one queue, and when the one that sends is closed the other g
   page,
   context,
 }) => {
-  await throttle(page, 100_000);
+  await throttle(page, 20_000);
   await assetPage.chooseMetadata();
-  await assetPage.choose(files.big);
+  await assetPage.choose(files.medium);
   await assetPage.upload(1);
   await assetPage.expectStatus('thermography', 'Uploading');
   const second = await openTab(context, app.url);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { files } from '../fixtures/make-files.ts';
 
-import { freePort, startApp, type AppProcess } from './app-process.ts';
+import { freePort, startAppInHost, type AppProcess } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
 import { buildNextRelease } from './next-release.ts';
@@ -32,7 +32,7 @@ interface Hosted {
 const test = base.extend<{ readonly hosted: Hosted }>({
   hosted: async ({ context }, provide) => {
     const port = await freePort();
-    const service = await startApp({ CORS_ORIGINS: `http://localhost:${port}` });
+    const service = await startAppInHost({ CORS_ORIGINS: `http://localhost:${port}` });
     await signIn(context, service.url);
     const nginx = await createWebServer('nginx');
     const config = {
@@ -72,8 +72,8 @@ test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release in the middle of an upload is 
   await assetPage.expectSignedIn();
   await assetPage.chooseMetadata();
   await untilInstalled(page);
-  const lift = await throttle(page, 1_000_000);
-  await assetPage.choose(files.big);
+  const lift = await throttle(page, 150_000);
+  await assetPage.choose(files.medium);
   await assetPage.upload(1);
   await assetPage.expectStatus(bigName, 'Uploading');
   await expect(assetPage.row(bigName)).toContainText(/kept on this device/i);

@@ -48,10 +48,10 @@ test('[DEVICE-10][DEVICE-11] title, icon and screen tell that something is sent,
   assetPage,
   page,
 }) => {
-  const allow = await throttle(page, 8_000_000);
+  const allow = await throttle(page, 1_000_000);
   await assetPage.chooseMetadata();
   expect(await page.evaluate(() => window.asked.locks.length)).toBe(0);
-  await assetPage.choose(files.big);
+  await assetPage.choose(files.medium);
   await assetPage.upload(1);
   await expect(page).toHaveTitle(/^[1-9]\d?% · PRESS-0042 · Asset documents$/);
   const locks = () => page.evaluate(() => window.asked.locks.map(({ released }) => released));
@@ -67,9 +67,9 @@ test('[DEVICE-10][DEVICE-11] title, icon and screen tell that something is sent,
 });
 
 test('[DEVICE-10] the screen stays on when the page has been out of sight', async ({ assetPage, page }) => {
-  await throttle(page, 1_000_000);
+  await throttle(page, 150_000);
   await assetPage.chooseMetadata();
-  await assetPage.choose(files.big);
+  await assetPage.choose(files.medium);
   await assetPage.upload(1);
   const locks = () => page.evaluate(() => window.asked.locks.map(({ released }) => released));
   await expect.poll(locks).toEqual([false]);

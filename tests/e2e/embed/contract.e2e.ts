@@ -60,7 +60,7 @@ test('[EMBED-2][EMBED-6] another asset, and another place in the document, take 
   await openTag(`${giveProps(service.url)} ${loadElement};`);
   // Long enough on its way for everything that happens meanwhile.
   const devtools = await page.context().newCDPSession(page);
-  await documents.choose(files.big);
+  await documents.choose(files.medium);
   await documents.chooseMetadata();
   const throttle = (uploadThroughput: number) =>
     devtools.send('Network.emulateNetworkConditions', {
@@ -69,7 +69,7 @@ test('[EMBED-2][EMBED-6] another asset, and another place in the document, take 
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await throttle(3_000_000);
+  await throttle(500_000);
   await documents.upload(1);
   await documents.expectStatus('thermography', 'Uploading');
   await documents.choose(files.pdf);
@@ -191,7 +191,9 @@ test('[EMBED-19] a part that does not load can be tried again, and the page arou
   consoleErrors,
 }) => {
   let isBroken = true;
-  await page.route('**/chunks/embed-deferred-chunk-*', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.route('**/chunks/embed-deferred-chunk-*', (route) =>
+    isBroken ? route.abort() : route.fallback(),
+  );
   const heard: string[] = [];
   await page.exposeFunction('noteError', (text: string) => heard.push(text));
   await openTag(
