@@ -15,6 +15,7 @@ import { readStructure } from '../../src/manual/structure.ts';
 import { decodeBatch } from '../../src/manual/zip/decode-batch.ts';
 import { createBatchBuilder } from '../../src/manual/zip/jszip-batch.ts';
 import { scanEntries } from '../../src/manual/zip/scan-entries.ts';
+import { peakMemoryKiB } from '../support/peak-memory.ts';
 
 /** What one process measures: run alone, so that its peak memory is that of the work. */
 const cases: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
@@ -105,13 +106,12 @@ async function readEverything(path: string): Promise<number> {
 const [name = '', path = ''] = process.argv.slice(2);
 const work = cases[name];
 if (work === undefined) throw new Error(`Unknown case ${name}: one of ${Object.keys(cases).join(', ')}`);
-const baseKiB = process.resourceUsage().maxRSS;
+const baseKiB = peakMemoryKiB();
 const startedWith = process.cpuUsage();
 const start = performance.now();
 const result = await work(path);
 const ms = performance.now() - start;
 const { user, system } = process.cpuUsage(startedWith);
-const { maxRSS } = process.resourceUsage();
 process.stdout.write(
-  `${JSON.stringify({ ms, cpuMs: (user + system) / 1000, memoryMiB: (maxRSS - baseKiB) / 1024, result })}\n`,
+  `${JSON.stringify({ ms, cpuMs: (user + system) / 1000, memoryMiB: (peakMemoryKiB() - baseKiB) / 1024, result })}\n`,
 );

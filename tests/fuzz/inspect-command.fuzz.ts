@@ -15,9 +15,6 @@ const results = join(import.meta.dirname, 'inspect-command.results.json');
 const folder = mkdtempSync(join(tmpdir(), 'inspect-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes the peak of resident memory, in KiB, as the last line of the errors. */
-const tellPeak =
-  'data:text/javascript,process.on("exit",()=>process.stderr.write(String(process.resourceUsage().maxRSS)))';
 const maxPeakMiB = 400;
 
 test('the command inspects every mutant in bounded memory, and none ends it', async () => {
@@ -25,8 +22,9 @@ test('the command inspects every mutant in bounded memory, and none ends it', as
   const names = Array.from({ length: mutants }, (_, at) => `${at}.zip`);
   for (const name of names) writeFileSync(join(folder, name), queue.next().value.bytes);
   const outDir = resolve('node_modules/.cache/fuzz-inspect');
-  await build({ logLevel: 'error', build: { ssr: 'src/command/inspect.ts', outDir } });
-  const command = ['--import', tellPeak, join(outDir, 'inspect.js'), ...names];
+  const input = ['src/command/inspect.ts', 'tests/fuzz/print-peak.ts'];
+  await build({ logLevel: 'error', build: { ssr: true, outDir, rollupOptions: { input } } });
+  const command = ['--import', join(outDir, 'print-peak.js'), join(outDir, 'inspect.js'), ...names];
   const { status, signal, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,
     encoding: 'utf8',
