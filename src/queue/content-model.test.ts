@@ -126,7 +126,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
     if (from === 'waiting (decision)') watchDecided(before, after);
     if (from === 'checking' && to.startsWith('waiting') && !isBy(after, 'pause')) watchChecked(after);
     if (from === 'needs-file') expectThat(given.has(after.id), 'only its file mends what needs its file');
-    expectThat(from !== 'stored' && from !== 'already-exists', 'what the service pauses stays so');
+    expectThat(from !== 'stored' && from !== 'already-exists', 'a stored upload stays stored');
   }
 
   function watchResumed(after: Row): void {

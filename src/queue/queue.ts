@@ -34,7 +34,7 @@ export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'get
   readonly dismiss: (id: string) => void;
   /** Cancels uploads in any status and removes them from the list. */
   readonly discard: (ids: readonly string[]) => void;
-  /** Whether another tab pauses uploads and doesn't answer, such as behind a browser dialog. */
+  /** True if another tab that holds uploads doesn't answer, such as behind a browser dialog. */
   readonly otherTab: {
     readonly isBusy: () => boolean;
     readonly subscribe: (listener: () => void) => () => void;

@@ -11,7 +11,7 @@ import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirme
 import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
 
 interface TabRoleOptions<R extends ReceiptShape, P> extends LeaderWorkOptions<R, P> {
-  /** Called when another tab that pauses uploads stops answering, or answers again. */
+  /** Called when another tab that holds uploads stops answering, or answers again. */
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 

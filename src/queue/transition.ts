@@ -81,7 +81,7 @@ export function transition<R extends ReceiptShape, P>(
   if (event.type === 'hashed') {
     return upload.sha256 === event.sha256 ? upload : { ...upload, sha256: event.sha256 };
   }
-  // The service pauses the document: nothing changes that.
+  // The service has the document: nothing changes that.
   if (isConfirmed(upload)) return upload;
   switch (event.type) {
     case 'checked': {

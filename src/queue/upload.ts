@@ -197,7 +197,7 @@ const endedStatuses: Readonly<Record<UploadStatus, boolean>> = {
   cancelled: true,
 };
 
-/** Returns true if the service pauses the document of this upload. */
+/** Returns true if the service has the document of this upload. */
 export const isConfirmed = <R extends ReceiptShape, P>(
   upload: Upload<R, P>,
 ): upload is Stored<R> | AlreadyExists<R> => upload.status === 'stored' || upload.status === 'already-exists';

@@ -66,8 +66,21 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
   const nextToStart = (): Waiting<P> | undefined =>
     isStopped || controllers.size >= concurrency ? undefined : admission.nextToStart();
 
+  /** Uploads that a person has retried, although they may have been stored. */
+  const retriedIds = new Set<string>();
+
+  /** With `retryAmbiguous: false`, an attempt that a restart has cut off is retried by a person only. */
+  function mayRetry({ id, history, waitsFor }: Waiting<P>): boolean {
+    if (waitsFor.kind === 'forced') retriedIds.add(id);
+    return policy.retryAmbiguous || !history.outcomeUnknown || retriedIds.has(id);
+  }
+
   async function start(upload: Waiting<P>): Promise<void> {
     const { id } = upload;
+    if (!mayRetry(upload)) {
+      store.dispatch({ type: 'cancelled', id });
+      return;
+    }
     const attemptId = ports.createId();
     const controller = new AbortController();
     const { signal } = controller;

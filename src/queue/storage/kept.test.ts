@@ -19,6 +19,7 @@ interface VisitOptions {
   readonly owner?: string;
   readonly now?: number;
   readonly change?: (storage: UploadStorage) => UploadStorage;
+  readonly retryAmbiguous?: boolean;
 }
 
 /** Writing takes many turns. */
@@ -56,6 +57,7 @@ function createDevice() {
     owner = 'mia',
     now = 1_700_000_000_000,
     change = (storage) => storage,
+    retryAmbiguous = true,
   }: VisitOptions = {}) {
     const asked: string[] = [];
     const storage = change(createIdbUploadStorage(name, () => asked.push('stay')));
@@ -67,7 +69,7 @@ function createDevice() {
       now: () => now,
       persistence: { storage: storage, owner, documentIdOf: ({ documentId }: FakeReceipt) => documentId },
     });
-    const queue = createQueue(fake.ports, { concurrency: 1 });
+    const queue = createQueue(fake.ports, { concurrency: 1, retryAmbiguous });
     const world = {
       ...fake,
       queue,
@@ -132,6 +134,23 @@ test('[UPLOAD-49] after a restart everything is there in its order, and goes on 
   await settle();
   expect(third.rows().map(([, status]) => status)).toEqual(['stored', 'stored', 'stored']);
   expect(third.attempts).toEqual([]);
+});
+
+test('[UPLOAD-37] without retries of ambiguous attempts, one that a restart cut off waits for a person', async () => {
+  const { first, visit } = await createKept(1);
+  await first.until(() => first.attempts.length === 1);
+  await first.end();
+  const second = await visit({ retryAmbiguous: false });
+  await settle();
+  expect(second.attempts).toEqual([]);
+  const [row] = second.queue.getSnapshot();
+  expect(row).toMatchObject({ status: 'cancelled', history: { outcomeUnknown: true } });
+  second.queue.retry(row!.id);
+  await second.until(() => second.attempts.length === 1);
+  second.attempts[0]?.fail('busy');
+  await second.until(() => second.rows()[0]?.[1] === 'waiting');
+  second.queue.retry(row!.id);
+  await second.until(() => second.attempts.length === 2);
 });
 
 test('[UPLOAD-49] the order survives rows that come and go over several visits', async () => {

@@ -134,7 +134,7 @@ function changeOf<R extends ReceiptShape, P>(
     saved: saved.map((upload) => toRecord(upload, frameOf(upload.id))),
     removedIds,
     history: confirmed.map((upload) => entryOf(upload, kept)),
-    // What the service pauses need not be kept here.
+    // The service has the document, so no copy is needed here.
     fileIds: [...removedIds, ...confirmed.map(({ id }) => id)],
   };
 }

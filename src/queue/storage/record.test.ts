@@ -16,11 +16,11 @@ const history: AttemptHistory = {
   outcomeUnknown: false,
   knownDocumentCount: 3,
 };
-/** As one reads it who is told anew. */
+/** After a restart. */
 const anew: AttemptHistory = { ...history, knownDocumentCount: 0 };
 const base = { id: 'upload-1', job, sha256: 'ab', history, persistence: 'saving' } as const;
 
-/** An upload after it was written down and read again. */
+/** Writes and reads an upload. */
 function readAgain(upload: TestUpload, isSaved: boolean) {
   const written: unknown = structuredClone(toRecord(upload, frame));
   const record = migrate(written);
@@ -64,7 +64,7 @@ test.for<[TestUpload, object]>([
     { status: 'needs-file', problem: 'file gone' },
   ],
 ])(
-  '[UPLOAD-49] [UPLOAD-51] what a restart makes of an upload whose file is kept: case %#',
+  '[UPLOAD-49] [UPLOAD-51] an upload after a restart whose file is saved: case %#',
   ([upload, expected]) => {
     expect(readAgain(upload, true)).toEqual({ ...kept, ...expected });
   },
@@ -73,19 +73,22 @@ test.for<[TestUpload, object]>([
 test.for<[TestUpload, object]>([
   [{ ...base, status: 'checking' }, { status: 'needs-file' }],
   [{ ...base, status: 'waiting', waitsFor: { kind: 'queued' } }, { status: 'needs-file' }],
-  [{ ...base, status: 'storing', attemptId: 'a-1' }, { status: 'needs-file' }],
+  [
+    { ...base, status: 'storing', attemptId: 'a-1' },
+    { status: 'needs-file', history: { ...anew, outcomeUnknown: true } },
+  ],
   [
     { ...base, status: 'failed', problem: 'rejected' },
     { status: 'needs-file', problem: 'rejected' },
   ],
   // A cancelled upload needs its file only when it is retried.
   [{ ...base, status: 'cancelled' }, { status: 'cancelled' }],
-])('[UPLOAD-52] what a restart makes of an upload whose file is not kept: case %#', ([upload, expected]) => {
+])('[UPLOAD-52] an upload after a restart whose file is not saved: case %#', ([upload, expected]) => {
   expect(readAgain(upload, false)).toEqual({ ...kept, persistence: 'off', ...expected });
 });
 
 test.each([true, false])(
-  '[UPLOAD-49] what the service pauses stays as it is, whether its file is kept: %s',
+  '[UPLOAD-49] a stored upload stays so after a restart, with its file saved: %s',
   (isSaved) => {
     const confirmed = { id: 'upload-1', job, sha256: 'ab', endedAt: 5 };
     const stored = { status: 'stored', receipt: { kind: 'stored' } } as const;
@@ -95,6 +98,6 @@ test.each([true, false])(
   },
 );
 
-test.each([undefined, {}, { version: 2 }])('[UPLOAD-56] %j is no record that is understood', (value) => {
+test.each([undefined, {}, { version: 2 }])('[UPLOAD-56] %j is not a known record', (value) => {
   expect(migrate(value)).toBeUndefined();
 });

@@ -149,7 +149,8 @@ export function fromRecord<R extends ReceiptShape, P>(
     return { id, job, sha256, ...standing, receipt: standing.receipt as R };
   }
   const persistence = isSaved ? 'saved' : 'off';
-  const history = withoutKnownDocuments(fromStoredHistory(standing.history));
+  const stored = withoutKnownDocuments(fromStoredHistory(standing.history));
+  const history = standing.status === 'under-way' ? { ...stored, outcomeUnknown: true } : stored;
   const base = { id, job, sha256, history, persistence } as const;
   switch (standing.status) {
     case 'failed':
@@ -177,6 +178,7 @@ function afterRestart(standing: OpenStanding, history: AttemptHistory) {
     case 'cancelled':
       return { status: standing.status, history } as const;
     case 'waiting':
+    case 'under-way':
       return { status: 'waiting', history, waitsFor: { kind: 'queued' } } as const;
     case 'paused': {
       const next = standing.next === 'turn' ? 'queued' : 'check';
@@ -184,9 +186,5 @@ function afterRestart(standing: OpenStanding, history: AttemptHistory) {
     }
     case 'decision':
       return { status: 'waiting', history, waitsFor: { kind: 'decision', match: standing.twin } } as const;
-    case 'under-way': {
-      const stopped = { ...history, outcomeUnknown: true };
-      return { status: 'waiting', history: stopped, waitsFor: { kind: 'queued' } } as const;
-    }
   }
 }

@@ -72,7 +72,7 @@ export function createCommandExecutor<R extends ReceiptShape, P>(options: Comman
   const lacksFileOf = ({ id, status }: Upload<R, P>): boolean =>
     store.get(id)?.status === 'needs-file' && status !== 'needs-file' && !files.retained(id);
 
-  /** An attempt of a former leader is under way only while its tab pauses the lock. */
+  /** An attempt of a former leader is under way only while its tab holds the lock. */
   const interruptedIfOrphaned = (upload: Upload<R, P>): Upload<R, P> =>
     isRunning(upload) && !isRemote(upload.id) ? transition(upload, { type: 'interrupted' }) : upload;
 

@@ -26,7 +26,7 @@ interface Holder {
   readonly onLost: () => void;
 }
 
-/** The lock that only one tab pauses at a time; it can be stolen. */
+/** The lock that only one tab holds at a time; it can be stolen. */
 export interface LeaderLock {
   /** Requests the lock until the signal is aborted, and again each time it is lost. */
   readonly request: (holder: Holder, signal: AbortSignal) => void;

@@ -12,7 +12,7 @@ interface RemoteAttemptsOptions<R extends ReceiptShape, P> {
   readonly channel: TabChannel;
   readonly store: Store<R, P>;
   readonly setTimer: QueuePorts<R, P>['setTimer'];
-  /** Uploads whose lock another tab, or an earlier term of this one, pauses. */
+  /** Uploads whose lock is held by another tab, or by an earlier term of this one. */
   readonly heldKeys: ReadonlySet<string>;
   /** Uploads that an earlier term of this tab is still sending. */
   readonly ownIds: readonly string[];
@@ -25,7 +25,7 @@ export interface RemoteAttempts {
   readonly has: (uploadId: string) => boolean;
   /** Calls back each time an upload is released, so that it may be sent here. */
   readonly onFree: (callback: () => void) => void;
-  /** Returns true if a tab that pauses one of them doesn't answer. */
+  /** Returns true if a tab that holds one of them doesn't answer. */
   readonly isOtherTabBusy: () => boolean;
   /** Call when the tab that sends these uploads answers. */
   readonly answered: (uploadIds: readonly string[]) => void;
