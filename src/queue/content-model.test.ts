@@ -302,7 +302,7 @@ function createWatched(concurrency: number, isDeafToAbort: boolean) {
   };
 }
 
-test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48] whatever happens, twins stay apart, nothing starts unasked, and all ends', async () => {
+test('[UPLOAD-20][UPLOAD-40][UPLOAD-41][UPLOAD-42][UPLOAD-44][UPLOAD-45][UPLOAD-46][UPLOAD-48] after any events, uploads of the same content never overlap, nothing starts unasked, and everything ends', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),

@@ -69,7 +69,7 @@ test('[UPLOAD-2][UPLOAD-44] nothing is sent before its hash is known', async () 
   expect(upload(id)).toMatchObject({ status: 'sending', sha256: 'a' });
 });
 
-test('[UPLOAD-44] one file at a time is hashed, in the order of the list', async () => {
+test('[UPLOAD-44] files are hashed one at a time, in list order', async () => {
   const { queue, enqueue, checks, checkedNames } = createWorld({ hashes: 'by hand' });
   const [first = ''] = await enqueue('a-1.pdf', 'b-1.pdf', 'c-1.pdf');
   expect(checkedNames()).toEqual(['a-1.pdf']);
@@ -84,7 +84,7 @@ test('[UPLOAD-44] one file at a time is hashed, in the order of the list', async
   expect(checkedNames()).toEqual(['a-1.pdf', 'b-1.pdf', 'a-1.pdf']);
 });
 
-test('[UPLOAD-44] a file whose hash cannot be found out is sent without', async () => {
+test('[UPLOAD-44] a file that cannot be hashed is sent without a hash', async () => {
   const { enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
   const [id] = await enqueue('a-1.pdf');
   checks[0]?.answer(undefined);
@@ -101,14 +101,14 @@ test.each([
       throw new Error('no worker');
     },
   ],
-])('[UPLOAD-44] a hash that %s pauses up nothing', async (_, hash) => {
+])('[UPLOAD-44] a hash that %s blocks nothing', async (_, hash) => {
   const { enqueue, states } = createWorld({ ports: { hash } });
   await enqueue('a-1.pdf', 'b-1.pdf');
   expect(states()).toEqual(['sending', 'sending']);
 });
 
 test.each(['cancel', 'pause'] as const)(
-  '[UPLOAD-44] %s aborts a check, and the next one begins though no hash ever comes',
+  '[UPLOAD-44] %s aborts a check, and the next check starts although the hash never arrives',
   async (command) => {
     const { queue, enqueue, checks, states } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
     const [first = ''] = await enqueue('a-1.pdf', 'b-1.pdf');
@@ -123,7 +123,7 @@ test.each(['cancel', 'pause'] as const)(
   },
 );
 
-test('[UPLOAD-44] the late hash of a check that was aborted is dropped, and the new one counts', async () => {
+test('[UPLOAD-44] the late hash of an aborted check is dropped, and the new one counts', async () => {
   const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
   const [id = ''] = await enqueue('a-1.pdf');
   queue.pause(id);
@@ -137,7 +137,7 @@ test('[UPLOAD-44] the late hash of a check that was aborted is dropped, and the 
   expect(upload(id)).toMatchObject({ status: 'sending', sha256: 'a' });
 });
 
-test('[UPLOAD-44] where the memory of the device breaks its promise, the hash and the list still count', async () => {
+test('[UPLOAD-44] if the stored history fails, the hash and the list still count', async () => {
   const { enqueue, upload } = createWorld({
     ports: { findStored: () => Promise.reject(new Error('database closed')) },
   });
@@ -146,7 +146,7 @@ test('[UPLOAD-44] where the memory of the device breaks its promise, the hash an
   expect(upload(second)).toMatchObject({ sha256: 'a', waitsFor: listed(first) });
 });
 
-test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and its hash changes nothing', async () => {
+test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and a late hash changes nothing', async () => {
   const { queue, enqueue, checks } = createWorld({ hashes: 'by hand', isDeafToAbort: true });
   await enqueue('a-1.pdf', 'b-1.pdf');
   const before = queue.getSnapshot();
@@ -158,7 +158,7 @@ test('[UPLOAD-24][UPLOAD-44] dispose aborts the check, and its hash changes noth
   expect(checks).toHaveLength(1);
 });
 
-test('[UPLOAD-27][UPLOAD-44] one that is refused is checked no further', async () => {
+test('[UPLOAD-27][UPLOAD-44] a rejected upload is not checked further', async () => {
   const { queue, enqueue, checks, upload } = createWorld({ hashes: 'by hand' });
   const [id = ''] = await enqueue('a-1.pdf');
   queue.reject(id, 'damaged');
@@ -187,7 +187,7 @@ const lost: Readonly<Record<string, (world: World, id: string) => void>> = {
 };
 
 test.each(Object.keys(alive))(
-  '[UPLOAD-45] the twin of one that is %s waits for a decision',
+  '[UPLOAD-45] the same content as an upload that is %s waits for a decision',
   async (state) => {
     const world = createWorld({ concurrency: 1 });
     const [first = ''] = await world.enqueue('a-1.pdf');
@@ -199,13 +199,13 @@ test.each(Object.keys(alive))(
   },
 );
 
-test('[UPLOAD-45] the twin of one that waits for its turn waits for a decision', async () => {
+test('[UPLOAD-45] the same content as a queued upload waits for a decision', async () => {
   const { enqueue, states } = createWorld({ concurrency: 1 });
   await enqueue('b-1.pdf', 'a-1.pdf', 'a-2.pdf');
   expect(states()).toEqual(['sending', 'waiting (queued)', 'waiting (decision)']);
 });
 
-test.each(Object.keys(lost))('[UPLOAD-45] one that is %s is no twin', async (state) => {
+test.each(Object.keys(lost))('[UPLOAD-45] an upload that is %s is no content match', async (state) => {
   const world = createWorld();
   const [first = ''] = await world.enqueue('a-1.pdf');
   lost[state]?.(world, first);
@@ -214,7 +214,7 @@ test.each(Object.keys(lost))('[UPLOAD-45] one that is %s is no twin', async (sta
   expect(world.states()).toEqual([state, 'sending']);
 });
 
-test('[UPLOAD-45] the same content on another asset is no twin', async () => {
+test('[UPLOAD-45] the same content on another asset is no content match', async () => {
   const { enqueue, attempts, states } = createWorld();
   await enqueue(createNamed('a-1.pdf', 'PRESS-1'));
   attempts[0]?.succeed();
@@ -222,7 +222,7 @@ test('[UPLOAD-45] the same content on another asset is no twin', async () => {
   expect(states()).toEqual(['stored', 'sending']);
 });
 
-test('[UPLOAD-45] without a hash nothing is known to be a twin', async () => {
+test('[UPLOAD-45] without a hash there is no content match', async () => {
   const { enqueue, checks, states } = createWorld({ hashes: 'by hand', concurrency: 1 });
   const job = createNamed('a-1.pdf');
   await enqueue(job, job);
@@ -233,7 +233,7 @@ test('[UPLOAD-45] without a hash nothing is known to be a twin', async () => {
   expect(states()).toEqual(['sending', 'waiting (queued)']);
 });
 
-test('[UPLOAD-45] one that waits for a decision is not itself the twin of a third', async () => {
+test('[UPLOAD-45] an upload that waits for a decision is not a match for a third one', async () => {
   const { enqueue, upload } = createWorld();
   const [first, second, third] = await enqueue('a-1.pdf', 'a-2.pdf', 'a-3.pdf');
   expect(upload(second)).toMatchObject({ waitsFor: listed(first) });
@@ -242,13 +242,13 @@ test('[UPLOAD-45] one that waits for a decision is not itself the twin of a thir
 
 const before = { displayName: 'Stored in May', documentId: 'document-7', endedAt: 5 };
 
-test('[UPLOAD-45] one that waits for a decision about what the device remembers is no twin either', async () => {
+test('[UPLOAD-45] an upload that waits for a decision about the stored history is no match either', async () => {
   const { enqueue, upload } = createWorld({ stored: { 'PRESS-0042 a': before } });
   const [, second] = await enqueue('a-1.pdf', 'a-2.pdf');
   expect(upload(second)).toMatchObject({ waitsFor: { kind: 'decision', match: { kind: 'stored-before' } } });
 });
 
-test('[UPLOAD-45] what this device has stored on the asset before waits for a decision', async () => {
+test('[UPLOAD-45] content that this device has stored on the asset before waits for a decision', async () => {
   const { enqueue, upload, states } = createWorld({ stored: { 'PRESS-1 a': before } });
   const [id] = await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'));
   expect(upload(id)).toMatchObject({
@@ -257,7 +257,7 @@ test('[UPLOAD-45] what this device has stored on the asset before waits for a de
   expect(states()).toEqual(['waiting (decision)', 'sending']);
 });
 
-test('[UPLOAD-45] a row of the list is named rather than what the device remembers', async () => {
+test('[UPLOAD-45] a match in the list comes before a match in the history', async () => {
   const { queue, enqueue, upload } = createWorld({ stored: { 'PRESS-0042 a': before } });
   const [first = ''] = await enqueue('a-1.pdf');
   queue.retry(first);
@@ -265,7 +265,7 @@ test('[UPLOAD-45] a row of the list is named rather than what the device remembe
   expect(upload(second)).toMatchObject({ waitsFor: listed(first) });
 });
 
-test('[UPLOAD-45] nothing of a twin is sent until a person retries it', async () => {
+test('[UPLOAD-45] nothing of a content match is sent until a person retries it', async () => {
   const { queue, enqueue, attempts, hint, timers, states } = createWorld();
   const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   attempts[0]?.succeed();
@@ -280,7 +280,7 @@ test('[UPLOAD-45] nothing of a twin is sent until a person retries it', async ()
   expect(attempts[1]?.job.file.name).toBe('a-2.pdf');
 });
 
-test('[UPLOAD-42][UPLOAD-45] pausing and resuming is no decision', async () => {
+test('[UPLOAD-42][UPLOAD-45] pausing and resuming is not a decision', async () => {
   const { queue, enqueue, upload, states, attempts, checks } = createWorld();
   const [first, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   queue.pause(second);
@@ -295,7 +295,7 @@ test('[UPLOAD-42][UPLOAD-45] pausing and resuming is no decision', async () => {
   expect(checks).toHaveLength(2);
 });
 
-test('[UPLOAD-42][UPLOAD-46] what was paused while it waited for a decision is free if its twin is gone on resuming', async () => {
+test('[UPLOAD-42][UPLOAD-46] an upload paused while it waited for a decision is sent on resuming if its match is gone', async () => {
   const { queue, enqueue, states } = createWorld();
   const [first = '', second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   queue.pause(second);
@@ -307,7 +307,7 @@ test('[UPLOAD-42][UPLOAD-46] what was paused while it waited for a decision is f
   expect(states()).toEqual(['cancelled', 'sending']);
 });
 
-test('[UPLOAD-42][UPLOAD-45] a decision that was made is not asked for again after a pause', async () => {
+test('[UPLOAD-42][UPLOAD-45] a decision is not asked for again after a pause', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   attempts[0]?.succeed();
@@ -319,7 +319,7 @@ test('[UPLOAD-42][UPLOAD-45] a decision that was made is not asked for again aft
   expect(states()).toEqual(['stored', 'sending']);
 });
 
-test.each(Object.keys(lost))('[UPLOAD-46] the decision lapses when the twin is %s', async (state) => {
+test.each(Object.keys(lost))('[UPLOAD-46] the decision lapses when the match is %s', async (state) => {
   const world = createWorld();
   const [first = ''] = await world.enqueue('a-1.pdf', 'a-2.pdf');
   expect(world.states()).toEqual(['sending', 'waiting (decision)']);
@@ -328,7 +328,7 @@ test.each(Object.keys(lost))('[UPLOAD-46] the decision lapses when the twin is %
   expect(world.states()).toEqual([state, 'sending']);
 });
 
-test('[UPLOAD-46] the decision lapses when the twin is cancelled and dismissed in one go', async () => {
+test('[UPLOAD-46] the decision lapses when the match is cancelled and dismissed at once', async () => {
   const { queue, enqueue, states } = createWorld();
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   queue.cancel(first);
@@ -338,7 +338,7 @@ test('[UPLOAD-46] the decision lapses when the twin is cancelled and dismissed i
 });
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
-  '[UPLOAD-46] the decision lapses though the twin ends while it is found: %d turns after the memory answered',
+  '[UPLOAD-46] the decision lapses although the match ends while it is found: %d turns after the history was read',
   async (turns) => {
     let endTwin: (() => void) | undefined;
     const afterTurns = (left: number): void =>
@@ -358,7 +358,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test('[UPLOAD-46] the decision stays when the twin is stored, and when that row is dismissed', async () => {
+test('[UPLOAD-46] the decision stays when the match is stored, and when that row is dismissed', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   attempts[0]?.succeed();
@@ -371,7 +371,7 @@ test('[UPLOAD-46] the decision stays when the twin is stored, and when that row 
   expect(attempts).toHaveLength(2);
 });
 
-test('[UPLOAD-46] a decision about a row that is lost already lapses when both come in', async () => {
+test('[UPLOAD-46] a decision about a row that failed already lapses when both are restored', async () => {
   const { content } = createFakeContent({ hashOf: hashByName });
   const store = createStore<FakeReceipt, string>();
   startContentChecker({ store, content, files: createSourceFiles(() => Promise.resolve(undefined)) });
@@ -393,7 +393,7 @@ test('[UPLOAD-46] a decision about a row that is lost already lapses when both c
   expect(store.getSnapshot().map(stateOf)).toEqual(['cancelled', 'waiting (queued)']);
 });
 
-test('[UPLOAD-24][UPLOAD-46] who disposes on hearing that a decision lapsed sees nothing more', async () => {
+test('[UPLOAD-24][UPLOAD-46] a listener that disposes when a decision lapses sees no more changes', async () => {
   const { queue, enqueue, states } = createWorld();
   const [first = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   const stop = queue.subscribe(() => {
@@ -406,7 +406,7 @@ test('[UPLOAD-24][UPLOAD-46] who disposes on hearing that a decision lapsed sees
   expect(states()).toEqual(['cancelled', 'checking']);
 });
 
-test('[UPLOAD-45][UPLOAD-46] of several twins of one that is gone, one goes on and is what the others are the twins of', async () => {
+test('[UPLOAD-45][UPLOAD-46] when a match with several uploads is gone, one of them is sent and becomes the match of the others', async () => {
   const { queue, enqueue, states, upload } = createWorld();
   const [first = '', second, third] = await enqueue('a-1.pdf', 'a-2.pdf', 'a-3.pdf');
   queue.cancel(first);
@@ -415,7 +415,7 @@ test('[UPLOAD-45][UPLOAD-46] of several twins of one that is gone, one goes on a
   expect(upload(third)).toMatchObject({ waitsFor: listed(second) });
 });
 
-test('[UPLOAD-41] the same content for two assets goes one after the other, and others go ahead', async () => {
+test('[UPLOAD-41] the same content for two assets is sent one after the other, and other uploads go ahead', async () => {
   const { enqueue, attempts, underWayNames } = createWorld();
   await enqueue(createNamed('a-1.pdf', 'PRESS-1'), createNamed('a-2.pdf', 'PRESS-2'), 'b-1.pdf');
   expect(underWayNames()).toEqual(['a-1.pdf', 'b-1.pdf']);
@@ -424,7 +424,7 @@ test('[UPLOAD-41] the same content for two assets goes one after the other, and 
   expect(underWayNames()).toEqual(['b-1.pdf', 'a-2.pdf']);
 });
 
-test('[UPLOAD-41] not even what a person asks for is sent beside its twin', async () => {
+test('[UPLOAD-41] even a forced upload is not sent beside one of the same content', async () => {
   const { queue, enqueue, attempts, underWayNames, states } = createWorld();
   const [, second = ''] = await enqueue('a-1.pdf', 'a-2.pdf');
   queue.retry(second);
@@ -447,7 +447,7 @@ test.each([
   ['another name', { name: 'a-2.pdf' }, ['sending', 'sending']],
   ['another size', { sizeBytes: 101 }, ['sending', 'sending']],
   ['another time of change', { lastModified: 8 }, ['sending', 'sending']],
-] as const)('[UPLOAD-41] without a hash, what has %s: %s is %j', async (_, other, expected) => {
+] as const)('[UPLOAD-41] without a hash, files with %s: %s is %j', async (_, other, expected) => {
   const { enqueue, states } = createWorld({ ports: { hash: () => Promise.resolve(undefined) } });
   await enqueue(createFile(facts), createFile({ ...facts, ...other }));
   expect(states()).toEqual(expected);
@@ -462,12 +462,15 @@ test.each([
     ['a', 'b'],
     ['sending', 'sending'],
   ],
-])('[UPLOAD-41] two files that look the same, with the hashes %j, are %j', async (hashes, expected) => {
-  const { enqueue, checks, states } = createWorld({ hashes: 'by hand' });
-  await enqueue(createFile(facts), createFile(facts));
-  for (const [index, sha256] of hashes.entries()) {
-    checks[index]?.answer(sha256);
-    await allDue();
-  }
-  expect(states()).toEqual(expected);
-});
+])(
+  '[UPLOAD-41] two files with the same name, size and time, with the hashes %j, are %j',
+  async (hashes, expected) => {
+    const { enqueue, checks, states } = createWorld({ hashes: 'by hand' });
+    await enqueue(createFile(facts), createFile(facts));
+    for (const [index, sha256] of hashes.entries()) {
+      checks[index]?.answer(sha256);
+      await allDue();
+    }
+    expect(states()).toEqual(expected);
+  },
+);

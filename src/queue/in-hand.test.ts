@@ -56,7 +56,7 @@ async function createUploadIn(state: string) {
   return { ...world, id };
 }
 
-test('[UPLOAD-42] pausing what is sending aborts its attempt at once and lets the next one start', async () => {
+test('[UPLOAD-42] pausing a running upload aborts its attempt at once and lets the next one start', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [id = ''] = await enqueue(2);
   queue.pause(id);
@@ -65,7 +65,7 @@ test('[UPLOAD-42] pausing what is sending aborts its attempt at once and lets th
   expect(states()).toEqual(['waiting (resume)', 'sending']);
 });
 
-test('[UPLOAD-42] resumed, it is sent from its beginning, at its place in the list', async () => {
+test('[UPLOAD-42] a resumed upload is sent from its beginning, at its place in the list', async () => {
   const { queue, enqueue, attempts } = createWorld();
   const [id = ''] = await enqueue(3);
   attempts[0]?.report({ sentBytes: 50, totalBytes: 0 });
@@ -78,7 +78,7 @@ test('[UPLOAD-42] resumed, it is sent from its beginning, at its place in the li
   expect(queue.getSnapshot()[0]).toMatchObject({ id, status: 'sending', sentBytes: 0 });
 });
 
-test('[UPLOAD-42] pausing and resuming in one go aborts the attempt all the same', async () => {
+test('[UPLOAD-42] pausing and resuming at once still aborts the attempt', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [id = ''] = await enqueue(1);
   queue.pause(id);
@@ -88,7 +88,7 @@ test('[UPLOAD-42] pausing and resuming in one go aborts the attempt all the same
   expect(states()).toEqual(['sending']);
 });
 
-test('[UPLOAD-36][UPLOAD-42] what a paused attempt had sent whole may be stored', async () => {
+test('[UPLOAD-36][UPLOAD-42] a paused upload whose bytes were all sent may be stored', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [id = ''] = await enqueue(1);
   attempts[0]?.report({ sentBytes: 100, totalBytes: 0 });
@@ -101,7 +101,7 @@ test('[UPLOAD-36][UPLOAD-42] what a paused attempt had sent whole may be stored'
 });
 
 test.each(['storing', 'stored', 'already-exists', 'failed', 'needs-file', 'cancelled', 'waiting (resume)'])(
-  '[UPLOAD-5][UPLOAD-42] pausing one that is %s changes nothing',
+  '[UPLOAD-5][UPLOAD-42] pausing an upload that is %s changes nothing',
   async (state) => {
     const { queue, id, attempts } = await createUploadIn(state);
     const before = queue.getSnapshot();
@@ -113,7 +113,7 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'needs-file', 'cance
 );
 
 test.each(['waiting (retry-scheduled)', 'waiting (connection)', 'waiting (sign-in)'])(
-  '[UPLOAD-42] what is paused while it is %s is not sent until it is resumed, whatever happens',
+  '[UPLOAD-42] an upload paused while it is %s is not sent until it is resumed',
   async (state) => {
     const { queue, id, attempts, timers, hint, states } = await createUploadIn(state);
     queue.pause(id);
@@ -127,7 +127,7 @@ test.each(['waiting (retry-scheduled)', 'waiting (connection)', 'waiting (sign-i
   },
 );
 
-test('[UPLOAD-42] what waits for its turn, or a person asked for, can be paused', async () => {
+test('[UPLOAD-42] a queued or forced upload can be paused', async () => {
   const { queue, enqueue, attempts, states } = createWorld();
   const [, second = '', third = ''] = await enqueue(3);
   queue.pause(second);
@@ -139,14 +139,14 @@ test('[UPLOAD-42] what waits for its turn, or a person asked for, can be paused'
   expect(states()).toEqual(['stored', 'waiting (resume)', 'waiting (resume)']);
 });
 
-test('[UPLOAD-23][UPLOAD-42] retrying what is paused sends it', async () => {
+test('[UPLOAD-23][UPLOAD-42] retrying a paused upload sends it', async () => {
   const { queue, id, states } = await createUploadIn('waiting (resume)');
   queue.retry(id);
   await allDue();
   expect(states()).toEqual(['sending']);
 });
 
-test('[UPLOAD-42][UPLOAD-44] what is paused before its content is known is checked on resuming, and only then', async () => {
+test('[UPLOAD-42][UPLOAD-44] an upload paused before its content check is checked on resuming, not earlier', async () => {
   const { queue, enqueue, checks, attempts, states } = createWorld({ isChecked: true });
   const [id = ''] = await enqueue(1);
   queue.pause(id);
@@ -161,7 +161,7 @@ test('[UPLOAD-42][UPLOAD-44] what is paused before its content is known is check
   expect(states()).toEqual(['sending']);
 });
 
-test('[UPLOAD-42] what was paused once its hash could not be found out is not checked again', async () => {
+test('[UPLOAD-42] an upload paused after its hash failed is not checked again', async () => {
   const { queue, enqueue, checks, states } = createWorld({ isChecked: true });
   const [id = ''] = await enqueue(1);
   checks[0]?.answer(undefined);
@@ -173,14 +173,14 @@ test('[UPLOAD-42] what was paused once its hash could not be found out is not ch
   expect(checks).toHaveLength(1);
 });
 
-test('[UPLOAD-2][UPLOAD-42] where nothing is checked, what is resumed is not either', async () => {
+test('[UPLOAD-2][UPLOAD-42] without content checks, a resumed upload is not checked either', async () => {
   const { queue, id, states } = await createUploadIn('waiting (resume)');
   queue.resume(id);
   expect(states()).toEqual(['waiting (queued)']);
 });
 
 test.each(Object.keys(ways).filter((state) => state !== 'waiting (resume)'))(
-  '[UPLOAD-5][UPLOAD-42] resuming one that is %s changes nothing',
+  '[UPLOAD-5][UPLOAD-42] resuming an upload that is %s changes nothing',
   async (state) => {
     const { queue, id } = await createUploadIn(state);
     const before = queue.getSnapshot();
@@ -209,7 +209,7 @@ const again: Readonly<Record<string, (world: World, id: string) => void>> = {
 };
 
 test.each(Object.keys(again))(
-  '[UPLOAD-43] what is edited while it is %s is sent as changed',
+  '[UPLOAD-43] an upload edited while it is %s is sent with the changes',
   async (state) => {
     const { id, ...world } = await createUploadIn(state);
     world.queue.edit(id, details);
@@ -222,7 +222,7 @@ test.each(Object.keys(again))(
   },
 );
 
-test('[UPLOAD-43] what is edited while it is checked is sent as changed', async () => {
+test('[UPLOAD-43] an upload edited while it is checked is sent with the changes', async () => {
   const { queue, enqueue, checks, attempts } = createWorld({ isChecked: true });
   const [id = ''] = await enqueue(1);
   queue.edit(id, { displayName: 'Renamed' });
@@ -231,7 +231,7 @@ test('[UPLOAD-43] what is edited while it is checked is sent as changed', async 
   expect(attempts[0]?.job).toMatchObject({ displayName: 'Renamed', categoryId: 'category-1' });
 });
 
-test('[UPLOAD-43] what is edited while it waits for a decision still waits for it, and is sent as changed', async () => {
+test('[UPLOAD-43] an upload edited while it waits for a decision still waits, and is sent with the changes', async () => {
   const { content } = createFakeContent({ hashOf: hashByName });
   const fake = createFakePorts({ content });
   const queue = createQueue(fake.ports);
@@ -246,7 +246,7 @@ test('[UPLOAD-43] what is edited while it waits for a decision still waits for i
   expect(fake.attempts[1]?.job.displayName).toBe('Renamed');
 });
 
-test('[UPLOAD-43] what is edited between its turn and the start is sent as changed', async () => {
+test('[UPLOAD-43] an upload edited just before its start is sent with the changes', async () => {
   const { queue, attempts } = createWorld();
   const [id = ''] = queue.enqueue(createJobs(1));
   queue.edit(id, { displayName: 'Renamed' });
@@ -255,7 +255,7 @@ test('[UPLOAD-43] what is edited between its turn and the start is sent as chang
 });
 
 test.each(['sending', 'storing', 'stored', 'already-exists'])(
-  '[UPLOAD-5][UPLOAD-43] editing one that is %s changes nothing',
+  '[UPLOAD-5][UPLOAD-43] editing an upload that is %s changes nothing',
   async (state) => {
     const { queue, id } = await createUploadIn(state);
     const before = queue.getSnapshot();
@@ -264,7 +264,7 @@ test.each(['sending', 'storing', 'stored', 'already-exists'])(
   },
 );
 
-test('[UPLOAD-3][UPLOAD-43] editing what is so already changes nothing', async () => {
+test('[UPLOAD-3][UPLOAD-43] editing to the same values changes nothing', async () => {
   const { queue, id } = await createUploadIn('failed');
   queue.edit(id, details);
   const before = queue.getSnapshot();

@@ -59,7 +59,7 @@ async function createUploadIn(status: keyof typeof ways, options: Parameters<typ
   return { ...world, id, upload };
 }
 
-test('[UPLOAD-2] jobs are listed at the end in their order, before anything is sent', () => {
+test('[UPLOAD-2] jobs are appended in their order, before anything is sent', () => {
   const { queue, statuses, attempts } = createWorld();
   const jobs = createJobs(3);
   const first = queue.enqueue(jobs.slice(0, 2));
@@ -131,7 +131,7 @@ test.each(['waiting', 'sending', 'storing', 'stored', 'already-exists'] as const
   },
 );
 
-test('[UPLOAD-6] a listener that throws does not stop the sending', async () => {
+test('[UPLOAD-6] a listener that throws does not stop uploads', async () => {
   const { queue, enqueue, attempt, statuses } = createWorld();
   const uncaught = catchUncaught();
   queue.subscribe(() => {
@@ -144,7 +144,7 @@ test('[UPLOAD-6] a listener that throws does not stop the sending', async () => 
   expect(statuses()).toEqual(['stored', 'sending']);
 });
 
-test('[UPLOAD-7][UPLOAD-8] uploads are sent in order and one at a time unless told otherwise', async () => {
+test('[UPLOAD-7][UPLOAD-8] uploads are sent in order, one at a time with concurrency 1', async () => {
   const { enqueue, attempt, sentNames, statuses } = createWorld();
   await enqueue(3);
   expect(statuses()).toEqual(['sending', 'waiting', 'waiting']);
@@ -156,7 +156,7 @@ test('[UPLOAD-7][UPLOAD-8] uploads are sent in order and one at a time unless to
   expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
 });
 
-test('[UPLOAD-7][UPLOAD-8] three at a time start in order, and the next follows whichever ends first', async () => {
+test('[UPLOAD-7][UPLOAD-8] three start in order, and the next starts when any of them ends', async () => {
   const { enqueue, attempt, sentNames, statuses } = createWorld({ concurrency: 3 });
   await enqueue(5);
   expect(sentNames()).toEqual(['Document 1', 'Document 2', 'Document 3']);
@@ -167,13 +167,13 @@ test('[UPLOAD-7][UPLOAD-8] three at a time start in order, and the next follows 
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  '[UPLOAD-8] a concurrency of %d is a mistake in the program',
+  '[UPLOAD-8] a concurrency of %d throws',
   (concurrency) => {
     expect(() => createWorld({ concurrency })).toThrow(RangeError);
   },
 );
 
-test('[UPLOAD-8] a storing upload is under way and lets no other start', async () => {
+test('[UPLOAD-8] an upload being stored occupies its slot', async () => {
   const { attempts, enqueue } = await createUploadIn('storing');
   await enqueue(1);
   expect(attempts).toHaveLength(1);
@@ -190,7 +190,7 @@ test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
   },
 );
 
-test('[UPLOAD-9] an attempt that ignores its signal does not hold up the next one', async () => {
+test('[UPLOAD-9] an attempt that ignores its signal does not block the next one', async () => {
   const { queue, enqueue, statuses } = createWorld({ isDeafToAbort: true });
   const ids = await enqueue(2);
   queue.cancel(oneOf(ids));
@@ -198,14 +198,14 @@ test('[UPLOAD-9] an attempt that ignores its signal does not hold up the next on
   expect(statuses()).toEqual(['cancelled', 'sending']);
 });
 
-test('[UPLOAD-10] cancelling all in one go sends none of the waiting ones', async () => {
+test('[UPLOAD-10] cancelling all at once sends none of the waiting uploads', async () => {
   const { queue, enqueue, sentNames } = createWorld();
   for (const id of await enqueue(4)) queue.cancel(id);
   await allDue();
   expect(sentNames()).toEqual(['Document 1']);
 });
 
-test('[UPLOAD-11] two queues with the same jobs do not meet', async () => {
+test('[UPLOAD-11] two queues with the same jobs do not affect each other', async () => {
   const jobs = createJobs(2);
   const one = createWorld();
   const other = createWorld();
@@ -273,7 +273,7 @@ test('[UPLOAD-13] progress after the end of an attempt is dropped', async () => 
   expect(upload()).toBe(before);
 });
 
-test('[UPLOAD-14] progress rises, stays where a report falls back, and starts again with a new attempt', async () => {
+test('[UPLOAD-14] progress rises, ignores lower reports, and starts again with a new attempt', async () => {
   const { queue, id, attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 560, totalBytes: 600 });
   expect(upload()).toMatchObject({ sentBytes: 60 });
@@ -286,7 +286,7 @@ test('[UPLOAD-14] progress rises, stays where a report falls back, and starts ag
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 0 });
 });
 
-test('[UPLOAD-14] bytes of a body whose size nobody knows stop at the size of the file', async () => {
+test('[UPLOAD-14] progress of a body of unknown size stops at the size of the file', async () => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 30, totalBytes: 0 });
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 30 });
@@ -294,13 +294,13 @@ test('[UPLOAD-14] bytes of a body whose size nobody knows stop at the size of th
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 100 });
 });
 
-test('[UPLOAD-15] the form around the file does not make the file look complete', async () => {
+test('[UPLOAD-15] the multipart envelope does not make the file look complete', async () => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 599, totalBytes: 600 });
   expect(upload()).toMatchObject({ status: 'sending', sentBytes: 99 });
 });
 
-test('[UPLOAD-16][UPLOAD-17] the last byte means storing, and nothing but an answer changes that', async () => {
+test('[UPLOAD-16][UPLOAD-17] the last byte means storing, and only an answer changes that', async () => {
   const { attempt, upload } = await createUploadIn('sending');
   attempt(0).report({ sentBytes: 600, totalBytes: 600 });
   const storing = upload();
@@ -314,7 +314,7 @@ test('[UPLOAD-16][UPLOAD-17] the last byte means storing, and nothing but an ans
   expect(upload()?.status).toBe('stored');
 });
 
-test('[UPLOAD-18] a problem makes the upload failed and the others go on', async () => {
+test('[UPLOAD-18] a problem fails the upload, and the others continue', async () => {
   const { queue, enqueue, attempt } = createWorld();
   await enqueue(2);
   attempt(0).fail('rejected');
@@ -327,7 +327,7 @@ test('[UPLOAD-18] a problem makes the upload failed and the others go on', async
   ]);
 });
 
-test('[UPLOAD-19] a send that throws at once fails its upload only', async () => {
+test('[UPLOAD-19] a send that throws synchronously fails only its upload', async () => {
   const { queue } = createWorld({
     send: () => {
       throw new Error('not ready');
@@ -373,7 +373,7 @@ test.each(['sending', 'storing'] as const)(
   },
 );
 
-test('[UPLOAD-27] refusing fails a waiting upload, which is never sent', async () => {
+test('[UPLOAD-27] rejecting fails a waiting upload, which is never sent', async () => {
   const { queue, attempt, id, sentNames, upload } = await createUploadIn('waiting');
   queue.reject(id, 'damaged');
   attempt(0).succeed();
@@ -382,7 +382,7 @@ test('[UPLOAD-27] refusing fails a waiting upload, which is never sent', async (
   expect(sentNames()).toEqual(['Document 1']);
 });
 
-test('[UPLOAD-27] refusing while sending aborts at once, and a late receipt is dropped', async () => {
+test('[UPLOAD-27] rejecting while sending aborts at once, and a late receipt is dropped', async () => {
   const { queue, id, attempt, upload } = await createUploadIn('sending', { isDeafToAbort: true });
   queue.reject(id, 'damaged');
   expect(attempt(0).signal.aborted).toBe(true);
@@ -392,7 +392,7 @@ test('[UPLOAD-27] refusing while sending aborts at once, and a late receipt is d
 });
 
 test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as const)(
-  '[UPLOAD-27] refusing changes nothing once %s',
+  '[UPLOAD-27] rejecting changes nothing once %s',
   async (status) => {
     const { queue, id, attempt, upload } = await createUploadIn(status);
     const before = upload();
@@ -402,7 +402,7 @@ test.each(['storing', 'stored', 'already-exists', 'failed', 'cancelled'] as cons
   },
 );
 
-test('[UPLOAD-22] nobody is asked to make a problem of an abort', async () => {
+test('[UPLOAD-22] an abort is not turned into a problem', async () => {
   const asked: unknown[] = [];
   const { queue, id } = await createUploadIn('sending', {
     toProblem: (error) => {
@@ -426,7 +426,7 @@ test.each(['stored', 'already-exists', 'failed', 'cancelled'] as const)(
 );
 
 test.each(['stored', 'already-exists', 'failed'] as const)(
-  '[UPLOAD-21] the signal of an attempt that ended in %s is left alone',
+  '[UPLOAD-21] the signal of an attempt that ended in %s is not aborted',
   async (status) => {
     const { queue, id, attempt } = await createUploadIn(status);
     queue.dismiss(id);
@@ -435,7 +435,7 @@ test.each(['stored', 'already-exists', 'failed'] as const)(
   },
 );
 
-test('[UPLOAD-21] an upload cancelled by whoever hears of its start is not sent', async () => {
+test('[UPLOAD-21] an upload cancelled by a listener of its start is not sent', async () => {
   const { queue, attempts, statuses } = createWorld();
   queue.subscribe((): void => {
     const started = queue.getSnapshot().find(({ status }) => status === 'sending');
@@ -448,7 +448,7 @@ test('[UPLOAD-21] an upload cancelled by whoever hears of its start is not sent'
 });
 
 test.each(['failed', 'cancelled'] as const)(
-  '[UPLOAD-23] a %s upload waits again at its place, with the same file, and is sent before later ones',
+  '[UPLOAD-23] a retried upload that was %s waits at its place, with the same file, and is sent before later ones',
   async (status) => {
     const world = createWorld();
     const { queue, statuses, sentNames } = world;
@@ -470,7 +470,7 @@ test.each(['failed', 'cancelled'] as const)(
   },
 );
 
-test('[UPLOAD-24] dispose aborts everything, and nothing changes or is told any more', async () => {
+test('[UPLOAD-24] dispose aborts everything, and nothing changes or is emitted afterwards', async () => {
   const { queue, enqueue, attempts, attempt } = createWorld({ concurrency: 2, isDeafToAbort: true });
   const ids = await enqueue(4);
   queue.cancel(oneOf(ids, 3));
@@ -517,7 +517,7 @@ test('[UPLOAD-24] a queue disposed right after enqueueing sends nothing', async 
   expect(statuses()).toEqual(['waiting', 'waiting']);
 });
 
-test('[UPLOAD-24] a queue disposed by whoever hears of a start sends nothing more', async () => {
+test('[UPLOAD-24] a queue disposed by a listener of a start sends nothing more', async () => {
   const { queue, attempts } = createWorld({ concurrency: 3 });
   queue.subscribe(() => {
     if (queue.getSnapshot().some(({ status }) => status === 'sending')) queue.dispose();

@@ -32,7 +32,7 @@ function createWorld({ random, ...options }: QueueOptions & { readonly random?: 
   };
 }
 
-test('[UPLOAD-28] what time may mend waits, says until when and why, and is sent again then', async () => {
+test('[UPLOAD-28] a transient failure waits, with its time and reason, and is then sent again', async () => {
   const { enqueue, fail, first, timers, attempts } = createWorld();
   await enqueue();
   await fail('busy');
@@ -51,7 +51,7 @@ test.each([
   [0, [0, 0, 0, 0, 0, 0, 0, 0]],
   [0.5, [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]],
   [0.999, [999, 1998, 3996, 7992, 15_984, 31_968, 59_940, 59_940]],
-])('[UPLOAD-28] the distances double up to a minute, by chance %d', async (chance, distances) => {
+])('[UPLOAD-28] delays double up to a minute, with a random value of %d', async (chance, distances) => {
   const { enqueue, fail, timers } = createWorld({ attempts: 20, random: () => chance });
   await enqueue();
   const seen: number[] = [];
@@ -63,7 +63,7 @@ test.each([
   expect(seen).toEqual(distances);
 });
 
-test('[UPLOAD-28][UPLOAD-7] others go on while one waits for its moment', async () => {
+test('[UPLOAD-28][UPLOAD-7] others continue while one waits for its retry', async () => {
   const { enqueue, fail, sentNames, statuses } = createWorld();
   await enqueue(createJobs(2));
   await fail('busy');
@@ -96,18 +96,18 @@ test.each([
   expect(world.first()).toMatchObject({ status: 'failed', problem: 'busy' });
 });
 
-test('[UPLOAD-29] getting further begins the count anew, going to and fro does not', async () => {
+test('[UPLOAD-29] an attempt that gets further resets the count, going back and forth does not', async () => {
   const world = createWorld({ attempts: 3 });
   await world.enqueue();
   // 10, 20 and 30 are progress each; then three are needed from the last progress on.
   expect(await failUntilTheEnd(world, 'busy', [10, 20, 30, 10, 20])).toBe(5);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('[UPLOAD-29] a budget of %d is a mistake in the program', (attempts) => {
+test.each([0, -1, 1.5, Number.NaN])('[UPLOAD-29] a budget of %d throws', (attempts) => {
   expect(() => createWorld({ attempts })).toThrow(RangeError);
 });
 
-test('[UPLOAD-29][UPLOAD-23] a person who tries again gives a whole budget', async () => {
+test('[UPLOAD-29][UPLOAD-23] a retry by a person resets the budget', async () => {
   const world = createWorld({ attempts: 2 });
   const [id = ''] = await world.enqueue();
   expect(await failUntilTheEnd(world, 'busy', [0])).toBe(2);
@@ -116,7 +116,7 @@ test('[UPLOAD-29][UPLOAD-23] a person who tries again gives a whole budget', asy
   expect(await failUntilTheEnd(world, 'busy', [0])).toBe(4);
 });
 
-test('[UPLOAD-30] nothing is sent while the service has asked for time, not even what comes new', async () => {
+test('[UPLOAD-30] nothing is sent while the service asks for a pause, not even new uploads', async () => {
   const { enqueue, fail, timers, sentNames } = createWorld({ concurrency: 3 });
   await enqueue();
   await fail('busy for 3 s');
@@ -127,7 +127,7 @@ test('[UPLOAD-30] nothing is sent while the service has asked for time, not even
   expect(sentNames()).toEqual(['Pump manual', 'Pump manual', 'Document 1', 'Document 2']);
 });
 
-test('[UPLOAD-30] cancelling the one that was told so does not end the wait of the others', async () => {
+test('[UPLOAD-30] cancelling the upload that got Retry-After does not end the pause of the others', async () => {
   const { queue, enqueue, fail, timers, attempts } = createWorld();
   const [id = ''] = await enqueue();
   await fail('busy for 3 s');
@@ -139,7 +139,7 @@ test('[UPLOAD-30] cancelling the one that was told so does not end the wait of t
   expect(attempts).toHaveLength(2);
 });
 
-test('[UPLOAD-30] of two requests for time the longer one pauses', async () => {
+test('[UPLOAD-30] the longer of two Retry-After values counts', async () => {
   const { enqueue, attempts, timers } = createWorld({ concurrency: 2, attempts: 9 });
   await enqueue(createJobs(2));
   attempts[0]?.fail('busy for 3 s');
@@ -154,7 +154,7 @@ test('[UPLOAD-30] of two requests for time the longer one pauses', async () => {
 });
 
 test.each(['busy', 'busy for 3 s', 'offline', 'signed out'])(
-  '[UPLOAD-23] trying again sends at once what waits after "%s", once however often it is pressed',
+  '[UPLOAD-23] a retry sends an upload that waits after "%s" at once, and once however often it is pressed',
   async (problem) => {
     const { queue, enqueue, fail, attempts, timers } = createWorld();
     const [id = ''] = await enqueue();
@@ -169,7 +169,7 @@ test.each(['busy', 'busy for 3 s', 'offline', 'signed out'])(
   },
 );
 
-test('[UPLOAD-31] without anybody signed in nothing else is sent, until somebody is', async () => {
+test('[UPLOAD-31] nothing else is sent until a person signs in', async () => {
   const { queue, enqueue, fail, statuses, sentNames, timers } = createWorld();
   await enqueue(createJobs(2));
   await fail('signed out');
@@ -181,7 +181,7 @@ test('[UPLOAD-31] without anybody signed in nothing else is sent, until somebody
   expect(sentNames()).toEqual(['Document 1', 'Document 1']);
 });
 
-test('[UPLOAD-31] where one that a person asked for gets through, somebody is signed in: the others go on', async () => {
+test('[UPLOAD-31] when a forced upload succeeds, the person is signed in, and the others continue', async () => {
   const { queue, enqueue, statuses, attempts } = createWorld({ concurrency: 2 });
   const [first = ''] = await enqueue(createJobs(2));
   for (const attempt of attempts) attempt.fail('signed out');
@@ -193,7 +193,7 @@ test('[UPLOAD-31] where one that a person asked for gets through, somebody is si
   expect(statuses()).toEqual(['stored', 'sending']);
 });
 
-test('[UPLOAD-31] signing in does not send what waits for something else', async () => {
+test('[UPLOAD-31] signing in does not release uploads that wait for something else', async () => {
   const { queue, enqueue, fail, attempts } = createWorld();
   await enqueue();
   await fail('busy');
@@ -204,7 +204,7 @@ test('[UPLOAD-31] signing in does not send what waits for something else', async
   expect(attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-32] without a connection one is tried alone, at growing distances', async () => {
+test('[UPLOAD-32] while offline, one probe at a time is sent, with growing delays', async () => {
   const { enqueue, attempts, underWay, fail, timers } = createWorld({ concurrency: 3 });
   await enqueue(createJobs(4));
   for (const attempt of attempts) attempt.fail('offline');
@@ -221,7 +221,7 @@ test('[UPLOAD-32] without a connection one is tried alone, at growing distances'
   expect(attempts).toHaveLength(3 + 7);
 });
 
-test('[UPLOAD-32] a hint is followed by one attempt at once, and is no proof', async () => {
+test('[UPLOAD-32] a connectivity hint triggers one probe at once, and proves nothing', async () => {
   const { enqueue, fail, hint, attempts, first, timers } = createWorld();
   await enqueue();
   await fail('offline');
@@ -236,7 +236,7 @@ test('[UPLOAD-32] a hint is followed by one attempt at once, and is no proof', a
   expect(timers.pending()).toEqual([1500]);
 });
 
-test('[UPLOAD-32] a hint sends nothing that waits for its moment, nor while all is well', async () => {
+test('[UPLOAD-32] a connectivity hint releases no scheduled retries, and does nothing while online', async () => {
   const { enqueue, fail, hint, attempts } = createWorld();
   hint();
   await enqueue();
@@ -261,7 +261,7 @@ test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   ['it is stored', (attempt) => attempt?.succeed()],
   ['it is refused', (attempt) => attempt?.fail('rejected')],
   ['the service is busy', (attempt) => attempt?.fail('busy')],
-])('[UPLOAD-33] all go on when %s', async (_, act) => {
+])('[UPLOAD-33] all continue when %s', async (_, act) => {
   const { enqueue, attempts, timers, queue, underWay } = createWorld({ concurrency: 2 });
   await enqueue(createJobs(4));
   for (const attempt of attempts) attempt.fail('offline');
@@ -274,7 +274,7 @@ test.each<[string, (attempt: World['attempts'][number] | undefined) => void]>([
   expect(kinds).not.toContain('connection');
 });
 
-test('[UPLOAD-33] once something answers nothing is said to wait for the connection, though it has to wait', async () => {
+test('[UPLOAD-33] once the service answers, nothing waits for the connection, although slots are full', async () => {
   const { enqueue, attempts, timers, queue } = createWorld({ concurrency: 2 });
   await enqueue(createJobs(2));
   for (const attempt of attempts) attempt.fail('offline');
@@ -297,7 +297,7 @@ test.each<[string, (world: World) => void]>([
       void fail('cut');
     },
   ],
-])('[UPLOAD-33] after %s the distances begin anew', async (_, act) => {
+])('[UPLOAD-33] after %s the delays start again', async (_, act) => {
   const world = createWorld();
   const { enqueue, fail, timers } = world;
   await enqueue(createJobs(2));
@@ -312,14 +312,14 @@ test.each<[string, (world: World) => void]>([
   expect(timers.pending()).toEqual([750]);
 });
 
-test('[UPLOAD-34] a network that is away never makes an upload fail', async () => {
+test('[UPLOAD-34] a missing network never makes an upload fail', async () => {
   const world = createWorld({ attempts: 2 });
   await world.enqueue();
   await failUntilTheEnd(world, 'offline', [0]);
   expect(world.first()?.status).toBe('sending');
 });
 
-test('[UPLOAD-34] a service that always cuts the connection makes it fail', async () => {
+test('[UPLOAD-34] a service that always cuts the connection makes an upload fail', async () => {
   const world = createWorld();
   await world.enqueue();
   expect(await failUntilTheEnd(world, 'cut', [50])).toBe(6);
@@ -328,7 +328,7 @@ test('[UPLOAD-34] a service that always cuts the connection makes it fail', asyn
 
 const pumpDocument = { documentId: 'doc-1', isMatch: true };
 
-test('[UPLOAD-35] a matching duplicate on a clean attempt may be of this upload', async () => {
+test('[UPLOAD-35] a matching duplicate of a clean attempt may be its own', async () => {
   const { enqueue, attempts, first } = createWorld();
   await enqueue();
   attempts[0]?.succeed('duplicate', pumpDocument);
@@ -336,7 +336,7 @@ test('[UPLOAD-35] a matching duplicate on a clean attempt may be of this upload'
   expect(first()).toMatchObject({ status: 'already-exists', origin: 'perhaps-this-upload' });
 });
 
-test('[UPLOAD-35] one that does not match is from earlier', async () => {
+test('[UPLOAD-35] a duplicate that does not match is from earlier', async () => {
   const { enqueue, attempts, fail, timers, first } = createWorld();
   await enqueue();
   await fail('cut', 50);
@@ -373,7 +373,7 @@ test.each<[string, Partial<JobWithFile>]>([
   ['another asset', { assetId: 'TANK-007' }],
   ['a file of another time', { file: new File(['same'], 'pump.pdf', { lastModified: 6 }) }],
   ['a file of another size', { file: new File(['same!'], 'pump.pdf', { lastModified: 5 }) }],
-])('[UPLOAD-35] a receipt that names no document says nothing of %s', async (_, differs) => {
+])('[UPLOAD-35] a receipt without a document says nothing about %s', async (_, differs) => {
   const { queue, enqueue, attempts } = createWorld();
   await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile(), ...differs })]);
   attempts[0]?.succeed('stored');
@@ -383,7 +383,7 @@ test.each<[string, Partial<JobWithFile>]>([
   expect(queue.getSnapshot()[1]).toMatchObject({ origin: 'perhaps-this-upload' });
 });
 
-test('[UPLOAD-35] what was known before is not new because it is told again', async () => {
+test('[UPLOAD-35] a known document is not new because it is reported again', async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
   await enqueue([createJob()]);
   attempts[0]?.succeed('stored', pumpDocument);
@@ -396,7 +396,7 @@ test('[UPLOAD-35] what was known before is not new because it is told again', as
   expect(queue.getSnapshot().slice(1)).toMatchObject([{ origin: 'earlier' }, { origin: 'earlier' }]);
 });
 
-test('[UPLOAD-35] what is told while an upload is under way was not known before it', async () => {
+test('[UPLOAD-35] a document reported during an attempt was not known before it', async () => {
   const { queue, enqueue, attempts } = createWorld({ concurrency: 2 });
   await enqueue(createJobs(2));
   attempts[0]?.succeed('stored', pumpDocument);
@@ -416,7 +416,7 @@ test.each(['cut', 'no answer'])('[UPLOAD-36] after "%s" a matching duplicate is 
   expect(first()).toMatchObject({ status: 'stored', receipt: pumpDocument });
 });
 
-test('[UPLOAD-36] what may have been stored once is remembered over attempts that were refused', async () => {
+test('[UPLOAD-36] an unknown outcome is remembered over rejected attempts', async () => {
   const { enqueue, attempts, fail, timers, first } = createWorld();
   await enqueue();
   await fail('no answer', 100);
@@ -428,7 +428,7 @@ test('[UPLOAD-36] what may have been stored once is remembered over attempts tha
   expect(first()?.status).toBe('stored');
 });
 
-test('[UPLOAD-36] a second upload on purpose is a duplicate, though its first attempt was cut', async () => {
+test('[UPLOAD-36] a deliberate second upload is a duplicate, although its first attempt was cut', async () => {
   const { queue, enqueue, attempts, fail, timers } = createWorld();
   await enqueue([createJob({ file: sameFile() }), createJob({ file: sameFile() })]);
   attempts[0]?.succeed('stored', pumpDocument);
@@ -445,7 +445,7 @@ test.each([
   [50, 'already-exists'],
   [0, 'already-exists'],
 ])(
-  '[UPLOAD-36] cancelled after %d bytes and tried again, a matching duplicate is %s',
+  '[UPLOAD-36] after cancelling at %d bytes and a retry, a matching duplicate is %s',
   async (sentBytes, status) => {
     const { queue, enqueue, attempts, first } = createWorld();
     const [id = ''] = await enqueue();
@@ -464,12 +464,15 @@ test.each([
   ['no answer', 'failed'],
   ['busy', 'waiting'],
   ['offline', 'waiting'],
-])('[UPLOAD-37] without retries of the ambiguous an upload after "%s" is %s', async (problem, status) => {
-  const { enqueue, fail, first } = createWorld({ retryAmbiguous: false });
-  await enqueue();
-  await fail(problem);
-  expect(first()?.status).toBe(status);
-});
+])(
+  '[UPLOAD-37] without retries of ambiguous attempts, an upload after "%s" is %s',
+  async (problem, status) => {
+    const { enqueue, fail, first } = createWorld({ retryAmbiguous: false });
+    await enqueue();
+    await fail(problem);
+    expect(first()?.status).toBe(status);
+  },
+);
 
 test('[UPLOAD-24] dispose ends every wait', async () => {
   const { queue, enqueue, fail, timers, hints, hint, attempts } = createWorld();
@@ -490,7 +493,7 @@ test('[UPLOAD-24] dispose ends every wait', async () => {
   expect(attempts).toHaveLength(sent);
 });
 
-test('[UPLOAD-33] a file that cannot be read is no answer of the service', async () => {
+test('[UPLOAD-33] an unreadable file is not an answer of the service', async () => {
   const { queue, enqueue, fail, timers, statuses, attempts } = createWorld({ concurrency: 3 });
   await enqueue(createJobs(4));
   for (const attempt of attempts) attempt.fail('offline');

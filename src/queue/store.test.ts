@@ -23,7 +23,7 @@ function createFilledStore(...ids: readonly string[]) {
   return store;
 }
 
-test('[UPLOAD-3] a change makes a new list and leaves the other uploads and the old list as they were', () => {
+test('[UPLOAD-3] a change creates a new list and leaves the other uploads and the old list unchanged', () => {
   const store = createFilledStore('a', 'b');
   const before = store.getSnapshot();
   const [a, b] = before;
@@ -34,7 +34,7 @@ test('[UPLOAD-3] a change makes a new list and leaves the other uploads and the 
   expect(before).toEqual([a, b]);
 });
 
-test('[UPLOAD-3] each listener is told once of each change', () => {
+test('[UPLOAD-3] each listener is called once for each change', () => {
   const store = createFilledStore('a');
   const heard: string[] = [];
   store.subscribe(() => heard.push('first'));
@@ -43,7 +43,7 @@ test('[UPLOAD-3] each listener is told once of each change', () => {
   expect(heard).toEqual(['first', 'second']);
 });
 
-test('[UPLOAD-3] what changes nothing keeps the list and tells nobody', () => {
+test('[UPLOAD-3] an event without effect keeps the list and calls no listener', () => {
   const store = createFilledStore('a');
   const before = store.getSnapshot();
   let heard = 0;
@@ -57,7 +57,7 @@ test('[UPLOAD-3] what changes nothing keeps the list and tells nobody', () => {
   expect(heard).toBe(0);
 });
 
-test('[UPLOAD-3] a listener sees the new list, also of a change that another listener makes', () => {
+test('[UPLOAD-3] a listener sees the new list, also after a change by another listener', () => {
   const store = createFilledStore('a');
   const seen: string[] = [];
   store.subscribe(() => store.dispatch({ type: 'dismissed', id: 'a' }));
@@ -73,7 +73,7 @@ test('[UPLOAD-3] a listener sees the new list, also of a change that another lis
   expect(seen).toEqual(['', '']);
 });
 
-test('[UPLOAD-3] who unsubscribed hears nothing more, and the same listener twice counts twice', () => {
+test('[UPLOAD-3] an unsubscribed listener is not called, and the same listener can subscribe twice', () => {
   const store = createFilledStore('a', 'b');
   let heard = 0;
   const listener = (): number => (heard += 1);
@@ -87,7 +87,7 @@ test('[UPLOAD-3] who unsubscribed hears nothing more, and the same listener twic
   expect(heard).toBe(3);
 });
 
-test('[UPLOAD-6] a listener that throws is heard of and keeps nobody from hearing', async () => {
+test('[UPLOAD-6] an error of a listener is rethrown, and the other listeners are called', async () => {
   const store = createFilledStore('a');
   const uncaught = catchUncaught();
   let heard = 0;

@@ -42,7 +42,7 @@ function createUpload(
 const unsent: readonly UploadStatus[] = ['checking', 'waiting', 'sending', 'storing', 'failed'];
 const settled: readonly UploadStatus[] = ['stored', 'already-exists', 'cancelled', 'needs-file'];
 
-test('[UPLOAD-25] the summary of nothing is zero', () => {
+test('[UPLOAD-25] the summary of an empty list is zero', () => {
   expect(summarize([])).toEqual({
     counts: {
       checking: 0,
@@ -61,7 +61,7 @@ test('[UPLOAD-25] the summary of nothing is zero', () => {
   });
 });
 
-test('[UPLOAD-25] each status is counted, and what sends or stores is running', () => {
+test('[UPLOAD-25] each status is counted, and sending or storing uploads are running', () => {
   const uploads = [...unsent, ...settled, 'waiting' as const].map((status) => createUpload(status));
   const { counts, running } = summarize(uploads);
   expect(counts).toEqual({
@@ -78,7 +78,7 @@ test('[UPLOAD-25] each status is counted, and what sends or stores is running', 
   expect(running).toBe(2);
 });
 
-test('[UPLOAD-25] bytes are summed over what has not ended', () => {
+test('[UPLOAD-25] bytes are summed over unfinished uploads', () => {
   const uploads = [
     createUpload('waiting', { sizeBytes: 1000 }),
     createUpload('sending', { sizeBytes: 200 }),
@@ -91,18 +91,21 @@ test('[UPLOAD-25] bytes are summed over what has not ended', () => {
   expect(summarize(uploads)).toMatchObject({ sentBytes: 30 + 50, totalBytes: 1000 + 200 + 50 });
 });
 
-test.each(unsent)('[UPLOAD-26] leaving loses what is %s and not kept, also beside what is done', (status) => {
-  expect(losesByLeaving([createUpload('stored'), createUpload(status)])).toBe(true);
-  expect(losesByLeaving([createUpload('stored'), createUpload(status, { persistence: 'no-room' })])).toBe(
-    true,
-  );
-});
+test.each(unsent)(
+  '[UPLOAD-26] leaving loses unsaved uploads that are %s, also beside stored ones',
+  (status) => {
+    expect(losesByLeaving([createUpload('stored'), createUpload(status)])).toBe(true);
+    expect(losesByLeaving([createUpload('stored'), createUpload(status, { persistence: 'no-room' })])).toBe(
+      true,
+    );
+  },
+);
 
-test.each(unsent)('[UPLOAD-26] leaving does not lose what is %s and kept', (status) => {
+test.each(unsent)('[UPLOAD-26] leaving does not lose saved uploads that are %s', (status) => {
   expect(losesByLeaving([createUpload(status, { persistence: 'saved' })])).toBe(false);
 });
 
-test('[UPLOAD-26] leaving does not lose what is stored, was there before, was cancelled or is gone already', () => {
+test('[UPLOAD-26] leaving does not lose stored, existing, cancelled or missing files', () => {
   expect(losesByLeaving(settled.map((status) => createUpload(status)))).toBe(false);
   expect(losesByLeaving([])).toBe(false);
 });

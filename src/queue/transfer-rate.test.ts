@@ -12,13 +12,13 @@ const steady = (bytesPerSecond: number, durationMs: number): Rate => {
   return rate;
 };
 
-test('[UPLOAD-38] a speed is told once two seconds are known, and not before', () => {
+test('[UPLOAD-38] the speed is shown after two seconds, not before', () => {
   expect(speedOf([], 0)).toBeUndefined();
   expect(speedOf(steady(1_000_000, 1_900), 1_900)).toBeUndefined();
   expect(speedOf(steady(1_000_000, 2_100), 2_100)).toBeCloseTo(1_000_000, -3);
 });
 
-test('[UPLOAD-38] the speed follows the last ten seconds', () => {
+test('[UPLOAD-38] the speed is that of the last ten seconds', () => {
   let rate = steady(1_000_000, 30_000);
   for (let atMs = 30_100; atMs <= 45_000; atMs += 100) {
     rate = withSample(rate, { atMs, sentBytes: 30_000_000 + (atMs - 30_000) * 100 });
@@ -26,7 +26,7 @@ test('[UPLOAD-38] the speed follows the last ten seconds', () => {
   expect(speedOf(rate, 45_000)).toBeCloseTo(100_000, -3);
 });
 
-test('[UPLOAD-38] at a constant speed the time left is right within a twentieth', () => {
+test('[UPLOAD-38] at a constant speed the remaining time is right within 5 %', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10_000, max: 100_000_000 }),
@@ -39,7 +39,7 @@ test('[UPLOAD-38] at a constant speed the time left is right within a twentieth'
   );
 });
 
-test('[UPLOAD-39] without a byte for eight seconds an upload stands still, and no speed is told', () => {
+test('[UPLOAD-39] without a byte for eight seconds an upload has stalled, and no speed is shown', () => {
   const rate = steady(1_000_000, 20_000);
   expect(isStalled(rate, 27_900)).toBe(false);
   expect(isStalled(rate, 28_000)).toBe(true);
@@ -47,7 +47,7 @@ test('[UPLOAD-39] without a byte for eight seconds an upload stands still, and n
   expect(speedOf(rate, 28_000)).toBeUndefined();
 });
 
-test('[UPLOAD-39] it moves again with the next byte', () => {
+test('[UPLOAD-39] a stalled upload continues with the next byte', () => {
   const rate = withSample(steady(1_000_000, 20_000), { atMs: 60_000, sentBytes: 20_500_000 });
   expect(isStalled(rate, 60_000)).toBe(false);
 });
@@ -60,7 +60,7 @@ test('bytes that do not rise are no sample', () => {
 
 const at = (atMs: number) => ({ atMs, sentBytes: 10 });
 
-test('[UPLOAD-38] the window is ten seconds, and what was last before a longer gap stands for it', () => {
+test('[UPLOAD-38] the window is ten seconds, and the last sample before a longer gap stands for it', () => {
   const first = { atMs: 0, sentBytes: 0 };
   const second = { atMs: 5_000, sentBytes: 5 };
   expect(withSample([], first)).toEqual([first]);
@@ -69,14 +69,14 @@ test('[UPLOAD-38] the window is ten seconds, and what was last before a longer g
   expect(withSample([first, second], at(60_000))).toEqual([second, at(60_000)]);
 });
 
-test('[UPLOAD-38] two seconds are enough to tell a speed, and nothing moved is none', () => {
+test('[UPLOAD-38] two seconds are enough for a speed, and no bytes give none', () => {
   const first = { atMs: 0, sentBytes: 0 };
   expect(speedOf([first, { atMs: 1_000, sentBytes: 1_000 }], 1_999)).toBeUndefined();
   expect(speedOf([first, { atMs: 1_000, sentBytes: 1_000 }], 2_000)).toBe(500);
   expect(speedOf([first], 3_000)).toBeUndefined();
 });
 
-test('[UPLOAD-39] before the first byte nothing stands still', () => {
+test('[UPLOAD-39] before the first byte nothing has stalled', () => {
   expect(silenceMs([], 60_000)).toBe(0);
   expect(isStalled([], 60_000)).toBe(false);
 });

@@ -263,7 +263,7 @@ test.each([
   later,
   { kind: 'connection', problem: 'offline', since: 1 },
   { kind: 'sign-in', problem: 'signed out' },
-] as const)('[UPLOAD-1] a failed attempt that is followed by a wait is waiting: $kind', (waitsFor) => {
+] as const)('[UPLOAD-1] a failed attempt followed by a wait is waiting: $kind', (waitsFor) => {
   const event = { ...current, problem: waitsFor.problem, history: failedHistory, next: waitsFor };
   expect(transition(uploads.sending, { type: 'attempt-failed', ...event })).toStrictEqual({
     ...base,
@@ -273,13 +273,13 @@ test.each([
   });
 });
 
-test('[UPLOAD-13] a wait ends only by its own attempt', () => {
+test('[UPLOAD-13] a wait is ended only by its own attempt', () => {
   const upload = uploads['waiting (retry-scheduled)'];
   expect(transition(upload, { type: 'wait-ended', attemptId: 'earlier' })).toBe(upload);
 });
 
 test.each(['connection', 'sign-in'] as const)(
-  '[UPLOAD-1] what waits for the %s, and only that, gets its turn',
+  '[UPLOAD-1] only uploads that wait for the %s are queued',
   (from) => {
     const released = Object.entries<Upload<FakeReceipt, string>>(uploads).filter(
       ([, upload]) => release(upload, from) !== upload,
@@ -289,29 +289,32 @@ test.each(['connection', 'sign-in'] as const)(
   },
 );
 
-test('[UPLOAD-35] the first attempt notes how much the queue had been told, later ones leave it', () => {
+test('[UPLOAD-35] the first attempt records the number of known documents, later ones keep it', () => {
   const upload = { ...turn, history: noHistory };
   const first = transition(upload, { type: 'attempt-started', attemptId: 'a', knownDocumentCount: 7 });
   expect(first).toMatchObject({ history: { knownDocumentCount: 7 } });
 });
 
-test.each([39, 40, 0, -1, Number.NaN])('[UPLOAD-14] progress from 40 to %d bytes is none', (sentBytes) => {
-  const upload = createSending({ sentBytes: 40 });
-  expect(transition(upload, { type: 'progressed', ...current, sentBytes })).toBe(upload);
-});
+test.each([39, 40, 0, -1, Number.NaN])(
+  '[UPLOAD-14] progress from 40 to %d bytes changes nothing',
+  (sentBytes) => {
+    const upload = createSending({ sentBytes: 40 });
+    expect(transition(upload, { type: 'progressed', ...current, sentBytes })).toBe(upload);
+  },
+);
 
-test.each([101, 1e12, Number.POSITIVE_INFINITY])('[UPLOAD-14] %d bytes of 100 are 100', (sentBytes) => {
+test.each([101, 1e12, Number.POSITIVE_INFINITY])('[UPLOAD-14] %d of 100 bytes count as 100', (sentBytes) => {
   expect(transition(createSending(), { type: 'progressed', ...current, sentBytes })).toStrictEqual(
     createSending({ sentBytes: 100 }),
   );
 });
 
-test('[UPLOAD-14] bytes above the size twice change nothing the second time', () => {
+test('[UPLOAD-14] bytes above the size change nothing the second time', () => {
   const upload = createSending({ sentBytes: 100 });
   expect(transition(upload, { type: 'progressed', ...current, sentBytes: 102 })).toBe(upload);
 });
 
-test('[UPLOAD-47][UPLOAD-48] of a file that is given back, no copy is kept yet', () => {
+test('[UPLOAD-47][UPLOAD-48] a file selected again is not saved yet', () => {
   const upload = { ...uploads['needs-file'], persistence: 'saved' } as const;
   expect(transition(upload, { type: 'file-provided', persistence: 'saving' })).toStrictEqual(asked);
 });

@@ -27,7 +27,7 @@ async function createWorld(options: Parameters<typeof createFakeContent>[0] = {}
   };
 }
 
-test('[UPLOAD-44] a big file of a size of its own is sent at once, and hashed when nothing is sent', async () => {
+test('[UPLOAD-44] a large file of a unique size is sent at once, and hashed when nothing is being sent', async () => {
   const { add, rows, attempts, checks, queue } = await createWorld();
   const hashing = () => checks.filter(({ signal }) => !signal.aborted);
   await add('a', big);
@@ -61,7 +61,7 @@ test.each([
   expect(rows()).toEqual(['sending']);
 });
 
-test('[UPLOAD-44][UPLOAD-45] one of the size of another is compared with it, though the other was sent without', async () => {
+test('[UPLOAD-44][UPLOAD-45] a file of the same size as another is compared with it, although that one was sent without a hash', async () => {
   const { add, rows, checks } = await createWorld();
   await add('a', big);
   await add('b', big);
@@ -75,7 +75,7 @@ test('[UPLOAD-44][UPLOAD-45] one of the size of another is compared with it, tho
   expect(rows()).toEqual(['sending', 'decision']);
 });
 
-test('[UPLOAD-44] what cannot be hashed in an idle moment is not tried for ever', async () => {
+test('[UPLOAD-44] background hashing that fails is not repeated forever', async () => {
   const { add, attempts, checks } = await createWorld();
   const hashing = () => checks.filter(({ signal }) => !signal.aborted).map(({ file }) => file.size);
   await add('a', big);

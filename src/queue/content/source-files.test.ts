@@ -71,13 +71,13 @@ test.each(['saving', 'no-room', 'off'] as const)(
   },
 );
 
-test('[UPLOAD-47] the kept copy is sent rather than the chosen file', async () => {
+test('[UPLOAD-47] the saved copy is sent rather than the chosen file', async () => {
   const { sentFiles, attempts } = await createKept({ persistence: 'saved' });
   expect(sentFiles()[0]).toBe(copy);
   expect(attempts[0]?.job.displayName).toBe('Pump manual');
 });
 
-test('[UPLOAD-47] the chosen file is sent where the kept copy is gone', async () => {
+test('[UPLOAD-47] the chosen file is sent if the saved copy is gone', async () => {
   const { sentFiles } = await createKept({
     persistence: 'saved',
     openSavedCopy: () => Promise.resolve(undefined),
@@ -85,14 +85,14 @@ test('[UPLOAD-47] the chosen file is sent where the kept copy is gone', async ()
   expect(sentFiles()[0]).toBe(chosen);
 });
 
-test('[UPLOAD-47][UPLOAD-48] without copy and chosen file nothing is sent, and the file is needed', async () => {
+test('[UPLOAD-47][UPLOAD-48] without a saved copy and the chosen file nothing is sent, and the file is needed', async () => {
   const { sentFiles, state, underWay } = await createKept({ isChosen: false });
   expect(state()).toBe('needs-file');
   expect(sentFiles()).toEqual([]);
   expect(underWay()).toEqual([]);
 });
 
-test('[UPLOAD-21][UPLOAD-47] what is cancelled while its copy is opened is not sent', async () => {
+test('[UPLOAD-21][UPLOAD-47] an upload cancelled while its copy is opened is not sent', async () => {
   let open: ((file: File) => void) | undefined;
   const openSavedCopy = () => new Promise<File>((resolve) => (open = resolve));
   const { store, sentFiles, state } = await createKept({ persistence: 'saved', openSavedCopy });
@@ -104,7 +104,7 @@ test('[UPLOAD-21][UPLOAD-47] what is cancelled while its copy is opened is not s
 });
 
 test.each(['file gone', 'file changed'])(
-  '[UPLOAD-47] %s: the copy that was made meanwhile is sent at once',
+  '[UPLOAD-47] %s: a copy saved in the meantime is sent at once',
   async (problem) => {
     const { keep, fail, sentFiles, state, timers } = await createKept();
     keep('saved');
@@ -141,7 +141,7 @@ test.each([
   ['file gone', 'needs-file'],
   ['file changed', 'failed'],
 ])(
-  '[UPLOAD-20][UPLOAD-47] %s, and the copy is gone too: %s, not tried for ever',
+  '[UPLOAD-20][UPLOAD-47] %s, and the copy is gone too: %s, not retried forever',
   async (problem, expected) => {
     const { fail, state, attempts } = await createKept({
       persistence: 'saved',
@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test('[UPLOAD-47] what was sent of the chosen file is not taken for the copy that is sent later', async () => {
+test('[UPLOAD-47] bytes sent of the chosen file do not count for the copy that is sent later', async () => {
   const { keep, fail, retry, sentFiles } = await createKept();
   await fail('rejected');
   keep('saved');
@@ -161,7 +161,7 @@ test('[UPLOAD-47] what was sent of the chosen file is not taken for the copy tha
   expect(sentFiles()[1]).toBe(copy);
 });
 
-test('[UPLOAD-61] the file that would be sent can be looked at', async () => {
+test('[UPLOAD-61] the file that would be sent can be opened', async () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -171,7 +171,7 @@ test('[UPLOAD-61] the file that would be sent can be looked at', async () => {
   expect((await files.open(store.getSnapshot()[0]!))?.file).toBe(copy);
 });
 
-test('[UPLOAD-62] where nothing is kept, the file of what is stored is let go', async () => {
+test('[UPLOAD-62] without storage, the file of a stored upload is released', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -181,7 +181,7 @@ test('[UPLOAD-62] where nothing is kept, the file of what is stored is let go', 
   expect(await queue.openFile(id)).toBeUndefined();
 });
 
-test('[UPLOAD-62] the file of what is dismissed is let go', async () => {
+test('[UPLOAD-62] the file of a dismissed upload is released', async () => {
   const { store, files } = await createKept({ persistence: 'off' });
   releaseFinishedFiles(store, files);
   store.dispatch({ type: 'cancelled', id: 'upload-1' });
@@ -190,14 +190,14 @@ test('[UPLOAD-62] the file of what is dismissed is let go', async () => {
   expect(files.retained('upload-1')).toBeUndefined();
 });
 
-test('[UPLOAD-62] the list pauses no file itself', () => {
+test('[UPLOAD-62] the list itself retains no file', () => {
   const { ports } = createFakePorts();
   const queue = createQueue(ports);
   queue.enqueue([createJob({ file: chosen })]);
   expect(queue.getSnapshot()[0]?.job.file).not.toBeInstanceOf(File);
 });
 
-test('[UPLOAD-62] what failed or was cancelled has its file still', async () => {
+test('[UPLOAD-62] failed and cancelled uploads retain their file', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [a = '', b = ''] = queue.enqueue([createJob({ file: chosen }), ...createJobs(1)]);
@@ -209,7 +209,7 @@ test('[UPLOAD-62] what failed or was cancelled has its file still', async () => 
   expect(await queue.openFile(b)).toBeDefined();
 });
 
-test('[UPLOAD-47] a file that is dropped is held no more', async () => {
+test('[UPLOAD-47] a dropped file is no longer retained', async () => {
   const { files } = await createKept();
   expect(files.retained('upload-1')).toBe(chosen);
   files.release('upload-1');
@@ -234,7 +234,7 @@ async function createNeedy({ isHashed = true } = {}) {
 const given = (text = 'chosen', name = 'pump-manual.pdf', lastModified = 7) =>
   new File([text], name, { lastModified });
 
-test('[UPLOAD-48] the same file, by size and hash, is sent under the name in the list, whatever it is called by now', async () => {
+test('[UPLOAD-48] the same file, by size and hash, is sent under the name in the list, even if it was renamed', async () => {
   const { queue, id, checks, attempts } = await createNeedy();
   const { name } = attempts[0]!.job.file;
   const renamed = given('chosen', 'renamed.pdf', 8);
@@ -247,7 +247,7 @@ test('[UPLOAD-48] the same file, by size and hash, is sent under the name in the
   expect(await attempts[1]?.job.file.text()).toBe('chosen');
 });
 
-test('[UPLOAD-48] a file of another size is another one, whatever its hash', async () => {
+test('[UPLOAD-48] a file of another size is another file, whatever its hash', async () => {
   const { queue, id, checks } = await createNeedy();
   const before = queue.getSnapshot();
   expect(await queue.provideFile(id, given('another size'))).toBe('differs');
@@ -259,20 +259,17 @@ test.each([
   ['differs', (check: { readonly answer: (sha256?: string) => void }) => check.answer('b')],
   ['unreadable', (check: { readonly answer: (sha256?: string) => void }) => check.answer(undefined)],
   ['unreadable', (check: { readonly reject: (error: Error) => void }) => check.reject(new Error('died'))],
-] as const)(
-  '[UPLOAD-48] a file that is not the same by its hash changes nothing: %s',
-  async (expected, act) => {
-    const { queue, id, checks, attempts } = await createNeedy();
-    const before = queue.getSnapshot();
-    const answer = queue.provideFile(id, given());
-    const check = checks[1];
-    if (!check) throw new Error('It was not hashed');
-    act({ answer: (sha256) => check.answer(sha256), reject: check.reject });
-    expect(await answer).toBe(expected);
-    expect(queue.getSnapshot()).toBe(before);
-    expect(attempts).toHaveLength(1);
-  },
-);
+] as const)('[UPLOAD-48] a file with another hash changes nothing: %s', async (expected, act) => {
+  const { queue, id, checks, attempts } = await createNeedy();
+  const before = queue.getSnapshot();
+  const answer = queue.provideFile(id, given());
+  const check = checks[1];
+  if (!check) throw new Error('It was not hashed');
+  act({ answer: (sha256) => check.answer(sha256), reject: check.reject });
+  expect(await answer).toBe(expected);
+  expect(queue.getSnapshot()).toBe(before);
+  expect(attempts).toHaveLength(1);
+});
 
 test.each([
   ['the same', given(), 'accepted'],
@@ -280,7 +277,7 @@ test.each([
   ['another time of change', given('chosen', 'pump-manual.pdf', 8), 'differs'],
   ['another size', given('another size'), 'differs'],
 ] as const)(
-  '[UPLOAD-48] where no hash is known, a file with %s name, size and time: %s',
+  '[UPLOAD-48] without a hash, a file with %s name, size and time: %s',
   async (_, file, expected) => {
     const { queue, id, state, attempts } = await createNeedy({ isHashed: false });
     expect(await queue.provideFile(id, file)).toBe(expected);
@@ -290,7 +287,7 @@ test.each([
   },
 );
 
-test('[UPLOAD-48] where the hash could not be found out, name, size and time tell', async () => {
+test('[UPLOAD-48] if hashing failed, name, size and time decide', async () => {
   const { content, checks } = createFakeContent({ hashOf: () => undefined });
   const { ports, attempts } = createFakePorts({ content });
   const queue = createQueue(ports);
@@ -303,7 +300,7 @@ test('[UPLOAD-48] where the hash could not be found out, name, size and time tel
   expect(checks).toHaveLength(1);
 });
 
-test('[UPLOAD-48][UPLOAD-53] where nothing is kept, a file given back is not said to be saved', async () => {
+test('[UPLOAD-48][UPLOAD-53] without storage, a file selected again is not shown as saved', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -314,7 +311,7 @@ test('[UPLOAD-48][UPLOAD-53] where nothing is kept, a file given back is not sai
   expect(queue.getSnapshot()).toMatchObject([{ persistence: 'off' }]);
 });
 
-test('[UPLOAD-23][UPLOAD-48] a file given back makes the budget whole again', async () => {
+test('[UPLOAD-23][UPLOAD-48] selecting the file again resets the budget', async () => {
   const { ports, attempts, timers } = createFakePorts();
   const queue = createQueue(ports, { attempts: 2 });
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -331,12 +328,12 @@ test('[UPLOAD-23][UPLOAD-48] a file given back makes the budget whole again', as
   expect(queue.getSnapshot().map(stateOf)).toEqual(['waiting (retry-scheduled)']);
 });
 
-test('[UPLOAD-5][UPLOAD-48] a file for an unknown upload is none', async () => {
+test('[UPLOAD-5][UPLOAD-48] a file for an unknown upload is ignored', async () => {
   const { queue } = await createNeedy();
   expect(await queue.provideFile('unknown', given())).toBe('differs');
 });
 
-test('[UPLOAD-5][UPLOAD-48] one that does not need its file is sent with the file it has', async () => {
+test('[UPLOAD-5][UPLOAD-48] an upload that needs no file is sent with the file it has', async () => {
   const { ports, attempts } = createFakePorts();
   const queue = createQueue(ports);
   const [id = ''] = queue.enqueue([createJob({ file: chosen })]);
@@ -351,7 +348,7 @@ test('[UPLOAD-5][UPLOAD-48] one that does not need its file is sent with the fil
   expect(attempts[1]?.job.file).toBe(chosen);
 });
 
-test('[UPLOAD-5][UPLOAD-48] what is dismissed while the file is looked at stays away', async () => {
+test('[UPLOAD-5][UPLOAD-48] an upload dismissed while its file is compared stays dismissed', async () => {
   const { queue, id, checks } = await createNeedy();
   const answer = queue.provideFile(id, given());
   queue.dismiss(id);
@@ -361,7 +358,7 @@ test('[UPLOAD-5][UPLOAD-48] what is dismissed while the file is looked at stays 
   expect(queue.getSnapshot()).toEqual([]);
 });
 
-test('[UPLOAD-24][UPLOAD-48] dispose stops looking at a file that is given back', async () => {
+test('[UPLOAD-24][UPLOAD-48] dispose stops comparing a file selected again', async () => {
   const { queue, id, checks, attempts } = await createNeedy();
   const before = queue.getSnapshot();
   const answer = queue.provideFile(id, given());

@@ -14,7 +14,7 @@ function createDevice() {
   return { receipts, device };
 }
 
-test('[UPLOAD-35] what was told in an earlier visit is known in the next one from the start', () => {
+test('[UPLOAD-35] documents of an earlier visit are known in the next one from the start', () => {
   const { device } = createDevice();
   const job = createJob();
   createKnownDocuments(device).add({ uploadId: 'first', job, documentId: 'document-1' });
@@ -26,7 +26,7 @@ test('[UPLOAD-35] what was told in an earlier visit is known in the next one fro
   expect(isKnown('elsewhere', 'document-2')).toBe(false);
 });
 
-test('[UPLOAD-35] what was told of an upload is not held against the same upload', () => {
+test('[UPLOAD-35] a document reported for an upload does not count against that upload', () => {
   const told = createKnownDocuments();
   const document = { uploadId: 'first', job: createJob(), documentId: 'document-1' };
   told.add(document);
@@ -34,12 +34,12 @@ test('[UPLOAD-35] what was told of an upload is not held against the same upload
   expect(told.wasKnown({ ...document, uploadId: 'second' }, told.count())).toBe(true);
 });
 
-test('[UPLOAD-35] none is known where nothing is remembered', () => {
+test('[UPLOAD-35] no document is known without storage', () => {
   const document = { uploadId: 'second', job: createJob(), documentId: 'document-1' };
   expect(createKnownDocuments().wasKnown(document, 0)).toBe(false);
 });
 
-test('[UPLOAD-57] what is told again is given to the device again, which may have been cleared meanwhile', () => {
+test('[UPLOAD-57] a document reported again is stored again, since storage may have been cleared', () => {
   const { receipts, device } = createDevice();
   const told = createKnownDocuments(device);
   const document = { uploadId: 'first', job: createJob({ assetId: 'press' }), documentId: 'document-1' };

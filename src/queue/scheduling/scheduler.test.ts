@@ -8,7 +8,7 @@ import { createSoleTerm } from '../tabs/leadership-term.ts';
 
 import { startScheduler } from './scheduler.ts';
 
-test('[UPLOAD-68] a scheduler that starts nothing more stops listening once its last attempt has ended', async () => {
+test('[UPLOAD-68] a drained scheduler unsubscribes when its last attempt has ended', async () => {
   const { ports, attempts } = createFakePorts();
   const store = createStore<FakeReceipt, string>();
   let listeners = 0;

@@ -49,12 +49,12 @@ test.each([
   [3, 'p1 p2 p3 V1', 'p1 p2 p3'],
   [3, 'p1 V1 V2 V3 p2', 'p1 V1 V2'],
   [3, 'V1 p1 V2 V3 p2', 'V1 p1 V2'],
-])('[UPLOAD-7][UPLOAD-40] in %d lanes, of %s there start %s', async (concurrency, names, started) => {
+])('[UPLOAD-7][UPLOAD-40] with %d slots, of %s there start %s', async (concurrency, names, started) => {
   const { underWay } = await createWorld(names, concurrency);
   expect(underWay()).toBe(started);
 });
 
-test('[UPLOAD-40] the small ones go through the last lane, and the big one takes it after them', async () => {
+test('[UPLOAD-40] small files use the last slot, and a large one takes it after them', async () => {
   const { underWay, end } = await createWorld('V1 V2 V3 p1 p2', 3);
   await end('p1');
   expect(underWay()).toBe('V1 V2 p2');
@@ -62,7 +62,7 @@ test('[UPLOAD-40] the small ones go through the last lane, and the big one takes
   expect(underWay()).toBe('V1 V2 V3');
 });
 
-test('[UPLOAD-40] with one lane, big ones go after all small ones', async () => {
+test('[UPLOAD-40] with one slot, large files go after all small ones', async () => {
   const { underWay, end } = await createWorld('V1 p1 V2 p2', 1);
   const seen = [underWay()];
   for (const name of ['p1', 'p2', 'V1']) {
@@ -72,13 +72,13 @@ test('[UPLOAD-40] with one lane, big ones go after all small ones', async () => 
   expect(seen).toEqual(['p1', 'p2', 'V1', 'V2']);
 });
 
-test('[UPLOAD-40] a lane that a big one leaves is for the next big one', async () => {
+test('[UPLOAD-40] a slot freed by a large file is for the next large one', async () => {
   const { underWay, end } = await createWorld('V1 V2 V3 p1 p2', 3);
   await end('V1');
   expect(underWay()).toBe('V2 p1 V3');
 });
 
-test('[UPLOAD-40] no lane stays empty for small ones that may not start', async () => {
+test('[UPLOAD-40] no slot stays empty for small files that may not start', async () => {
   const { queue, enqueue, idOf, underWay, end } = await createWorld('V1 p1 p2 p3', 2);
   await end('p1', 'busy');
   queue.pause(idOf('p3'));
@@ -87,14 +87,14 @@ test('[UPLOAD-40] no lane stays empty for small ones that may not start', async 
   expect(underWay()).toBe('V1 V2');
 });
 
-test('[UPLOAD-40] a small one that comes late does not wait while a lane is free', async () => {
+test('[UPLOAD-40] a small file added later does not wait while a slot is free', async () => {
   const { enqueue, underWay, end } = await createWorld('V1 V2 V3', 3);
   await enqueue('V4 p1');
   await end('V2');
   expect(underWay()).toBe('V1 V3 p1');
 });
 
-test('[UPLOAD-23][UPLOAD-40] also of what a person asks for, a big one leaves the last lane to a small one', async () => {
+test('[UPLOAD-23][UPLOAD-40] a forced large file leaves the last slot to a forced small one', async () => {
   const { queue, idOf, underWay } = await createWorld('V1 V2 V3 p1', 2);
   queue.cancel(idOf('V2'));
   queue.cancel(idOf('p1'));

@@ -30,18 +30,18 @@ async function keep(error: () => Error, { file = createFile(), abort = new Abort
 
 const failed = (name: string) => () => new DOMException('No', name);
 
-test('[UPLOAD-53] a device without room for the second chunk says so', async () => {
+test('[UPLOAD-53] a full disk at the second chunk is reported as such', async () => {
   expect(await keep(failed('QuotaExceededError'))).toEqual({ outcome: 'no-room', did: [0] });
 });
 
 test.each([failed('InvalidStateError'), () => new Error('QuotaExceededError')])(
-  '[UPLOAD-53] a database that breaks is no lack of room',
+  '[UPLOAD-53] a broken database is not reported as a full disk',
   async (error) => {
     expect(await keep(error)).toEqual({ outcome: 'broken', did: [0] });
   },
 );
 
-test('[UPLOAD-50] a file that cannot be read further is told apart from a database that breaks', async () => {
+test('[UPLOAD-50] an unreadable file is told apart from a broken database', async () => {
   const file = createFile();
   const slice = file.slice.bind(file);
   file.slice = (from, to) => {
@@ -55,7 +55,7 @@ test('[UPLOAD-50] a file that cannot be read further is told apart from a databa
 test.each([
   { sizeBytes: 64 * 2 ** 20, kept: ArrayBuffer, count: 8 },
   { sizeBytes: 64 * 2 ** 20 + 1, kept: Blob, count: 9 },
-])('[UPLOAD-50] $sizeBytes bytes are kept piece by piece, as bytes where they are few', async (sample) => {
+])('[UPLOAD-50] $sizeBytes bytes are saved in chunks, as bytes if they are few', async (sample) => {
   const pieces: Chunk[] = [];
   const database = { put: async (_store: 'pieces', piece: Chunk) => pieces.push(piece) };
   const outcome = await saveChunks(database as unknown as UploadDatabase, {
@@ -69,7 +69,7 @@ test.each([
   for (const { bytes } of pieces) expect(bytes).toBeInstanceOf(sample.kept);
 });
 
-test('[UPLOAD-50] what is stopped leaves its chunks to the caller', async () => {
+test('[UPLOAD-50] a stopped copy leaves its chunks to the caller', async () => {
   const abort = new AbortController();
   const stop = () => {
     abort.abort();
@@ -85,13 +85,13 @@ const joined = (...pieces: readonly Chunk['bytes'][]) =>
     facts,
   );
 
-test('[UPLOAD-52] pieces that are all there make the file that was chosen', async () => {
+test('[UPLOAD-52] all chunks together are the chosen file', async () => {
   const file = await joined(new Blob(['ab']), new TextEncoder().encode('c').buffer);
   expect(file).toMatchObject(facts);
   expect(await file?.text()).toBe('abc');
 });
 
-test('[UPLOAD-52] pieces that are not as long as the file make none', async () => {
+test('[UPLOAD-52] chunks shorter than the file make no file', async () => {
   expect(await joined(new Blob(['ab']))).toBeUndefined();
   expect(await joined(new Blob(['abcd']))).toBeUndefined();
 });

@@ -42,6 +42,6 @@ test('[UPLOAD-53] chunks of a copy that failed are deleted', async () => {
   expect(await failToCopy({ isLeading: true })).toEqual(['upload-1']);
 });
 
-test('[UPLOAD-68] a tab that has lost the lead deletes no chunks: the new leader may have saved the file', async () => {
+test('[UPLOAD-68] a tab that lost leadership deletes no chunks: the new leader may have saved the file', async () => {
   expect(await failToCopy({ isLeading: false })).toEqual([]);
 });

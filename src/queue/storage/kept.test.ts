@@ -115,7 +115,7 @@ async function createKept(count = 1) {
   return { ...device, first, ids };
 }
 
-test('[UPLOAD-49] after a restart everything is there in its order, and goes on by itself', async () => {
+test('[UPLOAD-49] after a restart all uploads are listed in order and continue', async () => {
   const { first, visit } = await createKept(3);
   first.attempts[0]?.succeed('stored');
   await first.end();
@@ -136,7 +136,7 @@ test('[UPLOAD-49] after a restart everything is there in its order, and goes on 
   expect(third.attempts).toEqual([]);
 });
 
-test('[UPLOAD-37] without retries of ambiguous attempts, one that a restart cut off waits for a person', async () => {
+test('[UPLOAD-37] without retries of ambiguous attempts, one cut off by a restart waits for a person', async () => {
   const { first, visit } = await createKept(1);
   await first.until(() => first.attempts.length === 1);
   await first.end();
@@ -153,7 +153,7 @@ test('[UPLOAD-37] without retries of ambiguous attempts, one that a restart cut 
   await second.until(() => second.attempts.length === 2);
 });
 
-test('[UPLOAD-49] the order survives rows that come and go over several visits', async () => {
+test('[UPLOAD-49] the order survives added and removed rows over several visits', async () => {
   const { first, ids, visit } = await createKept(3);
   first.queue.cancel(ids[0] ?? '');
   first.queue.dismiss(ids[0] ?? '');
@@ -168,7 +168,7 @@ test('[UPLOAD-49] the order survives rows that come and go over several visits',
   expect(third.rows().map(([name]) => name)).toEqual(['Document 2', 'Document 3', 'Late']);
 });
 
-test('[UPLOAD-49] what was sent after a restart is the file byte by byte, with its name, type and time', async () => {
+test('[UPLOAD-49] the file sent after a restart is the same, byte by byte, with its name, type and time', async () => {
   const device = createDevice();
   const bytes = randomBytes(2 * chunkBytes + 5);
   const file = new File([bytes], 'Zeichnung ä.pdf', { type: 'application/pdf', lastModified: 7 });
@@ -202,7 +202,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
     },
     { job: { displayName: 'Renamed' } },
   ],
-])('[UPLOAD-49] what is %s still is after a restart', async (_, act, expected) => {
+])('[UPLOAD-49] an upload that is %s still is after a restart', async (_, act, expected) => {
   const { first, ids, visit } = await createKept();
   await first.until(() => first.attempts.length === 1);
   act(first, ids[0] ?? '');
@@ -213,7 +213,7 @@ test.each<[string, (visit: Visit, id: string) => void, object]>([
   expect(second.persistenceStates()).toEqual(['saved']);
 });
 
-test('[UPLOAD-50] the smallest file is kept first, and rows say so one by one', async () => {
+test('[UPLOAD-50] the smallest file is saved first, and rows say so one by one', async () => {
   const { visit } = createDevice();
   const order: string[] = [];
   const { queue, allKept } = await visit({
@@ -234,7 +234,7 @@ test('[UPLOAD-50] the smallest file is kept first, and rows say so one by one', 
   expect(order).toEqual(['small', 'medium', 'large']);
 });
 
-test('[UPLOAD-50] a file above 64 MiB is copied when it has been in the list for five seconds, unless it is stored by then', async () => {
+test('[UPLOAD-50] a file above 64 MiB is saved after five seconds in the list, unless it is stored by then', async () => {
   const { visit } = createDevice();
   const order: string[] = [];
   const { queue, persistenceStates, until, attempts, timers } = await visit({
@@ -262,7 +262,7 @@ test('[UPLOAD-50] a file above 64 MiB is copied when it has been in the list for
   expect(order).toEqual(['other', 'slow']);
 });
 
-test('[UPLOAD-50] the copy goes when the document is stored, and when the row is dismissed', async () => {
+test('[UPLOAD-50] the copy is deleted when the document is stored, and when the row is dismissed', async () => {
   const { first, ids, pieces } = await createKept(2);
   expect(await pieces()).toHaveLength(2);
   await first.until(() => first.attempts.length === 1);
@@ -274,7 +274,7 @@ test('[UPLOAD-50] the copy goes when the document is stored, and when the row is
   expect(await pieces()).toEqual([]);
 });
 
-test('[UPLOAD-50] what is stored while it is copied leaves no copy', async () => {
+test('[UPLOAD-50] an upload stored while it is being saved leaves no copy', async () => {
   const device = createDevice();
   let letGo: (() => void) | undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -301,7 +301,7 @@ test('[UPLOAD-50] what is stored while it is copied leaves no copy', async () =>
   expect(queue.getSnapshot()).toMatchObject([{ status: 'stored' }]);
 });
 
-test('[UPLOAD-50] what was taken back is copied when it is asked for again, and not before', async () => {
+test('[UPLOAD-50] a cancelled upload is saved when it is retried, not before', async () => {
   const device = createDevice();
   const { queue, persistenceStates, allKept } = await device.visit();
   const [id = ''] = queue.enqueue([createJob()]);
@@ -313,7 +313,7 @@ test('[UPLOAD-50] what was taken back is copied when it is asked for again, and 
   await allKept();
 });
 
-test('[UPLOAD-51] what was under way when the browser ended may be stored: its duplicate is its own', async () => {
+test('[UPLOAD-51] an upload under way when the browser ended may be stored: its duplicate is its own', async () => {
   const { first, visit } = await createKept();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.report({ sentBytes: 110, totalBytes: 120 });
@@ -325,7 +325,7 @@ test('[UPLOAD-51] what was under way when the browser ended may be stored: its d
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
 
-test('[UPLOAD-35][UPLOAD-51] what is told in the next visit was not told before an attempt of this one', async () => {
+test('[UPLOAD-35][UPLOAD-51] a document reported in the next visit was not known before an attempt of this one', async () => {
   const { first, ids, visit } = await createKept(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
@@ -345,7 +345,7 @@ test('[UPLOAD-35][UPLOAD-51] what is told in the next visit was not told before 
   expect(second.queue.getSnapshot()[1]).toMatchObject({ id: ids[1], status: 'stored' });
 });
 
-test('[UPLOAD-52] what was not kept yet needs its file, and takes it back', async () => {
+test('[UPLOAD-52] an unsaved upload needs its file, and accepts it again', async () => {
   const { visit } = createDevice();
   const first = await visit({ change: (storage) => ({ ...storage, saveFile: () => new Promise(() => {}) }) });
   const job = createJob();
@@ -361,7 +361,7 @@ test('[UPLOAD-52] what was not kept yet needs its file, and takes it back', asyn
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-52] a copy of which a piece is missing is none', async () => {
+test('[UPLOAD-52] a copy with a missing chunk is no copy', async () => {
   const { first, name, visit } = await createKept();
   await first.end();
   const database = await openDB(name);
@@ -372,7 +372,7 @@ test('[UPLOAD-52] a copy of which a piece is missing is none', async () => {
   expect(second.rows()).toEqual([['Document 1', 'needs-file']]);
 });
 
-test('[UPLOAD-50] a file that is changed while it is copied is not kept: its copy would be torn', async () => {
+test('[UPLOAD-50] a file that changes while it is being saved is not saved: its copy would be mixed', async () => {
   const { visit, pieces } = createDevice();
   const { queue, persistenceStates } = await visit();
   const file = new File([new Uint8Array(100)], 'a.pdf');
@@ -385,7 +385,7 @@ test('[UPLOAD-50] a file that is changed while it is copied is not kept: its cop
   expect(await pieces()).toEqual([]);
 });
 
-test('[UPLOAD-53] what there is no room for says so, is sent all the same, and smaller ones are kept', async () => {
+test('[UPLOAD-53] a file without room says so and is still sent, and smaller ones are saved', async () => {
   const { visit } = createDevice();
   const { queue, persistenceStates, attempts } = await visit({
     change: (storage) => ({
@@ -402,7 +402,7 @@ test('[UPLOAD-53] what there is no room for says so, is sent all the same, and s
   expect(attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-53] on a device that keeps nothing everything goes on', async () => {
+test('[UPLOAD-53] without storage, uploads continue', async () => {
   const { visit } = createDevice();
   const { queue, persistenceStates, attempts, rows } = await visit({
     change: (storage) => ({ ...storage, load: broken, write: broken, saveFile: async () => 'broken' }),
@@ -415,7 +415,7 @@ test('[UPLOAD-53] on a device that keeps nothing everything goes on', async () =
   expect(rows()).toEqual([['Document 1', 'stored']]);
 });
 
-test('[UPLOAD-53] a database that the browser closed is opened again', async () => {
+test('[UPLOAD-53] a database closed by the browser is opened again', async () => {
   const { first, name, visit } = await createKept();
   // A newer release in another tab asks for the database: ours is closed for it.
   const newer = await openDB(name, 2);
@@ -432,7 +432,7 @@ test('[UPLOAD-53] a database that the browser closed is opened again', async () 
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-54] what ended is forgotten after 30 days, what has not ended is not', async () => {
+test('[UPLOAD-54] stored uploads are removed after 30 days, unfinished ones are not', async () => {
   const { first, ids, visit } = await createKept(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored', { documentId: 'document-1' });
@@ -452,7 +452,7 @@ test('[UPLOAD-54] what ended is forgotten after 30 days, what has not ended is n
   expect(await late.storage.listHistory(place)).toEqual([]);
 });
 
-test('[UPLOAD-49] what cannot be cleared away hides nothing that is kept', async () => {
+test('[UPLOAD-49] a failed cleanup hides no saved uploads', async () => {
   const { first, ids, visit } = await createKept(2);
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
@@ -467,7 +467,7 @@ test('[UPLOAD-49] what cannot be cleared away hides nothing that is kept', async
   expect(late.rows()).toEqual([['Document 2', 'waiting']]);
 });
 
-test('[UPLOAD-49] pieces that nobody owns and that cannot be deleted hide nothing that is kept', async () => {
+test('[UPLOAD-49] orphaned chunks that cannot be deleted hide no saved uploads', async () => {
   const { first, name, visit, pieces } = await createKept();
   await first.end();
   const database = await openDB(name);
@@ -483,7 +483,7 @@ test('[UPLOAD-49] pieces that nobody owns and that cannot be deleted hide nothin
   await (await visit()).until(async () => (await pieces()).length === 1);
 });
 
-test('[UPLOAD-54] coming back does not put off when a stored document is forgotten', async () => {
+test('[UPLOAD-54] another visit does not extend the 30 days', async () => {
   const { first, visit } = await createKept();
   await first.until(() => first.attempts.length === 1);
   first.attempts[0]?.succeed('stored');
@@ -498,7 +498,7 @@ test('[UPLOAD-54] coming back does not put off when a stored document is forgott
   expect(late.rows()).toEqual([]);
 });
 
-test('[UPLOAD-63] a clock that jumps ahead removes nothing that a person has not finished', async () => {
+test('[UPLOAD-63] a clock that jumps ahead removes no unfinished upload', async () => {
   const { first, visit, pieces } = await createKept(4);
   const [, failed = '', cancelled = ''] = first.queue.getSnapshot().map(({ id }) => id);
   // The attempt that began before there was a copy is followed by one with the copy.
@@ -523,7 +523,7 @@ test('[UPLOAD-63] a clock that jumps ahead removes nothing that a person has not
   expect(await pieces()).toHaveLength(3);
 });
 
-test('[UPLOAD-54] what was stored while the clock was ahead is forgotten 30 days after the clock was set right', async () => {
+test('[UPLOAD-54] uploads stored while the clock was ahead are removed 30 days after it was corrected', async () => {
   const { visit } = createDevice();
   const now = 1_700_000_000_000;
   const place = { owner: 'mia', assetId: 'PRESS-0042' };
@@ -543,7 +543,7 @@ test('[UPLOAD-54] what was stored while the clock was ahead is forgotten 30 days
   expect(await late.storage.listHistory(place)).toEqual([]);
 });
 
-test('[UPLOAD-57] what was cleared is not remembered again at the next visit, although its row is listed', async () => {
+test('[UPLOAD-57] cleared history does not return at the next visit, although its row is listed', async () => {
   const { first, visit } = await createKept();
   const place = { owner: 'mia', assetId: 'PRESS-0042' };
   await first.until(() => first.attempts.length === 1);
@@ -557,7 +557,7 @@ test('[UPLOAD-57] what was cleared is not remembered again at the next visit, al
   expect(await second.storage.listHistory(place)).toEqual([]);
 });
 
-test('[UPLOAD-50] a row whose record could not be written is not told as kept', async () => {
+test('[UPLOAD-50] a row whose record could not be written is not shown as saved', async () => {
   const { visit } = createDevice();
   const { queue, persistenceStates } = await visit({ change: (storage) => ({ ...storage, write: broken }) });
   queue.enqueue(createJobs(1));
@@ -565,7 +565,7 @@ test('[UPLOAD-50] a row whose record could not be written is not told as kept', 
   expect(persistenceStates()).toEqual(['off']);
 });
 
-test('[UPLOAD-66] a command that could not be written down is written again, as it stands by then', async () => {
+test('[UPLOAD-66] a row that could not be written is written again in its latest state', async () => {
   const { first, ids, visit } = await createKept();
   await first.end();
   let isFull = true;
@@ -588,7 +588,7 @@ test('[UPLOAD-66] a command that could not be written down is written again, as 
   ]);
 });
 
-test('[UPLOAD-66] what could not be written down is written once more when the page lets go of the queue', async () => {
+test('[UPLOAD-66] a row that could not be written is written once more on dispose', async () => {
   const { first, ids, visit } = await createKept();
   await first.end();
   let isFull = true;
@@ -606,7 +606,7 @@ test('[UPLOAD-66] what could not be written down is written once more when the p
   expect(third.queue.getSnapshot()).toMatchObject([{ waitsFor: { kind: 'resume' } }]);
 });
 
-test('[UPLOAD-65] the chosen file is sent where the device does not open its copy in time', async () => {
+test('[UPLOAD-65] the chosen file is sent if its copy is not opened in time', async () => {
   const { visit } = createDevice();
   const { queue, attempts, allKept, timers, until } = await visit({
     change: (storage) => ({ ...storage, openFile: () => new Promise(() => {}) }),
@@ -621,7 +621,7 @@ test('[UPLOAD-65] the chosen file is sent where the device does not open its cop
   expect(await attempts[1]?.job.file.text()).toHaveLength(100);
 });
 
-test('[UPLOAD-65] a copy that the device does not open in time pauses up nothing for ever', async () => {
+test('[UPLOAD-65] a copy that is not opened in time blocks nothing forever', async () => {
   const { first, visit } = await createKept(2);
   await first.end();
   const second = await visit({
@@ -641,7 +641,7 @@ test('[UPLOAD-65] a copy that the device does not open in time pauses up nothing
   ]);
 });
 
-test('[UPLOAD-55] nobody is given the uploads of somebody else', async () => {
+test('[UPLOAD-55] a person never gets the uploads of another person', async () => {
   const { first, visit } = await createKept();
   await first.end();
   const other = await visit({ owner: 'karin' });
@@ -653,7 +653,7 @@ test('[UPLOAD-55] nobody is given the uploads of somebody else', async () => {
   expect(own.rows()).toHaveLength(1);
 });
 
-test('[UPLOAD-56] a record of a newer release is left as it is', async () => {
+test('[UPLOAD-56] a record of a newer release is left unchanged', async () => {
   const { first, name, visit } = await createKept();
   await first.end();
   const database = await openDB(name);
@@ -668,7 +668,7 @@ test('[UPLOAD-56] a record of a newer release is left as it is', async () => {
   database.close();
 });
 
-test('[UPLOAD-57] what was stored is remembered by content and by asset, also after its row is dismissed', async () => {
+test('[UPLOAD-57] stored documents are remembered by content and by asset, also after their row is dismissed', async () => {
   const { visit } = createDevice();
   const { queue, attempts, storage, until } = await visit();
   const [id = ''] = queue.enqueue([createJob({ sizeBytes: 20 })]);
@@ -695,7 +695,7 @@ test('[UPLOAD-57] what was stored is remembered by content and by asset, also af
   expect(await storage.listHistory(place)).toEqual([]);
 });
 
-test('[UPLOAD-50] the browser is asked to keep what is kept, once, when there is something', async () => {
+test('[UPLOAD-50] persistent storage is requested once, when something is saved', async () => {
   const { visit } = createDevice();
   const { queue, asked, allKept } = await visit();
   await settle();
@@ -705,7 +705,7 @@ test('[UPLOAD-50] the browser is asked to keep what is kept, once, when there is
   expect(asked).toEqual(['stay']);
 });
 
-test('[UPLOAD-52] what had failed and was not kept needs its file after a restart, and says why', async () => {
+test('[UPLOAD-52] a failed, unsaved upload needs its file after a restart, and says why', async () => {
   const { visit } = createDevice();
   const first = await visit({ change: (storage) => ({ ...storage, saveFile: async () => 'no-room' }) });
   first.queue.enqueue(createJobs(1));

@@ -8,7 +8,7 @@ import type { ReceiptShape, Upload } from '../upload.ts';
 import { createRecordWriter } from './record-writer.ts';
 import type { UploadStorage } from './upload-storage.ts';
 
-test('[UPLOAD-68] a tab that loses the lead while the database opens writes nothing', async () => {
+test('[UPLOAD-68] a tab that loses leadership while the database opens writes nothing', async () => {
   let isLeading = true;
   const { promise: opened, resolve: open } = withResolvers<void>();
   const changes: Parameters<UploadStorage['write']>[0][] = [];

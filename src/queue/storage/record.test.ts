@@ -63,12 +63,9 @@ test.for<[TestUpload, object]>([
     { ...base, status: 'needs-file', problem: 'file gone' },
     { status: 'needs-file', problem: 'file gone' },
   ],
-])(
-  '[UPLOAD-49] [UPLOAD-51] an upload after a restart whose file is saved: case %#',
-  ([upload, expected]) => {
-    expect(readAgain(upload, true)).toEqual({ ...kept, ...expected });
-  },
-);
+])('[UPLOAD-49] [UPLOAD-51] an upload after a restart whose file is saved: case %#', ([upload, expected]) => {
+  expect(readAgain(upload, true)).toEqual({ ...kept, ...expected });
+});
 
 test.for<[TestUpload, object]>([
   [{ ...base, status: 'checking' }, { status: 'needs-file' }],

@@ -71,7 +71,7 @@ test('[UPLOAD-67] a leader that does not answer is busy after some seconds, and 
   expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2']);
 });
 
-test('[UPLOAD-67] a leader that answers late stays the leader, and is busy no more', async () => {
+test('[UPLOAD-67] a leader that answers late stays the leader and is no longer busy', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 7);
   expect(second.queue.otherTab.isBusy()).toBe(true);
@@ -82,7 +82,7 @@ test('[UPLOAD-67] a leader that answers late stays the leader, and is busy no mo
   expect(second.attempts).toEqual([]);
 });
 
-test('[UPLOAD-67] where nothing is left to do nobody asks for the leader', async () => {
+test('[UPLOAD-67] without unfinished uploads the leader is not pinged', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -98,7 +98,7 @@ test('[UPLOAD-67] where nothing is left to do nobody asks for the leader', async
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-67] a device that slept finds no leader silent', async () => {
+test('[UPLOAD-67] after the device slept, no leader counts as silent', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -113,7 +113,7 @@ test('[UPLOAD-67] a device that slept finds no leader silent', async () => {
   expect(first.underWay()).toHaveLength(1);
 });
 
-test('[UPLOAD-68] what a busy tab sends is sent by no other one, and how it ends is known to all', async () => {
+test('[UPLOAD-68] an upload of a busy tab is sent by no other tab, and all tabs learn its result', async () => {
   const { first, second, sent } = await createBlocked();
   await pass(second, 14);
   second.attempts[0]?.succeed('stored');
@@ -137,7 +137,7 @@ test('[UPLOAD-68] what a busy tab sends is sent by no other one, and how it ends
   expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
 });
 
-test('[UPLOAD-68] a tab that has lost the lead goes on with what it was sending, and is busy no more', async () => {
+test('[UPLOAD-68] a tab that lost leadership continues its attempts and is no longer busy', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
   first.unblock();
@@ -152,7 +152,7 @@ test('[UPLOAD-68] a tab that has lost the lead goes on with what it was sending,
   expect([first.attempts.length, second.attempts.length]).toEqual([1, 1]);
 });
 
-test('[UPLOAD-68] an attempt of a tab that has lost the lead fails for all, and is tried again by the leader', async () => {
+test('[UPLOAD-68] a failed attempt of a former leader fails in all tabs, and the leader retries it', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
   second.attempts[0]?.succeed('stored');
@@ -167,7 +167,7 @@ test('[UPLOAD-68] an attempt of a tab that has lost the lead fails for all, and 
   expect(first.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-68] a tab that is closed without another word lets go of what it was sending', async () => {
+test('[UPLOAD-68] a tab that closes without a message releases its uploads', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
   second.attempts[0]?.succeed('stored');
@@ -180,7 +180,7 @@ test('[UPLOAD-68] a tab that is closed without another word lets go of what it w
   expect(second.rows()[0]).toEqual(['Document 1', 'stored']);
 });
 
-test('[UPLOAD-68] what was cancelled meanwhile is aborted in the tab that sends it', async () => {
+test('[UPLOAD-68] an upload cancelled elsewhere is aborted in the tab that sends it', async () => {
   const { first, second, sent } = await createBlocked();
   await pass(second, 14);
   second.queue.cancel(sent);
@@ -194,7 +194,7 @@ test('[UPLOAD-68] what was cancelled meanwhile is aborted in the tab that sends 
   expect(second.attempts.map(({ job }) => job.displayName)).toEqual(['Document 2', 'Document 1']);
 });
 
-test('[UPLOAD-68][UPLOAD-69] what a person asks for in a tab that has lost the lead without knowing it is done', async () => {
+test('[UPLOAD-68][UPLOAD-69] a command in a tab that lost leadership without knowing it is carried out', async () => {
   const { first, second, waiting } = await createBlocked();
   await pass(second, 14);
   const [late = ''] = first.queue.enqueue(createJobs(1));
@@ -208,7 +208,7 @@ test('[UPLOAD-68][UPLOAD-69] what a person asks for in a tab that has lost the l
   expect(first.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
 });
 
-test('[UPLOAD-68] a new tab that never heard of a list takes over, and the list comes with the tab that wakes', async () => {
+test('[UPLOAD-68] a new tab without a list takes over, and the list comes from the tab that wakes', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const ids = first.queue.enqueue(createJobs(2));
@@ -229,7 +229,7 @@ test('[UPLOAD-68] a new tab that never heard of a list takes over, and the list 
   expect(first.queue.getSnapshot()).toEqual(late.queue.getSnapshot());
 });
 
-test('[UPLOAD-68] what was taken off the list does not come back with the tab that wakes', async () => {
+test('[UPLOAD-68] dismissed uploads do not return with the tab that wakes', async () => {
   const { first, second, waiting } = await createBlocked();
   await pass(second, 14);
   second.queue.discard([waiting]);
@@ -239,7 +239,7 @@ test('[UPLOAD-68] what was taken off the list does not come back with the tab th
   expect(first.rows()).toEqual(second.rows());
 });
 
-test('[UPLOAD-68] the lead goes back and forth, and each document is sent once', async () => {
+test('[UPLOAD-68] leadership goes back and forth, and each document is sent once', async () => {
   const { first, second } = await createBlocked();
   await pass(second, 14);
   second.block();
@@ -275,7 +275,7 @@ async function createUninformed() {
   return { ...browser, first, second, id };
 }
 
-test('[UPLOAD-68] how an upload ended in another tab is known even where the leader did not know of the attempt', async () => {
+test('[UPLOAD-68] the result of an upload in another tab counts even if the leader did not know of the attempt', async () => {
   const { first, second, id } = await createUninformed();
   expect(second.attempts).toEqual([]);
   first.unblock();
@@ -290,7 +290,7 @@ test('[UPLOAD-68] how an upload ended in another tab is known even where the lea
   expect(second.attempts).toEqual([]);
 });
 
-test('[UPLOAD-68] what a tab that is gone was sending may be stored, although the leader did not know of it', async () => {
+test('[UPLOAD-68] an upload of a closed tab may be stored, although the leader did not know of it', async () => {
   const { first, second } = await createUninformed();
   first.crash();
   await settle();
@@ -300,7 +300,7 @@ test('[UPLOAD-68] what a tab that is gone was sending may be stored, although th
   expect(second.rows()).toEqual([['Document 1', 'stored']]);
 });
 
-test('[UPLOAD-68] an attempt that is known to have failed leaves no doubt when its tab lets go of it', async () => {
+test('[UPLOAD-68] an attempt that is known to have failed is not ambiguous when its tab releases it', async () => {
   const { first, second } = await createUninformed();
   first.unblock();
   await settle();
@@ -311,7 +311,7 @@ test('[UPLOAD-68] an attempt that is known to have failed leaves no doubt when i
   ]);
 });
 
-test('[UPLOAD-68] a tab that leads again knows how its earlier attempt ended, although it was told that the row waits', async () => {
+test('[UPLOAD-68] a tab that leads again keeps the result of its earlier attempt, although it received the row as waiting', async () => {
   const { first, second } = await createUninformed();
   first.unblock();
   await settle();
@@ -324,7 +324,7 @@ test('[UPLOAD-68] a tab that leads again knows how its earlier attempt ended, al
   expect(first.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-69] what is asked for while nobody leads is done by the next leader', async () => {
+test('[UPLOAD-69] commands without a leader are carried out by the next leader', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -343,7 +343,7 @@ test('[UPLOAD-69] what is asked for while nobody leads is done by the next leade
   expect(third.queue.getSnapshot()).toEqual(second.queue.getSnapshot());
 });
 
-test('[UPLOAD-69] what a blocked leader has not done is done once by the one that takes over', async () => {
+test('[UPLOAD-69] commands a blocked leader did not carry out are carried out once by the tab that takes over', async () => {
   const { first, second, openTab, sent, waiting } = await createBlocked();
   const third = await openTab();
   second.queue.cancel(waiting);
@@ -366,7 +366,7 @@ test('[UPLOAD-69] what a blocked leader has not done is done once by the one tha
   expect([first, second, third].flatMap(({ attempts }) => attempts)).toHaveLength(2);
 });
 
-test('[UPLOAD-60] a page that was blocked leads only once it has heard what the leader before did', async () => {
+test('[UPLOAD-60] a page that was blocked leads only after it has received the changes of the leader before', async () => {
   const { openTab } = createBrowser();
   const first = await openTab();
   const second = await openTab();
@@ -386,7 +386,7 @@ test('[UPLOAD-60] a page that was blocked leads only once it has heard what the 
 const draws = [(tab: number) => tab / 10, (tab: number) => 1 - tab / 10] as const;
 
 test.for(draws)(
-  '[UPLOAD-60] a new tab that takes over is told the list by a tab that has it',
+  '[UPLOAD-60] a new tab that takes over receives the list from a tab that has it',
   async (randomOf) => {
     const { first, second, openTab, sent, waiting } = await createBlocked({ randomOf });
     const late = await openTab();
@@ -418,7 +418,7 @@ test('[UPLOAD-68] a row whose attempt never began in the tab that lost the lead 
   expect([first.attempts.length, late.attempts.length]).toEqual([0, 2]);
 });
 
-test('[UPLOAD-68] what is cancelled while a busy tab sends it may be stored', async () => {
+test('[UPLOAD-68] an upload cancelled while a busy tab sends it may be stored', async () => {
   const { second, sent } = await createBlocked();
   await pass(second, 14);
   second.queue.cancel(sent);
@@ -429,7 +429,7 @@ test('[UPLOAD-68] what is cancelled while a busy tab sends it may be stored', as
 });
 
 test.for(draws)(
-  '[UPLOAD-69] a new tab that takes over does what the leader before had not done',
+  '[UPLOAD-69] a new tab that takes over carries out the remaining commands',
   async (randomOf) => {
     const { first, second, openTab, waiting } = await createBlocked({ randomOf });
     second.queue.pause(waiting);
@@ -445,7 +445,7 @@ test.for(draws)(
 );
 
 test.for(draws)(
-  '[UPLOAD-70] a new leader is given a file that the device has no copy of',
+  '[UPLOAD-70] a new leader receives a file that is not saved on the device',
   async (randomOf) => {
     const { openTab } = createBrowser({ randomOf });
     const first = await openTab();

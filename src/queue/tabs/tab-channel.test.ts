@@ -14,7 +14,7 @@ const createBrowser = (isRefusing: boolean) => ({
   createChannel: (name: string) => new BroadcastChannel(name),
 });
 
-test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks refused: %s', async (isRefusing) => {
+test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks denied: %s', async (isRefusing) => {
   const abort = new AbortController();
   let leads = 0;
   const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
@@ -23,7 +23,7 @@ test.each([true, false])('[UPLOAD-58] a tab alone leads once, locks refused: %s'
   abort.abort();
 });
 
-test('[UPLOAD-24] one that left before it was refused does not lead', async () => {
+test('[UPLOAD-24] a tab that left before locks were denied does not lead', async () => {
   const abort = new AbortController();
   let leads = 0;
   const leadership = { onLead: () => (leads += 1), onLost: () => undefined };
@@ -35,7 +35,7 @@ test('[UPLOAD-24] one that left before it was refused does not lead', async () =
 
 const refuseQuery = () => Promise.reject(new DOMException('No', 'InvalidStateError'));
 
-test('[UPLOAD-58] a tab leads although the browser does not say who pauses locks', async () => {
+test('[UPLOAD-58] a tab leads although the browser does not list held locks', async () => {
   const abort = new AbortController();
   let leads = 0;
   const { locks, createChannel } = createBrowser(false);

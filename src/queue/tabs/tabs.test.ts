@@ -72,7 +72,7 @@ test('[UPLOAD-58] one tab sends, and both show the same list at every step', asy
   });
 });
 
-test('[UPLOAD-62] what one tab has stored, the others hold no file of', async () => {
+test('[UPLOAD-62] no tab retains the file of a stored upload', async () => {
   const { first, second } = await createTabs();
   const [id = ''] = second.queue.enqueue(createJobs(1));
   await allDue();
@@ -83,7 +83,7 @@ test('[UPLOAD-62] what one tab has stored, the others hold no file of', async ()
   expect(await second.queue.openFile(id)).toBeUndefined();
 });
 
-test('[UPLOAD-58] a tab that comes later shows the list as it stands', async () => {
+test('[UPLOAD-58] a tab opened later shows the current list', async () => {
   const { first, openTab } = await createTabs();
   first.queue.enqueue(createJobs(3));
   await allDue();
@@ -93,7 +93,7 @@ test('[UPLOAD-58] a tab that comes later shows the list as it stands', async () 
   expect(third.rows()).toEqual(first.rows());
 });
 
-test('[UPLOAD-59] what is asked for in a tab that does not send is done by the one that does', async () => {
+test('[UPLOAD-59] commands of a follower are carried out by the leader', async () => {
   const { first, second } = await createTabs();
   const [a = '', b = '', c = ''] = second.queue.enqueue(createJobs(3));
   expect(second.rows()).toHaveLength(3);
@@ -117,7 +117,7 @@ test('[UPLOAD-59] what is asked for in a tab that does not send is done by the o
   expect(second.rows()).toEqual(first.rows());
 });
 
-test('[UPLOAD-59] rows that are enqueued while nobody sends are handed over once, as they are by then', async () => {
+test('[UPLOAD-59] rows enqueued without a leader are handed over once, in their latest state', async () => {
   const { openTab } = createBrowser();
   const first = openTab();
   const second = openTab();
@@ -137,7 +137,7 @@ test('[UPLOAD-59] rows that are enqueued while nobody sends are handed over once
   expect(second.attempts).toEqual([]);
 });
 
-test('[UPLOAD-59] a file that is given back in a tab that does not send is sent by the one that does', async () => {
+test('[UPLOAD-59] a file selected again in a follower is sent by the leader', async () => {
   const { first, second } = await createTabs();
   const job = createJob();
   const [id = ''] = second.queue.enqueue([job]);
@@ -151,7 +151,7 @@ test('[UPLOAD-59] a file that is given back in a tab that does not send is sent 
 });
 
 test.each(['crash', 'dispose'] as const)(
-  '[UPLOAD-60] when the tab that sends is gone by %s, another goes on with files that nobody kept',
+  '[UPLOAD-60] when the leader is gone by %s, another tab continues with unsaved files',
   async (end) => {
     const { first, second } = await createTabs();
     const ids = first.queue.enqueue(createJobs(2));
@@ -171,7 +171,7 @@ test.each(['crash', 'dispose'] as const)(
   },
 );
 
-test('[UPLOAD-35][UPLOAD-60] what the next leader is told was not told before an attempt of the one that is gone', async () => {
+test('[UPLOAD-35][UPLOAD-60] documents reported to the next leader were not known before an attempt of the former one', async () => {
   const { first, second } = await createTabs();
   const [, id = ''] = first.queue.enqueue(createJobs(2));
   await allDue();
@@ -193,7 +193,7 @@ test('[UPLOAD-35][UPLOAD-60] what the next leader is told was not told before an
   expect(second.queue.getSnapshot()[1]).toMatchObject({ id, origin: 'perhaps-this-upload' });
 });
 
-test('[UPLOAD-60] the lead passes on from tab to tab, and one that left before its turn is passed over', async () => {
+test('[UPLOAD-60] leadership passes from tab to tab and skips closed tabs', async () => {
   const { first, second, openTab } = await createTabs();
   const third = openTab();
   await allDue();
@@ -207,7 +207,7 @@ test('[UPLOAD-60] the lead passes on from tab to tab, and one that left before i
   expect(third.rows()).toEqual([['Document 1', 'sending']]);
 });
 
-test('[UPLOAD-60] what waited to be tried again in the tab that is gone is tried again by the next one', async () => {
+test('[UPLOAD-60] a retry scheduled in a closed tab is made by the next leader', async () => {
   const { first, second } = await createTabs();
   first.queue.enqueue(createJobs(1));
   await allDue();
@@ -222,7 +222,7 @@ test('[UPLOAD-60] what waited to be tried again in the tab that is gone is tried
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-64] a clock that was set back makes nobody wait longer than the wait was set for', async () => {
+test('[UPLOAD-64] a clock that was set back makes no wait longer', async () => {
   const { openTab } = createBrowser();
   const first = openTab();
   await allDue();
@@ -238,7 +238,7 @@ test('[UPLOAD-64] a clock that was set back makes nobody wait longer than the wa
   expect(second.attempts).toHaveLength(1);
 });
 
-test('[UPLOAD-58] what is read from the device late stands above what is new, in every tab', async () => {
+test('[UPLOAD-58] rows restored late stand above new ones, in every tab', async () => {
   const { openTab } = createBrowser();
   let finish: ((kept: Awaited<ReturnType<UploadStorage['load']>>) => void) | undefined;
   const first = openTab({
@@ -272,7 +272,7 @@ test('[UPLOAD-58] what is read from the device late stands above what is new, in
   expect(second.rows().at(-1)).toEqual(['Later', 'waiting']);
 });
 
-test('[UPLOAD-60] one that takes over from a leader that was still reading what is kept reads it itself', async () => {
+test('[UPLOAD-60] a tab that takes over from a restoring leader restores the list itself', async () => {
   const { openTab } = createBrowser();
   const load = {
     late: () => new Promise<never>(() => {}),
@@ -297,7 +297,7 @@ test('[UPLOAD-60] one that takes over from a leader that was still reading what 
   expect(second.ids()).toEqual(ids);
 });
 
-test('[UPLOAD-58] what a new leader did before anybody listened to it is known to the others', async () => {
+test('[UPLOAD-58] changes of a new leader before its first follower reach the other tabs', async () => {
   const { first, second, openTab } = await createTabs();
   const third = openTab();
   await allDue();
@@ -311,7 +311,7 @@ test('[UPLOAD-58] what a new leader did before anybody listened to it is known t
   expect(third.queue.getSnapshot()).toMatchObject([{ status: 'sending', sentBytes: 40 }, {}]);
 });
 
-test('[UPLOAD-58] what another release says is not listened to', async () => {
+test('[UPLOAD-58] messages of another release are ignored', async () => {
   const { openTab } = createBrowser();
   const first = openTab();
   await allDue();
@@ -326,7 +326,7 @@ test('[UPLOAD-58] what another release says is not listened to', async () => {
   expect(first.rows()).toHaveLength(1);
 });
 
-test('[UPLOAD-35][UPLOAD-60] an upload whose first answer came to the leader before is stored, and no earlier duplicate', async () => {
+test('[UPLOAD-35][UPLOAD-60] an upload whose first answer reached the former leader is stored, not an earlier duplicate', async () => {
   const memory: (readonly [string, string])[] = [];
   const toldBefore = {
     load: () => memory,
