@@ -3,7 +3,7 @@ import { backoffMs } from '#lib/backoff.ts';
 import { withFailure } from '../attempt-history.ts';
 import type { AttemptHistory } from '../attempt-history.ts';
 import { sentBytesOf } from '../upload.ts';
-import type { Sending, Storing } from '../upload.ts';
+import type { Sending, Storing, Waiting } from '../upload.ts';
 import type { FailureAssessment } from '../ports.ts';
 
 const retrying = { baseMs: 1000, capMs: 60_000 };
@@ -62,4 +62,16 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
       };
     }
   }
+}
+
+/**
+ * Returns a check that an attempt may start. With `retryAmbiguous: false`, an attempt that a restart cut off is repeated
+ * only after a person has retried the upload.
+ */
+export function createAmbiguityGuard<P>(policy: RetryPolicy): (upload: Waiting<P>) => boolean {
+  const retriedIds = new Set<string>();
+  return ({ id, history, waitsFor }) => {
+    if (waitsFor.kind === 'forced') retriedIds.add(id);
+    return policy.retryAmbiguous || !history.outcomeUnknown || retriedIds.has(id);
+  };
 }

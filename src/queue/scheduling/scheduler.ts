@@ -1,4 +1,4 @@
-import type { RetryPolicy } from './retry-policy.ts';
+import { createAmbiguityGuard, type RetryPolicy } from './retry-policy.ts';
 import { runAttempt } from './run-attempt.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Change } from '../upload-groups.ts';
@@ -41,6 +41,7 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
   const controllers: Controllers = new Map();
   const knownDocuments = createKnownDocuments(ports.knownDocuments);
   const admission = createAdmissionControl({ store, ports, term: term, concurrency, onOpen: planStart });
+  const mayAttempt = createAmbiguityGuard<P>(policy);
   const context = { ...options, around: { ports, policy, knownDocuments, admission } };
   let isStartPlanned = false;
   let isStopped = false;
@@ -66,21 +67,9 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
   const nextToStart = (): Waiting<P> | undefined =>
     isStopped || controllers.size >= concurrency ? undefined : admission.nextToStart();
 
-  /** Uploads that a person has retried, although they may have been stored. */
-  const retriedIds = new Set<string>();
-
-  /** With `retryAmbiguous: false`, an attempt that a restart has cut off is retried by a person only. */
-  function mayRetry({ id, history, waitsFor }: Waiting<P>): boolean {
-    if (waitsFor.kind === 'forced') retriedIds.add(id);
-    return policy.retryAmbiguous || !history.outcomeUnknown || retriedIds.has(id);
-  }
-
   async function start(upload: Waiting<P>): Promise<void> {
     const { id } = upload;
-    if (!mayRetry(upload)) {
-      store.dispatch({ type: 'cancelled', id });
-      return;
-    }
+    if (!mayAttempt(upload)) return store.dispatch({ type: 'cancelled', id });
     const attemptId = ports.createId();
     const controller = new AbortController();
     const { signal } = controller;
