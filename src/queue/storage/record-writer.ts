@@ -9,26 +9,24 @@ import type { HistoryEntry, UploadStorage } from './upload-storage.ts';
 
 /** Saves changed uploads in the background, in batches; retries failed writes. */
 export interface RecordWriter<R extends ReceiptShape, P> {
-  /** An upload changed, or is off the list where it is `undefined`. */
+  /** Call when an upload changed; `undefined` if it was removed from the list. */
   readonly note: (id: string, upload: Upload<R, P> | undefined) => void;
-  /** Resolves when all that was noted so far is written, or could not be: whether this upload's was. */
+  /** Resolves when all changes so far are written or have failed; to true if this upload's change is written. */
   readonly untilWritten: (id: string) => Promise<boolean>;
-  /** Writes once more what could not be written, and then tries no more. Never rejects. */
+  /** Repeats failed writes once and stops. Never rejects. */
   readonly finish: () => Promise<void>;
 }
 
-/** To copy more rows into one transaction would hold up the page. */
+/** Copying more rows into one transaction would block the page. */
 const mostAtOnce = 100;
 
 interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly setTimer: QueuePorts<never, never>['setTimer'];
-  /**
-   * False once another tab has taken over the lead: what is left to write is dropped then, since that tab writes it.
-   */
+  /** False once another tab leads: pending writes are dropped then, since that tab makes them. */
   readonly isLeading: () => Promise<boolean>;
-  /** Where in the list stands what is written already, by upload id. */
+  /** Order numbers of saved uploads, by upload ID. */
   readonly written: Iterable<readonly [uploadId: string, order: number]>;
 }
 
@@ -120,7 +118,7 @@ interface ChangeContext<R extends ReceiptShape> {
   readonly changedAt: number;
 }
 
-/** What has to be written so that these uploads are on the device as they stand, or are gone from it. */
+/** Returns the write that saves these uploads in their current state, and deletes removed ones. */
 function changeOf<R extends ReceiptShape, P>(
   batch: readonly (readonly [id: string, Upload<R, P> | undefined])[],
   { kept, orders, changedAt }: ChangeContext<R>,
@@ -139,7 +137,7 @@ function changeOf<R extends ReceiptShape, P>(
   };
 }
 
-/** Where in the list uploads stand: above every one before, over restarts too. */
+/** Order numbers of uploads, each above all earlier ones, across restarts. */
 function createOrders(written: WriterOptions['written'], now: () => number) {
   const orders = new Map(written);
   let last = [...orders.values()].reduce((most, order) => Math.max(most, order), 0);

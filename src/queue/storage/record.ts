@@ -25,7 +25,7 @@ const storedHistory = z.object({
   toldBefore: z.optional(z.number()),
 });
 
-/** What the application wrote itself under this version: receipts and problems are as they were. */
+/** Written by the application itself, so receipts and problems aren't validated. */
 const opaque = z.unknown();
 
 const standing = z.discriminatedUnion('status', [
@@ -45,9 +45,9 @@ const standing = z.discriminatedUnion('status', [
 const schema = z.object({
   version: z.literal(version),
   id: z.string(),
-  /** Whose upload it is, and to which service: nobody else's queue reads it. */
+  /** Person and service of the upload; other queues don't read it. */
   owner: z.string(),
-  /** Its place in the list: any number above that of the row before. */
+  /** Order in the list: any number above that of the previous row. */
   order: z.number(),
   /** Milliseconds since the epoch. */
   changedAt: z.number(),

@@ -7,7 +7,7 @@ import type { UploadStorage } from './upload-storage.ts';
 /** Stored documents are remembered for 30 days, in milliseconds. */
 export const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 
-/** An upload of an earlier visit, and its place in the list: any number above that of the one before. */
+/** An upload of an earlier visit with its order number. */
 export interface Restored<R extends ReceiptShape, P> {
   readonly upload: Upload<R, P>;
   readonly order: number;

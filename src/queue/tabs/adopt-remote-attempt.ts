@@ -18,7 +18,7 @@ export function createAdoptingDispatch<R extends ReceiptShape, P>({
   function adopt(event: QueueEvent<R, P>): void {
     if (!isAttemptEvent(event) || !isRemote(event.id)) return;
     const { id, attemptId, type } = event;
-    // What was written last may be older than the attempt.
+    // The saved row may be older than the attempt.
     if (type === 'attempt-succeeded') store.dispatch({ type: 'checked', id });
     const upload = store.get(id);
     if (upload?.status !== 'waiting') return;
