@@ -24,6 +24,7 @@ export interface Store<R extends ReceiptShape, P> {
   readonly inStatus: (status: UploadStatus) => readonly Upload<R, P>[];
   /** The uploads with this hash, in list order; valid until the next change. */
   readonly withHash: (sha256: string) => readonly Upload<R, P>[];
+  /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
   readonly dispatch: (event: QueueEvent<R, P>) => void;
 }
 
@@ -31,6 +32,9 @@ export interface Store<R extends ReceiptShape, P> {
 export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
   let uploads: readonly Upload<R, P>[] = [];
   let index = createIndex<R, P>(uploads);
+  /** Events that listeners dispatched, first in, first out. */
+  const events: QueueEvent<R, P>[] = [];
+  let isDispatching = false;
   const subscriptions = new Set<{ readonly listener: Parameters<Store<R, P>['subscribe']>[0] }>();
 
   function changesBy(event: QueueEvent<R, P>): readonly Change<Upload<R, P>>[] {
@@ -47,7 +51,7 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
     return after === before ? [] : [{ before, after }];
   }
 
-  function apply(changes: readonly Change<Upload<R, P>>[]): void {
+  function update(changes: readonly Change<Upload<R, P>>[]): void {
     const next = [...uploads];
     for (const change of changes) {
       const { before, after } = change;
@@ -56,6 +60,19 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
       index.apply(change);
     }
     uploads = next;
+  }
+
+  function apply(event: QueueEvent<R, P>): void {
+    const changes = changesBy(event);
+    if (changes.length === 0) return;
+    if (event.type === 'replaced') {
+      uploads = event.uploads;
+      // New rows may stand between known ones.
+      index = createIndex(uploads);
+    } else {
+      update(changes);
+    }
+    for (const { listener } of subscriptions) callSafely(() => listener(changes));
   }
 
   return {
@@ -69,16 +86,11 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
     inStatus: (status) => index.byStatus.of(status),
     withHash: (sha256) => index.byHash.of(sha256),
     dispatch(event) {
-      const changes = changesBy(event);
-      if (changes.length === 0) return;
-      if (event.type === 'replaced') {
-        uploads = event.uploads;
-        // New rows may stand between known ones.
-        index = createIndex(uploads);
-      } else {
-        apply(changes);
-      }
-      for (const { listener } of subscriptions) callSafely(() => listener(changes));
+      events.push(event);
+      if (isDispatching) return;
+      isDispatching = true;
+      for (let next = events.shift(); next; next = events.shift()) apply(next);
+      isDispatching = false;
     },
   };
 }

@@ -47,16 +47,13 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
 
 /** Releases the file of each upload that is stored or removed from the list. */
 export function releaseFinishedFiles<R extends ReceiptShape, P>(
-  { subscribe, get }: Pick<Store<R, P>, 'subscribe' | 'get'>,
+  { subscribe }: Pick<Store<R, P>, 'subscribe'>,
   files: SourceFiles,
 ): void {
   subscribe((changes) => {
     for (const { before, after } of changes) {
-      const id = after?.id ?? before?.id;
-      if (id === undefined) continue;
-      // Read again: an earlier listener may have changed it already.
-      const upload = get(id);
-      if (!upload || isConfirmed(upload)) files.release(id);
+      const finished = after ? isConfirmed(after) && after : before;
+      if (finished) files.release(finished.id);
     }
   });
 }

@@ -51,9 +51,8 @@ export function startPersister<R extends ReceiptShape, P>(
 
   function follow({ before, after: next }: Change<Upload<R, P>>): void {
     const id = next?.id ?? before?.id;
-    if (id === undefined || (next && !isNews(before, next))) return;
-    // Read again: an earlier listener may have changed it already.
-    writer.note(id, store.get(id));
+    if (id === undefined || (next && !mattersAfterRestart(before, next))) return;
+    writer.note(id, next);
   }
 
   return () => {
@@ -63,8 +62,11 @@ export function startPersister<R extends ReceiptShape, P>(
   };
 }
 
-/** Returns true if a change matters after a restart: bytes that went out do not. */
-function isNews<R extends ReceiptShape, P>(before: Upload<R, P> | undefined, now: Upload<R, P>): boolean {
+/** Progress doesn't. */
+function mattersAfterRestart<R extends ReceiptShape, P>(
+  before: Upload<R, P> | undefined,
+  now: Upload<R, P>,
+): boolean {
   if (before === now) return false;
   const isProgress =
     before !== undefined &&

@@ -54,14 +54,15 @@ export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R,
 
   function postChanges(changes: readonly Change<Upload<R, P>>[]): void {
     if (!hasFollowers) return;
-    const changed = changesIn(changes, store.get);
+    const fresh = changes.flatMap(({ before, after }) => (after && !before ? [after] : []));
     // Followers append new rows.
-    if (changed.fresh.length > 0 && store.getSnapshot().at(-changed.fresh.length) !== changed.fresh[0]) {
+    if (fresh.length > 0 && store.getSnapshot().at(-fresh.length) !== fresh[0]) {
       postList();
       return;
     }
-    const told = filesOf(changed.fresh, files);
-    post({ type: 'changes', term, changed: changed.rows, removedIds: changed.removedIds, files: told });
+    const changed = changes.flatMap(({ after }) => (after ? [withoutFile(after)] : []));
+    const removedIds = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
+    post({ type: 'changes', term, changed, removedIds, files: filesOf(fresh, files) });
   }
 
   /** Acknowledges only while leading: otherwise the next leader carries out the command. */
@@ -104,18 +105,5 @@ export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R,
     stopListening();
     stopFollowing();
     executor.stop();
-  };
-}
-
-/** Returns the changed rows in their current state: an earlier listener may have changed them again. */
-function changesIn<R extends ReceiptShape, P>(
-  changes: readonly Change<Upload<R, P>>[],
-  get: Store<R, P>['get'],
-) {
-  const asItIs = (upload: Upload<R, P> | undefined) => (upload && get(upload.id)) ?? [];
-  return {
-    fresh: changes.flatMap(({ before, after }) => (before ? [] : asItIs(after))),
-    rows: changes.flatMap(({ after }) => asItIs(after)).map(withoutFile),
-    removedIds: changes.flatMap(({ before, after }) => (before && !after ? [before.id] : [])),
   };
 }
