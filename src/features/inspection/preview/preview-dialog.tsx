@@ -36,12 +36,13 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
   const { manual, titles, navigation, visit, follow, page, note, frame } = preview;
   const isFrameBlocked = useIsFrameBlocked();
   const [width, setWidth] = useState<Width>('full');
-  const [isListOpen, setListOpen] = useState(isWide);
+  const [isListWanted, setListWanted] = useState(isWide);
+  const isListOpen = isListWanted && manual.status !== 'failed';
   const path = page.rendering && 'path' in page.rendering ? page.rendering.path : undefined;
   const pages = manual.status === 'open' ? manual.pages : [];
   const openPage = (url: string) => {
     follow({ kind: 'go', visit: { url } });
-    setListOpen(isWide());
+    setListWanted(isWide());
   };
   const actions = (
     <>
@@ -52,15 +53,17 @@ export function PreviewDialog({ file, first, onClose }: PreviewDialogProps) {
   return (
     <Dialog title={words.title(shownName(file.name))} size="page" onClose={onClose} actions={actions}>
       <div className="preview" ref={root} data-list={isListOpen || undefined}>
-        <PreviewToolbar
-          navigation={navigation}
-          title={path && (titles.titles.get(path) ?? path)}
-          path={path}
-          pageCount={pages.length}
-          isListOpen={isListOpen}
-          onToggleList={() => setListOpen(!isListOpen)}
-          onStep={(by) => follow({ kind: 'step', by })}
-        />
+        {manual.status !== 'failed' && (
+          <PreviewToolbar
+            navigation={navigation}
+            title={path && (titles.titles.get(path) ?? path)}
+            path={path}
+            pageCount={pages.length}
+            isListOpen={isListOpen}
+            onToggleList={() => setListWanted(!isListOpen)}
+            onStep={(by) => follow({ kind: 'step', by })}
+          />
+        )}
         {isListOpen && <PageList pages={pages} titles={titles} current={path} onOpen={openPage} />}
         <div className="preview__page">
           <PageNote
