@@ -8,7 +8,6 @@ import {
   hashByName,
   stateOf,
 } from '../../tests/support/queue-fakes.ts';
-import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
 import { startContentChecker } from './content/content-checker.ts';
 import { createSourceFiles } from './content/source-files.ts';
@@ -373,7 +372,7 @@ test('[UPLOAD-46] the decision stays when the match is stored, and when that row
 
 test('[UPLOAD-46] a decision about a row that failed already lapses when both are restored', async () => {
   const { content } = createFakeContent({ hashOf: hashByName });
-  const store = createStore<FakeReceipt, string>();
+  const store = createStore();
   startContentChecker({ store, content, files: createSourceFiles(() => Promise.resolve(undefined)) });
   const base = {
     job: createNamed('a-1.pdf'),

@@ -2,7 +2,6 @@ import type { RetryPolicy } from './scheduling/retry-policy.ts';
 import { startContentChecker } from './content/content-checker.ts';
 import type { SourceFiles } from './content/source-files.ts';
 import { isRunning } from './upload.ts';
-import type { ReceiptShape } from './upload.ts';
 import { startPersister } from './storage/persister.ts';
 import { restoreUploads } from './storage/restore.ts';
 import type { QueuePorts } from './ports.ts';
@@ -11,10 +10,10 @@ import type { Store } from './store.ts';
 import type { LeadershipTerm } from './tabs/leadership-term.ts';
 import { transition } from './transition.ts';
 
-export interface LeaderWorkOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+export interface LeaderWorkOptions {
+  readonly store: Store;
   readonly files: SourceFiles;
-  readonly ports: QueuePorts<R, P>;
+  readonly ports: QueuePorts;
   readonly concurrency: number;
   readonly policy: RetryPolicy;
 }
@@ -31,16 +30,16 @@ export interface LeaderWork {
   readonly stop: () => Promise<void>;
 }
 
-interface LeaderWorkTerm<R extends ReceiptShape, P> {
-  readonly term: LeadershipTerm<R, P>;
+interface LeaderWorkTerm {
+  readonly term: LeadershipTerm;
   /** True if the list must be read from the device; otherwise the store has all of it. */
   readonly shouldRestore: boolean;
 }
 
 /** Sends, checks and saves the uploads of the list until it is stopped. */
-export function startLeaderWork<R extends ReceiptShape, P>(
-  { store, files, ports, concurrency, policy }: LeaderWorkOptions<R, P>,
-  { term, shouldRestore }: LeaderWorkTerm<R, P>,
+export function startLeaderWork(
+  { store, files, ports, concurrency, policy }: LeaderWorkOptions,
+  { term, shouldRestore }: LeaderWorkTerm,
 ): LeaderWork {
   const { persistence, now, setTimer, content } = ports;
   let isOver = false;
@@ -52,7 +51,7 @@ export function startLeaderWork<R extends ReceiptShape, P>(
   const restored = persistence && keep(persistence);
 
   async function keep(own: NonNullable<typeof persistence>): Promise<void> {
-    const earlier = shouldRestore ? await restoreUploads<R, P>({ ...own, now: now() }) : [];
+    const earlier = shouldRestore ? await restoreUploads({ ...own, now: now() }) : [];
     if (isOver) return;
     const present = store.getSnapshot();
     const missing = earlier.filter(({ upload }) => !store.get(upload.id)).map(({ upload }) => upload);
@@ -93,10 +92,7 @@ export function startLeaderWork<R extends ReceiptShape, P>(
 /**
  * Marks the attempts of the former leader as interrupted, unless its tab is still sending them.
  */
-function interrupt<R extends ReceiptShape, P>(
-  store: Store<R, P>,
-  { remoteAttempts }: LeadershipTerm<R, P>,
-): void {
+function interrupt(store: Store, { remoteAttempts }: LeadershipTerm): void {
   const uploads = store.getSnapshot().map((upload) =>
     isRunning(upload) && remoteAttempts.has(upload.id)
       ? // The progress of that tab isn't known.

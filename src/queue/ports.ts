@@ -18,7 +18,7 @@ export interface Progress {
  * Sends one job once. Must settle in every case, reject with the signal's reason when aborted, report progress with
  * rising `sentBytes`, and put every other failure into the result.
  */
-export type Send<R extends ReceiptShape, P> = (
+export type Send<R = ReceiptShape, P = unknown> = (
   job: JobWithFile,
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void },
 ) => Promise<Result<R, P>>;
@@ -64,7 +64,7 @@ export interface ContentPorts {
 }
 
 /** Where the queue is saved, and for whom. */
-export interface PersistencePorts<R extends ReceiptShape> {
+export interface PersistencePorts<R = ReceiptShape> {
   readonly storage: UploadStorage;
   /** Identifies the person and the service: only the same owner gets these uploads back. */
   readonly owner: string;
@@ -73,7 +73,7 @@ export interface PersistencePorts<R extends ReceiptShape> {
 }
 
 /** Everything that the queue needs from its environment. */
-export interface QueuePorts<R extends ReceiptShape, P> {
+export interface QueuePorts<R = ReceiptShape, P = unknown> {
   /** Documents that the service is known to hold; without it only those of this visit. */
   readonly knownDocuments?: KnownDocumentStorage;
   /** Storage that survives a restart; without it nothing is saved. */

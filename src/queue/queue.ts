@@ -6,10 +6,15 @@ import type { QueuePorts } from './ports.ts';
 import { startTabRole } from './tab-role.ts';
 import { factsOf } from './storage/record.ts';
 import { createStore } from './store.ts';
-import type { QueueEvent, Store } from './store.ts';
+import type { QueueEvent } from './store.ts';
+import type { Change } from './upload-groups.ts';
 
 /** The upload queue of one person. A command that doesn't apply does nothing. */
-export interface Queue<R extends ReceiptShape, P> extends Pick<Store<R, P>, 'getSnapshot' | 'subscribe'> {
+export interface Queue<R = ReceiptShape, P = unknown> {
+  /** Calls the listener with each change until the returned function is called. */
+  readonly subscribe: (listener: (changes: readonly Change<Upload<R, P>>[]) => void) => () => void;
+  /** The list in the order of enqueueing; the same array until something changes. */
+  readonly getSnapshot: () => readonly Upload<R, P>[];
   /** Appends the jobs in this order and returns their upload IDs; returns none after `dispose`. */
   readonly enqueue: (jobs: readonly JobWithFile[]) => readonly string[];
   /** Cancels an upload that hasn't ended, and aborts its attempt. */
@@ -59,10 +64,15 @@ export interface QueueOptions {
 /** Creates a queue. Two queues share nothing but the tab channel and the storage of their ports. */
 export function createQueue<R extends ReceiptShape, P>(
   ports: QueuePorts<R, P>,
+  options?: QueueOptions,
+): Queue<R, P>;
+// Inside, receipts and problems are passed on without reading more than `ReceiptShape`.
+export function createQueue(
+  ports: QueuePorts,
   { concurrency = 3, attempts = 6, retryAmbiguous = true }: QueueOptions = {},
-): Queue<R, P> {
+): Queue {
   assertCounts({ concurrency, attempts });
-  const store = createStore<R, P>();
+  const store = createStore();
   const files = createSourceFiles(openSavedCopy(ports));
   const { set: onBusyChange, ...otherTab } = createFlag();
   const policy = { attempts, retryAmbiguous };
@@ -70,7 +80,7 @@ export function createQueue<R extends ReceiptShape, P>(
   const life = new AbortController();
   const { signal } = life;
 
-  function command(event: QueueEvent<R, P>): void {
+  function command(event: QueueEvent): void {
     if (!signal.aborted) lead.command(event);
   }
 
@@ -79,7 +89,7 @@ export function createQueue<R extends ReceiptShape, P>(
     const uploads = jobs.map((job) => {
       const id = ports.createId();
       files.retain(id, job.file);
-      return newUpload<R, P>(id, job, ports);
+      return newUpload(id, job, ports);
     });
     command({ type: 'enqueued', uploads });
     return uploads.map(({ id }) => id);
@@ -144,10 +154,7 @@ function createFlag() {
 const renamed = (file: File, { name, type }: FileFacts): File =>
   new File([file], name, { type, lastModified: file.lastModified });
 
-async function fileOf<R extends ReceiptShape, P>(
-  files: SourceFiles,
-  upload: Upload<R, P> | undefined,
-): Promise<File | undefined> {
+async function fileOf(files: SourceFiles, upload: Upload | undefined): Promise<File | undefined> {
   const opened = upload && (await files.open(upload).catch(() => undefined));
   return opened?.file;
 }
@@ -159,11 +166,7 @@ function assertCounts(counts: Readonly<Record<string, number>>): void {
   }
 }
 
-function newUpload<R extends ReceiptShape, P>(
-  id: string,
-  { file, ...rest }: Job,
-  ports: QueuePorts<R, P>,
-): Upload<R, P> {
+function newUpload(id: string, { file, ...rest }: Job, ports: QueuePorts): Upload {
   // Without the file itself, which would stay in memory as long as its row is listed.
   const job = { ...rest, file: factsOf(file) };
   const base = { id, job, history: noHistory, persistence: initialPersistence(ports) } as const;
@@ -173,14 +176,14 @@ function newUpload<R extends ReceiptShape, P>(
 }
 
 /** The first state of a file's copy. */
-const initialPersistence = <R extends ReceiptShape, P>({ persistence }: QueuePorts<R, P>): 'saving' | 'off' =>
+const initialPersistence = ({ persistence }: QueuePorts): 'saving' | 'off' =>
   persistence ? 'saving' : 'off';
 
 /** Time limit for opening a saved copy, in milliseconds: another tab may block the storage. */
 const openMs = 30_000;
 
 const openSavedCopy =
-  <R extends ReceiptShape, P>({ persistence, setTimer }: QueuePorts<R, P>): OpenSavedCopy =>
+  ({ persistence, setTimer }: QueuePorts): OpenSavedCopy =>
   ({ id, job }) =>
     new Promise((resolve, reject) => {
       const cancel = setTimer(openMs, () => resolve('no-answer'));

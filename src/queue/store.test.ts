@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { catchUncaught } from '../../tests/support/catch-uncaught.ts';
 import { allDue, createJob } from '../../tests/support/queue-fakes.ts';
-import type { FakeReceipt } from '../../tests/support/queue-fakes.ts';
 
 import { noHistory } from './attempt-history.ts';
 import type { Waiting } from './upload.ts';
@@ -18,7 +17,7 @@ const createWaiting = (id: string): Waiting<string> => ({
 });
 
 function createFilledStore(...ids: readonly string[]) {
-  const store = createStore<FakeReceipt, string>();
+  const store = createStore();
   store.dispatch({ type: 'enqueued', uploads: ids.map((id) => createWaiting(id)) });
   return store;
 }

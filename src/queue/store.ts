@@ -1,43 +1,43 @@
 import { createUploadGroups, type Change } from './upload-groups.ts';
 import { isEnded } from './upload.ts';
-import type { ReceiptShape, Upload, UploadStatus } from './upload.ts';
+import type { Upload, UploadStatus } from './upload.ts';
 import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
 /** Every event of the list. */
-export type QueueEvent<R extends ReceiptShape, P> =
-  | { readonly type: 'enqueued'; readonly uploads: readonly Upload<R, P>[] }
+export type QueueEvent =
+  | { readonly type: 'enqueued'; readonly uploads: readonly Upload[] }
   /** The whole list came from the leader or from the device. */
-  | { readonly type: 'replaced'; readonly uploads: readonly Upload<R, P>[] }
+  | { readonly type: 'replaced'; readonly uploads: readonly Upload[] }
   | { readonly type: 'dismissed'; readonly id: string }
   /** The connection is back, or a person has signed in. */
   | { readonly type: 'released'; readonly from: 'connection' | 'sign-in' }
-  | ({ readonly id: string } & UploadEvent<R, P>);
+  | ({ readonly id: string } & UploadEvent);
 
 /** The list of uploads, with change events; fits React's `useSyncExternalStore`. */
-export interface Store<R extends ReceiptShape, P> {
-  readonly subscribe: (listener: (changes: readonly Change<Upload<R, P>>[]) => void) => () => void;
+export interface Store {
+  readonly subscribe: (listener: (changes: readonly Change<Upload>[]) => void) => () => void;
   /** The list in the order of enqueueing; the same array until something changes. */
-  readonly getSnapshot: () => readonly Upload<R, P>[];
-  readonly get: (id: string) => Upload<R, P> | undefined;
+  readonly getSnapshot: () => readonly Upload[];
+  readonly get: (id: string) => Upload | undefined;
   /** The uploads in this status, in list order; valid until the next change. */
-  readonly inStatus: (status: UploadStatus) => readonly Upload<R, P>[];
+  readonly inStatus: (status: UploadStatus) => readonly Upload[];
   /** The uploads with this hash, in list order; valid until the next change. */
-  readonly withHash: (sha256: string) => readonly Upload<R, P>[];
+  readonly withHash: (sha256: string) => readonly Upload[];
   /** Applies the event and calls the listeners. An event from a listener is applied after the current ones. */
-  readonly dispatch: (event: QueueEvent<R, P>) => void;
+  readonly dispatch: (event: QueueEvent) => void;
 }
 
 /** Creates an empty store. */
-export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
-  let uploads: readonly Upload<R, P>[] = [];
-  let index = createIndex<R, P>(uploads);
+export function createStore(): Store {
+  let uploads: readonly Upload[] = [];
+  let index = createIndex(uploads);
   /** Events that listeners dispatched, first in, first out. */
-  const events: QueueEvent<R, P>[] = [];
+  const events: QueueEvent[] = [];
   let isDispatching = false;
-  const subscriptions = new Set<{ readonly listener: Parameters<Store<R, P>['subscribe']>[0] }>();
+  const subscriptions = new Set<{ readonly listener: Parameters<Store['subscribe']>[0] }>();
 
-  function changesBy(event: QueueEvent<R, P>): readonly Change<Upload<R, P>>[] {
+  function changesBy(event: QueueEvent): readonly Change<Upload>[] {
     if (event.type === 'enqueued') return event.uploads.map((after) => ({ after }));
     if (event.type === 'replaced') return differences(uploads, event.uploads);
     if (event.type === 'released') {
@@ -51,7 +51,7 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
     return after === before ? [] : [{ before, after }];
   }
 
-  function update(changes: readonly Change<Upload<R, P>>[]): void {
+  function update(changes: readonly Change<Upload>[]): void {
     const next = [...uploads];
     for (const change of changes) {
       const { before, after } = change;
@@ -62,7 +62,7 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
     uploads = next;
   }
 
-  function apply(event: QueueEvent<R, P>): void {
+  function apply(event: QueueEvent): void {
     const changes = changesBy(event);
     if (changes.length === 0) return;
     if (event.type === 'replaced') {
@@ -98,21 +98,18 @@ export function createStore<R extends ReceiptShape, P>(): Store<R, P> {
 /**
  * Returns the event without rows that are listed already: commands are repeated, since a message may have been lost.
  */
-export function withoutKnown<R extends ReceiptShape, P>(
-  event: QueueEvent<R, P>,
-  find: (id: string) => unknown,
-): QueueEvent<R, P> {
+export function withoutKnown(event: QueueEvent, find: (id: string) => unknown): QueueEvent {
   if (event.type !== 'enqueued') return event;
   return { ...event, uploads: event.uploads.filter(({ id }) => !find(id)) };
 }
 
 /** Indexes the uploads by ID, status and hash. */
-function createIndex<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]) {
-  const byId = new Map<string, Upload<R, P>>();
-  const byStatus = createUploadGroups<Upload<R, P>>(({ status }) => status);
-  const byHash = createUploadGroups<Upload<R, P>>(({ sha256 }) => sha256);
+function createIndex(uploads: readonly Upload[]) {
+  const byId = new Map<string, Upload>();
+  const byStatus = createUploadGroups<Upload>(({ status }) => status);
+  const byHash = createUploadGroups<Upload>(({ sha256 }) => sha256);
 
-  function apply(change: Change<Upload<R, P>>): void {
+  function apply(change: Change<Upload>): void {
     const { before, after } = change;
     if (after) byId.set(after.id, after);
     else if (before) byId.delete(before.id);
@@ -125,10 +122,7 @@ function createIndex<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]
 }
 
 /** Returns the changes that lead from one list to another. */
-function differences<R extends ReceiptShape, P>(
-  from: readonly Upload<R, P>[],
-  to: readonly Upload<R, P>[],
-): readonly Change<Upload<R, P>>[] {
+function differences(from: readonly Upload[], to: readonly Upload[]): readonly Change<Upload>[] {
   const before = new Map(from.map((upload) => [upload.id, upload]));
   const kept = new Set(to.map(({ id }) => id));
   return [

@@ -1,5 +1,5 @@
 import { isEnded, sentBytesOf } from './upload.ts';
-import type { ReceiptShape, Upload, UploadStatus } from './upload.ts';
+import type { Upload, UploadStatus } from './upload.ts';
 
 /** Totals of a list of uploads. */
 export interface Summary {
@@ -13,7 +13,7 @@ export interface Summary {
 }
 
 /** Counts the uploads by status, and the bytes of those that haven't ended. */
-export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): Summary {
+export function summarize(uploads: readonly Upload[]): Summary {
   const counts: Record<UploadStatus, number> = {
     checking: 0,
     waiting: 0,
@@ -40,7 +40,7 @@ export function summarize<R extends ReceiptShape, P>(uploads: readonly Upload<R,
  * Returns true if closing the page would lose a file: one that is neither stored by the service nor saved on this
  * device.
  */
-export function losesByLeaving<R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean {
+export function losesByLeaving(uploads: readonly Upload[]): boolean {
   return uploads.some((upload) => {
     const isWanted = !isEnded(upload) || upload.status === 'failed';
     return isWanted && 'persistence' in upload && upload.persistence !== 'saved';

@@ -1,5 +1,4 @@
 import { releaseFinishedFiles } from './content/source-files.ts';
-import type { ReceiptShape } from './upload.ts';
 import { startLeaderWork, type LeaderWorkOptions, type LeaderWork } from './leader-work.ts';
 import type { QueueEvent } from './store.ts';
 import { createAdoptingDispatch } from './tabs/adopt-remote-attempt.ts';
@@ -10,19 +9,19 @@ import { startLeader } from './tabs/leader.ts';
 import { createConfirmedDispatch, type ConfirmedDispatch } from './tabs/confirmed-dispatch.ts';
 import { createSoleTerm, type LeadershipTerm } from './tabs/leadership-term.ts';
 
-interface TabRoleOptions<R extends ReceiptShape, P> extends LeaderWorkOptions<R, P> {
+interface TabRoleOptions extends LeaderWorkOptions {
   /** Called when another tab that holds uploads stops answering, or answers again. */
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
 /** This tab's role: leader (sends) or follower (mirrors). */
-interface TabRole<R extends ReceiptShape, P> {
-  readonly command: (event: QueueEvent<R, P>) => void;
+interface TabRole {
+  readonly command: (event: QueueEvent) => void;
   readonly stop: () => void;
 }
 
 /** Leads at once if alone; otherwise follows the leader until this tab leads. */
-export function startTabRole<R extends ReceiptShape, P>(options: TabRoleOptions<R, P>): TabRole<R, P> {
+export function startTabRole(options: TabRoleOptions): TabRole {
   const { store, files, ports } = options;
   releaseFinishedFiles(store, files);
   if (ports.tabs) return startWithTabs(ports.tabs, options);
@@ -30,24 +29,21 @@ export function startTabRole<R extends ReceiptShape, P>(options: TabRoleOptions<
   return { command: store.dispatch, stop: () => void stop() };
 }
 
-function startWithTabs<R extends ReceiptShape, P>(
-  channel: TabChannel,
-  options: TabRoleOptions<R, P>,
-): TabRole<R, P> {
+function startWithTabs(channel: TabChannel, options: TabRoleOptions): TabRole {
   const { store, files, ports, onBusyChange } = options;
   const end = new AbortController();
   let isStopped = false;
   /** One for each term of this tab: attempts of an earlier term may still be under way. */
   let works: readonly LeaderWork[] = [];
   const sendingIds = (): readonly string[] => works.flatMap((work) => work.sendingIds());
-  let leading: ActiveLeadership<R, P> | undefined;
+  let leading: ActiveLeadership | undefined;
   let follower = follow();
 
   function follow() {
-    return startFollower<R, P>({ channel, store, files, ports, sendingIds, onBusyChange });
+    return startFollower({ channel, store, files, ports, sendingIds, onBusyChange });
   }
 
-  const deliver = (event: QueueEvent<R, P>): Promise<void> =>
+  const deliver = (event: QueueEvent): Promise<void> =>
     leading ? leading.deliver(event) : follower.ask(event);
 
   function onLead(heldKeys: ReadonlySet<string>): void {
@@ -84,25 +80,25 @@ function startWithTabs<R extends ReceiptShape, P>(
 }
 
 /** State of a tab while it leads. */
-interface ActiveLeadership<R extends ReceiptShape, P> extends ConfirmedDispatch<R, P> {
+interface ActiveLeadership extends ConfirmedDispatch {
   readonly work: LeaderWork;
   /** Hands leadership to another tab; attempts under way continue. */
   readonly retire: () => void;
 }
 
-interface LeadingContext<R extends ReceiptShape, P> extends Pick<LeadershipTerm<R, P>, 'deliver'> {
+interface LeadingContext extends Pick<LeadershipTerm, 'deliver'> {
   readonly channel: TabChannel;
   /** This tab's follower, until now. */
-  readonly follower: Follower<R, P>;
+  readonly follower: Follower;
   readonly heldKeys: ReadonlySet<string>;
   /** Uploads that an earlier term of this tab is still sending. */
   readonly ownIds: readonly string[];
 }
 
-function startLeading<R extends ReceiptShape, P>(
-  options: TabRoleOptions<R, P>,
-  { channel, follower, deliver, heldKeys, ownIds }: LeadingContext<R, P>,
-): ActiveLeadership<R, P> {
+function startLeading(
+  options: TabRoleOptions,
+  { channel, follower, deliver, heldKeys, ownIds }: LeadingContext,
+): ActiveLeadership {
   const { store, files, ports, onBusyChange } = options;
   const commands = follower.unacknowledged();
   const isToRestore = !follower.hasCompleteList();

@@ -9,8 +9,6 @@ import type { Sending, Upload, UploadStatus } from './upload.ts';
 import { release, transition } from './transition.ts';
 import type { UploadEvent } from './transition.ts';
 
-type Event = UploadEvent<FakeReceipt, string>;
-
 const job = createJob({ sizeBytes: 100 });
 const sha256 = 'ab'.repeat(32);
 const otherSha256 = 'cd'.repeat(32);
@@ -70,7 +68,7 @@ const uploads = {
 
 const receipt: FakeReceipt = { kind: 'stored' };
 const failedHistory: AttemptHistory = { ...history, countedFailures: 3 };
-const events: Record<Event['type'], Event> = {
+const events: Record<UploadEvent['type'], UploadEvent> = {
   'attempt-started': { type: 'attempt-started', attemptId: 'next', knownDocumentCount: 7 },
   progressed: { type: 'progressed', ...current, sentBytes: 70 },
   'body-sent': { type: 'body-sent', ...current },
@@ -135,7 +133,10 @@ const fromWaiting = {
 } as const;
 
 // What is not in the table is ignored: the same object comes back.
-const after: Record<keyof typeof uploads, Partial<Record<Event['type'], Upload<FakeReceipt, string>>>> = {
+const after: Record<
+  keyof typeof uploads,
+  Partial<Record<UploadEvent['type'], Upload<FakeReceipt, string>>>
+> = {
   waiting: { ...fromWaiting, ...changedAtRest(turn) },
   'waiting (forced)': { ...fromWaiting, ...changedAtRest(uploads['waiting (forced)']) },
   'waiting (retry-scheduled)': {

@@ -18,22 +18,22 @@ import type {
 } from './upload.ts';
 
 /** Events of a running attempt. `sentBytes` counts bytes of the file; `endedAt` is in milliseconds since the epoch. */
-export type AttemptEvent<R extends ReceiptShape, P> = { readonly attemptId: string } & (
+export type AttemptEvent = { readonly attemptId: string } & (
   | { readonly type: 'progressed'; readonly sentBytes: number }
   | { readonly type: 'body-sent' }
   /** The file is gone, so nothing could be sent. */
   | { readonly type: 'file-missing' }
   | {
       readonly type: 'attempt-succeeded';
-      readonly receipt: R;
+      readonly receipt: ReceiptShape;
       readonly origin: Origin;
       readonly endedAt: number;
     }
   | {
       readonly type: 'attempt-failed';
-      readonly problem: P;
+      readonly problem: unknown;
       readonly history: AttemptHistory;
-      readonly next: 'failed' | 'needs-file' | WaitsFor<P>;
+      readonly next: 'failed' | 'needs-file' | WaitsFor;
     }
 );
 
@@ -48,9 +48,9 @@ export type PersonEvent =
   | { readonly type: 'file-provided'; readonly persistence: PersistenceState };
 
 /** Every event of one upload. */
-export type UploadEvent<R extends ReceiptShape, P> =
+export type UploadEvent =
   | PersonEvent
-  | AttemptEvent<R, P>
+  | AttemptEvent
   /** The content check has ended. `match` is set if the same content exists already. */
   | {
       readonly type: 'checked';
@@ -69,15 +69,12 @@ export type UploadEvent<R extends ReceiptShape, P> =
   /** `knownDocumentCount` is the number of receipts so far. */
   | { readonly type: 'attempt-started'; readonly attemptId: string; readonly knownDocumentCount: number }
   /** The inspection found an error while the upload was waiting or being sent. */
-  | { readonly type: 'rejected'; readonly problem: P }
+  | { readonly type: 'rejected'; readonly problem: unknown }
   /** The wait after this attempt is over. */
   | { readonly type: 'wait-ended'; readonly attemptId: string };
 
 /** Returns the upload after an event; the same object if the event doesn't apply. */
-export function transition<R extends ReceiptShape, P>(
-  upload: Upload<R, P>,
-  event: UploadEvent<R, P>,
-): Upload<R, P> {
+export function transition(upload: Upload, event: UploadEvent): Upload {
   if (event.type === 'hashed') {
     return upload.sha256 === event.sha256 ? upload : { ...upload, sha256: event.sha256 };
   }
@@ -131,14 +128,11 @@ export function transition<R extends ReceiptShape, P>(
 }
 
 /** Queues an upload that was waiting for the connection or for sign-in. */
-export function release<R extends ReceiptShape, P>(
-  upload: Upload<R, P>,
-  from: 'connection' | 'sign-in',
-): Upload<R, P> {
+export function release(upload: Upload, from: 'connection' | 'sign-in'): Upload {
   return isWaitingFor(upload, from) ? asQueued(upload) : upload;
 }
 
-type Open<R extends ReceiptShape, P> = Extract<Upload<R, P>, Unconfirmed>;
+type Open = Extract<Upload, Unconfirmed>;
 type WaitKind = WaitsFor<never>['kind'];
 
 const queued = { kind: 'queued' } as const;
@@ -154,14 +148,14 @@ const unconfirmed = ({ id, job, sha256, history, persistence }: Unconfirmed): Un
 });
 
 /** The same after its attempt was stopped. */
-const stopped = <R extends ReceiptShape, P>(upload: Open<R, P>): Unconfirmed => ({
+const stopped = (upload: Open): Unconfirmed => ({
   ...unconfirmed(upload),
   history: isRunning(upload)
     ? withStop(upload.history, sentBytesOf(upload), upload.job.file.size)
     : upload.history,
 });
 
-function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>, outcomeUnknown: boolean): Upload<R, P> {
+function interrupted(upload: Open, outcomeUnknown: boolean): Upload {
   const reset = withoutKnownDocuments(upload.history);
   const history = outcomeUnknown && !reset.outcomeUnknown ? { ...reset, outcomeUnknown } : reset;
   if (!isRunning(upload)) return history === upload.history ? upload : { ...upload, history };
@@ -174,20 +168,20 @@ function interrupted<R extends ReceiptShape, P>(upload: Open<R, P>, outcomeUnkno
   };
 }
 
-const isWaitingFor = <R extends ReceiptShape, P, K extends WaitKind>(
-  upload: Upload<R, P>,
+const isWaitingFor = <K extends WaitKind>(
+  upload: Upload,
   kind: K,
-): upload is Extract<Upload<R, P>, { status: 'waiting' }> & {
-  readonly waitsFor: Extract<WaitsFor<P>, { kind: K }>;
+): upload is Extract<Upload, { status: 'waiting' }> & {
+  readonly waitsFor: Extract<WaitsFor, { kind: K }>;
 } => upload.status === 'waiting' && upload.waitsFor.kind === kind;
 
-const asQueued = <R extends ReceiptShape, P>(upload: Upload<R, P> & Unconfirmed): Upload<R, P> => ({
+const asQueued = (upload: Upload & Unconfirmed): Upload => ({
   ...unconfirmed(upload),
   status: 'waiting',
   waitsFor: queued,
 });
 
-function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: PersonEvent): Upload<R, P> {
+function afterPerson(upload: Open, event: PersonEvent): Upload {
   switch (event.type) {
     case 'cancelled':
       return isEnded(upload) ? upload : { ...stopped(upload), status: 'cancelled' };
@@ -216,14 +210,14 @@ function afterPerson<R extends ReceiptShape, P>(upload: Open<R, P>, event: Perso
   }
 }
 
-function afterRetry<R extends ReceiptShape, P>(upload: Open<R, P>): Upload<R, P> {
+function afterRetry(upload: Open): Upload {
   const { status } = upload;
   if (status !== 'failed' && status !== 'cancelled' && status !== 'waiting') return upload;
   if (isWaitingFor(upload, 'queued') || isWaitingFor(upload, 'forced')) return upload;
   return asForced(upload);
 }
 
-const asForced = <P>(upload: Unconfirmed): Waiting<P> => ({
+const asForced = (upload: Unconfirmed): Waiting => ({
   ...unconfirmed(upload),
   status: 'waiting',
   history: withFreshBudget(upload.history),
@@ -236,10 +230,7 @@ function withDetails<U extends Unconfirmed>(upload: U, details: Partial<JobDetai
   return isSame ? upload : { ...upload, job: { ...upload.job, ...details } };
 }
 
-function afterAttemptEvent<R extends ReceiptShape, P>(
-  upload: Sending | Storing,
-  event: AttemptEvent<R, P>,
-): Upload<R, P> {
+function afterAttemptEvent(upload: Sending | Storing, event: AttemptEvent): Upload {
   switch (event.type) {
     case 'progressed':
       return upload.status === 'sending' ? withProgress(upload, event.sentBytes) : upload;

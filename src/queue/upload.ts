@@ -70,7 +70,7 @@ export interface StoredBefore {
 }
 
 /** Reason why an upload waits. `problem` is the result of the last attempt. */
-export type WaitsFor<P> =
+export type WaitsFor<P = unknown> =
   | { readonly kind: 'queued' }
   /** A person asked to send it now; nothing that blocks the others applies. */
   | { readonly kind: 'forced' }
@@ -98,7 +98,7 @@ export interface Checking extends Unconfirmed {
 }
 
 /** No attempt is under way. */
-export interface Waiting<P> extends Unconfirmed {
+export interface Waiting<P = unknown> extends Unconfirmed {
   readonly status: 'waiting';
   readonly waitsFor: WaitsFor<P>;
 }
@@ -118,7 +118,7 @@ export interface Storing extends Unconfirmed {
 }
 
 /** The service stored the document of this upload. */
-export interface Stored<R> extends Base {
+export interface Stored<R = ReceiptShape> extends Base {
   readonly status: 'stored';
   /** Receipt of the attempt that stored the document, or of a later one that found it stored. */
   readonly receipt: R;
@@ -133,7 +133,7 @@ export interface Stored<R> extends Base {
 export type Origin = 'earlier' | 'perhaps-this-upload';
 
 /** The service already held this content and didn't store it again. */
-export interface AlreadyExists<R> extends Base {
+export interface AlreadyExists<R = ReceiptShape> extends Base {
   readonly status: 'already-exists';
   readonly receipt: R;
   readonly origin: Origin;
@@ -142,13 +142,13 @@ export interface AlreadyExists<R> extends Base {
 }
 
 /** The attempts ended without a receipt; `history.outcomeUnknown` says if the service may hold the document. */
-export interface Failed<P> extends Unconfirmed {
+export interface Failed<P = unknown> extends Unconfirmed {
   readonly status: 'failed';
   readonly problem: P;
 }
 
 /** The file is missing; the upload continues once the same file is selected again. */
-export interface NeedsFile<P> extends Unconfirmed {
+export interface NeedsFile<P = unknown> extends Unconfirmed {
   readonly status: 'needs-file';
   /** Result of the last attempt; absent if none was possible. */
   readonly problem?: P | undefined;
@@ -160,7 +160,7 @@ export interface Cancelled extends Unconfirmed {
 }
 
 /** One upload: a union of its statuses, each with only the data that exists in it. */
-export type Upload<R extends ReceiptShape, P> =
+export type Upload<R = ReceiptShape, P = unknown> =
   | Checking
   | Waiting<P>
   | Sending
@@ -172,14 +172,14 @@ export type Upload<R extends ReceiptShape, P> =
   | Cancelled;
 
 /** Name of a status. */
-export type UploadStatus = Upload<ReceiptShape, unknown>['status'];
+export type UploadStatus = Upload['status'];
 
 /** Returns true if an attempt of this upload is under way. */
-export const isRunning = <R extends ReceiptShape, P>(upload: Upload<R, P>): upload is Sending | Storing =>
+export const isRunning = (upload: Upload): upload is Sending | Storing =>
   upload.status === 'sending' || upload.status === 'storing';
 
 /** Returns the bytes of the file that the current attempt has sent; 0 without an attempt. */
-export function sentBytesOf<R extends ReceiptShape, P>(upload: Upload<R, P>): number {
+export function sentBytesOf(upload: Upload): number {
   if (upload.status === 'sending') return upload.sentBytes;
   return upload.status === 'storing' ? upload.job.file.size : 0;
 }
@@ -198,12 +198,9 @@ const endedStatuses: Readonly<Record<UploadStatus, boolean>> = {
 };
 
 /** Returns true if the service has the document of this upload. */
-export const isConfirmed = <R extends ReceiptShape, P>(
-  upload: Upload<R, P>,
-): upload is Stored<R> | AlreadyExists<R> => upload.status === 'stored' || upload.status === 'already-exists';
+export const isConfirmed = (upload: Upload): upload is Stored | AlreadyExists =>
+  upload.status === 'stored' || upload.status === 'already-exists';
 
 /** Returns true if the upload changes only when a person acts. */
-export const isEnded = <R extends ReceiptShape, P>(
-  upload: Upload<R, P>,
-): upload is Stored<R> | AlreadyExists<R> | Failed<P> | NeedsFile<P> | Cancelled =>
+export const isEnded = (upload: Upload): upload is Stored | AlreadyExists | Failed | NeedsFile | Cancelled =>
   endedStatuses[upload.status];

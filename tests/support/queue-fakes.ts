@@ -1,5 +1,5 @@
 import { fail, ok } from '#lib/result.ts';
-import type { JobWithFile, ReceiptShape, StoredBefore, Upload } from '#queue/upload.ts';
+import type { JobWithFile, StoredBefore, Upload } from '#queue/upload.ts';
 import type {
   ContentPorts,
   FailureAssessment,
@@ -64,7 +64,7 @@ const judgements: Readonly<Record<string, FailureAssessment>> = {
 };
 
 /** Where an upload stands, in words: its status, and what it waits for. */
-export const stateOf = (upload: Upload<ReceiptShape, unknown>): string =>
+export const stateOf = (upload: Upload): string =>
   upload.status === 'waiting' ? `waiting (${upload.waitsFor.kind})` : upload.status;
 
 /** Timers that run out when a test says so, by the milliseconds they were set for. */

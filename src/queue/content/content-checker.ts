@@ -1,13 +1,13 @@
 import type { SourceFiles } from './source-files.ts';
 import { createHashing } from './hashing.ts';
-import type { Checking, ReceiptShape, ContentMatch } from '../upload.ts';
+import type { Checking, ContentMatch } from '../upload.ts';
 import type { ContentPorts } from '../ports.ts';
 import { hasUniqueSize, lacksHashToCompare } from './same-size.ts';
 import type { Store } from '../store.ts';
 import { findListedMatch, releasesMatches, isMatchGone } from './same-content.ts';
 
-interface ContentCheckerOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+interface ContentCheckerOptions {
+  readonly store: Store;
   readonly files: SourceFiles;
   /** Without it, uploads aren't checked. */
   readonly content: ContentPorts | undefined;
@@ -17,9 +17,7 @@ interface ContentCheckerOptions<R extends ReceiptShape, P> {
  * Checks the content of uploads one by one in list order, and ends decisions that are no longer needed. Returns a
  * function that stops it.
  */
-export function startContentChecker<R extends ReceiptShape, P>(
-  options: ContentCheckerOptions<R, P>,
-): () => void {
+export function startContentChecker(options: ContentCheckerOptions): () => void {
   const { store, content } = options;
   const hashing = createHashing(options);
   let current: { readonly id: string; readonly abort: AbortController } | undefined;

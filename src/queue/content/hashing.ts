@@ -1,35 +1,35 @@
 import type { SourceFiles } from './source-files.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import type { ContentPorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 
-interface HashingOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+interface HashingOptions {
+  readonly store: Store;
   readonly files: SourceFiles;
   readonly content: ContentPorts | undefined;
 }
 
 /** Computes hashes: at once for uploads that wait for theirs, when idle for those compared later. */
-export interface Hashing<R extends ReceiptShape, P> {
+export interface Hashing {
   /**
    * Resolves to the hash of an upload and dispatches it; undefined if it can't be computed. Rejects as the port does.
    */
-  readonly hashOf: (upload: Upload<R, P>, signal: AbortSignal) => Promise<string | undefined>;
+  readonly hashOf: (upload: Upload, signal: AbortSignal) => Promise<string | undefined>;
   /** Hashes an upload when idle, even after it is stored and its file was released. */
-  readonly hashInBackground: (upload: Upload<R, P>) => Promise<void>;
+  readonly hashInBackground: (upload: Upload) => Promise<void>;
   /** Sets whether background hashing may run. */
   readonly setIdle: (isIdle: boolean) => void;
   readonly stop: () => void;
 }
 
 /** Starts not idle. Without `content`, no hash is computed. */
-export function createHashing<R extends ReceiptShape, P>(options: HashingOptions<R, P>): Hashing<R, P> {
+export function createHashing(options: HashingOptions): Hashing {
   const { store, files, content } = options;
   const postponed = new Map<string, File>();
   let isIdle = false;
   let running: AbortController | undefined;
 
-  async function hashOf(upload: Upload<R, P>, signal: AbortSignal): Promise<string | undefined> {
+  async function hashOf(upload: Upload, signal: AbortSignal): Promise<string | undefined> {
     if (upload.sha256) return upload.sha256;
     const { id } = upload;
     const file = postponed.get(id) ?? (await files.open(upload))?.file;

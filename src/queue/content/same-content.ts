@@ -1,9 +1,9 @@
 import { isConfirmed } from '../upload.ts';
-import type { Checking, ReceiptShape, ContentMatch, Upload } from '../upload.ts';
+import type { Checking, ContentMatch, Upload } from '../upload.ts';
 import type { Change } from '../upload-groups.ts';
 
 /** Returns true if two uploads seem to have the same content: by hash, or by name, size and modification time. */
-export function hasSameContent<R extends ReceiptShape, P>(a: Upload<R, P>, b: Upload<R, P>): boolean {
+export function hasSameContent(a: Upload, b: Upload): boolean {
   if (a.sha256 && b.sha256) return a.sha256 === b.sha256;
   const { name, size, lastModified } = a.job.file;
   const other = b.job.file;
@@ -11,16 +11,16 @@ export function hasSameContent<R extends ReceiptShape, P>(a: Upload<R, P>, b: Up
 }
 
 /** Finds an upload with the same hash on the same asset that is stored or will be. */
-export function findListedMatch<R extends ReceiptShape, P>(
+export function findListedMatch(
   { job }: Checking,
-  withSameHash: readonly Upload<R, P>[],
+  withSameHash: readonly Upload[],
 ): ContentMatch | undefined {
   const match = withSameHash.find((other) => other.job.assetId === job.assetId && isBlockingMatch(other));
   return match && { kind: 'listed', uploadId: match.id };
 }
 
 /** Returns true if this upload is stored, or will be unless something goes wrong. */
-export const isBlockingMatch = <R extends ReceiptShape, P>(upload: Upload<R, P>): boolean => {
+export const isBlockingMatch = (upload: Upload): boolean => {
   if (isConfirmed(upload)) return true;
   // An upload that waits for a decision itself doesn't block others.
   if (upload.status === 'waiting') return upload.waitsFor.kind !== 'decision';
@@ -28,19 +28,13 @@ export const isBlockingMatch = <R extends ReceiptShape, P>(upload: Upload<R, P>)
 };
 
 /** Returns true if this change may end a decision of another upload. */
-export const releasesMatches = <R extends ReceiptShape, P>({
-  before,
-  after,
-}: Change<Upload<R, P>>): boolean =>
+export const releasesMatches = ({ before, after }: Change<Upload>): boolean =>
   after !== undefined &&
   !isBlockingMatch(after) &&
   (before ? isBlockingMatch(before) : after.status === 'waiting');
 
 /** Returns true if the matching upload won't be stored without a person's help any more. */
-export function isMatchGone<R extends ReceiptShape, P>(
-  upload: Upload<R, P>,
-  get: (id: string) => Upload<R, P> | undefined,
-): boolean {
+export function isMatchGone(upload: Upload, get: (id: string) => Upload | undefined): boolean {
   if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'decision') return false;
   const { match } = upload.waitsFor;
   const other = match.kind === 'listed' ? get(match.uploadId) : undefined;

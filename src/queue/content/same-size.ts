@@ -1,4 +1,4 @@
-import type { Checking, ReceiptShape, Upload } from '../upload.ts';
+import type { Checking, Upload } from '../upload.ts';
 import type { ContentPorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 import { isBlockingMatch } from './same-content.ts';
@@ -6,8 +6,8 @@ import { isBlockingMatch } from './same-content.ts';
 /** Files up to this size in bytes are always hashed before they are sent. */
 const smallBytes = 4 * 2 ** 20;
 
-interface SizeComparison<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+interface SizeComparison {
+  readonly store: Store;
   readonly content: ContentPorts | undefined;
 }
 
@@ -15,9 +15,9 @@ interface SizeComparison<R extends ReceiptShape, P> {
  * Returns true if a big file differs from all others in size, so that it needn't wait for its hash. Rejects as the port
  * does.
  */
-export async function hasUniqueSize<R extends ReceiptShape, P>(
+export async function hasUniqueSize(
   { id, job, sha256 }: Checking,
-  { store, content }: SizeComparison<R, P>,
+  { store, content }: SizeComparison,
 ): Promise<boolean> {
   const { size } = job.file;
   if (size <= smallBytes || sha256) return false;
@@ -26,10 +26,7 @@ export async function hasUniqueSize<R extends ReceiptShape, P>(
 }
 
 /** Returns true if the other upload must be hashed to compare it with this one. */
-export function lacksHashToCompare<R extends ReceiptShape, P>(
-  other: Upload<R, P>,
-  { job }: Checking,
-): boolean {
+export function lacksHashToCompare(other: Upload, { job }: Checking): boolean {
   if (other.sha256 || other.job.file.size !== job.file.size || !isBlockingMatch(other)) return false;
   const isYetToBeChecked =
     other.status === 'waiting' && other.waitsFor.kind === 'resume' && other.waitsFor.next === 'check';

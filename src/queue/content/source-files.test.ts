@@ -8,13 +8,13 @@ import {
   createJobs,
   stateOf,
 } from '../../../tests/support/queue-fakes.ts';
-import type { FakeReceipt } from '../../../tests/support/queue-fakes.ts';
 
 import { createSourceFiles, releaseFinishedFiles, type OpenSavedCopy } from './source-files.ts';
 import { noHistory } from '../attempt-history.ts';
 import type { PersistenceState } from '../upload.ts';
 import { createQueue } from '../queue.ts';
 import { startScheduler } from '../scheduling/scheduler.ts';
+import type { QueuePorts } from '../ports.ts';
 import { createStore } from '../store.ts';
 import { createSoleTerm } from '../tabs/leadership-term.ts';
 
@@ -32,13 +32,15 @@ async function createKept({
   readonly openSavedCopy?: OpenSavedCopy;
 } = {}) {
   const fake = createFakePorts();
-  const store = createStore<FakeReceipt, string>();
+  const store = createStore();
+  // Their types are narrower.
+  const ports = fake.ports as QueuePorts;
   const files = createSourceFiles(openSavedCopy);
   const id = 'upload-1';
   if (isChosen) files.retain(id, chosen);
   const term = createSoleTerm(store);
   const policy = { attempts: 2, retryAmbiguous: true };
-  startScheduler({ ...fake, store, files, term: term, concurrency: 1, policy });
+  startScheduler({ ...fake, ports, store, files, term, concurrency: 1, policy });
   const upload = { id, job: createJob({ file: chosen }), history: noHistory, persistence } as const;
   store.dispatch({
     type: 'enqueued',

@@ -1,5 +1,5 @@
 import { isConfirmed } from '../upload.ts';
-import type { Upload, ReceiptShape } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import type { Store } from '../store.ts';
 
 /** A file that can be sent now. */
@@ -10,9 +10,7 @@ export interface OpenedFile {
 }
 
 /** Opens the saved copy of a file; undefined if it is gone. Never rejects. */
-export type OpenSavedCopy = (
-  upload: Pick<Upload<never, never>, 'id' | 'job'>,
-) => Promise<File | 'no-answer' | undefined>;
+export type OpenSavedCopy = (upload: Pick<Upload, 'id' | 'job'>) => Promise<File | 'no-answer' | undefined>;
 
 /** The files of the uploads: chosen in this visit, or saved on the device. */
 export interface SourceFiles {
@@ -24,7 +22,7 @@ export interface SourceFiles {
    * Opens the saved copy if there is one, since a USB stick may have been removed; otherwise the chosen file. Rejects
    * with a `NotReadableError` if the copy isn't opened in time and there is no chosen file.
    */
-  readonly open: <R extends ReceiptShape, P>(upload: Upload<R, P>) => Promise<OpenedFile | undefined>;
+  readonly open: (upload: Upload) => Promise<OpenedFile | undefined>;
 }
 
 /** No files yet. */
@@ -46,10 +44,7 @@ export function createSourceFiles(openSavedCopy: OpenSavedCopy): SourceFiles {
 }
 
 /** Releases the file of each upload that is stored or removed from the list. */
-export function releaseFinishedFiles<R extends ReceiptShape, P>(
-  { subscribe }: Pick<Store<R, P>, 'subscribe'>,
-  files: SourceFiles,
-): void {
+export function releaseFinishedFiles({ subscribe }: Pick<Store, 'subscribe'>, files: SourceFiles): void {
   subscribe((changes) => {
     for (const { before, after } of changes) {
       const finished = after ? isConfirmed(after) && after : before;

@@ -1,4 +1,4 @@
-import type { ReceiptShape, Upload, Waiting, WaitsFor } from '../upload.ts';
+import type { Upload, Waiting, WaitsFor } from '../upload.ts';
 import { pickNext } from './slot-policy.ts';
 import { createConnectionState } from './connection-state.ts';
 import type { QueuePorts } from '../ports.ts';
@@ -25,10 +25,10 @@ export interface AdmissionControl {
   readonly stop: () => void;
 }
 
-interface AdmissionControlOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
-  readonly ports: QueuePorts<R, P>;
-  readonly term: LeadershipTerm<R, P>;
+interface AdmissionControlOptions {
+  readonly store: Store;
+  readonly ports: QueuePorts;
+  readonly term: LeadershipTerm;
   /** How many attempts may be under way at once. */
   readonly concurrency: number;
   /** Called when an upload may start that couldn't before. */
@@ -36,7 +36,7 @@ interface AdmissionControlOptions<R extends ReceiptShape, P> {
 }
 
 /** Also ends the waits of the uploads in the store. */
-export function createAdmissionControl<R extends ReceiptShape, P>(options: AdmissionControlOptions<R, P>) {
+export function createAdmissionControl(options: AdmissionControlOptions) {
   const { store, ports, term, concurrency, onOpen } = options;
   const timers = createTimers(ports.setTimer);
   let pauses = 0;
@@ -79,15 +79,16 @@ export function createAdmissionControl<R extends ReceiptShape, P>(options: Admis
     },
   };
 
+  const isElsewhere = ({ id }: Upload): boolean => term.remoteAttempts.has(id);
+
   /** Returns the upload to start now, if any. */
-  function nextToStart(): Waiting<P> | undefined {
+  function nextToStart(): Waiting | undefined {
     const waiting = store.inStatus('waiting');
-    const isElsewhere = ({ id }: Upload<R, P>): boolean => term.remoteAttempts.has(id);
     const underWay = [...store.inStatus('sending'), ...store.inStatus('storing')];
     const running = underWay.filter((upload) => !isElsewhere(upload));
     const taken = [...underWay, ...waiting.filter(isElsewhere)];
     const isOpen = pauses === 0 && connection.mayStart(running.length) && !needsSignIn(waiting);
-    const mayStart = (upload: Upload<R, P>): upload is Waiting<P> =>
+    const mayStart = (upload: Upload): upload is Waiting =>
       upload.status === 'waiting' &&
       isOpenFor(upload.waitsFor, isOpen) &&
       !taken.some((other) => other === upload || hasSameContent(other, upload));
@@ -98,10 +99,10 @@ export function createAdmissionControl<R extends ReceiptShape, P>(options: Admis
 }
 
 /** Without sign-in, the service would reject every other upload too. */
-const needsSignIn = <R extends ReceiptShape, P>(uploads: readonly Upload<R, P>[]): boolean =>
+const needsSignIn = (uploads: readonly Upload[]): boolean =>
   uploads.some((upload) => upload.status === 'waiting' && upload.waitsFor.kind === 'sign-in');
 
-function isOpenFor<P>(waitsFor: WaitsFor<P>, isOpen: boolean): boolean {
+function isOpenFor(waitsFor: WaitsFor, isOpen: boolean): boolean {
   switch (waitsFor.kind) {
     case 'forced':
       return true;

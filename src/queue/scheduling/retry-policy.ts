@@ -68,7 +68,7 @@ export function afterFailure(upload: Sending | Storing, context: FailureContext)
  * Returns a check that an attempt may start. With `retryAmbiguous: false`, an attempt that a restart cut off is repeated
  * only after a person has retried the upload.
  */
-export function createAmbiguityGuard<P>(policy: RetryPolicy): (upload: Waiting<P>) => boolean {
+export function createAmbiguityGuard(policy: RetryPolicy): (upload: Waiting) => boolean {
   const retriedIds = new Set<string>();
   return ({ id, history, waitsFor }) => {
     if (waitsFor.kind === 'forced') retriedIds.add(id);

@@ -1,9 +1,9 @@
-import type { ReceiptShape, Upload, WaitsFor } from '../upload.ts';
+import type { Upload, WaitsFor } from '../upload.ts';
 import type { Store } from '../store.ts';
 import type { Timers } from './timers.ts';
 
-interface WaitsOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+interface WaitsOptions {
+  readonly store: Store;
   readonly timers: Timers;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -13,12 +13,8 @@ interface WaitsOptions<R extends ReceiptShape, P> {
  * Ends the wait of each scheduled retry in time, including those started in another tab. Returns a function that
  * unsubscribes; the caller clears the timers.
  */
-export function startRetryTimers<R extends ReceiptShape, P>({
-  store,
-  timers,
-  now,
-}: WaitsOptions<R, P>): () => void {
-  function plan(upload: Upload<R, P>): void {
+export function startRetryTimers({ store, timers, now }: WaitsOptions): () => void {
+  function plan(upload: Upload): void {
     if (upload.status !== 'waiting' || upload.waitsFor.kind !== 'retry-scheduled') return;
     const { id, waitsFor } = upload;
     const { attemptId } = waitsFor;
@@ -31,14 +27,9 @@ export function startRetryTimers<R extends ReceiptShape, P>({
   });
 }
 
-const isSameWait = <R extends ReceiptShape, P>(
-  before: Upload<R, P> | undefined,
-  after: Upload<R, P>,
-): boolean =>
+const isSameWait = (before: Upload | undefined, after: Upload): boolean =>
   before?.status === 'waiting' && after.status === 'waiting' && before.waitsFor === after.waitsFor;
 
 /** Milliseconds left of a wait; at most its whole length, since the clock may have been set back. */
-const leftMs = (
-  wait: Extract<WaitsFor<unknown>, { readonly kind: 'retry-scheduled' }>,
-  now: number,
-): number => Math.min(wait.retryDelayMs, Math.max(0, wait.retryAt - now));
+const leftMs = (wait: Extract<WaitsFor, { readonly kind: 'retry-scheduled' }>, now: number): number =>
+  Math.min(wait.retryDelayMs, Math.max(0, wait.retryAt - now));

@@ -7,25 +7,25 @@ import type { Progress, QueuePorts } from '../ports.ts';
 import type { AttemptEvent } from '../transition.ts';
 
 /** One request of one upload. */
-export interface Attempt<R extends ReceiptShape, P> {
+export interface Attempt {
   readonly attemptId: string;
-  readonly upload: Upload<R, P>;
+  readonly upload: Upload;
   readonly signal: AbortSignal;
   /** Called as bytes are sent, until the signal is aborted. */
-  readonly onProgress: (event: AttemptEvent<never, never>) => void;
+  readonly onProgress: (event: AttemptEvent) => void;
 }
 
 /** Result of an attempt. `wasSaved`: the file was saved on the device when it began. */
-export interface AttemptEnd<R extends ReceiptShape, P> {
-  readonly result: Result<R, P>;
+export interface AttemptEnd {
+  readonly result: Result<ReceiptShape, unknown>;
   readonly wasSaved: boolean;
 }
 
 /** Sends an upload once. Resolves to undefined if it was aborted. Never rejects. */
-export async function runAttempt<R extends ReceiptShape, P>(
-  { ports, files }: { readonly ports: QueuePorts<R, P>; readonly files: SourceFiles },
-  { attemptId, upload, signal, ...attempt }: Attempt<R, P>,
-): Promise<AttemptEnd<R, P> | 'file-missing' | undefined> {
+export async function runAttempt(
+  { ports, files }: { readonly ports: QueuePorts; readonly files: SourceFiles },
+  { attemptId, upload, signal, ...attempt }: Attempt,
+): Promise<AttemptEnd | 'file-missing' | undefined> {
   const { job } = upload;
   const onProgress = (progress: Progress): void => {
     if (!signal.aborted) attempt.onProgress(progressEvent(attemptId, progress, job.file.size));
@@ -54,7 +54,7 @@ function progressEvent(
   attemptId: string,
   { sentBytes, totalBytes }: Progress,
   sizeBytes: number,
-): AttemptEvent<never, never> {
+): AttemptEvent {
   if (totalBytes > 0 && sentBytes >= totalBytes) return { type: 'body-sent', attemptId };
   const formBytes = Math.max(0, totalBytes - sizeBytes);
   return { type: 'progressed', attemptId, sentBytes: sentBytes - formBytes };

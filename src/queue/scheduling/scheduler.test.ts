@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { allDue, createFakePorts, createJob, type FakeReceipt } from '../../../tests/support/queue-fakes.ts';
+import { allDue, createFakePorts, createJob } from '../../../tests/support/queue-fakes.ts';
 import { noHistory } from '../attempt-history.ts';
 import { createSourceFiles } from '../content/source-files.ts';
 import { createStore } from '../store.ts';
+import type { QueuePorts } from '../ports.ts';
 import { createSoleTerm } from '../tabs/leadership-term.ts';
 
 import { startScheduler } from './scheduler.ts';
 
 test('[UPLOAD-68] a drained scheduler unsubscribes when its last attempt has ended', async () => {
   const { ports, attempts } = createFakePorts();
-  const store = createStore<FakeReceipt, string>();
+  const store = createStore();
   let listeners = 0;
   const subscribe: typeof store.subscribe = (listener) => {
     listeners += 1;
@@ -30,7 +31,8 @@ test('[UPLOAD-68] a drained scheduler unsubscribes when its last attempt has end
   });
   const scheduler = startScheduler({
     store: { ...store, subscribe },
-    ports,
+    // Its types are narrower.
+    ports: ports as QueuePorts,
     files,
     concurrency: 3,
     policy: { attempts: 6, retryAmbiguous: true },

@@ -3,7 +3,7 @@ import { runAttempt } from './run-attempt.ts';
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Change } from '../upload-groups.ts';
 import { isConfirmed, isRunning } from '../upload.ts';
-import type { ReceiptShape, Upload, Waiting } from '../upload.ts';
+import type { Upload, Waiting } from '../upload.ts';
 import { createAdmissionControl } from './admission-control.ts';
 import type { QueuePorts } from '../ports.ts';
 import { settleAttempt, type SettleContext } from './settle-attempt.ts';
@@ -13,14 +13,14 @@ import { createKnownDocuments } from './known-documents.ts';
 import type { AttemptEvent } from '../transition.ts';
 
 /** Options of `startScheduler`. */
-export interface SchedulerOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
-  readonly ports: QueuePorts<R, P>;
+export interface SchedulerOptions {
+  readonly store: Store;
+  readonly ports: QueuePorts;
   /** How many attempts may be under way at once. */
   readonly concurrency: number;
   readonly policy: RetryPolicy;
   readonly files: SourceFiles;
-  readonly term: LeadershipTerm<R, P>;
+  readonly term: LeadershipTerm;
 }
 
 /** Starts attempts until it is stopped. */
@@ -36,12 +36,12 @@ interface Scheduler {
 /**
  * Starts attempts for waiting uploads and aborts attempts whose upload has changed.
  */
-export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOptions<R, P>): Scheduler {
+export function startScheduler(options: SchedulerOptions): Scheduler {
   const { store, ports, concurrency, policy, term } = options;
   const controllers: Controllers = new Map();
   const knownDocuments = createKnownDocuments(ports.knownDocuments);
   const admission = createAdmissionControl({ store, ports, term: term, concurrency, onOpen: planStart });
-  const mayAttempt = createAmbiguityGuard<P>(policy);
+  const mayAttempt = createAmbiguityGuard(policy);
   const context = { ...options, around: { ports, policy, knownDocuments, admission } };
   let isStartPlanned = false;
   let isStopped = false;
@@ -64,10 +64,10 @@ export function startScheduler<R extends ReceiptShape, P>(options: SchedulerOpti
     });
   }
 
-  const nextToStart = (): Waiting<P> | undefined =>
+  const nextToStart = (): Waiting | undefined =>
     isStopped || controllers.size >= concurrency ? undefined : admission.nextToStart();
 
-  async function start(upload: Waiting<P>): Promise<void> {
+  async function start(upload: Waiting): Promise<void> {
     const { id } = upload;
     if (!mayAttempt(upload)) return store.dispatch({ type: 'cancelled', id });
     const attemptId = ports.createId();
@@ -113,15 +113,15 @@ interface Run {
 }
 
 /** Makes one attempt; ends when the leader knows the result, so that no tab sends it again. Never rejects. */
-async function run<R extends ReceiptShape, P>(
-  upload: Waiting<P>,
+async function run(
+  upload: Waiting,
   { attemptId, signal, controllers }: Run,
-  { around, ...options }: SchedulerOptions<R, P> & { readonly around: SettleContext<R, P> },
+  { around, ...options }: SchedulerOptions & { readonly around: SettleContext },
 ): Promise<void> {
   const { id } = upload;
   const { store, term } = options;
   const { admission } = around;
-  const onProgress = (event: AttemptEvent<never, never>): void => {
+  const onProgress = (event: AttemptEvent): void => {
     if (!controllers.has(attemptId)) return;
     void term.deliver({ id, ...event });
     admission.bytesSent();
@@ -153,14 +153,11 @@ async function run<R extends ReceiptShape, P>(
 type Controllers = Map<string, { readonly id: string; readonly controller: AbortController }>;
 
 /** Returns true if it is queued, as for a leader that doesn't know yet that it is being sent here. */
-const isQueued = <R extends ReceiptShape, P>(upload: Upload<R, P>): boolean =>
+const isQueued = (upload: Upload): boolean =>
   upload.status === 'waiting' && (upload.waitsFor.kind === 'queued' || upload.waitsFor.kind === 'forced');
 
 /** Stops the request of an upload that left its attempt. */
-function abortOrphan<R extends ReceiptShape, P>(
-  controllers: Controllers,
-  { before, after }: Change<Upload<R, P>>,
-): void {
+function abortOrphan(controllers: Controllers, { before, after }: Change<Upload>): void {
   if (!before || !isRunning(before) || (after && isQueued(after))) return;
   if (after && isRunning(after) && after.attemptId === before.attemptId) return;
   controllers.get(before.attemptId)?.controller.abort();

@@ -8,34 +8,34 @@ import type { KnownDocuments } from './known-documents.ts';
 import type { AttemptEvent } from '../transition.ts';
 
 /** Context of `settleAttempt`. */
-export interface SettleContext<R extends ReceiptShape, P> {
-  readonly ports: QueuePorts<R, P>;
+export interface SettleContext {
+  readonly ports: QueuePorts;
   readonly policy: RetryPolicy;
   readonly knownDocuments: KnownDocuments;
   readonly admission: AdmissionControl;
 }
 
 /** Event of an ended attempt; `pauseMs` if the service asks that nothing is sent for so long. */
-interface Settled<R extends ReceiptShape, P> {
-  readonly event: AttemptEvent<R, P>;
+interface Settled {
+  readonly event: AttemptEvent;
   readonly pauseMs?: number | undefined;
 }
 
 /** Returns the event for an ended attempt, and updates admission control and known documents. */
-export function settleAttempt<R extends ReceiptShape, P>(
+export function settleAttempt(
   upload: Sending | Storing,
-  { result, wasSaved }: AttemptEnd<R, P>,
-  around: SettleContext<R, P>,
-): Settled<R, P> {
+  { result, wasSaved }: AttemptEnd,
+  around: SettleContext,
+): Settled {
   if (result.ok) return { event: succeed(upload, result.value, around) };
   return fail(upload, { problem: result.problem, isSaved: wasSaved }, around);
 }
 
-function succeed<R extends ReceiptShape, P>(
+function succeed(
   { id, attemptId, job, history }: Sending | Storing,
-  receipt: R,
-  { ports, knownDocuments, admission }: SettleContext<R, P>,
-): AttemptEvent<R, P> {
+  receipt: ReceiptShape,
+  { ports, knownDocuments, admission }: SettleContext,
+): AttemptEvent {
   admission.answered();
   admission.authenticated();
   const { documentId, isMatch } = ports.recognize(receipt, job);
@@ -48,11 +48,11 @@ function succeed<R extends ReceiptShape, P>(
   return { type: 'attempt-succeeded', attemptId, receipt, origin, endedAt: ports.now() };
 }
 
-function fail<R extends ReceiptShape, P>(
+function fail(
   upload: Sending | Storing,
-  { problem, isSaved }: { readonly problem: P; readonly isSaved: boolean },
-  { ports, policy, admission }: SettleContext<R, P>,
-): Settled<R, P> {
+  { problem, isSaved }: { readonly problem: unknown; readonly isSaved: boolean },
+  { ports, policy, admission }: SettleContext,
+): Settled {
   const { attemptId } = upload;
   const assessment = ports.classifyFailure(problem);
   const { failureClass } = assessment;
@@ -65,7 +65,7 @@ function fail<R extends ReceiptShape, P>(
     policy,
     random: ports.random,
   });
-  const nextState = (): Extract<AttemptEvent<R, P>, { type: 'attempt-failed' }>['next'] => {
+  const nextState = (): Extract<AttemptEvent, { type: 'attempt-failed' }>['next'] => {
     switch (next.kind) {
       case 'failed':
       case 'needs-file':

@@ -8,7 +8,7 @@ export interface Timers {
 }
 
 /** None is set yet; `setTimer` is the clock of the ports. */
-export function createTimers(setTimer: QueuePorts<never, never>['setTimer']): Timers {
+export function createTimers(setTimer: QueuePorts['setTimer']): Timers {
   const cancels = new Set<() => void>();
   return {
     set(delayMs, callback) {

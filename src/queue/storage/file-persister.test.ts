@@ -5,14 +5,13 @@ import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storag
 import { noHistory } from '../attempt-history.ts';
 import { createSourceFiles } from '../content/source-files.ts';
 import { createStore } from '../store.ts';
-import type { ReceiptShape } from '../upload.ts';
 
 import { startFilePersister } from './file-persister.ts';
 
 /** Copies the file of one upload, which fails; gives the uploads whose chunks were deleted. */
 async function failToCopy({ isLeading }: { readonly isLeading: boolean }): Promise<readonly string[]> {
   const deleted: string[] = [];
-  const store = createStore<ReceiptShape, string>();
+  const store = createStore();
   const files = createSourceFiles(async () => undefined);
   const { file, ...job } = createJob();
   files.retain('upload-1', file);

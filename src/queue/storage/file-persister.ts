@@ -1,6 +1,6 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import { isConfirmed } from '../upload.ts';
-import type { PersistenceState, ReceiptShape, Unconfirmed, Upload } from '../upload.ts';
+import type { PersistenceState, Unconfirmed, Upload } from '../upload.ts';
 import type { Change } from '../upload-groups.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
@@ -8,13 +8,13 @@ import { createTimers } from '../scheduling/timers.ts';
 
 import type { SaveOutcome, UploadStorage } from './upload-storage.ts';
 
-interface FilePersisterOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+interface FilePersisterOptions {
+  readonly store: Store;
   readonly files: SourceFiles;
   readonly storage: UploadStorage;
   /** Resolves to true if the current state of an upload is saved: a copy without its record would be an orphan. */
   readonly untilWritten: (id: string) => Promise<boolean>;
-  readonly setTimer: QueuePorts<R, P>['setTimer'];
+  readonly setTimer: QueuePorts['setTimer'];
   readonly isLeading: () => Promise<boolean>;
 }
 
@@ -35,9 +35,7 @@ const persistenceStates: Readonly<Record<SaveOutcome, PersistenceState>> = {
  * Saves the files of unfinished uploads one by one, smallest first, so that most rows are safe soon. Large files wait a
  * few seconds. Returns a function that stops it.
  */
-export function startFilePersister<R extends ReceiptShape, P>(
-  options: FilePersisterOptions<R, P>,
-): () => void {
+export function startFilePersister(options: FilePersisterOptions): () => void {
   const { store, files, storage, untilWritten, setTimer, isLeading } = options;
   const timers = createTimers(setTimer);
   /** IDs of uploads with large files that aren't copied yet. */
@@ -48,14 +46,14 @@ export function startFilePersister<R extends ReceiptShape, P>(
   const unsubscribe = store.subscribe(follow);
   follow(store.getSnapshot().map((upload) => ({ after: upload })));
 
-  function follow(changes: readonly Change<Upload<R, P>>[]): void {
+  function follow(changes: readonly Change<Upload>[]): void {
     for (const { before, after: now } of changes) if (!before && now) giveHeadStart(now);
     const upload = current && store.get(current.id);
     if (!upload || !isToKeep(upload)) current?.abort.abort();
     keepNext();
   }
 
-  function giveHeadStart({ id, job }: Upload<R, P>): void {
+  function giveHeadStart({ id, job }: Upload): void {
     if (job.file.size <= largeBytes) return;
     ahead.add(id);
     timers.set(headStartMs, () => {
@@ -102,11 +100,8 @@ export function startFilePersister<R extends ReceiptShape, P>(
   };
 }
 
-function smallestToKeep<R extends ReceiptShape, P>(
-  uploads: readonly Upload<R, P>[],
-  ahead: ReadonlySet<string>,
-) {
-  let smallest: Upload<R, P> | undefined;
+function smallestToKeep(uploads: readonly Upload[], ahead: ReadonlySet<string>) {
+  let smallest: Upload | undefined;
   for (const upload of uploads) {
     const isSmaller = smallest === undefined || upload.job.file.size < smallest.job.file.size;
     if (isSmaller && isToKeep(upload) && !ahead.has(upload.id)) smallest = upload;
@@ -114,7 +109,7 @@ function smallestToKeep<R extends ReceiptShape, P>(
   return smallest;
 }
 
-const isToKeep = <R extends ReceiptShape, P>(upload: Upload<R, P>): upload is Upload<R, P> & Unconfirmed =>
+const isToKeep = (upload: Upload): upload is Upload & Unconfirmed =>
   !isConfirmed(upload) &&
   upload.status !== 'needs-file' &&
   upload.status !== 'cancelled' &&

@@ -1,6 +1,6 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Change } from '../upload-groups.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 
@@ -8,28 +8,26 @@ import { startFilePersister } from './file-persister.ts';
 import { createRecordWriter } from './record-writer.ts';
 import type { Restored } from './restore.ts';
 
-interface PersisterOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+interface PersisterOptions {
+  readonly store: Store;
   readonly files: SourceFiles;
-  readonly kept: PersistencePorts<R>;
+  readonly kept: PersistencePorts;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly setTimer: QueuePorts<R, P>['setTimer'];
+  readonly setTimer: QueuePorts['setTimer'];
   /** False once another tab leads: from then on only that tab writes. */
   readonly isLeading: () => Promise<boolean>;
   /** Uploads that are saved already. */
-  readonly restored: readonly Restored<R, P>[];
+  readonly restored: readonly Restored[];
 }
 
 /**
  * Saves the list and the files of unfinished uploads. Returns a function that stops it and resolves when everything is
  * written. Storage failures never block uploads.
  */
-export function startPersister<R extends ReceiptShape, P>(
-  options: PersisterOptions<R, P>,
-): () => Promise<void> {
+export function startPersister(options: PersisterOptions): () => Promise<void> {
   const { store, files, kept, now, setTimer, isLeading, restored } = options;
-  const writer = createRecordWriter<R, P>(kept, {
+  const writer = createRecordWriter(kept, {
     now,
     setTimer,
     isLeading,
@@ -49,7 +47,7 @@ export function startPersister<R extends ReceiptShape, P>(
     isLeading,
   });
 
-  function follow({ before, after: next }: Change<Upload<R, P>>): void {
+  function follow({ before, after: next }: Change<Upload>): void {
     const id = next?.id ?? before?.id;
     if (id === undefined || (next && !mattersAfterRestart(before, next))) return;
     writer.note(id, next);
@@ -63,10 +61,7 @@ export function startPersister<R extends ReceiptShape, P>(
 }
 
 /** Progress doesn't. */
-function mattersAfterRestart<R extends ReceiptShape, P>(
-  before: Upload<R, P> | undefined,
-  now: Upload<R, P>,
-): boolean {
+function mattersAfterRestart(before: Upload | undefined, now: Upload): boolean {
   if (before === now) return false;
   const isProgress =
     before !== undefined &&

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createJob, withResolvers } from '../../../tests/support/queue-fakes.ts';
 import { createReadOnlyStorage } from '../../../tests/support/fake-upload-storage.ts';
 import { noHistory } from '../attempt-history.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 
 import { createRecordWriter } from './record-writer.ts';
 import type { UploadStorage } from './upload-storage.ts';
@@ -20,11 +20,11 @@ test('[UPLOAD-68] a tab that loses leadership while the database opens writes no
       changes.push(change);
     },
   };
-  const writer = createRecordWriter<ReceiptShape, string>(
+  const writer = createRecordWriter(
     { storage, owner: 'mia', documentIdOf: () => undefined },
     { now: () => 0, setTimer: () => () => undefined, isLeading: async () => isLeading, written: [] },
   );
-  const upload: Upload<ReceiptShape, string> = {
+  const upload: Upload = {
     id: 'upload-1',
     job: createJob(),
     history: noHistory,

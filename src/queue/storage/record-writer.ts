@@ -1,16 +1,16 @@
 import { backoffMs } from '#lib/backoff.ts';
 
 import { isConfirmed } from '../upload.ts';
-import type { AlreadyExists, ReceiptShape, Stored, Upload } from '../upload.ts';
+import type { AlreadyExists, Stored, Upload } from '../upload.ts';
 import type { PersistencePorts, QueuePorts } from '../ports.ts';
 
 import { toRecord } from './record.ts';
 import type { HistoryEntry, UploadStorage } from './upload-storage.ts';
 
 /** Saves changed uploads in the background, in batches; retries failed writes. */
-export interface RecordWriter<R extends ReceiptShape, P> {
+export interface RecordWriter {
   /** Call when an upload changed; `undefined` if it was removed from the list. */
-  readonly note: (id: string, upload: Upload<R, P> | undefined) => void;
+  readonly note: (id: string, upload: Upload | undefined) => void;
   /** Resolves when all changes so far are written or have failed; to true if this upload's change is written. */
   readonly untilWritten: (id: string) => Promise<boolean>;
   /** Repeats failed writes once and stops. Never rejects. */
@@ -23,7 +23,7 @@ const mostAtOnce = 100;
 interface WriterOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  readonly setTimer: QueuePorts<never, never>['setTimer'];
+  readonly setTimer: QueuePorts['setTimer'];
   /** False once another tab leads: pending writes are dropped then, since that tab makes them. */
   readonly isLeading: () => Promise<boolean>;
   /** Order numbers of saved uploads, by upload ID. */
@@ -34,15 +34,15 @@ interface WriterOptions {
 const rewriting = { baseMs: 1000, capMs: 60_000 };
 
 /** Starts with nothing to write. */
-export function createRecordWriter<R extends ReceiptShape, P>(
-  kept: PersistencePorts<R>,
+export function createRecordWriter(
+  kept: PersistencePorts,
   { now, setTimer, isLeading, written }: WriterOptions,
-): RecordWriter<R, P> {
+): RecordWriter {
   const { storage } = kept;
-  const changed = new Map<string, Upload<R, P> | undefined>();
+  const changed = new Map<string, Upload | undefined>();
   const orders = createOrders(written, now);
   /** Failed writes by upload ID. */
-  const unwritten = new Map<string, Upload<R, P> | undefined>();
+  const unwritten = new Map<string, Upload | undefined>();
   let writing: Promise<void> | undefined;
   let failures = 0;
   let cancelRetry: (() => void) | undefined;
@@ -84,7 +84,7 @@ export function createRecordWriter<R extends ReceiptShape, P>(
     for (const [id, upload] of unwritten) note(id, upload);
   }
 
-  function note(id: string, upload: Upload<R, P> | undefined): void {
+  function note(id: string, upload: Upload | undefined): void {
     changed.set(id, upload);
     writing ??= write();
   }
@@ -111,17 +111,17 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
   );
 }
 
-interface ChangeContext<R extends ReceiptShape> {
-  readonly kept: PersistencePorts<R>;
+interface ChangeContext {
+  readonly kept: PersistencePorts;
   readonly orders: ReturnType<typeof createOrders>;
   /** Milliseconds since the epoch. */
   readonly changedAt: number;
 }
 
 /** Returns the write that saves these uploads in their current state, and deletes removed ones. */
-function changeOf<R extends ReceiptShape, P>(
-  batch: readonly (readonly [id: string, Upload<R, P> | undefined])[],
-  { kept, orders, changedAt }: ChangeContext<R>,
+function changeOf(
+  batch: readonly (readonly [id: string, Upload | undefined])[],
+  { kept, orders, changedAt }: ChangeContext,
 ): Parameters<UploadStorage['write']>[0] {
   const saved = batch.flatMap(([, upload]) => upload ?? []);
   const confirmed = saved.filter(isConfirmed);
@@ -152,9 +152,9 @@ function createOrders(written: WriterOptions['written'], now: () => number) {
   };
 }
 
-function entryOf<R extends ReceiptShape>(
-  { id, job, sha256, status, receipt, endedAt }: Stored<R> | AlreadyExists<R>,
-  { owner, documentIdOf }: PersistencePorts<R>,
+function entryOf(
+  { id, job, sha256, status, receipt, endedAt }: Stored | AlreadyExists,
+  { owner, documentIdOf }: PersistencePorts,
 ): HistoryEntry {
   return {
     id,

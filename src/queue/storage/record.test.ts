@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import type { AttemptHistory } from '../attempt-history.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 
 import { factsOf, fromRecord, migrate, toRecord } from './record.ts';
 
-type TestUpload = Upload<ReceiptShape, string>;
+type TestUpload = Upload;
 
 const frame = { owner: 'mia', order: 7, changedAt: 1000 };
 const job = createJob({ sizeBytes: 100, aiEnabled: true });

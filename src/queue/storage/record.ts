@@ -27,16 +27,17 @@ const storedHistory = z.object({
 
 /** Written by the application itself, so receipts and problems aren't validated. */
 const opaque = z.unknown();
+const receipt = z.custom<ReceiptShape>();
 
 const standing = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['checking', 'waiting', 'under-way', 'cancelled']), history: storedHistory }),
   z.object({ status: z.literal('paused'), history: storedHistory, next: z.enum(['check', 'turn']) }),
   z.object({ status: z.literal('decision'), history: storedHistory, twin }),
   z.object({ status: z.enum(['failed', 'needs-file']), history: storedHistory, problem: opaque }),
-  z.object({ status: z.literal('stored'), receipt: opaque, endedAt: z.number() }),
+  z.object({ status: z.literal('stored'), receipt, endedAt: z.number() }),
   z.object({
     status: z.literal('already-exists'),
-    receipt: opaque,
+    receipt,
     endedAt: z.number(),
     origin: z.enum(['earlier', 'perhaps-this-upload']),
   }),
@@ -79,10 +80,7 @@ export const factsOf = ({ name, size, type, lastModified }: FileFacts): FileFact
 });
 
 /** Converts an upload into a record. Transient data (bytes sent, retry times) is left out. */
-export function toRecord<R extends ReceiptShape, P>(
-  upload: Upload<R, P>,
-  frame: RecordMetadata,
-): UploadRecord {
+export function toRecord(upload: Upload, frame: RecordMetadata): UploadRecord {
   const { id, sha256 } = upload;
   const job = { ...upload.job, file: factsOf(upload.job.file) };
   return { version, id, ...frame, job, sha256, standing: standingOf(upload) };
@@ -102,7 +100,7 @@ function fromStoredHistory({ spent, farthestBytes, mayBeStored, toldBefore }: St
   return toldBefore === undefined ? history : { ...history, knownDocumentCount: toldBefore };
 }
 
-function standingOf<R extends ReceiptShape, P>(upload: Upload<R, P>): UploadRecord['standing'] {
+function standingOf(upload: Upload): UploadRecord['standing'] {
   if (upload.status === 'stored') {
     const { status, receipt, endedAt } = upload;
     return { status, receipt, endedAt };
@@ -141,12 +139,9 @@ export const migrate = (value: unknown): UploadRecord | undefined => schema.safe
  * Converts a record into an upload. An attempt that was under way may have been stored; a file that isn't saved must be
  * selected again.
  */
-export function fromRecord<R extends ReceiptShape, P>(
-  { id, job, sha256, standing }: UploadRecord,
-  isSaved: boolean,
-): Upload<R, P> {
+export function fromRecord({ id, job, sha256, standing }: UploadRecord, isSaved: boolean): Upload {
   if (standing.status === 'stored' || standing.status === 'already-exists') {
-    return { id, job, sha256, ...standing, receipt: standing.receipt as R };
+    return { id, job, sha256, ...standing };
   }
   const persistence = isSaved ? 'saved' : 'off';
   const stored = withoutKnownDocuments(fromStoredHistory(standing.history));
@@ -156,7 +151,7 @@ export function fromRecord<R extends ReceiptShape, P>(
     case 'failed':
     case 'needs-file': {
       const status = isSaved ? standing.status : 'needs-file';
-      return { ...base, status, problem: standing.problem as P };
+      return { ...base, status, problem: standing.problem };
     }
     default: {
       // A cancelled upload needs its file only when it is retried.

@@ -1,5 +1,5 @@
 import { isConfirmed } from '../upload.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 
 import { fromRecord, migrate, type UploadRecord } from './record.ts';
 import type { UploadStorage } from './upload-storage.ts';
@@ -8,8 +8,8 @@ import type { UploadStorage } from './upload-storage.ts';
 export const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** An upload of an earlier visit with its order number. */
-export interface Restored<R extends ReceiptShape, P> {
-  readonly upload: Upload<R, P>;
+export interface Restored {
+  readonly upload: Upload;
   readonly order: number;
 }
 
@@ -24,18 +24,14 @@ interface RestoreOptions {
  * Returns the uploads of earlier visits in order, and removes documents stored more than 30 days ago. Unfinished
  * uploads are never removed, since the device's clock may be wrong. Empty if nothing is saved. Never rejects.
  */
-export async function restoreUploads<R extends ReceiptShape, P>({
-  storage,
-  owner,
-  now,
-}: RestoreOptions): Promise<readonly Restored<R, P>[]> {
+export async function restoreUploads({ storage, owner, now }: RestoreOptions): Promise<readonly Restored[]> {
   try {
     const { records, savedBytes } = await storage.load(owner);
     const migrated = records.flatMap((value) => migrate(value) ?? []).toSorted((a, b) => a.order - b.order);
     const restored = migrated.map((record) => {
       const isSaved = savedBytes.get(record.id) === record.job.file.size;
       const { order, changedAt } = record;
-      return { upload: fromRecord<R, P>(record, isSaved), order, changedAt };
+      return { upload: fromRecord(record, isSaved), order, changedAt };
     });
     const isOver = ({ upload, changedAt }: (typeof restored)[number]) =>
       isConfirmed(upload) && changedAt < now - rememberedMs;

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 
 import { createJob } from '../../../tests/support/queue-fakes.ts';
 import { createStore } from '../store.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 
 import { createAdoptingDispatch } from './adopt-remote-attempt.ts';
 
 const history = { countedFailures: 0, farthestBytes: 0, outcomeUnknown: false };
 const base = { id: 'a', job: createJob(), history, persistence: 'off' } as const;
 
-test.each<[string, Upload<ReceiptShape, string>]>([
+test.each<[string, Upload]>([
   ['queued', { ...base, status: 'waiting', waitsFor: { kind: 'queued' } }],
   ['paused', { ...base, status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }],
   // The tab was blocked before it could write that the check had ended.
   ['being checked', { ...base, status: 'checking' }],
 ])('[UPLOAD-60] a success of the former leader counts although the new one has it as %s', (_, upload) => {
-  const store = createStore<ReceiptShape, string>();
+  const store = createStore();
   store.dispatch({ type: 'enqueued', uploads: [upload] });
   const dispatch = createAdoptingDispatch({ store, isRemote: () => true });
   const success = { receipt: { kind: 'stored' }, origin: 'earlier', endedAt: 5 } as const;

@@ -1,9 +1,8 @@
-import type { ReceiptShape } from '../upload.ts';
 import type { QueueEvent, Store } from '../store.ts';
 import type { AttemptEvent } from '../transition.ts';
 
-interface AdoptingOptions<R extends ReceiptShape, P> {
-  readonly store: Pick<Store<R, P>, 'get' | 'dispatch'>;
+interface AdoptingOptions {
+  readonly store: Pick<Store, 'get' | 'dispatch'>;
   readonly isRemote: (uploadId: string) => boolean;
 }
 
@@ -11,11 +10,8 @@ interface AdoptingOptions<R extends ReceiptShape, P> {
  * Dispatches reports of attempts of a former leader, even if the upload is waiting in this leader's (older) list. The
  * former leader may be this tab in an earlier term.
  */
-export function createAdoptingDispatch<R extends ReceiptShape, P>({
-  store,
-  isRemote,
-}: AdoptingOptions<R, P>): Store<R, P>['dispatch'] {
-  function adopt(event: QueueEvent<R, P>): void {
+export function createAdoptingDispatch({ store, isRemote }: AdoptingOptions): Store['dispatch'] {
+  function adopt(event: QueueEvent): void {
     if (!isAttemptEvent(event) || !isRemote(event.id)) return;
     const { id, attemptId, type } = event;
     // The saved row may be older than the attempt.
@@ -34,7 +30,5 @@ export function createAdoptingDispatch<R extends ReceiptShape, P>({
   };
 }
 
-const isAttemptEvent = <R extends ReceiptShape, P>(
-  event: QueueEvent<R, P>,
-): event is { readonly id: string } & AttemptEvent<R, P> =>
+const isAttemptEvent = (event: QueueEvent): event is { readonly id: string } & AttemptEvent =>
   'attemptId' in event && event.type !== 'attempt-started' && event.type !== 'wait-ended';

@@ -1,37 +1,37 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import { isRunning } from '../upload.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import type { QueueEvent, Store } from '../store.ts';
 import { transition } from '../transition.ts';
 
 import { retainReceivedFiles, type Command, type FilesById } from './message.ts';
 
-interface CommandExecutorOptions<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+interface CommandExecutorOptions {
+  readonly store: Store;
   readonly files: SourceFiles;
   /** Resolves when saved uploads are in the list; absent if they are already. */
   readonly restored: Promise<void> | undefined;
   /** Carried out first. */
-  readonly commands: readonly Command<R, P>[];
+  readonly commands: readonly Command[];
   /** Dispatches events from any tab. */
-  readonly dispatch: Store<R, P>['dispatch'];
+  readonly dispatch: Store['dispatch'];
   readonly acknowledge: (commandId: string) => void;
   readonly isRemote: (uploadId: string) => boolean;
 }
 
 /** Carries out each command once. Commands for rows that aren't restored yet wait until they are. */
-export function createCommandExecutor<R extends ReceiptShape, P>(options: CommandExecutorOptions<R, P>) {
+export function createCommandExecutor(options: CommandExecutorOptions) {
   const { store, files, restored, commands, dispatch, acknowledge, isRemote } = options;
   const done = new Set<string>();
   /** Dismissed uploads, which an older list may still contain. */
   const removed = new Set<string>();
-  const postponed: Command<R, P>[] = [];
+  const postponed: Command[] = [];
   let isRestored = restored === undefined;
 
-  const isTooEarly = (event: QueueEvent<R, P>): boolean =>
+  const isTooEarly = (event: QueueEvent): boolean =>
     !isRestored && 'id' in event && store.get(event.id) === undefined;
 
-  function execute(command: Command<R, P>): void {
+  function execute(command: Command): void {
     const { id, event } = command;
     if (isTooEarly(event)) {
       postponed.push(command);
@@ -43,7 +43,7 @@ export function createCommandExecutor<R extends ReceiptShape, P>(options: Comman
     acknowledge(id);
   }
 
-  function carryOut({ event, files: told }: Command<R, P>): void {
+  function carryOut({ event, files: told }: Command): void {
     if (event.type === 'enqueued') {
       addRows(event.uploads, told);
       return;
@@ -53,7 +53,7 @@ export function createCommandExecutor<R extends ReceiptShape, P>(options: Comman
   }
 
   /** Adds rows that the list lacks, and replaces rows whose file only the other tab has. */
-  function addRows(uploads: readonly Upload<R, P>[], told: FilesById): void {
+  function addRows(uploads: readonly Upload[], told: FilesById): void {
     const toldIds = new Set(told.map(([id]) => id));
     const fresh = uploads.filter(({ id }) => !store.get(id) && !removed.has(id));
     const found = uploads.filter((upload) => toldIds.has(upload.id) && lacksFileOf(upload)).map(unsaved);
@@ -69,11 +69,11 @@ export function createCommandExecutor<R extends ReceiptShape, P>(options: Comman
   }
 
   /** Returns true if the file is missing here, while the other tab has it. */
-  const lacksFileOf = ({ id, status }: Upload<R, P>): boolean =>
+  const lacksFileOf = ({ id, status }: Upload): boolean =>
     store.get(id)?.status === 'needs-file' && status !== 'needs-file' && !files.retained(id);
 
   /** An attempt of a former leader is under way only while its tab holds the lock. */
-  const interruptedIfOrphaned = (upload: Upload<R, P>): Upload<R, P> =>
+  const interruptedIfOrphaned = (upload: Upload): Upload =>
     isRunning(upload) && !isRemote(upload.id) ? transition(upload, { type: 'interrupted' }) : upload;
 
   const stop = store.subscribe((changes) => {
@@ -88,5 +88,5 @@ export function createCommandExecutor<R extends ReceiptShape, P>(options: Comman
 }
 
 /** The device's copy is gone, so it is saved again. */
-const unsaved = <R extends ReceiptShape, P>(upload: Upload<R, P>): Upload<R, P> =>
+const unsaved = (upload: Upload): Upload =>
   'persistence' in upload && upload.persistence === 'saved' ? { ...upload, persistence: 'saving' } : upload;

@@ -1,26 +1,25 @@
-import type { ReceiptShape } from '../upload.ts';
 import type { QueueEvent } from '../store.ts';
 
 import type { TabChannel } from './tab-channel.ts';
 
 /** Dispatches at once, then verifies that this tab was still leading. */
-export interface ConfirmedDispatch<R extends ReceiptShape, P> {
+export interface ConfirmedDispatch {
   /** Resolves when a leader has handled the event: this tab, or the one that took over. */
-  readonly deliver: (event: QueueEvent<R, P>) => Promise<void>;
+  readonly deliver: (event: QueueEvent) => Promise<void>;
   /** Passes unverified events on to the next leader. */
-  readonly handOver: (ask: (event: QueueEvent<R, P>) => Promise<void>) => void;
+  readonly handOver: (ask: (event: QueueEvent) => Promise<void>) => void;
 }
 
 /** Starts without unverified events. */
-export function createConfirmedDispatch<R extends ReceiptShape, P>({
+export function createConfirmedDispatch({
   channel,
   dispatch,
 }: {
   readonly channel: TabChannel;
-  readonly dispatch: (event: QueueEvent<R, P>) => void;
-}): ConfirmedDispatch<R, P> {
+  readonly dispatch: (event: QueueEvent) => void;
+}): ConfirmedDispatch {
   /** By event: resolves its delivery by the next leader. */
-  const unverified = new Map<QueueEvent<R, P>, (delivered: Promise<void>) => void>();
+  const unverified = new Map<QueueEvent, (delivered: Promise<void>) => void>();
   return {
     async deliver(event) {
       dispatch(event);

@@ -1,6 +1,5 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import { isEnded } from '../upload.ts';
-import type { ReceiptShape } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
 import { withoutKnown, type QueueEvent, type Store } from '../store.ts';
 
@@ -10,22 +9,22 @@ import { toEnvelope, isFromLeader, subscribeToMessages, type Command, type TabMe
 import { createListReplica } from './list-replica.ts';
 import { createOutbox } from './outbox.ts';
 
-interface FollowerOptions<R extends ReceiptShape, P> {
+interface FollowerOptions {
   readonly channel: TabChannel;
-  readonly store: Store<R, P>;
+  readonly store: Store;
   readonly files: SourceFiles;
-  readonly ports: Pick<QueuePorts<R, P>, 'createId' | 'setTimer' | 'random'>;
+  readonly ports: Pick<QueuePorts, 'createId' | 'setTimer' | 'random'>;
   /** Uploads that this tab is still sending from an earlier term. */
   readonly sendingIds: () => readonly string[];
   readonly onBusyChange: (isOtherTabBusy: boolean) => void;
 }
 
 /** Mirrors the leader's list and sends commands to the leader. */
-export interface Follower<R extends ReceiptShape, P> {
+export interface Follower {
   /** Resolves when a leader has carried out the command, or when this follower is stopped. */
-  readonly ask: (event: QueueEvent<R, P>) => Promise<void>;
+  readonly ask: (event: QueueEvent) => Promise<void>;
   /** Commands that no leader has carried out yet. */
-  readonly unacknowledged: () => readonly Command<R, P>[];
+  readonly unacknowledged: () => readonly Command[];
   /** Returns true once a leader has sent its complete list. */
   readonly hasCompleteList: () => boolean;
   /** Highest term received so far; 0 at first. */
@@ -36,16 +35,16 @@ export interface Follower<R extends ReceiptShape, P> {
 }
 
 /** Follows the current leader until it is stopped; takes over if the leader doesn't answer. */
-export function startFollower<R extends ReceiptShape, P>(options: FollowerOptions<R, P>): Follower<R, P> {
+export function startFollower(options: FollowerOptions): Follower {
   const { channel, store, files, ports, sendingIds, onBusyChange } = options;
-  const post = (message: TabMessage<R, P>): void => channel.post(toEnvelope(message));
-  const outbox = createOutbox<R, P>({
+  const post = (message: TabMessage): void => channel.post(toEnvelope(message));
+  const outbox = createOutbox({
     files,
     createId: ports.createId,
     post: (command) => post({ type: 'command', command }),
   });
   const busy = createBusyState(onBusyChange);
-  const view = createListReplica<R, P>({
+  const view = createListReplica({
     store,
     files,
     outbox,
@@ -60,7 +59,7 @@ export function startFollower<R extends ReceiptShape, P>(options: FollowerOption
     onBusyChange: (isSilent) => busy.set({ isSilent }),
     takeOver: channel.takeOver,
   });
-  const stopListening = subscribeToMessages<R, P>(channel, (message) => {
+  const stopListening = subscribeToMessages(channel, (message) => {
     if (isFromLeader(message) && view.apply(message)) watch.answered();
   });
   view.join();

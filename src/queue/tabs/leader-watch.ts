@@ -7,7 +7,7 @@ const busyPings = 2;
 /** Consecutive unanswered pings after which this tab takes over. */
 const takeOverPings = 5;
 
-interface LeaderWatchOptions extends Pick<QueuePorts<never, never>, 'setTimer' | 'random'> {
+interface LeaderWatchOptions extends Pick<QueuePorts, 'setTimer' | 'random'> {
   /** Posts a ping to the leader. */
   readonly ping: () => void;
   /** Returns true if there is work for a leader. */

@@ -1,6 +1,6 @@
 import type { SourceFiles } from '../content/source-files.ts';
 import type { Change } from '../upload-groups.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import type { Store } from '../store.ts';
 
 import { createCommandExecutor } from './command-executor.ts';
@@ -15,20 +15,20 @@ import {
   type TabMessage,
 } from './message.ts';
 
-interface LeaderOptions<R extends ReceiptShape, P> {
+interface LeaderOptions {
   readonly channel: TabChannel;
-  readonly store: Store<R, P>;
+  readonly store: Store;
   readonly files: SourceFiles;
   /** Resolves when saved uploads are in the list; absent if they are already. */
   readonly restored: Promise<void> | undefined;
   /** Higher than every term that this tab knows of. */
   readonly term: number;
   /** Commands of this tab from the time it followed, which no leader has carried out. */
-  readonly commands: readonly Command<R, P>[];
+  readonly commands: readonly Command[];
   /** Returns true if the leader waits for uploads of a tab that doesn't answer. */
   readonly isOtherTabBusy: () => boolean;
   /** Dispatches events from any tab. */
-  readonly dispatch: Store<R, P>['dispatch'];
+  readonly dispatch: Store['dispatch'];
   readonly isRemote: (uploadId: string) => boolean;
   /** Called when a former leader reports the uploads that it is still sending. */
   readonly onRemoteAttempts: (uploadIds: readonly string[]) => void;
@@ -37,7 +37,7 @@ interface LeaderOptions<R extends ReceiptShape, P> {
 /**
  * Posts the list and its changes to the other tabs and carries out their commands. Returns a function that stops it.
  */
-export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R, P>): () => void {
+export function startLeader(options: LeaderOptions): () => void {
   const { channel, store, files, restored, isOtherTabBusy, onRemoteAttempts } = options;
   let { term } = options;
   let isComplete = restored === undefined;
@@ -45,14 +45,14 @@ export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R,
   /** Without followers nothing is posted: copying thousands of rows and files makes a page slow. */
   let hasFollowers = false;
   const executor = createCommandExecutor({ ...options, acknowledge: (id) => void acknowledge(id) });
-  const post = (message: TabMessage<R, P>): void => channel.post(toEnvelope(message));
+  const post = (message: TabMessage): void => channel.post(toEnvelope(message));
 
   function postList(): void {
     const uploads = store.getSnapshot().map(withoutFile);
     post({ type: 'list', term, isComplete, uploads, files: filesOf(uploads, files) });
   }
 
-  function postChanges(changes: readonly Change<Upload<R, P>>[]): void {
+  function postChanges(changes: readonly Change<Upload>[]): void {
     if (!hasFollowers) return;
     const fresh = changes.flatMap(({ before, after }) => (after && !before ? [after] : []));
     // Followers append new rows.
@@ -77,7 +77,7 @@ export function startLeader<R extends ReceiptShape, P>(options: LeaderOptions<R,
     postList();
   }
 
-  function onMessage(message: TabMessage<R, P>): void {
+  function onMessage(message: TabMessage): void {
     // Changes before the first follower weren't posted.
     if (!hasFollowers || message.type === 'join') postList();
     hasFollowers = true;

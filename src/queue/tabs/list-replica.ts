@@ -1,29 +1,29 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import type { Store } from '../store.ts';
 
 import { retainReceivedFiles, type LeaderMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-interface Mirror<R extends ReceiptShape, P> {
-  readonly store: Store<R, P>;
+interface Mirror {
+  readonly store: Store;
   readonly files: SourceFiles;
 }
 
-type Told<R extends ReceiptShape, P, K> = Extract<LeaderMessage<R, P>, { readonly type: K }>;
+type Told<K> = Extract<LeaderMessage, { readonly type: K }>;
 
-interface ListReplicaOptions<R extends ReceiptShape, P> extends Mirror<R, P> {
-  readonly outbox: Outbox<R, P>;
+interface ListReplicaOptions extends Mirror {
+  readonly outbox: Outbox;
   readonly post: (type: 'join' | 'listening', term: number) => void;
   /** Called when the leader starts or stops waiting for uploads of a tab that doesn't answer. */
   readonly onLeaderWaiting: (isWaiting: boolean) => void;
 }
 
 /** The leader's list, mirrored in a follower's store. */
-interface ListReplica<R extends ReceiptShape, P> {
+interface ListReplica {
   readonly join: () => void;
   /** Applies a leader's message; returns false if it is out of date. */
-  readonly apply: (message: LeaderMessage<R, P>) => boolean;
+  readonly apply: (message: LeaderMessage) => boolean;
   readonly hasList: () => boolean;
   /** Returns true once a leader has sent its complete list. */
   readonly hasCompleteList: () => boolean;
@@ -32,9 +32,7 @@ interface ListReplica<R extends ReceiptShape, P> {
 }
 
 /** Starts without a list. */
-export function createListReplica<R extends ReceiptShape, P>(
-  options: ListReplicaOptions<R, P>,
-): ListReplica<R, P> {
+export function createListReplica(options: ListReplicaOptions): ListReplica {
   const { outbox, post, onLeaderWaiting } = options;
   let term = 0;
   /** Term of the mirrored list; 0 without one. */
@@ -42,7 +40,7 @@ export function createListReplica<R extends ReceiptShape, P>(
   let hasCompleteList = false;
   const join = (): void => post('join', term);
 
-  function applyList(list: Told<R, P, 'list'>): void {
+  function applyList(list: Told<'list'>): void {
     const isNewLeader = term > listTerm;
     // A tab that doesn't know this list may have taken over.
     const missing = isNewLeader && listTerm > 0 ? rowsMissingIn(list, options) : [];
@@ -81,12 +79,12 @@ export function createListReplica<R extends ReceiptShape, P>(
 }
 
 /** Rows from a former leader that this one lacks, or whose files only this tab has. */
-function rowsMissingIn<R extends ReceiptShape, P>(
-  { uploads }: Told<R, P, 'list'>,
-  { store, files, outbox }: Pick<ListReplicaOptions<R, P>, 'store' | 'files' | 'outbox'>,
-): readonly Upload<R, P>[] {
+function rowsMissingIn(
+  { uploads }: Told<'list'>,
+  { store, files, outbox }: Pick<ListReplicaOptions, 'store' | 'files' | 'outbox'>,
+): readonly Upload[] {
   const told = new Map(uploads.map(({ id, status }) => [id, status]));
-  const isMissing = ({ id, status }: Upload<R, P>): boolean =>
+  const isMissing = ({ id, status }: Upload): boolean =>
     told.get(id) === 'needs-file'
       ? status !== 'needs-file' && files.retained(id) !== undefined
       : !told.has(id);
@@ -94,13 +92,9 @@ function rowsMissingIn<R extends ReceiptShape, P>(
 }
 
 /** Replaces the list; rows enqueued here that no leader knows stay below it. */
-function replaceList<R extends ReceiptShape, P>(
-  list: Told<R, P, 'list'>,
-  {
-    store,
-    files,
-    isUnknownToLeader,
-  }: Mirror<R, P> & { readonly isUnknownToLeader: (uploadId: string) => boolean },
+function replaceList(
+  list: Told<'list'>,
+  { store, files, isUnknownToLeader }: Mirror & { readonly isUnknownToLeader: (uploadId: string) => boolean },
 ): void {
   retainReceivedFiles(list.files, files);
   const told = new Set(list.uploads.map(({ id }) => id));
@@ -109,10 +103,7 @@ function replaceList<R extends ReceiptShape, P>(
 }
 
 /** Applies changes of the leader's list. */
-function applyChanges<R extends ReceiptShape, P>(
-  { changed, removedIds, files: told }: Told<R, P, 'changes'>,
-  { store, files }: Mirror<R, P>,
-): void {
+function applyChanges({ changed, removedIds, files: told }: Told<'changes'>, { store, files }: Mirror): void {
   retainReceivedFiles(told, files);
   const byId = new Map(changed.map((upload) => [upload.id, upload]));
   const before = store.getSnapshot().filter(({ id }) => !removedIds.includes(id));

@@ -1,5 +1,5 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import { factsOf } from '../storage/record.ts';
 import type { QueueEvent } from '../store.ts';
 
@@ -9,26 +9,26 @@ import type { TabChannel } from './tab-channel.ts';
 export type FilesById = readonly (readonly [uploadId: string, file: File])[];
 
 /** An event of a person or an attempt in another tab than the leader's. */
-export interface Command<R extends ReceiptShape, P> {
+export interface Command {
   /** For acknowledgement, and so that it is carried out once; absent if it may get lost. */
   readonly id: string | undefined;
-  readonly event: QueueEvent<R, P>;
+  readonly event: QueueEvent;
   readonly files: FilesById;
 }
 
 /** Message of a leader. Terms rise from leader to leader; messages of lower terms are out of date. */
-export type LeaderMessage<R extends ReceiptShape, P> = { readonly term: number } & (
+export type LeaderMessage = { readonly term: number } & (
   | /** All rows and chosen files; `isComplete` is false while the leader restores saved uploads. */
     {
       readonly type: 'list';
       readonly isComplete: boolean;
-      readonly uploads: readonly Upload<R, P>[];
+      readonly uploads: readonly Upload[];
       readonly files: FilesById;
     }
   /** Changed rows, new rows at the end, and removed rows. */
   | {
       readonly type: 'changes';
-      readonly changed: readonly Upload<R, P>[];
+      readonly changed: readonly Upload[];
       readonly removedIds: readonly string[];
       readonly files: FilesById;
     }
@@ -39,8 +39,8 @@ export type LeaderMessage<R extends ReceiptShape, P> = { readonly term: number }
 );
 
 /** Message between tabs. */
-export type TabMessage<R extends ReceiptShape, P> =
-  | LeaderMessage<R, P>
+export type TabMessage =
+  | LeaderMessage
   /** A follower requests the list (`join`), or has it and wants its changes (`listening`). */
   | {
       readonly type: 'join' | 'listening';
@@ -50,44 +50,39 @@ export type TabMessage<R extends ReceiptShape, P> =
       readonly sendingIds: readonly string[];
     }
   | { readonly type: 'ping' }
-  | { readonly type: 'command'; readonly command: Command<R, P> };
+  | { readonly type: 'command'; readonly command: Command };
 
 /** Version of the messages; other versions are ignored. */
 const protocol = 'asset-documents-queue-3';
 
 /** Wraps a message with the protocol version. */
-export const toEnvelope = <R extends ReceiptShape, P>(message: TabMessage<R, P>): unknown => ({
+export const toEnvelope = (message: TabMessage): unknown => ({
   protocol,
   message,
 });
 
 /** Unwraps a message of this protocol version. It comes from our own code at our own origin, so it isn't validated. */
-function open<R extends ReceiptShape, P>(value: unknown): TabMessage<R, P> | undefined {
-  const envelope = value as { readonly protocol?: unknown; readonly message?: TabMessage<R, P> } | undefined;
+function open(value: unknown): TabMessage | undefined {
+  const envelope = value as { readonly protocol?: unknown; readonly message?: TabMessage } | undefined;
   return envelope?.protocol === protocol ? envelope.message : undefined;
 }
 
 /** Subscribes to the messages of other tabs. Returns a function that unsubscribes. */
-export const subscribeToMessages = <R extends ReceiptShape, P>(
+export const subscribeToMessages = (
   channel: TabChannel,
-  onMessage: (message: TabMessage<R, P>) => void,
+  onMessage: (message: TabMessage) => void,
 ): (() => void) =>
   channel.listen((value) => {
-    const message = open<R, P>(value);
+    const message = open(value);
     if (message) onMessage(message);
   });
 
 /** Returns true for a message of a leader. */
-export const isFromLeader = <R extends ReceiptShape, P>(
-  message: TabMessage<R, P>,
-): message is LeaderMessage<R, P> =>
+export const isFromLeader = (message: TabMessage): message is LeaderMessage =>
   'term' in message && message.type !== 'join' && message.type !== 'listening';
 
 /** Returns the files of these uploads that were chosen in this visit. */
-export const filesOf = <R extends ReceiptShape, P>(
-  uploads: readonly Upload<R, P>[],
-  files: SourceFiles,
-): FilesById =>
+export const filesOf = (uploads: readonly Upload[], files: SourceFiles): FilesById =>
   uploads.flatMap(({ id }) => {
     const file = files.retained(id);
     return file ? [[id, file] as const] : [];
@@ -105,7 +100,7 @@ export function retainReceivedFiles(told: FilesById, files: SourceFiles): void {
 }
 
 /** Returns the upload without its file, which is posted only once. */
-export const withoutFile = <R extends ReceiptShape, P>(upload: Upload<R, P>): Upload<R, P> => ({
+export const withoutFile = (upload: Upload): Upload => ({
   ...upload,
   job: { ...upload.job, file: factsOf(upload.job.file) },
 });

@@ -1,42 +1,38 @@
 import type { SourceFiles } from '../content/source-files.ts';
-import type { ReceiptShape, Upload } from '../upload.ts';
+import type { Upload } from '../upload.ts';
 import type { QueueEvent } from '../store.ts';
 
 import { filesOf, withoutFile, type Command } from './message.ts';
 
-interface OutboxOptions<R extends ReceiptShape, P> {
+interface OutboxOptions {
   readonly files: SourceFiles;
   readonly createId: () => string;
-  readonly post: (command: Command<R, P>) => void;
+  readonly post: (command: Command) => void;
 }
 
 /** Commands for the leader; posted again to each new leader until acknowledged. */
-export interface Outbox<R extends ReceiptShape, P> {
+export interface Outbox {
   /** Posts a command. Resolves when it is acknowledged, or when the outbox is closed. */
-  readonly send: (event: QueueEvent<R, P>) => Promise<void>;
+  readonly send: (event: QueueEvent) => Promise<void>;
   readonly acknowledge: (ids: readonly string[]) => void;
   readonly postAgain: () => void;
   /** In the order of sending. */
-  readonly unacknowledged: () => readonly Command<R, P>[];
+  readonly unacknowledged: () => readonly Command[];
   /** Returns true if an unacknowledged command enqueues this upload. */
   readonly enqueues: (uploadId: string) => boolean;
   readonly close: () => void;
 }
 
 /** Creates an empty outbox. */
-export function createOutbox<R extends ReceiptShape, P>({
-  files,
-  createId,
-  post,
-}: OutboxOptions<R, P>): Outbox<R, P> {
-  const waiting = new Map<string, { readonly event: QueueEvent<R, P>; readonly settle: () => void }>();
+export function createOutbox({ files, createId, post }: OutboxOptions): Outbox {
+  const waiting = new Map<string, { readonly event: QueueEvent; readonly settle: () => void }>();
 
-  const commandOf = (id: string | undefined, event: QueueEvent<R, P>): Command<R, P> => {
+  const commandOf = (id: string | undefined, event: QueueEvent): Command => {
     if (event.type !== 'enqueued') {
       const file = event.type === 'file-provided' ? files.retained(event.id) : undefined;
       return { id, event, files: file && 'id' in event ? [[event.id, file]] : [] };
     }
-    const uploads: readonly Upload<R, P>[] = event.uploads.map(withoutFile);
+    const uploads: readonly Upload[] = event.uploads.map(withoutFile);
     return { id, event: { ...event, uploads }, files: filesOf(uploads, files) };
   };
   const unacknowledged = () => [...waiting].map(([id, { event }]) => commandOf(id, event));

@@ -1,5 +1,4 @@
 import { isRunning } from '../upload.ts';
-import type { ReceiptShape } from '../upload.ts';
 import type { QueuePorts } from '../ports.ts';
 import type { Store } from '../store.ts';
 
@@ -8,10 +7,10 @@ import type { TabChannel } from './tab-channel.ts';
 /** Time in milliseconds that a closing tab may take to release its locks. */
 const graceMs = 2000;
 
-interface RemoteAttemptsOptions<R extends ReceiptShape, P> {
+interface RemoteAttemptsOptions {
   readonly channel: TabChannel;
-  readonly store: Store<R, P>;
-  readonly setTimer: QueuePorts<R, P>['setTimer'];
+  readonly store: Store;
+  readonly setTimer: QueuePorts['setTimer'];
   /** Uploads whose lock is held by another tab, or by an earlier term of this one. */
   readonly heldKeys: ReadonlySet<string>;
   /** Uploads that an earlier term of this tab is still sending. */
@@ -35,9 +34,7 @@ export interface RemoteAttempts {
  * Waits until the lock of each upload is released. An upload whose result isn't known by then may be stored, and is
  * retried.
  */
-export function trackRemoteAttempts<R extends ReceiptShape, P>(
-  options: RemoteAttemptsOptions<R, P>,
-): RemoteAttempts {
+export function trackRemoteAttempts(options: RemoteAttemptsOptions): RemoteAttempts {
   const { channel, store, setTimer, heldKeys, signal, onBusyChange } = options;
   const ids = new Set(heldKeys);
   const silent = new Set([...heldKeys].filter((id) => !options.ownIds.includes(id)));
