@@ -31,6 +31,9 @@ export interface Finding extends Place {
   readonly repairable: boolean;
 }
 
+/** A defect in the content of an entry. */
+export type ContentFault = Required<Pick<RawFinding, 'code' | 'params'>>;
+
 /** What a rule says about one place; findings of equal code, severity and params become one `Finding`. */
 export interface RawFinding extends Place {
   readonly code: FindingCode;

@@ -1,4 +1,4 @@
-import type { ContentFault } from './zip/content-check.ts';
+import type { ContentFault } from './finding.ts';
 import type { ZipEntry } from './zip/entry.ts';
 import type { JszipBatch } from './zip/jszip-batch.ts';
 

@@ -1,30 +1,14 @@
-import {
-  documentIn,
-  framesAround,
-  type FrameMessage,
-  type FrameProgram,
-  type FrameStart,
-} from '#manual/preview/frame-protocol.ts';
-import type { DeferredResource, Rendering } from '#manual/preview/protocol.ts';
+import { documentIn, framesAround, type FrameProgram } from '#manual/preview/frame-protocol.ts';
+import type { Rendering } from '#manual/preview/protocol.ts';
 
-import { createAddresses, type Addresses } from './addresses.ts';
+import { createAddresses } from './addresses.ts';
 import { followLinks } from './follow-links.ts';
 import { createGuide, type Guide } from './guide.ts';
 import { runScripts } from './run-scripts.ts';
 import { standIn } from './stand-ins.ts';
-import { watchElements } from './watch-elements.ts';
+import { watchElements, type FrameContext } from './watch-elements.ts';
 import { showPlace } from './show-place.ts';
 import { writePage } from './write-page.ts';
-
-/** What the parts of the program of a frame share. */
-export interface FrameContext {
-  readonly start: FrameStart;
-  readonly tell: (message: FrameMessage) => void;
-  /** Asks for a file of the manual. */
-  readonly ask: (url: string) => Promise<DeferredResource>;
-  readonly addresses: Addresses;
-  readonly guide: Guide;
-}
 
 interface FrameOptions extends Pick<FrameContext, 'start' | 'tell' | 'ask'> {
   /** The program itself, for the frames within. */

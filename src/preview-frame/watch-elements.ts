@@ -1,8 +1,21 @@
+import type { FrameMessage, FrameStart } from '#manual/preview/frame-protocol.ts';
 import { pictureMark } from '#manual/preview/names.ts';
 import { manualRoot } from '#manual/preview/manual-url.ts';
+import type { DeferredResource } from '#manual/preview/protocol.ts';
 
-import type { FrameContext } from './frame.ts';
+import type { Addresses } from './addresses.ts';
+import type { Guide } from './guide.ts';
 import { handlerNames, runIfInline, setHandler, setHandlers } from './run-scripts.ts';
+
+/** Shared by the parts of a frame's program. */
+export interface FrameContext {
+  readonly start: FrameStart;
+  readonly tell: (message: FrameMessage) => void;
+  /** Asks for a file of the manual. */
+  readonly ask: (url: string) => Promise<DeferredResource>;
+  readonly addresses: Addresses;
+  readonly guide: Guide;
+}
 
 /** Gives elements that a script adds or changes what they ask for, as far as the manual has it. */
 export function watchElements(context: FrameContext): void {

@@ -2,12 +2,7 @@ import type { Ref } from 'react';
 
 import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
-
-/** One entry of a list to choose from. */
-export interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
+import type { Choice } from './use-combobox.ts';
 
 /** Above this many entries, looking through a native list takes longer than typing. */
 const longestNativeList = 15;

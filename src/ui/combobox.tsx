@@ -2,9 +2,8 @@ import { useId, type Ref } from 'react';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-import type { Choice } from './choice-field.tsx';
 import type { ControlProps } from './field.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { useCombobox, type Choice } from './use-combobox.ts';
 
 interface ComboboxProps extends ControlProps {
   readonly choices: readonly Choice[];

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 
 import { render } from '../../tests/support/render.tsx';
 
-import { ChoiceField, type Choice } from './choice-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import type { Choice } from './use-combobox.ts';
 import { CheckField, TextField } from './field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 

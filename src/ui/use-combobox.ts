@@ -1,6 +1,10 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
-import type { Choice } from './choice-field.tsx';
+/** One entry of a list to choose from. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { useLinks } from '#app/pages/use-links.ts';
-import { DuplicateDialog, type Duplicate } from '#features/duplicates/duplicate-dialog.tsx';
+import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
+import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import { createFormats } from '#i18n/formats.ts';
 
 import { render } from '../support/render.tsx';

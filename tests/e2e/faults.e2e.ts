@@ -1,5 +1,5 @@
 import { expectAsPromised } from '../faults/expect-as-promised.ts';
-import type { Operation } from '../faults/fault.ts';
+import type { Operation } from '../faults/test-file.ts';
 import { faults } from '../faults/faults.ts';
 import { runFault } from '../faults/run-fault.ts';
 import { test } from '../faults/stage-test.ts';

@@ -3,10 +3,7 @@ import type { AssetPage } from '../e2e/asset-page.ts';
 
 import type { ChaosProxy, Strike } from './chaos-proxy.ts';
 import type { Line } from './exchange.ts';
-import type { TestFile } from './test-file.ts';
-
-/** The two operations of the service. */
-export type Operation = 'document' | 'manual';
+import type { Operation, TestFile } from './test-file.ts';
 
 /** What a fault can lay hands on. */
 export interface Scene {

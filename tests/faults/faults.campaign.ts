@@ -1,5 +1,6 @@
 import { faults } from './faults.ts';
-import type { Fault, Operation } from './fault.ts';
+import type { Fault } from './fault.ts';
+import type { Operation } from './test-file.ts';
 import { expectAsPromised } from './expect-as-promised.ts';
 import { saveRuns } from './results.ts';
 import { runFault, type Run } from './run-fault.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Fault, Operation, Scene, Told } from './fault.ts';
+import type { Fault, Scene, Told } from './fault.ts';
 import { judge, type Truth, type Verdict } from './judge.ts';
 import type { Lanes } from './lanes.ts';
-import { makeTestFiles } from './test-file.ts';
+import { makeTestFiles, type Operation } from './test-file.ts';
 
 /** How one run of one fault ended. */
 export interface Run extends Verdict {

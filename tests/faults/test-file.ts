@@ -4,9 +4,10 @@ import { join } from 'node:path';
 
 import JSZip from 'jszip';
 
-import type { Operation } from './fault.ts';
+/** The two operations of the service. */
+export type Operation = 'document' | 'manual';
 
-/** A file that nobody else has. */
+/** A file with unique content. */
 export interface TestFile {
   readonly path: string;
   readonly fileName: string;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type Ref } from 'react';
 
-import { DuplicateDialog, type Duplicate } from '#features/duplicates/duplicate-dialog.tsx';
+import type { Duplicate } from '#features/duplicates/duplicate-details.tsx';
+import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
 import type { DuplicateReview } from '#features/duplicates/use-duplicate-review.ts';
 import { ManualOfUpload } from '#features/inspection/manual-of-upload.tsx';
 import { UploadsList } from '#features/uploads/uploads-list.tsx';

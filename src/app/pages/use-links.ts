@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { Links } from '#features/duplicates/links.ts';
 import { expandLink } from '#lib/link-template.ts';
-import type { Choice } from '#ui/choice-field.tsx';
+import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Settings } from '../session/session.ts';
 

@@ -7,7 +7,7 @@ import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
 import type { ContentPorts, QueuePorts } from '#queue/ports.ts';
 import { createTabChannel } from '#queue/tabs/tab-channel.ts';
 
-import type { Settings } from './session.ts';
+import type { Config } from '../config/config.ts';
 import { createKnownDocumentStorage } from './known-documents.ts';
 
 /** What this device remembers of having stored on an asset. */
@@ -28,7 +28,7 @@ interface DevicePersistence {
 
 /** Nothing is saved without a tab channel: two tabs that don't know of each other would both send it. */
 export function createDevicePersistence(
-  { baseUrl, keepFiles }: Pick<Settings, 'baseUrl' | 'keepFiles'>,
+  { baseUrl, keepFiles }: Pick<Config, 'baseUrl' | 'keepFiles'>,
   personId: string,
   device: DeviceMemory,
 ): DevicePersistence {

@@ -7,7 +7,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import type { Messages } from '#i18n/messages/en/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { Choice } from '#ui/choice-field.tsx';
+import type { Choice } from '#ui/use-combobox.ts';
 import { TextField } from '#ui/field.tsx';
 import { Name } from '#ui/name.tsx';
 

@@ -1,13 +1,22 @@
 import { Fragment } from 'react';
 
+import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
 import { furtherFacts, mainFacts, type Fact } from './document-facts.tsx';
-import type { Duplicate } from './duplicate-dialog.tsx';
 import { LinkChip } from './link-chip.tsx';
 import { LinkedAssets } from './linked-assets.tsx';
 import type { Links } from './links.ts';
+
+/** A document that the service held already when this file was uploaded. */
+export interface Duplicate {
+  readonly id: string;
+  readonly fileName: string;
+  /** The asset that it was uploaded to. */
+  readonly assetId: string;
+  readonly receipt: DuplicateReceipt;
+}
 
 interface DuplicateDetailsProps {
   readonly duplicate: Duplicate;

@@ -1,20 +1,10 @@
-import type { DuplicateReceipt } from '#api/contract/receipt.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName, visibleControls } from '#lib/shown-name.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-import { DuplicateDetails } from './duplicate-details.tsx';
+import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
 import type { Links } from './links.ts';
-
-/** A document that the service held already when this file was uploaded. */
-export interface Duplicate {
-  readonly id: string;
-  readonly fileName: string;
-  /** The asset that it was uploaded to. */
-  readonly assetId: string;
-  readonly receipt: DuplicateReceipt;
-}
 
 interface DuplicateDialogProps {
   /** At least one. */

@@ -4,7 +4,8 @@ import { bytesOf, concat, zipFile, type EntrySpec } from '../../../tests/fixture
 import { renderEntries } from '../../../tests/support/preview-pages.ts';
 import { defaultLimits } from '../limits.ts';
 import { openArchive } from './archive-files.ts';
-import { createBundle, type Use } from './bundle.ts';
+import { createBundle } from './bundle.ts';
+import type { Use } from './load-resource.ts';
 import { missingPicture } from './placeholders.ts';
 import type { Resource } from './protocol.ts';
 

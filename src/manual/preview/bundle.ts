@@ -2,18 +2,12 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 
 import { resolveAddress, withoutFragment, type InsideResolution } from '../links/resolve.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { createLoader, scriptType, type Used } from './load-resource.ts';
+import { createLoader, scriptType, type Refer, type Use, type Used } from './load-resource.ts';
 import { urlOfPath } from './manual-url.ts';
 import { createMissingList, type MissingList } from './missing-list.ts';
 import { missingPicture, nowhere } from './placeholders.ts';
 import type { FrameTarget, Missing, Part, Resource } from './protocol.ts';
 import { createResourceTable } from './resource-table.ts';
-
-/** How an address is used: it decides what is made of the file behind it. */
-export type Use = 'picture' | 'style' | 'script' | 'frame' | 'media';
-
-/** Says what to write in the place of an address; undefined where it can stay as it is. `base` is a path. */
-export type Refer = (address: string, base: string, use: Use) => Part | undefined;
 
 /** Collects what a page needs from its archive, and what is not there. */
 export interface Bundle {

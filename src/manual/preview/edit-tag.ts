@@ -1,5 +1,5 @@
 import { parseSrcset } from '../pages/srcset.ts';
-import type { Refer, Use } from './bundle.ts';
+import type { Refer, Use } from './load-resource.ts';
 import { handlersMark, pictureMark } from './names.ts';
 import type { FrameTarget, Part } from './protocol.ts';
 import { rewriteCss } from './rewrite-css.ts';

@@ -2,12 +2,17 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 
 import { decodeText } from '../pages/encoding.ts';
 import { heldBytes, type ZipEntry } from '../zip/entry.ts';
-import type { Refer, Use } from './bundle.ts';
 import { urlOfPath } from './manual-url.ts';
-import type { Missing, Resource } from './protocol.ts';
+import type { Missing, Part, Resource } from './protocol.ts';
 import { rewriteCss } from './rewrite-css.ts';
 import { rewriteScript } from './rewrite-script.ts';
 import { entryBlob, entryBytes } from './unpack-entry.ts';
+
+/** How an address is used: it decides what is made of the file behind it. */
+export type Use = 'picture' | 'style' | 'script' | 'frame' | 'media';
+
+/** Returns the replacement of an address; undefined if it stays. `base` is the path of the page or style sheet. */
+export type Refer = (address: string, base: string, use: Use) => Part | undefined;
 
 /** A file of the archive, and how a page uses it. */
 export interface Used {

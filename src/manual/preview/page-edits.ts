@@ -1,6 +1,6 @@
 import { baseOf } from '../links/base-of.ts';
 import { refreshTarget } from '../pages/read-page.ts';
-import type { Refer } from './bundle.ts';
+import type { Refer } from './load-resource.ts';
 import { editTag, type EditContext } from './edit-tag.ts';
 import { manualRoot, urlOfPath } from './manual-url.ts';
 import { placeMark } from './names.ts';

@@ -1,16 +1,9 @@
-import type { FindingCode } from '../codes.ts';
-import type { FindingParams } from '../finding.ts';
+import type { ContentFault } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { Steps } from '../steps.ts';
 import { crc32 } from './crc32.ts';
 import { method, type ZipEntry } from './entry.ts';
 import { createRawInflate, type InflateState } from './raw-inflate.ts';
-
-/** What is wrong with the content of an entry. */
-export interface ContentFault {
-  readonly code: FindingCode;
-  readonly params: FindingParams;
-}
 
 /** Unpacks one entry after another without keeping anything, never past the declared size. */
 export interface ContentCheck {

@@ -1,10 +1,10 @@
 import type { ByteSource } from '../byte-source.ts';
-import type { RawFinding } from '../finding.ts';
+import type { ContentFault, RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { Scheduling } from '../scheduling.ts';
 import type { Archive } from './archive.ts';
 import { indexOfSignature, signature } from './bytes.ts';
-import { createContentCheck, type ContentCheck, type ContentFault } from './content-check.ts';
+import { createContentCheck, type ContentCheck } from './content-check.ts';
 import { descriptorLength, maxDescriptorBytes, shortestDescriptor64 } from './descriptor.ts';
 import { flag, isReadable, type ZipEntry } from './entry.ts';
 import { localHeaderBytes } from './layout.ts';

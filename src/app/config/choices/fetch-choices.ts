@@ -1,7 +1,7 @@
 import { untilAborted } from '#api/until-aborted.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import { valueAt } from '#lib/value-at.ts';
-import type { Choice } from '#ui/choice-field.tsx';
+import type { Choice } from '#ui/use-combobox.ts';
 
 /** A list of the operator's, as JSON at an address. */
 export interface RemoteList {

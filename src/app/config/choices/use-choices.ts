@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { MetadataChoices } from '#features/add-documents/form/metadata-field.tsx';
-import type { Choice } from '#ui/choice-field.tsx';
+import type { Choice } from '#ui/use-combobox.ts';
 
 import type { Session } from '../../session/session.ts';
 

@@ -3,7 +3,8 @@ import type { FieldErrors } from 'react-hook-form';
 import type { FormError } from '#ui/error-summary.tsx';
 
 import { controlId } from './control-id.ts';
-import type { FormValues, RowEdits } from './form-values.ts';
+import type { RowEdits } from '../table/row-values.ts';
+import type { FormValues } from './form-values.ts';
 
 /** Errors of one row. */
 export type RowErrors = FieldErrors<RowEdits>;

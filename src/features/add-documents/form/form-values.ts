@@ -4,12 +4,7 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 
-import type { RowValues } from '../table/row-values.ts';
-
-/** What a person decided about one file; what is absent is proposed, or as for all. */
-export type RowEdits = Partial<Omit<RowValues, 'fileName' | 'operation'>> & {
-  readonly operation?: 'document' | 'manual';
-};
+import type { RowEdits, RowValues } from '../table/row-values.ts';
 
 /** The text of the form; the files themselves are kept apart, by the same ids as `rows`. */
 export interface FormValues {

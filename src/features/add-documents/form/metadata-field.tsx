@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { ChoiceField, type Choice } from '#ui/choice-field.tsx';
+import { ChoiceField } from '#ui/choice-field.tsx';
+import type { Choice } from '#ui/use-combobox.ts';
 
 import { controlId, type AddForm } from './control-id.ts';
 import type { MetadataField } from './form-values.ts';

@@ -4,7 +4,8 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import type { ChosenFile } from '../intake/chosen-file.ts';
 import type { AddForm } from './control-id.ts';
-import type { MetadataField, RowEdits } from './form-values.ts';
+import type { RowEdits } from '../table/row-values.ts';
+import type { MetadataField } from './form-values.ts';
 import type { EditsById, RowEditing } from '../table/use-row-edits.ts';
 
 /** What was done to many rows at once, in words, and how to take it back. */

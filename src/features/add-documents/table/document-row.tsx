@@ -12,7 +12,7 @@ import { Tag } from '#ui/tag.tsx';
 
 import { isArchive, type ChosenFile } from '../intake/chosen-file.ts';
 import { controlId, type AddForm } from '../form/control-id.ts';
-import type { RowEdits } from '../form/form-values.ts';
+import type { RowEdits } from './row-values.ts';
 import type { RowErrors } from '../form/form-errors.ts';
 import type { MetadataChoices } from '../form/metadata-field.tsx';
 import { OperationChoice } from '../form/operation-choice.tsx';

@@ -1,5 +1,4 @@
 import { isManualRefused, type ChosenFile, type FileCheck } from '../intake/chosen-file.ts';
-import type { RowEdits } from '../form/form-values.ts';
 import { proposeDisplayName } from '../form/propose-display-name.ts';
 
 /** All values of one row. */
@@ -12,6 +11,11 @@ export interface RowValues {
   readonly organizationId: string;
   readonly categoryId: string;
 }
+
+/** What a person decided about one file; what is absent is proposed, or as for all. */
+export type RowEdits = Partial<Omit<RowValues, 'fileName' | 'operation'>> & {
+  readonly operation?: 'document' | 'manual';
+};
 
 /** Returns a row's values: the person's edits, otherwise proposals from the file's check. */
 export function rowValues({ file, check }: ChosenFile, edits: RowEdits = {}): RowValues {

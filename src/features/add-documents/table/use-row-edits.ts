@@ -1,5 +1,5 @@
 import type { AddForm } from '../form/control-id.ts';
-import type { RowEdits } from '../form/form-values.ts';
+import type { RowEdits } from './row-values.ts';
 
 /** Edits by the ids of their rows. */
 export type EditsById = Readonly<Record<string, RowEdits>>;

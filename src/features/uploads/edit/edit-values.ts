@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages/en/messages.ts';
 import { isVisible } from '#lib/is-visible.ts';
 import { shownName } from '#lib/shown-name.ts';
 import type { Job, JobDetails } from '#queue/upload.ts';
-import type { Choice } from '#ui/choice-field.tsx';
+import type { Choice } from '#ui/use-combobox.ts';
 import { knownId } from '#ui/known-id.ts';
 
 /** What the deployment offers to say of a document; a list is absent where it gives none. */
