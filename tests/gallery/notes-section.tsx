@@ -43,7 +43,7 @@ export function NotesSection() {
       />
       <div className="card">
         <LoadingNote loaded={{ status: 'loading' }} />
-        <LoadingNote loaded={{ status: 'failed', retry: nothing }} />
+        <LoadingNote loaded={{ status: 'failed', error: undefined, retry: nothing }} />
         <ListsNote lists={{ status: 'incomplete', choices: {}, retry: nothing }} />
       </div>
       <SignInNote problem="no-token" onAsk={nothing} />

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+
+import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { Config } from './config.ts';
 import { loadConfig } from './load-config.ts';
 import { Pending } from '../layout/pending.tsx';
 
-// Most people never see it.
-const ConfigTrouble = lazy(async () => ({
-  default: (await import('./config-error-page.tsx')).ConfigErrorPage,
-}));
+import type { ConfigErrorPage } from './config-error-page.tsx';
+
+const loadErrorPage = () => import('./config-error-page.tsx');
 
 interface ConfigGateProps {
   /** The request for the configuration, if it was started earlier. */
@@ -35,9 +36,11 @@ export function ConfigGate({ asked, children }: ConfigGateProps) {
   });
   if (config.data) return children(config.data);
   if (config.isPending) return <Pending />;
-  return (
-    <Suspense fallback={null}>
-      <ConfigTrouble error={config.error} onRetry={() => void config.refetch()} />
-    </Suspense>
-  );
+  return <LoadedErrorPage error={config.error} onRetry={() => void config.refetch()} />;
+}
+
+function LoadedErrorPage(props: ComponentProps<typeof ConfigErrorPage>) {
+  const loaded = useLoaded(loadErrorPage);
+  if (loaded.status === 'failed') throw loaded.error;
+  return loaded.status === 'loaded' ? <loaded.part.ConfigErrorPage {...props} /> : null;
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 
 import { createDeviceMemory } from '#lib/device-memory.ts';
+import { useLoaded } from '#ui/use-loaded.ts';
 
 import type { Config } from '../config/config.ts';
 import { Pending } from '../layout/pending.tsx';
 
+import type { SignInError } from './sign-in-error.tsx';
 import type { SignIn } from './sign-in.ts';
 
 /** Loads the library for OpenID Connect, which nothing needs before the configuration is read. */
@@ -17,10 +19,7 @@ async function loadSignIn({ signIn }: Config): Promise<SignIn> {
   );
 }
 
-// Most people never see it.
-const SignInTrouble = lazy(async () => ({
-  default: (await import('./sign-in-error.tsx')).SignInError,
-}));
+const loadErrorPage = () => import('./sign-in-error.tsx');
 
 interface SignInGateProps {
   readonly config: Config;
@@ -29,6 +28,7 @@ interface SignInGateProps {
 
 /** Shows the application once it is known how people sign in, or that it cannot be known now. */
 export function SignInGate({ config, children }: SignInGateProps) {
+  // It asks the identity provider, and a returning person's code can be redeemed only once.
   const signIn = useQuery({
     queryKey: ['sign-in', config.baseUrl, config.signIn],
     queryFn: () => loadSignIn(config),
@@ -39,9 +39,11 @@ export function SignInGate({ config, children }: SignInGateProps) {
   });
   if (signIn.data) return children(signIn.data);
   if (signIn.isPending) return <Pending />;
-  return (
-    <Suspense fallback={null}>
-      <SignInTrouble error={signIn.error} onRetry={() => void signIn.refetch()} />
-    </Suspense>
-  );
+  return <LoadedErrorPage error={signIn.error} onRetry={() => void signIn.refetch()} />;
+}
+
+function LoadedErrorPage(props: ComponentProps<typeof SignInError>) {
+  const loaded = useLoaded(loadErrorPage);
+  if (loaded.status === 'failed') throw loaded.error;
+  return loaded.status === 'loaded' ? <loaded.part.SignInError {...props} /> : null;
 }
