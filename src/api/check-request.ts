@@ -7,9 +7,9 @@ import type { UploadRequest } from './upload-request.ts';
 
 /** What the deployment says of the files it takes. The interface names no limits, so there are none by default. */
 export interface UploadLimits {
-  readonly maxFileSizeBytes?: number;
+  readonly maxFileSizeBytes?: number | undefined;
   /** Extensions (`.pdf`) and MIME patterns (`image/*`). */
-  readonly acceptedTypes?: readonly string[];
+  readonly acceptedTypes?: readonly string[] | undefined;
 }
 
 /**

@@ -5,10 +5,10 @@ export type Problem =
   | {
       readonly code: 'http';
       readonly status: number;
-      readonly serviceCode?: string;
-      readonly words?: string;
+      readonly serviceCode?: string | undefined;
+      readonly words?: string | undefined;
       /** `Retry-After`, in milliseconds from the moment of the answer. */
-      readonly retryAfterMs?: number;
+      readonly retryAfterMs?: number | undefined;
     }
   /** No readable answer: refused, reset, blocked, offline. `sentBytes` is what the browser reported, not what arrived. */
   | { readonly code: 'network'; readonly sentBytes: number; readonly outcome: Outcome }

@@ -8,7 +8,7 @@ export interface UploadRequest {
   readonly organizationId: string;
   readonly categoryId: string;
   /** Plain operation only; left out unless the person set it. */
-  readonly aiEnabled?: boolean;
+  readonly aiEnabled?: boolean | undefined;
   readonly file: File;
 }
 

@@ -45,7 +45,7 @@ export interface FailureAssessment {
 
 /** The document of a receipt, compared with the job. */
 export interface Recognition {
-  readonly documentId?: string;
+  readonly documentId?: string | undefined;
   /** True if the document could come from this job: same file name, display name and asset. */
   readonly isMatch: boolean;
 }
@@ -75,11 +75,11 @@ export interface PersistencePorts<R = ReceiptShape> {
 /** Everything that the queue needs from its environment. */
 export interface QueuePorts<R = ReceiptShape, P = unknown> {
   /** Documents that the service is known to hold; without it only those of this visit. */
-  readonly knownDocuments?: KnownDocumentStorage;
+  readonly knownDocuments?: KnownDocumentStorage | undefined;
   /** Storage that survives a restart; without it nothing is saved. */
-  readonly persistence?: PersistencePorts<R>;
+  readonly persistence?: PersistencePorts<R> | undefined;
   /** Connects the tabs that show the same queue; without it this tab is alone. */
-  readonly tabs?: TabChannel;
+  readonly tabs?: TabChannel | undefined;
   /** Without it contents aren't compared. */
   readonly content?: ContentPorts;
   readonly send: Send<R, P>;

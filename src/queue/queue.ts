@@ -53,7 +53,7 @@ export interface QueueOptions {
   /** Most attempts at once: an integer from 1. Default: 3. */
   readonly concurrency?: number;
   /** Most consecutive failed attempts of an upload that don't get further: an integer from 1. Default: 6. */
-  readonly attempts?: number;
+  readonly attempts?: number | undefined;
   /**
    * Retries uploads that the service may have stored. Default: true. Safe only if the service recognizes identical
    * content.

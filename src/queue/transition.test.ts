@@ -135,7 +135,7 @@ const fromWaiting = {
 // What is not in the table is ignored: the same object comes back.
 const after: Record<
   keyof typeof uploads,
-  Partial<Record<UploadEvent['type'], Upload<FakeReceipt, string>>>
+  Partial<Record<UploadEvent['type'], Upload<FakeReceipt, string> | undefined>>
 > = {
   waiting: { ...fromWaiting, ...changedAtRest(turn) },
   'waiting (forced)': { ...fromWaiting, ...changedAtRest(uploads['waiting (forced)']) },

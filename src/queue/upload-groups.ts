@@ -1,7 +1,7 @@
 /** Change of one row: added without `before`, removed without `after`. */
 export interface Change<T> {
-  readonly before?: T;
-  readonly after?: T;
+  readonly before?: T | undefined;
+  readonly after?: T | undefined;
 }
 
 /** Rows of a list, grouped by a key. */

@@ -75,7 +75,7 @@ export const replyWith =
 /** One part of a multipart body. */
 export interface Part {
   readonly name: string;
-  readonly filename?: string;
+  readonly filename: string | undefined;
   readonly content: Buffer;
 }
 

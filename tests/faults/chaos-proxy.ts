@@ -30,7 +30,7 @@ interface ProxyOptions {
   readonly target: () => URL;
   readonly line: Line;
   /** Changes of the configuration that the application reads; values of the service's own stay. */
-  readonly config?: Readonly<Record<string, unknown>>;
+  readonly config?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Answers to these are slow, so that a browser that wants several opens as many connections. */

@@ -179,7 +179,7 @@ function oddExtra(
   return concat([...chosen, ...(random.oneIn(5) ? [new Uint8Array(random.below(4))] : [])]);
 }
 
-function oddLocal(name: string | Uint8Array, sizes: Sizes, random: Random): EntrySpec['local'] {
+function oddLocal(name: string | Uint8Array, sizes: Sizes, random: Random): NonNullable<EntrySpec['local']> {
   const { sizeBytes, compressedBytes } = sizes;
   return random.pick<NonNullable<EntrySpec['local']>>([
     { sizeBytes: max32, extra: zip64(sizeBytes) },

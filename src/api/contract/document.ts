@@ -8,11 +8,11 @@ import { lenient, lenientId, lenientIds, lenientText } from './lenient.ts';
  */
 export interface AiState {
   readonly variant: 'ingested' | 'injected';
-  readonly enabled?: boolean;
+  readonly enabled?: boolean | undefined;
   /** `uningested` and `uninjected` are the only states that the interface names. */
-  readonly state?: string;
+  readonly state?: string | undefined;
   /** ISO 8601, UTC. */
-  readonly updatedAt?: string;
+  readonly updatedAt?: string | undefined;
 }
 
 const aiFields = z.object({
@@ -60,7 +60,9 @@ const documentFields = z.object({
  * A document as the service describes it (interface, section 2.3), every field optional: what is null or of another type
  * is absent. Timestamps are ISO 8601, UTC.
  */
-export type StoredDocument = Readonly<z.output<typeof documentFields>> & { readonly ai?: AiState };
+export type StoredDocument = Readonly<z.output<typeof documentFields>> & {
+  readonly ai?: AiState | undefined;
+};
 
 /** Reads a document out of an answer; `undefined` when the value has neither id nor file name nor display name. */
 export function readDocument(json: unknown): StoredDocument | undefined {

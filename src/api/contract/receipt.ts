@@ -6,20 +6,20 @@ import { lenient, lenientIds, lenientText } from './lenient.ts';
 /** The service stored the document. */
 export interface StoredReceipt {
   readonly kind: 'stored';
-  readonly document?: StoredDocument;
-  readonly message?: string;
+  readonly document?: StoredDocument | undefined;
+  readonly message?: string | undefined;
   /** A warning that the interface does not name: the document is stored, and there is something to read. */
-  readonly warningCode?: string;
+  readonly warningCode?: string | undefined;
 }
 
 /** The service holds an identical document and stored nothing (interface, section 2.2). */
 export interface DuplicateReceipt {
   readonly kind: 'duplicate';
   /** The document that was there before. */
-  readonly document?: StoredDocument;
+  readonly document?: StoredDocument | undefined;
   readonly assetIds: readonly string[];
   readonly maintenanceIds: readonly string[];
-  readonly message?: string;
+  readonly message?: string | undefined;
 }
 
 /** What the service answered to an upload that went well. Texts are plain, one line, clipped. */

@@ -8,9 +8,9 @@ import { plainText } from './plain-text.ts';
 export interface ServiceProblem {
   readonly status: number;
   /** The service's own code of the error. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** The service's own words: plain text, one line, clipped. Data for a person who asks, never a known message. */
-  readonly words?: string;
+  readonly words?: string | undefined;
 }
 
 const maxWords = 300;
@@ -21,7 +21,7 @@ const maxErrors = 5;
 const maxParsed = 5_000_000;
 
 interface Said {
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly words: readonly string[];
 }
 

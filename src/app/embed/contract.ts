@@ -19,9 +19,9 @@ export type HostChoices =
   | readonly HostChoice[]
   | {
       readonly url: string;
-      readonly itemsPath?: string;
-      readonly idPath?: string;
-      readonly namePath?: string;
+      readonly itemsPath?: string | undefined;
+      readonly idPath?: string | undefined;
+      readonly namePath?: string | undefined;
     };
 
 /** An address with a place for the id, such as `/documents/{documentId}`, or a function of the id. */
@@ -30,7 +30,7 @@ export type HostLink = string | ((id: string) => string | undefined);
 /** An organization or a category that the host knows already; a locked one cannot be changed. */
 export interface HostMetadata {
   readonly id: string;
-  readonly locked?: boolean;
+  readonly locked?: boolean | undefined;
 }
 
 /** What a host gives, each at any time. Required are `assetId`, `baseUrl` and `getToken`. */
@@ -52,11 +52,19 @@ export interface EmbedProps {
   readonly assetUrl?: HostLink | undefined;
   readonly maintenanceUrl?: HostLink | undefined;
   readonly limits?:
-    | { readonly maxFileSizeBytes?: number; readonly acceptedTypes?: readonly string[] }
+    | {
+        readonly maxFileSizeBytes?: number | undefined;
+        readonly acceptedTypes?: readonly string[] | undefined;
+      }
     | undefined;
-  readonly metadata?: { readonly organization?: HostMetadata; readonly category?: HostMetadata } | undefined;
+  readonly metadata?:
+    | { readonly organization?: HostMetadata | undefined; readonly category?: HostMetadata | undefined }
+    | undefined;
   readonly config?: EmbedConfig | undefined;
 }
+
+/** Any of the properties; `undefined` is as good as absent, so that a host may pass on what it doesn't have yet. */
+export type IncompleteProps = { readonly [Name in keyof EmbedProps]?: EmbedProps[Name] | undefined };
 
 /** The languages that come with the element. */
 export type EmbedLanguage =
@@ -74,7 +82,7 @@ export type EmbedLanguage =
   | 'ar';
 
 /** Any of the properties, which the single ones override, and the settings that have no property. */
-export interface EmbedConfig extends Partial<Omit<EmbedProps, 'config'>> {
+export interface EmbedConfig extends Omit<IncompleteProps, 'config'> {
   /** Languages to choose from; the first one is the default. */
   readonly languages?: readonly EmbedLanguage[] | undefined;
   /** Contact for people without permission to upload. */
@@ -180,7 +188,7 @@ export interface EmbedMethods {
 /** The documents of an asset in a place of the host's page. */
 export interface Mounted extends EmbedMethods {
   /** Changes what is given; what is not named stays. */
-  readonly update: (props: Partial<EmbedProps>) => void;
+  readonly update: (props: IncompleteProps) => void;
   /** Takes everything out again. Uploads that are kept on the device go on the next time. */
   readonly unmount: () => void;
 }
@@ -189,10 +197,10 @@ export interface Mounted extends EmbedMethods {
  * Puts the documents of an asset into an element, within a shadow root of its own, or straight into a shadow root.
  * Events come from that element, or from the one that the root belongs to. `props` may still be incomplete.
  */
-export type Mount = (target: Element | ShadowRoot, props?: Partial<EmbedProps>) => Mounted;
+export type Mount = (target: Element | ShadowRoot, props?: IncompleteProps) => Mounted;
 
 /** Names of an application or parcel in single-spa 6. */
-export interface SingleSpaProps extends Partial<EmbedProps> {
+export interface SingleSpaProps extends IncompleteProps {
   readonly name: string;
   readonly domElement?: HTMLElement;
   readonly domElementGetter?: () => HTMLElement;
@@ -204,7 +212,7 @@ export type SingleSpaStep = (props: SingleSpaProps) => Promise<void>;
 /**
  * What a host may give to an element in a frame: all but functions, which cannot cross, and `getToken`, which is asked.
  */
-export type FrameProps = Partial<EmbedProps> & {
+export type FrameProps = IncompleteProps & {
   readonly documentUrl?: string;
   readonly assetUrl?: string;
   readonly maintenanceUrl?: string;
@@ -234,7 +242,7 @@ type Listen<Options> = <Name extends keyof EmbedEventMap>(
 ) => void;
 
 /** The element as a host has it in its hands. */
-export interface AssetDocumentUploadElement extends HTMLElement, EmbedMethods, Writable<Partial<EmbedProps>> {
+export interface AssetDocumentUploadElement extends HTMLElement, EmbedMethods, Writable<IncompleteProps> {
   addEventListener: Listen<boolean | AddEventListenerOptions> & HTMLElement['addEventListener'];
   removeEventListener: Listen<boolean | EventListenerOptions> & HTMLElement['removeEventListener'];
 }

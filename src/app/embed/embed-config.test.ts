@@ -12,7 +12,8 @@ type DeepReadonly<T> = T extends (...args: never[]) => unknown
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 /** `config` as it is checked. */
-type Checked = DeepReadonly<Partial<z.input<typeof propsSchema>>>;
+type Input = z.input<typeof propsSchema>;
+type Checked = DeepReadonly<{ [Key in keyof Input]?: Input[Key] | undefined }>;
 
 test('[EMBED-27] the types of config are those that it is checked by', () => {
   expectTypeOf<keyof EmbedConfig>().toEqualTypeOf<keyof Checked>();

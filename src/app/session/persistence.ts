@@ -41,8 +41,8 @@ export function createDevicePersistence(
   return {
     ports: {
       tabs: channel,
-      ...(toldBefore && { knownDocuments: toldBefore }),
-      persistence: storage && { storage: storage, owner, documentIdOf: (receipt) => receipt.document?.id },
+      knownDocuments: toldBefore,
+      persistence: storage && { storage, owner, documentIdOf: (receipt) => receipt.document?.id },
     },
     storedContent: {
       findStored: (assetId, sha256) => inTime(storage?.findStored({ owner, assetId, sha256 }), undefined),

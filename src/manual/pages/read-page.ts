@@ -10,7 +10,7 @@ import { parseSrcset } from './srcset.ts';
 export interface PageFacts {
   /** Absent where there is no `<title>`, or an empty one. White space folded. */
   readonly title?: string;
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** The first `<base href>`, which changes how every relative address is read. */
   readonly base?: { readonly href: string; readonly offset: number };
   /** Places that a fragment can name. */

@@ -1,4 +1,4 @@
-import type { RawFinding } from '../finding.ts';
+import type { FindingParams, RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import { copyOf, shownOf } from '../links/target.ts';
 import type { DecodedText } from '../pages/encoding.ts';
@@ -89,13 +89,13 @@ export function documentFindings({
   ];
 }
 
-const info = (code: RawFinding['code'], params: RawFinding['params']): RawFinding => ({
+const info = (code: RawFinding['code'], params: FindingParams): RawFinding => ({
   code,
   severity: 'info',
   params,
 });
 
-function hostParams(hosts: ReadonlyMap<string, number>): RawFinding['params'] {
+function hostParams(hosts: ReadonlyMap<string, number>): FindingParams {
   const sorted = [...hosts].toSorted((a, b) => b[1] - a[1]);
   const named = sorted.slice(0, maxHosts).map(([host, links]) => `${host} (${links})`);
   const links = sorted.reduce((sum, [, count]) => sum + count, 0);

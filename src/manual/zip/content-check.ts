@@ -20,7 +20,7 @@ interface Running {
   crc: number;
   sizeBytes: number;
   state: InflateState;
-  fault?: ContentFault;
+  fault?: ContentFault | undefined;
 }
 
 /** One for many entries, one after the other. */

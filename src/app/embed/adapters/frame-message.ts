@@ -1,4 +1,4 @@
-import type { EmbedEvents, EmbedProps } from '../contract.ts';
+import type { EmbedEvents, IncompleteProps } from '../contract.ts';
 
 /** Marks messages as ours, and their form. */
 const mark = 'asset-document-upload/1';
@@ -22,7 +22,7 @@ export type FrameMessage =
 /** What the page around says to the frame. */
 export type HostMessage =
   /** Functions can't be posted: `hasOtherToken` says that `getToken` has changed. */
-  | { readonly type: 'props'; readonly props: Partial<EmbedProps>; readonly hasOtherToken?: boolean }
+  | { readonly type: 'props'; readonly props: IncompleteProps; readonly hasOtherToken?: boolean }
   | { readonly type: 'token'; readonly question: number; readonly token: string }
   | { readonly type: 'no-token'; readonly question: number; readonly isOfNetwork: boolean };
 

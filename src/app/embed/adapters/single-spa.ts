@@ -1,4 +1,4 @@
-import type { EmbedProps, Mounted, SingleSpaProps, SingleSpaStep } from '../contract.ts';
+import type { IncompleteProps, Mounted, SingleSpaProps, SingleSpaStep } from '../contract.ts';
 import { mount as mountInto } from '../element/mount.tsx';
 import { propNames } from '../element/prop-names.ts';
 
@@ -28,7 +28,7 @@ export const unmount: SingleSpaStep = async ({ name }) => {
 };
 
 /** The properties of single-spa that are used. */
-const ownOf = (props: SingleSpaProps): Partial<EmbedProps> =>
+const ownOf = (props: SingleSpaProps): IncompleteProps =>
   Object.fromEntries(propNames.filter((name) => name in props).map((name) => [name, props[name]]));
 
 /** Where single-spa's own layout puts an application. */

@@ -1,6 +1,6 @@
 import { setTimer } from '#lib/timer.ts';
 
-import type { EmbedMethods, EmbedProps, EmbedUpload, Mounted } from '../contract.ts';
+import type { EmbedMethods, EmbedProps, EmbedUpload, IncompleteProps, Mounted } from '../contract.ts';
 import { mount } from './mount.tsx';
 import { attributes, propNames } from './prop-names.ts';
 
@@ -34,11 +34,11 @@ export class AssetDocumentUpload extends Base implements EmbedMethods {
   connectedCallback(): void {
     // Properties set before the class was defined hide its own.
     for (const name of propNames.filter((each) => Object.hasOwn(this, each))) {
-      const early = (this as Partial<EmbedProps>)[name];
+      const early = (this as IncompleteProps)[name];
       Reflect.deleteProperty(this, name);
       this.#give(name, early);
     }
-    this.#mounted ??= mount(this.#root, this.#given as Partial<EmbedProps>);
+    this.#mounted ??= mount(this.#root, this.#given as IncompleteProps);
   }
 
   disconnectedCallback(): void {

@@ -4,7 +4,7 @@ import { createInbox } from '#features/add-documents/intake/inbox.ts';
 
 import { adoptStyles } from '../../styles.ts';
 
-import type { EmbedProps, Mount } from '../contract.ts';
+import type { IncompleteProps, Mount } from '../contract.ts';
 import { createController } from '../events/controller.ts';
 import embedStyles from '../page/embed.css?inline';
 import { EmbedRoot } from '../page/embed-root.tsx';
@@ -73,7 +73,7 @@ const tokenHints = {
 };
 
 /** Single properties win over those of `config`; an absent one is no property. */
-function withConfig({ config, ...props }: Partial<EmbedProps>): Readonly<Record<string, unknown>> {
+function withConfig({ config, ...props }: IncompleteProps): Readonly<Record<string, unknown>> {
   const single = Object.entries(props).filter(([, value]) => value !== undefined && value !== null);
   return { ...(typeof config === 'object' ? config : {}), ...Object.fromEntries(single) };
 }

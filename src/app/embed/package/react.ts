@@ -7,7 +7,13 @@ import type {
   RefAttributes,
 } from 'react';
 
-import type { AssetDocumentUploadElement, EmbedEventMap, EmbedEvents, EmbedProps } from '../contract.ts';
+import type {
+  AssetDocumentUploadElement,
+  EmbedEventMap,
+  EmbedEvents,
+  EmbedProps,
+  IncompleteProps,
+} from '../contract.ts';
 
 export * from '../contract.ts';
 
@@ -43,7 +49,7 @@ type Listeners = {
 };
 
 type Tag = DetailedHTMLProps<HTMLAttributes<AssetDocumentUploadElement>, AssetDocumentUploadElement> &
-  Partial<EmbedProps> &
+  IncompleteProps &
   Listeners & {
     readonly 'asset-id'?: string;
     readonly 'base-url'?: string;
