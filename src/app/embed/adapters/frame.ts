@@ -1,21 +1,11 @@
 import type { EmbedEvents } from '../contract.ts';
 import { mount } from '../element/mount.tsx';
+import { eventNames } from '../events/event-names.ts';
 import { logError } from '../events/log-error.ts';
 
 import { keepDialogsInSight } from './dialogs-in-sight.ts';
 import { eventMessage, openLine, type FrameMessage, type HostMessage } from './frame-message.ts';
 import { createFrameTokens } from './frame-tokens.ts';
-
-const eventNames = [
-  'ready',
-  'queued',
-  'stored',
-  'duplicate',
-  'failed',
-  'progress',
-  'navigate',
-  'sign-in-needed',
-] as const satisfies readonly (keyof EmbedEvents)[];
 
 /** The page in a frame: what the page around it gives, it shows; what happens, it tells. */
 function begin(parentOrigin: string): void {

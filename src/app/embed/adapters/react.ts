@@ -5,17 +5,18 @@ import '../../../embed.ts';
 import type { AssetDocumentUploadElement, EmbedEvents } from '../contract.ts';
 import type { AssetDocumentUploadProps, EmbedHandlers } from '../package/react.ts';
 import { propNames } from '../element/prop-names.ts';
+import { eventNames } from '../events/event-names.ts';
 
-const handlers = [
-  ['onReady', 'ready'],
-  ['onQueued', 'queued'],
-  ['onStored', 'stored'],
-  ['onDuplicate', 'duplicate'],
-  ['onFailed', 'failed'],
-  ['onProgress', 'progress'],
-  ['onNavigate', 'navigate'],
-  ['onSignInNeeded', 'sign-in-needed'],
-] as const satisfies readonly (readonly [keyof EmbedHandlers, keyof EmbedEvents])[];
+const handlers = {
+  ready: 'onReady',
+  queued: 'onQueued',
+  stored: 'onStored',
+  duplicate: 'onDuplicate',
+  failed: 'onFailed',
+  progress: 'onProgress',
+  navigate: 'onNavigate',
+  'sign-in-needed': 'onSignInNeeded',
+} as const satisfies Readonly<Record<keyof EmbedEvents, keyof EmbedHandlers>>;
 
 // React 18 warns of layout effects when it renders on a server, where neither kind runs.
 const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -35,9 +36,9 @@ export const AssetDocumentUpload = forwardRef<AssetDocumentUploadElement, AssetD
     });
     useCommitEffect(() => {
       const end = new AbortController();
-      for (const [handler, name] of handlers) {
+      for (const name of eventNames) {
         const listen = (event: Event) => {
-          const handle = latest.current[handler] as ((event: Event) => void) | undefined;
+          const handle = latest.current[handlers[name]] as ((event: Event) => void) | undefined;
           handle?.(event);
         };
         element.current!.addEventListener(`asset-document-upload:${name}`, listen, { signal: end.signal });

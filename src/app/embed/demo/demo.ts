@@ -1,6 +1,7 @@
 import '../../../embed.ts';
 
 import type { EmbedConfig, EmbedEventMap, EmbedProps } from '../contract.ts';
+import { eventNames } from '../events/event-names.ts';
 
 const element = document.querySelector('asset-document-upload')!;
 const control = (id: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${id}`)!;
@@ -44,20 +45,12 @@ control('width').addEventListener('input', ({ target }) => {
   document.querySelector('article')!.style.width = `${(target as HTMLInputElement).value}px`;
 });
 
-const names = [
-  'asset-document-upload:ready',
-  'asset-document-upload:queued',
-  'asset-document-upload:stored',
-  'asset-document-upload:duplicate',
-  'asset-document-upload:failed',
-  'asset-document-upload:navigate',
-  'asset-document-upload:sign-in-needed',
-] as const satisfies readonly (keyof EmbedEventMap)[];
-for (const name of names) {
-  element.addEventListener(name, (event) => {
+// `progress` comes four times a second.
+for (const name of eventNames.filter((each) => each !== 'progress')) {
+  element.addEventListener(`asset-document-upload:${name}`, (event) => {
     const row = document.querySelector('#events')!.appendChild(document.createElement('li'));
-    row.textContent = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;
-    if (name !== 'asset-document-upload:navigate') return;
+    row.textContent = `${event.type} ${JSON.stringify((event as CustomEvent).detail)}`;
+    if (name !== 'navigate') return;
     const { kind, id } = (event as EmbedEventMap['asset-document-upload:navigate']).detail;
     if (kind !== 'asset') return;
     // This host shows machines in its own way; documents open as links do.

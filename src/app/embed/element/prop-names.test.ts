@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 
+import type { EmbedEvents, EmbedProps } from '../contract.ts';
+import { eventNames } from '../events/event-names.ts';
+import type { EmbedHandlers } from '../package/react.ts';
 import { attributes, propNames } from './prop-names.ts';
 
 interface Manifest {
@@ -15,6 +18,12 @@ interface Declaration {
   readonly cssProperties: readonly { readonly name: string }[];
   readonly cssParts: readonly { readonly name: string }[];
 }
+
+/** `sign-in-needed` as `onSignInNeeded`. */
+type HandlerName = `on${PascalCase<keyof EmbedEvents>}`;
+type PascalCase<Name extends string> = Name extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const manifest = JSON.parse(read('../package/custom-elements.json')) as Manifest;
@@ -33,6 +42,20 @@ test('the manifest has every attribute and property, and the contract tells of a
   expect(fields).toEqual([...propNames]);
   const told = [...declaration.events, ...declaration.cssParts].map(({ name }) => name);
   for (const name of [...told, ...propNames]) expect(contract).toContain(`\`${name}\``);
+});
+
+test('events and properties are those of the contract, and the component for React has a prop for each', () => {
+  expectTypeOf<(typeof eventNames)[number]>().toEqualTypeOf<keyof EmbedEvents>();
+  expectTypeOf<(typeof propNames)[number]>().toEqualTypeOf<keyof EmbedProps>();
+  expectTypeOf<keyof EmbedHandlers>().toEqualTypeOf<HandlerName>();
+});
+
+test('the manifest and the table of the contract have every event, and no other', () => {
+  const names = eventNames.map((name) => `asset-document-upload:${name}`);
+  expect(declaration.events.map(({ name }) => name)).toEqual(names);
+  expect(Array.from(contract.matchAll(/^\| `(asset-document-upload:[^`]+)`/gm), ([, name]) => name)).toEqual(
+    names,
+  );
 });
 
 test('the public colours and sizes are those of the style sheets', () => {

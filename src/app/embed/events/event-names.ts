@@ -1,0 +1,13 @@
+import type { EmbedEvents } from '../contract.ts';
+
+/** Every event. A test fails when one of the contract, the manifest or `EMBED.md` is missing here, or the reverse. */
+export const eventNames = [
+  'ready',
+  'queued',
+  'stored',
+  'duplicate',
+  'failed',
+  'progress',
+  'navigate',
+  'sign-in-needed',
+] as const satisfies readonly (keyof EmbedEvents)[];
