@@ -4,7 +4,7 @@ import { checkRequest, type UploadLimits } from './check-request.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Receipt } from './contract/receipt.ts';
 import { probeFile } from './file-probe.ts';
-import type { Problem } from './problem.ts';
+import { isTokenRejected, type Problem } from './problem.ts';
 import { sendOnce } from './send-once.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { UploadRequest } from './upload-request.ts';
@@ -66,9 +66,6 @@ function rising(onProgress: UploadRun['onProgress']): (progress: Progress) => vo
   };
 }
 
-const isRejectedToken = (result: Result<Receipt, Problem>): boolean =>
-  !result.ok && result.problem.code === 'http' && result.problem.status === 401;
-
 /** The client of the document service: one upload is one POST, or two when the first one's token had run out. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, limits = {}, offerAi = false, requireEnvelope = true, clock = systemClock } = options;
@@ -96,7 +93,7 @@ export function createClient(options: ClientOptions): Client {
     const token = await usableToken(options, { reason: 'initial', signal });
     if (!token.ok) return token;
     const first = await sendOnce({ ...post, token: token.value });
-    if (!isRejectedToken(first)) return first;
+    if (first.ok || !isTokenRejected(first.problem)) return first;
 
     const fresh = await usableToken(options, { reason: 'expired', rejected: token.value, signal });
     if (!fresh.ok) return fresh;

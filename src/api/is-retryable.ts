@@ -1,7 +1,5 @@
+import { statusMeaning } from './http-status.ts';
 import type { Problem } from './problem.ts';
-
-/** Statuses of a service or a proxy that may be better in a moment. */
-const passingStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
  * Returns true if sending the same file again may end in a receipt. Repeating an upload of unknown outcome is safe only because
@@ -10,7 +8,7 @@ const passingStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 export function isRetryable(problem: Problem): boolean {
   switch (problem.code) {
     case 'http':
-      return passingStatuses.has(problem.status);
+      return ['busy', 'ambiguous'].includes(statusMeaning(problem.status).kind);
     case 'network':
     case 'stalled':
     case 'no-answer':

@@ -1,4 +1,5 @@
 import type { AssetIdInvalid, BaseUrlInvalid } from './contract/operation-path.ts';
+import { statusMeaning } from './http-status.ts';
 
 /** Why an upload did not end in a receipt. Holds no text for people; `words` are the service's own, as plain text. */
 export type Problem =
@@ -48,11 +49,12 @@ export type ContractBreach = 'not-json' | 'cut-short' | 'redirected' | 'speaks-o
 /** Returns true if the service may hold the document although no receipt came. */
 export type Outcome = 'not-stored' | 'unknown';
 
-/** Statuses with which something fails, or gives up, behind which the document may have been stored. */
-const unknowingStatuses = new Set([500, 502, 504]);
-
 /** Returns true if the service may hold the document although this came instead of a receipt. */
 export function isOutcomeUnknown(problem: Problem): boolean {
-  if (problem.code === 'http') return unknowingStatuses.has(problem.status);
+  if (problem.code === 'http') return statusMeaning(problem.status).kind === 'ambiguous';
   return 'outcome' in problem && problem.outcome === 'unknown';
 }
+
+/** Returns true if the service rejected the token. */
+export const isTokenRejected = (problem: Problem): boolean =>
+  problem.code === 'http' && statusMeaning(problem.status).kind === 'sign-in';

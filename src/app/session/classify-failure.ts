@@ -1,5 +1,5 @@
 import { isRetryable } from '#api/is-retryable.ts';
-import { isOutcomeUnknown, type Problem } from '#api/problem.ts';
+import { isOutcomeUnknown, isTokenRejected, type Problem } from '#api/problem.ts';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import type { FailureAssessment, FailureClass } from '#queue/ports.ts';
 
@@ -29,5 +29,4 @@ function failureClassOf(problem: Problem): FailureClass {
 }
 
 /** The client has renewed the token by then, so a 401 means that nobody is signed in whom the service knows. */
-const needsSignIn = (problem: Problem): boolean =>
-  problem.code === 'no-token' || (problem.code === 'http' && problem.status === 401);
+const needsSignIn = (problem: Problem): boolean => problem.code === 'no-token' || isTokenRejected(problem);

@@ -2,6 +2,7 @@ import { createClient, type Client, type ClientOptions } from '#api/client.ts';
 import type { Receipt } from '#api/contract/receipt.ts';
 import { matchesUpload } from '#api/matches-upload.ts';
 import { problemFromError } from '#api/problem-from-error.ts';
+import { isTokenRejected } from '#api/problem.ts';
 import type { GetToken } from '#api/upload-request.ts';
 import type { MetadataPresets } from '#features/add-documents/form/metadata-field.tsx';
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
@@ -161,7 +162,7 @@ async function sendWith(
     return token;
   };
   const result = await createClient({ ...clientOptions(settings, services), getToken }).upload(request, run);
-  const isRefused = !result.ok && result.problem.code === 'http' && result.problem.status === 401;
+  const isRefused = !result.ok && isTokenRejected(result.problem);
   if (isRefused && token !== undefined) signIn.tokenRefused?.(token);
   return result;
 }

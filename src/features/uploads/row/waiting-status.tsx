@@ -1,3 +1,4 @@
+import { statusMeaning } from '#api/http-status.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
@@ -60,12 +61,10 @@ function Countdown({ retryAt, retryDelayMs }: CountdownProps) {
   return ` ${secondsLeft > 0 ? t.uploads.tryingIn(formats.number(secondsLeft)) : t.uploads.tryingNow}`;
 }
 
-const busyStatuses = new Set([408, 425, 429, 503]);
-
 function retryReason(problem: UploadProblem, i18n: I18n): string {
   const words = i18n.t.uploads;
   // It may end by itself, but a person can fix it sooner.
   if (problem.code === 'contract' && problem.reason === 'redirected') return problemMessage(problem, i18n);
   if (problem.code !== 'http') return words.isUnconfirmed;
-  return busyStatuses.has(problem.status) ? words.isBusy : words.isTroubled(problem.status);
+  return statusMeaning(problem.status).kind === 'busy' ? words.isBusy : words.isTroubled(problem.status);
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 
+import type { StatusMeaning } from '#api/http-status.ts';
 import type { Problem } from '#api/problem.ts';
-import { createI18n } from '#i18n/i18n.ts';
+import { createI18n, type I18n } from '#i18n/i18n.ts';
 
 import { problemMessage } from './problem-message.ts';
 
@@ -83,4 +84,8 @@ test.for<Problem>([
   contract('no-envelope'),
 ])('where the service may hold it already, trying again is said to be safe: %o', (problem) => {
   expect(problemMessage(problem, i18n)).toMatch(/recognizes what it already holds\.$/);
+});
+
+test('every message about a status belongs to a status of the table, and the reverse', () => {
+  expectTypeOf<StatusMeaning['message']>().toEqualTypeOf<keyof I18n['t']['problems']['http']>();
 });

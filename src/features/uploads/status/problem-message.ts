@@ -1,3 +1,4 @@
+import { statusMeaning } from '#api/http-status.ts';
 import { findingMessage } from '#i18n/finding-message.ts';
 import type { I18n } from '#i18n/i18n.ts';
 import { unreachable } from '#lib/unreachable.ts';
@@ -51,11 +52,7 @@ export function problemMessage(problem: UploadProblem, i18n: I18n): string {
 }
 
 type HttpWords = I18n['t']['problems']['http'];
-const named = [400, 401, 403, 404, 413, 415, 429, 507] as const satisfies readonly (keyof HttpWords)[];
-
 function httpMessage(status: number, words: HttpWords): string {
-  const known = named.find((each) => each === status);
-  if (known) return words[known];
-  if (status >= 500) return words.server(status);
-  return status >= 400 ? words.client(status) : words.other(status);
+  const message = words[statusMeaning(status).message];
+  return typeof message === 'string' ? message : message(status);
 }
