@@ -14,7 +14,7 @@ import { readArchive } from './archive.ts';
 const read = (bytes: Uint8Array<ArrayBuffer>, maxEntries = 9) =>
   readArchive(new Blob([bytes]), { ...defaultLimits, maxEntries });
 
-/** An entry whose header takes 31 bytes, and whose record takes 47. */
+/** An entry with a header of 31 bytes and a record of 47. */
 const empty = (name: string, rest: Partial<EntrySpec> = {}): EntrySpec => ({ name, method: 0, ...rest });
 const two = [empty('a'), empty('b')];
 
@@ -24,7 +24,7 @@ const error = (code: RawFinding['code'], params: RawFinding['params'] = {}): Raw
   params: { ...params },
 });
 
-test('a sound archive is its entries, in the order of directory and of file', async () => {
+test('a sound archive lists its entries in directory order and in file order', async () => {
   const bytes = buildZip([empty('a', { central: { offset: 31 } }), empty('b', { central: { offset: 0 } })]);
   const { archive, rawFindings } = await read(bytes);
   expect(rawFindings).toEqual([]);
@@ -33,7 +33,7 @@ test('a sound archive is its entries, in the order of directory and of file', as
   expect(archive?.directoryStart).toBe(62);
 });
 
-test('the end record is found behind the longest comment, in a file of any length', async () => {
+test('the end record is found before the longest comment, in a file of any length', async () => {
   const bytes = buildZip([empty('a', { data: new Uint8Array(70_000) })], {
     end: { comment: new Uint8Array(65_535) },
   });
@@ -46,11 +46,11 @@ const zip = buildZip(two);
 const splitMarker = bytesOf('PK\x07\x08');
 
 test.for<[string, Uint8Array<ArrayBuffer>, RawFinding[]]>([
-  ['nothing at all', new Uint8Array(), [error('ZIP-EMPTY-FILE')]],
+  ['an empty file', new Uint8Array(), [error('ZIP-EMPTY-FILE')]],
   ['text', concat([bytesOf('plain')]), [error('ZIP-NOT-A-ZIP', { content: 'text' })]],
   ['three bytes', Uint8Array.of(0x50, 0x4b, 7), [error('ZIP-NOT-A-ZIP', { content: 'unknown' })]],
   [
-    'a drawing',
+    'an image',
     concat([bytesOf('%PDF-1.7\n'), new Uint8Array(600)]),
     [error('ZIP-NOT-A-ZIP', { content: 'pdf' })],
   ],
@@ -59,11 +59,11 @@ test.for<[string, Uint8Array<ArrayBuffer>, RawFinding[]]>([
   ['a first part', concat([splitMarker, zip.subarray(0, 50)]), [error('ZIP-SPLIT')]],
   ['an archive without entries', buildZip([]), [error('ZIP-NO-ENTRIES')]],
   [
-    'an archive without entries behind other bytes',
+    'an archive without entries after other bytes',
     buildZip([], { prefix: bytesOf('stub!') }),
     [error('ZIP-NO-ENTRIES')],
   ],
-])('[MANUAL-10] %s is refused', async ([, bytes, rawFindings]) => {
+])('[MANUAL-10] %s is rejected', async ([, bytes, rawFindings]) => {
   expect(await read(bytes)).toEqual({ rawFindings });
 });
 
@@ -73,50 +73,50 @@ const directory = (detail: string, found?: number, expected?: number): RawFindin
 
 test.for<[string, ArchiveSpec, RawFinding[]]>([
   [
-    'of two ends',
+    'with two end records',
     { end: { comment: concat([bytesOf('PK\x05\x06'), new Uint8Array(18)]) } },
     [error('ZIP-TWO-ENDS', { offset: 156 })],
   ],
   [
-    'of two ends, the rest lost',
+    'with two end records, the rest lost',
     { end: { comment: concat([zip, bytesOf('x')]) } },
     [error('ZIP-TWO-ENDS', { offset: 334 })],
   ],
   ['that is one of several parts', { end: { disk: 1 } }, [error('ZIP-SPLIT')]],
   ['whose ZIP64 records disagree', { zip64: { count: 3 } }, [error('ZIP-ZIP64', { detail: 'end-record' })]],
-  ['whose directory would end behind the file', { end: { directoryOffset: 69 } }, [truncated(7)]],
+  ['whose directory would end after the file', { end: { directoryOffset: 69 } }, [truncated(7)]],
   [
     'whose directory is longer than the file',
     { end: { directoryBytes: 103, directoryOffset: 62 } },
     [truncated(9)],
   ],
-  ['whose directory is nowhere', { end: { directoryBytes: 90 } }, [directory('offset', 66, 62)]],
+  ['whose directory is missing', { end: { directoryBytes: 90 } }, [directory('offset', 66, 62)]],
   [
-    'whose directory is neither here nor there',
+    'whose directory is at neither offset',
     { end: { directoryBytes: 90, directoryOffset: 9 } },
     [directory('offset', 66, 9)],
   ],
-  ['with a directory at either place', { end: { directoryBytes: 47 } }, [directory('offset', 109, 62)]],
+  ['with a directory at both offsets', { end: { directoryBytes: 47 } }, [directory('offset', 109, 62)]],
   [
-    'of no directory, wherever it begins',
+    'without a directory, at any offset',
     { end: { directoryBytes: 0, directoryOffset: 100 } },
     [directory('count', 0, 2)],
   ],
   [
-    'whose directory is no row of records',
+    "whose directory isn't a series of records",
     { afterDirectory: new Uint8Array(7), end: { directoryBytes: 101 } },
     [directory('record')],
   ],
   [
-    'of no directory but entries',
+    'with entries but no directory',
     { end: { directoryBytes: 0, directoryOffset: 156 } },
     [directory('count', 0, 2)],
   ],
-])('[MANUAL-12] of an archive %s no entry is known', async ([, spec, rawFindings]) => {
+])('[MANUAL-12] no entry of an archive %s is known', async ([, spec, rawFindings]) => {
   expect(await read(buildZip(two, spec))).toEqual({ rawFindings });
 });
 
-test('trailing bytes are told besides what else is wrong', async () => {
+test('trailing bytes are reported along with other defects', async () => {
   const trailing = new Uint8Array(3);
   const zeros: RawFinding = { code: 'ZIP-TRAILING-DATA', severity: 'warning', params: { bytes: 3 } };
   const records = { count: 0, countOnDisk: 0 };
@@ -134,7 +134,7 @@ test('trailing bytes are told besides what else is wrong', async () => {
 const bomb = (found: number, limit: number): RawFinding =>
   error('ZIP-BOMB', { detail: 'entries', found, limit });
 
-test('[MANUAL-12] ZIP-BOMB: more entries than allowed, as counted or as there are', async () => {
+test('[MANUAL-12] ZIP-BOMB: more entries than allowed, by the count or in the directory', async () => {
   expect((await read(zip, 2)).rawFindings).toEqual([]);
   expect(await read(zip, 1)).toEqual({ rawFindings: [bomb(2, 1)] });
   expect(await read(buildZip(two, { end: { count: 5, countOnDisk: 5 } }), 1)).toEqual({
@@ -147,7 +147,7 @@ test('[MANUAL-12] ZIP-BOMB: more entries than allowed, as counted or as there ar
 
 const commented = (length: number) => [empty('a', { central: { comment: new Uint8Array(length) } })];
 
-test('[MANUAL-12] ZIP-BOMB: a directory of more than 1 KiB for each entry that is allowed', async () => {
+test('[MANUAL-12] ZIP-BOMB: a directory of more than 1 KiB per allowed entry', async () => {
   expect((await read(buildZip(commented(1_024 - 47)), 1)).rawFindings).toEqual([]);
   expect(await read(buildZip(commented(1_025 - 47)), 1)).toEqual({ rawFindings: [bomb(1, 1)] });
 });
@@ -155,12 +155,12 @@ test('[MANUAL-12] ZIP-BOMB: a directory of more than 1 KiB for each entry that i
 const leading = (bytes: number): RawFinding => error('ZIP-LEADING-DATA', { bytes });
 
 test.for<[string, EntrySpec[], ArchiveSpec, RawFinding[]]>([
-  ['of more entries than counted', two, { end: { count: 1, countOnDisk: 1 } }, [directory('count', 2, 1)]],
-  ['of fewer entries than counted', two, { end: { count: 3, countOnDisk: 3 } }, [directory('count', 2, 3)]],
-  ['behind bytes that its offsets do not count', two, { prefix: bytesOf('stub!') }, [leading(5)]],
-  ['behind bytes that its offsets count', [empty('a', { before: bytesOf('stub!') })], {}, [leading(5)]],
+  ['with more entries than counted', two, { end: { count: 1, countOnDisk: 1 } }, [directory('count', 2, 1)]],
+  ['with fewer entries than counted', two, { end: { count: 3, countOnDisk: 3 } }, [directory('count', 2, 3)]],
+  ["after bytes that its offsets don't count", two, { prefix: bytesOf('stub!') }, [leading(5)]],
+  ['after bytes that its offsets count', [empty('a', { before: bytesOf('stub!') })], {}, [leading(5)]],
   [
-    'with what its records say',
+    'with defects in its records',
     [empty('a', { method: 12 })],
     {},
     [{ code: 'ZIP-METHOD', severity: 'error', entry: 'a', params: { method: 12 } }],
@@ -172,12 +172,12 @@ test.for<[string, EntrySpec[], ArchiveSpec, RawFinding[]]>([
     [{ code: 'ZIP-OVERLAP', severity: 'error', entry: 'a' }],
   ],
   [
-    'behind other bytes, whose entries share bytes',
+    'after other bytes, whose entries share bytes',
     [empty('a'), empty('b', { omit: 'local', central: { offset: 0 } })],
     { prefix: bytesOf('stub!') },
     [leading(5), { code: 'ZIP-OVERLAP', severity: 'error', entry: 'a' }],
   ],
-])('an archive %s is read, and remarked on', async ([, entries, spec, rawFindings]) => {
+])('an archive %s is read, with a finding', async ([, entries, spec, rawFindings]) => {
   const found = await read(buildZip(entries, spec));
   expect(found.rawFindings).toEqual(rawFindings);
   expect(found.archive?.entries).toHaveLength(entries.length);

@@ -15,14 +15,14 @@ import { readDirectoryPlace, type DirectoryPlace } from './zip64.ts';
 
 /** An archive as its directory describes it. */
 export interface Archive {
-  /** In the order of the directory. */
+  /** In directory order. */
   readonly entries: readonly ZipEntry[];
-  /** The same in the order of the file. */
+  /** In file order. */
   readonly ordered: readonly ZipEntry[];
   readonly directoryStart: number;
 }
 
-/** No archive where the directory cannot be read; then there is at least one error. */
+/** Without an archive if the directory can't be read; then there is at least one error. */
 export interface ArchiveReading {
   readonly archive?: Archive;
   readonly rawFindings: readonly RawFinding[];
@@ -30,10 +30,13 @@ export interface ArchiveReading {
 
 type DirectoryFault = FindingTerms['ZIP-DIRECTORY'];
 
-/** A directory of so many bytes per allowed entry is no directory of a manual. */
+/** Upper bound for the directory size, per allowed entry. */
 const maxRecordBytes = 1024;
 
-/** Reads end record and directory of a file, about three reads of any size of archive. Rejects with its read error. */
+/**
+ * Reads the end record and the directory of a file, in about three reads whatever its size. Rejects with the read
+ * error.
+ */
 export async function readArchive(
   file: ByteSource,
   limits: InspectionLimits,
@@ -45,10 +48,10 @@ export async function readArchive(
   const { end, rawFindings } = findEndRecord(tail, tailOffset);
   if (end === undefined) return notAZip(file);
 
-  // With two ends, or two that disagree, nobody knows which directory is meant: reading one would be guessing.
+  // With two end records, or two that disagree, picking a directory would be guessing.
   if (rawFindings.some((rawFinding) => rawFinding.code === 'ZIP-TWO-ENDS')) return { rawFindings };
   const directory = await readDirectoryPlace(file, end);
-  // Java finds no end record where zeros follow that of a ZIP64 archive.
+  // Java finds no end record if zeros follow the one of a ZIP64 archive.
   const isMissed = (rawFinding: RawFinding): boolean =>
     directory.place.isZip64 && rawFinding.code === 'ZIP-TRAILING-DATA';
   const endFindings = rawFindings.map((rawFinding) =>
@@ -93,8 +96,8 @@ async function readEntries(
   if (located !== 0) rawFindings.push(error('ZIP-LEADING-DATA', { bytes: located }));
   const ordered = inFileOrder(entries);
   const layout = layoutFindings(ordered, directoryStart);
-  // Offsets counted from the archive's own start leave the leading bytes in front of the first entry: one finding. And
-  // where an offset is wrong, the bytes in front of another entry are most likely those of that one.
+  // Offsets counted from the archive's own start leave the leading bytes before the first entry: that is one finding.
+  // If an offset is wrong, the bytes before another entry most likely belong to that entry.
   const isTrue =
     located === 0 && (await hasSignatureAt(file, ordered[0]!.headerOffset, signature.localHeader));
   const isMisplaced = layout.some(({ code }) => code === 'ZIP-HEADER');
@@ -102,7 +105,10 @@ async function readEntries(
   return { archive: { entries, ordered, directoryStart }, rawFindings };
 }
 
-/** How many bytes in front of the archive its offsets do not count, or why there is no directory (AMBIGUITY-C4). */
+/**
+ * Number of bytes before the archive that its offsets don't count, or the reason why there is no directory
+ * (AMBIGUITY-C4).
+ */
 async function locate(
   file: ByteSource,
   { directoryBytes, directoryOffset, directoryEnd }: DirectoryPlace,
@@ -127,7 +133,8 @@ async function hasSignatureAt(file: ByteSource, offset: number, wanted: number):
 
 async function notAZip(file: ByteSource): Promise<ArchiveReading> {
   const head = await readBytes(file, 0, magicBytes);
-  // The first of several parts begins with this marker (APPNOTE 6.3.10, section 8.5.3); the end record is in the last.
+  // The first part of a split archive starts with this marker (APPNOTE 6.3.10, section 8.5.3); the end record is in the
+  // last part.
   if (head.length >= 4 && viewOf(head).getUint32(0, true) === signature.descriptor) {
     return refusal('ZIP-SPLIT');
   }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { createBlobParts } from './blob-parts.ts';
 
-test('bytes and files come out in the order in which they were given', async () => {
+test('bytes and files come out in the order they were pushed', async () => {
   const parts = createBlobParts();
   expect(parts.sizeBytes()).toBe(0);
   const bytes = Uint8Array.of(0x61, 0x62);
   parts.push(bytes);
-  // What was given may change afterwards: it was a window.
+  // The caller may reuse its buffer afterwards.
   bytes.fill(0x7a);
   expect(parts.sizeBytes()).toBe(2);
   parts.push(Uint8Array.of(0x63));
@@ -20,7 +20,7 @@ test('bytes and files come out in the order in which they were given', async () 
   expect(await parts.take().text()).toBe('abcdefghi');
 });
 
-test('many bytes are let go of before the end, and come out all the same', async () => {
+test('many bytes are flushed before the end and come out unchanged', async () => {
   const parts = createBlobParts();
   for (let part = 1; part <= 10; part += 1) parts.push(new Uint8Array(2 ** 20).fill(part));
   expect(parts.sizeBytes()).toBe(10 * 2 ** 20);
@@ -31,6 +31,6 @@ test('many bytes are let go of before the end, and come out all the same', async
   ]);
 });
 
-test('nothing is an empty file', () => {
+test('no parts make an empty file', () => {
   expect(createBlobParts().take().size).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Gathers what a new file is made of, in bounded memory: bytes go to the browser's own storage as they come together. */
+/** Collects the parts of a new file in bounded memory: bytes are handed to the browser's blob storage in blocks. */
 export interface BlobParts {
   readonly push: (part: Uint8Array | Blob) => void;
   readonly sizeBytes: () => number;
@@ -6,10 +6,10 @@ export interface BlobParts {
   readonly take: () => Blob;
 }
 
-/** Bytes are held here until there are so many of them. */
+/** Size of a block that is kept in memory before it is handed over. */
 const heldBytes = 4 * 2 ** 20;
 
-/** Holds no more than 4 MiB in memory of its own. */
+/** Keeps at most 4 MiB in memory. */
 export function createBlobParts(): BlobParts {
   const parts: Blob[] = [];
   let held: Uint8Array<ArrayBuffer>[] = [];
@@ -24,14 +24,13 @@ export function createBlobParts(): BlobParts {
 
   function push(part: Uint8Array | Blob): void {
     if (part instanceof Blob) {
-      // An empty part would only be one more to look through.
       if (part.size === 0) return;
       release();
       parts.push(part);
       sizeBytes += part.size;
       return;
     }
-    // A copy: what is pushed may be a window onto bytes that are about to change.
+    // A copy: the caller may pass a window onto a buffer that it reuses.
     held.push(part.slice());
     heldSize += part.length;
     sizeBytes += part.length;

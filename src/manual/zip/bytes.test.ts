@@ -4,7 +4,7 @@ import { equalBytes, indexOfSignature, signature, u64, viewOf } from './bytes.ts
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-test('numbers are read lowest byte first, wherever the bytes lie in their buffer', () => {
+test('numbers are read in little-endian order, wherever the bytes lie in their buffer', () => {
   const bytes = Uint8Array.of(9, 9, 1, 0, 0, 0, 2, 0, 0, 0, 9).subarray(2, 10);
   expect(viewOf(bytes).byteLength).toBe(8);
   expect(u64(viewOf(bytes), 0)).toBe(8_589_934_593);

@@ -8,34 +8,34 @@ export const signature = {
   zip64Locator: 0x07064b50,
 } as const;
 
-/** Little-endian reading of bytes that may lie anywhere in their buffer. */
+/** Little-endian view of bytes that may lie anywhere in their buffer. */
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** A 64-bit number; from 2^53 on it is inexact, and beyond every file. */
+/** Reads a 64-bit number. From 2^53 on it is inexact, which is beyond the size of any file. */
 export function u64(view: DataView, at: number): number {
   return view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
 }
 
-/** Where a signature is in bytes, from `from` on; -1 where it is not. */
+/** Returns the position of a signature, from `from` on, or -1. */
 export function indexOfSignature(bytes: Uint8Array, wanted: number, from = 0): number {
   const b1 = (wanted >>> 8) & 0xff;
   const b2 = (wanted >>> 16) & 0xff;
   const b3 = wanted >>> 24;
-  // All signatures begin with `P`; the engine's own search for it is much faster than a loop.
+  // All signatures start with `P`, and the engine's own `indexOf` is much faster than a loop.
   for (let at = bytes.indexOf(0x50, from); at >= 0; at = bytes.indexOf(0x50, at + 1)) {
     if (bytes[at + 1] === b1 && bytes[at + 2] === b2 && bytes[at + 3] === b3) return at;
   }
   return -1;
 }
 
-/** Returns true if two stretches hold the same. */
+/** Returns true if both arrays hold the same bytes. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, at) => byte === b[at]);
 }
 
-/** Bytes one behind the other. */
+/** Concatenates byte arrays. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

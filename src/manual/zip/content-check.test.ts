@@ -8,11 +8,11 @@ import type { ZipEntry } from './entry.ts';
 
 const text = Buffer.from('The press stops when the door opens. '.repeat(20));
 
-/** As much of an entry as is checked. */
+/** The fields of an entry that the check reads. */
 const entryOf = (overrides: Partial<ZipEntry> = {}) =>
   ({ method: 8, sizeBytes: text.length, crc: crc32(text), ...overrides }) as ZipEntry;
 
-/** Gives the packed bytes in pieces of that many, and says what came of it. */
+/** Passes the packed bytes in pieces of `pieceBytes` and returns the outcome. */
 function check(entry: ZipEntry, packed: Uint8Array, pieceBytes = 7) {
   const output: Uint8Array[] = [];
   const checking = createContentCheck();
@@ -23,14 +23,14 @@ function check(entry: ZipEntry, packed: Uint8Array, pieceBytes = 7) {
 
 const deflated = deflateRawSync(text);
 
-/** Whatever the pieces are. */
+/** The same fault for each piece size. */
 const same = (fault: object) => [fault, fault, fault] as const;
 
 test.each([
   ['deflated', entryOf(), deflated],
   ['stored', entryOf({ method: 0 }), text],
   ['empty', entryOf({ method: 0, sizeBytes: 0, crc: 0 }), new Uint8Array()],
-])('what is %s and whole has no fault', (_, entry, packed) => {
+])('content that is %s and intact has no fault', (_, entry, packed) => {
   expect(check(entry, packed)).toEqual({
     fault: undefined,
     content: entry.sizeBytes === 0 ? '' : text.toString(),
@@ -43,7 +43,7 @@ const behind = (found: number) => ({ code: 'ZIP-SIZE', params: { detail: 'data-a
 const more = Buffer.concat([deflated, Buffer.from('more')]);
 const stored = { method: 0 };
 
-/** Found in pieces of a byte, of seven bytes, and all at once. */
+/** Faults found in pieces of one byte, of seven bytes, and all at once. */
 test.for<[string, ZipEntry, Uint8Array, readonly [object, object, object]]>([
   ['another checksum', entryOf({ crc: 1 }), deflated, same({ code: 'ZIP-CRC', params: {} })],
   ['another checksum, stored', entryOf({ ...stored, crc: 1 }), text, same({ code: 'ZIP-CRC', params: {} })],
@@ -57,22 +57,27 @@ test.for<[string, ZipEntry, Uint8Array, readonly [object, object, object]]>([
     text,
     [size(11, 10), size(14, 10), size(740, 10)],
   ],
-  ['bytes behind its end', entryOf(), more, [behind(1), behind((deflated.length + 4) % 7 || 4), behind(4)]],
+  ['bytes after its end', entryOf(), more, [behind(1), behind((deflated.length + 4) % 7 || 4), behind(4)]],
   ['no end', entryOf(), deflated.subarray(0, -3), same(broken('unexpected end'))],
-  ['nothing', entryOf({ sizeBytes: 0, crc: 0 }), new Uint8Array(), same(broken('unexpected end'))],
-  ['bytes that are no stream', entryOf(), Buffer.alloc(20, 0xff), same(broken('invalid block type'))],
-])('[MANUAL-13] an entry with %s is at fault', ([, entry, packed, faults]) => {
+  ['no data', entryOf({ sizeBytes: 0, crc: 0 }), new Uint8Array(), same(broken('unexpected end'))],
+  [
+    "bytes that aren't a deflate stream",
+    entryOf(),
+    Buffer.alloc(20, 0xff),
+    same(broken('invalid block type')),
+  ],
+])('[MANUAL-13] an entry with %s is faulty', ([, entry, packed, faults]) => {
   const pieces = [1, 7, Math.max(1, packed.length)];
   expect(pieces.map((pieceBytes) => check(entry, packed, pieceBytes).fault)).toEqual(faults);
 });
 
-test('[MANUAL-13] nothing more is given out once a fault is known', () => {
+test('[MANUAL-13] no more output follows a fault', () => {
   expect(check(entryOf({ sizeBytes: 10 }), deflated, 1).content).toBe('The press ');
   expect(check(entryOf({ sizeBytes: 10 }), deflated, 999).content).toBe('');
   expect(check(entryOf({ ...stored, sizeBytes: 10 }), text, 7).content).toBe('The pre');
 });
 
-test('one entry after another is checked by itself', () => {
+test('entries are checked independently of each other', () => {
   const checking = createContentCheck();
   const output: string[] = [];
   const run = (entry: ZipEntry, ...pieces: readonly Uint8Array[]) => {
@@ -88,7 +93,7 @@ test('one entry after another is checked by itself', () => {
   expect(output).toEqual([text.toString(), text.toString()]);
 });
 
-test('to finish what was never begun is a defect of ours', () => {
+test('calling finish before begin is a programming error', () => {
   const checking = createContentCheck();
   checking.push(text);
   expect(() => checking.finish()).toThrow('No entry was started.');

@@ -5,12 +5,12 @@ import { crc32 } from './crc32.ts';
 import { method, type ZipEntry } from './entry.ts';
 import { createRawInflate, type InflateState } from './raw-inflate.ts';
 
-/** Unpacks one entry after another without keeping anything, never past the declared size. */
+/** Unpacks entries one after another without storing anything, and never past the declared size. */
 export interface ContentCheck {
   readonly start: (entry: ZipEntry, onOutput: (bytes: Uint8Array) => void) => void;
-  /** Takes the next packed bytes; does nothing once a fault is known. */
+  /** Processes the next packed bytes; does nothing after a fault. */
   readonly push: (bytes: Uint8Array) => void;
-  /** Call when all packed bytes were given: the fault of the entry, if any. */
+  /** Call after the last packed bytes. Returns the fault of the entry, if any. */
   readonly finish: () => ContentFault | undefined;
 }
 
@@ -23,11 +23,11 @@ interface Running {
   fault?: ContentFault | undefined;
 }
 
-/** One for many entries, one after the other. */
+/** Creates a check that is reused for many entries. */
 export function createContentCheck(): ContentCheck {
   const inflate = createRawInflate();
   let running: Running | undefined;
-  // One byte more than declared is room enough to see that the declaration is a lie.
+  // One byte more than declared is enough to detect a wrong size.
   const room = (): number => (running!.fault ? 0 : running!.entry.sizeBytes - running!.sizeBytes + 1);
   const take = (bytes: Uint8Array): void => takeOutput(running!, bytes);
 
@@ -77,12 +77,12 @@ function finalFaultOf({ entry, state, sizeBytes, crc }: Running): ContentFault |
   return crc === entry.crc ? undefined : { code: 'ZIP-CRC', params: {} };
 }
 
-/** The content of an entry, or what is wrong with it. */
+/** Content of an entry, or its fault. */
 export type Unpacked =
   | { readonly bytes: Uint8Array; readonly fault?: never }
   | { readonly fault: ContentFault; readonly bytes?: never };
 
-/** Unpacks and checks one entry into memory, so many packed bytes in a step. */
+/** Unpacks and checks one entry in memory, `sliceBytes` packed bytes per step. */
 export function* unpackInSteps(
   check: ContentCheck,
   { entry, packed, sliceBytes }: PackedEntry & { readonly sliceBytes: number },
@@ -101,7 +101,7 @@ export function* unpackInSteps(
   return fault === undefined ? { bytes } : { fault };
 }
 
-/** An entry and its content as it stands in the archive. */
+/** An entry with its packed content as stored in the archive. */
 export interface PackedEntry {
   readonly entry: ZipEntry;
   readonly packed: Uint8Array;

@@ -16,7 +16,7 @@ const words = 'The press stops when the door opens. '.repeat(20);
 const text = Buffer.from(words);
 const packed = deflateRawSync(text);
 
-/** A batch of entries that all hold these packed bytes; what is not said of them is that of the text. */
+/** A batch of entries that all hold these packed bytes; fields not overridden are those of the text. */
 function batchOf(bytes: Uint8Array, ...entries: readonly Partial<ZipEntry>[]): JszipBatch {
   const builder = createBatchBuilder();
   for (const entry of entries) {
@@ -30,7 +30,7 @@ function batchOf(bytes: Uint8Array, ...entries: readonly Partial<ZipEntry>[]): J
 
 const unreachable = ({ name }: ZipEntry) => expect.unreachable(name);
 
-test('entries are given one after another, each when the last one is done with', async () => {
+test('each entry is passed on only when the handler of the previous one is done', async () => {
   const told: string[] = [];
   const onEntry = async ({ name }: ZipEntry, bytes: Uint8Array): Promise<void> => {
     told.push(`${name}: ${Buffer.from(bytes).toString()}`);
@@ -41,13 +41,13 @@ test('entries are given one after another, each when the last one is done with',
   expect(told).toEqual([`a: ${words}`, 'a done', `b: ${words}`, 'b done']);
 });
 
-test('an entry that is not in the batch ends it with an error', async () => {
+test('an entry missing from the batch rejects', async () => {
   const batch = batchOf(packed, { name: 'a' });
   const more = { ...batch, entries: [...batch.entries, createEntry()] };
   await expect(decodeBatch(more, () => undefined, unreachable)).rejects.toThrow('The batch lost entry 1.');
 });
 
-/** What is said of one entry: its bytes, or its fault. */
+/** Outcome for one entry: its bytes or its fault. */
 async function outcomeOf(bytes: Uint8Array, change: Partial<ZipEntry> = {}): Promise<unknown> {
   const told: unknown[] = [];
   await decodeBatch(
@@ -60,10 +60,10 @@ async function outcomeOf(bytes: Uint8Array, change: Partial<ZipEntry> = {}): Pro
 }
 
 test.for<[string, Uint8Array, Partial<ZipEntry>, object]>([
-  ['is longer than it says', packed, { sizeBytes: text.length - 1 }, { code: 'ZIP-SIZE' }],
-  ['is shorter than it says', packed, { sizeBytes: text.length + 1 }, { code: 'ZIP-SIZE' }],
+  ['is longer than declared', packed, { sizeBytes: text.length - 1 }, { code: 'ZIP-SIZE' }],
+  ['is shorter than declared', packed, { sizeBytes: text.length + 1 }, { code: 'ZIP-SIZE' }],
   ['has another checksum', packed, { crc: 1 }, { code: 'ZIP-CRC' }],
-  ['is no deflate', Uint8Array.of(0xff, 0xff, 0xff), {}, { code: 'ZIP-DEFLATE' }],
+  ["isn't deflate", Uint8Array.of(0xff, 0xff, 0xff), {}, { code: 'ZIP-DEFLATE' }],
   [
     'ends too early',
     packed.subarray(0, -1),
@@ -71,7 +71,7 @@ test.for<[string, Uint8Array, Partial<ZipEntry>, object]>([
     { code: 'ZIP-DEFLATE', params: { detail: 'unexpected end' } },
   ],
   [
-    'has a byte behind its end',
+    'has a byte after its end',
     joined([packed, Uint8Array.of(0)]),
     {},
     { code: 'ZIP-SIZE', params: { detail: 'data-after-end', found: 1 } },
@@ -81,7 +81,7 @@ test.for<[string, Uint8Array, Partial<ZipEntry>, object]>([
   expect(await outcomeOf(bytes, change)).toMatchObject(fault);
 });
 
-/** What the strict check of one entry after another says. */
+/** Outcome of the strict check for the same entry. */
 function strictOutcomeOf(bytes: Uint8Array, change: Partial<ZipEntry>): unknown {
   const entry = createEntry({ method: 8, compressedBytes: bytes.length, ...change });
   const given = { entry, packed: bytes, sliceBytes: Infinity };
@@ -89,14 +89,14 @@ function strictOutcomeOf(bytes: Uint8Array, change: Partial<ZipEntry>): unknown 
   return unpacked.fault ?? Buffer.from(unpacked.bytes).toString('latin1');
 }
 
-/** Around the sizes at which jszip reads and hands out: 16 KiB packed, 64 KiB unpacked. */
+/** Sizes around the blocks of jszip: 16 KiB packed, 64 KiB unpacked. */
 const sizes = fc.oneof(
   fc.integer({ min: 0, max: 300 }),
   fc.constantFrom(65_535, 65_536, 65_537, 131_072),
   fc.integer({ min: 16_300, max: 16_500 }),
 );
 
-test('[MANUAL-13] whatever stands in an entry, jszip and the strict check say the same', async () => {
+test('[MANUAL-13] jszip and the strict check agree on any content', async () => {
   const content = fc.tuple(sizes, fc.integer({ min: 0, max: 2 ** 31 }), fc.boolean());
   const kinds = fc.constantFrom('none', 'cut', 'more', 'much more', 'flip', 'size', 'crc');
   const damage = fc.record({ kind: kinds, at: fc.nat() });

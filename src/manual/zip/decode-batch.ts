@@ -9,12 +9,12 @@ import { nameInBatch } from './jszip-batch.ts';
 
 declare module 'jszip' {
   interface JSZipObject {
-    /** Documented, and missing in the types of 3.10.2. */
+    /** Documented, but missing in the types of 3.10.2. */
     internalStream(type: 'uint8array'): JSZip.JSZipStreamHelper<Uint8Array>;
   }
 }
 
-/** Unpacks the entries of a batch with jszip. What is not clearly sound is examined again, to say what is wrong. */
+/** Unpacks the entries of a batch with jszip. Content that isn't clearly sound is checked again to find its fault. */
 export const decodeBatch: DecodeBatch = async (batch, onEntry, onFault) => {
   const zip = await JSZip.loadAsync(batch.bytes);
   const check = createContentCheck();
@@ -33,12 +33,12 @@ export const decodeBatch: DecodeBatch = async (batch, onEntry, onFault) => {
   }
 };
 
-/** The inflate of jszip hands out its output in pieces of this size, and a shorter one at the end of the stream. */
+/** jszip's inflate emits output in blocks of this size, and a shorter one at the end of the stream. */
 const pieceBytes = 2 ** 16;
 
 /**
- * The content of an entry, in `bytes`; undefined where it is not clearly sound. Stops at the declared size: `async()` would first unpack
- * whatever there is, 633 MB out of 486 kB (measured).
+ * Unpacks an entry into `bytes`; returns undefined if it isn't clearly sound. Stops at the declared size: `async()`
+ * would first unpack everything, 633 MB from 486 kB (measured).
  */
 function unpack(object: JSZipObject, entry: ZipEntry, bytes: Uint8Array): Promise<Uint8Array | undefined> {
   let length = 0;
@@ -65,8 +65,9 @@ function unpack(object: JSZipObject, entry: ZipEntry, bytes: Uint8Array): Promis
 }
 
 /**
- * Returns true if nothing stands behind the end of the stream. The last byte of a batch's content is read by itself, and the last
- * piece comes when the stream ends: at 100 percent only if that byte was needed. A piece that is full may come earlier.
+ * Returns true if nothing follows the end of the stream. The last byte of a batch's content is read on its own, and the
+ * last block is emitted when the stream ends: at 100 percent only if that byte was needed. A full block may be emitted
+ * earlier.
  */
 const endsAtLastByte = (entry: ZipEntry, percentRead: number): boolean =>
   entry.method === method.stored || (percentRead === 100 && entry.sizeBytes % pieceBytes !== 0);

@@ -10,13 +10,13 @@ const crc = u32(0x89abcdef);
 const narrow = [crc, u32(200), u32(300)];
 const wide = [crc, u64(200), u64(300)];
 
-/** The four forms that programs write, whatever follows them. */
+/** The four forms that programs write, followed by anything. */
 test.for<[string, Uint8Array[], number]>([
   ['without signature', narrow, 12],
   ['with signature', [signature, ...narrow], 16],
   ['without signature, with sizes of 64 bits', wide, 20],
   ['with signature and sizes of 64 bits', [signature, ...wide], 24],
-])('a descriptor %s has its length', ([, parts, length]) => {
+])('the length of a descriptor %s is found', ([, parts, length]) => {
   const bytes = concat(parts);
   expect(bytes.length).toBe(length);
   expect(descriptorLength(bytes, entry)).toBe(length);
@@ -36,17 +36,17 @@ test.for<[string, Uint8Array[]]>([
   ['another signature', [bytesOf('PK\x07\x09'), ...narrow]],
   ['another signature, with sizes of 64 bits', [bytesOf('PK\x07\x09'), ...wide]],
   ['both sizes in the wrong order', [crc, u32(300), u32(200)]],
-])('%s is no descriptor', ([, parts]) => {
+])("%s isn't a descriptor", ([, parts]) => {
   expect(descriptorLength(concat([...parts]), entry)).toBe(0);
 });
 
-test('a checksum that happens to be the signature is still a checksum', () => {
+test('a checksum that equals the signature is still a checksum', () => {
   const odd = { ...entry, crc: 0x08074b50 };
   expect(descriptorLength(concat([signature, u32(200), u32(300)]), odd)).toBe(12);
   expect(descriptorLength(concat([signature, signature, u32(200), u32(300)]), odd)).toBe(16);
 });
 
-test('sizes beyond 4 GiB need the wide form', () => {
+test('sizes beyond 4 GiB need the 64-bit form', () => {
   const large = createEntry({ crc: 7, compressedBytes: 5e9, sizeBytes: 6e9 });
   expect(descriptorLength(concat([signature, u32(7), u64(5e9), u64(6e9)]), large)).toBe(24);
   expect(descriptorLength(concat([u32(7), u64(5e9), u64(6e9)]), large)).toBe(20);
@@ -55,7 +55,7 @@ test('sizes beyond 4 GiB need the wide form', () => {
 test.for<[string, number]>([
   ['stored', 0],
   ['deflated', 2],
-])('of an empty entry, %s, the longest form that fits is its descriptor', ([, compressedBytes]) => {
+])('the longest form that fits is the descriptor of an empty entry, %s', ([, compressedBytes]) => {
   const empty = createEntry({ compressedBytes });
   const next = bytesOf('PK\x03\x04........');
   for (const [sizes, length] of [

@@ -16,13 +16,13 @@ import { parseDirectoryInSteps } from './directory.ts';
 const parseDirectory = (...given: Parameters<typeof parseDirectoryInSteps>) =>
   runAtOnce(parseDirectoryInSteps(...given));
 
-/** The records of a directory, whose headers are elsewhere. */
+/** The records of a directory, without local headers. */
 const recordsOf = (...entries: readonly EntrySpec[]): Uint8Array =>
   buildZip(entries.map((entry) => ({ ...entry, omit: 'local' }))).subarray(0, -22);
 
 const plain: EntrySpec = { name: 'a.txt', method: 0, data: '' };
 
-test('every number of a record is read, lowest byte first, and offsets are shifted', () => {
+test('every number of a record is read in little-endian order, and offsets are shifted', () => {
   const record = recordsOf({
     name: 'a.txt',
     flags: 0x0806,
@@ -52,13 +52,13 @@ test('every number of a record is read, lowest byte first, and offsets are shift
   });
 });
 
-test('a name is kept as bytes where its letters are not those', () => {
+test("a name is kept as bytes if its characters don't map to them one to one", () => {
   const nameBytes = bytesOf('Größe');
   const { entries } = parseDirectory(recordsOf({ ...plain, name: 'Größe' }), 0, 9)!;
   expect(entries).toEqual([createEntry({ name: 'Größe', nameLength: 7, nameBytes, flags: 0x800 })]);
 });
 
-test('a name of no letters takes no bytes', () => {
+test('an empty name has no bytes', () => {
   expect(parseDirectory(recordsOf({ ...plain, name: '' }), 0, 9)?.entries).toEqual([
     createEntry({ name: '' }),
   ]);
@@ -69,7 +69,7 @@ test.for<[number, boolean]>([
   [0x3f, true],
   [0x20, false],
   [0x2f, false],
-])('DOS attributes %i are those of a folder: %s', ([attributes, isDosFolder]) => {
+])('DOS attributes %i mark a folder: %s', ([attributes, isDosFolder]) => {
   const { entries } = parseDirectory(recordsOf({ ...plain, central: { attributes } }), 0, 9)!;
   expect(entries[0]).toEqual(createEntry({ isDosFolder }));
 });
@@ -80,7 +80,7 @@ const whole = recordsOf({
   central: { comment: bytesOf('note') },
 });
 
-test('the end of a directory is the end of a record', () => {
+test('the directory ends with its last record', () => {
   expect(parseDirectory(new Uint8Array(), 0, 9)).toEqual({ entries: [], rawFindings: [] });
   expect(whole.length).toBe(46 + 5 + 9 + 4);
   for (let length = 1; length < whole.length; length += 1) {
@@ -113,10 +113,10 @@ test.for<[string, Partial<EntrySpec>, RawFinding[]]>([
   ['that is encrypted', { flags: 1 }, [encrypted]],
   ['that is strongly encrypted', { flags: 0x40 }, [encrypted]],
   ['whose headers are masked', { flags: 0x2000 }, [encrypted]],
-  ['with a field for AES', { extra: extraField(0x9901, new Uint8Array(7)) }, [encrypted]],
+  ['with an AES field', { extra: extraField(0x9901, new Uint8Array(7)) }, [encrypted]],
   ['with a field for strong encryption', { extra: extraField(0x0017, new Uint8Array(8)) }, [encrypted]],
-  ['of another method', { method: 12 }, [about('ZIP-METHOD', 'error', { method: 12 })]],
-  ['of another method, encrypted', { method: 99, flags: 1 }, [encrypted]],
+  ['with another method', { method: 12 }, [about('ZIP-METHOD', 'error', { method: 12 })]],
+  ['with another method, encrypted', { method: 99, flags: 1 }, [encrypted]],
   ['that is deflated', { method: 8, central: { sizeBytes: 999 } }, []],
   [
     'that is stored in more bytes than it has',
@@ -124,7 +124,7 @@ test.for<[string, Partial<EntrySpec>, RawFinding[]]>([
     [about('ZIP-SIZE', 'error', { found: 9, expected: 0 })],
   ],
   [
-    'that is packed as large as flushing makes it',
+    'packed as large as flushes can make it',
     { method: 8, central: { compressedBytes: 12 * 8_000 + 65_536, sizeBytes: 8_000 } },
     [],
   ],
@@ -134,28 +134,28 @@ test.for<[string, Partial<EntrySpec>, RawFinding[]]>([
     [about('ZIP-SIZE', 'error', { found: 161_537, expected: 8_000 })],
   ],
   ['that is stored and encrypted', { flags: 1, central: { compressedBytes: 12 } }, [encrypted]],
-  ['with zeros that are no field', { extra: new Uint8Array(3) }, [about('ZIP-EXTRA', 'info')]],
+  ["with zeros that aren't a field", { extra: new Uint8Array(3) }, [about('ZIP-EXTRA', 'info')]],
   [
-    'with three bytes that are no field',
+    "with three bytes that aren't a field",
     { extra: bytesOf('abc') },
     [about('ZIP-DIRECTORY', 'error', { detail: 'record' })],
   ],
   ['with reserved flags', { flags: 0x8080 }, [about('ZIP-FLAGS', 'warning')]],
-  ['of patched data', { flags: 0xa0 }, [about('ZIP-FLAGS', 'error')]],
-  ['that every unpacker is new enough for', { central: { versionNeeded: 46 } }, []],
+  ['with patched data', { flags: 0xa0 }, [about('ZIP-FLAGS', 'error')]],
+  ['that every unpacker supports', { central: { versionNeeded: 46 } }, []],
   [
-    'that asks for a newer program',
+    'that needs a newer program',
     { central: { versionNeeded: 47 } },
     [about('ZIP-VERSION', 'error', { version: '4.7' })],
   ],
   [
-    'with a field that runs over its end',
+    'with a field that runs past the end',
     { extra: concat([extraField(0x5455, new Uint8Array(5)), bytesOf('ab\x01\0')]) },
     [about('ZIP-DIRECTORY', 'error', { detail: 'record' })],
   ],
   ['on another disk', { central: { disk: 1 } }, [about('ZIP-SPLIT', 'error')]],
   [
-    'whose ZIP64 field says another size',
+    'whose ZIP64 field has another size',
     { extra: extraField(1, u64(1)) },
     [about('ZIP-ZIP64', 'error', { detail: 'extra-field' })],
   ],
@@ -163,7 +163,7 @@ test.for<[string, Partial<EntrySpec>, RawFinding[]]>([
   expect(parseDirectory(recordsOf({ ...plain, ...change }), 0, 9)?.rawFindings).toEqual(rawFindings);
 });
 
-test('sizes and place are those of the ZIP64 field', () => {
+test('sizes and offset come from the ZIP64 field', () => {
   const record = recordsOf({
     name: 'a.txt',
     central: {
@@ -179,7 +179,7 @@ test('sizes and place are those of the ZIP64 field', () => {
   });
 });
 
-test('all that is wrong with a record is said of it by name', () => {
+test("every defect of a record is reported with the entry's name", () => {
   const name = Uint8Array.of(0x81, 0x2e, 0x74);
   const extra = concat([extraField(1, u64(1)), new Uint8Array(3)]);
   const entry = 'ü.t';

@@ -12,15 +12,15 @@ import { readZip64Sizes } from './zip64-sizes.ts';
 const recordBytes = 46;
 const encryptionFlags = flag.encrypted | flag.strongEncryption | flag.maskedHeaders;
 
-/** The records of a directory, and what is wrong with each of them; undefined where it is no row of records. */
+/** Records of a directory, and their defects. */
 export interface Directory {
   readonly entries: readonly ZipEntry[];
   readonly rawFindings: readonly RawFinding[];
 }
 
 /**
- * Reads the records of the central directory. `shift` is added to every offset (0 unless bytes stand in front of the
- * archive). Stops with undefined at the first byte that is no record.
+ * Reads the records of the central directory. `shift` is added to every offset (0 unless bytes precede the archive).
+ * Returns undefined at the first byte that isn't part of a record.
  */
 export function* parseDirectoryInSteps(
   bytes: Uint8Array,
@@ -48,7 +48,7 @@ export function* parseDirectoryInSteps(
 }
 
 interface RecordRest {
-  /** Where the record begins. */
+  /** Offset of the record. */
   readonly at: number;
   readonly nameBytes: Uint8Array;
   readonly extras: ExtraFields;
@@ -56,7 +56,7 @@ interface RecordRest {
   readonly shift: number;
 }
 
-/** Reads one record; what is wrong with it goes to `rawFindings`. */
+/** Reads one record and adds its defects to `rawFindings`. */
 function readRecord(
   view: DataView,
   { at, nameBytes, extras, index, shift }: RecordRest,
@@ -105,8 +105,8 @@ function readRecord(
 }
 
 /**
- * A program that flushes behind every byte makes 7 of each, or 11 where it packs nothing: two blocks with their heads
- * (measured, zlib); room for blocks without content besides.
+ * A program that flushes after every byte writes 7 bytes for each, or 11 if it doesn't compress: two block headers
+ * (measured, zlib). The rest leaves room for empty blocks.
  */
 const mostPackedBytes = (sizeBytes: number): number => 12 * sizeBytes + 2 ** 16;
 
@@ -118,17 +118,17 @@ const unreadable: FindingTerms['ZIP-DIRECTORY'] = 'record';
 const zip64Remark: RawFinding = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 
 /**
- * Deflate needs version 2.0 and ZIP64 needs 4.5. unzip 6.0 skips an entry from 4.7 on, and Python refuses the archive
- * from 6.4 on. The version in the local header matters to no unpacker.
+ * Deflate needs version 2.0, ZIP64 4.5. unzip 6.0 skips entries from 4.7 on, and Python rejects the archive from 6.4
+ * on. No unpacker reads the version in the local header.
  */
 const maxVersionNeeded = 46;
-/** unzip skips what asks for more than its own version for VMS, the host 2. */
+/** unzip skips entries from VMS (host 2) that need a later version than its own. */
 const maxVersionOfVms = 42;
 
 const asksForTooMuch = (versionNeeded: number): boolean =>
   (versionNeeded & 0xff) > (versionNeeded >>> 8 === 2 ? maxVersionOfVms : maxVersionNeeded);
 
-/** Attributes of DOS and Windows: unzip skips the name of a disk, and 7-Zip makes a link of a reparse point. */
+/** DOS and Windows attributes: unzip skips volume labels, and 7-Zip turns a reparse point into a link. */
 function specialTypeByAttributes(attributes: number): FindingTerms['ENTRY-LINK'] | undefined {
   if ((attributes & 0x400) !== 0) return 'link';
   return (attributes & 8) === 0 ? undefined : 'volume';
@@ -140,14 +140,14 @@ interface RecordFields {
   readonly attributes: number;
 }
 
-/** What a record says about itself that no unpacker behind the service may have to cope with. */
+/** Features of a record that the unpackers behind the service may not support. */
 function recordFindings(entry: ZipEntry, { extras, versionNeeded, attributes }: RecordFields): RawFinding[] {
   const rawFindings: RawFinding[] = [];
   if (asksForTooMuch(versionNeeded)) {
     const params = { version: ((versionNeeded & 0xff) / 10).toFixed(1) };
     rawFindings.push({ code: 'ZIP-VERSION', severity: 'error', params });
   }
-  // Python refuses an archive with bit 5; nobody minds the others, but nobody knows what they stand for either.
+  // Python rejects an archive with bit 5. Every unpacker ignores the others, but their meaning is undefined.
   if ((entry.flags & flag.patchedData) !== 0) rawFindings.push({ code: 'ZIP-FLAGS', severity: 'error' });
   else if ((entry.flags & reservedFlags) !== 0) rawFindings.push({ code: 'ZIP-FLAGS', severity: 'warning' });
   const special = specialTypeByAttributes(attributes) ?? specialTypeByField(entry, extras);
@@ -160,7 +160,7 @@ function recordFindings(entry: ZipEntry, { extras, versionNeeded, attributes }: 
     const params = { found: entry.compressedBytes, expected: entry.sizeBytes };
     rawFindings.push({ code: 'ZIP-SIZE', severity: 'error', params });
   }
-  // A field that runs over its end: Java, yauzl and Python refuse the whole archive, and bsdtar from there on.
+  // A field that runs past the end: Java, yauzl and Python reject the whole archive, bsdtar the rest of it.
   if (extras.isPadded) rawFindings.push({ code: 'ZIP-EXTRA', severity: 'info' });
   else if (extras.malformedBytes > 0) {
     rawFindings.push({ code: 'ZIP-DIRECTORY', severity: 'error', params: { detail: unreadable } });

@@ -7,17 +7,17 @@ import { findEndRecord } from './end-record.ts';
 /** An end record of 22 bytes and its comment. */
 const record = (end: ArchiveSpec['end'] = {}): Uint8Array => buildZip([], { end });
 
-/** One that announces a longer comment than it has. */
+/** An end record that declares a longer comment than it has. */
 const cutRecord = (missingBytes: number, end: ArchiveSpec['end'] = {}): Uint8Array =>
   record({ ...end, comment: new Uint8Array(missingBytes) }).subarray(0, 22);
 
-/** Bytes that begin with a signature. */
+/** Bytes that start with a signature. */
 const signed = (signature: string): Uint8Array => bytesOf(`PK${signature} and so on`);
 
-/** Where the last bytes of the file begin. */
+/** Offset of the last bytes of the file. */
 const tailOffset = 1_000;
 
-test('every number of an end record is read, lowest byte first', () => {
+test('every number of an end record is read in little-endian order', () => {
   const tail = concat([
     bytesOf('entry'),
     record({
@@ -46,10 +46,10 @@ test('every number of an end record is read, lowest byte first', () => {
 });
 
 test.each([
-  ['no byte', new Uint8Array()],
-  ['no signature', new Uint8Array(30)],
+  ['an empty file', new Uint8Array()],
+  ['bytes without a signature', new Uint8Array(30)],
   ['an end record that lacks its last byte', record().subarray(0, 21)],
-])('in %s is no end record', (_, tail) => {
+])('there is no end record in %s', (_, tail) => {
   expect(findEndRecord(tail, tailOffset)).toEqual({ rawFindings: [] });
 });
 
@@ -62,26 +62,21 @@ const twoEnds = (offset: number): RawFinding[] => [error('ZIP-TWO-ENDS', { offse
 
 test.for<[string, Uint8Array[], number, readonly RawFinding[]]>([
   [
-    'that fits counts before a later one that does not',
+    "that fits takes precedence over a later one that doesn't",
     [record({ comment: cutRecord(5) })],
     0,
     twoEnds(1_022),
   ],
   [
-    'that fits last counts, and the other could end the file too',
+    'that fits last counts, although another could end the file too',
     [record({ comment: record() })],
     22,
     twoEnds(1_000),
   ],
   ['within the directory makes two of them', [record(), record({ directoryBytes: 22 })], 22, twoEnds(1_000)],
+  ['before the directory belongs to a nested archive', [record(), record({ directoryBytes: 21 })], 22, []],
   [
-    'in front of the directory belongs to an archive inside',
-    [record(), record({ directoryBytes: 21 })],
-    22,
-    [],
-  ],
-  [
-    'is the last where none fits',
+    'is the last if none fits',
     [record(), bytesOf('gap'), cutRecord(4)],
     25,
     [error('ZIP-TRUNCATED', { missingBytes: 4 })],
@@ -98,11 +93,11 @@ test.for<[string, Uint8Array, readonly RawFinding[]]>([
   ['a local header later on', concat([bytesOf('note '), signed('\x03\x04')]), twoEnds(1_000)],
   ['a record of a directory later on', concat([bytesOf('note '), signed('\x01\x02')]), twoEnds(1_000)],
   ['a descriptor', signed('\x07\x08'), []],
-])('a comment with %s in it', ([, comment, rawFindings]) => {
+])('a comment that contains %s', ([, comment, rawFindings]) => {
   expect(findEndRecord(record({ comment }), tailOffset).rawFindings).toEqual(rawFindings);
 });
 
-test('headers in front of the end record are no part of its comment', () => {
+test("headers before the end record aren't part of its comment", () => {
   const tail = concat([
     new Uint8Array(20),
     signed('\x03\x04'),
@@ -116,14 +111,14 @@ test.for<[number[], RawFinding['severity']]>([
   [[0, 0, 0], 'warning'],
   [[0, 1, 0], 'error'],
   [[7, 7], 'error'],
-])('the bytes %j behind the comment are a rawFinding: %s', ([rest, severity]) => {
+])('the bytes %j after the comment give %s', ([rest, severity]) => {
   const tail = concat([record({ comment: bytesOf('Press') }), Uint8Array.from(rest)]);
   expect(findEndRecord(tail, tailOffset).rawFindings).toEqual([
     { code: 'ZIP-TRAILING-DATA', severity, params: { bytes: rest.length } },
   ]);
 });
 
-test('a comment that breaks off is remarked on with what is missing', () => {
+test('a truncated comment is reported with the number of missing bytes', () => {
   const tail = record({ comment: bytesOf('Press') }).subarray(0, -2);
   expect(findEndRecord(tail, tailOffset).rawFindings).toEqual([error('ZIP-TRUNCATED', { missingBytes: 2 })]);
 });

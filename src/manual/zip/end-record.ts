@@ -1,7 +1,7 @@
 import type { RawFinding } from '../finding.ts';
 import { indexOfSignature, signature, viewOf } from './bytes.ts';
 
-/** The end record of a ZIP: what it says of the directory, and where it stands. */
+/** End record of a ZIP: its fields and its offset. */
 export interface EndRecord {
   readonly offset: number;
   readonly diskNumber: number;
@@ -17,12 +17,13 @@ export interface EndRecord {
 export const endRecordBytes = 22;
 const maxCommentBytes = 0xffff;
 
-/** The end record starts within so many bytes of the end of the file; nobody looks further. */
+/** The end record starts at most this far from the end of the file. */
 export const tailBytes = endRecordBytes + maxCommentBytes;
 
 /**
  * Finds the end record in the last bytes of a file (`tail` starts at `tailOffset`). Readers differ in which of several
- * they take and in what they let follow (AMBIGUITY-C2), so anything but one record that ends the file is remarked on.
+ * records they use and in what may follow it (AMBIGUITY-C2), so anything but one record that ends the file gives a
+ * finding.
  */
 export function findEndRecord(
   tail: Uint8Array,
@@ -53,7 +54,7 @@ export function findEndRecord(
 
 const endOf = (end: EndRecord): number => end.offset + endRecordBytes + end.commentBytes;
 
-/** A record before the directory belongs to an archive inside, unless it could end this file as well. */
+/** A record before the directory belongs to a nested archive, unless it could end this file as well. */
 function isRival(other: EndRecord, end: EndRecord, sizeBytes: number): boolean {
   return endOf(other) === sizeBytes || other.offset >= end.offset - end.directoryBytes;
 }
@@ -88,7 +89,7 @@ function hasZipInComment(comment: Uint8Array): boolean {
   );
 }
 
-/** Zeros come from media that round sizes up; anything else is something that somebody put there. */
+/** Zeros come from media that round sizes up; anything else was added on purpose. */
 function trailingData(rest: Uint8Array): RawFinding {
   const isZero = rest.every((byte) => byte === 0);
   return {

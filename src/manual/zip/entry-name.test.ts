@@ -36,7 +36,7 @@ const ascii = Buffer.from('page.html');
 /** `Größe.html` as MS-DOS writes it. */
 const dos = Buffer.from('Gr\x94\xe1e.html', 'latin1');
 
-test('a name in UTF-8 is read as such, flagged or not', () => {
+test('a name in UTF-8 is decoded as UTF-8, flagged or not', () => {
   for (const flags of [0, utf8Flag]) {
     expect(decode(Buffer.from('Größe.html'), flags)).toEqual({ name: 'Größe.html', rawFindings: [] });
   }
@@ -45,15 +45,15 @@ test('a name in UTF-8 is read as such, flagged or not', () => {
 test.for<[number, string, string]>([
   [0, 'warning', 'Größe.html'],
   [utf8Flag, 'error', 'Gr\ufffd\ufffde.html'],
-])('a name that is no UTF-8, with the flags %i, is remarked on: %s', ([flags, severity, guess]) => {
+])("a name that isn't UTF-8, with the flags %i, gives a finding: %s", ([flags, severity, guess]) => {
   const rawFindings = [{ code: 'NAME-ENCODING', severity, params: { guess } }];
   expect(decode(dos, flags)).toEqual({ name: guess, rawFindings });
 });
 
-/** What is said of a name that is not UTF-8, with or without a field. */
+/** Finding for a name that isn't UTF-8, with or without a field. */
 const encoding = (guess: string) => [{ code: 'NAME-ENCODING', severity: 'warning', params: { guess } }];
 
-test('a Unicode path that says the same is taken', () => {
+test('a Unicode path that matches the name is used', () => {
   expect(decode(ascii, 0, unicodeField('page.html', ascii))).toEqual({ name: 'page.html', rawFindings: [] });
   expect(decode(dos, 0, unicodeField('Größe.html', dos))).toEqual({
     name: 'Größe.html',
@@ -71,13 +71,13 @@ test('a Unicode path may be any reading of the name, not only the likeliest', ()
 });
 
 test.for<[string, readonly Buffer[], string]>([
-  ['that says something else', [unicodeField('other.html', ascii)], 'other.html'],
-  ['of another name', [unicodeField('page.html', Buffer.from('x'))], ''],
+  ['with another name', [unicodeField('other.html', ascii)], 'other.html'],
+  ['for another name', [unicodeField('page.html', Buffer.from('x'))], ''],
   ['of another version', [unicodeField('page.html', ascii, { version: 2 })], ''],
   ['that is too short', [unicodeField('page.html', ascii, { length: 4 })], ''],
-  ['that is no UTF-8', [unicodeField('Gr\x94', ascii, { encoding: 'latin1' })], ''],
-  ['that says nothing', [unicodeField('', ascii)], ''],
-  ['that stands twice', [unicodeField('page.html', ascii), unicodeField('page.html', ascii)], ''],
+  ["that isn't UTF-8", [unicodeField('Gr\x94', ascii, { encoding: 'latin1' })], ''],
+  ['that is empty', [unicodeField('', ascii)], ''],
+  ['that occurs twice', [unicodeField('page.html', ascii), unicodeField('page.html', ascii)], ''],
 ])('a Unicode path %s is an error, and the plain name counts', ([, fields, found]) => {
   expect(decode(ascii, 0, ...fields)).toEqual({
     name: 'page.html',
@@ -87,7 +87,7 @@ test.for<[string, readonly Buffer[], string]>([
   });
 });
 
-test('a Unicode path at odds with a guessed name is told of besides the guess', () => {
+test('a Unicode path that contradicts a guessed name is reported along with the guess', () => {
   expect(decode(dos, 0, unicodeField('other.html', dos))).toEqual({
     name: 'Größe.html',
     rawFindings: [
@@ -101,12 +101,12 @@ test('a Unicode path at odds with a guessed name is told of besides the guess', 
   });
 });
 
-test('a Unicode path of no letters is that of a name of none', () => {
+test('an empty Unicode path matches an empty name', () => {
   const nothing = Buffer.alloc(0);
   expect(decode(nothing, 0, unicodeField('', nothing))).toEqual({ name: '', rawFindings: [] });
 });
 
-test('a mark of byte order is a part of the name', () => {
+test('a byte order mark is part of the name', () => {
   expect(decode(Buffer.from('\ufeffa'), utf8Flag).name).toBe('\ufeffa');
   expect(decode(Buffer.from('efbbbf61ff', 'hex'), utf8Flag).name).toBe('\ufeffa\ufffd');
 });
@@ -119,7 +119,7 @@ test.for<[string, Buffer, boolean]>([
   ['page.htmL', ascii, false],
   ['Größe.html', Buffer.from('Größe.html'), false],
   ['', Buffer.alloc(0), true],
-])('whether the name %j is what bytes say letter by letter', ([name, bytes, isSpelt]) => {
+])('the name %j maps to its bytes one to one', ([name, bytes, isSpelt]) => {
   expect(isSpelled(name, bytes)).toBe(isSpelt);
 });
 
@@ -127,15 +127,15 @@ const plain = createEntry({ name: 'page.html' });
 const guessed = createEntry({ name: 'Größe.html', nameBytes: dos });
 
 test.for<[string, typeof plain, Buffer, readonly Buffer[], boolean]>([
-  ['by the same bytes', plain, ascii, [], true],
-  ['by others', plain, Buffer.from('page.htm'), [], false],
-  ['by the same bytes that are guessed', guessed, dos, [], true],
-  ['by others that mean the same', guessed, Buffer.from('Größe.html'), [], false],
-  ['by a field that says the same', plain, ascii, [unicodeField('page.html', ascii)], true],
-  ['by a field that says something else', plain, ascii, [unicodeField('other.html', ascii)], false],
-  ['by a field of another name', plain, ascii, [unicodeField('page.html', dos)], false],
-  ['by a field that says what is guessed', guessed, dos, [unicodeField('Größe.html', dos)], true],
-  ['by a field with another reading', guessed, dos, [unicodeField('Gr\u0094áe.html', dos)], false],
+  ['with the same bytes', plain, ascii, [], true],
+  ['with other bytes', plain, Buffer.from('page.htm'), [], false],
+  ['with the same bytes, which are guessed', guessed, dos, [], true],
+  ['with other bytes of the same name', guessed, Buffer.from('Größe.html'), [], false],
+  ['with a field of the same name', plain, ascii, [unicodeField('page.html', ascii)], true],
+  ['with a field of another name', plain, ascii, [unicodeField('other.html', ascii)], false],
+  ['with a field for another name', plain, ascii, [unicodeField('page.html', dos)], false],
+  ['with a field that confirms the guess', guessed, dos, [unicodeField('Größe.html', dos)], true],
+  ['with a field of another reading', guessed, dos, [unicodeField('Gr\u0094áe.html', dos)], false],
 ])('[MANUAL-15] a local header [AMBIGUITY-A3] names an entry %s', ([, entry, name, fields, isSame]) => {
   expect(isSameName(entry, name, parseExtraFields(Buffer.concat(fields)))).toBe(isSame);
 });

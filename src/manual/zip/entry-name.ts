@@ -8,15 +8,15 @@ import { extraId, type ExtraFields } from './extra-fields.ts';
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A name as text, and what is wrong with its encoding. */
+/** A decoded name, and the defects of its encoding. */
 export interface DecodedName {
   readonly name: string;
   readonly rawFindings: readonly Omit<RawFinding, 'entry'>[];
 }
 
 /**
- * Reads the name of an entry. UTF-8 without its flag is taken as such (macOS writes it), as is a Unicode path field
- * that says the same as the name; whatever two unpackers would read differently is remarked on.
+ * Decodes the name of an entry. UTF-8 without its flag is accepted (macOS writes it), and so is a Unicode path field
+ * that matches the name. Anything that two unpackers would decode differently gives a finding.
  */
 export function decodeName(bytes: Uint8Array, flags: number, extras: ExtraFields): DecodedName {
   const plain = decodePlain(bytes, (flags & flag.utf8) !== 0);
@@ -24,7 +24,7 @@ export function decodeName(bytes: Uint8Array, flags: number, extras: ExtraFields
   if (fields === undefined) return plain;
   const unicode = fields.length === 1 ? unicodePath(fields[0]!, bytes) : undefined;
   const isSame = unicode !== undefined && (unicode === plain.name || legacyReadings(bytes).includes(unicode));
-  // Java refuses the archive, field or not.
+  // Java rejects the archive, with or without the field.
   if (isSame) return { name: unicode, rawFindings: plain.rawFindings.map(withGuess(unicode)) };
   const params = { found: unicode ?? '', expected: plain.name };
   return {
@@ -53,7 +53,7 @@ function decodePlain(bytes: Uint8Array, isFlagged: boolean): DecodedName {
   }
 }
 
-/** The name in a field 0x7075 (version 1, CRC of the name it replaces, UTF-8); undefined where the field is wrong. */
+/** Name in a field 0x7075 (version 1, CRC of the name it replaces, UTF-8); undefined if the field is wrong. */
 function unicodePath(field: Uint8Array, nameBytes: Uint8Array): string | undefined {
   if (field.length < 5 || field[0] !== 1) return undefined;
   if (viewOf(field).getUint32(1, true) !== crc32(nameBytes)) return undefined;
@@ -64,7 +64,7 @@ function unicodePath(field: Uint8Array, nameBytes: Uint8Array): string | undefin
   }
 }
 
-/** Returns true if a name is its bytes letter by letter, as one of ASCII is. */
+/** Returns true if each character of a name equals its byte, as in ASCII. */
 export function isSpelled(name: string, bytes: Uint8Array): boolean {
   if (name.length !== bytes.length) return false;
   for (let at = 0; at < bytes.length; at += 1) if (name.charCodeAt(at) !== bytes[at]) return false;
@@ -72,8 +72,8 @@ export function isSpelled(name: string, bytes: Uint8Array): boolean {
 }
 
 /**
- * What to say of a Unicode path field that only one of the two headers has: unzip compares the names that it makes of
- * both, and bsdtar knows only the local field. Nobody minds where the name is ASCII.
+ * Findings for a Unicode path field in only one of the two headers: unzip compares the names it derives from both, and
+ * bsdtar reads the local field only. For an ASCII name it makes no difference.
  */
 export function oneSidedFieldFindings(entry: ZipEntry, localExtras: ExtraFields): readonly RawFinding[] {
   const { nameBytes, name } = entry;
@@ -84,7 +84,7 @@ export function oneSidedFieldFindings(entry: ZipEntry, localExtras: ExtraFields)
   return [{ code: 'NAME-UNICODE-FIELD', severity: 'warning', entry: name, params }];
 }
 
-/** Returns true if a local header names the entry as the directory does, its own Unicode path field included. */
+/** Returns true if a local header and the directory give the entry the same name, Unicode path field included. */
 export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: ExtraFields): boolean {
   const { nameBytes, name: expected } = entry;
   const isEqual = nameBytes === undefined ? isSpelled(expected, localName) : equalBytes(nameBytes, localName);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createEntryPrefix } from './entry-prefix.ts';
 
-test('the first bytes of an entry are kept as they came, until the next entry', () => {
+test('the first bytes of an entry are buffered until the next entry', () => {
   const head = createEntryPrefix();
   expect(head.bytes()).toEqual(Uint8Array.of());
   head.push(Uint8Array.of(1, 2));
@@ -15,7 +15,7 @@ test('the first bytes of an entry are kept as they came, until the next entry', 
   expect(head.bytes()).toEqual(Uint8Array.of(4));
 });
 
-test('no more than 64 KiB are kept', () => {
+test('at most 64 KiB are buffered', () => {
   const head = createEntryPrefix();
   head.push(new Uint8Array(65_535).fill(1));
   head.push(Uint8Array.of(2, 3));

@@ -1,4 +1,4 @@
-/** Keeps the first unpacked bytes of an entry: enough to recognize it, and to find the size of most pictures. */
+/** Buffers the first unpacked bytes of an entry: enough to recognize its type and to read the size of most pictures. */
 export interface EntryPrefix {
   readonly reset: () => void;
   readonly push: (bytes: Uint8Array) => void;
@@ -6,10 +6,10 @@ export interface EntryPrefix {
   readonly bytes: () => Uint8Array;
 }
 
-/** A camera's preview and colour profile come before the size of its picture. */
+/** In photos, a preview and a colour profile precede the frame header. */
 const prefixBytes = 64 * 1024;
 
-/** One for many entries, of 64 KiB. */
+/** Creates a buffer of 64 KiB that is reused for many entries. */
 export function createEntryPrefix(): EntryPrefix {
   const buffer = new Uint8Array(prefixBytes);
   let length = 0;

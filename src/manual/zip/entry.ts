@@ -1,4 +1,4 @@
-/** Compression methods that every unpacker knows. */
+/** Compression methods that every unpacker supports. */
 export const method = { stored: 0, deflate: 8 } as const;
 
 /** Bits of the general purpose flags (APPNOTE 6.3.10, section 4.4.4). */
@@ -11,29 +11,29 @@ export const flag = {
   maskedHeaders: 0x2000,
 } as const;
 
-/** Bits 4, 7 to 10, 12, 14 and 15: reserved or unused, and 0 from every usual program. */
+/** Bits 4, 7 to 10, 12, 14 and 15: reserved or unused, and 0 in archives of all usual programs. */
 export const reservedFlags = 0xd790;
 
 /** One record of the central directory. */
 export interface ZipEntry {
-  /** Place in the directory, from 0. */
+  /** Zero-based position in the directory. */
   readonly index: number;
-  /** As the archive writes it, backslashes included. Data, never markup. */
+  /** As stored in the archive, backslashes included. Data, never markup. */
   readonly name: string;
-  /** Length of the name as it stands in the archive. */
+  /** Length of the stored name in bytes. */
   readonly nameLength: number;
-  /** The name as it stands in the archive; absent where that is the name letter by byte, which spares most of them. */
+  /** Stored name; absent if each character of `name` equals its byte, which saves memory for most entries. */
   readonly nameBytes: Uint8Array | undefined;
   readonly flags: number;
   readonly method: number;
   readonly crc: number;
   readonly compressedBytes: number;
-  /** Unpacked, as declared. */
+  /** Declared unpacked size. */
   readonly sizeBytes: number;
-  /** Of its local header, from the start of the file. */
+  /** Offset of the local header from the start of the file. */
   readonly headerOffset: number;
   readonly isEncrypted: boolean;
-  /** `st_mode` of Unix, 0 where the archive was made elsewhere. */
+  /** Unix `st_mode`, 0 if the archive was made on another system. */
   readonly unixMode: number;
   /** True if the record has a Unicode path field. */
   readonly hasUnicodePath: boolean;
@@ -41,15 +41,15 @@ export interface ZipEntry {
   readonly isDosFolder: boolean;
 }
 
-/** Returns true if its content can be unpacked at all. */
+/** Returns true if the content can be unpacked at all. */
 export const isReadable = (entry: ZipEntry): boolean =>
   !entry.isEncrypted && (entry.method === method.stored || entry.method === method.deflate);
 
-/** A name that ends in a separator is a folder to every unpacker. */
+/** Every unpacker treats a name that ends in a separator as a folder. */
 export const isFolder = (entry: Pick<ZipEntry, 'name'>): boolean =>
   entry.name.endsWith('/') || entry.name.endsWith('\\');
 
-/** What an entry takes of memory where it is read as a whole: flushing can pack it larger than it is. */
+/** Memory that an entry takes if read as a whole: flushes can make the packed content larger than the unpacked. */
 export const heldBytes = ({
   sizeBytes,
   compressedBytes,

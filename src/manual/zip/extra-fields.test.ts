@@ -10,10 +10,10 @@ const unicodePath = 0x7075;
 const aes = 0x9901;
 
 test.for<[string, Uint8Array[], [number, string[]][], number]>([
-  ['nothing', [], [], 0],
-  ['fields that change nothing', [extraField(time, bytesOf('12345'))], [], 0],
+  ['no bytes', [], [], 0],
+  ['irrelevant fields', [extraField(time, bytesOf('12345'))], [], 0],
   [
-    'each of those that do',
+    'each relevant field',
     [aes, unicodePath, strongEncryption, zip64].map((id) => extraField(id, bytesOf(`${id}`))),
     [
       [aes, ['39169']],
@@ -24,16 +24,16 @@ test.for<[string, Uint8Array[], [number, string[]][], number]>([
     0,
   ],
   [
-    'the same twice, with another between',
+    'the same field twice, with another between',
     [extraField(zip64, bytesOf('one')), extraField(time, bytesOf('x')), extraField(zip64, bytesOf('two'))],
     [[zip64, ['one', 'two']]],
     0,
   ],
-  ['an empty one at the end', [extraField(zip64, new Uint8Array())], [[zip64, ['']]], 0],
-  ['three bytes behind a field', [extraField(zip64, bytesOf('one')), bytesOf('abc')], [[zip64, ['one']]], 3],
-  ['a field that is longer than what follows', [extraField(zip64, bytesOf('one')).subarray(0, 6)], [], 6],
+  ['an empty field at the end', [extraField(zip64, new Uint8Array())], [[zip64, ['']]], 0],
+  ['three bytes after a field', [extraField(zip64, bytesOf('one')), bytesOf('abc')], [[zip64, ['one']]], 3],
+  ['a field that is longer than the data', [extraField(zip64, bytesOf('one')).subarray(0, 6)], [], 6],
   [
-    'a field that breaks off behind a whole one',
+    'a truncated field after a complete one',
     [extraField(aes, bytesOf('7')), extraField(zip64, bytesOf('one')).subarray(0, 6)],
     [[aes, ['7']]],
     6,
@@ -48,13 +48,13 @@ test.for<[string, Uint8Array[], [number, string[]][], number]>([
   expect(found.malformedBytes).toBe(malformedBytes);
 });
 
-test('what is kept of a directory are the fields alone, not the memory around them', () => {
+test('only the fields are kept in memory, not the directory they come from', () => {
   const field = extraField(zip64, bytesOf('12345678'));
   const { fields } = parseExtraFields(concat([new Uint8Array(1_000), field]).subarray(1_000));
   expect(fields.get(zip64)!.map((content) => content.buffer.byteLength)).toEqual([8]);
 });
 
-test('a quarter of a million fields of one kind are as quickly read as of many', () => {
+test('250,000 fields with the same ID are read as fast as fields with different IDs', () => {
   const field = extraField(zip64, new Uint8Array());
   const bytes = new Uint8Array(2 ** 20).map((_, at) => field[at % field.length]!);
   expect(parseExtraFields(bytes).fields.get(zip64)).toHaveLength(2 ** 18);

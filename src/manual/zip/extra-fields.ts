@@ -1,6 +1,6 @@
 import { viewOf } from './bytes.ts';
 
-/** Ids of the extra fields that change how an entry is read (APPNOTE 6.3.10, sections 4.5 and 4.6). */
+/** IDs of the extra fields that change how an entry is read (APPNOTE 6.3.10, sections 4.5 and 4.6). */
 export const extraId = {
   zip64: 0x0001,
   unicodePath: 0x7075,
@@ -10,22 +10,22 @@ export const extraId = {
   strongEncryption: 0x0017,
 } as const;
 
-/** What follows the name of an entry in its headers. */
+/** Extra fields of a header. */
 export interface ExtraFields {
-  /** Contents by id, in the order of the file; only those that change how an entry is read. */
+  /** Contents by ID, in file order; only those that change how an entry is read. */
   readonly fields: ReadonlyMap<number, readonly Uint8Array[]>;
-  /** Bytes at the end that are no field: fewer than a field begins with, or one that runs over the end. */
+  /** Bytes at the end that aren't a field: fewer than a field header, or a field that runs past the end. */
   readonly malformedBytes: number;
-  /** The malformed bytes are up to three zeros: zipalign pads with them, and every unpacker ignores them. */
+  /** True if the malformed bytes are up to three zeros: zipalign pads with them, and every unpacker ignores them. */
   readonly isPadded: boolean;
 }
 
-/** Id and length, with which every field begins. */
+/** Length of ID and size, which start every field. */
 const fieldHeadBytes = 4;
 const readIds = new Set<number>(Object.values(extraId));
 const none: ExtraFields = { fields: new Map(), malformedBytes: 0, isPadded: false };
 
-/** Never rejects what is malformed: it is counted. */
+/** Parses extra fields. Malformed bytes are counted, not rejected. */
 export function parseExtraFields(bytes: Uint8Array): ExtraFields {
   if (bytes.length === 0) return none;
   const view = viewOf(bytes);
@@ -36,7 +36,7 @@ export function parseExtraFields(bytes: Uint8Array): ExtraFields {
     const end = at + fieldHeadBytes + view.getUint16(at + 2, true);
     if (end > bytes.length) break;
     if (readIds.has(id)) {
-      // A copy: the view would keep the whole directory in memory.
+      // A copy: a view would keep the whole directory in memory.
       const content = bytes.slice(at + fieldHeadBytes, end);
       const known = fields.get(id);
       if (known === undefined) fields.set(id, [content]);

@@ -11,7 +11,7 @@ import type { ZipEntry } from './entry.ts';
 import { createBatchBuilder, type JszipBatch } from './jszip-batch.ts';
 import { scanEntries } from './scan-entries.ts';
 
-/** A batch of the entries that `isKept` chooses. */
+/** A batch of the entries that `isKept` selects. */
 async function createExcerpt(bytes: Uint8Array, isKept: (entry: ZipEntry) => boolean): Promise<JszipBatch> {
   const file = new Blob([bytes as Uint8Array<ArrayBuffer>]);
   const { archive } = await readArchive(file, defaultLimits);
@@ -31,7 +31,7 @@ async function createExcerpt(bytes: Uint8Array, isKept: (entry: ZipEntry) => boo
 
 const entries = manualEntries({ descriptor: 'signed' }, { name: 'stored.css', data: 'a { }', method: 0 });
 
-test('[MANUAL-17] what jszip sees is written here: numbers as names, no flags, no descriptors, no extra fields', async () => {
+test('[MANUAL-17] jszip sees generated headers only: numbers as names, no flags, no descriptors, no extra fields', async () => {
   const batch = await createExcerpt(buildZip(entries), (entry) => entry.name !== 'style.css');
   const zip = await JSZip.loadAsync(batch.bytes, { checkCRC32: true });
   expect(Object.keys(zip.files)).toEqual(['0', '1', '2']);
@@ -40,7 +40,7 @@ test('[MANUAL-17] what jszip sees is written here: numbers as names, no flags, n
   expect(view.getUint16(28, true)).toBe(0);
 });
 
-test('each kept entry is decoded once, in order, and a forgotten one is not in it', async () => {
+test('each kept entry is decoded once, in order, and a dropped one is not in the batch', async () => {
   const batch = await createExcerpt(buildZip(entries), (entry) => entry.name !== 'style.css');
   const seen: [string, string][] = [];
   await decodeBatch(
@@ -70,15 +70,15 @@ const stored = createEntry({
   sizeBytes: 3,
 });
 const deflated = createEntry({ method: 8, crc: 7, compressedBytes: 2, sizeBytes: 300 });
-/** What stands in front of two deflated bytes, so that the second is the first of a read of 16 KiB. */
+/** Padding before two deflated bytes that makes the second one the first of a 16 KiB read. */
 const padding = concat([
   ...Array.from({ length: 3 }, () => Uint8Array.of(2, 0, 0, 0, 255, 255)),
   ...Array.from({ length: (2 ** 14 - 1 - 3 * 6) / 5 }, () => Uint8Array.of(0, 0, 0, 255, 255)),
 ]);
 
-test('[MANUAL-17] a batch is written from what was verified, header by header', () => {
+test('[MANUAL-17] a batch is written from verified fields, header by header', () => {
   const builder = createBatchBuilder();
-  // What was not begun is not kept.
+  // Content without a begun entry is dropped.
   builder.push(bytesOf('lost'));
   builder.keep();
   expect(builder.sizeBytes()).toBe(0);
@@ -116,7 +116,7 @@ test('[MANUAL-17] a batch is written from what was verified, header by header', 
   });
 });
 
-test('what was taken is gone from the builder', () => {
+test('the builder is empty after take', () => {
   const builder = createBatchBuilder();
   builder.begin(deflated);
   builder.keep();

@@ -4,29 +4,29 @@ import { localHeaderBytes } from './layout.ts';
 import { centralRecordOf, endRecordOf, localHeaderOf, type EntryHead } from './write-record.ts';
 
 /**
- * A small ZIP of entries, whose headers are written here: named by their number, no flags, no descriptor, no extra field.
- * Whoever decodes it meets nothing that the author of the archive wrote, except the packed content. Deflated content is
- * padded in front so that jszip reads its last byte by itself.
+ * A small ZIP with generated headers: numbers as names, no flags, no descriptors, no extra fields. Its decoder sees
+ * nothing that the author of the archive wrote, except the packed content. Deflated content is padded at the front so
+ * that jszip reads its last byte on its own.
  */
 export interface JszipBatch {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly entries: readonly ZipEntry[];
-  /** The packed content of each entry, as it stands in the archive. */
+  /** Packed content of each entry, as stored in the archive. */
   readonly packed: readonly Uint8Array[];
 }
 
-/** Collects entries until they are worth a decoder's run. */
+/** Collects entries until they are worth a run of the decoder. */
 export interface BatchBuilder {
-  /** Begins an entry; an entry that was begun and not kept is forgotten. */
+  /** Begins an entry. An entry that was begun and not kept is dropped. */
   readonly begin: (entry: ZipEntry) => void;
   readonly push: (bytes: Uint8Array) => void;
   readonly keep: () => void;
   readonly sizeBytes: () => number;
-  /** Everything kept so far; the builder is empty afterwards. */
+  /** Returns everything kept so far and empties the builder. */
   readonly take: () => JszipBatch;
 }
 
-/** One for many batches: `take` empties it. */
+/** Creates a builder that is reused for many batches. */
 export function createBatchBuilder(): BatchBuilder {
   let parts: Uint8Array[] = [];
   let entries: ZipEntry[] = [];
@@ -35,7 +35,7 @@ export function createBatchBuilder(): BatchBuilder {
 
   return {
     begin: (entry) => (pending = { entry, parts: [] }),
-    // A copy: the window that the bytes lie in is about to move on.
+    // A copy: the window that the bytes lie in moves on.
     push: (bytes) => pending?.parts.push(bytes.slice()),
     keep() {
       if (pending === undefined) return;
@@ -57,7 +57,7 @@ export function createBatchBuilder(): BatchBuilder {
   };
 }
 
-/** The name of an entry within its batch. */
+/** Name of an entry within its batch. */
 export const nameInBatch = (at: number): string => String(at);
 
 function joinBatch(parts: readonly Uint8Array[], entries: readonly ZipEntry[]): JszipBatch {
@@ -77,7 +77,7 @@ function joinBatch(parts: readonly Uint8Array[], entries: readonly ZipEntry[]): 
   return { bytes, entries, packed };
 }
 
-/** Made by DOS, version 2.0: a plain file without attributes. */
+/** Made by DOS, version 2.0: a regular file without attributes. */
 const recordRest = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
 
 const headOf = (entry: ZipEntry, at: number): EntryHead => ({
@@ -89,14 +89,14 @@ const headOf = (entry: ZipEntry, at: number): EntryHead => ({
   sizeBytes: entry.sizeBytes,
 });
 
-/** jszip gives so many packed bytes at a time to its inflate (`DataWorker` of 3.10.2). */
+/** jszip passes this many packed bytes at a time to its inflate (`DataWorker` of 3.10.2). */
 const readBytes = 2 ** 14;
 
-/** Blocks of deflate that hold nothing: one stored, and a coded one with a stored one behind it (RFC 1951, 3.2). */
+/** Empty deflate blocks: one stored, and a coded one followed by a stored one (RFC 1951, 3.2). */
 const emptyBlock = [0, 0, 0, 0xff, 0xff];
 const longEmptyBlock = [2, 0, 0, 0, 0xff, 0xff];
 
-/** Paddings by how many longer blocks they begin with; as many shorter ones follow as are wanted. */
+/** Paddings by the number of longer blocks at their start; shorter ones follow as needed. */
 const paddings = emptyBlock.map((_, long) => {
   const short = Math.ceil((2 * readBytes) / emptyBlock.length);
   return Uint8Array.from([
@@ -105,7 +105,7 @@ const paddings = emptyBlock.map((_, long) => {
   ]);
 });
 
-/** What makes the last byte of a deflated content the first of a read. */
+/** Padding that makes the last byte of deflated content the first of a read. */
 function paddingOf({ method: used, compressedBytes }: ZipEntry): Uint8Array {
   if (used !== method.deflate || compressedBytes === 0) return none;
   const length = (readBytes - ((compressedBytes - 1) % readBytes)) % readBytes;
@@ -114,7 +114,7 @@ function paddingOf({ method: used, compressedBytes }: ZipEntry): Uint8Array {
 
 const none = new Uint8Array(0);
 
-/** Undefined where blocks of the two lengths don't come to this one. */
+/** Returns undefined if blocks of the two lengths don't add up to this length. */
 function paddingOfLength(length: number): Uint8Array | undefined {
   const long = length % emptyBlock.length;
   return length < long * longEmptyBlock.length ? undefined : paddings[long]!.subarray(0, length);

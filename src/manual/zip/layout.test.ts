@@ -4,11 +4,11 @@ import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { RawFinding } from '../finding.ts';
 import { inFileOrder, layoutFindings } from './layout.ts';
 
-/** An entry whose header and data take 30 + `compressedBytes` bytes, and its name 5 in between. */
+/** An entry whose header and data take 30 + `compressedBytes` bytes, with a name of 5 bytes. */
 const at = (headerOffset: number, name = 'a.txt', compressedBytes = 10) =>
   createEntry({ headerOffset, name, compressedBytes });
 
-test('entries are ordered by their place in the file, then by their place in the directory', () => {
+test('entries are ordered by offset, then by position in the directory', () => {
   const placed: [number, number][] = [
     [90, 0],
     [0, 1],
@@ -39,16 +39,16 @@ const leading = (bytes: number): RawFinding => ({
 });
 
 test.for<[string, ReturnType<typeof at>[], number, RawFinding[]]>([
-  ['no entry', [], 0, []],
-  ['entries side by side', [at(0), at(45, 'b.txt')], 90, []],
-  ['entries with room between', [at(0), at(50, 'b.txt')], 100, []],
-  ['a byte in front of the first', [at(1)], 46, [leading(1)]],
+  ['no entries', [], 0, []],
+  ['adjacent entries', [at(0), at(45, 'b.txt')], 90, []],
+  ['entries with a gap', [at(0), at(50, 'b.txt')], 100, []],
+  ['a byte before the first', [at(1)], 46, [leading(1)]],
   ['an entry whose local name may be shorter', [at(0), at(40, 'b.txt')], 80, []],
-  ['an entry that reaches into the next', [at(0), at(39, 'b.txt')], 89, [overlap('a.txt')]],
-  ['an entry that reaches into the directory', [at(0)], 39, [overlap('a.txt')]],
+  ['an entry that overlaps the next', [at(0), at(39, 'b.txt')], 89, [overlap('a.txt')]],
+  ['an entry that overlaps the directory', [at(0)], 39, [overlap('a.txt')]],
   ['an empty entry right before the directory', [at(0), at(45, '', 0)], 75, []],
-  ['a header that reaches into the directory', [at(0), at(45, '', 0)], 74, [outside('')]],
-  ['a header behind the directory', [at(0), at(90, 'b.txt')], 45, [outside('b.txt')]],
+  ['a header that overlaps the directory', [at(0), at(45, '', 0)], 74, [outside('')]],
+  ['a header after the directory', [at(0), at(90, 'b.txt')], 45, [outside('b.txt')]],
   [
     'all at once',
     [at(7), at(20, 'b.txt'), at(99, 'c.txt')],

@@ -5,14 +5,14 @@ import type { ZipEntry } from './entry.ts';
 /** Length of a local header without its name and extra fields. */
 export const localHeaderBytes = 30;
 
-/** Entries in the order of their local headers; equal offsets in the order of the directory. */
+/** Sorts entries by the offsets of their local headers; equal offsets in directory order. */
 export function inFileOrder(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   return entries.toSorted((a, b) => a.headerOffset - b.headerOffset || a.index - b.index);
 }
 
 /**
- * What the directory alone shows about where entries lie: bytes in front of the first, headers outside the file and
- * entries that share bytes. Found before a byte is unpacked, so that an overlapping bomb costs nothing.
+ * Findings on where entries lie, from the directory alone: bytes before the first entry, headers outside the file and
+ * entries that share bytes. Found before anything is unpacked, so that an overlapping bomb costs nothing.
  */
 export function layoutFindings(ordered: readonly ZipEntry[], directoryStart: number): readonly RawFinding[] {
   const rawFindings: RawFinding[] = [];
@@ -32,7 +32,7 @@ export function layoutFindings(ordered: readonly ZipEntry[], directoryStart: num
   return rawFindings;
 }
 
-/** The entry ends here or later: what its local header holds besides is not known from the directory. */
+/** Smallest possible end of an entry: the directory doesn't give the length of the local extra fields. */
 function leastEndOf(entry: ZipEntry): number {
   return entry.headerOffset + localHeaderBytes + entry.compressedBytes;
 }

@@ -19,7 +19,7 @@ const sizes = { crc: 0x89abcdef, compressedBytes: 200, sizeBytes: 300 };
 const entry = createEntry({ ...sizes, method: 8, headerOffset: 1_000 });
 const max32 = 0xffffffff;
 
-/** The bytes of a local header that says the same as the entry, some fields apart. */
+/** Bytes of a local header that matches the entry except for some fields. */
 const headerOf = (local: EntrySpec['local'] = {}): Uint8Array =>
   buildZip([
     { name: 'a.txt', packed: new Uint8Array(), local: { ...sizes, ...local }, omit: 'central' },
@@ -43,7 +43,7 @@ const wrongField: RawFinding = {
   params: { detail: 'extra-field' },
 };
 
-test('a local header that agrees tells where the data begins', () => {
+test('a matching local header gives the start of the data', () => {
   const bytes = headerOf({ extra: zip64(300, 200) });
   expect(readLocalHeader(bytes, entry)).toEqual({
     dataOffset: 1_055,
@@ -61,13 +61,13 @@ test('a local header that agrees tells where the data begins', () => {
   expect(readLocalHeader(headerOf({ flags: 8 }), streamed).rawFindings).toEqual([]);
 });
 
-test('the length of a header is that of its fixed part, its name and its extra fields', () => {
+test('the length of a header includes its name and its extra fields', () => {
   expect(localHeaderLength(headerOf())).toBe(35);
   const name = new Uint8Array(0x0102).fill(0x61);
   expect(localHeaderLength(headerOf({ name, extra: new Uint8Array(0x0203) }))).toBe(30 + 0x0102 + 0x0203);
 });
 
-test('a header is known by its signature, and takes 30 bytes', () => {
+test('a header is recognized by its signature and takes 30 bytes', () => {
   const bytes = headerOf();
   expect(isLocalHeader(bytes)).toBe(true);
   expect(isLocalHeader(bytes.subarray(0, 30))).toBe(true);
@@ -78,7 +78,7 @@ test('a header is known by its signature, and takes 30 bytes', () => {
 
 test.for<[string, EntrySpec['local'], string[]]>([
   ['name', { name: bytesOf('b.txt') }, ['name']],
-  ['name by a field', { extra: unicodePathField('b.txt', bytesOf('a.txt')) }, ['name']],
+  ['name in a field', { extra: unicodePathField('b.txt', bytesOf('a.txt')) }, ['name']],
   ['method', { method: 0 }, ['method']],
   ['encryption', { flags: 1 }, ['flags']],
   ['strong encryption', { flags: 0x40 }, ['flags']],
@@ -90,41 +90,37 @@ test.for<[string, EntrySpec['local'], string[]]>([
     { flags: 2 ** bit },
     ['flags'],
   ]),
-  ['encryption by a field', { extra: extraField(0x9901, new Uint8Array(7)) }, ['flags']],
+  ['encryption in a field', { extra: extraField(0x9901, new Uint8Array(7)) }, ['flags']],
   ['checksum', { crc: 1 }, ['crc']],
   ['size', { sizeBytes: 301 }, ['size']],
   ['packed size', { compressedBytes: 201 }, ['packed-size']],
+  ['zero without a descriptor', { crc: 0, sizeBytes: 0, compressedBytes: 0 }, ['crc', 'size', 'packed-size']],
   [
-    'zero where nothing comes later',
-    { crc: 0, sizeBytes: 0, compressedBytes: 0 },
-    ['crc', 'size', 'packed-size'],
-  ],
-  [
-    'numbers besides those that come later',
+    'numbers in addition to a descriptor',
     { flags: 9, crc: 1, sizeBytes: 2, compressedBytes: 3 },
     ['flags', 'crc', 'size', 'packed-size'],
   ],
-  ['extra field than it has room for', { extra: bytesOf('UT\x05\0abcd') }, ['extra']],
-  ['extra field than four bytes begin', { extra: bytesOf('abc') }, ['extra']],
+  ['extra field than fits', { extra: bytesOf('UT\x05\0abcd') }, ['extra']],
+  ['extra field than a truncated one', { extra: bytesOf('abc') }, ['extra']],
   [
     'everything',
     { name: bytesOf('b.txt'), flags: 1, method: 0, crc: 1, sizeBytes: 2, compressedBytes: 3 },
     ['name', 'method', 'flags', 'crc', 'size', 'packed-size'],
   ],
-])('[MANUAL-15] ZIP-HEADER [AMBIGUITY-A1]: another %s than the directory has', ([, local, fields]) => {
+])('[MANUAL-15] ZIP-HEADER [AMBIGUITY-A1]: another %s than in the directory', ([, local, fields]) => {
   expect(remarksOf(local)).toEqual(fields.map(differs));
 });
 
 test.for<[string, EntrySpec['local'], Partial<ZipEntry>]>([
-  ['bits that say how it was packed, and the last', { flags: 2 | 4 | 0x8000 }, {}],
-  ['encryption that both tell of', { flags: 1 }, { flags: 1 }],
+  ['compression level bits, and the last bit', { flags: 2 | 4 | 0x8000 }, {}],
+  ['encryption declared in both', { flags: 1 }, { flags: 1 }],
   [
     'an AES field of an encrypted entry',
     { extra: extraField(0x9901, new Uint8Array(7)) },
     { isEncrypted: true },
   ],
-  ['what comes later', { flags: 8, crc: 0, sizeBytes: 0, compressedBytes: 0 }, { flags: 8 }],
-  ['reserved flags, which the directory tells of', { flags: 0x80 }, { flags: 0x80 }],
+  ['sizes that follow in a descriptor', { flags: 8, crc: 0, sizeBytes: 0, compressedBytes: 0 }, { flags: 8 }],
+  ['reserved flags, which the directory reports', { flags: 0x80 }, { flags: 0x80 }],
   ['the same name in a field', { extra: unicodePathField('a.txt') }, {}],
 ])('a local header may differ in %s', ([, local, directory]) => {
   expect(remarksOf(local, directory)).toEqual([]);
@@ -136,14 +132,14 @@ test.for<[string, EntrySpec['local'], RawFinding[]]>([
   ['one of them, alone', { sizeBytes: max32, extra: zip64(300) }, []],
   ['the other, alone', { compressedBytes: max32, extra: zip64(200) }, []],
   [
-    'the other, behind what 7-Zip and bsdtar take for it',
+    'the other, after the value that 7-Zip and bsdtar would use',
     { compressedBytes: max32, extra: zip64(300, 200) },
     [differs('packed-size')],
   ],
-  ['one of them, and nothing of the other', { sizeBytes: max32, extra: zip64(300, 0) }, []],
+  ['one of them, without the other', { sizeBytes: max32, extra: zip64(300, 0) }, []],
   ['one of them, and another packed size', { sizeBytes: max32, extra: zip64(300, 201) }, [wrongField]],
-  ['neither, but says the same', { extra: zip64(300, 200) }, []],
-  ['neither, and says nothing', { extra: zip64(0, 0) }, []],
+  ['neither, but matches', { extra: zip64(300, 200) }, []],
+  ['neither, and is empty', { extra: zip64(0, 0) }, []],
   ['neither, and is short', { extra: zip64(300) }, []],
   ['neither, and is doubled', { extra: concat([zip64(1, 2), zip64(1, 2)]) }, []],
   ['another size', { sizeBytes: max32, extra: zip64(301, 200) }, [differs('size')]],
@@ -153,17 +149,17 @@ test.for<[string, EntrySpec['local'], RawFinding[]]>([
     { sizeBytes: max32, compressedBytes: max32, extra: zip64(2 ** 32 + 300, 2 ** 32 + 200) },
     [differs('size'), differs('packed-size')],
   ],
-  ['a size besides', { extra: zip64(301, 200) }, [wrongField]],
-  ['a packed size besides', { extra: zip64(300, 201) }, [wrongField]],
-  ['no size, for it is not there', { sizeBytes: max32 }, [wrongField]],
-  ['no packed size, for it is not there', { compressedBytes: max32 }, [wrongField]],
+  ['an additional size', { extra: zip64(301, 200) }, [wrongField]],
+  ['an additional packed size', { extra: zip64(300, 201) }, [wrongField]],
+  ['no size, because it is missing', { sizeBytes: max32 }, [wrongField]],
+  ['no packed size, because it is missing', { compressedBytes: max32 }, [wrongField]],
   ['one size of two', { sizeBytes: max32, compressedBytes: max32, extra: zip64(300) }, [wrongField]],
   ['the sizes twice', { sizeBytes: max32, extra: concat([zip64(300, 200), zip64(300, 200)]) }, [wrongField]],
 ])('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives %s', ([, local, rawFindings]) => {
   expect(remarksOf(local)).toEqual(rawFindings);
 });
 
-test('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives what comes later', () => {
+test('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives sizes that a descriptor repeats', () => {
   const local = { flags: 8, sizeBytes: max32, compressedBytes: max32, extra: zip64(0, 0) };
   expect(remarksOf(local, { flags: 8 })).toEqual([]);
 });
@@ -176,20 +172,20 @@ const noted = (code: RawFinding['code'], severity: RawFinding['severity']): RawF
 
 test.for<[string, EntrySpec['local'], RawFinding]>([
   [
-    'zeros behind its extra fields',
+    'zeros after its extra fields',
     { extra: concat([zip64(300, 200), new Uint8Array(3)]) },
     noted('ZIP-EXTRA', 'info'),
   ],
   [
-    'the type of a link in a field of libarchive',
+    'a link type in a libarchive field',
     { extra: extraField(0x6c78, concat([Uint8Array.of(4), u32(0o120777 * 2 ** 16)])) },
     { ...noted('ENTRY-LINK', 'error'), params: { special: 'link' } },
   ],
-])('a local header with %s is told of', ([, local, rawFinding]) => {
+])('a local header with %s gives a finding', ([, local, rawFinding]) => {
   expect(remarksOf(local)).toEqual([rawFinding]);
 });
 
-test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: a field that only one header has, where the name is beyond ASCII', () => {
+test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: a field in only one header, for a name beyond ASCII', () => {
   const name = 'Größe';
   const nameBytes = bytesOf(name);
   const directory = { name, nameBytes };

@@ -7,33 +7,34 @@ import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { localHeaderBytes } from './layout.ts';
 import { specialTypeByField } from './unix-type.ts';
 
-/** What stands in front of an entry's data. */
+/** Local header of an entry. */
 export interface LocalHeader {
   readonly dataOffset: number;
-  /** Sizes and checksum may follow the data instead (flag bit 3). */
+  /** True if sizes and checksum follow the data (flag bit 3). */
   readonly hasDescriptor: boolean;
   readonly hasUnicodePath: boolean;
   readonly rawFindings: readonly RawFinding[];
 }
 
-/** 7-Zip extracts nothing where the headers differ in a flag; it has no use for the last. */
+/** 7-Zip extracts nothing if the headers differ in any of these flags; it ignores the last bit. */
 const comparedFlags = 0xffff & ~(flag.descriptor | 0x8000);
-/** They say how well it was packed. */
+/** Compression level, which doesn't affect unpacking. */
 const deflateFlags = 2 | 4;
 
-/** Length of a local header whose first 30 bytes are given, with name and extra fields. */
+/** Returns the length of a local header, with name and extra fields, from its first 30 bytes. */
 export function localHeaderLength(head: Uint8Array): number {
   const view = viewOf(head);
   return localHeaderBytes + view.getUint16(26, true) + view.getUint16(28, true);
 }
 
-/** Returns true if bytes begin with the fixed part of a local header. */
+/** Returns true if bytes start with the fixed part of a local header. */
 export const isLocalHeader = (head: Uint8Array): boolean =>
   head.length >= localHeaderBytes && viewOf(head).getUint32(0, true) === signature.localHeader;
 
 /**
- * Compares a local header (all its bytes) with the record of the directory. Unpackers differ in which of the two they
- * believe (AMBIGUITY-A1, AMBIGUITY-A2, AMBIGUITY-A3, AMBIGUITY-A5), so every difference is an error, except sizes that a descriptor gives later.
+ * Compares a local header (all its bytes) with the record in the directory. Unpackers differ in which of the two they
+ * trust (AMBIGUITY-A1, AMBIGUITY-A2, AMBIGUITY-A3, AMBIGUITY-A5), so every difference is an error, except sizes that
+ * follow in a descriptor.
  */
 export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader {
   const view = viewOf(bytes);
@@ -62,7 +63,7 @@ export function readLocalHeader(bytes: Uint8Array, entry: ZipEntry): LocalHeader
   const ignored = entry.method === method.deflate ? deflateFlags : 0;
   const differing = (flags ^ entry.flags) & ~ignored;
   if ((differing & comparedFlags) !== 0 || isSecretlyEncrypted) differ('flags');
-  // 7-Zip calls it a "Headers Error", and reads the same as the others.
+  // 7-Zip reports a "Headers Error" and extracts the same files as the others.
   else if ((differing & flag.descriptor) !== 0) {
     const field: FindingTerms['ZIP-HEADER'] = 'flags';
     rawFindings.push({ code: 'ZIP-HEADER', severity: 'warning', entry: entry.name, params: { field } });
@@ -102,9 +103,9 @@ const max32 = 0xffffffff;
 const bothSizesBytes = 16;
 
 /**
- * Completes saturated sizes from the ZIP64 field. It holds both (APPNOTE 4.5.3), or only those that are saturated, as
- * unpackers read it; undefined where it is missing, doubled or too short, or where a size that is not saturated is
- * another one there.
+ * Completes saturated sizes from the ZIP64 field. It holds both (APPNOTE 4.5.3), or only the saturated ones, which
+ * unpackers accept. Returns undefined if the field is missing, doubled or too short, or contradicts a size that isn't
+ * saturated.
  */
 function completeSizes(found: LocalSizes, extras: ExtraFields): LocalSizes | undefined {
   const { sizeBytes, compressedBytes } = found;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { alterFile } from '../../../tests/support/alter-file.ts';
 import { packContent } from './pack-content.ts';
 
-test('what becomes smaller is deflated', async () => {
+test('content that gets smaller is deflated', async () => {
   const text = 'The press stops when the door opens. '.repeat(100);
   const { data, ...packed } = await packContent(new Blob([text]), { isCompressible: true });
   expect(inflateRawSync(await data.arrayBuffer()).toString()).toBe(text);
@@ -14,10 +14,10 @@ test('what becomes smaller is deflated', async () => {
 });
 
 test.for<[string, string, boolean]>([
-  ['what is not worth the time', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', false],
-  ['what does not become smaller', '123456789', true],
-  ['nothing', '', true],
-])('%s is stored, and is the file itself', async ([, text, isCompressible]) => {
+  ['incompressible by type', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', false],
+  ["content that doesn't get smaller", '123456789', true],
+  ['an empty file', '', true],
+])('%s is stored, as the file itself', async ([, text, isCompressible]) => {
   const file = new Blob([text]);
   const packed = await packContent(file, { isCompressible });
   expect(packed.data).toBe(file);
@@ -30,13 +30,13 @@ test.for<[string, string, boolean]>([
   });
 });
 
-test('what is as large when packed is stored', async () => {
+test("content that doesn't get smaller is stored", async () => {
   const file = new Blob(['aaaaaaéàüö']);
   expect(deflateRawSync(await file.arrayBuffer())).toHaveLength(file.size);
   expect(await packContent(file, { isCompressible: true })).toMatchObject({ method: 0 });
 });
 
-test('a file is read in pieces of 1 MiB, with a pause after every 64 KiB', async () => {
+test('a file is read in chunks of 1 MiB, with a yield after every 64 KiB', async () => {
   const file = new Blob([new Uint8Array(2 ** 20 + 100_000)]);
   const read: number[] = [];
   let pauses = 0;
@@ -54,7 +54,7 @@ test('a file is read in pieces of 1 MiB, with a pause after every 64 KiB', async
   expect(inflateRawSync(await packed.data.arrayBuffer()).equals(Buffer.alloc(1_148_576))).toBe(true);
 });
 
-test('a pause is waited for', async () => {
+test('yielding is awaited', async () => {
   const told: string[] = [];
   await packContent(new Blob(['x']), {
     isCompressible: false,
@@ -64,7 +64,7 @@ test('a pause is waited for', async () => {
   expect(told).toEqual(['rested', 'read']);
 });
 
-test('a file that ends early is one that cannot be read', async () => {
+test('a file that ends early counts as unreadable', async () => {
   const file = alterFile(new Blob(['gone']), { size: 10 });
   const error = await packContent(file, { isCompressible: false }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DOMException);

@@ -4,7 +4,7 @@ import { createBlobParts } from './blob-parts.ts';
 import { crc32 } from './crc32.ts';
 import { method } from './entry.ts';
 
-/** Content as it is written into an archive. */
+/** Content as written into an archive. */
 export interface PackedContent {
   readonly data: Blob;
   readonly method: number;
@@ -13,21 +13,21 @@ export interface PackedContent {
   readonly sizeBytes: number;
 }
 
-/** Largest piece of a file that is in memory at a time. */
+/** Size of the chunks in which a file is read. */
 const pieceBytes = 2 ** 20;
-/** So much is packed at a stretch: some milliseconds. */
+/** Bytes compressed before yielding: a few milliseconds of work. */
 const stretchBytes = 2 ** 16;
 
 interface PackOptions extends Partial<Pick<Scheduling, 'yieldIfDue'>> {
-  /** True if trying to make it smaller is worth the time. */
+  /** True if compressing is worth the time. */
   readonly isCompressible: boolean;
-  /** Told of every piece that was read, in bytes. */
+  /** Called with the size of every chunk that was read. */
   readonly onRead?: (bytes: number) => void;
 }
 
 /**
- * Packs a file in bounded memory, piece by piece; what does not become smaller is stored, and a stored file is no copy but
- * the file itself. Rejects with the read error of the file.
+ * Compresses a file in bounded memory, chunk by chunk. Content that doesn't get smaller is stored, and a stored file
+ * isn't copied. Rejects with the read error of the file.
  */
 export async function packContent(
   content: Blob,

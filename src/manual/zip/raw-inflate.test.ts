@@ -8,14 +8,14 @@ const text = Buffer.from('The press stops when the door opens. '.repeat(20));
 const packed = deflateRawSync(text);
 const unlimited = () => Infinity;
 
-/** Gives packed bytes; what comes out, piece by piece, and how it stands. */
+/** Passes packed bytes; returns the output, chunk by chunk, and the state. */
 function push(inflate: RawInflate, bytes: Uint8Array, room: () => number = unlimited) {
   const pieces: Buffer[] = [];
   const state = inflate.push(bytes, room, (piece) => void pieces.push(Buffer.from(piece)));
   return { state, pieces };
 }
 
-test('a stream comes out whole, and what is behind it is told', () => {
+test('a stream is unpacked completely, and the bytes after it are counted', () => {
   expect(push(createRawInflate(), packed)).toEqual({
     state: { status: 'ended', unusedBytes: 0 },
     pieces: [text],
@@ -26,7 +26,7 @@ test('a stream comes out whole, and what is behind it is told', () => {
   });
 });
 
-test('behind the end of a stream nothing is used', () => {
+test("bytes after the end of a stream aren't used", () => {
   const inflate = createRawInflate();
   push(inflate, packed);
   for (const unusedBytes of [4, 9]) {
@@ -37,7 +37,7 @@ test('behind the end of a stream nothing is used', () => {
   }
 });
 
-test('a stream in pieces goes on until its last byte', () => {
+test('a stream in pieces is read to its last byte', () => {
   const inflate = createRawInflate();
   expect(push(inflate, packed.subarray(0, 1))).toEqual({ state: { status: 'going' }, pieces: [] });
   expect(push(inflate, packed.subarray(1, 1))).toEqual({ state: { status: 'going' }, pieces: [] });
@@ -48,14 +48,14 @@ test('a stream in pieces goes on until its last byte', () => {
   expect(Buffer.concat([...middle.pieces, ...last.pieces])).toEqual(text);
 });
 
-test('however much comes of few bytes comes in pieces of 256 KiB at most', () => {
+test('output is emitted in chunks of 256 KiB at most, whatever the ratio', () => {
   const zeros = deflateRawSync(new Uint8Array(600_000));
   const { state, pieces } = push(createRawInflate(), zeros);
   expect(state).toEqual({ status: 'ended', unusedBytes: 0 });
   expect(pieces.map((piece) => piece.length)).toEqual([262_144, 262_144, 75_712]);
 });
 
-test('no more is handed out than there is room for, asked before each step', () => {
+test('no more is emitted than there is room for, checked before each step', () => {
   const rooms = [10, 1, 0];
   const { state, pieces } = push(createRawInflate(), packed, () => rooms.shift()!);
   expect(state).toEqual({ status: 'going' });
@@ -63,14 +63,14 @@ test('no more is handed out than there is room for, asked before each step', () 
 });
 
 test.for<[string, Uint8Array, string]>([
-  ['of a kind that there is not', Uint8Array.of(0xff), 'invalid block type'],
-  ['whose stored length is at odds', Uint8Array.of(1, 1, 1, 1, 1), 'invalid stored block lengths'],
+  ['of an unknown type', Uint8Array.of(0xff), 'invalid block type'],
+  ['with contradictory stored lengths', Uint8Array.of(1, 1, 1, 1, 1), 'invalid stored block lengths'],
   ['that refers to before its start', Uint8Array.of(0x4b, 0x04, 0x42, 0x00), 'invalid distance too far back'],
 ])('a block %s breaks the stream', ([, bytes, reason]) => {
   expect(push(createRawInflate(), bytes).state).toEqual({ status: 'broken', reason });
 });
 
-test('after a reset the next stream is read, wherever the last one stopped', () => {
+test('after a reset the next stream is read, wherever the previous one stopped', () => {
   const inflate = createRawInflate();
   push(inflate, packed.subarray(0, 20));
   inflate.reset();

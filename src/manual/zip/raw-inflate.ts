@@ -9,13 +9,13 @@ import {
   ZStream,
 } from 'pako';
 
-/** Unpacks raw deflate piece by piece, one entry after another, into one buffer that is used again and again. */
+/** Unpacks raw deflate streams, one after another, into one reused buffer. */
 export interface RawInflate {
   readonly reset: () => void;
   /**
-   * Takes the next packed bytes and hands out what they give, at most `room()` bytes at a time; `room` is asked before
-   * each step. Hand-outs are valid during the call only. Stops where `room` is 0, and says how it stands; behind the end
-   * of the stream nothing is used.
+   * Unpacks the next bytes and emits the output in chunks of at most `room()` bytes; `room` is called before each step.
+   * A chunk is valid during the call only. Stops when `room` is 0, and returns the state. Bytes after the end of the
+   * stream aren't used.
    */
   readonly push: (
     bytes: Uint8Array,
@@ -24,19 +24,19 @@ export interface RawInflate {
   ) => InflateState;
 }
 
-/** `unusedBytes`: packed bytes behind the end of the stream. */
+/** `unusedBytes`: packed bytes after the end of the stream. */
 export type InflateState =
   | { readonly status: 'going' }
   | { readonly status: 'ended'; readonly unusedBytes: number }
   | { readonly status: 'broken'; readonly reason: string };
 
-/** Raw deflate, whose window is 2^15 bytes at most. */
+/** Raw deflate, with a window of at most 2^15 bytes. */
 const rawWindowBits = -15;
-/** Most pages fit in one, which spares the copies of a sliding window. */
+/** Most pages fit into one buffer, which saves the copies of a sliding window. */
 const outputBytes = 256 * 1024;
 const going: InflateState = { status: 'going' };
 
-/** pako's low level, because it alone tells where the stream ended and stops at a byte; DecompressionStream does neither. */
+/** pako's low-level API: unlike DecompressionStream, it reports where the stream ended and can stop at any byte. */
 export function createRawInflate(): RawInflate {
   const stream = new ZStream();
   zlibInflateInit2(stream, rawWindowBits);
@@ -54,7 +54,7 @@ export function createRawInflate(): RawInflate {
       if (stream.next_out > 0) onOutput(stream.output.subarray(0, stream.next_out));
       if (status === Z_STREAM_END) return { status: 'ended', unusedBytes: stream.avail_in };
       if (status !== Z_OK && status !== Z_BUF_ERROR) return { status: 'broken', reason: stream.msg };
-      // Room that is left means that all input was taken (zlib's `inflate`).
+      // If there is room left, all input was consumed (zlib's `inflate`).
       if (stream.avail_out > 0) return going;
     }
   }

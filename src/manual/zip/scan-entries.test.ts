@@ -8,7 +8,7 @@ import { scanEntries } from './scan-entries.ts';
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** Passes over an archive and writes down all that it tells, in order. */
+/** Scans an archive and records all calls of the visitor, in order. */
 async function pass(
   entries: readonly EntrySpec[],
   {
@@ -46,7 +46,7 @@ const stored = (name: string, data: string, rest: Partial<EntrySpec> = {}): Entr
 });
 const error = (code: string, params: object = {}) => ({ code, severity: 'error', entry: 'a', params });
 
-test('[MANUAL-14] each entry is told of once, in the order of the file', async () => {
+test('[MANUAL-14] each entry is visited once, in file order', async () => {
   const headers = [stored('b', 'two', { omit: 'central' }), stored('a', 'one', { omit: 'central' })];
   const records = [
     stored('a', 'one', { omit: 'local', central: { offset: 34 } }),
@@ -64,7 +64,7 @@ test('[MANUAL-14] each entry is told of once, in the order of the file', async (
   ]);
 });
 
-test('what is packed and what it unpacks to are told side by side, in slices', async () => {
+test('packed and unpacked bytes are passed on side by side, in slices', async () => {
   expect(await pass([stored('a', 'abcde')], { sliceBytes: 2 })).toEqual([
     'begin a',
     'unpacked ab',
@@ -83,7 +83,7 @@ test('what is packed and what it unpacks to are told side by side, in slices', a
   ]);
 });
 
-test('an empty entry is begun and ended', async () => {
+test('an empty entry begins and ends', async () => {
   expect(await pass([stored('a', '')])).toEqual(['begin a', 'end a true']);
 });
 
@@ -98,9 +98,9 @@ test.for<[string, EntrySpec, unknown[]]>([
     stored('a', 'x', { local: { crc: 1 }, central: { crc: 1 } }),
     ['unpacked x', 'packed x', error('ZIP-CRC')],
   ],
-  ['a method that nobody knows', stored('a', 'x', { method: 12 }), []],
+  ['an unknown method', stored('a', 'x', { method: 12 }), []],
   ['encryption', stored('a', 'x', { flags: 1 }), []],
-])('an entry with %s is not sound', async ([, entry, told]) => {
+])("an entry with %s isn't sound", async ([, entry, told]) => {
   const all = await pass([entry]);
   expect(all[0]).toBe('begin a');
   expect(all.at(-1)).toBe('end a false');
@@ -109,7 +109,7 @@ test.for<[string, EntrySpec, unknown[]]>([
   expect(between).toEqual(expect.arrayContaining(told));
 });
 
-test('an entry without a header is not unpacked', async () => {
+test("an entry without a header isn't unpacked", async () => {
   const gone = stored('a', 'x', { omit: 'local' });
   expect(await pass([gone, stored('b', 'x', { before: new Uint8Array(32) })])).toEqual([
     'begin a',
@@ -122,7 +122,7 @@ test('an entry without a header is not unpacked', async () => {
   ]);
 });
 
-test('[MANUAL-12] an entry whose header is longer than it seems is not unpacked where it reaches into the next', async () => {
+test("[MANUAL-12] an entry whose header is longer than declared isn't unpacked if it overlaps the next", async () => {
   const longer = (by: number) => stored('a', 'x', { local: { extra: new Uint8Array(by) } });
   expect(await pass([longer(8), stored('b', '')])).toEqual([
     'begin a',
@@ -132,7 +132,7 @@ test('[MANUAL-12] an entry whose header is longer than it seems is not unpacked 
     'begin b',
     'end b true',
   ]);
-  // Its record says the same; its header, which stands for itself, is a byte longer than there is room.
+  // The record matches; the header, which is checked on its own, is a byte longer than there is room.
   const bytes = buildZip([stored('a', 'x')]);
   bytes[28] = 1;
   const file = new Blob([bytes]);
@@ -154,24 +154,21 @@ const gap = (severity: string, bytes: number) => ({
 const end = 'end a true';
 
 test.for<[string, Uint8Array, unknown[]]>([
-  ['nothing', new Uint8Array(), []],
+  ['no bytes', new Uint8Array(), []],
   ['a byte', bytesOf('x'), [gap('warning', 1)]],
-  ['words', bytesOf('left behind'), [gap('warning', 11)]],
+  ['text', bytesOf('left behind'), [gap('warning', 11)]],
   ['a header', bytesOf('PK\x03\x04'), [gap('error', 4)]],
   ['a header among other bytes', bytesOf('abcdPK\x03\x04efgh'), [gap('error', 12)]],
   ['a record of a directory', bytesOf('PK\x01\x02'), [gap('warning', 4)]],
-  ['the beginning of a header', bytesOf('abcPK\x03'), [gap('warning', 6)]],
-])(
-  '[MANUAL-14] ZIP-GAP [AMBIGUITY-C1]: behind an entry lies %s',
-  async ([, beforeDirectory, rawFindings]) => {
-    for (const sliceBytes of [1, 4, 5, 7, Infinity]) {
-      const told = await pass([stored('a', '')], { beforeDirectory, sliceBytes });
-      expect(told).toEqual(['begin a', ...rawFindings, end]);
-    }
-  },
-);
+  ['the start of a header', bytesOf('abcPK\x03'), [gap('warning', 6)]],
+])('[MANUAL-14] ZIP-GAP [AMBIGUITY-C1]: after an entry lies %s', async ([, beforeDirectory, rawFindings]) => {
+  for (const sliceBytes of [1, 4, 5, 7, Infinity]) {
+    const told = await pass([stored('a', '')], { beforeDirectory, sliceBytes });
+    expect(told).toEqual(['begin a', ...rawFindings, end]);
+  }
+});
 
-/** The reader's window of 8 MiB begins with the entry, whose header takes 31 bytes. */
+/** The reader's window of 8 MiB starts with the entry, whose header takes 31 bytes. */
 test.each([0, 1, 2, 3, 4])(
   '[MANUAL-15] ZIP-GAP [AMBIGUITY-C1]: a header %i bytes before the edge of a window is found',
   async (before) => {
@@ -186,18 +183,22 @@ const descriptor = (...values: number[]) => concat([bytesOf('PK\x07\x08'), ...va
 const crcOfX = 0x8cdc1683;
 
 test.for<[string, Uint8Array, unknown[]]>([
-  ['is right', descriptor(crcOfX, 1, 1), []],
-  ['is right, with more behind it', concat([descriptor(crcOfX, 1, 1), bytesOf('more')]), [gap('warning', 4)]],
+  ['is correct', descriptor(crcOfX, 1, 1), []],
+  [
+    'is correct, with more bytes after it',
+    concat([descriptor(crcOfX, 1, 1), bytesOf('more')]),
+    [gap('warning', 4)],
+  ],
   ['is missing', new Uint8Array(), [error('ZIP-DESCRIPTOR')]],
   ['is wrong', descriptor(1, 1, 1), [error('ZIP-DESCRIPTOR')]],
-  ['is wrong, and as long as one can be', new Uint8Array(24), [error('ZIP-DESCRIPTOR')]],
-  ['is none, for it is longer', new Uint8Array(25), [error('ZIP-DESCRIPTOR'), gap('warning', 25)]],
+  ['is wrong and of maximum length', new Uint8Array(24), [error('ZIP-DESCRIPTOR')]],
+  ['is longer than a descriptor can be', new Uint8Array(25), [error('ZIP-DESCRIPTOR'), gap('warning', 25)]],
 ])('a descriptor that %s', async ([, bytes, rawFindings]) => {
   const told = await pass([stored('a', 'x', { descriptor: bytes })]);
   expect(told).toEqual(['begin a', 'unpacked x', 'packed x', ...rawFindings, end]);
 });
 
-test('[MANUAL-22] after each slice there is a pause, also between entries and in gaps', async () => {
+test('[MANUAL-22] the scan yields after each slice, also between entries and in gaps', async () => {
   const told: string[] = [];
   const yieldIfDue = (): Promise<void> => {
     told.push('called');
@@ -209,7 +210,7 @@ test('[MANUAL-22] after each slice there is a pause, also between entries and in
   expect(told).toEqual(Array.from({ length: 9 }, () => ['called', 'rested']).flat());
 });
 
-test('a header, a content and a descriptor across the edge of a window are read whole', async () => {
+test('a header, content and a descriptor across the edge of a window are read completely', async () => {
   const told: unknown[] = [];
   for (const fill of [2 ** 23 - 31 - 32, 2 ** 23 - 31 - 36, 2 ** 23 - 31 - 40]) {
     const entries = [
@@ -222,7 +223,7 @@ test('a header, a content and a descriptor across the edge of a window are read 
   expect(told.filter((each) => !/^packed [^K]/.test(String(each)))).toEqual([...sound, ...sound, ...sound]);
 });
 
-test('what the end of an entry gives is waited for', async () => {
+test('the result of the end callback is awaited', async () => {
   const file = new Blob([buildZip([stored('a', ''), stored('b', '')])]);
   const { archive } = await readArchive(file, defaultLimits);
   const told: string[] = [];
@@ -239,7 +240,7 @@ test('what the end of an entry gives is waited for', async () => {
 test.for<[string, number, unknown[]]>([
   ['in a header', 10, [error('ZIP-HEADER', { field: 'signature' }), 'end a false']],
   [
-    'in a content',
+    'in content',
     33,
     [
       'unpacked ab',
@@ -250,13 +251,13 @@ test.for<[string, number, unknown[]]>([
     ],
   ],
   ['in a gap', 40, ['unpacked abcd', 'packed abcd', gap('warning', 8), 'end a true']],
-])('[MANUAL-10] a file that became shorter since, and now ends %s', async ([, size, told]) => {
+])('[MANUAL-10] a file that got shorter in the meantime and now ends %s', async ([, size, told]) => {
   const bytes = buildZip([stored('a', 'abcd')], { beforeDirectory: bytesOf('left....') });
   const { archive } = await readArchive(new Blob([bytes]), defaultLimits);
   expect(await passThrough(new Blob([bytes.subarray(0, size)]), archive!)).toEqual(['begin a', ...told]);
 });
 
-test('content that is checked later is given packed, and nothing of it is unpacked', async () => {
+test("content that is checked later is passed on packed and isn't unpacked", async () => {
   const wrong = { crc: 1 };
   const file = new Blob([
     buildZip([

@@ -11,28 +11,28 @@ import { localHeaderBytes } from './layout.ts';
 import { isLocalHeader, localHeaderLength, readLocalHeader } from './local-header.ts';
 import { createWindowReader, type WindowReader } from './window-reader.ts';
 
-/** What is done with each entry while the archive is read from front to back. */
+/** Callbacks for each entry while the archive is scanned from front to back. */
 export interface EntryVisitor {
   readonly onFinding: (rawFinding: RawFinding) => void;
-  /** Comes before the first byte of an entry. Content that is checked later is only read here. */
+  /** Called before the first byte of an entry. Content that is checked later isn't unpacked here. */
   readonly begin: (entry: ZipEntry) => 'checked-later' | void;
-  /** Packed bytes as they stand in the file; valid during the call only. */
+  /** Packed bytes as stored in the file; valid during the call only. */
   readonly packed: (bytes: Uint8Array) => void;
   /** Unpacked bytes, at most as many as declared; valid during the call only. */
   readonly unpacked: (bytes: Uint8Array) => void;
-  /** Comes once per entry. */
+  /** Called once per entry. */
   readonly end: (entry: ZipEntry, state: EntryState) => void | Promise<void>;
 }
 
 /**
- * `sound`: its header says what the directory says, and its content, unless it is checked later, unpacks as declared,
- * checksum included. `unread`: its content was not reached.
+ * `sound`: the header matches the directory, and the content, unless it is checked later, unpacks as declared, checksum
+ * included. `unread`: the content wasn't reached.
  */
 export type EntryState = 'sound' | 'faulty' | 'unread';
 
 /**
- * Reads every byte of an archive once, in the order of the file: compares each local header with its record, unpacks
- * and checks each content, and accounts for the bytes between. The layout must be free of overlaps.
+ * Reads every byte of an archive once, in file order: compares each local header with its record, unpacks and checks
+ * each content, and accounts for the bytes between. The layout must be free of overlaps.
  */
 export async function scanEntries(
   file: ByteSource,
@@ -47,7 +47,7 @@ export async function scanEntries(
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
     const state = await passEntry({ reader, check, visitor, entry, next, scheduling, seen });
     const ending = visitor.end(entry, state) ?? yieldIfDue();
-    // Most entries need no wait, and 20,000 of them would cost.
+    // Most entries need no wait, and awaiting 20,000 of them would be slow.
     if (ending !== undefined) await ending;
   }
 }
@@ -57,10 +57,10 @@ interface EntryPass {
   readonly check: ContentCheck;
   readonly visitor: EntryVisitor;
   readonly entry: ZipEntry;
-  /** Where the next entry or the directory begins. */
+  /** Start of the next entry, or of the directory. */
   readonly next: number;
   readonly scheduling: Pick<Scheduling, 'sliceBytes' | 'yieldIfDue'>;
-  /** A Unicode path field of an entry without the UTF-8 flag, in the directory or a local header so far. */
+  /** True once the directory or a local header had a Unicode path field without the UTF-8 flag. */
   readonly seen: { unicodePath: boolean };
 }
 
@@ -99,7 +99,7 @@ async function passEntry(pass: EntryPass): Promise<EntryState> {
 
 async function passContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
   const { check, visitor, entry } = pass;
-  // What cannot be unpacked was reported by the directory's rules.
+  // The rules of the directory have already reported it.
   if (!isReadable(entry)) return 'unread';
   check.start(entry, visitor.unpacked);
   await readContent(pass, { from, to, onChunk: check.push });
@@ -143,16 +143,19 @@ async function passDescriptor(
   const length = Math.min(maxDescriptorBytes, next - at);
   const bytes = reader.peek(at, length) ?? (await reader.load(at, length));
   const found = descriptorLength(bytes, entry);
-  // unzip takes every descriptor for one of 64 bits once it has read a Unicode path, and skips what it finds overlapped.
+  // Once unzip has read a Unicode path, it expects 64-bit descriptors and skips entries that then overlap.
   const isMisread = seen.unicodePath && found < shortestDescriptor64;
   if (found === 0 || isMisread) {
     visitor.onFinding(faultFinding(entry, { code: 'ZIP-DESCRIPTOR', params: {} }));
   }
-  // A wrong one of the usual length is one finding, not a gap besides.
+  // A wrong descriptor of the usual length is one finding, without a gap.
   return found === 0 && next - at <= maxDescriptorBytes ? next : at + found;
 }
 
-/** Unexplained bytes can hide a file from those who read the directory, and show it to those who do not (AMBIGUITY-C1). */
+/**
+ * Unexplained bytes can hide a file from readers of the directory and show it to those that scan for headers
+ * (AMBIGUITY-C1).
+ */
 async function passGap({ reader, visitor, entry, next, scheduling }: EntryPass, from: number): Promise<void> {
   let isHiding = false;
   const signatureBytes = 4;
@@ -163,7 +166,7 @@ async function passGap({ reader, visitor, entry, next, scheduling }: EntryPass, 
     const chunk = atHand.length < signatureBytes ? await reader.load(at, signatureBytes) : atHand;
     if (chunk.length < signatureBytes) break;
     isHiding = indexOfSignature(chunk, signature.localHeader) >= 0;
-    // The last three bytes are looked at twice.
+    // The last three bytes are searched twice.
     at += chunk.length - signatureBytes + 1;
     const rest = scheduling.yieldIfDue();
     if (rest !== undefined) await rest;
@@ -172,7 +175,7 @@ async function passGap({ reader, visitor, entry, next, scheduling }: EntryPass, 
   visitor.onFinding({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });
 }
 
-/** The rawFinding on an entry whose content is faulty. */
+/** Finding for an entry with faulty content. */
 export function faultFinding(entry: ZipEntry, { code, params }: ContentFault): RawFinding {
   return { code, severity: 'error', entry: entry.name, params };
 }

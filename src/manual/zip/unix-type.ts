@@ -12,17 +12,17 @@ const specialTypes: Readonly<Record<number, FindingTerms['ENTRY-LINK']>> = {
   0o140000: 'socket',
 };
 
-/** Info-ZIP writes its standard input as a pipe. Every unpacker makes a regular file of it. */
+/** Info-ZIP writes its standard input as a pipe. Every unpacker extracts it as a regular file. */
 export const isPipe = (unixMode: number): boolean => (unixMode & typeMask) === types.pipe;
 
-/** Kind of an entry that unpackers turn into something else than a regular file or a folder, or disagree about. */
+/** Type of an entry that unpackers don't extract as a regular file or a folder, or disagree about. */
 export function specialTypeOf(unixMode: number): FindingTerms['ENTRY-LINK'] | undefined {
   const type = unixMode & typeMask;
   const isPlain = type === 0 || type === types.folder || type === types.regular || type === types.pipe;
   return isPlain ? undefined : (specialTypes[type] ?? 'unknown');
 }
 
-/** Kind that an extra field gives an entry, whatever the directory says. */
+/** Type that an extra field gives an entry, whatever the directory says. */
 export function specialTypeByField(
   entry: Pick<ZipEntry, 'name'>,
   { fields }: ExtraFields,
@@ -32,7 +32,7 @@ export function specialTypeByField(
   return (libarchive && typeByLibarchive(entry, libarchive)) ?? (asiUnix && typeByAsiUnix(asiUnix));
 }
 
-/** bsdtar writes the field for archives that it streams, and believes it more than the directory. */
+/** bsdtar writes this field when it streams an archive, and prefers it to the directory. */
 function typeByLibarchive(
   entry: Pick<ZipEntry, 'name'>,
   field: Uint8Array,
@@ -45,6 +45,6 @@ function typeByLibarchive(
   return hasFolderType && !isFolder(entry) ? 'unknown' : specialTypeOf(attributes >>> 16);
 }
 
-/** unzip believes the field where the directory gives no mode (APPNOTE 6.3.10, section 4.6.6: a CRC, then the mode). */
+/** unzip reads this field if the directory gives no mode (APPNOTE 6.3.10, section 4.6.6: a CRC, then the mode). */
 const typeByAsiUnix = (field: Uint8Array): FindingTerms['ENTRY-LINK'] | undefined =>
   field.length < 6 ? undefined : specialTypeOf(viewOf(field).getUint16(4, true));

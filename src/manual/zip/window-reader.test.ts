@@ -5,7 +5,7 @@ import { createWindowReader } from './window-reader.ts';
 
 const bytes = Uint8Array.from({ length: 1_000 }, (_, at) => at & 255);
 
-test('any row of reads, forwards and backwards, gives the bytes of the file', async () => {
+test('any sequence of reads, forwards and backwards, returns the bytes of the file', async () => {
   const read = fc.record({ at: fc.nat({ max: 999 }), length: fc.integer({ min: 1, max: 60 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(read), fc.integer({ min: 8, max: 100 }), async (reads, windowBytes) => {
@@ -23,7 +23,7 @@ test('any row of reads, forwards and backwards, gives the bytes of the file', as
   );
 });
 
-test('reading from front to back reads every byte once', async () => {
+test('a scan from front to back reads every byte once', async () => {
   const file = new Blob([bytes]);
   let readBytes = 0;
   const source = {
@@ -38,7 +38,7 @@ test('reading from front to back reads every byte once', async () => {
   expect(readBytes).toBe(bytes.length);
 });
 
-/** A reader with windows of 100 bytes, and the parts of the file that it has read so far. */
+/** A reader with windows of 100 bytes, and the parts of the file it has read so far. */
 function createReader() {
   const file = new Blob([bytes]);
   const reads: string[] = [];
@@ -52,7 +52,7 @@ function createReader() {
   return { reader: createWindowReader(source, 100), reads };
 }
 
-test('nothing is read before it is asked for, and then the next window besides', async () => {
+test('nothing is read before the first request; then the next window is read ahead', async () => {
   const { reader, reads } = createReader();
   expect(reader.peek(0, 1)).toBeUndefined();
   expect(reads).toEqual([]);
@@ -65,7 +65,7 @@ test('nothing is read before it is asked for, and then the next window besides',
   expect(reads).toHaveLength(2);
 });
 
-test('bytes across the edge of a window are put together, and what is behind them is at hand', async () => {
+test('bytes across the edge of a window are joined, and the bytes after them are loaded', async () => {
   const { reader, reads } = createReader();
   await reader.load(0, 10);
   expect(await reader.load(95, 10)).toEqual(bytes.subarray(95, 105));
@@ -74,7 +74,7 @@ test('bytes across the edge of a window are put together, and what is behind the
   expect(reads).toEqual(['0-100', '100-200', '200-300']);
 });
 
-test('a step further on, or back, reads from there', async () => {
+test('a position further on, or back, is read from there', async () => {
   const { reader, reads } = createReader();
   await reader.load(0, 10);
   expect(await reader.load(500, 10)).toEqual(bytes.subarray(500, 510));
@@ -82,7 +82,7 @@ test('a step further on, or back, reads from there', async () => {
   expect(reads).toEqual(['0-100', '100-200', '500-600', '600-700', '50-150', '150-250']);
 });
 
-test('more from the same place reads what is missing', async () => {
+test('a longer read from the same position loads the missing bytes', async () => {
   const { reader, reads } = createReader();
   await reader.load(0, 10);
   expect(await reader.load(0, 150)).toEqual(bytes.subarray(0, 150));
@@ -95,7 +95,7 @@ test('more than a window is read as one', async () => {
   expect(reads).toEqual(['0-100', '100-200', '200-300', '300-400']);
 });
 
-test('at the end of the file there are fewer bytes, and nothing is read ahead', async () => {
+test('at the end of the file fewer bytes are returned, and nothing is read ahead', async () => {
   const { reader, reads } = createReader();
   expect(await reader.load(950, 100)).toEqual(bytes.subarray(950));
   expect(await reader.load(1_000, 10)).toEqual(new Uint8Array());
@@ -105,7 +105,7 @@ test('at the end of the file there are fewer bytes, and nothing is read ahead', 
   expect(await other.load(990, 20)).toEqual(bytes.subarray(990));
 });
 
-test('a chunk is what is at hand, and no more than a window', async () => {
+test('a chunk is what is loaded, and never more than a window', async () => {
   const { reader } = createReader();
   expect(await reader.chunk(0, 500)).toEqual(bytes.subarray(0, 100));
   expect(reader.chunk(0, 5)).toEqual(bytes.subarray(0, 5));
@@ -116,7 +116,7 @@ test('a chunk is what is at hand, and no more than a window', async () => {
   expect(await reader.chunk(1_000, 30)).toEqual(new Uint8Array());
 });
 
-test('a read ahead that fails is met by who asks for its bytes, and by nobody else', async () => {
+test('a failed read-ahead rejects the read that needs its bytes, and no other', async () => {
   const file = new Blob([bytes]);
   const gone = new DOMException('The file is gone.', 'NotReadableError');
   const source = {

@@ -2,23 +2,23 @@ import type { ByteSource } from '../byte-source.ts';
 import { readBytes } from '../read-bytes.ts';
 import { joined } from './bytes.ts';
 
-/** Reads a file from front to back in large steps: every read of its own costs a browser 0.5-0.9 ms (measured). */
+/** Reads a file from front to back in large blocks: each separate read takes a browser 0.5-0.9 ms (measured). */
 export interface WindowReader {
-  /** The bytes if they are at hand, else undefined; valid until the next `load`. */
+  /** Returns the bytes if they are loaded, otherwise undefined; valid until the next `load`. */
   readonly peek: (offset: number, length: number) => Uint8Array | undefined;
-  /** Loads and gives the bytes, fewer where the file ends. `length` is at most `maxLength`. */
+  /** Loads and returns the bytes, fewer at the end of the file. `length` is at most `maxLength`. */
   readonly load: (offset: number, length: number) => Promise<Uint8Array>;
-  /** Whatever is at hand at `offset`, at most `length` bytes, at least one where the file goes on. */
+  /** Returns the loaded bytes at `offset`: at most `length`, and at least one unless the file ends. */
   readonly chunk: (offset: number, length: number) => Uint8Array | Promise<Uint8Array>;
 }
 
 const defaultWindowBytes = 8 * 2 ** 20;
 
-/** Holds two windows of `windowBytes` at the most: the one at hand and the next. */
+/** Buffers at most two windows of `windowBytes`: the current one and the next. */
 export function createWindowReader(file: ByteSource, windowBytes = defaultWindowBytes): WindowReader {
   let start = 0;
   let bytes: Uint8Array = new Uint8Array(0);
-  /** The next window is read while this one is worked on. */
+  /** The next window, loaded while the current one is processed. */
   let ahead: { readonly start: number; readonly bytes: Promise<Uint8Array> } | undefined;
 
   function peek(offset: number, length: number): Uint8Array | undefined {
@@ -52,7 +52,7 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
   function readAhead(from: number): void {
     if (from >= file.size) return;
     ahead = { start: from, bytes: readFrom(from) };
-    // Its failure is met when it is awaited; until then it must not count as unhandled.
+    // A failure surfaces when it is awaited; until then it must not count as unhandled.
     ahead.bytes.catch(() => undefined);
   }
 

@@ -31,7 +31,7 @@ interface Header {
   readonly extraBytes?: number;
 }
 
-/** What both headers have in common, as APPNOTE 4.3.7 and 4.3.12 list it. */
+/** Fields that both headers share, as listed in APPNOTE 4.3.7 and 4.3.12. */
 const common = ({
   version = 20,
   flags = 0,
@@ -64,10 +64,10 @@ test.for<[string, Partial<typeof head>, Uint8Array]>([
   ['usual', {}, join(localOf({}), 'a.txt')],
   ['stored', { method: 0 }, join(localOf({ method: 0 }), 'a.txt')],
   ['beyond ASCII', { name: 'ä' }, join(localOf({ flags: 0x800, nameBytes: 2 }), 'ä')],
-  ['the last letter of ASCII', { name: '\x7f' }, join(localOf({ nameBytes: 1 }), '\x7f')],
+  ['the last character of ASCII', { name: '\x7f' }, join(localOf({ nameBytes: 1 }), '\x7f')],
   ['first beyond ASCII', { name: 'a\x80' }, join(localOf({ flags: 0x800, nameBytes: 3 }), 'a\x80')],
   [
-    'as large as can be',
+    'of maximum size',
     { sizeBytes: max32 - 1, compressedBytes: max32 - 1 },
     join(localOf({ sizeBytes: max32 - 1, compressedBytes: max32 - 1 }), 'a.txt'),
   ],
@@ -82,9 +82,9 @@ test.for<[string, Partial<typeof head>, Partial<RecordRest>, Uint8Array]>([
   ['usual', {}, {}, join(centralOf({}), 'a.txt')],
   ['beyond ASCII', { name: 'ä' }, {}, join(centralOf({ flags: 0x800, nameBytes: 2 }), 'ä')],
   ['with extra fields', {}, { extra: time }, join(centralOf({ extraBytes: 9 }), 'a.txt', time)],
-  ['as far away as can be', {}, { offset: max32 - 1 }, join(centralOf({}, max32 - 1), 'a.txt')],
+  ['at the maximum offset', {}, { offset: max32 - 1 }, join(centralOf({}, max32 - 1), 'a.txt')],
   [
-    'too far away',
+    'beyond the maximum offset',
     {},
     { offset: max32 },
     join(centralOf({ version: 45, extraBytes: 12 }, max32), 'a.txt', zip64(max32)),
@@ -97,7 +97,7 @@ test.for<[string, Partial<typeof head>, Partial<RecordRest>, Uint8Array]>([
     join(centralOf(long), 'a.txt', zip64(300, max32)),
   ],
   [
-    'too large and too far away, with extra fields',
+    'too large and beyond the maximum offset, with extra fields',
     { sizeBytes: 6e9, compressedBytes: 5e9 },
     { offset: 7e9, extra: time },
     join(centralOf({ ...long, extraBytes: 37 }, max32), 'a.txt', zip64(6e9, 5e9, 7e9), time),
@@ -117,25 +117,25 @@ test.for<[string, Uint8Array, number, Uint8Array]>([
     join(centralOf({ extraBytes: 9 }, 2_000, 4), 'a.txt', time, 'note'),
   ],
   [
-    'loses a ZIP64 field that it does not need any more',
+    'drops a ZIP64 field that it no longer needs',
     join(centralOf({ version: 45, extraBytes: 21 }, max32), 'a.txt', zip64(7e9), time),
     2_000,
     join(centralOf({ version: 45, extraBytes: 9 }, 2_000), 'a.txt', time),
   ],
   [
-    'gets one where its place needs it',
+    'gets a ZIP64 field if its offset needs one',
     join(centralOf({ version: 10, extraBytes: 9 }), 'a.txt', time),
     7e9,
     join(centralOf({ version: 45, extraBytes: 21 }, max32), 'a.txt', zip64(7e9), time),
   ],
   [
-    'says the size in it that the record leaves open',
+    'has a size in its ZIP64 field for a saturated one',
     join(centralOf({ sizeBytes: max32, extraBytes: 12 }), 'a.txt', zip64(1)),
     2_000,
     join(centralOf({ version: 45, sizeBytes: max32, extraBytes: 12 }, 2_000), 'a.txt', zip64(6e9)),
   ],
   [
-    'says the packed size in it that the record leaves open',
+    'has a packed size in its ZIP64 field for a saturated one',
     join(centralOf({ compressedBytes: max32, extraBytes: 12 }), 'a.txt', zip64(1)),
     7e9,
     join(centralOf({ version: 45, compressedBytes: max32, extraBytes: 20 }, max32), 'a.txt', zip64(5e9, 7e9)),
@@ -158,20 +158,20 @@ test.for<[string, Uint8Array, number, Uint8Array]>([
   expect(record).toEqual(before);
 });
 
-test('a record comes apart into name, extra fields and comment', () => {
+test('a record is split into name, extra fields and comment', () => {
   const record = join(centralOf({ extraBytes: 9 }, 1_000, 4), 'a.txt', time, 'note', 'and the next record');
   expect(partsOf(record)).toEqual({ name: bytesOf('a.txt'), extra: time, comment: bytesOf('note') });
 });
 
 test.for<[string, Uint8Array, number[], Uint8Array]>([
   ['one', join(zip64(1), time), [1], time],
-  ['all of an id', join(zip64(1), time, zip64(2)), [1], time],
-  ['those of several ids', join(zip64(1), time, extraField(0x7075, bytesOf('x'))), [1, 0x7075], time],
+  ['all with an ID', join(zip64(1), time, zip64(2)), [1], time],
+  ['those with several IDs', join(zip64(1), time, extraField(0x7075, bytesOf('x'))), [1, 0x7075], time],
   ['none', join(zip64(1), time), [], join(zip64(1), time)],
   ['the last, which is empty', join(time, extraField(1, new Uint8Array())), [1], time],
-  ['one in front of bytes that are no field', join(zip64(1), 'abc'), [1], bytesOf('abc')],
-  ['none that breaks off', zip64(1).subarray(0, 8), [1], zip64(1).subarray(0, 8)],
-  ['nothing of nothing', new Uint8Array(), [1], new Uint8Array()],
-])('of extra fields are left out: %s', ([, extra, ids, kept]) => {
+  ["one before bytes that aren't a field", join(zip64(1), 'abc'), [1], bytesOf('abc')],
+  ['none that is truncated', zip64(1).subarray(0, 8), [1], zip64(1).subarray(0, 8)],
+  ['none of an empty list', new Uint8Array(), [1], new Uint8Array()],
+])('these extra fields are left out: %s', ([, extra, ids, kept]) => {
   expect(withoutFields(extra, ids)).toEqual(kept);
 });

@@ -4,30 +4,30 @@ import { flag, method } from './entry.ts';
 import { extraId } from './extra-fields.ts';
 import { localHeaderBytes } from './layout.ts';
 
-/** What stands in both headers of an entry that is written. */
+/** Fields of both headers of a new entry. */
 export interface EntryHead {
-  /** Text will stand in the archive as UTF-8, bytes as they are, as a name in an unknown encoding has to. */
+  /** Text is written as UTF-8; bytes are written as they are, for a name in an unknown encoding. */
   readonly name: string | Uint8Array;
   readonly method: number;
-  /** Time and date as DOS writes them, in one number: the date in the upper half. */
+  /** DOS time and date in one number: the date in the upper half. */
   readonly dosTime: number;
   readonly crc: number;
   readonly compressedBytes: number;
   readonly sizeBytes: number;
 }
 
-/** What only the directory says of an entry. */
+/** Fields of an entry that only the directory has. */
 export interface RecordRest {
-  /** Where its local header begins. */
+  /** Offset of the local header. */
   readonly offset: number;
-  /** System and version that it was made by, as a record says it. */
+  /** "Version made by": system and version. */
   readonly madeBy: number;
   readonly attributes: number;
-  /** Extra fields without those that are about sizes. */
+  /** Extra fields without those for sizes. */
   readonly extra: Uint8Array;
 }
 
-/** Length of a record of the directory without its name, extra fields and comment. */
+/** Length of a directory record without its name, extra fields and comment. */
 export const recordBytes = 46;
 /** Unpacking deflate needs version 2.0, ZIP64 4.5. */
 const versions = { usual: 20, zip64: 45 } as const;
@@ -37,7 +37,7 @@ const max16 = 0xffff;
 const max32 = 0xffffffff;
 const utf8 = new TextEncoder();
 
-/** A local header whose sizes are known: no descriptor follows the data. */
+/** Writes a local header with known sizes: no descriptor follows the data. */
 export function localHeaderOf(head: EntryHead): Uint8Array {
   const name = nameBytesOf(head);
   const isLong = head.sizeBytes >= max32 || head.compressedBytes >= max32;
@@ -55,7 +55,7 @@ export function localHeaderOf(head: EntryHead): Uint8Array {
   return bytes;
 }
 
-/** The record of an entry that was written with `localHeaderOf`. */
+/** Writes the record of an entry whose header `localHeaderOf` wrote. */
 export function centralRecordOf(head: EntryHead, rest: RecordRest): Uint8Array {
   const name = nameBytesOf(head);
   const isLong = head.sizeBytes >= max32 || head.compressedBytes >= max32;
@@ -70,10 +70,7 @@ export function centralRecordOf(head: EntryHead, rest: RecordRest): Uint8Array {
   return completeRecord(fixed, { name, extra: rest.extra, comment: none, long, offset: rest.offset });
 }
 
-/**
- * The record of an entry that is copied as it stands, with its new place. `sizes` are those that the record means, which
- * its fields may leave to a ZIP64 field.
- */
+/** Copies a record with its new offset. `sizes` are the actual ones, which the record may leave to a ZIP64 field. */
 export function movedRecord(
   record: Uint8Array,
   offset: number,
@@ -92,7 +89,7 @@ export function movedRecord(
 const nameBytesOf = ({ name }: EntryHead): Uint8Array =>
   typeof name === 'string' ? utf8.encode(name) : name;
 
-/** The parts of a record whose lengths differ. */
+/** Parts of a record with variable length. */
 export function partsOf(record: Uint8Array): Record<'name' | 'extra' | 'comment', Uint8Array> {
   const view = viewOf(record);
   const nameEnd = recordBytes + view.getUint16(28, true);
@@ -104,7 +101,7 @@ export function partsOf(record: Uint8Array): Record<'name' | 'extra' | 'comment'
   };
 }
 
-/** Extra fields without those of some ids; bytes that are no field stay. */
+/** Removes the extra fields with these IDs; malformed bytes stay. */
 export function withoutFields(extra: Uint8Array, ids: readonly number[]): Uint8Array {
   const view = viewOf(extra);
   const kept: Uint8Array[] = [];
@@ -121,7 +118,7 @@ export function withoutFields(extra: Uint8Array, ids: readonly number[]): Uint8A
 const none = new Uint8Array(0);
 
 interface RecordParts extends Record<'name' | 'extra' | 'comment', Uint8Array> {
-  /** Sizes that do not fit, in the order of the ZIP64 field. */
+  /** Sizes that don't fit, in the order of the ZIP64 field. */
   readonly long: readonly number[];
   readonly offset: number;
 }
@@ -146,7 +143,7 @@ interface Common {
   readonly isLong: boolean;
 }
 
-/** Flags to sizes, which both headers hold in this order. */
+/** Writes the fields from flags to sizes, which both headers share. */
 function writeCommon(view: DataView, at: number, { head, name, isLong }: Common): void {
   const isUtf8 = typeof head.name === 'string' && name.some((byte) => byte >= 128);
   view.setUint16(at, isUtf8 ? flag.utf8 : 0, true);
@@ -172,7 +169,7 @@ interface Directory {
   readonly directoryOffset: number;
 }
 
-/** The end record, with ZIP64 records in front of it where a number does not fit. */
+/** Writes the end record, preceded by ZIP64 records if a number doesn't fit. */
 export function endRecordOf(
   { count, directoryBytes, directoryOffset }: Directory,
   commentBytes = 0,

@@ -20,7 +20,7 @@ const entry = (index: number, name: string): AddedEntry => ({
 const a = entry(1, 'a');
 const b = entry(0, 'b');
 
-/** An end record of so many entries (APPNOTE 4.3.16). */
+/** An end record for `count` entries (APPNOTE 4.3.16). */
 // oxlint-disable-next-line max-params -- the numbers of one record
 const endOf = (count: number, directoryBytes: number, directoryOffset: number, comment = ''): Uint8Array =>
   concat([
@@ -31,7 +31,7 @@ const endOf = (count: number, directoryBytes: number, directoryOffset: number, c
     bytesOf(comment),
   ]);
 
-/** The ZIP64 records in front of one (APPNOTE 4.3.14 and 4.3.15). */
+/** The ZIP64 records before an end record (APPNOTE 4.3.14 and 4.3.15). */
 const longEndOf = (count: number, directoryBytes: number, directoryOffset: number): Uint8Array =>
   concat([
     bytesOf('PK\x06\x06'),
@@ -49,11 +49,11 @@ const longEndOf = (count: number, directoryBytes: number, directoryOffset: numbe
 
 const bytesIn = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
-test('an archive of nothing is an end record', async () => {
+test('an empty archive is an end record', async () => {
   expect(await bytesIn(createZipWriter().finish())).toEqual(endOf(0, 0, 0));
 });
 
-test('entries stand in the order of the calls, their records in that of their numbers', async () => {
+test('entries are written in call order, their records in index order', async () => {
   const writer = createZipWriter();
   writer.add(a);
   writer.add({ ...b, data: new Blob(['x']) });
@@ -70,7 +70,7 @@ test('entries stand in the order of the calls, their records in that of their nu
   );
 });
 
-test('a range of another archive is taken as it stands, and the records of its entries are moved', async () => {
+test('a range of another archive is copied unchanged, with moved records', async () => {
   const writer = createZipWriter();
   writer.add(a);
   const range = bytesOf('..entry b..entry c');
@@ -93,7 +93,7 @@ test('a range of another archive is taken as it stands, and the records of its e
   );
 });
 
-/** The end of an archive of so many records of one entry. */
+/** End of an archive with many records of one entry. */
 async function endOfMany(count: number, bytes: number): Promise<Uint8Array> {
   const writer = createZipWriter();
   const record = centralRecordOf(a, { ...a, offset: 0 });
@@ -111,18 +111,18 @@ test('[REPAIR-11] 65,535 entries take ZIP64 records, one fewer does not', async 
   );
 });
 
-/** The end of an archive that begins with so many bytes, as far as the writer knows. */
+/** End of an archive that starts with `claimed` bytes, as far as the writer knows. */
 async function endBehind(claimed: number, bytes: number): Promise<Uint8Array> {
   const writer = createZipWriter();
   let size = claimed;
   const range = new Blob(['range']);
   writer.copy(Object.create(range, { size: { get: () => size } }) as Blob, []);
-  // Node puts no files together that are as large as this.
+  // Node can't build a file of this size.
   size = range.size;
   return bytesIn(writer.finish().slice(-bytes));
 }
 
-test('[REPAIR-11] a directory further away than an offset can say takes ZIP64 records', async () => {
+test('[REPAIR-11] a directory beyond the largest 32-bit offset takes ZIP64 records', async () => {
   const max32 = 0xffffffff;
   expect(await endBehind(max32 - 1, 22)).toEqual(endOf(0, 0, max32 - 1));
   expect(await endBehind(max32, 98)).toEqual(concat([longEndOf(0, 0, max32), endOf(0, 0, max32)]));

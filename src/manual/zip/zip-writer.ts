@@ -8,35 +8,35 @@ import {
   type RecordRest,
 } from './write-record.ts';
 
-/** An entry that stands in a range of another archive. */
+/** An entry in a range of another archive. */
 export interface CopiedEntry extends Pick<EntryHead, 'sizeBytes' | 'compressedBytes'> {
-  /** Place in the directory that is written. */
+  /** Position in the new directory. */
   readonly index: number;
-  /** Its record, as the other directory has it. */
+  /** Its record in the other directory. */
   readonly record: Uint8Array;
-  /** Of its local header, from the start of the range. */
+  /** Offset of its local header from the start of the range. */
   readonly offset: number;
 }
 
-/** An entry that is written anew. */
+/** A newly written entry. */
 export interface AddedEntry extends EntryHead, Omit<RecordRest, 'offset'> {
   readonly index: number;
-  /** Packed. */
+  /** Packed content. */
   readonly data: Blob | Uint8Array;
 }
 
 /**
- * Writes an archive whose sizes and checksums are known before each entry, so that no descriptor follows any. Entries
- * stand in the order of the calls, their records in that of `index`.
+ * Writes an archive with sizes and checksums known before each entry, so that no descriptors are needed. Entries are
+ * stored in call order, their records in `index` order.
  */
 export interface ZipWriter {
   readonly add: (entry: AddedEntry) => void;
-  /** Takes over whole entries with everything that stands around them. */
+  /** Copies whole entries, with everything between them. */
   readonly copy: (range: Blob, entries: readonly CopiedEntry[]) => void;
   readonly finish: (comment?: Uint8Array) => Blob;
 }
 
-/** Writes ZIP64 records where, and only where, a number needs them. */
+/** Writes ZIP64 records only if a number needs them. */
 export function createZipWriter(): ZipWriter {
   const parts = createBlobParts();
   const records: { readonly index: number; readonly bytes: Uint8Array }[] = [];

@@ -10,14 +10,14 @@ const short: Sizes = { sizeBytes: 10, compressedBytes: 7, headerOffset: 100, dis
 const long: Sizes = { sizeBytes: 5e9, compressedBytes: 6e9, headerOffset: 7e9, disk: 3 };
 const open: Sizes = { sizeBytes: max32, compressedBytes: max32, headerOffset: max32, disk: max16 };
 
-/** What a record means with ZIP64 fields of these contents. */
+/** Reads a record with ZIP64 fields of these contents. */
 const read = (record: Partial<Sizes>, ...fields: readonly Uint8Array[]) =>
   readZip64Sizes(
     { ...short, ...record },
     parseExtraFields(concat(fields.map((field) => extraField(1, field)))),
   );
 
-test('a record without a ZIP64 field means what it says, unless it says nothing', () => {
+test('a record without a ZIP64 field is used as it is, unless a field is saturated', () => {
   expect(read({})).toEqual({ sizes: short, isConsistent: true });
   for (const key of ['sizeBytes', 'compressedBytes', 'headerOffset', 'disk'] as const) {
     const record = { [key]: open[key] };
@@ -28,16 +28,16 @@ test('a record without a ZIP64 field means what it says, unless it says nothing'
 test.for<[string, Partial<Sizes>, Uint8Array, Partial<Sizes>]>([
   ['the size', { sizeBytes: max32 }, u64(5e9), { sizeBytes: 5e9 }],
   ['the packed size', { compressedBytes: max32 }, u64(6e9), { compressedBytes: 6e9 }],
-  ['the place', { headerOffset: max32 }, u64(7e9), { headerOffset: 7e9 }],
+  ['the offset', { headerOffset: max32 }, u64(7e9), { headerOffset: 7e9 }],
   ['the disk', { disk: max16 }, u32(3), { disk: 3 }],
   ['all in their order', open, concat([u64(5e9), u64(6e9), u64(7e9), u32(3)]), long],
   [
-    'size and place',
+    'size and offset',
     { sizeBytes: max32, headerOffset: max32 },
     concat([u64(5e9), u64(7e9)]),
     { sizeBytes: 5e9, headerOffset: 7e9 },
   ],
-])('[MANUAL-15] a ZIP64 field gives %s where the record leaves it open', ([, record, field, sizes]) => {
+])('[MANUAL-15] a ZIP64 field gives %s for a saturated field', ([, record, field, sizes]) => {
   expect(read(record, field)).toEqual({ sizes: { ...short, ...sizes }, isConsistent: true });
 });
 
@@ -45,12 +45,12 @@ test.for<[string, Partial<Sizes>, Uint8Array]>([
   ['is empty', {}, new Uint8Array()],
   ['repeats the size', {}, u64(10)],
   ['repeats both sizes', {}, concat([u64(10), u64(7)])],
-  ['repeats sizes and place', {}, concat([u64(10), u64(7), u64(100)])],
+  ['repeats sizes and offset', {}, concat([u64(10), u64(7), u64(100)])],
 ])('[MANUAL-15] a ZIP64 field that %s is harmless', ([, record, field]) => {
   expect(read(record, field)).toEqual({ sizes: short, isConsistent: true });
 });
 
-test('a ZIP64 field may list the rest besides what the record leaves open', () => {
+test('a ZIP64 field may list the other values after the saturated ones', () => {
   const field = concat([u64(5e9), u64(7), u64(100)]);
   expect(read({ sizeBytes: max32 }, field)).toEqual({
     sizes: { ...short, sizeBytes: 5e9 },
@@ -61,14 +61,14 @@ test('a ZIP64 field may list the rest besides what the record leaves open', () =
 test.for<[string, Partial<Sizes>, Uint8Array[]]>([
   ['gives another size', {}, [u64(11)]],
   ['gives another packed size', {}, [concat([u64(10), u64(8)])]],
-  ['gives another place', {}, [concat([u64(10), u64(7), u64(101)])]],
-  ['gives more than there is', {}, [concat([u64(10), u64(7), u64(100), u64(0)])]],
-  ['breaks off', {}, [concat([u64(10), u32(7)])]],
-  ['is short for the size', { sizeBytes: max32 }, [u32(10)]],
-  ['has nothing for the size', { sizeBytes: max32 }, [new Uint8Array()]],
-  ['has nothing for the packed size', { compressedBytes: max32 }, [new Uint8Array()]],
-  ['has nothing for the place', { headerOffset: max32 }, [new Uint8Array()]],
+  ['gives another offset', {}, [concat([u64(10), u64(7), u64(101)])]],
+  ['gives more values than needed', {}, [concat([u64(10), u64(7), u64(100), u64(0)])]],
+  ['is truncated', {}, [concat([u64(10), u32(7)])]],
+  ['is too short for the size', { sizeBytes: max32 }, [u32(10)]],
+  ['has no value for the size', { sizeBytes: max32 }, [new Uint8Array()]],
+  ['has no value for the packed size', { compressedBytes: max32 }, [new Uint8Array()]],
+  ['has no value for the offset', { headerOffset: max32 }, [new Uint8Array()]],
   ['is doubled', {}, [u64(10), u64(10)]],
-])('[MANUAL-15] a ZIP64 field that %s is no consistent one', ([, record, fields]) => {
+])('[MANUAL-15] a ZIP64 field that %s is not consistent', ([, record, fields]) => {
   expect(read(record, ...fields)).toEqual({ sizes: { ...short, ...record }, isConsistent: false });
 });

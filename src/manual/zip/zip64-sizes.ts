@@ -1,7 +1,7 @@
 import { u64, viewOf } from './bytes.ts';
 import { extraId, type ExtraFields } from './extra-fields.ts';
 
-/** The fields of a record that a ZIP64 extra field can take over. */
+/** Fields of a record that a ZIP64 extra field can replace. */
 export interface Sizes {
   readonly sizeBytes: number;
   readonly compressedBytes: number;
@@ -13,9 +13,9 @@ const max32 = 0xffffffff;
 const max16 = 0xffff;
 
 /**
- * Completes saturated fields from the ZIP64 extra field, which holds only those, in this order. Readers differ in what
- * they do with a field that holds others, with two of them or with a short one (AMBIGUITY-A2): not consistent, unless
- * every reading gives the same.
+ * Completes saturated fields from the ZIP64 extra field, which holds only those, in this order. Readers differ on a
+ * field with other values, on two fields and on a short one (AMBIGUITY-A2): not consistent, unless every reading gives
+ * the same result.
  */
 export function readZip64Sizes(
   record: Sizes,
@@ -27,7 +27,7 @@ export function readZip64Sizes(
     record.compressedBytes === max32 ||
     record.headerOffset === max32 ||
     record.disk === max16;
-  // 4,294,967,295 bytes without a ZIP64 field: either a size that nobody has, or a record that lost its field.
+  // 4,294,967,295 bytes without a ZIP64 field: an implausible size, or a record that lost its field.
   if (fields === undefined) return { sizes: record, isConsistent: !isSaturated };
   return completed(record, fields);
 }
@@ -57,7 +57,7 @@ function completed(
   return { sizes, isConsistent: fields.length === 1 && isSame && isWhole };
 }
 
-/** Some writers list all fields, saturated or not: harmless where they say the same. */
+/** Some writers list all fields, saturated or not: harmless if they match. */
 function restRepeats(bytes: Uint8Array, sizes: Sizes): boolean {
   const view = viewOf(bytes);
   const expected = [sizes.sizeBytes, sizes.compressedBytes, sizes.headerOffset];

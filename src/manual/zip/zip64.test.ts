@@ -8,7 +8,7 @@ import { readDirectoryPlace } from './zip64.ts';
 const archiveOf = (spec: ArchiveSpec): Uint8Array<ArrayBuffer> => buildZip(entries, { zip64: {}, ...spec });
 const entries = [{ name: 'a', method: 0 }];
 
-/** Reads the place in an archive in which some bytes were made to say something else. */
+/** Reads the directory place of an archive with some bytes patched. */
 async function placeIn(bytes: Uint8Array<ArrayBuffer>, patches: readonly (readonly [number, number])[] = []) {
   for (const [at, value] of patches) bytes[at] = value;
   const { end } = findEndRecord(bytes, 0);
@@ -39,27 +39,17 @@ const open = {
 test.for<[string, ArchiveSpec, object, string[]]>([
   ['without ZIP64 records', {}, {}, []],
   [
-    'of a count that may be meant as such',
+    'with a literal count of 65,535',
     { end: { count: max16, countOnDisk: max16 } },
     { entryCount: max16 },
     [],
   ],
-  [
-    'of a size that is left open',
-    { end: { directoryBytes: max32 } },
-    { directoryBytes: max32 },
-    ['no-record'],
-  ],
-  [
-    'of an offset that is left open',
-    { end: { directoryOffset: max32 } },
-    { directoryOffset: max32 },
-    ['no-record'],
-  ],
+  ['with a saturated size', { end: { directoryBytes: max32 } }, { directoryBytes: max32 }, ['no-record']],
+  ['with a saturated offset', { end: { directoryOffset: max32 } }, { directoryOffset: max32 }, ['no-record']],
   ['on another disk', { end: { disk: 1 } }, { isSplit: true }, []],
   ['whose directory is on another disk', { end: { directoryDisk: 1 } }, { isSplit: true }, []],
-  ['of which a part is on this disk', { end: { countOnDisk: 0 } }, { isSplit: true }, []],
-])('the end record of an archive %s says where the directory is', async ([, spec, place, details]) => {
+  ['with only a part on this disk', { end: { countOnDisk: 0 } }, { isSplit: true }, []],
+])('the end record of an archive %s gives the place of the directory', async ([, spec, place, details]) => {
   expect(await placeIn(buildZip(entries, spec))).toEqual({
     place: { ...sound, isZip64: false, ...place },
     details,
@@ -67,20 +57,20 @@ test.for<[string, ArchiveSpec, object, string[]]>([
 });
 
 test.for<[string, ArchiveSpec, object]>([
-  ['both say the same', {}, {}],
-  ['the end record leaves all to the long one', { end: open }, {}],
-  ['bytes in front shift both offsets', { prefix: bytesOf('stub!') }, { directoryEnd: 83 }],
+  ['matching values', {}, {}],
+  ['an end record of saturated values', { end: open }, {}],
+  ['both offsets shifted by leading bytes', { prefix: bytesOf('stub!') }, { directoryEnd: 83 }],
   [
-    'both give a wrong offset',
+    'the same wrong offset in both',
     { zip64: { directoryOffset: 30 }, end: { directoryOffset: 30 } },
     { directoryOffset: 30 },
   ],
   [
-    'numbers take more than 32 bits',
+    'numbers of more than 32 bits',
     { zip64: { count: 2 ** 32 + 1, directoryBytes: 2 ** 33 + 2, directoryOffset: 2 ** 34 + 3 }, end: open },
     { entryCount: 2 ** 32 + 1, directoryBytes: 2 ** 33 + 2, directoryOffset: 2 ** 34 + 3 },
   ],
-])('[MANUAL-15] ZIP64 records where %s', async ([, spec, place]) => {
+])('[MANUAL-15] ZIP64 records with %s', async ([, spec, place]) => {
   expect(await placeIn(archiveOf(spec))).toEqual({ place: { ...sound, ...place }, details: [] });
 });
 
@@ -92,13 +82,13 @@ test.for<[string, ArchiveSpec, string[]]>([
   ['a disk', { end: { disk: 1 } }, ['end-record']],
   ["the directory's disk", { end: { directoryDisk: 1 } }, ['end-record']],
   ['their length', { zip64: { ownBytes: 45 } }, ['extensible-data']],
-  ['where the long one is', { zip64: { recordOffset: 77 } }, ['other-record']],
+  ['the offset of the ZIP64 record', { zip64: { recordOffset: 77 } }, ['other-record']],
   [
-    'all of it',
+    'every field',
     { zip64: { ownBytes: 43, recordOffset: 7 }, end: { count: 2 } },
     ['extensible-data', 'other-record', 'end-record'],
   ],
-])('[MANUAL-15] ZIP64 records at odds about %s', async ([, spec, details]) => {
+])('[MANUAL-15] ZIP64 records that disagree on %s', async ([, spec, details]) => {
   expect(await placeIn(archiveOf(spec))).toEqual({ place: sound, details });
 });
 
@@ -108,16 +98,16 @@ test.for<[string, readonly [number, number]]>([
   ['its count on this disk', [78 + 24, 2]],
   ["the locator's disk", [134 + 4, 1]],
   ["the locator's number of disks", [134 + 16, 2]],
-])('a ZIP64 record tells of several disks by %s', async ([, patch]) => {
+])('a ZIP64 record indicates several disks by %s', async ([, patch]) => {
   const { place, details } = await placeIn(archiveOf({ end: open }), [patch]);
   expect({ place, details }).toEqual({ place: { ...sound, isSplit: true }, details: [] });
 });
 
-test('[MANUAL-15] no disk in the locator [AMBIGUITY-C5] is no split archive, and an error', async () => {
+test('[MANUAL-15] a locator with no disk [AMBIGUITY-C5] is an error, not a split archive', async () => {
   expect(await placeIn(archiveOf({}), [[134 + 16, 0]])).toEqual({ place: sound, details: ['end-record'] });
 });
 
-test('bytes between record and locator, or no record at all, leave the end record to say where', async () => {
+test('bytes between record and locator, or no record at all, leave the place to the end record', async () => {
   const place = { ...sound, isZip64: false, directoryEnd: 154 };
   expect(await placeIn(archiveOf({ zip64: { between: bytesOf('gap') } }))).toEqual({
     place: { ...place, directoryEnd: 157 },
@@ -127,7 +117,7 @@ test('bytes between record and locator, or no record at all, leave the end recor
   expect(await placeIn(archiveOf({}), [[134, 0]])).toEqual({ place, details: [] });
 });
 
-test('records at the very start of a file are read, and not beyond it', async () => {
+test('records at the very start of a file are read, and nothing before it', async () => {
   const none = { entryCount: 0, directoryBytes: 0, directoryOffset: 0, isSplit: false };
   expect(await placeIn(buildZip([], { zip64: {} }))).toEqual({
     place: { ...none, isZip64: true, directoryEnd: 0 },
@@ -144,7 +134,7 @@ test('records at the very start of a file are read, and not beyond it', async ()
   });
 });
 
-test('no more is read than the two records in front of the end record', async () => {
+test('no more is read than the two records before the end record', async () => {
   const reads: [number, number][] = [];
   const file = new Blob([archiveOf({})]);
   const slice = (start: number, end: number) => {

@@ -5,12 +5,12 @@ import { readBytes } from '../read-bytes.ts';
 import { signature, u64, viewOf } from './bytes.ts';
 import type { EndRecord } from './end-record.ts';
 
-/** Where the directory is, after ZIP64 records were taken into account. */
+/** Place of the directory, with ZIP64 records taken into account. */
 export interface DirectoryPlace {
   readonly entryCount: number;
   readonly directoryBytes: number;
   readonly directoryOffset: number;
-  /** Where the directory must end: the first of the end records. */
+  /** Where the directory must end: the start of the first end record. */
   readonly directoryEnd: number;
   readonly isSplit: boolean;
   readonly isZip64: boolean;
@@ -22,8 +22,8 @@ const max16 = 0xffff;
 const max32 = 0xffffffff;
 
 /**
- * Reads the ZIP64 records in front of an end record. Readers differ in which of the two records they believe and where
- * they look for it (AMBIGUITY-C5), so both must say the same and stand back to back.
+ * Reads the ZIP64 records before an end record. Readers differ in which of the two records they trust and where they
+ * look for it (AMBIGUITY-C5), so both must match and be adjacent.
  */
 export async function readDirectoryPlace(
   file: ByteSource,
@@ -44,12 +44,12 @@ export async function readDirectoryPlace(
   const record = zip64RecordOf(view, recordAt);
   const rawFindings: RawFinding[] = [];
   if (record.ownBytes !== zip64EndBytes - 12) rawFindings.push(disagreement('extensible-data'));
-  // Bytes in front of the archive shift both offsets alike; they are remarked on as such.
+  // Bytes before the archive shift both offsets alike; they get a finding of their own.
   const shift = start + recordAt - u64(view, locatorAt + 8);
   if (shift !== 0 && shift !== shiftOf(record, start + recordAt)) {
     rawFindings.push(disagreement('other-record'));
   }
-  // unzip and bsdtar find nothing where there are said to be no disks.
+  // unzip and bsdtar find nothing if the number of disks is 0.
   const disks = view.getUint32(locatorAt + 16, true);
   if (disks === 0 || !agrees(end, record)) rawFindings.push(disagreement('end-record'));
   const place: DirectoryPlace = {
@@ -88,14 +88,14 @@ function placeOf(end: EndRecord): DirectoryPlace {
   return { entryCount, directoryBytes, directoryOffset, directoryEnd: end.offset, isSplit, isZip64: false };
 }
 
-/** A count of 65,535 may be meant as such; sizes never. */
+/** A count of 65,535 may be literal; sizes never are. */
 const isSaturated = (end: EndRecord): boolean =>
   end.directoryBytes === max32 || end.directoryOffset === max32;
 
 const shiftOf = (record: Zip64Record, recordOffset: number): number =>
   recordOffset - record.directoryBytes - record.directoryOffset;
 
-/** Each field of the short record says the same as the long one or points to it, both counts alike (7-Zip). */
+/** Each field of the short record matches the long one or is saturated, both counts alike (7-Zip). */
 function agrees(end: EndRecord, record: Zip64Record): boolean {
   return (
     (end.entryCount === max16 || end.entryCount === record.entryCount) &&
