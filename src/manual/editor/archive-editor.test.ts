@@ -17,7 +17,7 @@ import { createArchiveEditor } from './archive-editor.ts';
 
 type Worker = FakeWorker<EditRequest, EditAnswer>;
 
-/** A editor whose workers do the real work, or what the test does in their place. */
+/** An editor whose workers do the real work, or what the test does in their place. */
 function createBench(onRequest?: (worker: Worker, request: EditRequest) => void, idleMs = 500) {
   const workers: Worker[] = [];
   const bench = createArchiveEditor({
@@ -59,7 +59,7 @@ test('[REPAIR-13] plans, repairs and packs in one worker, which then retires', a
   await expect.poll(() => workers[0]?.isTerminated).toBe(true);
 });
 
-test('[REPAIR-13] an abort ends the work at once, and the next piece gets a fresh worker', async () => {
+test('[REPAIR-13] an abort ends the job at once, and the next job gets a fresh worker', async () => {
   const { bench, workers } = createBench(() => undefined);
   const abort = new AbortController();
   const copy = bench.repair(manual, [], { signal: abort.signal });
@@ -72,7 +72,7 @@ test('[REPAIR-13] an abort ends the work at once, and the next piece gets a fres
   expect(workers).toHaveLength(2);
 });
 
-test('[REPAIR-13] a file that is gone is told apart from work that could not be done', async () => {
+test('[REPAIR-13] a missing file and a failed job reject with different errors', async () => {
   const { bench } = createBench();
   const other = new File(['no archive'], 'manual.zip');
   await expect(bench.repair(other, [])).rejects.toThrow(FileUnreadableError);
@@ -81,7 +81,7 @@ test('[REPAIR-13] a file that is gone is told apart from work that could not be 
   expect(workers[0]?.isTerminated).toBe(true);
 });
 
-test('[REPAIR-14] where no worker may start, the thread of the page does the same, and stops when told', async () => {
+test("[REPAIR-14] if no worker can start, the page's thread does the same, and can be aborted", async () => {
   const here = createArchiveEditor({
     createWorker: () => {
       throw new TypeError('The worker is of another origin than the page.');
@@ -101,7 +101,7 @@ test('[REPAIR-14] where no worker may start, the thread of the page does the sam
   expect(await copy.arrayBuffer()).toEqual(await same.arrayBuffer());
   const folder = {
     name: 'a',
-    // With a start page: one that is added is as old as the moment.
+    // With a start page, because an added one has the current time.
     files: pages.map(({ name, data }) => ({
       path: name.replace('p/0', 'index'),
       file: new File([data], name),
@@ -118,7 +118,7 @@ test('[REPAIR-14] where no worker may start, the thread of the page does the sam
   here.dispose();
 });
 
-test('[REPAIR-13] what fails says why, and an answer to something else is a failure', async () => {
+test('[REPAIR-13] a failure has a reason, and an unexpected answer is a failure', async () => {
   const failing = (code: 'unreadable' | 'crashed') =>
     createBench((worker, { job }) =>
       worker.say({ kind: 'failed', job, failure: { code, detail: `why ${job}` } }),
@@ -142,7 +142,7 @@ test('[REPAIR-13] what fails says why, and an answer to something else is a fail
   });
 });
 
-test('[REPAIR-14] without a worker the work is done here, one piece after another', async () => {
+test('[REPAIR-14] without a worker the jobs run here, one after another', async () => {
   const bench = createArchiveEditor({
     createWorker: () => {
       throw new TypeError('no worker');
@@ -156,7 +156,7 @@ test('[REPAIR-14] without a worker the work is done here, one piece after anothe
 });
 
 test.each(['utf-8', 'windows-1252'])(
-  '[REPAIR-14] a single large page in %s is mended in many stretches',
+  '[REPAIR-14] the repair of a single large page in %s yields many times',
   async (charset) => {
     const link = '<p>Pr\xfcfen: <a href="Part.html" title="x">part</a></p>';
     const head = `<!doctype html><html lang="de"><head><meta charset="${charset}"><title>Large</title></head>`;
@@ -176,7 +176,7 @@ test.each(['utf-8', 'windows-1252'])(
     };
     const { items } = await planRepair(file, await inspectArchive(file), { scheduling });
     expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'index.html', places: 20_000 }] }]);
-    // Of 16 kB each at the most, several times over.
+    // Several times the number of steps of at most 16 kB.
     const least = data.length / 2 ** 14;
     expect(stretches).toBeGreaterThan(3 * least);
     stretches = 0;

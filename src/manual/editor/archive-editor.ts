@@ -10,28 +10,28 @@ import { errorOf } from '../worker-failure.ts';
 import { createPageEditor } from './create-page-editor.ts';
 import type { EditAnswer, EditOrder, EditProgress, EditRequest } from './protocol.ts';
 
-/** What a caller may give beside the files. */
+/** Options of a call. */
 export interface EditCall {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: EditProgress) => void;
 }
 
 /**
- * Repairs manuals and makes them, one after another in a worker that exists only while there is work. Everything rejects
- * with the signal's reason when aborted, `FileUnreadableError` when a file is gone or has changed, and `WorkerFailedError`
- * when the work could not be done here; packing also with `ManualRefusedError`.
+ * Repairs manuals and packs folders, one after another, in a worker that exists only while there is work. Every call
+ * rejects with the signal's reason when aborted, `FileUnreadableError` when a file is gone or has changed, and
+ * `WorkerFailedError` when the work can't be done here; packing also with `ManualRefusedError`.
  */
 export interface ArchiveEditor {
   /** `report` is the complete inspection of the same file. */
   readonly plan: (file: Blob, report: InspectionReport, call?: EditCall) => Promise<RepairPlan>;
-  /** A copy in which the items of its plan are done; parts of it are parts of the original. */
+  /** Returns a copy with these items of its plan done; it shares unchanged parts with the original. */
   readonly repair: (file: Blob, items: readonly RepairItem[], call?: EditCall) => Promise<Blob>;
   readonly pack: (manual: ManualFolder, call?: EditCall) => Promise<Blob>;
-  /** Stops everything; what runs and waits rejects with an `AbortError`. */
+  /** Stops everything; running and waiting calls reject with an `AbortError`. */
   readonly dispose: () => void;
 }
 
-/** `createWorker` is `createWorkbenchWorker` in a browser; where no worker may start, the page's thread does the work. */
+/** In a browser `createWorker` is `createEditorWorker`; if no worker can start, the page's thread does the work. */
 export function createArchiveEditor(options: WorkerQueueOptions<EditRequest>): ArchiveEditor {
   const createWorker = orInThePage(options.createWorker, createPageEditor);
   const line = createWorkerQueue<EditRequest, EditAnswer>({ ...options, createWorker });

@@ -2,7 +2,7 @@ import { createPagePort } from '#lib/worker/create-page-port.ts';
 
 import type { EditMessage, EditRequest } from './protocol.ts';
 
-/** Repairs and packs on the thread of the page, with a pause whenever it has worked for a while; its code loads when asked. */
+/** Repairs and packs on the page's thread, yielding regularly; its code is loaded on the first use. */
 export const createPageEditor = () =>
   createPagePort<EditRequest, EditMessage>(async () => {
     const [{ serve }, { createCooperativeScheduling }] = await Promise.all([

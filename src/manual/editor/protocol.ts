@@ -6,25 +6,25 @@ import type { RepairPlan } from '../repair/plan-repair.ts';
 import type { InspectionReport } from '../report.ts';
 import type { WorkerFailure } from '../worker-failure.ts';
 
-/** How far a piece of work is. */
+/** Progress of a job. */
 export interface EditProgress {
   readonly doneBytes: number;
   readonly totalBytes: number;
 }
 
-/** What the page asks of the worker: one piece of work at a time. */
+/** Message from the page to the worker: one job at a time. */
 export type EditRequest = { readonly job: number } & EditOrder;
 
-/** What there is to do. */
+/** The job to do. */
 export type EditOrder =
   | { readonly kind: 'plan'; readonly file: Blob; readonly report: InspectionReport }
   | { readonly kind: 'repair'; readonly file: Blob; readonly items: readonly RepairItem[] }
   | { readonly kind: 'pack'; readonly manual: ManualFolder };
 
-/** What the worker says. */
+/** Message from the worker to the page. */
 export type EditMessage = Alive | EditAnswer;
 
-/** What the worker answers; every one but `progress` is the last of its job. */
+/** Answer to a request; all but `progress` are the last of their job. */
 export type EditAnswer =
   | { readonly kind: 'progress'; readonly job: number; readonly progress: EditProgress }
   | { readonly kind: 'planned'; readonly job: number; readonly plan: RepairPlan }

@@ -11,7 +11,7 @@ import { serve } from './serve.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** What is said to job 7, with `stretchMs` between a pause and the next. */
+/** Answers to job 7, with `stretchMs` between one yield and the next. */
 async function answersTo(order: EditOrder, stretchMs = 0): Promise<readonly EditMessage[]> {
   const said: EditMessage[] = [];
   const yieldIfDue: Scheduling['yieldIfDue'] = () => void vi.advanceTimersByTime(stretchMs);
@@ -34,13 +34,13 @@ const pictures = ['index.html', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'].map
 
 test.each([
   [100, [10, 20, 30, 40, 50, 60]],
-  // More than 100 ms go by while the folder is checked, before the first file is packed.
+  // Checking the folder takes more than 100 ms before the first file is packed.
   [99, [10, 30, 50]],
   [50, [10, 30, 50]],
   [34, [10, 40]],
   [10, [10]],
 ])(
-  '[REPAIR-13] with a file each %d ms progress is told ten times a second at most',
+  '[REPAIR-13] with a file every %d ms progress is reported at most ten times a second',
   async (stretchMs, expected) => {
     const said = await answersTo(packOf(pictures), stretchMs);
     const progress = expected.map((doneBytes) => ({
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('[REPAIR-13] what was asked is answered by its kind', async () => {
+test('[REPAIR-13] each kind of request has its answer', async () => {
   const file = zipFile([{ name: 'Index.HTML', data: '<html lang="en"><title>a</title>', method: 0 }]);
   const items = [
     { kind: 'rename-start-page', entry: 'Index.HTML', newName: 'index.html', texts: [] },
@@ -69,7 +69,7 @@ test('[REPAIR-13] what was asked is answered by its kind', async () => {
 test.each([
   [new DOMException('gone', 'NotFoundError'), { code: 'unreadable', detail: 'NotFoundError: gone' }],
   [new RangeError('too much'), { code: 'crashed', detail: 'RangeError: too much' }],
-])('[REPAIR-13] %s is told as %j', async (reason, failure) => {
+])('[REPAIR-13] %s is answered with %j', async (reason, failure) => {
   const arrayBuffer = async () => {
     throw reason;
   };

@@ -7,12 +7,12 @@ import { repairArchive } from '../repair/repair-archive.ts';
 import { failureOf } from '../worker-failure.ts';
 import type { EditAnswer, EditMessage, EditProgress, EditRequest } from './protocol.ts';
 
-/** How work is done on the thread that does it. */
+/** How jobs run on the current thread. */
 interface Manner {
   readonly scheduling: Scheduling;
 }
 
-/** Answers one request with any number of `progress`, and then one other answer. */
+/** Answers one request with any number of `progress` messages, followed by one other answer. */
 export async function serve(
   request: EditRequest,
   manner: Manner,
@@ -48,7 +48,7 @@ async function answerTo(
   }
 }
 
-/** A bar that moves ten times a second looks alive; telling more often costs more than the work. */
+/** Ten updates a second look smooth; more would cost more than the work itself. */
 const progressEveryMs = 100;
 
 function createTeller(tell: (progress: EditProgress) => void): (progress: EditProgress) => void {

@@ -13,7 +13,7 @@ test.each([
   ['..', ''],
   ['../', ''],
   ['../old/', 'old/'],
-  // What no relative address can be read from changes nothing.
+  // An invalid base is ignored.
   ['', 'guide/page.html'],
   ['?x', 'guide/page.html'],
   ['../../', 'guide/page.html'],
@@ -21,16 +21,16 @@ test.each([
   ['/sub/', 'guide/page.html'],
   ['&#1;/sub/', 'guide/page.html'],
   ['https://a.example/', 'guide/page.html'],
-])('the addresses of a page with the base %j are read from %j', (href, base) => {
+])('a page with the base %j resolves its addresses against %j', (href, base) => {
   expect(baseOf(readPage(`<base href="${href}">`, false), 'guide/page.html')).toBe(base);
 });
 
-test('without a base, and in what is no markup, they are read from the entry itself', () => {
+test('without a base, or outside markup, addresses are resolved against the entry itself', () => {
   expect(baseOf(readPage('<p>', false), 'guide/page.html')).toBe('guide/page.html');
   expect(baseOf(undefined, 'css/a.css')).toBe('css/a.css');
 });
 
-test('a base of more than 4,096 characters changes nothing', () => {
+test('a base of more than 4,096 characters is ignored', () => {
   const page = readPage('', false);
   const longest = `${'a'.repeat(4_095)}/`;
   expect(baseOf({ ...page, base: { href: longest } }, 'page.html')).toBe(longest);

@@ -1,12 +1,12 @@
 import { isFixedBase } from '../rules/document-rules.ts';
 import { resolveAddress } from './resolve.ts';
 
-/** No path is longer, and a base is put in front of every address of its page. */
+/** No path is longer, and the base is prepended to every address of its page. */
 const maxBaseLength = 4_096;
 
 /**
- * The path that relative addresses of an entry are read from. A relative base is honoured, unless it is longer than any path;
- * what a fixed one leads to cannot be checked, and it has a finding of its own.
+ * Path against which the relative addresses of an entry are resolved. A relative `<base>` applies, unless it is longer
+ * than any path; the target of an absolute one can't be checked, and has a finding of its own.
  */
 export function baseOf(markup: Based | undefined, path: string): string {
   const base = markup?.base;

@@ -4,7 +4,7 @@ import type { Place } from '../finding.ts';
 import { runAtOnce } from '../steps.ts';
 import { createFragments } from './fragments.ts';
 
-/** Notes what is missing: path, fragment, line of the place, and how often where it is told. */
+/** Records what is missing: path, fragment, line of the place, and the count if there is one. */
 function createBench() {
   const missing: unknown[][] = [];
   const fragments = createFragments((path, fragment, { placeOf, count }) =>
@@ -20,11 +20,11 @@ function createBench() {
   };
 }
 
-/** A set that says that it has so many ids, though it holds one. */
+/** A set with a faked size that holds one ID. */
 const sized = (size: number): ReadonlySet<string> =>
   Object.defineProperty(new Set(['stop']), 'size', { value: size });
 
-test('what is asked of a page that is known is judged at once', () => {
+test('a fragment of a known page is checked at once', () => {
   const { define, ask, finish, missing } = createBench();
   define('a.html', 'stop', 'größe 1', '100%', '%zz');
   ['stop', 'gr%C3%B6%C3%9Fe%201', 'größe 1', '100%', '%zz'].forEach((fragment) => ask('a.html', fragment));
@@ -40,7 +40,7 @@ test('what is asked of a page that is known is judged at once', () => {
   expect(missing).toHaveLength(4);
 });
 
-test('what is asked of a page to come waits for it, and of one that never comes is not judged', () => {
+test("a fragment of a later page waits for it; if the page never comes it isn't checked", () => {
   const { define, ask, finish, missing } = createBench();
   ask('a.html', 'stop');
   ask('a.html', 'gone', 7);
@@ -53,7 +53,7 @@ test('what is asked of a page to come waits for it, and of one that never comes 
   expect(missing).toEqual([['a.html', 'gone', 7, 1]]);
 });
 
-test('of a fragment that waits five places are kept and the others counted', () => {
+test('a waiting fragment keeps five places and counts the others', () => {
   const { define, ask, fragments, finish, missing } = createBench();
   for (let line = 1; line <= 5; line += 1) ask('a.html', 'gone', line);
   const askedPlaces: number[] = [];
@@ -72,7 +72,7 @@ test('of a fragment that waits five places are kept and the others counted', () 
   ]);
 });
 
-test('3,000,000 ids are known at most, and what leads to pages beyond is not judged', () => {
+test("at most 3,000,000 IDs are known; fragments of further pages aren't checked", () => {
   const { defineMany, ask, finish, missing } = createBench();
   defineMany('a.html', 2_999_999);
   defineMany('b.html', 1);
@@ -85,7 +85,7 @@ test('3,000,000 ids are known at most, and what leads to pages beyond is not jud
   ]);
 });
 
-test('500,000 fragments wait for their page at most', () => {
+test('at most 500,000 fragments wait for their page', () => {
   const { define, ask, finish, missing } = createBench();
   for (let at = 1; at < 500_000; at += 1) ask('never.html', `${at}`);
   ask('a.html', 'last');
@@ -99,7 +99,7 @@ test('500,000 fragments wait for their page at most', () => {
   ]);
 });
 
-test('the pages that are waited for are judged one by one', () => {
+test('the pages that fragments wait for are checked one by one', () => {
   const { define, ask, fragments, missing } = createBench();
   ask('a.html', 'gone');
   ask('b.html', 'gone');
@@ -111,7 +111,7 @@ test('the pages that are waited for are judged one by one', () => {
   expect(missing).toHaveLength(2);
 });
 
-test('places of more than 1,000 characters are not compared', () => {
+test("fragments of more than 1,000 characters aren't compared", () => {
   const { define, ask, finish, missing } = createBench();
   const longest = 'a'.repeat(1_000);
   define('a.html', longest, `a${longest}`);

@@ -2,16 +2,19 @@ import type { Place } from '../finding.ts';
 import type { Steps } from '../steps.ts';
 import { copyOf } from './target.ts';
 
-/** Gathers which places pages have and which are asked for; pages come in any order. */
+/** Collects the IDs that pages define and the fragments that links name; pages may come in any order. */
 export interface Fragments {
   readonly define: (path: string, ids: ReadonlySet<string>) => void;
-  /** Judges at once where the page was defined, otherwise when it is; pages that never are, are not judged. */
+  /**
+   * Checks the fragment at once if the page is defined, otherwise when it is. Pages that are never defined aren't
+   * checked.
+   */
   readonly ask: (path: string, fragment: string, placeOf: () => Place) => void;
-  /** Call when every page was defined. */
+  /** Call after every page was defined. */
   readonly finish: () => Steps<void>;
 }
 
-/** Called for a fragment that its page does not have. */
+/** Called for a fragment that its page doesn't define. */
 export type OnMissing = (
   path: string,
   fragment: string,
@@ -23,16 +26,16 @@ interface Asked {
   readonly places: [Place, ...Place[]];
 }
 
-/** So many fragments wait for their page at most; more of them would be a trap, and are not judged. */
+/** Maximum number of fragments that wait for their page. More would be a trap; they aren't checked. */
 const maxWaiting = 500_000;
-/** Places of so many ids are known at most; what leads to pages beyond is not judged. */
+/** Maximum number of known IDs; fragments of further pages aren't checked. */
 const maxKnown = 3_000_000;
-/** Longer ids and fragments are not compared: they would fill the memory. */
+/** Longer IDs and fragments aren't compared: they would fill the memory. */
 const maxLength = 1_000;
-/** Places kept of a fragment that waits. */
+/** Places kept per waiting fragment. */
 const maxPlaces = 5;
 
-/** `onMissing` hears of each fragment that its page does not have, when both are known. */
+/** Calls `onMissing` for each fragment that its page doesn't define, once both are known. */
 export function createFragments(onMissing: OnMissing): Fragments {
   const idsByPath = new Map<string, Set<string>>();
   const waitingByPath = new Map<string, Map<string, Asked>>();

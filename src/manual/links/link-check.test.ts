@@ -11,7 +11,7 @@ interface Page {
   readonly ids?: readonly string[];
 }
 
-/** A check of a small manual that notes what it adds; each reference stands at the offset of its number. */
+/** A check of a small manual that records its findings; the offset of each reference is its number. */
 function createBench() {
   const site = createSite(['index.html', 'guide/a.html', 'guide/b.html', 'img/a.svg', 'menu/index.html']);
   const added: { rawFinding: RawFinding; place: Place | undefined; count?: number | undefined }[] = [];
@@ -31,7 +31,7 @@ function createBench() {
   return { added, check, links, finish: () => runAtOnce(links.finish()) };
 }
 
-test('what another entry refers to is used, and a page that a reader can go to is linked', () => {
+test('an entry that another one refers to is used, and a page that a reader can go to is linked', () => {
   const { added, check, finish } = createBench();
   check('index.html', [
     ['page', 'guide/a.html'],
@@ -76,7 +76,7 @@ test('only links of readers to the internet are counted by host', () => {
   ]);
 });
 
-test('10,000 hosts are told apart', () => {
+test('up to 10,000 hosts are counted separately', () => {
   const { check, finish } = createBench();
   check(
     'index.html',
@@ -102,7 +102,7 @@ const missing = (target: string, fragment: string): RawFinding => ({
   params: { target, fragment },
 });
 
-test('fragments are asked of the page that a link leads to', () => {
+test('fragments are checked against the page that a link leads to', () => {
   const { added, check, finish } = createBench();
   const kinds = (['frame', 'resource', 'relation', 'refresh', 'form'] as const).map(
     (kind): [ReferenceKind, string] => [kind, 'a.html#gone'],
@@ -132,7 +132,7 @@ test('fragments are asked of the page that a link leads to', () => {
   ]);
 });
 
-test('[MANUAL-40] a base is what relative addresses are read from, and fragments alone but for pictures', () => {
+test('[MANUAL-40] relative addresses are resolved against the base, and so are lone fragments except for images', () => {
   const { added, check, finish } = createBench();
   check(
     'index.html',
@@ -163,14 +163,14 @@ test.each([
   ['img/', 'LINK-FOLDER'],
   ['', 'LINK-INDEX'],
   ['guide/ä b.html', 'LINK-BROKEN'],
-])('a fragment alone leads to the base %j: %s', (base, code) => {
+])('a lone fragment resolves against the base %j: %s', (base, code) => {
   const { added, check, finish } = createBench();
   check('guide/b.html', [['page', '#x']], { base, ids: ['x'] });
   finish();
   expect(added.map(({ rawFinding }) => rawFinding.code)).toEqual([code]);
 });
 
-test('what is wrong with a target is said in the same words for references of a kind', () => {
+test('a target has the same findings for all references of a kind', () => {
   const { added, check } = createBench();
   check('guide/a.html', [
     ['page', '../../x.html'],

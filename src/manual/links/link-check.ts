@@ -11,28 +11,28 @@ import { fragmentOf, withoutFragment } from './resolve.ts';
 import type { Site } from './site.ts';
 import { copyOf, createTargetFinder, shownOf, type LinkFinding, type Target } from './target.ts';
 
-/** The references of one entry. */
+/** References of one entry. */
 interface ReferenceSource {
   readonly path: string;
-  /** What relative addresses are read from; the path unless `<base>` says otherwise. */
+  /** Base of relative addresses: the path, unless `<base>` changes it. */
   readonly base: string;
   readonly references: readonly Reference[];
-  /** Places that a fragment can name, where the entry is a page. */
+  /** IDs in the entry, if it is a page. */
   readonly ids?: ReadonlySet<string>;
   readonly placeOf: (offset: number) => Place;
 }
 
-/** What the links use, and where to on the internet they lead: number of links by host. */
+/** Used entries, and the number of external links by host. */
 type CheckedLinks = LinkUse & { readonly hosts: ReadonlyMap<string, number> };
 
-/** Takes the references of one entry after another. */
+/** Checks the references of one entry after another. */
 export interface LinkCheck {
   readonly check: (source: ReferenceSource) => Steps<void>;
-  /** Call when every page was read: judges the fragments. */
+  /** Call after every page was read: checks the fragments. */
   readonly finish: () => Steps<CheckedLinks>;
 }
 
-/** So many hosts are told apart. */
+/** Maximum number of hosts that are counted separately. */
 const maxHosts = 10_000;
 const otherHosts = '…';
 
@@ -95,14 +95,14 @@ export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
   return { check, finish };
 }
 
-/** A fragment alone leads to what `<base>` names (HTML standard), but for pictures within the page (SVG 2, 16.1.4). */
+/** A lone fragment is resolved against `<base>` (HTML standard), except for images within the page (SVG 2, 16.1.4). */
 const staysOnPage = ({ base, path }: ReferenceSource, { kind }: Reference): boolean =>
   base === path || kind === 'resource';
 
-/** The address of a path for what lies beside it. */
+/** Relative address of a file in the same folder. */
 const nameOf = (path: string): string => encodeURIComponent(baseName(path)) || './';
 
-/** What is wrong with a target is the same wherever it is referred to. */
+/** The findings of a target are the same for every reference to it. */
 function remarksOn(target: Target, kind: ReferenceKind): readonly LinkFinding[] {
   const known = target.rawFindings.get(kind);
   if (known !== undefined) return known;

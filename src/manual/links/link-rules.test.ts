@@ -7,7 +7,7 @@ import { createTargetFinder, type LinkFinding } from './target.ts';
 
 const site = createSite(['plan.TIF', 'index.html', 'guide/page.html', 'menu/index.html', 'img/press.svg']);
 
-/** What is said of an address on `guide/page.html`. */
+/** Findings for an address on `guide/page.html`. */
 const remarksOn = (kind: ReferenceKind, address: string): readonly LinkFinding[] =>
   linkFindings(kind, createTargetFinder(site)(address, 'guide/page.html', 'guide/'));
 
@@ -66,7 +66,7 @@ test.each<[string, object[]]>([
   ['a%zz', [warning('LINK-MALFORMED', { target: 'a%zz', reason: 'percent' })]],
   ['http://', [warning('LINK-MALFORMED', { target: 'http://', reason: 'host' })]],
   ['mk:a', [warning('LINK-MALFORMED', { target: 'mk:a', reason: 'scheme' })]],
-])('of a link to %j is said %j', (address, rawFindings) => {
+])('a link to %j has the findings %j', (address, rawFindings) => {
   expect(remarksOn('page', address)).toStrictEqual(rawFindings);
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['www/example.com', undefined],
   ['wwwexample.com', undefined],
   ['old-www.example.com', undefined],
-])('what a missing %j lacks is %s', (address, hint) => {
+])('the hint for the missing target %j is %s', (address, hint) => {
   const more = hint !== undefined && { hint };
   const target = address.replace(/\/$/, '');
   expect(remarksOn('page', address)).toStrictEqual([
@@ -128,7 +128,7 @@ test.each([
   expect(remarksOn('page', `../${address}`)).toStrictEqual([warning('LINK-BROKEN', { target, ...more })]);
 });
 
-test('a target of more than 300 characters is shown without its rest, and so is what is proposed for it', () => {
+test('a target of more than 300 characters is shortened, and so is the proposal for it', () => {
   const name = `${'a'.repeat(400)}.html`;
   const rawFindings = linkFindings(
     'page',
@@ -146,7 +146,7 @@ test('a target of more than 300 characters is shown without its rest, and so is 
   ]);
 });
 
-test('[MANUAL-42] RES-FORMAT: a picture that browsers do not show is a defect where it is loaded, and not behind a link', () => {
+test("[MANUAL-42] RES-FORMAT: an image in a format that browsers don't show is a defect if it is loaded, not if it is linked", () => {
   expect(remarksOn('resource', '../plan.TIF')).toEqual([warning('RES-FORMAT', { target: 'plan.TIF' })]);
   expect(remarksOn('resource', '../plan.tif').map(({ code }) => code)).toEqual(['LINK-CASE', 'RES-FORMAT']);
   expect(remarksOn('page', '../plan.TIF')).toEqual([]);

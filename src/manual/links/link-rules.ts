@@ -5,7 +5,7 @@ import { shownOf, type LinkFinding, type Lookup, type Target } from './target.ts
 
 const none: readonly LinkFinding[] = [];
 
-/** What is wrong with a reference, given what its address leads to. */
+/** Returns the findings for a reference, from what its address leads to. */
 export function linkFindings(kind: ReferenceKind, target: Target): readonly LinkFinding[] {
   if ('lookup' in target) {
     const { address, resolution: inside, lookup } = target;
@@ -15,7 +15,7 @@ export function linkFindings(kind: ReferenceKind, target: Target): readonly Link
   const params = { target: target.address };
   switch (resolution.kind) {
     case 'empty':
-      // An empty action sends a form to its own page, as many are meant to.
+      // An empty action submits a form to its own page, which is usually intended.
       return kind === 'form' ? none : [{ code: 'LINK-EMPTY', severity: 'info' }];
     case 'other':
       return none;
@@ -42,7 +42,8 @@ function insideFindings(
   lookup: Lookup,
 ): readonly LinkFinding[] {
   const target = shownOf(resolution.path);
-  // Opened from a folder, the root is that of the disk: nothing is there, whatever the archive holds.
+  // When the page is opened from a folder, the root is that of the disk: the file isn't there, whatever the archive
+  // holds.
   if (resolution.isRooted) return [{ code: 'LINK-ROOT', severity: 'warning', params: { target } }];
   const rawFindings: LinkFinding[] = [];
   if (resolution.hasBackslash) {
@@ -52,7 +53,7 @@ function insideFindings(
   switch (lookup.found) {
     case 'file':
       if (lookup.path !== resolution.path) {
-        // The folder was named, and its index page found.
+        // The address names the folder, and its index page was found.
         rawFindings.push({ code: 'LINK-INDEX', severity: 'info', params: { target: target || './' } });
       }
       break;
@@ -73,7 +74,7 @@ function insideFindings(
   return rawFindings;
 }
 
-/** Formats of pictures and animations that Chromium and Firefox don't show; Safari shows some of them. */
+/** Image and animation formats that Chromium and Firefox don't show; Safari shows some of them. */
 const unshownFormats = new Set('tif tiff wmf emf wmz emz swf eps psd pcx tga jp2 heic heif'.split(' '));
 
 function formatFindings(kind: ReferenceKind, lookup: Lookup): readonly LinkFinding[] {
@@ -88,7 +89,7 @@ function broken(target: string, nearest: string | undefined): LinkFinding {
   return { code: 'LINK-BROKEN', severity: 'warning', params };
 }
 
-/** What an address lacks that looks like one of a person or of the web. */
+/** Prefix that is missing in an address that looks like an e-mail or web address. */
 function hintFor(target: string): 'mailto' | 'https' | undefined {
   if (/^(?:.*\/)?[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(target)) return 'mailto';
   return /^(?:.*\/)?www\.[^\s/]+\.[a-z]{2,}(?:\/|$)/i.test(target) ? 'https' : undefined;

@@ -6,7 +6,7 @@ import { findingOf, findingsOf } from '../../../tests/support/inspect-entries.ts
 const head = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Press</title>\n';
 const other = { name: 'Pages/Größe.html', data: `${head}<h2 id="stop">x</h2><a name="go">y</a>` };
 
-/** A start page with this body beside a page, a picture and a folder without index. */
+/** A start page with this body, another page, an image and a folder without an index. */
 const site = (body: string, ...more: EntrySpec[]): EntrySpec[] => [
   { name: 'index.html', data: head + body },
   other,
@@ -67,7 +67,7 @@ test.each([
   expect(await codesOf(link(href))).toEqual([code]);
 });
 
-test('LINK-BROKEN is grouped by target, with every place, the nearest name and line and column', async () => {
+test('LINK-BROKEN is grouped by target, with every place, the nearest name, and line and column', async () => {
   const body = `${link('Pages/Gröse.html')}\n  ${link('Pages/Gröse.html#x')}${link('elsewhere/a.svg')}`;
   const findings = await findingsOf(site(body));
   expect(findings.filter((finding) => finding.code === 'LINK-BROKEN')).toMatchObject([
@@ -86,13 +86,13 @@ test('LINK-BROKEN is grouped by target, with every place, the nearest name and l
   ]);
 });
 
-test('LINK-BROKEN: what looks like an address of a person lacks its mailto:', async () => {
+test('LINK-BROKEN: an e-mail address without mailto:', async () => {
   expect((await findingOf('LINK-BROKEN', site(link('service@example.com')))).params).toMatchObject({
     hint: 'mailto',
   });
 });
 
-test('LINK-BROKEN: what looks like an address of the web lacks its https://', async () => {
+test('LINK-BROKEN: a web address without https://', async () => {
   expect((await findingOf('LINK-BROKEN', site(link('www.example.com/a')))).params).toMatchObject({
     hint: 'https',
   });
@@ -101,19 +101,19 @@ test('LINK-BROKEN: what looks like an address of the web lacks its https://', as
 const nearestOf = async (href: string): Promise<unknown> =>
   (await findingOf('LINK-BROKEN', site(link(href)))).params['nearest'];
 
-test('LINK-BROKEN: an index page is proposed only where its folder is the same', async () => {
+test('LINK-BROKEN: an index page is proposed only if its folder has the same name', async () => {
   expect(await nearestOf('old/menu/index.html')).toBe('menu/index.html');
   expect(await nearestOf('gone/index.html')).toBeUndefined();
 });
 
-test('LINK-CASE gives the right spelling', async () => {
+test('LINK-CASE gives the correct spelling', async () => {
   expect(await findingOf('LINK-CASE', site(link('MENU/index.html')))).toMatchObject({
     params: { expected: 'menu/index.html' },
     repairable: true,
   });
 });
 
-test('LINK-FRAGMENT is judged when all pages were read, in whatever order they stand', async () => {
+test('LINK-FRAGMENT is checked after all pages were read, in any order', async () => {
   const back = {
     name: 'z.html',
     data: `${head}<p id="here">${link('index.html#start')}${link('index.html#no')}`,
@@ -125,12 +125,12 @@ test('LINK-FRAGMENT is judged when all pages were read, in whatever order they s
   ]);
 });
 
-test('a fragment is taken as written, then decoded; routes of scripts and text directives are none', async () => {
+test('a fragment is compared as written, then decoded; script routes and text directives are ignored', async () => {
   const body = `<p id="größe 1">${link('#gr%C3%B6%C3%9Fe%201')}${link('#!/route')}${link('#/route')}${link('#:~:text=a')}`;
   expect(await codesOf(body)).toEqual([]);
 });
 
-test('a file name with a slash, question mark or hash in it needs its escape', async () => {
+test('a file name with a slash, question mark or hash needs an escape', async () => {
   const odd: EntrySpec = { name: 'a#1.html', data: `${head}x` };
   expect(await codesOf(link('a%231.html'), odd)).toEqual([]);
   expect(await codesOf(link('a#1.html'), odd)).toContain('LINK-BROKEN');
@@ -151,20 +151,20 @@ test.each([
   expect((await codesOf(body)).filter((code) => code !== 'DOC-SCRIPTS')).toEqual(['RES-EXTERNAL']);
 });
 
-test('what only points to the internet is no missing resource', async () => {
+test('a reference that only points to the internet is not a missing resource', async () => {
   const body =
     '<link rel="canonical" href="https://a.example/"><link rel="preconnect" href="https://b.example">';
   expect(await codesOf(body)).toEqual([]);
 });
 
-test('LINK-EXTERNAL is one line with the hosts counted', async () => {
+test('LINK-EXTERNAL is one finding with the number of hosts', async () => {
   const body = link('https://a.example/1') + link('https://a.example/2') + link('https://b.example/');
   expect(await findingOf('LINK-EXTERNAL', site(body))).toMatchObject({
     params: { links: 3, hostCount: 2, hosts: 'a.example (2), b.example (1)' },
   });
 });
 
-test('style sheets are read from their own folder: url(), @import, escapes, comments, namespaces', async () => {
+test('addresses in style sheets are relative to the sheet: url(), @import, escapes, comments, namespaces', async () => {
   const css = [
     '@charset "utf-8"; @namespace svg url(http://www.w3.org/2000/svg);',
     '@import url("b.css"); @import "../img/a.svg";',
@@ -207,13 +207,13 @@ test('every attribute that holds an address is read', async () => {
   ]);
 });
 
-test('what only looks like markup is none: comments, scripts, text areas', async () => {
+test("comments, scripts and text areas aren't read as markup", async () => {
   const body =
     '<!-- <a href="1.html"> --><script>"<a href=2.html>"</script><textarea><a href="3.html"></textarea>';
   expect(await codesOf(body)).toEqual(['DOC-SCRIPTS']);
 });
 
-test('XHTML and SVG are read by the rules of XML', async () => {
+test('XHTML and SVG are read as XML', async () => {
   const xhtml = `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" xml:lang="en"><head><title>x</title>
     <script src="gone.js"/></head><body><a id="here"/><a href="#here">x</a><a href="gone.html">y</a></body></html>`;
   const findings = await findingsOf(site(link('x.xhtml#here'), { name: 'x.xhtml', data: xhtml }));

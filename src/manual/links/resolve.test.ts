@@ -20,7 +20,7 @@ test.each([
   ['b//ä.html', inside('guide/b/ä.html')],
   ['gr%C3%B6%C3%9Fe.html', inside('guide/größe.html')],
   ['größe.html', inside('guide/größe.html')],
-  // An escaped slash is part of a name, and no entry can have that one.
+  // An escaped slash is part of a name, and no entry can have such a name.
   ['b/a%2Fb.html', inside('guide/b/a\0b.html')],
   ['b\\a.html', inside('guide/b/a.html', { hasBackslash: true })],
   ['a.html?x=%zz', inside('guide/a.html', { hasQuery: true })],
@@ -49,11 +49,11 @@ test.each([
   expect(resolveAddress(address, 'guide/page.html')).toEqual(inside(path, { isFolder: true }));
 });
 
-test.each(['a.', 'a..', '.a', '...', 'b/...'])('the name %j ends in no folder', (address) => {
+test.each(['a.', 'a..', '.a', '...', 'b/...'])("the name %j doesn't end in a folder", (address) => {
   expect(resolveAddress(address, 'page.html')).toEqual(inside(address));
 });
 
-test('a query alone stays on the folder that a base names', () => {
+test('a lone query resolves to the folder that a base names', () => {
   expect(resolveAddress('?x', 'guide/')).toEqual(inside('guide', { isFolder: true, hasQuery: true }));
   expect(resolveAddress('?x', '')).toEqual(inside('', { isFolder: true, hasQuery: true }));
 });
@@ -92,7 +92,7 @@ test.each([
   ['a b.html', 'a b.html'],
   ['a\tb\nc\rd\te.html', 'abcde.html'],
   ['\x21a.html\x21', '!a.html!'],
-])('of %j the URL standard reads %j', (address, path) => {
+])('%j is the same to the URL standard as %j', (address, path) => {
   expect(resolveAddress(address, 'page.html')).toEqual(inside(path));
 });
 

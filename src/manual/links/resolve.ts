@@ -1,10 +1,10 @@
 import type { FindingTerms } from '../finding-terms.ts';
 import { folderOf } from '../rules/paths.ts';
 
-/** What an address means inside an archive, before anybody looks whether it is there. */
+/** Meaning of an address inside an archive, before it is looked up. */
 export type Resolution =
   | { readonly kind: 'empty' }
-  /** An address that opens something else, and nothing of the archive: `mailto:`, `data:`, `javascript:`. */
+  /** An address that opens something outside the archive: `mailto:`, `data:`, `javascript:`. */
   | { readonly kind: 'other' }
   | { readonly kind: 'external'; readonly host: string }
   | { readonly kind: 'local' }
@@ -12,15 +12,15 @@ export type Resolution =
   | { readonly kind: 'outside' }
   | InsideResolution;
 
-/** An address that leads to somewhere in the archive, whether there is something or not. */
+/** An address inside the archive, whether the file exists or not. */
 export interface InsideResolution {
   readonly kind: 'inside';
-  /** Path from the root of the archive, decoded; of a folder without its slash. */
+  /** Decoded path from the root of the archive; for a folder, without the slash. */
   readonly path: string;
   readonly isFolder: boolean;
   readonly hasQuery: boolean;
   readonly hasBackslash: boolean;
-  /** Written from the root, which is the root of the disk when a page is opened from a folder. */
+  /** Written from the root, which is the root of the disk if the page is opened from a folder. */
   readonly isRooted: boolean;
 }
 
@@ -29,18 +29,18 @@ const otherSchemes = new Set(
     ' ',
   ),
 );
-/** What they name exists in one e-mail, or in the memory of one page that was open. */
+/** These name parts of one e-mail, or objects in the memory of one open page. */
 const passingSchemes = new Set(['cid', 'mid', 'blob']);
 const webSchemes = new Set(['http', 'https', 'ftp', 'ftps', 'ws', 'wss']);
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
 const plainPattern = /^[\w.~-][\w./~-]*$/;
 
 /**
- * Reads an address without its fragment relative to a page, as the URL standard does for a page opened from a folder.
- * `base` is the path of the page, or of whatever `<base>` names; only its folder counts.
+ * Resolves an address without its fragment against a page, as the URL standard does for a page opened from a folder.
+ * `base` is the path of the page, or the one that `<base>` names; only its folder matters.
  */
 export function resolveAddress(address: string, base: string): Resolution {
-  // The common case costs no more than this: no scheme, query, escape, root or backslash.
+  // Fast path of the common case: no scheme, query, escape, root or backslash.
   if (plainPattern.test(address)) return within(address, base, { hasQuery: false, hasBackslash: false });
   const url = trimmed(address);
   if (url === '') return { kind: 'empty' };
@@ -58,9 +58,9 @@ export function resolveAddress(address: string, base: string): Resolution {
   return within(decoded, base, { hasQuery: query >= 0, hasBackslash });
 }
 
-/** What the URL standard takes away first: controls and spaces at both ends, tabs and line ends anywhere. */
+/** Removes what the URL standard strips first: controls and spaces at both ends, tabs and line breaks anywhere. */
 function trimmed(address: string): string {
-  // By hand: an expression that looks for spaces at the end tries each of a million in the middle.
+  // A loop: a regular expression for trailing spaces tries each of a million spaces in the middle.
   let start = 0;
   let end = address.length;
   // Beyond either end `charCodeAt` is NaN, which ends both loops.
@@ -71,7 +71,7 @@ function trimmed(address: string): string {
 
 function withScheme(scheme: string, url: string): Resolution {
   if (webSchemes.has(scheme)) return external(url);
-  // A scheme of one letter is the drive of a disk.
+  // A one-letter scheme is a drive letter.
   if (scheme === 'file' || scheme.length === 1) return { kind: 'local' };
   if (passingSchemes.has(scheme)) return { kind: 'malformed', reason: 'temporary' };
   return otherSchemes.has(scheme) ? { kind: 'other' } : { kind: 'malformed', reason: 'scheme' };
@@ -85,7 +85,7 @@ function external(url: string): Resolution {
   }
 }
 
-/** Decodes part by part, so that an escaped slash separates nothing; undefined where an escape is wrong. */
+/** Decodes part by part, so that an escaped slash separates nothing; returns undefined for an invalid escape. */
 function decodePath(path: string): string | undefined {
   if (!path.includes('%')) return path;
   try {
@@ -103,7 +103,7 @@ function within(
   base: string,
   flags: { readonly hasQuery: boolean; readonly hasBackslash: boolean },
 ): Resolution {
-  // Only a query: the page itself, or the folder that `<base>` names.
+  // A lone query: the page itself, or the folder that `<base>` names.
   const isRooted = path.startsWith('/');
   const whole = path === '' ? base : isRooted ? path : folderOf(base) + path;
   const parts: string[] = [];
@@ -116,7 +116,7 @@ function within(
   return { kind: 'inside', path: parts.join('/'), isFolder, isRooted, ...flags };
 }
 
-/** The decoded fragment of an address, without text directives; undefined where it names no place in the page. */
+/** Returns the decoded fragment of an address, without text directives; undefined if it names no place in the page. */
 export function fragmentOf(address: string): string | undefined {
   const hash = address.indexOf('#');
   if (hash < 0) return undefined;
@@ -126,7 +126,7 @@ export function fragmentOf(address: string): string | undefined {
   return raw;
 }
 
-/** The address without its fragment. */
+/** Returns the address without its fragment. */
 export function withoutFragment(address: string): string {
   const hash = address.indexOf('#');
   return hash < 0 ? address : address.slice(0, hash);

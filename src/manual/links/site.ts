@@ -2,29 +2,29 @@ import { baseName, foldPath, folderOf, pathOf } from '../rules/paths.ts';
 import { isPageName, startNames } from '../rules/start-page.ts';
 import { runAtOnce, type Steps } from '../steps.ts';
 
-/** What links can lead to: the files of an archive by path. */
+/** Files of an archive by path, for looking up links. */
 export interface Site {
   readonly has: (path: string) => boolean;
   readonly isFolder: (path: string) => boolean;
-  /** The page that a server, and no folder, shows for a folder. */
+  /** Page that a web server, but no file system, shows for a folder. */
   readonly indexOf: (folder: string) => string | undefined;
-  /** The path that Windows would take for this one: other case, or other Unicode form. */
+  /** Path that Windows treats as equal: other case, or another Unicode form. */
   readonly similar: (path: string) => string | undefined;
-  /** The file that a wrong path most likely meant. */
+  /** File that a wrong path most likely meant. */
   readonly nearest: (path: string) => string | undefined;
 }
 
-/** Beyond so many files in a folder, looking for a near miss is not worth its time. */
+/** Above this number of files in a folder, searching for a typo takes too long. */
 const maxCompared = 2_000;
-/** Longer paths are found as they are written, and near to nothing: hardly a system can unpack them. */
+/** Longer paths are found as written, but have no nearest file: hardly any system can unpack them. */
 export const maxPathLength = 1_000;
-/** A name that is longer cannot be unpacked anywhere. */
+/** Longer names can't be unpacked anywhere. */
 const maxNameLength = 255;
 
-/** At once, for where nobody waits for a turn of the page. */
+/** Builds the site without yielding. */
 export const createSite = (names: readonly string[]): Site => runAtOnce(createSiteInSteps(names));
 
-/** The same, step by step. */
+/** Builds the site step by step. */
 export function* createSiteInSteps(names: readonly string[]): Steps<Site> {
   const files = new Set<string>();
   const byFold = new Map<string, string>();
@@ -85,7 +85,10 @@ function addToFolders(path: string, folders: Map<string, string[]>): void {
   }
 }
 
-/** The file of that name whose folders are most alike; an index page is in every folder, and only alike if its own is. */
+/**
+ * Finds the file of the same name in the most similar folder. Every folder may have an index page, so that one only
+ * counts in a folder of the same name.
+ */
 function bestNamesake(path: string, namesakes: readonly string[]): string | undefined {
   const least = startNames.includes(baseName(path).toLowerCase()) ? 2 : 1;
   const wanted = foldPath(path).split('/').toReversed();
@@ -100,7 +103,7 @@ function bestNamesake(path: string, namesakes: readonly string[]): string | unde
   return best;
 }
 
-/** A slip of two letters at most, of the same kind of file. */
+/** Finds a file with the same extension whose name differs in at most two letters. */
 function closest(name: string, siblings: readonly string[], folder: string): string | undefined {
   if (name.length > maxNameLength) return undefined;
   let best: string | undefined;
@@ -110,12 +113,12 @@ function closest(name: string, siblings: readonly string[], folder: string): str
     const distance = distanceOf(name.toLowerCase(), sibling.toLowerCase(), bestDistance);
     if (distance < bestDistance) [best, bestDistance] = [sibling, distance];
   }
-  // Among short names every other one is near.
+  // Short names are all close to each other.
   const stemLength = name.replace(/\.[^.]*$/, '').length;
   return best !== undefined && bestDistance * 4 <= stemLength ? folder + best : undefined;
 }
 
-/** Levenshtein distance; `limit` or more is given as `limit`. */
+/** Levenshtein distance, capped at `limit`. */
 function distanceOf(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);

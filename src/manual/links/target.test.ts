@@ -12,7 +12,7 @@ const site = createSite([
   'img/Press.svg',
 ]);
 
-/** Looks up one address after another of a page in the folder `guide`. */
+/** Looks up several addresses of a page in the folder `guide`. */
 function createFinder() {
   const find = createTargetFinder(site);
   return (address: string, page = 'page') => find(address, `guide/${page}.html`, 'guide/');
@@ -70,7 +70,7 @@ test.each<[string, { address?: string; resolution: object; lookup: Lookup }]>([
     { resolution: inside('guide/Press.svg'), lookup: { found: 'nothing', nearest: 'img/Press.svg' } },
   ],
   ['gone.html', { resolution: inside('guide/gone.html'), lookup: { found: 'nothing' } }],
-  // With a slash at its end it is no file, however it is written.
+  // An address that ends in a slash is not a file, however it is written.
   [
     '../img/Press.svg/',
     {
@@ -92,11 +92,11 @@ test.each<[string, { address?: string; resolution: object; lookup: Lookup }]>([
 test.each<[string, Resolution]>([
   ['mailto:a@example.com', { kind: 'other' }],
   ['../../index.html', { kind: 'outside' }],
-])('%j is not looked up', (address, resolution) => {
+])("%j isn't looked up", (address, resolution) => {
   expect(createFinder()(address)).toStrictEqual({ address, rawFindings: new Map(), resolution });
 });
 
-test('an address of more than 300 characters is shown without its rest', () => {
+test('an address of more than 300 characters is shortened', () => {
   const find = createFinder();
   const longest = `${'a'.repeat(295)}.html`;
   expect(find(longest).address).toBe(longest);
@@ -104,7 +104,7 @@ test('an address of more than 300 characters is shown without its rest', () => {
   expect(find(`data:,${longest}`).address).toBe(`data:,${longest.slice(0, 294)}…`);
 });
 
-test('an address is judged once for the pages of a folder, and what leads right once for all', () => {
+test('an address is looked up once for the pages of a folder, and a correct target once for all', () => {
   const find = createTargetFinder(site);
   const first = find('gone.html', 'guide/page.html', 'guide/');
   expect(find('gone.html', 'guide/other.html', 'guide/')).toBe(first);
@@ -114,13 +114,13 @@ test('an address is judged once for the pages of a folder, and what leads right 
   expect(find('../index.html', 'guide/page.html', 'guide/')).toBe(find('index.html', 'index.html', ''));
 });
 
-test('a query alone leads to each page itself', () => {
+test('a lone query leads to the page itself', () => {
   const find = createFinder();
   expect(find('?x')).toMatchObject({ lookup: { path: 'guide/page.html' } });
   expect(find('?x', 'other')).toMatchObject({ lookup: { path: 'guide/other.html' } });
 });
 
-test('500 missing names get a proposal, in the order in which they come', () => {
+test('500 missing names get a proposal, in order of appearance', () => {
   const find = createFinder();
   const lookups = Array.from({ length: 501 }, (_, at) => find(`${at}/Press.svg`)).map(
     (target) => 'lookup' in target && target.lookup,
@@ -132,7 +132,7 @@ test('500 missing names get a proposal, in the order in which they come', () => 
   ]);
 });
 
-test('what is missing gets one answer, and takes one proposal, however long the addresses that lead to it', () => {
+test('a missing file gets one result and one proposal, however long the addresses that lead to it', () => {
   const find = createFinder();
   const query = '?'.padEnd(1_000, 'x');
   const lookups = Array.from({ length: 501 }, (_, at) => find(`Press.svg${query}${at}`)).map(
@@ -144,13 +144,13 @@ test('what is missing gets one answer, and takes one proposal, however long the 
   expect(find('1/Press.svg')).toMatchObject({ lookup: { nearest: 'img/Press.svg' } });
 });
 
-test('names too long for a proposal use up none', () => {
+test("names too long for a proposal don't count towards the limit", () => {
   const find = createFinder();
   for (let at = 0; at < 501; at += 1) find(`${'x'.repeat(1_000)}${at}/Press.svg`);
   expect(find('1/Press.svg')).toMatchObject({ lookup: { nearest: 'img/Press.svg' } });
 });
 
-test('an address of more than 1,000 characters is read again each time, and not kept', () => {
+test('an address of more than 1,000 characters is resolved each time and not cached', () => {
   const find = createFinder();
   for (const scheme of ['data:,', '']) {
     const longest = scheme.padEnd(1_000, 'x');

@@ -3,54 +3,54 @@ import type { ReferenceKind } from '../pages/reference.ts';
 import { resolveAddress, type InsideResolution, type Resolution } from './resolve.ts';
 import { maxPathLength, type Site } from './site.ts';
 
-/** What stands at an address inside the archive. */
+/** Result of looking up an address inside the archive. */
 export type Lookup =
   | { readonly found: 'file'; readonly path: string }
-  /** Only where letters' case or Unicode form are ignored. */
+  /** Found only if case or Unicode form is ignored. */
   | { readonly found: 'similar'; readonly path: string }
   | { readonly found: 'folder' }
   | { readonly found: 'nothing'; readonly nearest?: string };
 
-/** A rawFinding without its place. */
+/** A raw finding without its place. */
 export type LinkFinding = Omit<RawFinding, keyof Place>;
 
-/** An address that was read and looked up. */
+/** A resolved address and the result of looking it up. */
 export type Target = {
-  /** Without its fragment, cut where it is very long; where it leads right to a file, the path of that. */
+  /** Without its fragment, shortened if it is very long; for a correct link to a file, the file's path. */
   readonly address: string;
-  /** What is wrong with it, by the kind of reference; filled as they come. */
+  /** Findings by kind of reference, added as references come. */
   readonly rawFindings: Map<ReferenceKind, readonly LinkFinding[]>;
 } & (
   | { readonly resolution: Exclude<Resolution, InsideResolution> }
   | { readonly resolution: InsideResolution; readonly lookup: Lookup }
 );
 
-/** Longer addresses are cut where they are shown; `data:` and the like can be megabytes long. */
+/** Longer addresses are shortened for display; `data:` URLs can be megabytes long. */
 const maxShownLength = 300;
 
-/** So many addresses are remembered; a real manual has some hundred thousand different ones. */
+/** Maximum number of cached addresses; a real manual has some hundred thousand different ones. */
 const maxRemembered = 500_000;
 
-/** Longer addresses are not: those of embedded pictures would fill the memory, and hardly any is there twice. */
+/** Longer addresses aren't cached: embedded images would fill the memory, and rarely occur twice. */
 const maxRememberedLength = 1_000;
 
-/** So many missing names get a proposal; finding one compares with every file of a folder. */
+/** Maximum number of missing names that get a proposal; each compares all files of a folder. */
 const maxProposals = 500;
 
 /**
- * Looks up addresses (without fragments) relative to a path. Remembers them: a manual repeats its navigation on every
- * page, and the reference is the same for every page of a folder.
+ * Looks up addresses (without fragments) relative to a path. Caches them: a manual repeats its navigation on every
+ * page, and all pages of a folder share the result.
  */
 export function createTargetFinder(site: Site): (address: string, base: string, folder: string) => Target {
   const byFolder = new Map<string, Map<string, Target>>();
-  /** One for all addresses that lead right to a file: from each folder of a manual there are others to the same page. */
+  /** One target for all addresses of an existing file: the folders of a manual refer to the same page differently. */
   const rightTargets = new Map<string, Target>();
   let rememberedCount = 0;
-  /** By missing path: where one has several addresses, all of them are told alike. */
+  /** By missing path, so that all addresses of a path get the same proposal. */
   const proposals = new Map<string, string | undefined>();
 
   function nearestTo(path: string): string | undefined {
-    // Nothing is near to a longer one; it is neither compared nor kept.
+    // A longer path has no nearest file; it is neither compared nor stored.
     if (path.length > maxPathLength) return undefined;
     if (!proposals.has(path) && proposals.size < maxProposals) {
       proposals.set(copyOf(path), site.nearest(path));
@@ -93,7 +93,7 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     if (again !== undefined) return again;
     const own = copyOf(address);
     const target = targetAt(own, base);
-    // Only a query leads back to the page itself, which differs within a folder.
+    // A lone query leads back to the page itself, which differs within a folder.
     const isLasting = !own.startsWith('?') && own.length <= maxRememberedLength;
     if (isLasting && rememberedCount < maxRemembered) {
       rememberedCount += 1;
@@ -111,11 +111,11 @@ const leadsRight = (resolution: InsideResolution, lookup: Lookup): boolean =>
   !resolution.isRooted;
 
 /**
- * A string of its own. What a parser gives are slices, each of which keeps the text of its whole page alive: 190 MB for
- * one manual (measured).
+ * Copies a string. Parsers return slices, each of which keeps the text of its whole page alive: 190 MB for one manual
+ * (measured).
  */
 export const copyOf = (slice: string): string => ` ${slice}`.slice(1);
 
-/** An address, path or fragment as it is shown. */
+/** Shortens an address, path or fragment for display. */
 export const shownOf = (text: string): string =>
   text.length > maxShownLength ? `${copyOf(text.slice(0, maxShownLength))}…` : text;

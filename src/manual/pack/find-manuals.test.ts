@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findManuals } from './find-manuals.ts';
 
-/** What is found among files of these paths: of each manual its name, start page and paths; the names of the others. */
+/** Result for files with these paths: name, start page and paths of each manual; the names of the other files. */
 function found(...paths: readonly string[]) {
   const chosen = paths.map((path) => ({ path, file: new File([], path.slice(path.lastIndexOf('/') + 1)) }));
   const { manuals, rest } = findManuals(chosen);
@@ -12,7 +12,7 @@ function found(...paths: readonly string[]) {
   };
 }
 
-test('[PACK-1] nothing is found among nothing, junk and single files', () => {
+test('[PACK-1] an empty selection, junk and single files contain no manual', () => {
   expect(found()).toEqual({ manuals: [], rest: [] });
   expect(found('a.pdf', 'index.html')).toEqual({ manuals: [], rest: ['a.pdf', 'index.html'] });
   expect(found('X/.DS_Store')).toEqual({ manuals: [], rest: ['.DS_Store'] });
@@ -22,7 +22,7 @@ test('[PACK-1] nothing is found among nothing, junk and single files', () => {
   });
 });
 
-test('[PACK-1] junk is no part of a manual, wherever it lies', () => {
+test("[PACK-1] junk isn't part of a manual, wherever it lies", () => {
   expect(
     found('X/.DS_Store', 'X/Y/index.html', 'X/Y/Thumbs.db', 'X/Y/a/b.html', 'X/__MACOSX/c.html'),
   ).toEqual({
@@ -31,17 +31,17 @@ test('[PACK-1] junk is no part of a manual, wherever it lies', () => {
   });
 });
 
-test('[PACK-1] a folder around the contents is taken away only where everything lies in it', () => {
+test('[PACK-1] a folder around the contents is dropped only if it holds everything', () => {
   const inner = ['index.html', ['index.html', 'a.html']];
   expect(found('X/Y/Z/index.html', 'X/Y/Z/a.html')).toEqual({ manuals: [['Z', ...inner]], rest: [] });
-  // `Y2` only begins like `Y`.
+  // `Y2` only starts like `Y`.
   expect(found('X/Y/index.html', 'X/Y/a.html', 'X/Y2/b.pdf')).toEqual({
     manuals: [['Y', ...inner]],
     rest: ['b.pdf'],
   });
 });
 
-test('[PACK-2] a saved page is called like its file without the ending', () => {
+test('[PACK-2] a saved page has the name of its file without the extension', () => {
   expect(found('Pump 3.1.html', 'Pump 3.1_files/a.css', 'Pump 3.1_files/b/c.css', 'Pump 3.1/d.css')).toEqual({
     manuals: [
       ['Pump 3.1', 'Pump 3.1.html', ['Pump 3.1.html', 'Pump 3.1_files/a.css', 'Pump 3.1_files/b/c.css']],
@@ -53,7 +53,7 @@ test('[PACK-2] a saved page is called like its file without the ending', () => {
 test.each([
   '_files .files -Dateien _fichiers _bestanden _file _archivos -filer _tiedostot _pliki _soubory _elemei',
   '_ficheiros _arquivos _dosyalar _datoteke _fitxers _failid _fails _bylos _fajlovi _fitxategiak',
-])('[PACK-2] browsers of many languages save a page with its files: %s', (endings) => {
+])('[PACK-2] the folder of a saved page is recognized in many languages: %s', (endings) => {
   for (const ending of endings.split(' ')) {
     const [page, part] = ['a.htm', `a${ending}/b.css`];
     expect(found(page, part)).toEqual({ manuals: [['a', page, [page, part]]], rest: [] });
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test('[PACK-2] a folder beside a file that is no page, or beside another page, is none of a saved page', () => {
+test("[PACK-2] a folder next to a file that isn't a page, or next to another page, doesn't belong to a saved page", () => {
   expect(found('Pump.pdf', 'Pump_files/a.css', 'Pump.pdf_files/b.css')).toEqual({
     manuals: [],
     rest: ['Pump.pdf', 'a.css', 'b.css'],
@@ -73,7 +73,7 @@ test('[PACK-2] a folder beside a file that is no page, or beside another page, i
   });
 });
 
-test('[PACK-2] in a folder a page is saved where nothing else lies', () => {
+test('[PACK-2] a saved page in a folder of its own is found', () => {
   expect(found('S/a.html')).toEqual({ manuals: [], rest: ['a.html'] });
   expect(found('S/a.html', 'S/T/b.html')).toEqual({ manuals: [], rest: ['a.html', 'b.html'] });
   expect(found('S/T/a.html', 'S/T/a_files/b.css')).toEqual({
@@ -92,7 +92,7 @@ test('[PACK-2] in a folder a page is saved where nothing else lies', () => {
 });
 
 test.each([
-  // What nobody takes for a part of a page.
+  // Documents aren't part of a page.
   [
     ['Read me.pdf', 'a.doc', 'a.DOCX', 'b.xls', 'b.xlsx', 'c.ppt', 'c.pptx'],
     ['pump', 'motor'],
@@ -105,28 +105,28 @@ test.each([
   [['a.pdf.css'], ['D']],
   [['pdf'], ['D']],
   [['start.html'], ['D']],
-  // Every folder beside them begins somewhere.
+  // Each of the other folders has an entry page.
   [['pumps/Index.html'], ['pump', 'motor', 'pumps']],
   [
     ['p/index.html', 'p/img/a.png'],
     ['pump', 'motor', 'p'],
   ],
   [['pumps/a.html'], ['D']],
-])('[PACK-8] beside %j the manuals are %j', (others, expected) => {
+])('[PACK-8] next to %j the manuals are %j', (others, expected) => {
   const two = ['pump/index.html', 'motor/default.htm'];
   const { manuals, rest } = found(...[...two, ...others].map((path) => `D/${path}`));
   expect(manuals.map(([name]) => name)).toEqual(expected);
   expect(rest).toEqual(others.filter((path) => expected.length === 2 && !path.includes('/')));
 });
 
-test('[PACK-8] one manual beside documents is one', () => {
+test('[PACK-8] a single manual next to documents is found', () => {
   expect(found('D/pump/index.html', 'D/a.pdf')).toEqual({
     manuals: [['pump', 'index.html', ['index.html']]],
     rest: ['a.pdf'],
   });
 });
 
-test('[PACK-8] very many folders side by side are told apart in time', () => {
+test('[PACK-8] many sibling folders are separated in time', () => {
   const paths = Array.from({ length: 50_000 }, (_, at) => `D/${at}/index.html`);
   const { manuals, rest } = found(...paths);
   expect(manuals).toHaveLength(paths.length);

@@ -1,32 +1,29 @@
 import { extensionOf } from '../rules/paths.ts';
 import { findStartPage, isJunkName, isPageName } from '../rules/start-page.ts';
 
-/** A file and where it lies in what a person chose: `Manual/img/a.png`, or a bare name beside every folder. */
+/** A file and its path in the selection: `Manual/img/a.png`, or a bare name outside any folder. */
 export interface PlacedFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** Files that make a manual together. */
+/** Files that form a manual. */
 export interface ManualFolder {
-  /** Of the folder, or of the page that was saved with its files. */
+  /** Name of the folder, or of the saved page. */
   readonly name: string;
-  /** With their paths in the archive; junk is left out. */
+  /** With their paths in the archive; without junk. */
   readonly files: readonly PlacedFile[];
-  /** Path of the page that it opens with. */
+  /** Path of the page that the manual opens with. */
   readonly startPage: string;
 }
 
-/** What was chosen, apart into manuals and single files. */
+/** The selection, split into manuals and single files. */
 export interface Sorted {
   readonly manuals: readonly ManualFolder[];
   readonly rest: readonly File[];
 }
 
-/**
- * Finds the folders that hold an entry page, however deep among other files, and the pages that a browser saved with a
- * folder of their own.
- */
+/** Finds folders with an entry page, at any depth, and pages that a browser saved with a companion folder. */
 export function findManuals(chosen: readonly PlacedFile[]): Sorted {
   const groups = groupByFolder(chosen);
   const loose = groups.get('') ?? [];
@@ -47,7 +44,7 @@ export function findManuals(chosen: readonly PlacedFile[]): Sorted {
   };
 }
 
-/** A folder is a manual as a whole, or whatever in it is one. */
+/** A folder is one manual, or contains manuals. */
 function sortFolder(name: string, files: readonly PlacedFile[]): Sorted {
   const part = partOf(name, files);
   return part.startPage === undefined ? findManuals(part.files) : { manuals: manualOf(part), rest: [] };
@@ -70,7 +67,7 @@ function groupByFolder(files: readonly PlacedFile[]): Map<string, PlacedFile[]> 
   return groups;
 }
 
-/** A folder without the folders around its contents, and the page it opens with. */
+/** Returns a folder without the folders around its contents, and the page it opens with. */
 function partOf(name: string, files: readonly PlacedFile[]): Part {
   const inside = files.map(({ path, file }) => ({ path: path.slice(name.length + 1), file }));
   const own = inside.filter(({ path }) => !isJunkName(path));
@@ -85,10 +82,10 @@ function partOf(name: string, files: readonly PlacedFile[]): Part {
   return { name, files: inside, startPage };
 }
 
-/** What nobody takes for a part of a page. */
+/** Documents, which aren't part of a page. */
 const documentPattern = /^[^/]*\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|rtf|txt|md|csv|zip)$/i;
 
-/** Returns true if folders that each begin somewhere lie side by side, with nothing that they could share. */
+/** Returns true if sibling folders each have an entry page and nothing else lies next to them that they could share. */
 function areSeveral(files: readonly PlacedFile[]): boolean {
   const { rawFindings } = findStartPage(pathsOf(files));
   if (!rawFindings.some(({ code }) => code === 'DOC-SEVERAL-STARTS')) return false;
@@ -103,7 +100,7 @@ function areSeveral(files: readonly PlacedFile[]): boolean {
 
 const pathsOf = (files: readonly PlacedFile[]): readonly string[] => files.map(({ path }) => path);
 
-/** The page of a folder, where a browser saved it there together with its files and nothing else lies there. */
+/** Returns the page of a folder that holds only this page, as saved by a browser, and its files. */
 function savedPageIn(paths: readonly string[]): string | undefined {
   const page = paths.find((path) => isPageName(path) && !path.includes('/'));
   if (page === undefined || paths.length === 1) return undefined;
@@ -112,13 +109,13 @@ function savedPageIn(paths: readonly string[]): string | undefined {
   return paths.every(isOfPage) ? page : undefined;
 }
 
-/** What browsers of different languages call the folder beside a page, after its name (Windows, Connected Files). */
+/** Endings of the folder that browsers of different languages save next to a page (Windows, Connected Files). */
 const companionEndings = (
   '_files .files -Dateien _fichiers _bestanden _file _archivos -filer _tiedostot _pliki _soubory _elemei _ficheiros ' +
   '_arquivos _dosyalar _datoteke _fitxers _failid _fails _bylos _fajlovi _fitxategiak'
 ).split(' ');
 
-/** The names that a folder beside a page may have that a browser saved with it. */
+/** Returns the possible names of the folder that a browser saves with a page. */
 function companionsOf(page: string): readonly string[] {
   if (!isPageName(page)) return [];
   const name = page.slice(0, -extensionOf(page).length - 1);

@@ -17,7 +17,7 @@ const placed = (path: string, content: string, lastModified = oldest) => ({
 const pack = (files: readonly ReturnType<typeof placed>[], startPage = 'index.html') =>
   packManual({ files, startPage }, { scheduling: uninterruptedScheduling });
 
-/** An archive byte by byte, with the date and time of each entry taken out and given besides. */
+/** An archive byte by byte, with the date and time of each entry cleared and returned separately. */
 async function withoutTimes(archive: Blob | Uint8Array<ArrayBuffer>) {
   const bytes = new Uint8Array(await new Blob([archive]).arrayBuffer());
   const view = new DataView(bytes.buffer);
@@ -33,7 +33,7 @@ async function withoutTimes(archive: Blob | Uint8Array<ArrayBuffer>) {
 
 const words = 'words '.repeat(50);
 
-test('[PACK-3][PACK-4] the ZIP has the records of plain files, text deflated and the rest stored', async () => {
+test('[PACK-3][PACK-4] the ZIP has records of regular files, with text deflated and the rest stored', async () => {
   const files = [
     placed('index.html', words),
     placed('img/Ü.PNG', words),
@@ -42,7 +42,7 @@ test('[PACK-3][PACK-4] the ZIP has the records of plain files, text deflated and
   ];
   const entries: readonly EntrySpec[] = [
     { name: 'index.html', data: words },
-    // Packed already, it says.
+    // Already compressed, by its extension.
     { name: 'img/Ü.PNG', data: words, method: 0 },
     { name: 'a/b.css', data: '', method: 0 },
     { name: 'x', data: words },
@@ -70,7 +70,7 @@ test.each([
   [`${' '.repeat(65_512)}<title>Prüfung</title>`, { title: 'Prüfung' }],
   [`${' '.repeat(65_536)}<title>Prüfung</title>`, { title: 'Page 1.html' }],
   ['', { title: 'Page 1.html' }],
-])('[PACK-5] the start page that is added bears what the head of the page says', async (content, said) => {
+])('[PACK-5] the added start page has the title and language of its target', async (content, said) => {
   const target = 'p/Page 1.html';
   const archive = await pack([placed('p/a.css', ''), placed(target, content)], target);
   const contents = await contentsOf(archive);
@@ -78,7 +78,7 @@ test.each([
   expect(new TextDecoder().decode(contents.get('index.html'))).toBe(startPageText({ target, ...said }));
 });
 
-test('[PACK-5] the start page that is added is deflated, and as old as the packing', async () => {
+test('[PACK-5] the added start page is deflated and has the current time', async () => {
   const before = new Date();
   const archive = await pack([placed('a.html', '')], 'a.html');
   const page = startPageText({ target: 'a.html', title: 'a.html' });
@@ -92,7 +92,7 @@ test('[PACK-5] the start page that is added is deflated, and as old as the packi
   expect(years.filter((year) => year >= before.getFullYear())).toHaveLength(2);
 });
 
-test('[PACK-4] how much is packed is told of all files together', async () => {
+test('[PACK-4] progress counts the bytes of all files together', async () => {
   const told: unknown[] = [];
   const files = [placed('index.html', 'x'.repeat(10)), placed('a.png', 'x'.repeat(5)), placed('b.css', 'x')];
   await packManual(

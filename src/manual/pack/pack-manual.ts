@@ -14,7 +14,7 @@ import { createZipWriter } from '../zip/zip-writer.ts';
 import type { ManualFolder } from './find-manuals.ts';
 import { refusalsOf } from './refusals.ts';
 
-/** What is packed already: making it smaller again costs time and gains nothing. */
+/** Compressed formats: deflating them takes time and gains nothing. */
 const packedTypes = new Set(
   (
     'png jpg jpeg gif webp avif jxl heic ico mp3 m4a ogg oga opus mp4 m4v webm mov woff woff2 ' +
@@ -28,9 +28,9 @@ interface PackOptions {
 }
 
 /**
- * Packs the files of a manual: text deflated, pictures stored, in bounded memory, every file byte for byte. Where no page is
- * called `index.html` or the like, one is added that leads to the start page. Rejects with the read error of a file, and with
- * `ManualRefusedError` where the inspection would refuse the ZIP.
+ * Packs the files of a manual: text deflated, images stored, in bounded memory, every file byte for byte. Adds a page
+ * that leads to the start page if none is called `index.html` or similar. Rejects with the read error of a file, and
+ * with `ManualRefusedError` if the inspection would reject the ZIP.
  */
 export async function packManual(
   { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,
@@ -54,7 +54,7 @@ export async function packManual(
   return writer.finish();
 }
 
-/** Packed smaller than this, contents look like a bomb, one by one or together. */
+/** Content packed smaller than this looks like a bomb, in one entry or in all together. */
 const isTooDense = ({ sizeBytes, compressedBytes }: PackedContent): boolean =>
   sizeBytes > defaultLimits.maxRatio * Math.max(1, compressedBytes);
 
@@ -73,7 +73,7 @@ interface Entry {
   readonly content: PackedContent;
 }
 
-/** Made by DOS, version 2.0: a plain file without attributes. */
+/** Made by DOS, version 2.0: a regular file without attributes. */
 const plain = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
 
 const entryOf = ({ index, name, modified, content }: Entry) => ({
@@ -84,7 +84,7 @@ const entryOf = ({ index, name, modified, content }: Entry) => ({
   dosTime: dosTimeOf(modified),
 });
 
-/** The date in the upper half, two seconds as the smallest step, from 1980 on; by the clock on the wall, as ZIP has it. */
+/** The date in the upper half, in steps of two seconds, from 1980 on; in local time, as ZIP specifies. */
 function dosTimeOf(date: Date): number {
   const day = ((date.getFullYear() - 1980) << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
   const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
@@ -92,7 +92,7 @@ function dosTimeOf(date: Date): number {
   return date.getFullYear() < 1980 ? earliest : ((day << 16) | time) >>> 0;
 }
 
-/** Title and language of a page are in its head. */
+/** Title and language of a page are near its start. */
 const headBytes = 64 * 1024;
 
 async function targetOf(files: ManualFolder['files'], startPage: string) {

@@ -12,7 +12,7 @@ import { packManual } from './pack-manual.ts';
 const page = (title: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><p>${'words '.repeat(50)}`;
 
-/** Files as they are chosen; a page unless its content is given. */
+/** Chosen files; pages unless content is provided. */
 const chosen = (
   ...paths: readonly (string | readonly [string, string | Uint8Array<ArrayBuffer>])[]
 ): PlacedFile[] =>
@@ -24,7 +24,7 @@ const chosen = (
     };
   });
 
-/** What was found, by paths. */
+/** The result, by paths. */
 function found(files: readonly PlacedFile[]) {
   const { manuals, rest } = findManuals(files);
   return {
@@ -70,7 +70,7 @@ test('[PACK-7] a manual among other files of a folder is found, and the others a
   });
 });
 
-test('[PACK-8] manuals side by side are one each, unless something lies beside them that they could share', () => {
+test('[PACK-8] sibling manuals are separate, unless something lies next to them that they could share', () => {
   const two = ['Delivery/pump/index.html', 'Delivery/pump/img/a.png', 'Delivery/motor/Index.htm'];
   expect(found(chosen(...two, 'Delivery/Read me.pdf', 'Delivery/.DS_Store'))).toEqual({
     manuals: [
@@ -85,14 +85,14 @@ test('[PACK-8] manuals side by side are one each, unless something lies beside t
   }
 });
 
-test('[PACK-1] folders around the contents are taken away', () => {
+test('[PACK-1] folders around the contents are dropped', () => {
   expect(
     found(chosen('Delivery/Press 42/index.html', 'Delivery/Press 42/a.html', 'Delivery/.DS_Store')).manuals,
   ).toEqual([{ name: 'Press 42', startPage: 'index.html', paths: ['index.html', 'a.html'] }]);
   expect(found(chosen('index.html', 'a/b.html')).manuals).toEqual([]);
 });
 
-test('[PACK-2] a saved page and its files are a manual, chosen beside others or in a folder of their own', () => {
+test('[PACK-2] a saved page and its files are a manual, next to other files or in a folder of their own', () => {
   const saved = { name: 'Pump 3', startPage: 'Pump 3.html', paths: ['Pump 3.html', 'Pump 3_files/a.css'] };
   expect(found(chosen('Pump 3.html', ['Pump 3_files/a.css', 'p {}'], 'Other.html'))).toEqual({
     manuals: [{ ...saved, paths: ['Pump 3.html', 'Pump 3_files/a.css'] }],
@@ -110,7 +110,7 @@ test('[PACK-2] a saved page and its files are a manual, chosen beside others or 
   });
 });
 
-test('[PACK-3][PACK-4] every file is in the ZIP byte for byte, text deflated and pictures stored', async () => {
+test('[PACK-3][PACK-4] every file is in the ZIP byte for byte, text deflated and images stored', async () => {
   const noise = crypto.getRandomValues(new Uint8Array(60_000));
   const files = chosen(
     'Press/index.html',
@@ -136,7 +136,7 @@ test('[PACK-3][PACK-4] every file is in the ZIP byte for byte, text deflated and
   ]);
 });
 
-test('[PACK-5] what was made is a manual to the inspection, with a start page where there was none', async () => {
+test('[PACK-5] the packed ZIP passes the inspection as a manual, with a start page if there was none', async () => {
   const saved = findManuals(chosen('Pump 3.html', ['Pump 3_files/a.css', 'p {}'])).manuals[0]!;
   const archive = await packManual(saved, { scheduling: uninterruptedScheduling });
   expect(await inspectArchive(archive)).toMatchObject({
@@ -154,7 +154,7 @@ test('[PACK-5] what was made is a manual to the inspection, with a start page wh
   });
 });
 
-test('[PACK-6] a file that cannot be read any more ends the packing with its read error', async () => {
+test('[PACK-6] an unreadable file ends the packing with its read error', async () => {
   const manual = findManuals(chosen('Press/index.html')).manuals[0]!;
   const gone = Object.assign(new File(['x'], 'a.png'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),

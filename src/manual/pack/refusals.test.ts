@@ -32,7 +32,7 @@ test.for<[string, string, Record<string, string>, string?]>([
   ['DOC-NOT-HTML', 'index.html', { 'index.html': ' ' }],
   ['DOC-XML', 'index.xhtml', { 'index.xhtml': '<html><p></html>' }, 'index.xhtml'],
 ])(
-  '[PACK-9] a folder is not packed for which the inspection would say %s of %s',
+  "[PACK-9] a folder isn't packed if the inspection would report %s for %s",
   async ([code, entry, files, start]) => {
     const error = await pack(files, start).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ManualRefusedError);
@@ -40,7 +40,7 @@ test.for<[string, string, Record<string, string>, string?]>([
   },
 );
 
-test('[PACK-5] a folder with joiners, as Persian and emoji are written with, is packed and accepted', async () => {
+test('[PACK-5] a folder with joiners, as in Persian and emoji, is packed and accepted', async () => {
   const folder = 'راهنمای می\u200cخواهم';
   const emoji = '\u{1f469}\u200d\u{1f527}.html';
   const index = page.replace('<p>a', `<p><a href="${folder}/${emoji}">a</a>`);
@@ -49,7 +49,7 @@ test('[PACK-5] a folder with joiners, as Persian and emoji are written with, is 
   expect({ verdict, findings }).toEqual({ verdict: 'manual', findings: [] });
 });
 
-/** Names as people and programs give them, and such as no system takes. */
+/** Usual names of people and programs, and some that no system accepts. */
 const part = fc.oneof(
   {
     weight: 3,
@@ -90,7 +90,7 @@ const content = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
 );
 
-test('[PACK-5][PACK-9] of whatever folder, the inspection accepts what is packed', () =>
+test('[PACK-5][PACK-9] the inspection accepts whatever is packed', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(path, content), { maxLength: 6 }), async (files) => {
       const placed = [
@@ -112,7 +112,7 @@ test('[PACK-5][PACK-9] of whatever folder, the inspection accepts what is packed
     }),
   ));
 
-test('[PACK-5][PACK-9] what would look like a bomb when it is packed is stored, and accepted', async () => {
+test('[PACK-5][PACK-9] content that would look like a bomb when deflated is stored, and accepted', async () => {
   const zeros = new Uint8Array(65 * 2 ** 20);
   const archive = await pack({ ...sound, 'a.txt': zeros });
   expect(archive.size).toBeGreaterThan(zeros.length);

@@ -14,8 +14,8 @@ import type { ZipEntry } from '../zip/entry.ts';
 import type { ManualFolder, PlacedFile } from './find-manuals.ts';
 
 /**
- * The errors for which the inspection would refuse a ZIP of these files, by the same rules: about names, sizes, pages that
- * hold something else, and the start page. Rejects with the read error of a file.
+ * Errors for which the inspection would reject a ZIP of these files, found by the same rules: on names, sizes, pages
+ * with other content, and the start page. Rejects with the read error of a file.
  */
 export async function refusalsOf(
   files: ManualFolder['files'],
@@ -51,7 +51,7 @@ async function startFindings({ path, file }: PlacedFile, scheduling: Pick<Schedu
   return facts === undefined ? [] : textFindings({ facts, isPage: true, isStartPage: true });
 }
 
-/** An entry as it would be packed, so far as rules look at it. */
+/** Entry as it would be packed, with the fields that the rules read. */
 const entryOf = ({ path, file }: PlacedFile, index: number): ZipEntry => ({
   index,
   name: path,

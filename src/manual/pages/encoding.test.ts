@@ -5,7 +5,7 @@ import { decodeText, decodeTextInSteps } from './encoding.ts';
 
 type Kind = Parameters<typeof decodeText>[1];
 
-/** Letters as bytes, one each. */
+/** One byte per character. */
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 test.for<[string, readonly number[], string, string, object]>([
@@ -13,7 +13,7 @@ test.for<[string, readonly number[], string, string, object]>([
   ['UTF-8 with a fault', [0xef, 0xbb, 0xbf, 0xe4], '\ufffd', 'utf-8', { fault: 'undecodable' }],
   ['UTF-16 from the large end', [0xfe, 0xff, 0, 0x41], 'A', 'utf-16be', {}],
   ['UTF-16 from the small end', [0xff, 0xfe, 0x41, 0], 'A', 'utf-16le', {}],
-  ['half a letter of UTF-16', [0xff, 0xfe, 0x41], '\ufffd', 'utf-16le', { fault: 'undecodable' }],
+  ['half a UTF-16 character', [0xff, 0xfe, 0x41], '\ufffd', 'utf-16le', { fault: 'undecodable' }],
 ])('a byte order mark declares: %s', ([, bytes, text, encoding, fault]) => {
   for (const kind of ['html', 'script'] as const) {
     const decoded = decodeText(Uint8Array.from(bytes), kind);
@@ -29,14 +29,14 @@ test.each([
   [0x41, 0xff],
   [0xff, 0x41],
   [0x41, 0xfe],
-])('%i %i is no byte order mark', (...bytes) => {
+])("%i %i isn't a byte order mark", (...bytes) => {
   expect(decodeText(Uint8Array.from(bytes), 'html')).toMatchObject({
     encoding: 'windows-1252',
     isDeclared: false,
   });
 });
 
-test('a byte order mark counts more than what is declared', () => {
+test('a byte order mark takes precedence over a declaration', () => {
   const bytes = concat([Uint8Array.of(0xef, 0xbb, 0xbf), bytesOf('<meta charset=iso-8859-1>ä')]);
   expect(decodeText(bytes, 'html')).toStrictEqual({
     text: '<meta charset=iso-8859-1>ä',
@@ -70,7 +70,7 @@ const content = (value: string, equiv = 'Content-Type'): string =>
 test.each<[Kind, string, string | undefined]>([
   ['html', '<meta charset="ISO-8859-2">', 'iso-8859-2'],
   ['html', '<p><META CHARSET=latin2>', 'iso-8859-2'],
-  // The standard reads them as windows-1252 and UTF-8 (Encoding standard 4.2, HTML standard 13.2.3.2).
+  // The standard decodes them as windows-1252 and UTF-8 (Encoding standard 4.2, HTML standard 13.2.3.2).
   ['html', '<meta charset=iso-8859-1>', 'windows-1252'],
   ['html', '<meta charset=utf-16>', 'utf-8'],
   ['html', '<meta charset=utf-16be>', 'utf-8'],
@@ -103,7 +103,7 @@ test.each<[Kind, string, string | undefined]>([
   ['css', '@charset "";', undefined],
   ['script', '@charset "koi8-r";', undefined],
   ['script', '<meta charset="koi8-r">', undefined],
-])('what %s declares: %s', (kind, text, encoding) => {
+])('the declaration in %s is: %s', (kind, text, encoding) => {
   expect(decodeText(bytesOf(text), kind)).toStrictEqual({
     text,
     encoding: encoding ?? 'utf-8',
@@ -122,7 +122,7 @@ test('a declaration counts within the first 1,024 bytes', () => {
 
 const meta = (charset: string): string => `<meta charset=${charset}>`;
 
-test('what is declared is how it is read, also where it is wrong', () => {
+test('the declared encoding is used, even if it is wrong', () => {
   expect(decodeText(latin(`${meta('koi8-r')}\xe4`), 'html')).toStrictEqual({
     text: `${meta('koi8-r')}Д`,
     encoding: 'koi8-r',
@@ -152,7 +152,7 @@ test('what is declared is how it is read, also where it is wrong', () => {
   });
 });
 
-/** The text, and how many steps it took. */
+/** The text, and the number of steps. */
 const stepsOf = (bytes: Uint8Array): readonly [string, number] => {
   const steps = decodeTextInSteps(bytes, 'script');
   for (let count = 0; ; count += 1) {
@@ -161,13 +161,13 @@ const stepsOf = (bytes: Uint8Array): readonly [string, number] => {
   }
 };
 
-test('a long text is read in steps of a mebibyte, and no letter is cut', () => {
+test('a long text is decoded in steps of one mebibyte, without splitting a character', () => {
   const text = `${'x'.repeat(2 ** 20 - 1)}ä${'y'.repeat(2 ** 20)}`;
   const [read, steps] = stepsOf(bytesOf(text));
   expect(read === text).toBe(true);
   expect(steps).toBe(2);
   expect(stepsOf(new Uint8Array(2 ** 20))[1]).toBe(0);
-  // What the first reading does not understand is read again.
+  // Text that isn't UTF-8 is decoded again.
   const faulty = concat([bytesOf(text), Uint8Array.of(0xe4)]);
   const [lenient] = stepsOf(faulty);
   expect(lenient === `${text}\ufffd`).toBe(true);

@@ -2,44 +2,47 @@ import { Parser } from 'htmlparser2';
 
 import { runAtOnce, type Steps } from '../steps.ts';
 
-/** A text entry as text, and what its encoding is and says of itself. */
+/** A decoded text entry, with its encoding and the faults of it. */
 export interface DecodedText {
   readonly text: string;
-  /** Name of the encoding it was read in, as the Encoding standard calls it. */
+  /** Name of the encoding used, as in the Encoding standard. */
   readonly encoding: string;
   readonly isDeclared: boolean;
   readonly isAscii: boolean;
-  /** `undecodable`: bytes that the encoding does not know; `really-utf-8`: it declares another encoding, in which it reads as nonsense. */
+  /**
+   * `undecodable`: bytes that are invalid in the encoding; `really-utf-8`: it declares another encoding, in which it
+   * isn't readable.
+   */
   readonly fault?: 'undecodable' | 'really-utf-8';
 }
 
-/** Bytes that are decoded in a step. */
+/** Bytes decoded per step. */
 const stepBytes = 2 ** 20;
 
-/** So many bytes are looked at for a declaration (HTML standard, 13.2.3.2). */
+/** Bytes searched for a declaration (HTML standard, 13.2.3.2). */
 const prescanBytes = 1024;
 
 /**
- * Decodes as the HTML standard says: byte order mark, `<meta>` within the first 1,024 bytes, then windows-1252; text
- * without a declaration that is UTF-8 is taken as such, as Chromium and Firefox do for local files.
- * `kind` tells where the declaration stands.
+ * Decodes as the HTML standard specifies: byte order mark, `<meta>` within the first 1,024 bytes, then windows-1252.
+ * Undeclared text that is valid UTF-8 is decoded as UTF-8, as Chromium and Firefox do for local files. `kind`
+ * determines where a declaration can be.
  */
 export const decodeText = (bytes: Uint8Array, kind: Kind): DecodedText =>
   runAtOnce(decodeTextInSteps(bytes, kind));
 
 type Kind = 'html' | 'xml' | 'css' | 'script';
 
-/** The same, step by step. */
+/** Decodes step by step. */
 export function* decodeTextInSteps(bytes: Uint8Array, kind: Kind): Steps<DecodedText> {
   const declared = markOf(bytes) ?? declarationOf(bytes, kind);
   const utf8 = yield* decodeStrictly(bytes, 'utf-8');
-  // A byte order mark is not part of the text.
+  // A byte order mark isn't part of the text.
   const isAscii = utf8?.length === bytes.length;
   const isDeclared = declared !== undefined;
   if (utf8 !== undefined && (isAscii || declared === undefined || declared === 'utf-8')) {
     return { text: utf8, encoding: declared ?? 'utf-8', isDeclared, isAscii };
   }
-  // What XML and CSS do not declare is UTF-8 by their standards; only HTML falls back to windows-1252.
+  // XML and CSS default to UTF-8; only HTML falls back to windows-1252.
   const encoding = declared ?? (kind === 'html' ? 'windows-1252' : 'utf-8');
   const strict = yield* decodeStrictly(bytes, encoding);
   const fault = strict === undefined ? 'undecodable' : utf8 === undefined ? undefined : 'really-utf-8';
@@ -54,7 +57,7 @@ function markOf(bytes: Uint8Array): string | undefined {
   return a === 0xff && b === 0xfe ? 'utf-16le' : undefined;
 }
 
-/** Undefined where the encoding does not know the bytes. */
+/** Returns undefined if bytes are invalid in the encoding. */
 function* decodeStrictly(bytes: Uint8Array, encoding: string): Steps<string | undefined> {
   try {
     return yield* decode(bytes, new TextDecoder(encoding, { fatal: true }));
@@ -110,7 +113,7 @@ function metaLabel(head: string): string | undefined {
   return found;
 }
 
-/** The standard's name of a label; UTF-16 in a declaration made of ASCII can only be a mistake for UTF-8. */
+/** Returns the standard name of a label. UTF-16 in an ASCII declaration can only be a mistake for UTF-8. */
 function encodingOf(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
   try {

@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Links and ids as the tree builder of the HTML standard sees them. */
+/** Links and IDs as the tree builder of the HTML standard finds them. */
 function readByStandard(html: string): { links: string[]; ids: string[]; title: string | undefined } {
   const links: string[] = [];
   const ids: string[] = [];
@@ -48,11 +48,11 @@ test.each([
   '<noscript><img src=shown.png></noscript><iframe><a href=no></iframe><xmp><a href=no></xmp>',
   '<a href="&#x41;&#66;.html">x</a><a href=unquoted&amp;.html>y</a>',
   '<plaintext><a href=no>',
-])('the standard sees the same links, ids and title: %s', (html) => {
+])('the standard finds the same links, IDs and title: %s', (html) => {
   expect(readByUs(html)).toEqual(readByStandard(html));
 });
 
-test('a page reads the same wherever a step of reading ends', () => {
+test('a page reads the same wherever a step ends', () => {
   const html =
     '<!doctype html><html lang=en><title>A &amp; B</title><base href="x/"><svg><title>no</title></svg>' +
     '<a href="a&#x62;c.html#d" id=e>f</a><style>b { background: url(g.png) }</style><!--#include--><img src=h.png>' +
@@ -76,7 +76,7 @@ test('a page reads the same wherever a step of reading ends', () => {
   }
 });
 
-test('the standard sees the same in any row of pieces of markup', () => {
+test('the standard finds the same in any sequence of markup fragments', () => {
   const piece = fc.constantFrom(
     '<a href="1.html">',
     "<a href='2.html' id=x>",
@@ -102,7 +102,7 @@ test('the standard sees the same in any row of pieces of markup', () => {
     fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
       const html = `<!doctype html><title>t</title><body>${pieces.join('')}`;
       const [ours, standard] = [readByUs(html), readByStandard(html)];
-      // The standard doubles elements that were left open across others; every address is the same.
+      // The standard duplicates elements that were left open across others; the set of addresses is the same.
       expect(new Set(ours.links)).toEqual(new Set(standard.links));
       expect(new Set(ours.ids)).toEqual(new Set(standard.ids));
     }),

@@ -6,19 +6,22 @@ const data = (quote: string, text = 'A/+0'.repeat(1000)): string =>
   `src: url(${quote}data:font/woff2;base64,${text}${quote});`;
 
 test.each([
-  ['nothing embedded', 'a { color: red }'],
-  ['data without quotes', `a { ${data('')} }`],
-  ['data in quotes', `a { ${data('"')} } b { ${data("'")} }`],
+  ['no data', 'a { color: red }'],
+  ['unquoted data', `a { ${data('')} }`],
+  ['quoted data', `a { ${data('"')} } b { ${data("'")} }`],
   [
     'data twice, and an address between them',
     `a { ${data('')} } b { background: url(c.png) } d { ${data('"')} }`,
   ],
-  ['data in a comment that ends within them', 'a {} /* url(data:,*/ b { background: url(c.png) } /* ) */'],
-  ['what looks like data in a string', 'a { content: "url(data:,"} b{background:url(c.png)}'],
-  ['data that were never closed', 'a { src: url("data:,\n } b { background: url(c.png) }'],
+  [
+    'data in a comment that ends within the data',
+    'a {} /* url(data:,*/ b { background: url(c.png) } /* ) */',
+  ],
+  ['a string that looks like data', 'a { content: "url(data:,"} b{background:url(c.png)}'],
+  ['unclosed data', 'a { src: url("data:,\n } b { background: url(c.png) }'],
   ['data with an escape', 'a { src: url(data:,\\)url(c.png) }'],
-  ['data of a picture as text', `a { src: url('data:image/svg+xml,<svg xmlns="x">\\'(</svg>') }`],
-])('addresses are found at their places: %s', (_, before) => {
+  ['data of an SVG as text', `a { src: url('data:image/svg+xml,<svg xmlns="x">\\'(</svg>') }`],
+])('addresses are found with their offsets: %s', (_, before) => {
   const css = `${before} z { background: url(last.png) } @import "end.css";`;
   const found: string[] = [];
   eachCssAddress(css, ({ url, start, end }) => {
@@ -43,7 +46,7 @@ test.each<[string, readonly string[]]>([
   ['@import /* first */ "a.css";', ['a.css']],
   ['@import ; a { content: "no" }', []],
   ['@import { content: "no" }', []],
-  // Names that every object of JavaScript knows, too.
+  // Names that every JavaScript object has.
   ['@constructor "no"; @__proto__ "no"; a { b: constructor("no") } @import "a.css";', ['a.css']],
   ['a { b: url(  "a.png"  ) "no" }', ['a.png']],
   ['a { b: url("a.png" "no") }', ['a.png']],
@@ -64,7 +67,7 @@ test.each<[string, readonly string[]]>([
   ['@namespace a b("no"); c { d: url(a.png) }', ['a.png']],
   ['@namespace svg "http://www.w3.org/2000/svg"; @namespace url(http://www.w3.org/1999/xhtml);', []],
   ['@namespace svg url("http://www.w3.org/2000/svg"); a { background: url(a.png) }', ['a.png']],
-])('what a style sheet loads: %s', (css, urls) => {
+])('a style sheet loads: %s', (css, urls) => {
   expect(addressesIn(css)).toEqual(urls);
 });
 
@@ -74,7 +77,7 @@ const allIn = (css: string): readonly CssAddress[] => {
   return found;
 };
 
-test('an address has its place, its form and its rule', () => {
+test('an address has its offset, its form and its rule', () => {
   const string = { form: 'string', isImport: false };
   expect(
     allIn('@import "a"; @import url(b); i { j: url(c) url("d") src("e") image-set("f", url(g)) }'),
@@ -89,7 +92,7 @@ test('an address has its place, its form and its rule', () => {
   ]);
 });
 
-test('the addresses of a part of a page are resources at places in the page', () => {
+test('the addresses in an embedded style sheet are resources at offsets of the page', () => {
   const found: unknown[] = [];
   readCss('i{j:url(a) url(b)}', 100, (reference) => found.push(reference));
   expect(found).toEqual([
@@ -112,7 +115,7 @@ test.each([
   ['url("data:A A,B")', 'data:A A,B'],
   [`url(data:${'x'.repeat(200)},A)`, `data:${'x'.repeat(200)},`],
   [`url(data:${'x'.repeat(201)},A)`, `data:${'x'.repeat(201)},A`],
-])('data are read as far as they say what they are: %s', (written, url) => {
+])('data URLs are read up to their media type: %s', (written, url) => {
   const before = 'i{j:';
   const css = `${before}${written} url(data:,BB) url(c.png)}`;
   const places = allIn(css).map(({ start, end }) => css.slice(start, end));
@@ -123,7 +126,7 @@ test.each([
 
 const stepsIn = (css: string): number => [...eachCssAddressInSteps(css, () => {})].length;
 
-test('a sheet without addresses takes no step, and one with some takes one for each token', () => {
+test('a sheet without addresses takes no step, and one with addresses takes one per token', () => {
   expect(stepsIn('i{j:k;content:"a"} @media print{}')).toBe(0);
   expect(stepsIn('curl src image-set import')).toBe(0);
   expect(stepsIn('url(a) url(b)')).toBe(4);

@@ -5,34 +5,34 @@ import type { Reference } from './reference.ts';
 
 /** An address in a style sheet, and the token that holds it. */
 export interface CssAddress {
-  /** Of `data:` the beginning only. */
+  /** For `data:`, the start only. */
   readonly url: string;
   readonly start: number;
-  /** Behind the token. */
+  /** Offset after the token. */
   readonly end: number;
   /** True if the token is `url(...)` or a string. */
   readonly form: 'url' | 'string';
   readonly isImport: boolean;
 }
 
-/** Gives every address in a style sheet or a style attribute: `url()`, `@import` and `image-set()`. */
+/** Calls back for every address in a style sheet or a style attribute: `url()`, `@import` and `image-set()`. */
 export function readCss(css: string, baseOffset: number, onReference: (reference: Reference) => void): void {
   eachCssAddress(css, ({ url, start }) => onReference({ kind: 'resource', url, offset: baseOffset + start }));
 }
 
-/** The same with the places of the addresses. */
+/** Like `readCss`, with the tokens that hold the addresses. */
 export const eachCssAddress = (css: string, onAddress: (address: CssAddress) => void): void =>
   runAtOnce(eachCssAddressInSteps(css, onAddress));
 
-/** The same, step by step. */
+/** Works step by step. */
 export function* eachCssAddressInSteps(css: string, onAddress: (address: CssAddress) => void): Steps<void> {
-  // Most style attributes hold none, and most of the work is making tokens.
+  // Most style attributes hold none, and tokenizing is most of the work.
   if (!/(?:url|src|image-set)\(|@import/i.test(css)) return;
   yield;
   const { short, offsetIn } = yield* withoutData(css);
   const tokens = tokenizer({ css: short });
   let expecting: Expectation;
-  /** What was expected around each bracket that is open. */
+  /** The expectation outside each open bracket. */
   const around: Expectation[] = [];
   while (!tokens.endOfFile()) {
     const token = tokens.nextToken();
@@ -48,19 +48,19 @@ export function* eachCssAddressInSteps(css: string, onAddress: (address: CssAddr
   }
 }
 
-/** Where data are embedded. */
+/** Start of a data URL. */
 const dataStart = /url\(\s*(["']?)data:[^,"'()\s]{0,200},/gi;
 
-/** Returns true if these can be nothing but data, which end where their bracket or quote is closed. */
+/** Returns true if the text can only be data, which end where their bracket or quote is closed. */
 const isPlain = (text: string): boolean =>
   !['\\', '\n', '*', '"', "'", '(', '{'].some((char) => text.includes(char));
 
 /**
- * A style sheet without the data that are embedded in it: they hold no address, and a megabyte of them keeps the tokenizer
- * busy for a tenth of a second (measured). `offsetIn` gives offsets into the whole one, and takes them in order.
+ * Returns a style sheet without its embedded data: they hold no address, and a megabyte of them takes the tokenizer a
+ * tenth of a second (measured). `offsetIn` maps offsets to the original, and must be called in ascending order.
  */
 function* withoutData(css: string) {
-  /** Where in the short one something is left out, and how much up to there. */
+  /** Positions of the cuts in the shortened text, and the length removed up to each. */
   const cuts: { readonly at: number; readonly length: number }[] = [];
   let short = '';
   let copied = 0;
@@ -123,11 +123,11 @@ function nextExpectation(token: CSSToken, expecting: Expectation, around: Expect
   }
 }
 
-/** One address follows `@import` and `url(`, and many may follow the others. */
+/** `@import` and `url(` are followed by one address, the others by many. */
 const lasting = (expecting: Expectation): Expectation =>
   expecting === 'image-set' || expecting === 'namespace' ? expecting : undefined;
 
-// Maps, because a style sheet may call anything `constructor`.
+// Maps, because a style sheet may use a name such as `constructor`.
 const atRules = new Map<string, Expectation>([
   ['import', 'import'],
   ['namespace', 'namespace'],

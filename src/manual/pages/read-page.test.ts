@@ -7,7 +7,7 @@ import { readPage, readPageInSteps, refreshTarget } from './read-page.ts';
 const referencesIn = (text: string, isXml = false): readonly string[] =>
   readPage(text, isXml).references.map(({ kind, url, offset }) => `${kind} ${url} ${offset}`);
 
-test('an empty page says nothing', () => {
+test('an empty page has no facts', () => {
   expect(readPage('', false)).toEqual({ ids: new Set(), references: [], hasScript: false, needs: [] });
 });
 
@@ -73,11 +73,11 @@ test.each<[string, readonly string[]]>([
   ['<meta http-equiv=refresh>', []],
   ['<meta name=refresh content="5;b">', []],
   ['<p http-equiv=refresh content="5;b">', []],
-])('where it leads: %s', (html, references) => {
+])('references: %s', (html, references) => {
   expect(referencesIn(html)).toEqual(references);
 });
 
-test('XHTML is read by the rules of XML', () => {
+test('XHTML is read as XML', () => {
   expect(referencesIn('<html><script src="b"/><image href="c"/><A href="d"/></html>', true)).toEqual([
     'resource b 6',
     'resource c 23',
@@ -110,7 +110,7 @@ test.each<[string, object]>([
   ['<base target=_top><base href="">', { base: { href: '', offset: 18 } }],
   ['<script></script>', { hasScript: true }],
   ['<p onclick="b()">', {}],
-])('what a page says of itself: %s', (html, expected) => {
+])('facts about the page: %s', (html, expected) => {
   const { ids: _ids, references: _references, needs: _needs, ...rest } = readPage(html, false);
   expect(rest).toEqual({ hasScript: false, ...expected });
 });
@@ -126,7 +126,7 @@ test.each<[string, readonly string[]]>([
   ['<!--#includes -->', []],
   ['<!-- #include -->', []],
   ['<!--x#include -->', []],
-])('what only a server gives: %s', (html, needs) => {
+])('needs that only a server can meet: %s', (html, needs) => {
   expect(readPage(html, false).needs.map(({ need, offset }) => `${need} ${offset}`)).toEqual(needs);
 });
 
@@ -147,11 +147,11 @@ test.each([
   ['', ''],
   ['b.html', ''],
   ['x5;b.html', ''],
-])('the address that a page leads to by itself: %s', (content, target) => {
+])('the target of a refresh: %s', (content, target) => {
   expect(refreshTarget(content)).toBe(target);
 });
 
-test('what stands in styles and scripts comes in the order of the page', () => {
+test('references in styles and scripts come in page order', () => {
   const html =
     '<a href=a><style>i{j:url(b)}k{l:url(c)}</style><a href=d><style>i{j:url(e)}</style><a href=f>' +
     '<script>fetch("b")</script><script type=module></script><script>fetch("c")</script><!--#include -->';

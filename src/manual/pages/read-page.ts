@@ -6,12 +6,12 @@ import type { Reference, ReferenceKind } from './reference.ts';
 import { ShallowParser } from './shallow-parser.ts';
 import { parseSrcset } from './srcset.ts';
 
-/** What a page says. Strings are slices of its text: copy what outlives it. */
+/** Facts read from a page. Strings are slices of its text: copy those that outlive it. */
 export interface PageFacts {
-  /** Absent where there is no `<title>`, or an empty one. White space folded. */
+  /** Absent if there is no `<title>`, or an empty one. White space is collapsed. */
   readonly title?: string;
   readonly language?: string | undefined;
-  /** The first `<base href>`, which changes how every relative address is read. */
+  /** The first `<base href>`, against which all relative addresses are resolved. */
   readonly base?: { readonly href: string; readonly offset: number };
   /** Places that a fragment can name. */
   readonly ids: ReadonlySet<string>;
@@ -29,16 +29,16 @@ type Draft = Writable<Omit<PageFacts, 'ids' | 'references' | 'needs'>> & {
 type Attributes = Readonly<Record<string, string>>;
 type Tag = { readonly name: string; readonly attributes: Attributes; readonly offset: number };
 
-/** Longer titles are cut: they are proposed as display name. */
+/** Longer titles are cut: they are proposed as the display name. */
 const maxTitleLength = 200;
 
 /**
- * Reads a page without running or loading anything of it, every byte once. `isXml` reads SVG and XHTML by the rules of
- * XML. `<noscript>` is read as markup, since its pictures are shown to some readers.
+ * Reads a page without running or loading any of it, every character once. `isXml` reads SVG and XHTML as XML.
+ * `<noscript>` is read as markup, since some readers see its images.
  */
 export const readPage = (text: string, isXml: boolean): PageFacts => runAtOnce(readPageInSteps(text, isXml));
 
-/** The same, step by step. `depth` counts the pages around one in a `srcdoc`. */
+/** Reads step by step. `depth` counts the enclosing pages of a `srcdoc`. */
 export function* readPageInSteps(text: string, isXml: boolean, depth = 0): Steps<PageFacts> {
   const page: Draft = { ids: new Set(), references: [], hasScript: false, needs: [] };
   let collecting: 'title' | 'style' | 'script' | undefined;
@@ -55,7 +55,7 @@ export function* readPageInSteps(text: string, isXml: boolean, depth = 0): Steps
         if (name === 'iframe' && srcdoc !== undefined) {
           embedded.push({ kind: 'srcdoc', source: srcdoc, offset: parser.startIndex });
         }
-        // The title of a picture is not that of the page.
+        // The title of an SVG image isn't that of the page.
         const isTitle = name === 'title' && openPictures === 0 && page.title === undefined;
         collecting = name === 'style' || name === 'script' ? name : isTitle ? 'title' : undefined;
         collected = '';
@@ -97,7 +97,7 @@ function readTitle(text: string, page: Draft): void {
   if (folded !== '') page.title = folded;
 }
 
-/** The address in `<?xml-stylesheet?>`, and how far behind the bracket its quote stands. */
+/** Returns the address in `<?xml-stylesheet?>`, and the offset of its quote after the bracket. */
 function styleSheetOf(data: string): { readonly url: string; readonly at: number } | undefined {
   const found = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(data);
   const url = found?.[1] ?? found?.[2];
@@ -111,10 +111,10 @@ interface Embedded {
   readonly offset: number;
 }
 
-/** So deep are pages read that stand in the `srcdoc` of each other. */
+/** Maximum nesting of pages in `srcdoc`. */
 const maxPageDepth = 3;
 
-/** Behind the rest of the page, since the events of a parser are no steps. */
+/** Runs after the rest of the page, since parser events can't be split into steps. */
 function* readEmbedded(
   parts: readonly Embedded[],
   depth: number,
@@ -139,14 +139,14 @@ function* readEmbedded(
   return { references, needs };
 }
 
-/** A fragment leads to a place within the `srcdoc`; every other address is read like those of the page around it. */
+/** A lone fragment leads to a place within the `srcdoc`; all other addresses are resolved against the outer page. */
 function* readSrcdoc(source: string, depth: number): Steps<Pick<PageFacts, 'references' | 'needs'>> {
   if (depth === maxPageDepth) return { references: [], needs: [] };
   const { references, needs } = yield* readPageInSteps(source, false, depth + 1);
   return { references: references.filter(({ url }) => !url.startsWith('#')), needs };
 }
 
-/** Of two lists in the order of the page, one: a sort would be no steps. */
+/** Merges two lists in page order; a sort couldn't be split into steps. */
 function* inOrder<T extends { readonly offset: number }>(
   own: readonly T[],
   within: readonly T[],
@@ -182,7 +182,7 @@ function readTag(tag: Tag, page: Draft): void {
   }
 }
 
-/** The attributes that hold addresses (HTML standard, index of attributes). */
+/** Attributes that hold addresses (HTML standard, index of attributes). */
 export const addressAttributes = [
   'href',
   'src',
@@ -218,7 +218,7 @@ function readTagByName({ name, attributes, offset }: Tag, page: Draft): void {
   }
 }
 
-/** The address in `5; url='next.html'` (HTML standard, 4.2.5.3); without one it reloads the page. */
+/** Returns the address in `5; url='next.html'` (HTML standard, 4.2.5.3); without one the page reloads itself. */
 export function refreshTarget(content: string): string {
   const url = /^\s*[\d.]+\s*[;,]?\s*(?:url\s*=\s*)?(?:"([^"]*)|'([^']*)|(.*))/i.exec(content);
   return (url?.[1] ?? url?.[2] ?? url?.[3] ?? '').trim();
@@ -229,7 +229,7 @@ function readRefresh(content: string, offset: number, page: Draft): void {
   if (target !== '') page.references.push({ kind: 'refresh', url: target, offset });
 }
 
-/** Undefined where the attribute is no address on this element, or one that nothing is loaded from. */
+/** Returns undefined if the attribute isn't an address on this element, or loads nothing. */
 function kindOf(
   { name, attributes }: Tag,
   attribute: (typeof addressAttributes)[number],
@@ -259,7 +259,7 @@ function kindOf(
   }
 }
 
-/** Elements of SVG that load what `href` names. */
+/** SVG elements that load the target of `href`. */
 const loadedByHref = new Set(['image', 'use', 'feImage', 'script']);
 
 const loadedRelations =

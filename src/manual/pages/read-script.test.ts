@@ -67,11 +67,11 @@ test.each([
   'renew Worker("a.js")',
   'new CoWorker("a.js")',
   'new Workers("a.js")',
-])('needs none: %s', (source) => {
+])('needs no server: %s', (source) => {
   expect(readScript(source)).toEqual([]);
 });
 
-test('[MANUAL-22] a long script is read in steps, and what lies across two of them is found all the same', () => {
+test('[MANUAL-22] a long script is read in steps, and a match across two of them is found', () => {
   const requests = ['fetch("a.json")', 'navigator.serviceWorker.register(x)'];
   for (let at = stepLength - 40; at <= stepLength + 2; at += 1) {
     const offsets = requests.map((source) => readScript(source.padStart(at + source.length)));

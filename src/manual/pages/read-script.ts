@@ -1,11 +1,12 @@
 import { stepLength, type Steps } from '../steps.ts';
 
-/** What a script does that only a web server can answer. */
+/** A feature of a script that needs a web server. */
 type ServerNeed = 'service-worker' | 'request' | 'module' | 'worker';
 
 /**
- * Finds in a script, by its literal words, what fails when a page is opened from a folder: service workers,
- * and requests, modules and workers named by a relative address. Not a parser: what is computed is not found, what is in a comment is.
+ * Finds, by literal search, features of a script that fail when a page is opened from a folder: service workers, and
+ * requests, modules and workers with a relative address. Not a parser: computed addresses aren't found, and those in
+ * comments are.
  */
 export function* readScriptInSteps(source: string): Steps<readonly Found[]> {
   const all: Found[] = [];
@@ -21,13 +22,13 @@ interface Found {
   readonly offset: number;
 }
 
-/** What is found is not longer. */
+/** No match is longer. */
 const overlap = 2 ** 12;
 
-/** Where the first match of a pattern (global) begins; -1 where there is none. */
+/** Returns the offset of the first match of a global pattern, or -1. */
 function* searchInSteps(source: string, pattern: RegExp): Steps<number> {
   for (let at = 0; at < source.length; at += stepLength) {
-    // With the character in front, which tells whether a word begins here.
+    // With the previous character, which shows whether a word starts here.
     const start = Math.max(0, at - 1);
     pattern.lastIndex = at - start;
     const found = pattern.exec(source.slice(start, at + stepLength + overlap));
@@ -37,7 +38,7 @@ function* searchInSteps(source: string, pattern: RegExp): Steps<number> {
   return -1;
 }
 
-/** A string that is a relative address: no scheme, no `//`, no template. */
+/** A string with a relative address: no scheme, no `//`, no template. */
 const relative = String.raw`(["'\x60])(?![a-z][a-z0-9+.-]*:|\/\/|\1)[\w./-]+(?:[?#][^"'\x60]*)?\1`;
 
 const needs: readonly { readonly need: ServerNeed; readonly pattern: RegExp }[] = [

@@ -50,7 +50,7 @@ test('a style sheet has addresses with their places', () => {
   expect(facts?.placeOf()).toEqual({ entry: 'css/a.css' });
 });
 
-test('a script has needs, and no addresses', () => {
+test('a script has needs and no addresses', () => {
   expect(read('a.js', 'fetch("b.json")')).toMatchObject({
     kind: 'script',
     decoded: { encoding: 'utf-8' },
@@ -60,7 +60,7 @@ test('a script has needs, and no addresses', () => {
   expect(read('a.js', 'x')).not.toHaveProperty('markup');
 });
 
-test('markup has what it says of itself, by the rules of its kind', () => {
+test('markup is read by the rules of its kind', () => {
   const text = '<a href="b"/><script>fetch("c")</script><style/><i id="d"/>';
   const facts = read('a.html', text);
   expect(facts).toMatchObject({
@@ -69,7 +69,7 @@ test('markup has what it says of itself, by the rules of its kind', () => {
     needs: [{ need: 'request', offset: 21 }],
   });
   expect(facts?.markup?.references).toBe(facts?.references);
-  // To HTML the style never ends.
+  // In HTML the style never ends.
   expect([...facts!.markup!.ids]).toEqual([]);
   expect([...read('a.svg', text)!.markup!.ids]).toEqual(['d']);
   expect(read('a.txt', text)).toBeUndefined();

@@ -11,24 +11,24 @@ import type { Reference } from './reference.ts';
 import { createPositionFinder } from './text-position.ts';
 import { findXmlFault, type XmlFault } from './well-formed.ts';
 
-/** A text entry that was decoded and read. */
+/** Facts read from a decoded text entry. */
 export interface TextFacts {
   readonly kind: TextKind;
   readonly decoded: DecodedText;
   readonly references: readonly Reference[];
   readonly needs: PageFacts['needs'];
-  /** Where the entry is markup. */
+  /** For markup only. */
   readonly markup?: PageFacts;
-  /** Where XML is not well-formed: the place at which a browser gives up on it, if one is known. */
+  /** For XML that isn't well-formed: where a browser stops reading, if known. */
   readonly xmlFault?: Partial<XmlFault>;
-  /** The place of an offset into the text; of the entry as a whole without one. */
+  /** Place of an offset in the text; without one, of the entry as a whole. */
   readonly placeOf: (offset?: number) => Place;
 }
 
-/** By which rules a text entry is read. */
+/** Parser used for a text entry. */
 export type TextKind = 'html' | 'xml' | 'css' | 'script';
 
-/** How a text entry is read; undefined where nothing in it is looked at. */
+/** Returns how a text entry is read; undefined for an entry that isn't read. */
 export function textKindOf(name: string): TextKind | undefined {
   if (isJunkName(name)) return undefined;
   const extension = extensionOf(name);
@@ -38,13 +38,16 @@ export function textKindOf(name: string): TextKind | undefined {
   return extension === 'js' || extension === 'mjs' ? 'script' : undefined;
 }
 
-/** Returns true if an entry would be read but for its size, packed or unpacked: its bytes are checked, its links are not. */
+/**
+ * Returns true if an entry isn't read because of its size, packed or unpacked: its bytes are checked, but not its
+ * links.
+ */
 export const isTooLargeToRead = (
   entry: Pick<ZipEntry, 'name' | 'sizeBytes' | 'compressedBytes'>,
   maxPageBytes: number,
 ): boolean => textKindOf(entry.name) !== undefined && heldBytes(entry) > maxPageBytes;
 
-/** Reads a page, picture, style sheet or script by the kind that its name tells, step by step. */
+/** Reads a page, SVG image, style sheet or script, depending on its extension, step by step. */
 export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFacts | undefined> {
   const kind = textKindOf(name);
   if (kind === undefined) return undefined;
@@ -67,7 +70,7 @@ export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFac
   return { kind, decoded, references, needs, markup, placeOf, ...(xmlFault && { xmlFault }) };
 }
 
-/** In XML a byte that cannot be decoded is as fatal as a tag that is not closed. */
+/** In XML an undecodable byte is as fatal as an unclosed tag. */
 function* faultOf({ text, fault }: DecodedText): Steps<Partial<XmlFault> | undefined> {
   return (yield* findXmlFault(text)) ?? (fault === 'undecodable' ? {} : undefined);
 }

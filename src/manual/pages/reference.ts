@@ -1,10 +1,11 @@
 /**
- * How something refers to an address. `page`: a reader goes there; `frame`: a page within the page; `resource`: loaded
- * to show the page; `form` and `refresh`: where a page leads; `relation`: `<link>` to a neighbour, shown nowhere.
+ * How an entry refers to an address. `page`: a link for readers; `frame`: a page within the page; `resource`: loaded to
+ * show the page; `form` and `refresh`: other ways to leave the page; `relation`: `<link>` to a neighbour, which is
+ * never shown.
  */
 export type ReferenceKind = 'page' | 'frame' | 'resource' | 'form' | 'refresh' | 'relation';
 
-/** An address as written, and where. `offset` is one into the text of the entry. */
+/** An address as written. `offset` is its position in the text of the entry. */
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly url: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { ShallowParser } from './shallow-parser.ts';
 
-/** What a parser tells of a page, one after another. */
+/** Events of the parser, in order. */
 function eventsOf(html: string): readonly string[] {
   const events: string[] = [];
   const parser = new ShallowParser({
@@ -13,7 +13,7 @@ function eventsOf(html: string): readonly string[] {
   return events;
 }
 
-test('elements are open up to a depth of 512, and close where they should', () => {
+test('elements are open up to a depth of 512, and close correctly', () => {
   const events = eventsOf('<i>'.repeat(514) + '</i>'.repeat(514) + '<u></u>');
   expect(events.slice(0, 514)).toEqual(Array.from({ length: 514 }, () => 'i'));
   expect(events.slice(514)).toEqual([...Array.from({ length: 512 }, () => '/i'), 'u', '/u']);
@@ -22,12 +22,12 @@ test('elements are open up to a depth of 512, and close where they should', () =
 const deep = (depth: number): readonly string[] =>
   eventsOf(`${'<i>'.repeat(depth)}<script><a></script><style><a></style><b></b>`).slice(depth, -depth);
 
-test('at any depth scripts and styles are read as text', () => {
+test('scripts and styles are read as text at any depth', () => {
   expect(deep(511)).toEqual(['script', '/script', 'style', '/style', 'b', '/b']);
   expect(deep(512)).toEqual(['script', '/script', 'style', '/style', 'b']);
 });
 
-test('an element that never has content is closed at once', () => {
+test('a void element is closed at once', () => {
   expect(eventsOf('<p><br><b></b>')).toEqual(['p', 'br', '/br', 'b', '/b', '/p']);
 });
 
@@ -41,10 +41,7 @@ const placesIn = (text: string, xmlMode: boolean): readonly string[] => {
   return places;
 };
 
-test.each([true, false])(
-  'a tag is found at its place, whatever stands in front of it; in XML: %s',
-  (isXml) => {
-    const text = '<?xml version="1.0"?><a b="c"><?d e="?"?><f/><!doctype g><h/><!--i--><j/> <?k?> <l/></a>';
-    expect(placesIn(text, isXml)).toEqual(['<a b="c">', '<f/>', '<h/>', '<j/>', '<l/>']);
-  },
-);
+test.each([true, false])('a tag is found at its offset, whatever precedes it; in XML: %s', (isXml) => {
+  const text = '<?xml version="1.0"?><a b="c"><?d e="?"?><f/><!doctype g><h/><!--i--><j/> <?k?> <l/></a>';
+  expect(placesIn(text, isXml)).toEqual(['<a b="c">', '<f/>', '<h/>', '<j/>', '<l/>']);
+});

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** As deep as Blink builds a tree; what is deeper becomes a sibling there, too. */
+/** The depth at which Blink stops nesting; deeper elements become siblings there, too. */
 const maxDepth = 512;
 
 /**
  * htmlparser2 without two weaknesses. Each tag moves or searches the whole stack of open elements, so that a million
- * unclosed tags keep it busy for a quarter of an hour. And in XML a tag right behind `<?...?>` seems to begin one
- * character early (12.0.0). A class, because the library is extended by overriding.
+ * unclosed tags take a quarter of an hour. And in XML a tag right after `<?...?>` seems to start one character early
+ * (12.0.0). A class, because the library is extended by overriding.
  */
 export class ShallowParser extends Parser {
   private isOpening = false;
@@ -23,7 +23,7 @@ export class ShallowParser extends Parser {
     this.startIndex = endIndex + 2;
   }
 
-  /** An element without content is not put on the stack; those whose text is read stay what they are. */
+  /** Deep elements aren't put on the stack, as if they were void; those with raw text are unaffected. */
   protected override isVoidElement(name: string): boolean {
     if (super.isVoidElement(name)) return true;
     const { stack } = this as unknown as { readonly stack: readonly string[] };

@@ -25,7 +25,7 @@ test.each<[string, readonly string[]]>([
   ['a.png\t1x', ['a.png']],
   ['a.png ', ['a.png']],
   ['a.png 2x, 2x', ['a.png', '2x']],
-])('the addresses of %o', (value, urls) => {
+])('the addresses in %o', (value, urls) => {
   const candidates = parseSrcset(value);
   expect(candidates.map(({ url }) => url)).toEqual(urls);
   expect(candidates.map(({ url, start }) => value.slice(start, start + url.length))).toEqual(urls);

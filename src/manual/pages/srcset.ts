@@ -1,10 +1,13 @@
-/** An address and where it stands in its `srcset`. */
+/** An address and its offset in the `srcset`. */
 interface Candidate {
   readonly url: string;
   readonly start: number;
 }
 
-/** The addresses of a `srcset` (HTML standard, 4.8.4.2.1): candidates end at white space, or at a comma behind them. */
+/**
+ * Returns the addresses of a `srcset` (HTML standard, 4.8.4.2.1): an address ends at white space, or at a trailing
+ * comma.
+ */
 export function parseSrcset(value: string): readonly Candidate[] {
   const candidates: Candidate[] = [];
   let at = 0;
@@ -16,7 +19,7 @@ export function parseSrcset(value: string): readonly Candidate[] {
     let end = at;
     while (value[end - 1] === ',') end -= 1;
     candidates.push({ url: value.slice(start, end), start });
-    // A comma right behind the address ends the candidate; otherwise descriptors follow, with commas in brackets.
+    // A comma right after the address ends the candidate; otherwise descriptors follow, with commas in brackets.
     if (value[at - 1] !== ',') at = endOfDescriptors(value, at);
   }
   return candidates;

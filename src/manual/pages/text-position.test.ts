@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createPositionFinder } from './text-position.ts';
 
-test('lines and columns count from 1, and a line break ends its line', () => {
+test('lines and columns count from 1, and a line break belongs to its line', () => {
   const find = createPositionFinder('ab\n\ncd\r\ne');
   expect([0, 1, 2, 3, 4, 5, 7, 8, 9].map(find)).toEqual([
     { line: 1, column: 1 },
@@ -17,7 +17,7 @@ test('lines and columns count from 1, and a line break ends its line', () => {
   ]);
 });
 
-test('a text without lines has a place, too, and one that begins with a line break', () => {
+test('a text without line breaks has positions, and so has one that starts with a line break', () => {
   expect(createPositionFinder('')(0)).toEqual({ line: 1, column: 1 });
   expect(createPositionFinder('\na')(1)).toEqual({ line: 2, column: 1 });
 });

@@ -4,7 +4,7 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Finds lines in a text; the text is searched for them only when the first position is asked for. */
+/** Returns a function that converts offsets; line starts are searched for on its first call only. */
 export function createPositionFinder(text: string): (offset: number) => TextPosition {
   let lineStarts: number[] | undefined;
   return (offset) => {
@@ -20,7 +20,7 @@ export function createPositionFinder(text: string): (offset: number) => TextPosi
   };
 }
 
-/** As browsers and editors count: at LF, CR or both. The engine's own search is faster than an expression. */
+/** Counts as browsers and editors do: at LF, CR or both. `indexOf` is faster than a regular expression. */
 function lineStartsOf(text: string): number[] {
   const starts = [0];
   let lf = text.indexOf('\n');

@@ -10,57 +10,57 @@ const end = '</body></html>';
 const strict =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">';
 
-// Each was opened in Chromium 156, as was each of the next list.
+// Checked in Chromium 156, like those of the next list.
 test.each([
-  ['the usual', `<?xml version="1.0"?>${html}<p>a</p>${end}`],
+  ['a usual page', `<?xml version="1.0"?>${html}<p>a</p>${end}`],
   ['without a namespace', '<html><body><p>a</p></body></html>'],
   ['entities of the XHTML DTD', `${strict}${html}<p title="&nbsp;">&eacute;&nbsp;</p>${end}`],
-  ['entities of a DTD that is not there', `<!DOCTYPE html SYSTEM "my.dtd">${html}<p>&foo;</p>${end}`],
-  ['entities of its own', `<!DOCTYPE html [<!ENTITY foo "bar">]>${html}<p>&foo;</p>${end}`],
-  ['letters beyond ASCII in names', `${html}<é/>${end}`],
+  ['entities of a missing DTD', `<!DOCTYPE html SYSTEM "my.dtd">${html}<p>&foo;</p>${end}`],
+  ['entities that it defines', `<!DOCTYPE html [<!ENTITY foo "bar">]>${html}<p>&foo;</p>${end}`],
+  ['names beyond ASCII', `${html}<é/>${end}`],
   ['XML 1.1', `<?xml version="1.1"?>${html}${end}`],
-  ['a prefix that is declared around it', `<a xmlns:x="u"><b><x:c x:d="e"/></b></a>`],
+  ['a prefix declared on an outer element', `<a xmlns:x="u"><b><x:c x:d="e"/></b></a>`],
   ['prefixes that need no declaration', '<svg xml:space="preserve"/>'],
   ['nothing', ''],
   ['a script in CDATA', `${html}<script><![CDATA[if (a < b && c) d]]></script>${end}`],
-])('sound XML: %s', (_, text) => {
+])('well-formed XML: %s', (_, text) => {
   expect(faultIn(text)).toBeUndefined();
 });
 
 test.each([
   ['an element that is not closed', `${html}<p>a${end}`],
   ['an entity without a DTD', `${html}<p>&nbsp;</p>${end}`],
-  ['an entity with a doctype of HTML 5', `<!DOCTYPE html>${html}<p>&nbsp;</p>${end}`],
+  ['an entity with an HTML 5 doctype', `<!DOCTYPE html>${html}<p>&nbsp;</p>${end}`],
   ['an element with an unknown prefix', `${html}<x:p>a</x:p>${end}`],
   ['an attribute with an unknown prefix', `${html}<p xlink:href="a">a</p>${end}`],
-  ['a prefix beside its declaration', '<a><b xmlns:x="u"/><x:c/></a>'],
+  ['a prefix outside its declaration', '<a><b xmlns:x="u"/><x:c/></a>'],
   ['an attribute twice', `${html}<p a="1" a="2"/>${end}`],
-  ['an attribute without quotes', `${html}<p a=1/>${end}`],
+  ['an unquoted attribute', `${html}<p a=1/>${end}`],
   ['a bare ampersand', `${html}<p>a & b</p>${end}`],
   ['a bare bracket', `${html}<p>a < b</p>${end}`],
   ['a bracket in an attribute', `${html}<p a="<"/>${end}`],
-  ['words behind the end', `${html}${end}xx`],
+  ['text after the end', `${html}${end}xx`],
   ['a declaration that is not at the start', ` <?xml version="1.0"?>${html}${end}`],
   ['a declaration in the middle', `${html}<?xml version="1.0"?>${end}`],
   ['a control character', `${html}<p>\u0001</p>${end}`],
-  ['the number of a control character', `${html}<p>&#1;</p>${end}`],
-  ['the end of CDATA in words', `${html}<p>a]]>b</p>${end}`],
+  ['a reference to a control character', `${html}<p>&#1;</p>${end}`],
+  ['the end of CDATA in text', `${html}<p>a]]>b</p>${end}`],
   ['two hyphens in a comment', `${html}<!-- a -- b -->${end}`],
-  ['no element at all', '<!-- c -->'],
-  ['a script that is not in CDATA', `${html}<script>if (a<b && c) d</script>${end}`],
+  ['no element', '<!-- c -->'],
+  ['a script without CDATA', `${html}<script>if (a<b && c) d</script>${end}`],
   ['two colons in a name', '<a:b:c xmlns:a="x"/>'],
   ['the end in the middle of an element', `${html}<p`],
-])('XML that a browser gives up on: %s', (_, text) => {
+])('XML that a browser stops reading: %s', (_, text) => {
   expect(faultIn(text)).toBeDefined();
 });
 
-test('the place of an error is where reading stopped', () => {
+test('the position of an error is where parsing stopped', () => {
   expect(faultIn(`${html}\n<p>a</q>`)).toEqual({ offset: `${html}\n<p>a</q>`.length });
 });
 
 const spaced = (length: number): string => `<a>${' '.repeat(length)}<b c="d&amp;\u{1f600}">\r\n</b></a>`;
 
-test('[MANUAL-22] XML is read in steps, and what lies across two of them is read all the same', () => {
+test('[MANUAL-22] XML is read in steps, also across their edges', () => {
   for (let length = stepLength - 40; length <= stepLength; length += 1) {
     expect(faultIn(spaced(length))).toBeUndefined();
   }
@@ -69,7 +69,7 @@ test('[MANUAL-22] XML is read in steps, and what lies across two of them is read
 
 const nested = (depth: number): string => '<a>'.repeat(depth) + '</a>'.repeat(depth);
 
-test('elements in each other as deep as Chromium takes them, and deeper', () => {
+test('elements nested as deep as Chromium accepts them, and deeper', () => {
   expect(faultIn(nested(5_000))).toBeUndefined();
   expect(faultIn(nested(5_001))).toBeDefined();
 });

@@ -7,15 +7,15 @@ export interface XmlFault {
   readonly offset: number;
 }
 
-/** Deeper nesting is an error to Chromium, too. */
+/** Chromium rejects deeper nesting, too. */
 const maxDepth = 5_000;
 
 /**
- * Finds the first error for which a browser gives up on an XHTML page or an SVG, step by step; undefined in sound XML.
- * Entities count as defined where the doctype names or holds a DTD, since no browser reads one that is a file.
+ * Finds the first error at which a browser stops reading an XHTML page or an SVG, step by step; undefined if there is
+ * none. Entities count as defined if the doctype names or holds a DTD, since no browser loads an external one.
  */
 export function* findXmlFault(text: string): Steps<XmlFault | undefined> {
-  // Of nothing at all browsers show an empty page.
+  // Browsers show an empty page for an empty file.
   if (text === '') return undefined;
   const parser = new SaxesParser();
   const prefixes = createPrefixes();
@@ -50,8 +50,8 @@ export function* findXmlFault(text: string): Steps<XmlFault | undefined> {
 }
 
 /**
- * The namespace prefixes that are declared around an element. Those of the parser are looked up through every open
- * element, which takes minutes where thousands are open.
+ * Namespace prefixes declared around an element. The parser's own lookup walks all open elements, which takes minutes
+ * with thousands of them.
  */
 function createPrefixes() {
   const counts = new Map([

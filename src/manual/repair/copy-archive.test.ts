@@ -27,7 +27,7 @@ async function copyOf(
   return Buffer.from(await copy.arrayBuffer()).toString('latin1');
 }
 
-/** Byte by byte, as `copyOf` gives it. */
+/** Byte by byte, as `copyOf` writes it. */
 const archiveOf = (entries: readonly EntrySpec[], archive?: ArchiveSpec): string =>
   Buffer.from(buildZip(entries, archive)).toString('latin1');
 
@@ -52,7 +52,7 @@ const last: EntrySpec = {
 };
 const unix = { madeBy: 0x031e, attributes: 0o100600 << 16 };
 
-/** The same as `img/ü.png`, when it is written anew: what only its central record says stays. */
+/** The same as `img/ü.png` when rewritten: fields that only the central record has stay. */
 const picture: EntrySpec = {
   name: 'img\\ü.png',
   data: png,
@@ -79,29 +79,26 @@ const tidy: readonly RepairItem[] = [
 test.each<readonly [string, ArchiveSpec]>([
   ['usual records', { end }],
   ['records of ZIP64', { end, zip64: {} }],
-])(
-  '[REPAIR-3] an archive with %s has the bytes of one in which it never was otherwise',
-  async (_, archive) => {
-    const entries = [junk('.DS_Store'), index, junk('x~'), picture, style, last, junk('y~')];
-    expect(await copyOf(entries, tidy, archive)).toBe(archiveOf([index, renamed, style, last], { end }));
-  },
-);
+])('[REPAIR-3] an archive with %s equals one that was built that way', async (_, archive) => {
+  const entries = [junk('.DS_Store'), index, junk('x~'), picture, style, last, junk('y~')];
+  expect(await copyOf(entries, tidy, archive)).toBe(archiveOf([index, renamed, style, last], { end }));
+});
 
-test('[REPAIR-3] what is last in the archive is copied or written to its end', async () => {
+test('[REPAIR-3] the last entry is copied or written completely', async () => {
   expect(await copyOf([picture, index, last], tidy, { end })).toBe(
     archiveOf([renamed, index, last], { end }),
   );
   expect(await copyOf([index, last, picture], tidy)).toBe(archiveOf([index, last, renamed]));
 });
 
-test.each([2 ** 16, 2 ** 16 + 1])('[REPAIR-3] %d packed bytes are written as they were', async (size) => {
+test.each([2 ** 16, 2 ** 16 + 1])('[REPAIR-3] %d packed bytes are copied unchanged', async (size) => {
   const data = new Uint8Array(size).map((_, at) => at * 7);
   const large = (name: string): EntrySpec => ({ name, data, method: 0 });
   const entries = [index, large('a\\large.bin'), style];
   expect(await copyOf(entries, tidy)).toBe(archiveOf([index, large('a/large.bin'), style]));
 });
 
-test('[REPAIR-5] the entry of a folder that everything leaves goes with it', async () => {
+test('[REPAIR-5] the entry of a folder goes when the folder becomes empty', async () => {
   const inside: EntrySpec[] = [
     { name: 'Manual/', method: 0 },
     { name: 'Manual/b.html', data: page('<a href="a.html">') },
@@ -116,7 +113,7 @@ test('[REPAIR-5] the entry of a folder that everything leaves goes with it', asy
   );
 });
 
-test('[REPAIR-6] a page that is added stands behind all others and is as old as they', async () => {
+test('[REPAIR-6] an added page comes last and has the same date as the others', async () => {
   const item = { kind: 'add-start-page', target: 'pages/a.htm', title: 'A' } as const;
   const entries: EntrySpec[] = [{ name: 'pages/a.htm', data: page('') }, style];
   expect(await copyOf(entries, [item])).toBe(
@@ -124,7 +121,7 @@ test('[REPAIR-6] a page that is added stands behind all others and is as old as 
   );
 });
 
-test('[REPAIR-14] a copy waits for each pause, and ends where that does', async () => {
+test('[REPAIR-14] copying awaits each yield, and ends if it rejects', async () => {
   const file = new File([buildZip([index, style])], 'manual.zip');
   const enough = new Error('enough');
   const scheduling = { ...uninterruptedScheduling, yieldIfDue: () => Promise.reject(enough) };

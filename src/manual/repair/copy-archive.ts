@@ -12,10 +12,10 @@ import { partsOf, recordBytes, withoutFields } from '../zip/write-record.ts';
 import { createZipWriter, type AddedEntry, type CopiedEntry, type ZipWriter } from '../zip/zip-writer.ts';
 import { dataOffsetOf } from './read-texts.ts';
 
-/** What becomes of an entry in a copy. */
+/** What happens to an entry in a copy. */
 export type EntryFate =
   | { readonly kind: 'copy' | 'leave-out' }
-  /** With new content, or with the packed content that it has. */
+  /** With new content, or with its packed content. */
   | { readonly kind: 'write'; readonly name: string; readonly content: PackedContent | undefined };
 
 type WrittenContent = Omit<PackedContent, 'data'> & Pick<AddedEntry, 'data'>;
@@ -26,10 +26,12 @@ interface CopyOptions {
   readonly added: readonly { readonly name: string; readonly content: PackedContent }[];
 }
 
-/** Up to so many packed bytes are copied: as slices, thousands of small ones would be slow to read from the copy. */
+/**
+ * Up to this many packed bytes are copied in memory: a copy made of thousands of small slices would be slow to read.
+ */
 const mostCopiedBytes = 64 * 1024;
 
-/** Writes an archive anew in which some entries are left out or different, from slices of the original. */
+/** Writes a copy of an archive with some entries left out or changed, from slices of the original. */
 export async function copyArchive(
   file: Blob,
   archive: Archive,
@@ -55,7 +57,7 @@ export async function copyArchive(
   }
   range.flush();
   added.forEach(({ name, content }, at) => {
-    // As old as the rest of the archive.
+    // The same date as the rest of the archive.
     const { dosTime } = headOf(directory.records[0]!);
     writer.add({ index: entries.length + at, name, ...newHead, dosTime, ...content });
   });
@@ -72,7 +74,7 @@ export async function copyArchive(
   }
 }
 
-/** A run of entries that stay as they are: one slice, however many there are. */
+/** A run of unchanged entries, copied as one slice. */
 function createRange(file: Blob, writer: ZipWriter) {
   let start = 0;
   let end = 0;
@@ -81,7 +83,7 @@ function createRange(file: Blob, writer: ZipWriter) {
     if (entries.length > 0) writer.copy(file.slice(start, end), entries);
     entries = [];
   }
-  // oxlint-disable-next-line max-params -- an entry, where it ends and what the directory says of it
+  // oxlint-disable-next-line max-params -- an entry, its end and its record
   function extend(entry: ZipEntry, entryEnd: number, record: Uint8Array): void {
     if (entries.length === 0) start = entry.headerOffset;
     const { index, sizeBytes, compressedBytes, headerOffset } = entry;
@@ -91,7 +93,9 @@ function createRange(file: Blob, writer: ZipWriter) {
   return { flush, extend };
 }
 
-/** The records of a directory and the comment behind it; `bytes` begin with the first record and end with the file. */
+/**
+ * Reads the records of a directory and the comment after it; `bytes` start with the first record and end with the file.
+ */
 function readDirectory(
   bytes: Uint8Array,
   count: number,
@@ -105,19 +109,19 @@ function readDirectory(
     records.push(bytes.subarray(at, end));
     at = end;
   }
-  // Behind the records of ZIP64, of which there is one of each or none: the inspection said so.
+  // After the ZIP64 records, of which there is one of each or none: the inspection has checked it.
   if (view.getUint32(at, true) === signature.zip64End) at += 76;
   const commentAt = at + endRecordBytes;
   return { records, comment: bytes.subarray(commentAt, commentAt + view.getUint16(at + 20, true)) };
 }
 
-/** The bytes of a name that was only guessed at: written as it was read, it would be another one if the guess is wrong. */
+/** Returns the bytes of a name that was only guessed: encoded anew, it would change if the guess is wrong. */
 function guessedBytes({ flags }: ZipEntry, record: Uint8Array): Uint8Array | undefined {
   const { name, extra } = partsOf(record);
   return decodeName(name, flags, parseExtraFields(extra)).rawFindings.length > 0 ? name : undefined;
 }
 
-/** What an entry that is written anew keeps of its record. */
+/** Fields of the record that a rewritten entry keeps. */
 function headOf(record: Uint8Array) {
   const view = viewOf(record);
   const { extra } = partsOf(record);
@@ -129,5 +133,5 @@ function headOf(record: Uint8Array) {
   };
 }
 
-/** Made by DOS, version 2.0: a plain file without attributes. */
+/** Made by DOS, version 2.0: a regular file without attributes. */
 const newHead = { madeBy: 20, attributes: 0, extra: new Uint8Array(0), method: method.stored };

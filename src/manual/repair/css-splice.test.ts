@@ -28,23 +28,23 @@ test.each([
     'p { background: url(A.png), url(xA.png), url("A.pngx") } /* A.png */ A.png {}',
     'p { background: url(a.png), url(xA.png), url("A.pngx") } /* A.png */ A.png {}',
   ],
-  // Escaped, each letter with six digits and a space.
+  // Escaped, each character with six digits and a space.
   ['p { background: url(\\41 .png) }', 'p { background: url(a.png) }'],
   [
     `@import "${Array.from('A.png', (char) => `\\0000${char.charCodeAt(0).toString(16)} `).join('')}";`,
     '@import "a.png";',
   ],
   ['p { background: url(A.png', 'p { background: url(a.png'],
-])('[REPAIR-1] the address in %j becomes right, and every other letter stays', (css, expected) => {
+])('[REPAIR-1] the address in %j is corrected, and every other character stays', (css, expected) => {
   expect(rewrite(css, 'A.png', 'a.png')).toBe(expected);
 });
 
-test('[REPAIR-1] a long address of escaped letters is read to its end', () => {
+test('[REPAIR-1] a long address of escaped characters is read to its end', () => {
   const escaped = '\\000041 '.repeat(40);
   expect(rewrite(`@import "${escaped}";`, 'A'.repeat(40), 'b')).toBe('@import "b";');
 });
 
-test('[REPAIR-1] what needs quotes or escapes in a style sheet is written without', () => {
+test('[REPAIR-1] an address is written so that a style sheet needs no quotes or escapes for it', () => {
   const to = `a"b'c(d)e<f>g h\ti\\j\u3000k`;
   const written = 'a%22b%27c%28d%29e%3Cf%3Eg%20h%09i\\\\j\u3000k';
   expect(rewrite('p { background: url(A) }', 'A', to)).toBe(`p { background: url(${written}) }`);
@@ -58,6 +58,6 @@ test.each([
   ['"B"', undefined],
   ['A', undefined],
   ['', undefined],
-])('[REPAIR-1] where %j stands, the address A is replaced by %j', (css, splice) => {
+])('[REPAIR-1] in %j the address A is replaced by %j', (css, splice) => {
   expect(cssSplice(css, 0, { url: 'A', to: 'b' })).toEqual(splice);
 });

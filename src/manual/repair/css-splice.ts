@@ -2,10 +2,10 @@ import { tokenizer, TokenType } from '@csstools/css-tokenizer';
 
 import type { Splice } from './splice.ts';
 
-/** An escaped letter takes eight characters at most. */
+/** An escaped character takes eight characters at most. */
 const longestEscape = 8;
 
-/** Replaces the address in the token at `offset` of a text; undefined where that is not the address. */
+/** Replaces the address in the token at `offset` of a text; returns undefined if the token holds another address. */
 export function cssSplice(text: string, offset: number, change: CssChange): Splice | undefined {
   const { url } = change;
   const source = text.slice(offset, offset + url.length * longestEscape + 64);
@@ -23,7 +23,7 @@ export function cssSplice(text: string, offset: number, change: CssChange): Spli
 }
 
 interface CssChange {
-  /** As the style sheet means it, without escapes. */
+  /** Unescaped address. */
   readonly url: string;
   readonly to: string;
 }

@@ -8,24 +8,24 @@ import { readLinks, type LinkReading, type RepairContext } from './link-changes.
 import { markupSplices, type MarkupSplices } from './markup-splices.ts';
 import type { RepairKind } from './repair-item.ts';
 
-/** What changes in a page or style sheet. */
+/** Changes of a page or style sheet. */
 export interface TextEdit {
   readonly splices: readonly Splice[];
-  /** At how many places, by the repair that asks for it. */
+  /** Number of changed places, by kind of repair. */
   readonly places: ReadonlyMap<RepairKind, number>;
-  /** Paths that it refers to. */
+  /** Paths that the text refers to. */
   readonly used: ReadonlySet<string>;
-  /** True if taking the folder away would break its relative addresses. */
+  /** True if dropping the folder would break its relative `<base>`. */
   readonly losesBase: boolean;
 }
 
-/** A text of an archive in which repairs are done. */
+/** A text of an archive under repair. */
 interface TextOfRepair {
   readonly facts: TextFacts;
   readonly context: RepairContext;
 }
 
-/** Says how a page or style sheet changes where these repairs are done, step by step; scripts never change. */
+/** Returns the changes of a page or style sheet for these repairs, step by step; scripts never change. */
 export function* editText(name: string, { facts, context }: TextOfRepair): Steps<TextEdit> {
   const reading = yield* readLinks(pathOf(name), facts, context);
   const { used, losesBase } = reading;
@@ -45,7 +45,7 @@ interface EditContext {
   readonly context: RepairContext;
 }
 
-/** A style sheet is read as a page without tags. */
+/** A style sheet is treated as a page without tags. */
 function* editsOf(name: string, facts: TextFacts, { reading, context }: EditContext): Steps<MarkupSplices> {
   const { kind, decoded } = facts;
   const { kinds } = context;
@@ -64,7 +64,10 @@ function* editsOf(name: string, facts: TextFacts, { reading, context }: EditCont
 
 const nothing: MarkupSplices = { placed: [], splices: [], removedBases: 0, declarations: 0 };
 
-/** One that leads away from files which are there: without it, more of the page's addresses lead to something than not. */
+/**
+ * Returns true if the `<base>` leads away from existing files: without it, more of the page's addresses lead to a file
+ * than not.
+ */
 function hasDeadBase({ markup }: TextFacts, { hits, misses }: LinkReading): boolean {
   return markup?.base !== undefined && isFixedBase(markup.base.href) && hits > misses;
 }

@@ -13,7 +13,7 @@ const textsAt = (count: number) => [{ entry: 'index.html', places: count }];
 const many = (count: number, written: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => written(at)).join(' ');
 
-/** One tag each with so many wrong links that whoever looks at all of them for each takes minutes. */
+/** Tags with so many wrong links that checking all of them for each tag takes minutes. */
 const wrongTags: readonly (readonly [what: string, body: string, places: number])[] = [
   ['candidates in a srcset', `<img srcset="${many(20_000, (at) => `B.html?${at} 1x,`)}">`, 20_000],
   ['addresses in a style', `<p style="${many(20_000, (at) => `a: url(B.html?${at});`)}">`, 20_000],
@@ -22,9 +22,9 @@ const wrongTags: readonly (readonly [what: string, body: string, places: number]
 ];
 
 test.each([...wrongTags, ...longPages.map(([what, body]) => [what, body, 0] as const)])(
-  '[REPAIR-2] the repair of a page of very many %s is planned in time',
+  '[REPAIR-2] the repair of a page with very many %s is planned in time',
   async (_, body, places) => {
-    // Its encoding is not declared, so that every page is walked through to its end.
+    // Without a declared encoding, so that every page is walked to its end.
     const file = zipFile([
       { name: 'index.html', data: `<head><title>ü</title><a href="B.html">b</a>${body}` },
       { name: 'b.html', data: page('') },

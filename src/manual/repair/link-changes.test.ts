@@ -14,7 +14,7 @@ import type { RepairKind } from './repair-item.ts';
 const path = 'Manual/Index.HTML';
 const others = ['Manual/a.html', 'Manual/sub/b.html', 'Manual/notes~'];
 
-/** What the links of the start page come to where these repairs are done. */
+/** The reading of the start page's links for these repairs. */
 async function readingOf(addresses: readonly string[], kinds: readonly RepairKind[], head?: string) {
   const { structure } = await readStructure(
     zipFile([path, ...others].map((name) => ({ name }))),
@@ -35,12 +35,12 @@ const addresses = [
   '../Manual/a.html',
   'Index.HTML',
   'notes~',
-  // Neither is in the archive, the second not even by its address.
+  // Neither is in the archive, not even by the address of the second.
   'none\\c.html',
   '../../d.html',
-  // The page that may be added counts for neither.
+  // The page that may be added isn't counted.
   '../index.html',
-  // These lead to no file of it, or nowhere.
+  // These lead to no file of the archive, or nowhere.
   'sub/',
   '/Manual/a.html',
   'https://example.com/',
@@ -91,7 +91,7 @@ test.each<readonly [readonly RepairKind[], readonly (readonly string[])[]]>([
   },
 );
 
-test('[REPAIR-8] whether a page is added changes nothing in what is counted', async () => {
+test("[REPAIR-8] the counts don't depend on whether a page is added", async () => {
   const { hits, misses } = await readingOf(['../INDEX.html', '../index.html', 'a.html'], ['add-start-page']);
   expect([hits, misses]).toEqual([1, 0]);
 });

@@ -11,37 +11,37 @@ import type { RepairKind } from './repair-item.ts';
 import { leadsTo, rewriteAddress } from './rewrite-address.ts';
 import { startPageName } from './start-page-text.ts';
 
-/** An address that becomes another one. */
+/** A changed address. */
 export interface LinkChange {
   readonly reference: Reference;
   readonly to: string;
-  /** The repairs that ask for it. */
+  /** The repairs that change it. */
   readonly kinds: readonly RepairKind[];
 }
 
-/** The archive that a text belongs to, and what is done in its copy. */
+/** The archive that a text belongs to, and the repairs of its copy. */
 export interface RepairContext {
   readonly kinds: ReadonlySet<RepairKind>;
   readonly find: (address: string, base: string, folder: string) => Target;
   /** With all repairs done. */
   readonly names: NewNames;
-  /** With only the folder taken away, where that is done. */
+  /** With only the folder dropped, if that is one of the repairs. */
   readonly unwrapped: NewNames;
 }
 
-/** What the links of a text come to. */
+/** Summary of the links of a text. */
 export interface LinkReading {
   readonly changes: readonly LinkChange[];
-  /** Paths that it refers to. */
+  /** Paths that the text refers to. */
   readonly used: ReadonlySet<string>;
-  /** Addresses within the archive that lead to something that is in it, and to nothing. */
+  /** Number of addresses within the archive that lead to an existing file, and of those that don't. */
   readonly hits: number;
   readonly misses: number;
-  /** Its relative `<base>` would lead out of the copy. */
+  /** True if its relative `<base>` would lead out of the copy. */
   readonly losesBase: boolean;
 }
 
-/** Reads every link of a text and says which of them change, step by step. */
+/** Reads every link of a text and returns those that change, step by step. */
 export function* readLinks(path: string, facts: TextFacts, context: RepairContext): Steps<LinkReading> {
   const base = baseOf(facts.markup, path);
   const newPath = context.names.pathOf(path);
@@ -58,7 +58,7 @@ export function* readLinks(path: string, facts: TextFacts, context: RepairContex
     if (target.resolution.kind === 'outside') misses += 1;
     if (!('lookup' in target) || target.resolution.isRooted) continue;
     const { lookup } = target;
-    // The page that may be added counts for neither, so that nothing depends on whether it is.
+    // The page that may be added isn't counted, so that the result doesn't depend on it.
     const isAdded =
       foldPath(target.resolution.path) === startPageName &&
       (lookup.found === 'nothing' || context.kinds.has('add-start-page'));
@@ -94,7 +94,7 @@ function changeOf(
   const to = rewriteAddress(reference.url, { base: newBase, wanted, slashes });
   return { reference, to, kinds: reasons };
 
-  /** What moves away from under the address as it is written. */
+  /** Repairs that move the target of the address. */
   function movesOf(): RepairKind[] {
     const unmoved = unwrapped.pathOf(resolution.path);
     const isCutOff = kinds.has('unwrap') && !leadsTo(withoutFragment(reference.url), newBase, unmoved);

@@ -7,11 +7,11 @@ import { markupSplices } from './markup-splices.ts';
 import { splicedText } from './splice.ts';
 
 interface Options extends Partial<Omit<Parameters<typeof markupSplices>[1], 'links'>> {
-  /** What addresses become. */
+  /** New addresses by old ones. */
   readonly links?: Readonly<Record<string, string>>;
 }
 
-/** A page in which this is done, and how often. */
+/** Applies the changes to a page; returns the page and the number of changed places. */
 function mend(
   page: string,
   { links = {}, isXml = false, isBaseRemoved = false, isEncodingDeclared = false }: Options,
@@ -41,13 +41,13 @@ test.each([
   ['<a href=A.html\ttitle=b>', '<a href=a.html\ttitle=b>'],
   ['<a download href=A.html>', '<a download href=a.html>'],
   ['<a =x="1" href="A.html">', '<a =x="1" href="a.html">'],
-  // Of two of a name the second one does not count.
+  // Of two attributes with the same name the second doesn't count.
   ['<a href="A.html" href="A.html">', '<a href="a.html" href="A.html">'],
-])('[REPAIR-1] the link in %j becomes right, and every other letter stays', (page, expected) => {
+])('[REPAIR-1] the link in %j is corrected, and every other character stays', (page, expected) => {
   expect(rewrite(page, a)).toEqual([expected, 1]);
 });
 
-test('[REPAIR-1] white space beyond ASCII belongs to an address without quotes', () => {
+test('[REPAIR-1] white space beyond ASCII belongs to an unquoted address', () => {
   const links = { 'A\u00a0b.html': 'a%C2%A0b.html', '\u3000B.html': '%E3%80%80b.html' };
   expect(rewrite('<a href=A\u00a0b.html><a href=\u3000B.html>', links)).toEqual([
     '<a href=a%C2%A0b.html><a href=%E3%80%80b.html>',
@@ -63,7 +63,7 @@ test.each([
   ['<form action="A"><button formaction="A">', 2],
   ['<body background="A" title="A">', 1],
   ['<svg><use xlink:href="A"/></svg>', 1],
-])('[REPAIR-1] every attribute that is an address is rewritten, and no other: %s', (page, count) => {
+])('[REPAIR-1] every attribute that holds an address is rewritten, and no other: %s', (page, count) => {
   const expected = page.replace(/(?<!alt=|title=)"A"/g, '"b"');
   expect(rewrite(page, { A: 'b' })).toEqual([expected, count]);
 });
@@ -74,7 +74,7 @@ test.for<readonly [string, string, string, string]>([
   ["'A.html?&quot;&#39;&amp;'", "'a.html?&quot;&#39;&amp;'", `A.html?"'&`, `a.html?"'&`],
   ['A.html?x=1&amp;y=2', '"a.html?x=1&amp;y=2"', 'A.html?x=1&y=2', 'a.html?x=1&y=2'],
   ['"A&#x1F600;ü&nbsp;&uuml;b"', '"a&#128512;ü&#160;üb"', 'A😀ü\u00a0üb', 'a😀ü\u00a0üb'],
-  // What is right already is not written anew.
+  // The unchanged part isn't rewritten.
   ["'a&apos;b'", "'a&apos;b'", "a'b", "a'b"],
 ])('[REPAIR-1] the entities of %s are entities in %s', ([value, expected, url, to]) => {
   expect(rewrite(`<a href=${value}>`, { [url]: to })).toEqual([`<a href=${expected}>`, 1]);
@@ -83,37 +83,37 @@ test.for<readonly [string, string, string, string]>([
 test.each([
   ['<img srcset="xA 1x, A 2x">', '<img srcset="xA 1x, b 2x">', 1],
   ['<img srcset="A 1x, A 2x" src="c">', '<img srcset="b 1x, b 2x" src="c">', 2],
-  // A description of the first candidate is spelled like the second one.
+  // The descriptor of the first candidate has the same text as the second address.
   ['<img srcset="c A, A 2x">', '<img srcset="c A, b 2x">', 1],
   ['<link rel=preload imagesrcset="A, c 2x">', '<link rel=preload imagesrcset="b, c 2x">', 1],
   ['<meta http-equiv="refresh" content="5; url=A">', '<meta http-equiv="refresh" content="5; url=b">', 1],
   ['<meta http-equiv="refresh" content="A; url=A">', '<meta http-equiv="refresh" content="A; url=A">', 0],
-])('[REPAIR-1] among others in one attribute: %s', (page, expected, count) => {
+])('[REPAIR-1] one of several addresses in an attribute: %s', (page, expected, count) => {
   expect(rewrite(page, { A: 'b' })).toEqual([expected, count]);
 });
 
-test('[REPAIR-1] each of several addresses in a style becomes its own', () => {
+test('[REPAIR-1] each of several addresses in a style gets its own replacement', () => {
   const page = '<p style="background: url(A), url(B), url(A), url(C)">';
   const mended = '<p style="background: url(a), url(b), url(a), url(C)">';
   expect(rewrite(page, { B: 'b', A: 'a' })).toEqual([mended, 3]);
 });
 
 test.each([
-  // Of a refresh the address is the last word.
+  // In a refresh the address is the last word.
   ['<meta http-equiv="refresh" content="0; url=$">', false, 1],
   // In style attributes and in a style sheet within the page.
   ['<style>p { background: url($) } q { background: url(c) }</style>', false, 1],
   [`<p style="color: red; background: url('$'), url(c)">`, false, 1],
   ['<p title="url(l)" style="background: url($)">', false, 1],
-  // Tags without content are closed by themselves in XML only.
+  // Only in XML do empty tags close themselves.
   ['<svg><title/><script/><a href="$"><text>l</text></a></svg>', true, 1],
-  // Far into a long page, in the second of its pieces and beyond.
+  // Far into a long page, in the second chunk and beyond.
   [`${'<p>l</p>'.repeat(2_100)}<a href="$">${'<p>l</p>'.repeat(2_100)}<img src="$">`, false, 2],
 ] as const)('[REPAIR-1] the address $ is rewritten in %s', (page, isXml, count) => {
   expect(rewrite(page.replaceAll('$', 'l'), { l: 'm' }, isXml)).toEqual([page.replaceAll('$', 'm'), count]);
 });
 
-test('[REPAIR-1] a change whose place is not there changes nothing', () => {
+test('[REPAIR-1] a change whose place is missing changes nothing', () => {
   const changes = ['<p>url(A)</p>', '<p>A</p>', '<p><a href="b">'].map((page) => {
     const change = {
       reference: { kind: 'resource', url: 'A', offset: 3 },
@@ -146,7 +146,7 @@ test.each([
   expect(mend(page, {})).toEqual({ page, placed: 0, removedBases: 0, declarations: 0 });
 });
 
-/** A comment of so many bytes. */
+/** A comment of this many bytes. */
 const comment = (bytes: number, letter = '-'): string =>
   `<!--${letter.repeat((bytes - 7) / new TextEncoder().encode(letter).length)}-->`;
 
@@ -157,7 +157,7 @@ test.each([
   ['<!DOCTYPE html><html lang="de"><head>', '<title>ü</title>'],
   ['<head>', '<title>ü</title></head><body>'],
   ['<html>', '<!-- <head> --><title>ü</title>'],
-  // 24 bytes of a declaration end with the 1,024th of the page.
+  // 24 bytes of a declaration end with byte 1,024 of the page.
   [`<!doctype html>${comment(979)}<head>`, '<title>ü</title>'],
   [`<!doctype html>${comment(979, 'ü')}<head>`, '<title>ü</title>'],
   ['<!doctype html>', `${comment(980)}<head><title>ü</title>`],
@@ -176,12 +176,12 @@ test.each([
   '<title>ü</title><body>',
   `${comment(986)}<!doctype html><title>ü</title>`,
   `${comment(1_100)}<html><head><title>ü</title>`,
-])('[REPAIR-7] no encoding is declared where there is no place for it: %s', (page) => {
+])('[REPAIR-7] no encoding is declared if there is no place for it: %s', (page) => {
   expect(mend(page, { isEncodingDeclared: true })).toMatchObject({ page, declarations: 0 });
 });
 
 test.each([
-  // Written letter by letter, it changes where it stands.
+  // Without entities, it changes in place.
   [
     `<iframe srcdoc='<p>x</p><a href="A.html">'></iframe>`,
     `<iframe srcdoc='<p>x</p><a href="a.html">'></iframe>`,
@@ -203,6 +203,6 @@ test.each([
     `<iframe srcdoc="<iframe srcdoc='<img src=A.html>'></iframe>"></iframe>`,
     `<iframe srcdoc="<iframe srcdoc='<img src=a.html>'></iframe>"></iframe>`,
   ],
-])('[REPAIR-1] the link in the page of the attribute in %j becomes right', (page, expected) => {
+])('[REPAIR-1] the link in the page of the attribute in %j is corrected', (page, expected) => {
   expect(rewrite(page, a)).toEqual([expected, 1]);
 });

@@ -5,7 +5,7 @@ import type { LinkChange } from './link-changes.ts';
 import { tagSplices } from './tag-splices.ts';
 import { walkTags, type Tag, type TagAttribute } from './walk-tags.ts';
 
-/** What changes in a page. */
+/** Requested changes of a page. */
 interface MarkupChanges {
   readonly isXml: boolean;
   readonly links: readonly LinkChange[];
@@ -13,7 +13,7 @@ interface MarkupChanges {
   readonly isEncodingDeclared: boolean;
 }
 
-/** Where a page changes, by what asked for it. */
+/** Splices of a page, by kind of change. */
 export interface MarkupSplices {
   readonly splices: readonly Splice[];
   readonly placed: readonly LinkChange[];
@@ -25,7 +25,7 @@ interface Draft {
   readonly splices: Splice[];
   readonly placed: LinkChange[];
   removedBases: number;
-  /** Where a declaration can stand: the deepest of doctype, `<html>` and `<head>` near the start. */
+  /** Place for a declaration: after the deepest of doctype, `<html>` and `<head>` near the start. */
   declareAt: number | undefined;
 }
 
@@ -34,7 +34,7 @@ const prescanBytes = 1024;
 const declaration = '<meta charset="utf-8" />';
 const utf8 = new TextEncoder();
 
-/** Finds the places in a page at which it changes, step by step. */
+/** Finds the places where a page changes, step by step. */
 export function* markupSplices(text: string, changes: MarkupChanges): Steps<MarkupSplices> {
   const draft: Draft = { splices: [], placed: [], removedBases: 0, declareAt: undefined };
   const inTags = new Map<number, LinkChange[]>();
@@ -70,7 +70,7 @@ function place(splice: Splice | undefined, change: LinkChange, draft: Draft): vo
   draft.placed.push(change);
 }
 
-/** The whole tag, unless it says something else besides. */
+/** Removes the whole tag, unless it has other attributes. */
 function removeBase(
   text: string,
   { attributes, start, end }: Tag & { attributes: readonly TagAttribute[] },
@@ -88,13 +88,13 @@ function removeBase(
   }
 }
 
-/** In front of everything a declaration would also stand in front of the doctype, which must come first. */
+/** Without such a place the declaration would precede the doctype, which must come first. */
 function declare({ splices, declareAt }: Draft): boolean {
   if (declareAt === undefined) return false;
   splices.push({ start: declareAt, end: declareAt, text: declaration });
   return true;
 }
 
-/** Returns true if a declaration counts there. */
+/** Returns true if a declaration counts at this offset. */
 const isEarly = (text: string, at: number): boolean =>
   at <= prescanBytes && utf8.encode(text.slice(0, at)).length + declaration.length <= prescanBytes;

@@ -4,13 +4,13 @@ import { isJunkName } from '../rules/start-page.ts';
 import type { Structure } from '../structure.ts';
 import type { RepairItem, RepairKind } from './repair-item.ts';
 
-/** What the names of an archive call for, before a page is read. */
+/** Repairs that the names of an archive need, before any page is read. */
 export interface NamePlan {
-  /** Items about names; the texts that they change are filled in later. */
+  /** Items about names; the texts that they change are added later. */
   readonly items: readonly RepairItem[];
-  /** The folder that holds everything, where one does. */
+  /** The folder that holds everything, if there is one. */
   readonly wrapper: string | undefined;
-  /** All that may be done, inside of texts too. */
+  /** All possible repairs, including those inside texts. */
   readonly kinds: ReadonlySet<RepairKind>;
 }
 
@@ -21,11 +21,11 @@ const inTexts: readonly RepairKind[] = [
   'remove-base',
 ];
 
-/** Plans what is done to the names of an archive; pure. */
+/** Plans the repair of the names of an archive; pure. */
 export function planOfNames({ archive, startPage }: Structure, findings: readonly Finding[]): NamePlan {
   const of = (code: Finding['code']): Finding | undefined =>
     findings.find((finding) => finding.code === code && finding.repairable);
-  // A name that is only guessed at cannot be written anew.
+  // A guessed name can't be rewritten.
   const canRename = !findings.some((finding) => finding.code === 'NAME-ENCODING');
   const wrapper = canRename && of('DOC-WRAPPED') ? String(of('DOC-WRAPPED')!.params['folder']) : undefined;
   const names = archive.entries.map(({ name }) => name);

@@ -11,7 +11,7 @@ import type { RepairKind } from './repair-item.ts';
 
 const entriesOf = (names: readonly string[]) => names.map((name): Pick<ZipEntry, 'name'> => ({ name }));
 
-/** What entries and paths are called in a copy of an archive of these names. */
+/** Names of entries and paths in a copy of an archive with these names. */
 function namesAfter(names: readonly string[], kinds: readonly RepairKind[], naming: Partial<Naming> = {}) {
   const entries = entriesOf(names) as unknown as readonly ZipEntry[];
   const after = createNewNames(
@@ -21,7 +21,7 @@ function namesAfter(names: readonly string[], kinds: readonly RepairKind[], nami
   return { names: entries.map(after.nameOf), pathOf: after.pathOf };
 }
 
-test('[REPAIR-5] what is in the folder leaves it, however the name is written, and what lies beside it stays', () => {
+test('[REPAIR-5] entries in the folder leave it, however their names are written, and those next to it stay', () => {
   const { names } = namesAfter(
     [
       'Manual/a.html',
@@ -47,7 +47,7 @@ test('[REPAIR-5] what is in the folder leaves it, however the name is written, a
   ]);
 });
 
-test('[REPAIR-5] what would get the name of something beside the folder stays in it', () => {
+test('[REPAIR-5] an entry that would get the name of one next to the folder stays in it', () => {
   const names = ['Manual/a.html', 'Manual/b~', 'b~', 'Manual~', 'Manual/Manual~'];
   const after = namesAfter(names, ['unwrap']);
   expect(after.names).toEqual(['a.html', 'Manual/b~', 'b~', 'Manual~', 'Manual/Manual~']);
@@ -89,7 +89,7 @@ test.each<readonly [readonly RepairKind[], readonly string[], readonly string[]]
   expect(paths.map(after.pathOf)).toEqual(expectedPaths);
 });
 
-test('[REPAIR-6] only the last part of a start page becomes small, behind either separator', () => {
+test("[REPAIR-6] only the last part of a start page's name becomes lower case, after either separator", () => {
   const backslashed = { startPage: 'Pages/Index.HTML', wrapper: undefined };
   const kinds = ['unwrap', 'rename-start-page'] as const;
   expect(namesAfter(['Pages\\Index.HTML', 'B.HTML'], kinds, backslashed).names).toEqual([
@@ -98,7 +98,7 @@ test('[REPAIR-6] only the last part of a start page becomes small, behind either
   ]);
 });
 
-/** The plan for names of an archive about which this was found. */
+/** The plan for the names of an archive with these findings. */
 function planned(names: readonly string[], found: readonly FindingCode[], startPage?: string) {
   const params = { folder: 'Manual', candidates: 'a.htm', expected: 'index.html' };
   const findings = found.map((code) => createFinding({ code, params, repairable: true }));
@@ -115,7 +115,7 @@ const texts: readonly RepairKind[] = [
 const names = ['./Manual/Index.HTML', 'Manual\\a.html', '__MACOSX\\x', 'Manual/.DS_Store', 'b\\c.html'];
 const junk = { kind: 'leave-out-junk', entries: ['__MACOSX\\x', 'Manual/.DS_Store'] };
 
-test('[REPAIR-12] the plan for names has every item, what changes most first', () => {
+test('[REPAIR-12] the plan for names has every item, the largest change first', () => {
   const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'DOC-NO-START'] as const;
   expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
     items: [
@@ -137,7 +137,7 @@ test('[REPAIR-12] the plan for names has every item, what changes most first', (
   });
 });
 
-test('[REPAIR-10] where a name was guessed none is written anew, and junk goes all the same', () => {
+test('[REPAIR-10] after a guessed name no entry is renamed, but junk still goes', () => {
   const found = ['DOC-START-CASE', 'NAME-BACKSLASH', 'DOC-WRAPPED', 'NAME-ENCODING'] as const;
   expect(planned(names, found, 'Manual/Index.HTML')).toEqual({
     items: [junk],
@@ -146,7 +146,7 @@ test('[REPAIR-10] where a name was guessed none is written anew, and junk goes a
   });
 });
 
-test('[REPAIR-12] nothing is planned for names of which nothing was found, or nothing that can be mended', () => {
+test('[REPAIR-12] names without findings, or without repairable ones, need no repair', () => {
   const nothing = { items: [], wrapper: undefined, kinds: new Set(texts) };
   expect(planned(['a.html', 'b\\c.html'], [])).toEqual(nothing);
   expect(planned(['a.html'], ['NAME-BACKSLASH', 'DOC-START-CASE'])).toEqual(nothing);

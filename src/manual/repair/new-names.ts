@@ -2,29 +2,29 @@ import { foldPath, pathOf } from '../rules/paths.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import type { RepairKind } from './repair-item.ts';
 
-/** What the names of an archive become when some repairs are done. */
+/** Names in a copy after some repairs. */
 export interface NewNames {
-  /** The name that an entry is written with. */
+  /** Name that an entry is written with. */
   readonly nameOf: (entry: ZipEntry) => string;
-  /** Where a path of the original, of a file or of a folder, is in the copy. */
+  /** Path in the copy of a file or folder of the original. */
   readonly pathOf: (path: string) => string;
 }
 
-/** What the names are made from. */
+/** Input for the new names. */
 export interface Naming {
   readonly entries: readonly ZipEntry[];
   readonly startPage: string | undefined;
-  /** The folder that holds everything, where one does. */
+  /** The folder that holds everything, if there is one. */
   readonly wrapper: string | undefined;
 }
 
-/** Says how entries are named in a copy in which these repairs are done. */
+/** Computes the names of entries in a copy with these repairs done. */
 export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): NewNames {
   const { entries, startPage } = naming;
   const wrapper = kinds.has('unwrap') ? naming.wrapper : undefined;
   const movedStart = kinds.has('rename-start-page') ? startPage : undefined;
   const taken = new Set(entries.map(({ name }) => pathOf(name)).filter((path) => !isWithin(path, wrapper)));
-  // Junk beside the folder may have the name of something in it: that then stays where it is.
+  // Junk next to the folder may have the name of an entry in it, which then stays there.
   const isMoved = (path: string): boolean => isWithin(path, wrapper) && !taken.has(restOf(path));
 
   function newPathOf(path: string): string {
@@ -43,7 +43,7 @@ export function createNewNames(naming: Naming, kinds: ReadonlySet<RepairKind>): 
   return { nameOf, pathOf: newPathOf };
 }
 
-/** In any case: a link may misspell the folder. */
+/** Ignores case: a link may misspell the folder. */
 function isWithin(path: string, folder: string | undefined): boolean {
   const slash = path.indexOf('/');
   return folder !== undefined && slash >= 0 && foldPath(path.slice(0, slash)) === foldPath(folder);

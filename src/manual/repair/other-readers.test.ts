@@ -30,7 +30,7 @@ const plainHead = {
   extra: new Uint8Array(0),
 };
 
-/** Files on disk for programs that read them, gone after the test. */
+/** Writes a copy to disk for the programs that read it; it is deleted after the test. */
 async function onDisk(copy: Blob): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'repair-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ async function onDisk(copy: Blob): Promise<string> {
   return path;
 }
 
-/** What the programs of this machine say of an archive; `null` where one is not installed. */
+/** Exit codes of the installed programs for an archive; `null` for one that isn't installed. */
 function judged(path: string): readonly (number | null)[] {
   const programs = [
     ['unzip', '-tqq', path],
@@ -54,10 +54,10 @@ function judged(path: string): readonly (number | null)[] {
 }
 
 test.each(Object.entries(packedByOthers))(
-  '[REPAIR-11] the repaired copy of an archive by %s is read alike by every reader',
+  '[REPAIR-11] every program reads the repaired copy of an archive by %s the same',
   async (packer, base64) => {
     const file = new File([Uint8Array.from(Buffer.from(base64, 'base64'))], `${packer}.zip`);
-    // One entry is copied as it stands, the other gets another name.
+    // One entry is copied unchanged, the other is renamed.
     const copy = await repairArchive(file, [{ kind: 'unwrap', folder: 'pages', texts: [] }], {
       scheduling: uninterruptedScheduling,
     });
@@ -86,7 +86,7 @@ test('[REPAIR-11] above 65,535 entries ZIP64 records are written', async () => {
   expect(rawFindings.map(({ code }) => code)).toEqual(['DOC-NO-PAGES']);
 });
 
-test('[REPAIR-11] sizes and places beyond 4 GiB are written in ZIP64 fields', async () => {
+test('[REPAIR-11] sizes and offsets beyond 4 GiB are written in ZIP64 fields', async () => {
   const sizeBytes = 4100 * 2 ** 20;
   const film = { ...plainHead, name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
   const record = centralRecordOf(film, { ...plainHead, offset: 0 });

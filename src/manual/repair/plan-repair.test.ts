@@ -13,7 +13,7 @@ import { isEditable, planRepair, type RepairProgress } from './plan-repair.ts';
 import { readTexts } from './read-texts.ts';
 import { repairArchive } from './repair-archive.ts';
 
-test('[REPAIR-2][REPAIR-12] everything at once is done, and the plan names it in order', async () => {
+test('[REPAIR-2][REPAIR-12] all repairs are done together, and the plan lists them in order', async () => {
   const { items, files, left } = await repair([
     { name: 'Manual/', method: 0 },
     {
@@ -48,7 +48,7 @@ test.each([
   ['pages/start.htm', '<meta charset="utf-8">', { title: 'start.htm' }],
   ['start.htm', '<html lang=""><meta charset="utf-8"><title> </title>', { title: 'start.htm' }],
   ['a\\b.htm', '<html lang="de"><meta charset="utf-8"><title>B</title>', { title: 'B', language: 'de' }],
-])('[REPAIR-6] the start page is called after %s, which holds %s', async (name, data, words) => {
+])('[REPAIR-6] the start page is named after %s, which holds %s', async (name, data, words) => {
   const { items, copy } = await repair([{ name, data }], { only: ['add-start-page'] });
   const target = name.replace('\\', '/');
   expect(items).toEqual([{ kind: 'add-start-page', target, ...words }]);
@@ -57,7 +57,7 @@ test.each([
   expect(records?.[1]).toEqual(['index.html', 8]);
 });
 
-test('[REPAIR-6][REPAIR-8] a link to the page that is added, in another case, becomes right', async () => {
+test('[REPAIR-6][REPAIR-8] a link in another case to the added page is corrected', async () => {
   const { items, files } = await repair([
     { name: 'pages/a.htm', data: page('<a href="../INDEX.html">start</a>') },
   ]);
@@ -65,7 +65,7 @@ test('[REPAIR-6][REPAIR-8] a link to the page that is added, in another case, be
   expect(files['pages/a.htm']).toBe(page('<a href="../index.html">start</a>'));
 });
 
-test('[REPAIR-9] there is no item for junk that pages refer to, whatever separates its name', async () => {
+test('[REPAIR-9] junk that pages refer to has no item, whatever separator its name has', async () => {
   const { items } = await repair([
     { name: 'index.html', data: page('<img src="img/a~" alt=""><a href="b~">b</a>') },
     { name: 'img\\a~', data: 'x' },
@@ -85,7 +85,7 @@ test.each([
   expect(isEditable({ name, sizeBytes, compressedBytes: 0 } as ZipEntry)).toBe(expected);
 });
 
-/** Two pages that are stored, with 40 and 36 bytes of header in front, and a picture between them. */
+/** Two stored pages, each after 40 and 36 bytes of header, and an image between them. */
 const stored: readonly EntrySpec[] = [
   { name: 'index.html', data: 'ü<a href=A.html>', method: 0 },
   { name: 'x.png', data: 'y'.repeat(100), method: 0 },
@@ -93,7 +93,7 @@ const stored: readonly EntrySpec[] = [
 ];
 const read = [30 + 10 + 17, 57 + 30 + 5 + 100 + 30 + 6 + 15];
 
-test('[REPAIR-12] plan and copy tell how far the file is read', async () => {
+test('[REPAIR-12] plan and copy report how far the file was read', async () => {
   const file = zipFile(stored);
   const expected = read.map((doneBytes) => ({ doneBytes, totalBytes: file.size }));
   const told: RepairProgress[] = [];
@@ -108,7 +108,7 @@ test('[REPAIR-12] plan and copy tell how far the file is read', async () => {
   expect(told).toEqual(expected);
 });
 
-test('[REPAIR-2] a text that no item names stays as it is', async () => {
+test('[REPAIR-2] a text that no item names stays unchanged', async () => {
   const file = zipFile(stored);
   const texts = [{ entry: 'a.html', places: 1 }];
   const copy = await repairArchive(file, [{ kind: 'correct-case', texts }], {
@@ -119,7 +119,7 @@ test('[REPAIR-2] a text that no item names stays as it is', async () => {
   expect(contents.get('a.html')).toEqual(bytesOf('<a href=a.html>'));
 });
 
-test('[REPAIR-14] texts are unpacked when so many have come together as the scheduling says, and at the end', async () => {
+test('[REPAIR-14] texts are unpacked in batches of the size that the scheduling sets', async () => {
   const file = zipFile(stored);
   const { structure } = await readStructure(file, defaultLimits);
   const { archive } = structure!;
@@ -134,14 +134,14 @@ test('[REPAIR-14] texts are unpacked when so many have come together as the sche
     });
   await readAll(1);
   expect(seen.splice(0)).toEqual(['index.html 17', '-', '57', 'a.html 15', '-', '243', '-']);
-  // A header of 31 bytes is written in front of each.
+  // Each is preceded by a header of 31 bytes.
   await readAll(48);
   expect(seen.splice(0)).toEqual(['index.html 17', '-', '57', '243', 'a.html 15', '-']);
   await readAll(49);
   expect(seen.splice(0)).toEqual(['57', 'index.html 17', 'a.html 15', '-', '243', '-']);
 });
 
-test('[REPAIR-4] a file that has changed since, or is unsafe, has no plan and no copy', async () => {
+test('[REPAIR-4] a file that has changed in the meantime, or is unsafe, has no plan and no copy', async () => {
   const bytes = buildZip(stored);
   const file = new File([bytes], 'manual.zip');
   const report = await inspectArchive(file);

@@ -21,10 +21,10 @@ import type { RepairContext } from './link-changes.ts';
 import { startPageName } from './start-page-text.ts';
 import type { ChangedText, RepairItem, RepairKind } from './repair-item.ts';
 
-/** How far the making of a plan or of a copy is. */
+/** Progress of planning or copying. */
 export type RepairProgress = Pick<InspectionProgress, 'doneBytes' | 'totalBytes'>;
 
-/** What can be done in a copy of an archive; nothing where there is no item. */
+/** Possible repairs of an archive; without items nothing can be repaired. */
 export interface RepairPlan {
   readonly items: readonly RepairItem[];
 }
@@ -34,12 +34,12 @@ interface PlanOptions {
   readonly onProgress?: (progress: RepairProgress) => void;
 }
 
-/** In the order in which a person reads them: what changes most comes first. */
+/** In display order: the largest change comes first. */
 const textKinds = ['correct-case', 'correct-backslashes', 'declare-encoding', 'remove-base'] as const;
 
 /**
- * Says what can be mended in a copy of an archive, item by item, each with every entry that it changes. `report` is the
- * complete inspection of the same file; nothing is done to an archive that is unsafe. Rejects with the file's read error.
+ * Finds the possible repairs of an archive, each with every entry that it changes. `report` is the complete inspection
+ * of the same file; an unsafe archive has no plan. Rejects with the file's read error.
  */
 export async function planRepair(
   file: ByteSource,
@@ -79,20 +79,20 @@ export async function planRepair(
   return { items: completed.flat() };
 }
 
-/** Pages, style sheets and pictures made of text; never scripts. */
+/** Returns true for pages, style sheets and SVG images; never for scripts. */
 export function isEditable(entry: ZipEntry): boolean {
   const kind = textKindOf(entry.name);
   return kind !== undefined && kind !== 'script' && !isTooLargeToRead(entry, defaultLimits.maxPageBytes);
 }
 
-/** What the repairs `kinds` of a plan mean for every text of an archive. */
+/** Context of the repairs `kinds` for every text of an archive. */
 export function contextOf(
   { archive, files, startPage }: Structure,
   { wrapper }: Pick<NamePlan, 'wrapper'>,
   kinds: ReadonlySet<RepairKind>,
 ): RepairContext {
   const naming = { entries: archive.entries, startPage, wrapper };
-  // A link that leads to nothing yet may mean the page that is added, in another case.
+  // A broken link may mean the added page, in another case.
   const added = kinds.has('add-start-page') ? [startPageName] : [];
   const unwrapping = new Set<RepairKind>(kinds.has('unwrap') ? ['unwrap'] : []);
   return {
@@ -108,7 +108,10 @@ interface EditedText {
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** How one text changes, and its new bytes, step by step; none where it stays as it is, or cannot be changed safely. */
+/**
+ * Returns the changes and the new bytes of one text, step by step; undefined if it stays unchanged or can't be changed
+ * safely.
+ */
 export function* editOf(
   { name }: ZipEntry,
   bytes: Uint8Array,
@@ -127,7 +130,10 @@ interface ItemRest {
   readonly scheduling: Scheduling;
 }
 
-/** What only the contents tell: junk that a page refers to stays, and the start page is named like its target. */
+/**
+ * Completes an item from the contents: junk that a page refers to stays, and the added start page gets the title of its
+ * target.
+ */
 async function completedItem(
   file: ByteSource,
   { files }: Structure,

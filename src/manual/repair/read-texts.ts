@@ -10,15 +10,15 @@ import { createWindowReader, type WindowReader } from '../zip/window-reader.ts';
 interface ReadTextsOptions {
   readonly scheduling: Scheduling;
   readonly isWanted: (entry: ZipEntry) => boolean;
-  /** Takes the unpacked bytes of one entry after another, in the order of the file, and is waited for. */
+  /** Receives the unpacked bytes of one entry after another, in file order, and is awaited. */
   readonly onText: (entry: ZipEntry, bytes: Uint8Array) => Promise<void>;
-  /** Waited for whenever some texts were taken. */
+  /** Awaited after each batch of texts. */
   readonly onBatch?: (() => Promise<void>) | undefined;
-  /** Told up to where the file was read. */
+  /** Called with the number of bytes read so far. */
   readonly onRead: (doneBytes: number) => void;
 }
 
-/** Reads some entries of an archive that was found sound; the rest of the file is passed over. */
+/** Reads some entries of an archive that was found sound, skipping the rest of the file. */
 export async function readTexts(
   file: ByteSource,
   archive: Archive,
@@ -53,7 +53,7 @@ function hasChanged(): never {
   throw new DOMException('The file has changed.', 'NotReadableError');
 }
 
-/** Where the packed data of an entry begin; rejects where its header is gone, as in a file that has changed. */
+/** Returns the offset of an entry's packed data; rejects if its header is gone, as in a changed file. */
 export async function dataOffsetOf(reader: WindowReader, { headerOffset }: ZipEntry): Promise<number> {
   const head =
     reader.peek(headerOffset, localHeaderBytes) ?? (await reader.load(headerOffset, localHeaderBytes));

@@ -18,9 +18,9 @@ interface RepairOptions {
 }
 
 /**
- * Makes a copy of an archive in which the items of its plan are done, and nothing else: every entry that none of them names
- * is taken over packed as it is. The original is only read; parts of the copy are parts of the original, so that memory
- * stays bounded. Rejects with the file's read error, and with an error where the file is not the one that was planned for.
+ * Copies an archive with the items of its plan done, and nothing else changed: every other entry is copied packed. The
+ * original is only read, and the copy shares unchanged parts with it, so that memory stays bounded. Rejects with the
+ * file's read error, and with an error if the file isn't the one that was planned for.
  */
 export async function repairArchive(
   file: Blob,
@@ -59,7 +59,7 @@ interface EditOptions {
   readonly tell: (doneBytes: number) => void;
 }
 
-/** The new contents of the texts that the items name, by their place in the directory. */
+/** Returns the new contents of the texts that the items name, by directory index. */
 async function editTexts(
   file: Blob,
   structure: Structure,
@@ -89,7 +89,7 @@ async function editTexts(
     },
     onRead: tell,
   });
-  // One blob for all of them: each by itself would be a place of its own in the browser's storage.
+  // One blob for all of them: separate ones would each take an entry in the browser's blob storage.
   const all = parts.take();
   return new Map(
     packed.map(({ index, content, at }) => {

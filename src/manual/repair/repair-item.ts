@@ -1,6 +1,6 @@
 import type { FindingCode } from '../codes.ts';
 
-/** A page or style sheet that is changed, and at how many places. */
+/** A changed page or style sheet, and the number of changed places. */
 export interface ChangedText {
   /** Name of the entry in the original. Data, never markup. */
   readonly entry: string;
@@ -8,14 +8,14 @@ export interface ChangedText {
 }
 
 /**
- * One thing that is done in a copy. It names every entry that it changes; `texts` are pages and style sheets of which only
- * addresses and tags of the head change.
+ * One repair in a copy. It names every entry that it changes; in `texts`, pages and style sheets, only addresses and
+ * tags of the head change.
  */
 export type RepairItem =
-  /** Everything moves out of the one folder; links that went through it by name are adapted. */
+  /** Everything moves out of the wrapping folder; links that named the folder are adapted. */
   | { readonly kind: 'unwrap'; readonly folder: string; readonly texts: readonly ChangedText[] }
   | { readonly kind: 'leave-out-junk'; readonly entries: readonly string[] }
-  /** A page `index.html` that leads on to the only candidate. */
+  /** Adds an `index.html` that leads to the only candidate. */
   | {
       readonly kind: 'add-start-page';
       readonly target: string;
@@ -31,13 +31,13 @@ export type RepairItem =
   | { readonly kind: 'correct-names'; readonly entries: readonly string[] }
   | { readonly kind: TextRepair; readonly texts: readonly ChangedText[] };
 
-/** What is done inside of pages and style sheets. */
+/** Repairs inside pages and style sheets. */
 export type TextRepair = 'correct-case' | 'correct-backslashes' | 'declare-encoding' | 'remove-base';
 
-/** What an item of a repair does. */
+/** Kind of a repair item. */
 export type RepairKind = RepairItem['kind'];
 
-/** The finding that is gone from the copy. */
+/** Code of the finding that the repair removes. */
 export const repairedCode: Readonly<Record<RepairKind, FindingCode>> = {
   unwrap: 'DOC-WRAPPED',
   'leave-out-junk': 'ENTRY-JUNK',

@@ -5,7 +5,7 @@ import type { RepairKind } from './repair-item.ts';
 
 const empty = page('');
 
-/** A manual whose first page holds this; its files are empty pages. */
+/** A manual whose first page has this body; the other files are empty pages. */
 const manualOf = (body: string, ...names: readonly string[]) => [
   { name: 'index.html', data: page(body) },
   ...names.map((name) => ({ name, data: empty })),
@@ -20,7 +20,7 @@ test.each([
   ],
   ['<a href="PAGES/Gr&uuml;ße/teil.html">', '<a href="pages/Gr&#252;ße/teil.html">', 'correct-case'],
   ['<a href="PAGES/Grüße/Teil.html">', '<a href="pages/Grüße/teil.html">', 'correct-case'],
-])('[REPAIR-1][REPAIR-10] in %s the letters beyond ASCII stay', async (link, expected, kind) => {
+])('[REPAIR-1][REPAIR-10] in %s the characters beyond ASCII stay', async (link, expected, kind) => {
   const { items, files, left } = await repair(manualOf(`ä${link}ö</a>`, 'pages/Grüße/teil.html'));
   expect(items).toEqual([{ kind, texts: [{ entry: 'index.html', places: 1 }] }]);
   expect(files['index.html']).toBe(page(`ä${expected}ö</a>`));
@@ -31,7 +31,7 @@ test.each<readonly [RepairKind, string]>([
   ['correct-case', '<a href="pages\\a.html"><a href="x\\y.html"><a href="pages/b.html">'],
   ['correct-backslashes', '<a href="Pages/A.html"><a href="x/y.html"><a href="PAGES/b.html">'],
 ])(
-  '[REPAIR-1][REPAIR-12] a link with two faults is one place of each, and only %s is done',
+  '[REPAIR-1][REPAIR-12] a link with two defects counts for each, and only %s is done',
   async (kind, expected) => {
     const { items, files } = await repair(
       manualOf(
@@ -52,10 +52,10 @@ const wrapped = (body: string, head?: string) => [
 ];
 
 test.each([
-  // Through the name of the folder, in whatever case.
+  // Through the name of the folder, in any case.
   ['../Manual/sub/a.html', 'sub/a.html', 1],
   ['../MANUAL/sub/a.html', 'sub/a.html', 1],
-  // Wrong letters stay wrong where they are not ticked.
+  // The wrong case stays if its repair isn't selected.
   ['../Manual/Sub/A.html', 'Sub/A.html', 1],
   ['../Manual/sub/a.html?x#y', 'sub/a.html?x#y', 1],
   ['../Manual/', './', 1],
@@ -63,19 +63,19 @@ test.each([
   ['..\\Manual\\nowhere.html', '..\\Manual\\nowhere.html', 0],
   ['sub/a.html', 'sub/a.html', 0],
   ['#top', '#top', 0],
-])('[REPAIR-5] out of its folder the address %s becomes %s', async (address, expected, places) => {
+])('[REPAIR-5] outside its folder the address %s becomes %s', async (address, expected, places) => {
   const { items, files } = await repair(wrapped(`<a href="${address}">a</a>`), { only: ['unwrap'] });
   const texts = places === 0 ? [] : [{ entry: 'Manual/index.html', places }];
   expect(items).toEqual([{ kind: 'unwrap', folder: 'Manual', texts }]);
   expect(files).toEqual({ 'index.html': page(`<a href="${expected}">a</a>`), 'sub/a.html': empty });
 });
 
-test('[REPAIR-1][REPAIR-5] an address that leads to nothing gets slashes, and no other way', async () => {
+test('[REPAIR-1][REPAIR-5] a broken address gets slashes, and changes in no other way', async () => {
   const { files } = await repair(wrapped('<A HREF="..\\Manual\\nowhere.html">a</A>'));
   expect(files['index.html']).toBe(page('<A HREF="../Manual/nowhere.html">a</A>'));
 });
 
-test('[REPAIR-5] a relative base within the folder does not keep it there', async () => {
+test("[REPAIR-5] a relative base within the folder doesn't prevent the move", async () => {
   const base = '<meta charset="utf-8"><base href="sub/">';
   const { items, files, left } = await repair(wrapped('<a href="a.html">a</a>', base));
   expect(items).toEqual([{ kind: 'unwrap', folder: 'Manual', texts: [] }]);
@@ -83,7 +83,7 @@ test('[REPAIR-5] a relative base within the folder does not keep it there', asyn
   expect(left).toEqual([]);
 });
 
-test('[REPAIR-5][REPAIR-6] a start page that moves and is renamed is found by links of either kind', async () => {
+test('[REPAIR-5][REPAIR-6] links of both kinds lead to a start page that is moved and renamed', async () => {
   const { items, files, left } = await repair([
     { name: 'Manual/', method: 0 },
     { name: 'Manual/Index.HTML', data: page('<a href="b/a.html">a</a>') },
@@ -112,7 +112,7 @@ test('[REPAIR-5][REPAIR-6] a start page that moves and is renamed is found by li
 const dead = '<meta charset="utf-8"><base href="http://intranet/">';
 
 test.each([
-  // More of its addresses lead to something than not.
+  // More of its addresses lead to a file than not.
   ['<a href="a.html">', true],
   ['<a href="index.html">', true],
   ['<a href="a.html"><a href="sub/b.html"><a href="none.html">', true],
@@ -123,7 +123,7 @@ test.each([
   // Neither leads into the archive.
   ['<a href="/a.html"><a href="https://example.com/"><a href="#x">', false],
   ['<a href="a.html"><a href="/none.html"><a href="https://example.com/"><a href="#x">', true],
-])('[REPAIR-8] whether a base goes is told by %s: %j', async (body, goes) => {
+])('[REPAIR-8] the addresses %s decide whether the base is removed: %j', async (body, goes) => {
   const { items, files } = await repair(
     [
       { name: 'index.html', data: page(body, dead) },
@@ -136,7 +136,7 @@ test.each([
   expect(files['index.html']).toBe(page(body, goes ? '<meta charset="utf-8">' : dead));
 });
 
-test('[REPAIR-8] a base stays where it is relative, or where that is not ticked', async () => {
+test("[REPAIR-8] a base stays if it is relative, or if its repair isn't selected", async () => {
   const relative = '<meta charset="utf-8"><base href="sub/">';
   const [page1, page2] = [page('<a href="b.html">', relative), page('<a href="A.html">', dead)];
   const { files, items } = await repair(
@@ -151,7 +151,7 @@ test('[REPAIR-8] a base stays where it is relative, or where that is not ticked'
   expect(files).toMatchObject({ 'index.html': page1, 'a.html': page('<a href="a.html">', dead) });
 });
 
-test('[REPAIR-1][REPAIR-7] a page of XML, a picture of text and a style sheet are mended, a script is not', async () => {
+test("[REPAIR-1][REPAIR-7] an XHTML page, an SVG and a style sheet are repaired, a script isn't", async () => {
   const xhtml = '<html lang="de"><head><title/></head><body>ü<a href="A.PNG"/></body></html>';
   const svg = '<svg><title/><image href="A.PNG"/></svg>';
   const script = 'location.href = "A.PNG"; // <a href="A.PNG">ü';
@@ -195,7 +195,7 @@ test.each<readonly [string, readonly RepairKind[], boolean]>([
 
 const framed = (name: string) => `<iframe srcdoc="&lt;a href=&quot;${name}&quot;&gt;a&lt;/a&gt;"></iframe>`;
 
-test('[REPAIR-1][REPAIR-2][REPAIR-12] a link within a `srcdoc` is mended, and counted', async () => {
+test('[REPAIR-1][REPAIR-2][REPAIR-12] a link within a `srcdoc` is corrected, and counted', async () => {
   const { items, files, left } = await repair(manualOf(framed('PAGES/a.html'), 'pages/a.html'));
   expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'index.html', places: 1 }] }]);
   expect(files['index.html']).toBe(page(framed('pages/a.html')));

@@ -8,7 +8,7 @@ import { bytesOf, zipFile, type EntrySpec } from '../../../tests/fixtures/build-
 import { contentsOf, repairCopy } from '../../../tests/support/repair-copy.ts';
 import { repairedCode, type RepairItem } from './repair-item.ts';
 
-/** Files of the manuals that are made here, in the case that they really have. */
+/** Files of the generated manuals, with their correct names. */
 const targets = [
   'index.html',
   'start page.html',
@@ -21,7 +21,7 @@ const targets = [
 type Text = Extract<EntrySpec['data'], string>;
 const pick = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 
-/** A way to write a link: to a file, with a slip, in markup of some kind. */
+/** A link: its target, its mistake, and the markup around it. */
 const linkArbitrary = fc.record({
   target: pick(...targets, 'missing.html', 'pages/'),
   slip: pick('none', 'none', 'upper', 'capital', 'backslash', 'both'),
@@ -38,7 +38,7 @@ function slipped(path: string, slip: Link['slip']): string {
   return slip === 'backslash' || slip === 'both' ? capital.replaceAll('/', '\\') : capital;
 }
 
-/** Writes a link as it stands in the page `from`; `up` leads to the root of the manual. */
+/** Writes a link in the page `from`; `up` leads to the root of the manual. */
 function writeLink(
   { target, slip, form, tail, isEncoded, through }: Link,
   up: string,
@@ -140,7 +140,7 @@ function entriesOf({
     ],
   ];
   if (start === 'none') {
-    // One candidate is left to begin with.
+    // Leaves one candidate for the start page.
     contents.splice(0, 2);
     contents[0] = ['pages/index.htm', contents[0]![1]];
   } else contents.unshift([start, pageBytes(first, '', wrapper)]);
@@ -163,11 +163,11 @@ function entriesOf({
 const countOf = ({ findings }: InspectionReport, ...codes: FindingCode[]): number =>
   findings.filter(({ code }) => codes.includes(code)).reduce((sum, { count }) => sum + count, 0);
 
-/** Entries that a repair may change inside. */
+/** Entries whose content a repair may change. */
 const textsOf = (items: readonly RepairItem[]): ReadonlySet<string> =>
   new Set(items.flatMap((item) => ('texts' in item ? item.texts.map(({ entry }) => entry) : [])));
 
-/** What a name becomes, told without the code under test. */
+/** The new name of an entry, computed independently of the code under test. */
 function nameAfter(name: string, items: readonly RepairItem[]): string | undefined {
   let after = name;
   for (const item of items) {
@@ -186,7 +186,9 @@ const errorsOf = ({ findings }: InspectionReport): readonly FindingCode[] =>
 const brokenLinks = (report: InspectionReport): number =>
   countOf(report, 'LINK-BROKEN', 'LINK-OUTSIDE', 'LINK-FOLDER');
 
-/** Places of what an item was to mend; a page that it does not name may have a doubtful encoding or a living base. */
+/**
+ * Places left of a repaired finding; a page that the item doesn't name may have an uncertain encoding or a valid base.
+ */
 function placesLeft(
   item: RepairItem,
   items: readonly RepairItem[],
@@ -200,7 +202,7 @@ function placesLeft(
   return left.filter(({ entry }) => mended.includes(entry));
 }
 
-test('[REPAIR-2][REPAIR-3] no finding that was ticked is left, and what the plan does not name is byte for byte the same', async () => {
+test("[REPAIR-2][REPAIR-3] no selected finding is left, and entries that the plan doesn't name are unchanged byte for byte", async () => {
   await fc.assert(
     fc.asyncProperty(manualArbitrary, async (spec) => {
       const file = zipFile(entriesOf(spec));
@@ -220,5 +222,5 @@ test('[REPAIR-2][REPAIR-3] no finding that was ticked is left, and what the plan
     }),
     { numRuns: 150 },
   );
-  // A limit and no measure.
+  // A time limit, not a measurement.
 }, 180_000);

@@ -17,7 +17,7 @@ const linkedBody = (start: string, picture: string) =>
   `<a  href='${start}?x=1&amp;y#top' >Pages/Start.HTML &amp; b</a><IMG src=${picture} alt>` +
   '<script>open("Pages/Start.HTML")</script>';
 
-test('[REPAIR-1][REPAIR-12] a link of the wrong case gets the right one, and every other byte stays', async () => {
+test('[REPAIR-1][REPAIR-12] a link in the wrong case is corrected, and every other byte stays', async () => {
   const { items, files, left } = await repair([
     { name: 'index.html', data: page(linkedBody('Pages/Start.HTML', 'IMG/a.PNG')) },
     {
@@ -46,7 +46,7 @@ test('[REPAIR-1][REPAIR-12] a link of the wrong case gets the right one, and eve
   expect(left).not.toContain('LINK-CASE');
 });
 
-test('[REPAIR-1] a backslash in a link becomes a slash, also where entities and a refresh are around it', async () => {
+test('[REPAIR-1] a backslash in a link becomes a slash, also among entities and in a refresh', async () => {
   const { files, left } = await repair([
     {
       name: 'index.html',
@@ -64,7 +64,7 @@ test('[REPAIR-1] a backslash in a link becomes a slash, also where entities and 
   expect(left).not.toContain('LINK-BACKSLASH');
 });
 
-test('[REPAIR-4] an archive that is unsafe, or was not read to its end, has no plan', async () => {
+test("[REPAIR-4] an archive that is unsafe, or wasn't read completely, has no plan", async () => {
   const unsafe = zipFile([{ name: 'Index.HTML', data: page(''), local: { crc: 1 }, central: { crc: 1 } }]);
   expect(
     await planRepair(unsafe, await inspectArchive(unsafe), { scheduling: uninterruptedScheduling }),
@@ -81,7 +81,7 @@ test('[REPAIR-4] an archive that is unsafe, or was not read to its end, has no p
   });
 });
 
-test('[REPAIR-3][REPAIR-4] with nothing ticked the copy has the same entries, records and comment', async () => {
+test('[REPAIR-3][REPAIR-4] with nothing selected the copy has the same entries, records and comment', async () => {
   const file = zipFile(
     [
       {
@@ -101,7 +101,7 @@ test('[REPAIR-3][REPAIR-4] with nothing ticked the copy has the same entries, re
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(before);
 });
 
-test('[REPAIR-5] out of a wrapping folder everything moves, and links through its name still lead there', async () => {
+test('[REPAIR-5] everything moves out of a wrapping folder, and links through its name still work', async () => {
   const { items, files, left } = await repair(
     [
       { name: 'Manual/', method: 0 },
@@ -133,7 +133,7 @@ test('[REPAIR-5] out of a wrapping folder everything moves, and links through it
   expect(left).toEqual(['ENTRY-JUNK', 'LINK-INDEX']);
 });
 
-test('[REPAIR-5] a folder stays where a relative base would then lead out of the archive', async () => {
+test('[REPAIR-5] a folder stays if a relative base would then lead out of the archive', async () => {
   const { items } = await repair([
     {
       name: 'Manual/index.html',
@@ -144,7 +144,7 @@ test('[REPAIR-5] a folder stays where a relative base would then lead out of the
   expect(items).toEqual([]);
 });
 
-test('[REPAIR-6] the only candidate becomes the start by a page that leads on and links', async () => {
+test('[REPAIR-6] the only candidate gets a start page that redirects and links to it', async () => {
   const { items, files, after } = await repair([
     {
       name: 'pages/Über & aus.htm',
@@ -177,7 +177,7 @@ test('[REPAIR-6] a start page in the wrong case is renamed, and links to it foll
   expect(left).toEqual(['LINK-FRAGMENT']);
 });
 
-test('[REPAIR-7] an encoding is declared where the bytes are UTF-8 beyond doubt, behind `<head>`', async () => {
+test('[REPAIR-7] an encoding is declared after `<head>` if the bytes are certainly UTF-8', async () => {
   const { files, items, left } = await repair([
     {
       name: 'index.html',
@@ -207,7 +207,7 @@ test('[REPAIR-7] an encoding is declared where the bytes are UTF-8 beyond doubt,
   expect(left).toEqual(['DOC-CHARSET', 'DOC-CHARSET']);
 });
 
-test('[REPAIR-8] a base goes where it leads away from files that are there, and its target stays', async () => {
+test('[REPAIR-8] a base that leads away from existing files is removed, and its target stays', async () => {
   const { files, items, left } = await repair([
     {
       name: 'index.html',
@@ -237,7 +237,7 @@ test.each<{ readonly only: readonly RepairKind[] }>([
   { only: ['add-start-page', 'remove-base'] },
   { only: ['remove-base'] },
 ])(
-  '[REPAIR-2][REPAIR-8] whether a base goes does not depend on the page that may be added: %j',
+  "[REPAIR-2][REPAIR-8] removing a base doesn't depend on the page that may be added: %j",
   async (options) => {
     const { files } = await repair(
       [
@@ -274,7 +274,7 @@ test('[REPAIR-9] junk is left out, unless a page refers to it', async () => {
   expect(Object.keys(files)).toEqual(['index.html', 'notes.txt~']);
 });
 
-test('[REPAIR-3] a name with backslashes gets slashes, and its content is packed as it was', async () => {
+test('[REPAIR-3] a name with backslashes gets slashes, and its packed content stays', async () => {
   const { copy, left } = await repair([
     { name: 'index.html', data: page('<img src="img/ü.png" alt="">') },
     { name: 'img\\ü.png', data: png, method: 0 },
@@ -283,7 +283,7 @@ test('[REPAIR-3] a name with backslashes gets slashes, and its content is packed
   expect(left).toEqual([]);
 });
 
-test('[REPAIR-10] a name that was guessed is not written anew', async () => {
+test("[REPAIR-10] a guessed name isn't rewritten", async () => {
   const { items, copy } = await repair([
     { name: 'Manual/index.html', data: page('') },
     { name: concat([bytesOf('Manual/'), Uint8Array.of(0x81), bytesOf('.txt')]), data: 'x' },
@@ -292,7 +292,7 @@ test('[REPAIR-10] a name that was guessed is not written anew', async () => {
   expect([...(await contentsOf(copy)).keys()]).toHaveLength(2);
 });
 
-test('[REPAIR-10] a page whose name was guessed is mended, and keeps its name byte for byte', async () => {
+test('[REPAIR-10] a page with a guessed name is repaired, and keeps its name byte for byte', async () => {
   const name = concat([bytesOf('Gr'), Uint8Array.of(0x94, 0xe1), bytesOf('e.html')]);
   const { copy, items, left } = await repair([
     { name: 'index.html', data: page('') },
@@ -317,7 +317,7 @@ test.each([
   ['utf-8', [0xe4, 0xc3, 0xa4]],
   ['utf-8', [0xf0, 0x9f, 0x98, 0x80]],
 ])(
-  '[REPAIR-1][REPAIR-10] in a page in %s every other byte stays, broken ones too',
+  '[REPAIR-1][REPAIR-10] in a page in %s every other byte stays, invalid ones too',
   async (encoding, letters) => {
     const text = (target: string) =>
       concat([
@@ -337,7 +337,7 @@ test.each([
   },
 );
 
-test('[REPAIR-10] a page in UTF-16 stays as it is', async () => {
+test('[REPAIR-10] a page in UTF-16 stays unchanged', async () => {
   const wide = new Uint8Array(
     new Uint16Array(Array.from('\uFEFF<a href="B.html">', (char) => char.charCodeAt(0))).buffer,
   );

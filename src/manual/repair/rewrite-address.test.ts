@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { leadsTo, relativePath, rewriteAddress } from './rewrite-address.ts';
 
 test.for<readonly [string, string, string, string]>([
-  // Letters of the case only, in every part of the path.
+  // Only case changes, in every part of the path.
   ['IMG/a.PNG', 'index.html', 'img/a.png', 'img/a.png'],
   ['../X/A.html', 'p/b.html', 'x/a.html', '../x/a.html'],
   ['./IMG/./A.png', 'index.html', 'img/a.png', './img/./a.png'],
   ['IMG//A.png', 'index.html', 'img/a.png', 'img//a.png'],
   ['Q/../A.html', 'q/p/b.html', 'q/p/a.html', 'Q/../a.html'],
-  // The part that is right stays as it is written, encoded or not.
+  // The correct part stays as written, encoded or not.
   ['a b/C.html', 'index.html', 'a b/c.html', 'a b/c.html'],
   ['a%20b/C.html', 'index.html', 'a b/c.html', 'a%20b/c.html'],
   ['./A.html ', 'index.html', 'a.html', './a.html'],
   // One accent in two Unicode forms.
   ['./u\u0308.html', 'index.html', '\u00fc.html', './%C3%BC.html'],
 ])(
-  '[REPAIR-1] %s in %s leads to %s with as few letters changed as can be',
+  '[REPAIR-1] %s in %s leads to %s with as few changed characters as possible',
   ([address, base, wanted, expected]) => {
     expect(rewriteAddress(address, { base, wanted, slashes: false })).toBe(expected);
   },
@@ -28,7 +28,7 @@ test.for<readonly [string, string, string, string]>([
   ['./other/A.html', 'index.html', 'x/a.html', 'x/a.html'],
   ['./%zz/A.html', 'index.html', 'x/a.html', 'x/a.html'],
   ['../../Manual/', 'pages/a.html', '', '../'],
-])('[REPAIR-5] %s in %s becomes the way to %j', ([address, base, wanted, expected]) => {
+])('[REPAIR-5] %s in %s becomes the path to %j', ([address, base, wanted, expected]) => {
   expect(rewriteAddress(address, { base, wanted, slashes: false })).toBe(expected);
 });
 
@@ -49,13 +49,13 @@ test.for<readonly [string, string | undefined, boolean, string]>([
   ['x\\y.html', undefined, true, 'x/y.html'],
   ['X.html', undefined, false, 'X.html'],
 ])(
-  '[REPAIR-1] the backslashes of %s to %s become slashes where that is asked: %j',
+  '[REPAIR-1] the backslashes of %s to %s become slashes if requested: %j',
   ([address, wanted, slashes, to]) => {
     expect(rewriteAddress(address, { base: 'index.html', wanted, slashes })).toBe(to);
   },
 );
 
-test('[REPAIR-1] what is written new means nothing in markup, a style sheet, a srcset or an address', () => {
+test('[REPAIR-1] new characters have no meaning in markup, a style sheet, a srcset or an address', () => {
   const wanted = `it's (1)! *,<a> "b"&#?;ü.html`;
   expect(rewriteAddress('x.html', { base: 'index.html', wanted, slashes: false })).toBe(
     'it%27s%20%281%29%21%20%2A%2C%3Ca%3E%20%22b%22%26%23%3F%3B%C3%BC.html',
@@ -70,7 +70,7 @@ test.each([
   ['a/b.html', 'a', '../a'],
   ['a/b/c.html', '', '../../'],
   ['a.html', '', './'],
-])('[REPAIR-5] the way from %s to %j is %s', (from, to, expected) => {
+])('[REPAIR-5] the path from %s to %j is %s', (from, to, expected) => {
   expect(relativePath(from, to)).toBe(expected);
 });
 

@@ -1,19 +1,19 @@
 import { resolveAddress } from '../links/resolve.ts';
 import { folderOf, foldPath } from '../rules/paths.ts';
 
-/** How an address is written anew. */
+/** How to rewrite an address. */
 interface Rewriting {
-  /** What the address is relative to, in the copy. */
+  /** Base of the address in the copy. */
   readonly base: string;
-  /** Path in the copy that it has to lead to; undefined where that is not known. */
+  /** Path of the target in the copy; undefined if it is unknown. */
   readonly wanted: string | undefined;
   /** True if backslashes become slashes. */
   readonly slashes: boolean;
 }
 
 /**
- * Makes an address lead to a path, changing as little of it as can be: single letters where only their case differs. Query
- * and fragment stay. What is written new is safe in every attribute, quoted or not, and in `url()`.
+ * Makes an address lead to a path with as few changes as possible: single characters if only their case differs. Query
+ * and fragment stay. New characters are safe in every attribute, quoted or not, and in `url()`.
  */
 export function rewriteAddress(address: string, { base, wanted, slashes }: Rewriting): string {
   const pathEnd = address.search(/[?#]/);
@@ -31,7 +31,7 @@ export function leadsTo(address: string, base: string, wanted: string): boolean 
   return resolution.kind === 'inside' && !resolution.isRooted && resolution.path === wanted;
 }
 
-/** Gives the last parts of a path the spelling of those of another that differs in case or Unicode form only. */
+/** Gives the last parts of a path the spelling of another path that differs in case or Unicode form only. */
 function alignWith(path: string, wanted: string): string {
   const parts = path.split(/([/\\])/);
   const spelled = wanted.split('/');
@@ -46,7 +46,7 @@ function alignWith(path: string, wanted: string): string {
   return parts.join('');
 }
 
-/** The way from one path to another. */
+/** Returns the relative path from one file to another. */
 export function relativePath(from: string, to: string): string {
   const here = folderOf(from).split('/').slice(0, -1);
   const there = to.split('/');
@@ -64,6 +64,6 @@ function decodePart(part: string): string {
   }
 }
 
-/** No character that means something in markup, in a style sheet, in a `srcset` or in an address. */
+/** Escapes every character that has a meaning in markup, in a style sheet, in a `srcset` or in an address. */
 const encodePart = (part: string): string =>
   encodeURIComponent(part).replace(/['()!*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -21,7 +21,7 @@ const inUtf8 = (text: string, splices: readonly Splice[]): string | undefined =>
   return changed && new TextDecoder('utf-8', { ignoreBOM: true }).decode(changed);
 };
 
-test('[REPAIR-1] changes of a text are put in from front to back, what is only added before what is replaced', () => {
+test('[REPAIR-1] splices are applied from front to back, insertions before replacements', () => {
   const splices = [
     { start: 4, end: 6, text: 'E' },
     { start: 2, end: 4, text: 'y' },
@@ -33,7 +33,7 @@ test('[REPAIR-1] changes of a text are put in from front to back, what is only a
 });
 
 test.each([
-  // A letter beyond ASCII stays where it stands between, before or behind what changes.
+  // A character beyond ASCII stays in place within, before or after a change.
   ['pages\\Grüße\\teil', 'pages/Grüße/teil'],
   ['PAGES/Grüße/TEIL', 'pages/Grüße/teil'],
   ['Grüße', 'Grüsse'],
@@ -44,33 +44,36 @@ test.each([
   ['', 'ab'],
 ])('[REPAIR-1][REPAIR-10] %j becomes %j in the bytes of the page', (old, added) => {
   for (const before of ['', 'ä', '\uFEFFä', '\uFEFF\uFEFFä']) {
-    // One mark is taken away by the decoder, a second one is a letter.
+    // The decoder removes one mark; a second one is a character.
     const start = before.replace('\uFEFF', '').length;
     const splices = [{ start, end: start + old.length, text: added }];
     expect(inUtf8(`${before}${old}ö`, splices)).toBe(`${before}${added}ö`);
   }
 });
 
-test.each([['ü'], ['üa'], ['aü']])('[REPAIR-10] %s is not written where it did not stand', (added) => {
+test.each([['ü'], ['üa'], ['aü']])("[REPAIR-10] %s isn't written if it wasn't there before", (added) => {
   expect(inUtf8('<p>ä', [{ start: 1, end: 2, text: added }])).toBeUndefined();
   expect(inUtf8('<p>ü', [{ start: 0, end: 2, text: added }])).toBeUndefined();
   expect(inUtf8('<p>a', [{ start: 1, end: 2, text: added }])).toBeUndefined();
 });
 
-test('[REPAIR-1] the second of two marks may go', () => {
+test('[REPAIR-1] the second of two byte order marks may be removed', () => {
   expect(inUtf8('\uFEFF\uFEFFa', [{ start: 0, end: 1, text: '' }])).toBe('\uFEFFa');
 });
 
-test('[REPAIR-10] nothing changes where two changes overlap, or one begins within a letter', () => {
+test('[REPAIR-10] nothing changes if two splices overlap, or one starts within a character', () => {
   const first = { start: 0, end: 4, text: 'x' };
   expect(inUtf8('abcdefg', [first, { start: 3, end: 6, text: 'y' }])).toBeUndefined();
   expect(inUtf8('abcdefg', [first, { start: 4, end: 6, text: 'y' }])).toBe('xyg');
   expect(inUtf8('😀a', [{ start: 1, end: 3, text: '' }])).toBeUndefined();
 });
 
-test.each(['\u1eff', '\uff3f', '\ufec0'])('[REPAIR-1] a text that begins with %s has no mark', (letter) => {
-  expect(inUtf8(`${letter}A`, [{ start: 1, end: 2, text: 'a' }])).toBe(`${letter}a`);
-});
+test.each(['\u1eff', '\uff3f', '\ufec0'])(
+  '[REPAIR-1] a text that starts with %s has no byte order mark',
+  (letter) => {
+    expect(inUtf8(`${letter}A`, [{ start: 1, end: 2, text: 'a' }])).toBe(`${letter}a`);
+  },
+);
 
 test.each<readonly [Parts, Parts]>([
   [
@@ -81,16 +84,19 @@ test.each<readonly [Parts, Parts]>([
     ['A', 0xff],
     ['x', 0xff],
   ],
-])('[REPAIR-1][REPAIR-10] the mark of UTF-8 stays in a page with broken bytes: %j', (parts, expected) => {
-  expect(spliced(bytesFrom(parts), [{ start: 0, end: 1, text: 'x' }])).toEqual(bytesFrom(expected));
-});
+])(
+  '[REPAIR-1][REPAIR-10] the byte order mark of UTF-8 stays in a page with invalid bytes: %j',
+  (parts, expected) => {
+    expect(spliced(bytesFrom(parts), [{ start: 0, end: 1, text: 'x' }])).toEqual(bytesFrom(expected));
+  },
+);
 
 test.for<readonly [string, Parts, number, Parts]>([
-  // Two bytes that are one letter, at whose beginning or end something is added.
+  // Two bytes of one character, with an insertion before or after it.
   ['shift_jis', [0x83, 0x5c, 'b'], 0, ['+', 0x83, 0x5c, 'b']],
   ['shift_jis', [0x83, 0x5c, 'b'], 1, [0x83, 0x5c, '+', 'b']],
   ['shift_jis', ['b', 0x83, 0x5c], 2, ['b', 0x83, 0x5c, '+']],
-  // A broken pair, which the decoder gives up together with the letter behind it.
+  // An invalid pair, which the decoder emits together with the next character.
   ['euc-kr', [0xb0, ' ', 'b'], 0, ['+', 0xb0, ' ', 'b']],
   ['euc-kr', [0xb0, ' ', 'b'], 1, [0xb0, '+', ' ', 'b']],
   ['euc-kr', [0xb0, ' ', 'b'], 2, [0xb0, ' ', '+', 'b']],
@@ -98,7 +104,7 @@ test.for<readonly [string, Parts, number, Parts]>([
   ['utf-8', ['ä', 0xe4, ' ', 'b'], 2, ['ä', 0xe4, '+', ' ', 'b']],
   ['windows-1252', [0xe4, 0xff, 'b'], 1, [0xe4, '+', 0xff, 'b']],
 ])(
-  '[REPAIR-10] in %s %j a sign at %d leaves every byte beside it: %j',
+  '[REPAIR-10] in %s %j a character inserted at %d leaves every other byte: %j',
   ([encoding, letters, place, expected]) => {
     const declaration = `<meta charset="${encoding}">`;
     const at = declaration.length + place;
@@ -111,14 +117,14 @@ test.for<readonly [string, Parts, number, Parts]>([
 test.each([
   ['utf-16le', '\uFEFF<p>', 2],
   ['iso-2022-jp', '<meta charset="iso-2022-jp"><p>', 1],
-])('[REPAIR-10] a text in %s is not changed', (encoding, text, unitBytes) => {
+])("[REPAIR-10] a text in %s isn't changed", (encoding, text, unitBytes) => {
   const units = Array.from(text, (char) => char.charCodeAt(0));
   const bytes = unitBytes === 2 ? new Uint8Array(new Uint16Array(units).buffer) : Uint8Array.from(units);
   expect(decodeText(bytes, 'html').encoding).toBe(encoding);
   expect(spliced(bytes, [{ start: 0, end: 0, text: '' }])).toBeUndefined();
 });
 
-test('[REPAIR-14] the letters of a text are told apart in steps of some thousand bytes', () => {
+test('[REPAIR-14] characters are located in steps of some thousand bytes', () => {
   const bytes = bytesFrom(['<meta charset="shift_jis">', 0x83, 0x5c, 'x'.repeat(20_000)]);
   const steps = spliceBytes(decodeText(bytes, 'html'), bytes, []);
   let count = 0;

@@ -4,13 +4,13 @@ import { joined } from '../zip/bytes.ts';
 import type { Splice } from './splice.ts';
 
 const utf8 = new TextEncoder();
-/** Encodings in which a byte of ASCII is no letter, or not always. */
+/** Encodings in which an ASCII byte isn't always an ASCII character. */
 const notLikeAscii = /^(?:utf-16|iso-2022)/;
 
 /**
- * Changes the bytes of a text at places of the decoded text, step by step; every byte between them stays what it was, in any
- * encoding. Undefined where the bytes of a place are not found, or a letter beyond ASCII comes there that did not stand there:
- * then nothing is changed.
+ * Changes the bytes of a text at offsets of the decoded text, step by step; all other bytes stay, in any encoding.
+ * Returns undefined, and changes nothing, if the bytes of a place aren't found, or if a character beyond ASCII would be
+ * added.
  */
 export function* spliceBytes(
   decoded: DecodedText,
@@ -37,7 +37,10 @@ export function* spliceBytes(
   return joined([...parts, bytes.subarray(at)]);
 }
 
-/** The same change around the letters beyond ASCII that stay; undefined where one of the new text is not in the old. */
+/**
+ * Splits a change around the characters beyond ASCII that stay; undefined if the new text has one that the old text
+ * doesn't.
+ */
 function piecesOf(text: string, { start, end, text: added }: Splice): readonly Splice[] | undefined {
   const old = text.slice(start, end);
   const pieces: Splice[] = [];
@@ -56,7 +59,7 @@ function piecesOf(text: string, { start, end, text: added }: Splice): readonly S
   return [...pieces, { start: start + at, end, text: ascii }];
 }
 
-/** Where a place of the text is in the bytes; places must be asked for from front to back. */
+/** Maps text offsets to byte offsets; must be called in ascending order. */
 function* createByteFinder(
   { text, encoding, fault }: DecodedText,
   bytes: Uint8Array,
@@ -75,21 +78,23 @@ function* createByteFinder(
   };
 }
 
-/** Length of the mark of UTF-8, which the decoder takes away. */
+/** Length of the UTF-8 byte order mark, which the decoder removes. */
 const markBytes = (bytes: Uint8Array): number =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 
-/** Bytes that are told apart in a step. */
+/** Bytes decoded per step. */
 const stepBytes = 2 ** 12;
 
-/** Where each unit of a text begins, told by the decoder itself, byte by byte: some milliseconds for a page. */
+/**
+ * Returns the byte offset of each UTF-16 unit of a text, found by decoding byte by byte: a few milliseconds per page.
+ */
 function* byteStarts(encoding: string, bytes: Uint8Array): Steps<readonly number[]> {
   const decoder = new TextDecoder(encoding);
   const starts: number[] = [];
   let pending = markBytes(bytes);
   for (let at = 0; at < bytes.length; at += 1) {
     const units = decoder.decode(bytes.subarray(at, at + 1), { stream: true }).length;
-    // What a broken sequence gives up together with a letter: the letter is the last byte.
+    // Units that the decoder emits for an invalid sequence together with a character: the character is the last byte.
     for (let unit = 0; unit < units; unit += 1) starts.push(unit === units - 1 && units > 1 ? at : pending);
     if (units > 0) pending = at + 1;
     if (at % stepBytes === 0) yield;

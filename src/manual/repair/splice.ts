@@ -1,11 +1,11 @@
-/** A place in a text and what comes there instead. */
+/** A range of a text and its replacement. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Puts changes that do not overlap into a text. */
+/** Applies splices that don't overlap to a text. */
 export function splicedText(text: string, splices: readonly Splice[]): string {
   const parts: string[] = [];
   let at = 0;

@@ -25,6 +25,6 @@ test.each([
       "&lt;&quot;A&quot; &amp; 'B'&gt; &amp; &lt;C&gt;",
     ),
   ],
-])('[REPAIR-6] the page that leads on to %j', (start, expected) => {
+])('[REPAIR-6] the page that redirects to %j', (start, expected) => {
   expect(startPageText(start)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import { relativePath } from './rewrite-address.ts';
 
-/** Name of the page that is added where a manual has none to begin with. */
+/** Name of the page that is added to a manual without a start page. */
 export const startPageName = 'index.html';
 
-/** Where a manual begins. */
+/** Target of an added start page. */
 export interface StartTarget {
   /** Path of the page, from the root of the archive. */
   readonly target: string;
@@ -11,7 +11,7 @@ export interface StartTarget {
   readonly language?: string | undefined;
 }
 
-/** A page that leads on to another at once, with a link for readers that do not follow. Without a word of its own. */
+/** Writes a page that redirects at once, with a link for readers that don't follow. It contains no text of its own. */
 export function startPageText({ target, title, language }: StartTarget): string {
   const address = relativePath(startPageName, target);
   const lang = language === undefined ? '' : ` lang="${escaped(language)}"`;

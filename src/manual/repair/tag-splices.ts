@@ -7,7 +7,7 @@ import { splicedText, type Splice } from './splice.ts';
 import type { LinkChange } from './link-changes.ts';
 import { walkTags, type TagAttribute, type TagVisitor } from './walk-tags.ts';
 
-/** Rewrites the addresses in the attributes of one tag, and says which of the changes found their place. */
+/** Rewrites the addresses in the attributes of one tag, and returns which of the changes were applied. */
 export function tagSplices(
   text: string,
   attributes: readonly TagAttribute[],
@@ -37,7 +37,7 @@ export function tagSplices(
 
 type TagSplices = ReturnType<typeof tagSplices>;
 
-/** Of several of a name only the first counts. */
+/** Of several attributes with the same name only the first counts. */
 function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttribute[] {
   const byName = new Map<string, TagAttribute>();
   for (const attribute of attributes) {
@@ -46,7 +46,7 @@ function firstOfEachName(attributes: readonly TagAttribute[]): readonly TagAttri
   return [...byName.values()];
 }
 
-/** Rewrites the addresses in the page of a `srcdoc`, which all stand at the tag that has it. */
+/** Rewrites the addresses in the page of a `srcdoc`, which all have the offset of its tag. */
 function embeddedSplices(page: string, changes: readonly LinkChange[]): TagSplices {
   const splices: Splice[] = [];
   const placed: LinkChange[] = [];
@@ -71,7 +71,7 @@ function embeddedSplices(page: string, changes: readonly LinkChange[]): TagSplic
 /** An address in the value of an attribute. */
 interface Address {
   readonly url: string;
-  /** Undefined where it cannot be written there. */
+  /** Undefined if it can't be written there. */
   readonly changedTo: (to: string) => Splice | undefined;
 }
 
@@ -99,7 +99,7 @@ function addressesInCss(css: string): readonly Address[] {
   return addresses;
 }
 
-/** What is new in a value is safe in any attribute; the rest is escaped again where it was. */
+/** New characters are safe in any attribute; the rest is escaped again where it was. */
 function valueSplice(
   text: string,
   { value, valueStart: start, valueEnd: end }: TagAttribute,

@@ -1,20 +1,20 @@
 import { ShallowParser } from '../pages/shallow-parser.ts';
 import { stepLength, type Steps } from '../steps.ts';
 
-/** An attribute of a tag and where it stands. */
+/** An attribute of a tag and its offsets. */
 export interface TagAttribute {
   readonly name: string;
   /** Without entities. */
   readonly value: string;
-  /** Where its name begins. */
+  /** Start of the name. */
   readonly start: number;
-  /** Behind its value and the quote that ends it. */
+  /** End of the value, after its closing quote. */
   readonly end: number;
   readonly valueStart: number;
   readonly valueEnd: number;
 }
 
-/** An opening tag and where it stands. */
+/** An opening tag and its offsets. */
 export type Tag = { readonly name: string; readonly start: number; readonly end: number };
 
 export interface TagVisitor {
@@ -22,7 +22,7 @@ export interface TagVisitor {
   readonly onTag: (tag: Tag, attributes: readonly TagAttribute[]) => void;
 }
 
-/** Gives every opening tag with the places of its attributes, by the parser that the inspection reads with. */
+/** Calls back for every opening tag with the offsets of its attributes, using the parser of the inspection. */
 export function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: TagVisitor): Steps<void> {
   let start = 0;
   let attributes: TagAttribute[] = [];
@@ -36,7 +36,7 @@ export function* walkTags(text: string, isXml: boolean, { onDoctype, onTag }: Ta
         attributes.push(attributeAt(text, { name, value, start: parser.startIndex, quote }));
       },
       onopentag: (name) => onTag({ name, start, end: parser.endIndex + 1 }, attributes),
-      // Of HTML nothing but the doctype comes here.
+      // In HTML only the doctype arrives here.
       onprocessinginstruction: () => onDoctype?.(parser.endIndex + 1),
     },
     { xmlMode: isXml, decodeEntities: true },
@@ -52,7 +52,7 @@ interface ParsedAttribute {
   readonly name: string;
   readonly value: string;
   readonly start: number;
-  /** Null around a value without quotes, undefined without a value. */
+  /** Null around an unquoted value, undefined without a value. */
   readonly quote: string | null | undefined;
 }
 

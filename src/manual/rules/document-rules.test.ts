@@ -6,7 +6,7 @@ import type { PageFacts } from '../pages/read-page.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 import { documentFindings, isCertain, isFixedBase, textFindings } from './document-rules.ts';
 
-/** Places are told as the line that the offset counts. */
+/** The line of a place is its offset. */
 const placeOf = (offset?: number): Place => ({
   entry: 'a.html',
   ...(offset !== undefined && { line: offset }),
@@ -19,7 +19,7 @@ interface Given extends Partial<TextFacts> {
   readonly isStartPage?: boolean;
 }
 
-/** What is said of a page that has all it should have, but for these. */
+/** Findings for a page without defects, except for these. */
 const remarksOf = ({ isPage = true, isStartPage = false, ...facts }: Given): readonly RawFinding[] =>
   textFindings({
     facts: { kind: 'html', decoded, references: [], needs: [], markup: titled, placeOf, ...facts },
@@ -85,14 +85,14 @@ test.for<[string, Given, RawFinding[]]>([
   expect(remarksOf(given)).toEqual(rawFindings);
 });
 
-test('of a style sheet without fault nothing is said', () => {
+test('a sound style sheet has no findings', () => {
   const facts: TextFacts = { kind: 'css', decoded, references: [], needs: [], placeOf };
   expect(textFindings({ facts, isPage: false, isStartPage: false })).toEqual([]);
 });
 
 const base = (href: string): Given => ({ markup: { ...titled, base: { href, offset: 7 } } });
 
-test('DOC-BASE: a base that leads elsewhere, at its place and no longer than 300 letters', () => {
+test('DOC-BASE: an absolute base, with its place and at most 300 characters', () => {
   expect(remarksOf(base('sub/'))).toEqual([]);
   const long = `/${'x'.repeat(299)}`;
   expect(remarksOf(base(`${long}y`))).toEqual([
@@ -107,7 +107,7 @@ test('DOC-BASE: a base that leads elsewhere, at its place and no longer than 300
   ]);
 });
 
-test('DOC-NEEDS-SERVER: each need, at its place', () => {
+test('DOC-NEEDS-SERVER: each need, with its place', () => {
   const needs = [
     { need: 'request', offset: 3 },
     { need: 'module', offset: 5 },
@@ -141,7 +141,7 @@ test.for<[string, boolean]>([
   ['./', false],
   ['', false],
   ['a b:', false],
-])('a base %j is fixed: %s', ([href, isFixed]) => {
+])('a base %j is absolute: %s', ([href, isFixed]) => {
   expect(isFixedBase(href)).toBe(isFixed);
 });
 
@@ -152,7 +152,7 @@ const info = (code: RawFinding['code'], params: RawFinding['params']): RawFindin
   params: { ...params },
 });
 
-test('of a manual as a whole is said what there is, each once', () => {
+test('findings on the manual as a whole are reported once each', () => {
   expect(documentFindings(none)).toEqual([]);
   expect(documentFindings({ ...none, pagesWithScripts: 1 })).toEqual([info('DOC-SCRIPTS', { pages: 1 })]);
   expect(documentFindings({ ...none, pagesWithoutLanguage: 1 })).toEqual([

@@ -4,7 +4,7 @@ import { copyOf, shownOf } from '../links/target.ts';
 import type { DecodedText } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 
-/** A text entry and its part in the manual. */
+/** A text entry and its role in the manual. */
 export interface ReadEntry {
   readonly facts: TextFacts;
   readonly isPage: boolean;
@@ -17,7 +17,7 @@ const textRules: readonly TextRule[] = [
   ({ facts: { kind, decoded, placeOf }, isPage }) => {
     if (!isPage || decoded.isDeclared || decoded.isAscii) return [];
     const params = { encoding: decoded.encoding };
-    // A page of XML is declared otherwise, and is UTF-8 without.
+    // XHTML has another form of declaration, and is UTF-8 without one.
     const repairable = kind === 'html' && isCertain(decoded);
     return [{ code: 'DOC-CHARSET', severity: 'info', params, repairable, ...placeOf() }];
   },
@@ -55,18 +55,18 @@ const textRules: readonly TextRule[] = [
     })),
 ];
 
-/** What a page, style sheet or script says about itself, links apart. */
+/** Findings of a page, style sheet or script, without its links. */
 export const textFindings = (entry: ReadEntry): readonly RawFinding[] =>
   textRules.flatMap((rule) => rule(entry));
 
-/** Returns true if an encoding that nobody declared is beyond doubt: text in another one is hardly ever valid UTF-8. */
+/** Returns true if an undeclared encoding is certain: text in another encoding is hardly ever valid UTF-8. */
 export const isCertain = ({ encoding, fault }: DecodedText): boolean =>
   encoding === 'utf-8' && fault === undefined;
 
-/** A base that is not relative to the page: from the root, or with a scheme or host. */
+/** Returns true for a base that isn't relative to the page: from the root, or with a scheme or host. */
 export const isFixedBase = (href: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(href);
 
-/** What is counted over all pages and said once. */
+/** Counts over all pages, reported once. */
 export interface DocumentCounts {
   readonly pagesWithScripts: number;
   readonly pagesWithoutLanguage: number;
@@ -76,7 +76,7 @@ export interface DocumentCounts {
 
 const maxHosts = 10;
 
-/** Infos about the manual as a whole, each at most once. */
+/** Notes on the manual as a whole, each at most once. */
 export function documentFindings({
   pagesWithScripts,
   pagesWithoutLanguage,

@@ -5,7 +5,7 @@ import { findingOf, findingsOf, problemsOf } from '../../../tests/support/inspec
 
 const head = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Press</title>';
 
-/** A manual of one page, and whatever else it needs. */
+/** A manual of one page, with more files if needed. */
 const page = (body: string | Uint8Array, ...more: EntrySpec[]): EntrySpec[] => [
   { name: 'index.html', data: typeof body === 'string' ? head + body : body },
   ...more,
@@ -16,7 +16,7 @@ const codesOf = async (entries: EntrySpec[]): Promise<string[]> =>
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-test('a page with all it should have gives no finding at all', async () => {
+test('a page without defects has no findings', async () => {
   expect(await codesOf(page('<p>ä'))).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('DOC-CHARSET: a declaration counts within the first 1,024 bytes only', asyn
   expect(await codesOf(page(late(1_100)))).toEqual(['DOC-CHARSET']);
 });
 
-test('DOC-DECODING: bytes that are no UTF-8, and UTF-8 declared as something else', async () => {
+test("DOC-DECODING: bytes that aren't UTF-8, and UTF-8 declared as another encoding", async () => {
   expect(
     (await findingOf('DOC-DECODING', page(concat([bytesOf(head), Uint8Array.of(0xe4)])))).params,
   ).toEqual({
@@ -62,14 +62,14 @@ test('DOC-NOT-HTML: a page that is a PDF, a ZIP or binary', async () => {
   expect(await problemsOf(broken('plain words'))).toEqual([]);
 });
 
-test('DOC-TITLE: a warning on the start page, an info elsewhere; a title of a picture is none', async () => {
+test("DOC-TITLE: a warning on the start page, a note elsewhere; the title of an SVG image doesn't count", async () => {
   const untitled = '<html lang="en"><meta charset="utf-8"><body><svg><title>picture</title></svg>';
   expect(await problemsOf([{ name: 'index.html', data: untitled }])).toEqual(['warning DOC-TITLE']);
   const other = await findingsOf(page('<a href="b.html">b</a>', { name: 'b.html', data: untitled }));
   expect(other).toMatchObject([{ code: 'DOC-TITLE', severity: 'info', entry: 'b.html' }]);
 });
 
-test('DOC-LANGUAGE and DOC-SCRIPTS are counted and said once', async () => {
+test('DOC-LANGUAGE and DOC-SCRIPTS are counted and reported once', async () => {
   const bare = '<meta charset="utf-8"><title>x</title><script>var a = 1</script>';
   const findings = await findingsOf(
     page(
@@ -84,14 +84,14 @@ test('DOC-LANGUAGE and DOC-SCRIPTS are counted and said once', async () => {
   ]);
 });
 
-test('DOC-BASE: absolute or external is a warning, a relative one is honoured', async () => {
+test('DOC-BASE: an absolute or external base is a warning, a relative one applies', async () => {
   expect(await codesOf(page('<base href="https://example.com/x/">'))).toEqual(['DOC-BASE']);
   expect(await codesOf(page('<base href="/manual/">'))).toEqual(['DOC-BASE']);
   const relative = page('<base href="sub/"><a href="b.txt">b</a>', { name: 'sub/b.txt', data: 'b' });
   expect(await codesOf(relative)).toEqual([]);
 });
 
-test('DOC-LEAVES: refresh, form and frame that lead out; inner ones are normal', async () => {
+test('DOC-LEAVES: refresh, form and frame that lead outside; internal ones are normal', async () => {
   expect(await codesOf(page('<meta http-equiv="refresh" content="0; url=https://example.com/">'))).toEqual([
     'DOC-LEAVES',
   ]);
@@ -102,7 +102,7 @@ test('DOC-LEAVES: refresh, form and frame that lead out; inner ones are normal',
   expect(await codesOf(page(inner, { name: 'b.html', data: `${head}b` }))).toEqual([]);
 });
 
-test('a refresh to an inner page that is missing is a broken link', async () => {
+test('a refresh to a missing page is a broken link', async () => {
   expect(await codesOf(page('<meta http-equiv="refresh" content="0; url=gone.html">'))).toEqual([
     'LINK-BROKEN',
   ]);
@@ -137,12 +137,12 @@ test.each([
   expect(await problemsOf(page(body))).toEqual([]);
 });
 
-test('DOC-UNUSED is not said where a page could not be read', async () => {
+test("DOC-UNUSED isn't reported if a page couldn't be read", async () => {
   const entries = page('<p>', { name: 'b.html', data: 'b', local: { crc: 1 }, central: { crc: 1 } });
   expect(await codesOf(entries)).toEqual(['ZIP-CRC']);
 });
 
-test('DOC-UNUSED: files nothing refers to, and pages no page links to, once', async () => {
+test('DOC-UNUSED: unreferenced files, and pages that no page links to, once each', async () => {
   const findings = await findingsOf(
     page(
       '<img src="a.png"><link rel="stylesheet" href="b.html">',
@@ -159,7 +159,7 @@ test('DOC-UNUSED: files nothing refers to, and pages no page links to, once', as
   });
 });
 
-test('[MANUAL-41] DOC-NOT-HTML: a start page without content is the only thing that is said', async () => {
+test('[MANUAL-41] DOC-NOT-HTML: for a start page without content there is no other finding', async () => {
   expect(await codesOf(page(new Uint8Array()))).toEqual(expect.arrayContaining(['DOC-NOT-HTML']));
   expect(await codesOf(page(new Uint8Array()))).not.toContain('ENTRY-EMPTY');
 });
@@ -183,7 +183,7 @@ test('DOC-NOT-HTML, ENTRY-TYPE: text in UTF-32, which no browser reads', async (
 
 const xhtml = '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>x</title></head><body>';
 
-test('[MANUAL-41] DOC-XML: a page of XHTML and a picture that are not well-formed', async () => {
+test("[MANUAL-41] DOC-XML: an XHTML page and an SVG that aren't well-formed", async () => {
   const link = '<a href="a.xhtml">a</a>';
   const findings = await findingsOf(page(link, { name: 'a.xhtml', data: `${xhtml}\n<p>\n</body></html>` }));
   expect(findings).toMatchObject([{ code: 'DOC-XML', severity: 'warning', entry: 'a.xhtml', line: 3 }]);
@@ -196,7 +196,7 @@ test('[MANUAL-41] DOC-XML: a page of XHTML and a picture that are not well-forme
   ]);
 });
 
-test('[MANUAL-40] the style sheet of a page in XML, and what a page within a page refers to, are links as well', async () => {
+test('[MANUAL-40] the style sheet of an XML page, and the references of an embedded page, are links too', async () => {
   const sheet = '<?xml-stylesheet type="text/css" href="Gone.css"?>';
   const link = '<a href="a.xhtml">a</a>';
   const found = await findingsOf(page(link, { name: 'a.xhtml', data: `${sheet}${xhtml}</body></html>` }));

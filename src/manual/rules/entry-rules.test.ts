@@ -6,7 +6,7 @@ import { defaultLimits } from '../limits.ts';
 import type { Content } from '../magic.ts';
 import { bombFindings, contentFindings, entryFindings, imageFindings } from './entry-rules.ts';
 
-// oxlint-disable-next-line max-params -- the four columns of a rawFinding
+// oxlint-disable-next-line max-params -- the four columns of a raw finding
 const rawFinding = (
   code: RawFinding['code'],
   severity: RawFinding['severity'],
@@ -90,11 +90,11 @@ test.for<[string, RawFinding[]]>([
   ['.DS_Store', junk('.DS_Store')],
   ['__MACOSX/', junk('__MACOSX/')],
   ['__MACOSX/setup.exe', junk('__MACOSX/setup.exe')],
-])('an entry %j is judged by its name', ([name, rawFindings]) => {
+])('the findings of an entry %j depend on its name', ([name, rawFindings]) => {
   expect(entryFindings(createEntry({ name }))).toEqual(rawFindings);
 });
 
-test('a link is told of besides what its name says', () => {
+test('a link is reported along with findings on its name', () => {
   expect(entryFindings(createEntry({ name: 'a.exe', unixMode: 0o120777 }))).toEqual([
     rawFinding('ENTRY-LINK', 'error', 'a.exe', { special: 'link' }),
     ...program('error', 'a.exe', 'exe'),

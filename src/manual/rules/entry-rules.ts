@@ -8,19 +8,19 @@ import { extensionOf, pathOf } from './paths.ts';
 import { isJunkName, isPageName } from './start-page.ts';
 
 const nativePrograms = new Set('exe dll msi scr com pif cpl'.split(' '));
-/** Scripts, documents with macros, and files that start something else when they are opened. */
+/** Scripts, documents with macros, and files that start other programs when opened. */
 const scripts = new Set(
   (
     'bat cmd ps1 vbs vbe jse wsf wsh hta lnk url scf reg settingcontent-ms jar sh php asp aspx jsp cgi ' +
     'docm dotm xlsm xltm pptm potm'
   ).split(' '),
 );
-/** A program of macOS is a folder. */
+/** A macOS program is a folder. */
 const macPrograms = /\.app\//i;
 const serverFiles = /(?:^|\/)(?:\.htaccess|web\.config)$/i;
 const archives = new Set('zip 7z rar tar gz tgz bz2 tbz xz txz zst cab iso chm epub'.split(' '));
 
-/** What an entry is by its name and attributes, before a byte of it is read. */
+/** Findings on an entry from its name and attributes, before its content is read. */
 export function entryFindings(entry: ZipEntry): readonly RawFinding[] {
   const rawFindings: RawFinding[] = [];
   const { name } = entry;
@@ -50,7 +50,10 @@ function kindFindings(name: string): RawFinding[] {
   return archives.has(extension) ? [{ code: 'ENTRY-ARCHIVE', severity: 'warning', entry: name, params }] : [];
 }
 
-/** What an archive declares to unpack to, against what is bearable. Declared is enough: nothing is unpacked past it. */
+/**
+ * Findings on the declared sizes of an archive. Nothing is unpacked past the declared size, so that checking it is
+ * enough.
+ */
 export function bombFindings(entries: readonly ZipEntry[], limits: InspectionLimits): readonly RawFinding[] {
   const rawFindings: RawFinding[] = [];
   const { maxEntryBytes, maxTotalBytes, maxRatio, ratioFromBytes } = limits;
@@ -65,7 +68,7 @@ export function bombFindings(entries: readonly ZipEntry[], limits: InspectionLim
     else if (isTooDense(entry)) rawFindings.push({ ...bomb('ratio', maxRatio), entry: name });
   }
   if (total.sizeBytes > maxTotalBytes) rawFindings.push(bomb('total', maxTotalBytes));
-  // One finding is enough where an entry alone is packed too small.
+  // One finding is enough if an entry alone exceeds the ratio.
   else if (rawFindings.length === 0 && isTooDense(total)) rawFindings.push(bomb('ratio', maxRatio));
   return rawFindings;
 }
@@ -78,7 +81,7 @@ const bomb = (detail: FindingTerms['ZIP-BOMB'], limit: number): RawFinding => ({
   params: { detail, limit },
 });
 
-/** What content each extension promises; extensions without a signature promise nothing. */
+/** Content that each extension promises; extensions without a signature promise nothing. */
 const promised: Readonly<Record<string, readonly Content[]>> = {
   png: ['png'],
   jpg: ['jpeg'],
@@ -96,7 +99,7 @@ const promised: Readonly<Record<string, readonly Content[]>> = {
 
 const markup: readonly Content[] = ['html', 'text', 'xml', 'svg', 'empty'];
 
-/** Returns true if the first bytes of a sound entry are what its name says. */
+/** Findings on the first bytes of a sound entry that don't match its name. */
 export function contentFindings(entry: ZipEntry, content: Content): readonly RawFinding[] {
   const { name } = entry;
   if (content === 'empty' || isJunkName(name)) return [];
@@ -105,7 +108,7 @@ export function contentFindings(entry: ZipEntry, content: Content): readonly Raw
     return [{ code: 'DOC-NOT-HTML', severity: 'error', entry: name, params: { content } }];
   }
   const expected = promised[extensionOf(name)];
-  // A script or a style sheet may well hold markup later on; only one that begins as a page is taken for one.
+  // A script or style sheet may contain markup; it only counts as a page if it starts as one.
   if (expected === undefined || expected.includes(content)) return [];
   const params = { found: content, expected: expected[0]! };
   return [{ code: 'ENTRY-TYPE', severity: 'warning', entry: name, params }];
@@ -113,11 +116,11 @@ export function contentFindings(entry: ZipEntry, content: Content): readonly Raw
 
 const pictures = new Set('png jpg jpeg gif webp bmp tif tiff avif'.split(' '));
 
-/** A picture of which a browser shows the upper part only, or nothing. */
+/** A truncated image, of which a browser shows the upper part only, or nothing. */
 export const cutOffFindings = ({ name }: ZipEntry): readonly RawFinding[] =>
   isJunkName(name) ? [] : [{ code: 'ENTRY-CUT-OFF', severity: 'warning', entry: name }];
 
-/** Pictures that a tablet at a machine will be slow to show. */
+/** Images that a tablet will be slow to show. */
 export function imageFindings(
   entry: ZipEntry,
   size: { readonly width: number; readonly height: number } | undefined,

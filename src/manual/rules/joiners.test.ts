@@ -16,7 +16,7 @@ test.for<[string, string]>([
   ['a family', `\u{1f468}${zwj}\u{1f469}${zwj}\u{1f467}`],
   ['a mechanic with a tone of skin', `\u{1f469}\u{1f3fd}${zwj}\u{1f527}`],
   ['a rainbow flag', `\u{1f3f3}\ufe0f${zwj}\u{1f308}`],
-])('[MANUAL-27] a joiner is seen in %s', ([, text]) => {
+])('[MANUAL-27] a joiner is visible in %s', ([, text]) => {
   expect(hidden(text)).toBe(false);
 });
 

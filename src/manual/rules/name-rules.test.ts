@@ -192,7 +192,7 @@ test.for<[string, ZipEntry[], RawFinding[]]>([
   expect(judge(entries).filter(({ severity }) => severity === 'error')).toEqual(rawFindings);
 });
 
-test('names are judged one by one first, then among each other', () => {
+test('names are checked one by one first, then against each other', () => {
   expect(judge(named('con', 'CON', 'con/a')).map(({ code, entry }) => [code, entry])).toEqual([
     ['NAME-PORTABLE', 'con'],
     ['NAME-PORTABLE', 'CON'],

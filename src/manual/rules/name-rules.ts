@@ -9,11 +9,14 @@ import { overwritingPath, pathOf } from './paths.ts';
 type NameRule = (name: string, limits: InspectionLimits) => Omit<RawFinding, 'entry'> | undefined;
 
 const utf8 = new TextEncoder();
-/** No unit of a string takes more than 3 bytes: most names need not be encoded to be known as short. */
+/**
+ * A UTF-16 unit takes at most 3 bytes in UTF-8, so that most names needn't be encoded to see that they are short
+ * enough.
+ */
 const isOver = (text: string, maxBytes: number): boolean =>
   text.length * 3 > maxBytes && utf8.encode(text).length > maxBytes;
 
-/** Names that only one or no operating system can create, by the rules of Go's `module.CheckFilePath`. */
+/** Names that some operating system can't create, by the rules of Go's `module.CheckFilePath`. */
 const reserved = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 const perhapsUnportable = /[<>:"|?*]|[. ](?:[/\\]|$)|(?:^|[/\\])(?:con|prn|aux|nul|com|lpt)/i;
 const isUnportable = (part: string): boolean =>
@@ -33,13 +36,13 @@ const nameRules: readonly NameRule[] = [
     return { code: 'NAME-BACKSLASH', severity: 'warning', repairable: true };
   },
   (name) => {
-    // Most names are taken apart for nothing otherwise.
+    // Fast path: most names needn't be split into parts.
     if (!perhapsUnportable.test(name) || /^[A-Za-z]:/.test(name)) return undefined;
     const part = partsOf(name).find(isUnportable);
     return part === undefined ? undefined : { code: 'NAME-PORTABLE', severity: 'warning', params: { part } };
   },
   (name, limits) => {
-    // No shorter name can be over a limit: it has room for neither the bytes nor the separators.
+    // A shorter name can't exceed a limit: it has neither enough bytes nor enough separators.
     const least = Math.min(limits.maxDepth, limits.maxPathBytes / 3, limits.maxNameBytes / 3);
     if (name.length < least) return undefined;
     const parts = partsOf(name);
@@ -53,7 +56,7 @@ const nameRules: readonly NameRule[] = [
   },
 ];
 
-/** What the names of an archive say, one by one and among each other. */
+/** Findings on the names of an archive, one by one and against each other. */
 export function* nameFindingsInSteps(
   entries: readonly ZipEntry[],
   limits: InspectionLimits,
@@ -73,7 +76,7 @@ const leadsUp = /(?:^|[/\\])\.\.(?:[/\\]|$)/;
 const hidden = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 
 function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
-  // The packed folder itself, which `tar` and Java put in front of its contents.
+  // The packed folder itself, which `tar` and Java write before its contents.
   if (name === './') return undefined;
   if (pathOf(name) === '') return 'empty';
   if (/^[/\\]{2}/.test(name)) return 'host';
@@ -85,7 +88,7 @@ function unsafeReason(name: string): FindingTerms['NAME-UNSAFE'] | undefined {
 
 const partsOf = (name: string): string[] => name.split(/[/\\]/).filter((part) => part !== '' && part !== '.');
 
-/** The same path twice, and paths that Windows and macOS take for the same. */
+/** The same path twice, and paths that Windows and macOS treat as equal. */
 function* collisionFindings(entries: readonly ZipEntry[]): Steps<RawFinding[]> {
   const rawFindings: RawFinding[] = [];
   const byPath = new Map<string, ZipEntry>();
@@ -96,7 +99,7 @@ function* collisionFindings(entries: readonly ZipEntry[]): Steps<RawFinding[]> {
     const same = byPath.get(path);
     const similar = byFold.get(folded);
     const other = same ?? similar;
-    // A folder that comes twice is one folder to every unpacker: nothing is overwritten.
+    // Every unpacker merges a folder that occurs twice: nothing is overwritten.
     if (other !== undefined && !(isFolder(other) && isFolder(entry))) {
       const code = same === undefined ? 'NAME-CASE-CLASH' : 'NAME-DUPLICATE';
       rawFindings.push({ code, severity: 'error', entry: entry.name, params: { other: other.name } });

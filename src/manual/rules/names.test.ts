@@ -5,7 +5,7 @@ import { manualEntries } from '../../../tests/fixtures/manual-entries.ts';
 import { findingOf, findingsOf, problemsOf } from '../../../tests/support/inspect-entries.ts';
 import { pngOf } from '../../../tests/fixtures/picture-files.ts';
 
-/** The sound manual with one more file, under this name. */
+/** The sound manual with one more file of this name. */
 const named = (name: string | Uint8Array, rest: Partial<EntrySpec> = {}): EntrySpec[] =>
   manualEntries({}, { name, data: 'text', ...rest });
 
@@ -22,20 +22,20 @@ test.each([
   ['a\u202Egpj.txt', 'control'],
   ['', 'empty'],
   ['.', 'empty'],
-])('NAME-UNSAFE [AMBIGUITY-B2]: %j leads out of the folder or hides what it is', async (name, reason) => {
+])('NAME-UNSAFE [AMBIGUITY-B2]: %j leads out of the folder or hides its type', async (name, reason) => {
   expect(await findingOf('NAME-UNSAFE', named(name))).toMatchObject({
     severity: 'error',
     params: { reason },
   });
 });
 
-test('the folder that is packed itself, as `tar` writes it in front of its contents, is no name of its own', async () => {
+test('the packed folder itself, which `tar` writes before its contents, is ignored', async () => {
   const contents = manualEntries().map((entry) => ({ ...entry, name: `./${String(entry.name)}` }));
   expect(await problemsOf([{ name: './', method: 0 }, ...contents])).toEqual([]);
   expect(await problemsOf([{ name: '.', data: 'x' }, ...contents])).toContain('error NAME-UNSAFE');
 });
 
-test('NAME-PORTABLE says nothing of a name that is not safe anywhere', async () => {
+test("NAME-PORTABLE isn't reported for an unsafe name", async () => {
   expect(await problemsOf(named('../a.txt'))).toEqual(['error NAME-UNSAFE']);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(await problemsOf(named(name))).toEqual([]);
 });
 
-test('NAME-BACKSLASH: a warning as separator, an error where mixed or with ..', async () => {
+test('NAME-BACKSLASH: a warning as separator, an error if mixed with slashes or with ..', async () => {
   expect(await findingOf('NAME-BACKSLASH', named('img\\a.txt'))).toMatchObject({
     severity: 'warning',
     repairable: true,
@@ -71,7 +71,7 @@ test('links find files whose names are written with backslashes', async () => {
   expect(findings.map((finding) => finding.code)).toEqual(['NAME-BACKSLASH']);
 });
 
-test('NAME-DUPLICATE [AMBIGUITY-B1, AMBIGUITY-B3]: the same name, plain or after ./ and //', async () => {
+test('NAME-DUPLICATE [AMBIGUITY-B1, AMBIGUITY-B3]: the same name, as it is or after ./ and //', async () => {
   expect(await problemsOf(named('style.css'))).toEqual(['error NAME-DUPLICATE']);
   expect(await problemsOf(named('./style.css'))).toEqual(['error NAME-DUPLICATE']);
   expect(await problemsOf(named('pages//safety.html'))).toEqual(['error NAME-DUPLICATE']);
@@ -94,7 +94,7 @@ const unix = (mode: number): Partial<EntrySpec> => ({
   central: { madeBy: 0x0314, attributes: mode * 65_536 },
 });
 
-test('NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: a file with files below, a folder with data, attributes at odds', async () => {
+test('NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: a file with files below, a folder with data, contradictory attributes', async () => {
   expect(await detailOf(named('style.css/a.txt'))).toBe('file-in-between');
   expect(await detailOf(named('folder/'))).toBe('folder-with-data');
   expect(await detailOf(named('folder/', { data: '', ...unix(0o100644) }))).toBe('attribute');
@@ -119,12 +119,12 @@ test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: wrong checksum, version, another name, 
   }
 });
 
-test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: one that only the local header has', async () => {
+test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: a field that only the local header has', async () => {
   const extra = unicodePathField('other.html', bytesOf('plain.txt'));
   expect(await problemsOf(named('plain.txt', { local: { extra } }))).toEqual(['error ZIP-HEADER']);
 });
 
-test('a legacy name with a Unicode path field that says the same is that name', async () => {
+test('a legacy name with a matching Unicode path field has that name', async () => {
   const legacy = Uint8Array.of(0x47, 0x72, 0x94, 0xe1, 0x65);
   const findings = await findingsOf(named(legacy, { extra: unicodePathField('Größe', legacy) }));
   expect(findings).toMatchObject([
@@ -136,19 +136,19 @@ test('a legacy name with a Unicode path field that says the same is that name', 
 test.each([
   ['CP437', [0x47, 0x72, 0x94, 0xe1, 0x65]],
   ['windows-1252', [0x47, 0x72, 0xf6, 0xdf, 0x65]],
-])('NAME-ENCODING: a name in %s is read as meant, with a warning', async (_, bytes) => {
+])('NAME-ENCODING: a name in %s is read as intended, with a warning', async (_, bytes) => {
   const finding = await findingOf('NAME-ENCODING', named(Uint8Array.from(bytes)));
   expect(finding).toMatchObject({ severity: 'warning', params: { guess: 'Größe' }, entry: 'Größe' });
 });
 
-test('NAME-ENCODING: an error where the name says it is UTF-8 and is not; UTF-8 without the flag is fine', async () => {
+test("NAME-ENCODING: an error if the name is flagged as UTF-8 but isn't; UTF-8 without the flag is fine", async () => {
   const wrong = named(Uint8Array.of(0x47, 0xf6), { flags: 0x800 });
   expect(await problemsOf(wrong)).toEqual(['error NAME-ENCODING']);
   expect(await problemsOf(named(bytesOf('Größe.txt')))).toEqual([]);
 });
 
 test.each(['con.txt', 'pages/NUL', 'com1.html.txt', 'a.', 'folder /a.txt', 'what?.txt', 'ab:c.txt', 'x|y'])(
-  'NAME-PORTABLE: %j cannot exist on Windows',
+  "NAME-PORTABLE: %j can't exist on Windows",
   async (name) => {
     expect(await problemsOf(named(name))).toEqual(['warning NAME-PORTABLE']);
   },
@@ -177,7 +177,7 @@ test('ENTRY-LINK: symbolic links and devices by their Unix mode', async () => {
   expect(await problemsOf(mode(0o100777))).toEqual([]);
 });
 
-test('ENTRY-JUNK is one line of info, whatever the junk', async () => {
+test('ENTRY-JUNK is one note, whatever the junk', async () => {
   const junk = [
     '__MACOSX/._index.html',
     '.DS_Store',
@@ -205,12 +205,12 @@ test('ENTRY-PROGRAM: native programs are an error, scripts and server pages a wa
   }
 });
 
-test('ENTRY-ARCHIVE: an archive inside is told of and never opened', async () => {
+test('ENTRY-ARCHIVE: a nested archive is reported and never opened', async () => {
   expect(await problemsOf(named('more.ZIP'))).toEqual(['warning ENTRY-ARCHIVE']);
   expect(await problemsOf(named('zip.txt'))).toEqual([]);
 });
 
-test('ENTRY-EMPTY: a warning where something refers to it, else an info', async () => {
+test('ENTRY-EMPTY: a warning if something refers to it, otherwise a note', async () => {
   const findings = await findingsOf(named('empty.txt', { data: '' }));
   expect(findings).toContainEqual(expect.objectContaining({ code: 'ENTRY-EMPTY', severity: 'info' }));
   expect(await problemsOf(manualEntries({ name: 'style.css', data: '' }))).toEqual(['warning ENTRY-EMPTY']);
@@ -218,7 +218,7 @@ test('ENTRY-EMPTY: a warning where something refers to it, else an info', async 
 
 const png = pngOf(1, 1);
 
-test('ENTRY-TYPE: content that is not what the name says', async () => {
+test("ENTRY-TYPE: content that doesn't match the name", async () => {
   expect((await findingOf('ENTRY-TYPE', named('a.jpg', { data: png }))).params).toEqual({
     found: 'png',
     expected: 'jpeg',
@@ -240,14 +240,14 @@ test('ENTRY-HUGE-IMAGE: over 50 megapixels or 5 MB', async () => {
   expect(other.params).toEqual({ detail: 'bytes', limit: 5_000_000 });
 });
 
-test('ENTRY-HUGE-IMAGE: the size of a JPEG is found behind other segments', async () => {
+test('ENTRY-HUGE-IMAGE: the size of a JPEG is found after other segments', async () => {
   const segment = Uint8Array.of(0xff, 0xe1, 0, 6, 1, 2, 3, 4);
   const frame = Uint8Array.of(0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0);
   const jpeg = concat([Uint8Array.of(0xff, 0xd8), segment, frame, Uint8Array.of(0xff, 0xd9)]);
   expect(await problemsOf(named('a.jpg', { data: jpeg }))).toEqual(['warning ENTRY-HUGE-IMAGE']);
 });
 
-test('[MANUAL-42] ENTRY-CUT-OFF: a picture whose end is missing', async () => {
+test('[MANUAL-42] ENTRY-CUT-OFF: an image whose end is missing', async () => {
   expect(await problemsOf(named('a.png', { data: png.subarray(0, -1) }))).toEqual(['warning ENTRY-CUT-OFF']);
   expect(await problemsOf(named('a.bin', { data: png.subarray(0, -1) }))).toEqual(['warning ENTRY-CUT-OFF']);
 });

@@ -41,6 +41,6 @@ test.for<[string, string, string, string]>([
   ['a.', '', 'a.', ''],
   ['a/', 'a/', '', ''],
   ['', '', '', ''],
-])('%j lies in %j, is called %j and ends in %j', ([path, folder, name, extension]) => {
+])('%j lies in %j, has the base name %j and the extension %j', ([path, folder, name, extension]) => {
   expect([folderOf(path), baseName(path), extensionOf(path)]).toEqual([folder, name, extension]);
 });

@@ -1,4 +1,7 @@
-/** The path that unpackers make of a name: `/` as separator, without empty and `.` parts and without a final slash. */
+/**
+ * Normalizes a name to the path that unpackers extract it to: `/` as separator, without empty and `.` parts and without
+ * a trailing slash.
+ */
 export function pathOf(name: string): string {
   const path = name.replaceAll('\\', '/');
   if (!/(?:^|\/)(?:\.?\/|\.?$)/.test(path)) return path;
@@ -9,14 +12,15 @@ export function pathOf(name: string): string {
 }
 
 /**
- * Equal for paths that Windows and macOS take for the same. Small letters only, not full case folding: `Maße` and
- * `Masse` exist side by side on both.
+ * Folds a path so that paths equal to Windows and macOS become the same. Lower case only, not full case folding: `Maße`
+ * and `Masse` are different files on both.
  */
 export const foldPath = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /**
- * Equal for paths of which one file would overwrite the other on Windows or macOS: beyond `foldPath`, dots and spaces at
- * the end of a part are dropped (Windows), joiners ignored (HFS+), and letters with one capital are one letter (ς and σ).
+ * Folds a path so that two files become the same if one would overwrite the other on Windows or macOS. In addition to
+ * `foldPath`, this drops dots and spaces at the end of a part (Windows), ignores joiners (HFS+), and unites letters
+ * with the same capital (ς and σ).
  */
 export function overwritingPath(path: string): string {
   const trimmed = /[. ](?:\/|$)/.test(path) ? path.replaceAll(/[. ]+(?=\/|$)/g, '') : path;
@@ -31,18 +35,18 @@ export function overwritingPath(path: string): string {
 
 function foldLetter(letter: string): string {
   const capital = letter.toUpperCase();
-  // Windows and macOS keep ı and İ apart from i, as Turkish does, and ß from ss.
+  // Windows and macOS distinguish ı and İ from i, as Turkish does, and ß from ss.
   if ('ıİ'.includes(letter) || capital.length !== letter.length) return letter.toLowerCase();
   return capital.toLowerCase();
 }
 
-/** The last part of a path. */
+/** Returns the last part of a path. */
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Everything before the last part, with its slash; empty at the root. */
+/** Returns everything before the last part, with its slash; empty at the root. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Small letters after the last dot of the last part; empty where there is none. */
+/** Returns the extension in lower case; empty if there is none. */
 export function extensionOf(path: string): string {
   const name = baseName(path);
   const dot = name.lastIndexOf('.');

@@ -95,7 +95,7 @@ test.for<[string, string[], string, RawFinding]>([
     'a/index.html',
     several('a/index.html, b/index.html', 2),
   ],
-])('several folders with a start page each are asked about, %s', ([, files, startPage, rawFinding]) => {
+])('several folders with a start page each are ambiguous, %s', ([, files, startPage, rawFinding]) => {
   const pages = files.filter((file) => file.endsWith('html'));
   expect(findStartPage(files)).toEqual({ startPage, pages, rawFindings: [rawFinding] });
 });
@@ -192,11 +192,11 @@ test.for<[string, boolean]>([
   ['xDS_Store', false],
   ['a~/b', false],
   ['a~b', false],
-])('%j was left behind by a tool: %s', ([name, isJunk]) => {
+])('%j is junk of a tool or system: %s', ([name, isJunk]) => {
   expect(isJunkName(name)).toBe(isJunk);
 });
 
-test('a hundred thousand folders are looked through once', () => {
+test('a hundred thousand folders are scanned once', () => {
   const files = Array.from({ length: 100_000 }, (_, at) => `${at}/${at < 2 ? 'index' : 'page'}.html`);
   expect(findStartPage(files)).toMatchObject({ startPage: '0/index.html' });
 });

@@ -1,16 +1,16 @@
 import type { RawFinding } from '../finding.ts';
 import { baseName, folderOf } from './paths.ts';
 
-/** What the names of an archive say about where its manual begins. */
+/** Start page of a manual, found by name. */
 export interface StartPage {
   readonly startPage?: string;
   readonly pages: readonly string[];
   readonly rawFindings: readonly RawFinding[];
 }
 
-/** What Chromium and Firefox open from a disk as HTML or XHTML. */
+/** Extensions that Chromium and Firefox open from a disk as HTML or XHTML. */
 const pagePattern = /\.(?:s?html?|ehtml|xht(?:ml?)?)$/i;
-/** The names that a folder opens with, the first that is there. */
+/** Index names of a folder, in order of preference. */
 export const startNames: readonly string[] = [
   'index.html',
   'index.htm',
@@ -21,16 +21,16 @@ export const startNames: readonly string[] = [
 const junkPattern =
   /(?:^|\/)(?:__MACOSX|\.git|\.svn)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*~)$/i;
 
-/** So many candidates are named. */
+/** Maximum number of candidates in a finding. */
 const maxCandidates = 5;
 
-/** Returns true if an entry is a page to a reader, by its name. */
+/** Returns true if an entry is a page, by its name. */
 export const isPageName = (name: string): boolean => pagePattern.test(name);
 
-/** Returns true if an entry was left behind by a tool or an operating system and means nothing to a reader. */
+/** Returns true if a tool or an operating system left the entry behind, and readers don't need it. */
 export const isJunkName = (name: string): boolean => junkPattern.test(name);
 
-/** Finds the page that a manual opens with from the names of its files (no folders). */
+/** Finds the page that a manual opens with, from the names of its files (no folders). */
 export function findStartPage(files: readonly string[]): StartPage {
   const own = files.filter((name) => !isJunkName(name));
   const pages = own.filter(isPageName);
@@ -51,14 +51,14 @@ export function findStartPage(files: readonly string[]): StartPage {
   return { pages, rawFindings: [noStart(pages)] };
 }
 
-/** The page that each folder opens with, by the folder's name with its slash; none where there is no such page. */
+/** Returns the index page of each folder that has one, by the folder's name with its slash. */
 function startsByFolder(pages: readonly string[]): ReadonlyMap<string, string> {
   const starts = new Map<string, { readonly page: string; readonly rank: number }>();
   for (const page of pages) {
     const name = baseName(page);
     const at = startNames.indexOf(name.toLowerCase());
     if (at < 0) continue;
-    // Of equal names the one in small letters comes first.
+    // Of equal names the lower-case one comes first.
     const rank = 2 * at + (name === startNames[at] ? 0 : 1);
     const folder = folderOf(page);
     if (rank < (starts.get(folder)?.rank ?? Infinity)) starts.set(folder, { page, rank });
@@ -88,7 +88,7 @@ function severalStarts(starts: readonly string[]): RawFinding {
   return { code: 'DOC-SEVERAL-STARTS', severity: 'warning', params };
 }
 
-/** The candidates are those that ricecooker would take: the shallowest index, else the page of the shortest name. */
+/** The candidates are those of ricecooker: the shallowest index page, otherwise the page with the shortest name. */
 function noStart(pages: readonly string[]): RawFinding {
   const indexes = pages.filter((page) => startNames.some((name) => page.toLowerCase().endsWith(`/${name}`)));
   const candidates = (indexes.length > 0 ? indexes : pages).toSorted(byDepthAndLength);

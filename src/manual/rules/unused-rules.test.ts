@@ -10,7 +10,7 @@ const linksTo = (used: readonly string[], linkedPages: readonly string[] = []) =
   linkedPages: new Set(linkedPages),
 });
 
-test('ENTRY-EMPTY: files of no byte, a defect where something refers to them', () => {
+test('ENTRY-EMPTY: empty files, a defect if something refers to them', () => {
   const files = [
     file('full.txt'),
     file('used\\a.txt', 0),

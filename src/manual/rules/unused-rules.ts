@@ -3,11 +3,11 @@ import type { Steps } from '../steps.ts';
 import { baseName, pathOf } from './paths.ts';
 import { isJunkName, isPageName } from './start-page.ts';
 
-/** What the links of a manual use, by path. */
+/** Paths that the links of a manual use. */
 export interface LinkUse {
-  /** Files that anything but themselves refers to. */
+  /** Files that another entry refers to. */
   readonly used: ReadonlySet<string>;
-  /** Pages that a reader can go to from another page. */
+  /** Pages that readers can reach from another page. */
   readonly linkedPages: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ interface File {
 /** Files that browsers and people look for without a reference. */
 const knownByName = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
 
-/** Files of 0 bytes: a defect where something refers to them. Of the start page more is said elsewhere. */
+/** Empty files: a defect if something refers to them. Other rules cover the start page. */
 export function* emptyFileFindings(
   files: readonly File[],
   { used }: LinkUse,
@@ -35,7 +35,7 @@ export function* emptyFileFindings(
   return rawFindings;
 }
 
-/** Files that no reader comes across. */
+/** Files that no reader can reach. */
 export function* unusedFileFindings(
   files: readonly File[],
   { used, linkedPages }: LinkUse,
