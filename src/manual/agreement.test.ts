@@ -23,7 +23,7 @@ afterAll(unpackers.close);
 
 type Program = 'unzip' | '7z' | 'bsdtar' | 'python' | 'java';
 
-/** The installed programs that read an archive differently than we do, or complain of it. */
+/** Installed programs that read an archive differently than the inspection, or report an error. */
 async function disagreeing(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
   const { files } = await readOurselves(bytes);
   const differences = differencesOf(files, await unpackers.read(bytes));
@@ -42,7 +42,7 @@ const needing = (versionNeeded: number): EntrySpec[] => manualEntries({ central:
 /** The field that bsdtar writes when it streams, with the Unix mode of the entry. */
 const libarchiveField = (mode: number): Uint8Array =>
   extraField(0x6c78, concat([Uint8Array.of(5), u16(0x0314), u32(mode * 2 ** 16)]));
-/** A field of ASi with the Unix mode of the entry, and where a link leads. */
+/** An ASi field with the Unix mode of the entry and the target of a link. */
 const asiField = (mode: number): Uint8Array =>
   extraField(0x756e, concat([u32(0), u16(mode), u32(5), u16(0), u16(0), bytesOf('a.txt')]));
 const streamed = { descriptor: 'signed', local: { crc: 0, sizeBytes: 0, compressedBytes: 0 } } as const;
@@ -72,12 +72,12 @@ test.for<[string, EntrySpec[]]>([
     'a Unicode path field in both headers',
     named(beyondAscii, { flags: 0x800, extra: unicodePathField('Größe.txt'), central: { madeBy: 0x0314 } }),
   ],
-])('[MANUAL-15] accepted, and read the same by all: %s', async ([, entries]) => {
+])('[MANUAL-15] accepted, and read the same by all programs: %s', async ([, entries]) => {
   expect(await problemsOf(entries)).toEqual([]);
   expect(await disagreeing(buildZip(entries))).toEqual([]);
 });
 
-/** Complaints of programs that read the same are warnings here, and other contents are errors. */
+/** If programs complain but read the same content, there is a warning; other content is an error. */
 test.for<[string, EntrySpec[], string, Program[]]>([
   [
     'a local extra field that runs over [AMBIGUITY-A1]',
@@ -186,7 +186,7 @@ test.for<[string, EntrySpec[], string, Program[]]>([
     ['java'],
   ],
 ])(
-  '[MANUAL-15][MANUAL-25] not accepted in silence, for programs disagree: %s',
+  '[MANUAL-15][MANUAL-25] not accepted without a finding, because programs disagree: %s',
   async ([, entries, problem, programs]) => {
     expect(await problemsOf(entries)).toContain(problem);
     const found = await disagreeing(buildZip(entries));
@@ -217,7 +217,7 @@ test.for<[string, EntrySpec[], string]>([
   expect(await problemsOf(entries)).toContain(problem);
 });
 
-test('[MANUAL-15] a ZIP64 locator that knows of no disk [AMBIGUITY-C5], where unzip and bsdtar find nothing', async () => {
+test('[MANUAL-15] a ZIP64 locator with no disk [AMBIGUITY-C5], for which unzip and bsdtar find nothing', async () => {
   const bytes = buildZip(manualEntries(), { zip64: { diskCount: 0 } });
   const { findings } = await inspectArchive(new Blob([bytes]));
   expect(findings).toMatchObject([
@@ -225,7 +225,7 @@ test('[MANUAL-15] a ZIP64 locator that knows of no disk [AMBIGUITY-C5], where un
   ]);
 });
 
-test('[MANUAL-15] zeros behind a ZIP64 archive, in which Java finds nothing [AMBIGUITY-C2]', async () => {
+test('[MANUAL-15] zeros after a ZIP64 archive, for which Java finds nothing [AMBIGUITY-C2]', async () => {
   const zeros = { trailing: new Uint8Array(3) };
   expect(await problemsOf(manualEntries(), { ...zeros, zip64: {} })).toEqual(['error ZIP-TRAILING-DATA']);
   expect(await problemsOf(manualEntries(), zeros)).toEqual(['warning ZIP-TRAILING-DATA']);

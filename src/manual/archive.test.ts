@@ -18,16 +18,16 @@ import { createMeasured } from '../../tests/support/measured-file.ts';
 import { inspectArchive } from './inspect.ts';
 import type { InspectionLimits } from './limits.ts';
 
-test('the sound manual that every case below changes has nothing against it', async () => {
+test('the sound manual that the cases below change has no finding', async () => {
   expect(await problemsOf(manualEntries())).toEqual([]);
 });
 
-test('ZIP-EMPTY-FILE: no byte at all, and not a file of one byte', async () => {
+test('ZIP-EMPTY-FILE: an empty file, but not a file of one byte', async () => {
   expect((await inspectArchive(new Blob([]))).findings).toMatchObject([{ code: 'ZIP-EMPTY-FILE' }]);
   expect((await inspectArchive(new Blob(['x']))).findings).toMatchObject([{ code: 'ZIP-NOT-A-ZIP' }]);
 });
 
-test('ZIP-NOT-A-ZIP says what the file is', async () => {
+test('ZIP-NOT-A-ZIP names the actual type', async () => {
   const report = await inspectArchive(new Blob(['%PDF-1.7\n', new Uint8Array(70_000)]));
   expect(report).toMatchObject({
     verdict: 'unsafe',
@@ -36,7 +36,7 @@ test('ZIP-NOT-A-ZIP says what the file is', async () => {
   });
 });
 
-test('ZIP-TRUNCATED at every structure boundary, and never a crash in between', async () => {
+test('ZIP-TRUNCATED at every structure boundary, and no crash in between', async () => {
   const bytes = buildZip(manualEntries());
   for (let end = 4; end < bytes.length; end += 1) {
     const report = await inspectArchive(new Blob([bytes.subarray(0, end)]));
@@ -45,13 +45,13 @@ test('ZIP-TRUNCATED at every structure boundary, and never a crash in between', 
   }
 });
 
-test('ZIP-TRUNCATED tells how many bytes are missing where the middle was lost', async () => {
+test('ZIP-TRUNCATED gives the number of missing bytes if the middle is lost', async () => {
   const bytes = buildZip(manualEntries());
   const report = await inspectArchive(new Blob([bytes.subarray(0, 100), bytes.subarray(150)]));
   expect(report.findings).toMatchObject([{ code: 'ZIP-TRUNCATED', params: { missingBytes: 50 } }]);
 });
 
-test('ZIP-NO-ENTRIES: an empty archive, and one of folders only', async () => {
+test('ZIP-NO-ENTRIES: an empty archive, and one with folders only', async () => {
   expect(await problemsOf([])).toEqual(['error ZIP-NO-ENTRIES']);
   expect(await problemsOf([{ name: 'pages/', method: 0 }])).toEqual(['error ZIP-NO-ENTRIES']);
 });
@@ -72,13 +72,13 @@ test('ZIP-TWO-ENDS [AMBIGUITY-C2]: an end record in the directory', async () => 
   expect(await problemsOf(manualEntries({ central: { comment: hidden } }))).toEqual(['error ZIP-TWO-ENDS']);
 });
 
-test('an archive stored inside as last entry is no second end', async () => {
+test("a nested archive as last entry isn't a second end", async () => {
   const inner = buildZip([{ name: 'a.txt', data: 'a' }]);
   const entries = manualEntries({}, { name: 'more.zip', data: inner, method: 0 });
   expect(await problemsOf(entries)).toEqual(['warning ENTRY-ARCHIVE']);
 });
 
-test('ZIP-TRAILING-DATA: an error, but zeros are only a warning', async () => {
+test('ZIP-TRAILING-DATA: an error, but only a warning for zeros', async () => {
   const finding = await findingOf('ZIP-TRAILING-DATA', manualEntries(), { trailing: bytesOf('<script>') });
   expect(finding.params).toEqual({ bytes: 8 });
   const zeros = await findingsOf(manualEntries(), { trailing: new Uint8Array(512) });
@@ -95,7 +95,7 @@ test('ZIP-LEADING-DATA: not counted by the offsets, or counted by them', async (
   });
 });
 
-test('ZIP-DIRECTORY [AMBIGUITY-C3]: more or fewer entries than the end record says', async () => {
+test('ZIP-DIRECTORY [AMBIGUITY-C3]: more or fewer entries than the end record declares', async () => {
   expect(await problemsOf(manualEntries(), { end: { count: 2, countOnDisk: 2 } })).toEqual([
     'error ZIP-DIRECTORY',
   ]);
@@ -104,7 +104,7 @@ test('ZIP-DIRECTORY [AMBIGUITY-C3]: more or fewer entries than the end record sa
   ]);
 });
 
-test('ZIP-DIRECTORY [AMBIGUITY-C3]: a count modulo 65,536 is a lie', async () => {
+test('ZIP-DIRECTORY [AMBIGUITY-C3]: a count modulo 65,536 is wrong', async () => {
   const many = Array.from({ length: 65_537 }, (_, at): EntrySpec => ({
     name: `${at}.html`,
     method: 0,
@@ -119,7 +119,7 @@ test('ZIP-DIRECTORY [AMBIGUITY-C3]: a count modulo 65,536 is a lie', async () =>
   );
 });
 
-test('ZIP-DIRECTORY [AMBIGUITY-C4]: a gap between directory and end, a wrong size, bytes that are no record', async () => {
+test("ZIP-DIRECTORY [AMBIGUITY-C4]: a gap between directory and end, a wrong size, bytes that aren't a record", async () => {
   expect(await problemsOf(manualEntries(), { afterDirectory: bytesOf('gap') })).toEqual([
     'error ZIP-DIRECTORY',
   ]);
@@ -137,7 +137,7 @@ test('ZIP-DIRECTORY [AMBIGUITY-C4]: a gap between directory and end, a wrong siz
 
 const none = new Uint8Array(0);
 
-test('ZIP-ZIP64: sound where both records say the same, saturated or not', async () => {
+test('ZIP-ZIP64: sound if both records match, saturated or not', async () => {
   expect(await problemsOf(manualEntries(), { zip64: {} })).toEqual([]);
   const saturated = {
     count: 0xffff,
@@ -162,7 +162,7 @@ test('ZIP-ZIP64 [AMBIGUITY-C5]: records that disagree, extensible data, a record
 
 const zip64Field = (...values: number[]): Uint8Array => extraField(1, concat(values.map(u64)));
 
-test('ZIP-ZIP64 [AMBIGUITY-A2]: extra fields that are doubled, short, or say another size', async () => {
+test('ZIP-ZIP64 [AMBIGUITY-A2]: extra fields that are doubled, short, or give another size', async () => {
   const index = manualEntries()[0]!;
   const size = (index.data as string).length;
   const saturated = { sizeBytes: 0xffffffff, extra: zip64Field(size) };
@@ -183,12 +183,12 @@ test('ZIP-ZIP64 [AMBIGUITY-A2]: extra fields that are doubled, short, or say ano
   expect(await problemsOf(manualEntries({ central: short }))).toEqual(['error ZIP-BOMB', 'error ZIP-ZIP64']);
 });
 
-test('ZIP-ZIP64 [AMBIGUITY-A2]: a local field that says another size than the header', async () => {
+test('ZIP-ZIP64 [AMBIGUITY-A2]: a local field with another size than the header', async () => {
   const local = manualEntries({ local: { extra: zip64Field(1, 2) } });
   expect(await problemsOf(local)).toEqual(['error ZIP-ZIP64']);
 });
 
-test('ZIP-SPLIT: a part of several', async () => {
+test('ZIP-SPLIT: one of several parts', async () => {
   expect(await problemsOf(manualEntries(), { end: { disk: 1 } })).toEqual(['error ZIP-SPLIT']);
   expect(await problemsOf(manualEntries(), { end: { countOnDisk: 1 } })).toEqual(['error ZIP-SPLIT']);
   expect(await problemsOf(manualEntries({ central: { disk: 1 } }))).toEqual(['error ZIP-SPLIT']);
@@ -226,7 +226,7 @@ test('ZIP-HEADER [AMBIGUITY-A1, AMBIGUITY-A3, AMBIGUITY-A5]: a local header that
   );
 });
 
-test('ZIP-HEADER [AMBIGUITY-A1]: the same name in other bytes is another name', async () => {
+test('ZIP-HEADER [AMBIGUITY-A1]: the same name in another encoding is another name', async () => {
   const oem = Uint8Array.from([0x81, ...bytesOf('.txt')]);
   const entry = { name: oem, data: 'x' };
   expect(await problemsOf(manualEntries({}, entry))).toEqual(['warning NAME-ENCODING']);
@@ -234,7 +234,7 @@ test('ZIP-HEADER [AMBIGUITY-A1]: the same name in other bytes is another name', 
   expect(await problemsOf(other)).toEqual(['error ZIP-HEADER', 'warning NAME-ENCODING']);
 });
 
-test('ZIP-HEADER: no header where the directory says, or outside the file', async () => {
+test('ZIP-HEADER: no header at the declared offset, or outside the file', async () => {
   const [index] = manualEntries();
   const omitted = await findingsOf(manualEntries({}, { ...index, name: 'gone.html', omit: 'local' }));
   expect(omitted.some((finding) => finding.code === 'ZIP-HEADER' && finding.severity === 'error')).toBe(true);
@@ -243,12 +243,12 @@ test('ZIP-HEADER: no header where the directory says, or outside the file', asyn
   ).toEqual(['error ZIP-HEADER']);
 });
 
-test('differences that do not matter: time, version, the language bit where bit 3 defers sizes', async () => {
+test('harmless differences: time, version, and the language bit if bit 3 defers sizes', async () => {
   expect(await problemsOf(manualEntries({ local: { flags: 2 } }))).toEqual([]);
   expect(await problemsOf(manualEntries({ descriptor: 'signed', local: { flags: 8 } }))).toEqual([]);
 });
 
-test('ZIP-DESCRIPTOR: correct ones of every form are fine', async () => {
+test('ZIP-DESCRIPTOR: correct descriptors of every form are accepted', async () => {
   for (const descriptor of ['signed', 'plain', 'signed64'] as const) {
     expect(await problemsOf(manualEntries({ descriptor }))).toEqual([]);
   }
@@ -267,7 +267,7 @@ test('ZIP-OVERLAP: two entries over one header, found before a byte is unpacked'
   expect(findings).toContainEqual(expect.objectContaining({ code: 'ZIP-OVERLAP', severity: 'error' }));
 });
 
-test('ZIP-OVERLAP: a local header longer than it seems pushes the data into the next entry', async () => {
+test('ZIP-OVERLAP: a local header longer than declared pushes the data into the next entry', async () => {
   const bytes = buildZip(manualEntries());
   const extraLengthAt = 28;
   bytes[extraLengthAt] = 40;
@@ -289,7 +289,7 @@ test('ZIP-GAP [AMBIGUITY-C1]: bytes between entries are a warning, a hidden file
   expect(hidden.params['bytes']).toBeGreaterThan(30);
 });
 
-test('ZIP-CRC: content that differs from its checksum', async () => {
+test("ZIP-CRC: content that doesn't match its checksum", async () => {
   const finding = await findingOf('ZIP-CRC', manualEntries({ local: { crc: 7 }, central: { crc: 7 } }));
   expect(finding.entry).toBe('index.html');
 });
@@ -297,13 +297,13 @@ test('ZIP-CRC: content that differs from its checksum', async () => {
 const declared = (sizeBytes: number): EntrySpec[] =>
   manualEntries({ local: { sizeBytes }, central: { sizeBytes } });
 
-test('ZIP-SIZE: real size over or under the declared one, never unpacked past it', async () => {
+test('ZIP-SIZE: content larger or smaller than declared, never unpacked past it', async () => {
   expect((await findingOf('ZIP-SIZE', declared(10))).params).toEqual({ found: 11, expected: 10 });
   expect(await problemsOf(declared(100_000))).toEqual(['error ZIP-SIZE']);
 });
 
 test.each([0, 8])(
-  '[MANUAL-23] ZIP-SIZE: packed in far more bytes than declared, which nobody reads: method %i',
+  "[MANUAL-23] ZIP-SIZE: packed in far more bytes than declared, which isn't read: method %i",
   async (method) => {
     const packed = new Uint8Array(2 ** 20);
     const { file, readBytes } = createMeasured(manualEntries({ data: 'x'.repeat(10), method, packed }));
@@ -326,7 +326,7 @@ test('ZIP-SIZE: data after the end of the stream, stored with two sizes', async 
   expect(findings).toContainEqual(expect.objectContaining({ code: 'ZIP-SIZE', severity: 'error' }));
 });
 
-test('ZIP-DEFLATE: a stream that cannot be unpacked, or breaks off', async () => {
+test("ZIP-DEFLATE: a stream that can't be unpacked, or is truncated", async () => {
   expect(await problemsOf(manualEntries({ packed: Uint8Array.of(0xff, 0xff, 0xff) }))).toEqual([
     'error ZIP-DEFLATE',
   ]);
@@ -337,7 +337,7 @@ test('ZIP-DEFLATE: a stream that cannot be unpacked, or breaks off', async () =>
 const details = async (limits: Partial<InspectionLimits>, entries = manualEntries()): Promise<unknown[]> =>
   (await findingsOf(entries, {}, limits)).filter((f) => f.code === 'ZIP-BOMB').map((f) => f.params['detail']);
 
-test('ZIP-BOMB: entries, total, one entry, ratio of text; the limits are configuration', async () => {
+test('ZIP-BOMB: entries, total, one entry, ratio of text; the limits are configurable', async () => {
   expect(await details({ maxEntries: 2 })).toEqual(['entries']);
   expect(await details({ maxEntries: 3 })).toEqual([]);
   expect(await details({ maxTotalBytes: 100 })).toEqual(['total']);
@@ -355,14 +355,14 @@ test('ZIP-BOMB: entries, total, one entry, ratio of text; the limits are configu
   expect(await details({ ratioFromBytes: 300_000 }, manualEntries({}, ...many))).toEqual([]);
 });
 
-test('ZIP-EXTRA: zeros that are no extra field are skipped', async () => {
+test("ZIP-EXTRA: zeros that aren't an extra field are skipped", async () => {
   const findings = await findingsOf(manualEntries({ extra: new Uint8Array(3) }));
   expect(findings).toContainEqual(expect.objectContaining({ code: 'ZIP-EXTRA', severity: 'info' }));
   const sound = await findingsOf(manualEntries({ extra: extraField(0x5455, new Uint8Array(5)) }));
   expect(sound.map((finding) => finding.code)).not.toContain('ZIP-EXTRA');
 });
 
-test('[MANUAL-15] ZIP-DIRECTORY: an extra field that runs over the end of its record, which strict readers refuse', async () => {
+test('[MANUAL-15] ZIP-DIRECTORY: an extra field that runs past the end of its record, which strict readers reject', async () => {
   const over = { extra: extraField(0x5455, new Uint8Array(5)).subarray(0, 8) };
   expect(await findingOf('ZIP-DIRECTORY', manualEntries({ central: over }))).toMatchObject({
     entry: 'index.html',
@@ -376,7 +376,7 @@ const codesOf = async (entries: EntrySpec[]): Promise<unknown[]> =>
     .filter(({ severity }) => severity === 'error')
     .map(({ code, params }) => [code, params['field'] ?? params]);
 
-test('a shorter local name is a name that differs, and no overlap', async () => {
+test('a shorter local name is another name, not an overlap', async () => {
   expect(await codesOf(manualEntries({ local: { name: bytesOf('i.html') } }))).toEqual([
     ['ZIP-HEADER', 'name'],
   ]);
@@ -385,6 +385,6 @@ test('a shorter local name is a name that differs, and no overlap', async () => 
 test.for<[string, number, string]>([
   ['outside the file', 2 ** 31 - 1, 'place'],
   ['beside a header', 3, 'signature'],
-])('an offset %s is a wrong offset, and nothing in front of the archive', async ([, offset, field]) => {
+])('an offset %s is a wrong offset, not leading data', async ([, offset, field]) => {
   expect(await codesOf(manualEntries({ central: { offset } }))).toEqual([['ZIP-HEADER', field]]);
 });

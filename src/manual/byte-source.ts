@@ -1,7 +1,7 @@
 /**
- * The part of a `Blob` that an inspection reads with, so that a file on disk can stand in for one. `arrayBuffer` must
- * give the bytes of the slice, fewer only where the file ends, and reject where they cannot be read; `readBytes` sees to it
- * where a browser does not.
+ * The part of `Blob` that an inspection needs, so that a file on disk can be read, too. `arrayBuffer` must return the
+ * bytes of the slice, fewer only at the end of the file, and reject if they can't be read; `readBytes` checks it for
+ * browsers that don't.
  */
 export interface ByteSource {
   readonly size: number;

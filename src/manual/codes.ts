@@ -83,8 +83,8 @@ const linkCodes = [
   'RES-FORMAT',
 ] as const;
 
-/** Every code an inspection can give, in the order of the catalogue: archive, names, document, links. */
+/** All finding codes, in display order: archive, names, document, links. */
 export const findingCodes = [...archiveCodes, ...nameCodes, ...documentCodes, ...linkCodes] as const;
 
-/** Stable name of one rule of the catalogue. */
+/** Stable identifier of a finding. */
 export type FindingCode = (typeof findingCodes)[number];

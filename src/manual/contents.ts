@@ -10,24 +10,24 @@ import { emptyFileFindings, unusedFileFindings } from './rules/unused-rules.ts';
 import type { Steps } from './steps.ts';
 import type { ZipEntry } from './zip/entry.ts';
 
-/** Reads the text entries of a manual and judges what only all of them together show. */
+/** Reads the text entries of a manual, and reports what only all of them together show. */
 export interface Contents {
-  /** Takes the bytes of a sound text entry. */
+  /** Reads the bytes of a sound text entry. */
   readonly read: (entry: ZipEntry, bytes: Uint8Array) => Steps<void>;
-  /** Call when every text entry was read. */
+  /** Call after every text entry was read. */
   readonly finish: () => Steps<void>;
 }
 
 interface ContentsOptions {
-  /** Entries that are no folders, in the order of the directory. */
+  /** Entries that aren't folders, in directory order. */
   readonly files: readonly ZipEntry[];
-  /** The same for links. */
+  /** The same entries for looking up links. */
   readonly site: Site;
   readonly startPage: string | undefined;
   readonly add: AddFinding;
 }
 
-/** Remarks go to `add` as they are found, those on all entries together at the end. */
+/** Findings are passed to `add` as they come; those on all entries together at the end. */
 export function createContents({ files, site, startPage, add }: ContentsOptions): Contents {
   const links = createLinkCheck(site, add);
   let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
@@ -56,7 +56,7 @@ export function createContents({ files, site, startPage, add }: ContentsOptions)
   function* finish(): Steps<void> {
     const use = yield* links.finish();
     const empty = yield* emptyFileFindings(files, use, startPage);
-    // What a damaged page refers to is not unused.
+    // A file may be referenced by a page that couldn't be read.
     const unused = unread === 0 ? yield* unusedFileFindings(files, use, startPage) : [];
     for (const rawFinding of [...empty, ...unused]) {
       add(rawFinding);

@@ -10,10 +10,10 @@ import { createBatchBuilder, type JszipBatch } from './zip/jszip-batch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Bytes that hardly get smaller. */
+/** Bytes that hardly compress. */
 const noise = (length: number): Uint8Array => Uint8Array.from({ length }, (_, at) => (at * at * 7919) >>> 5);
 
-/** A batch of these contents, packed by deflate or stored in turn. */
+/** A batch with these contents, deflated and stored alternately. */
 function batchOf(contents: readonly Uint8Array[]): JszipBatch {
   const builder = createBatchBuilder();
   contents.forEach((content, at) => {
@@ -29,7 +29,7 @@ function batchOf(contents: readonly Uint8Array[]): JszipBatch {
 
 const runningSignal = new AbortController().signal;
 
-test('[MANUAL-22] the page has its turn whenever 8 ms have passed', async () => {
+test('[MANUAL-22] the page gets its turn after every 8 ms', async () => {
   vi.advanceTimersByTime(100);
   const { yieldIfDue } = createCooperativeScheduling(runningSignal);
   vi.advanceTimersByTime(7);
@@ -51,21 +51,21 @@ test('[MANUAL-22] the page has its turn whenever 8 ms have passed', async () => 
   await again;
 });
 
-test('[MANUAL-22] little is unpacked at a stretch: 4 KiB, and 32 KiB of text that came together', () => {
+test('[MANUAL-22] slices are small: 4 KiB of packed data, and batches of 32 KiB of text', () => {
   expect(createCooperativeScheduling(runningSignal)).toMatchObject({
     sliceBytes: 4096,
     batchBytes: 32_768,
   });
 });
 
-test('[MANUAL-4] it stops with the reason of the signal', () => {
+test('[MANUAL-4] it rejects with the reason of the signal', () => {
   const { yieldIfDue } = createCooperativeScheduling(AbortSignal.abort('taken back'));
   expect(yieldIfDue).toThrow('taken back');
 });
 
 const noFault = ({ name }: ZipEntry) => expect.unreachable(name);
 
-test('each entry of a batch is unpacked as it was, in order, over the edges of the slices', async () => {
+test('each entry of a batch is unpacked in order, across the edges of slices', async () => {
   const sizes = [20_000, 9_000, 4_096, 0, 300, 4_096, 1, 1, 0, 2, 3, 5_000];
   const contents = sizes.map(noise);
   const seen: [string, Uint8Array][] = [];
@@ -77,7 +77,7 @@ test('each entry of a batch is unpacked as it was, in order, over the edges of t
   expect(seen).toEqual(contents.map((content, at) => [`${at}.html`, content]));
 });
 
-test('what is done with an entry is waited for', async () => {
+test('the handler of an entry is awaited', async () => {
   const seen: string[] = [];
   await createCooperativeScheduling(runningSignal).decode(
     batchOf([noise(10), noise(10)]),
@@ -91,7 +91,7 @@ test('what is done with an entry is waited for', async () => {
   expect(seen).toEqual(['0.html', '1.html']);
 });
 
-test('[MANUAL-13] an entry that is not what it says is told of, and the next one is unpacked', async () => {
+test("[MANUAL-13] an entry that doesn't match its declaration is reported, and the next one is unpacked", async () => {
   const { entries, ...rest } = batchOf([noise(10), noise(10), noise(10)]);
   const [first, second, third] = entries;
   const lies = [{ ...first!, crc: 1 }, { ...second!, sizeBytes: 9 }, third!];
@@ -104,7 +104,7 @@ test('[MANUAL-13] an entry that is not what it says is told of, and the next one
   expect(told).toEqual(['ZIP-CRC 0.html', 'ZIP-SIZE 1.html', '2.html']);
 });
 
-test('[MANUAL-4] no entry comes after an abort, and none is unpacked to its end', async () => {
+test('[MANUAL-4] after an abort no entry follows, and none is unpacked to its end', async () => {
   const abort = new AbortController();
   const scheduling = createCooperativeScheduling(abort.signal);
   const seen: string[] = [];
@@ -125,7 +125,7 @@ test('[MANUAL-4] no entry comes after an abort, and none is unpacked to its end'
   );
 });
 
-test('[MANUAL-22] a large entry is left for the page after each slice', async () => {
+test('[MANUAL-22] a large entry yields to the page after each slice', async () => {
   const batch = batchOf([noise(20_000)]);
   const scheduling = createCooperativeScheduling(runningSignal);
   vi.advanceTimersByTime(8);

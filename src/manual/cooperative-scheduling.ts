@@ -2,15 +2,15 @@ import type { DecodeBatch, Scheduling } from './scheduling.ts';
 import { runYielding } from './steps.ts';
 import { createContentCheck, unpackInSteps } from './zip/content-check.ts';
 
-/** Little may be packed a thousand times smaller than it is: 4 MiB come out of a slice at the most. */
+/** Deflate shrinks data up to about a thousand times: a slice unpacks to at most 4 MiB. */
 const sliceBytes = 2 ** 12;
 
-/** Longest stretch, in milliseconds: short enough for a device that is some times slower than it looks. */
+/** Longest time without yielding, in milliseconds: short enough for much slower devices. */
 const longestMs = 8;
 
 /**
- * For the thread of a page, which does other things too. Without jszip: it listens on the page's window for as long as
- * the page lives. Stops with the signal's reason.
+ * Scheduling for the page's thread. Without jszip, which leaves listeners on the page's window forever. Rejects with
+ * the signal's reason.
  */
 export function createCooperativeScheduling(signal: AbortSignal): Scheduling {
   let begunAt = performance.now();

@@ -5,7 +5,7 @@ import { createPageInspector } from './create-page-inspector.ts';
 import { inspectArchive } from './inspect.ts';
 import type { WorkerMessage } from './protocol.ts';
 
-test('[MANUAL-22] the thread of the page answers as a worker does, and finds the same', async () => {
+test("[MANUAL-22] the page's thread answers like a worker, with the same findings", async () => {
   const file = await createZip();
   const messages: WorkerMessage[] = [];
   await new Promise<void>((resolve) => {

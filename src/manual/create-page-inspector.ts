@@ -2,7 +2,7 @@ import { createPagePort } from '#lib/worker/create-page-port.ts';
 
 import type { InspectRequest, WorkerMessage } from './protocol.ts';
 
-/** Inspects on the thread of the page, with a pause whenever it has worked for a while; its code loads when asked. */
+/** Inspects on the page's thread, yielding regularly; its code is loaded on the first use. */
 export const createPageInspector = () =>
   createPagePort<InspectRequest, WorkerMessage>(async () => {
     const [{ serve }, { inspectAt }, { createCooperativeScheduling }] = await Promise.all([

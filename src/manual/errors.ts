@@ -1,15 +1,14 @@
 import type { Finding } from './finding.ts';
 
-/** The file is gone, has changed since it was chosen, or may not be read. */
+/** The file is gone, has changed since it was chosen, or can't be read. */
 export class FileUnreadableError extends Error {
   override readonly name = 'FileUnreadableError';
 }
 
-/** Tells it from any other error. */
 export const isFileUnreadableError = (error: unknown): error is FileUnreadableError =>
   error instanceof FileUnreadableError;
 
-/** The inspection would refuse the ZIP of a folder; nothing was packed. */
+/** The inspection would reject the ZIP of a folder; nothing was packed. */
 export class ManualRefusedError extends Error {
   override readonly name = 'ManualRefusedError';
   readonly findings: readonly Finding[];
@@ -20,6 +19,5 @@ export class ManualRefusedError extends Error {
   }
 }
 
-/** Tells it from any other error. */
 export const isManualRefusedError = (error: unknown): error is ManualRefusedError =>
   error instanceof ManualRefusedError;

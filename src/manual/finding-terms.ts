@@ -1,8 +1,8 @@
 import type { Content } from './magic.ts';
 
 /**
- * The codes that findings hold in their params, by the code of the finding: words of ours, which are said in another way
- * to people. What else is in params are numbers, names, addresses, and the messages of pako.
+ * Identifiers that findings hold in their params, by code; they are replaced by messages on the screen. Other params
+ * are numbers, names, addresses, and the messages of pako.
  */
 export interface FindingTerms {
   'ZIP-NOT-A-ZIP': Content;

@@ -10,7 +10,7 @@ const broken = (target: string, more: Partial<RawFinding> = {}): RawFinding => (
   ...more,
 });
 
-/** What a list of 25 places makes of rawFindings. */
+/** The findings that a list of 25 places makes of raw findings. */
 function findingsOf(...rawFindings: readonly RawFinding[]): readonly Finding[] {
   const list = createFindingList(25);
   for (const rawFinding of rawFindings) list.add(rawFinding);
@@ -19,7 +19,7 @@ function findingsOf(...rawFindings: readonly RawFinding[]): readonly Finding[] {
 
 const place = (entry: string, line: number) => ({ entry, line, column: 1 });
 
-test('[MANUAL-16] a finding is a code with its severity and params, and knows its places', () => {
+test('[MANUAL-16] a finding is a code with its severity, params and places', () => {
   const found = findingsOf(
     broken('a.html', place('index.html', 2)),
     broken('b.html', { entry: 'index.html' }),
@@ -62,7 +62,7 @@ test('[MANUAL-16] a finding is a code with its severity and params, and knows it
   ]);
 });
 
-test('params that are used again are those of their own code only', () => {
+test('reused params count for their own code only', () => {
   const params = { target: 'a.html' };
   const found = findingsOf(
     { code: 'LINK-BROKEN', severity: 'warning', params },
@@ -75,13 +75,13 @@ test('params that are used again are those of their own code only', () => {
   ]);
 });
 
-test('a rawFinding without params is about the archive, and has none', () => {
+test('a raw finding without params is about the archive, and has no params', () => {
   expect(findingsOf({ code: 'ZIP-SPLIT', severity: 'error' })).toStrictEqual([
     { code: 'ZIP-SPLIT', severity: 'error', params: {}, count: 1, places: [], repairable: false },
   ]);
 });
 
-test('findings are told worst first, and otherwise as they were found', () => {
+test('findings are listed worst first, and otherwise in order of discovery', () => {
   const found = findingsOf(
     { code: 'ENTRY-JUNK', severity: 'info' },
     { code: 'LINK-FOLDER', severity: 'warning' },
@@ -100,7 +100,7 @@ test('findings are told worst first, and otherwise as they were found', () => {
   ]);
 });
 
-test('[MANUAL-16] the first places are listed, and those beyond are counted but not looked for', () => {
+test('[MANUAL-16] the first places are listed, and further ones are counted but not located', () => {
   const { add, list } = createFindingList(2);
   add(broken('a.html'), { placeOf: () => place('index.html', 1), count: 3 });
   add(broken('a.html', { entry: 'not asked' }), { placeOf: () => place('index.html', 2) });
@@ -110,7 +110,7 @@ test('[MANUAL-16] the first places are listed, and those beyond are counted but 
   ]);
 });
 
-test('a list that was told does not change', () => {
+test("a returned list doesn't change", () => {
   const { add, list } = createFindingList(25);
   add(broken('a.html', { entry: 'index.html' }));
   const told = list();
@@ -150,7 +150,7 @@ test('[MANUAL-16] after 500 targets of a code one finding of each severity stand
   ]);
 });
 
-test('a rawFinding without params is a finding of its own after 500 targets, too', () => {
+test('a raw finding without params is a finding of its own after 500 targets, too', () => {
   const { add, list } = createFindingList(25);
   for (let at = 0; at < 500; at += 1) add(broken(`${at}.html`));
   add({ code: 'LINK-BROKEN', severity: 'warning', repairable: true });
@@ -162,11 +162,8 @@ test.for<[boolean | undefined, boolean | undefined, boolean]>([
   [true, false, true],
   [undefined, true, true],
   [false, undefined, false],
-])(
-  '[MANUAL-16] a finding is repairable where one of its places is: %s, %s',
-  ([first, second, repairable]) => {
-    const one = broken('a.html', first === undefined ? {} : { repairable: first });
-    const other = broken('a.html', second === undefined ? {} : { repairable: second });
-    expect(findingsOf(one, other)).toMatchObject([{ count: 2, repairable }]);
-  },
-);
+])('[MANUAL-16] a finding is repairable if one of its places is: %s, %s', ([first, second, repairable]) => {
+  const one = broken('a.html', first === undefined ? {} : { repairable: first });
+  const other = broken('a.html', second === undefined ? {} : { repairable: second });
+  expect(findingsOf(one, other)).toMatchObject([{ count: 2, repairable }]);
+});

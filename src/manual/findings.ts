@@ -9,32 +9,35 @@ interface Group {
   isRepairable: boolean;
 }
 
-/** Where and how often a rawFinding holds, beside its own place. */
+/** Place and number of occurrences of a raw finding, if they aren't in it. */
 interface Occurrence {
-  /** Asked only where the place will be listed: finding a line costs. */
+  /** Called only if the place will be listed, because locating a line is slow. */
   readonly placeOf?: () => Place;
-  /** 1 unless told. */
+  /** Default: 1. */
   readonly count?: number;
 }
 
-/** Takes what rules say. */
+/** Receives the findings of rules. */
 export type AddFinding = (rawFinding: RawFinding, occurrence?: Occurrence) => void;
 
-/** Gathers rawFindings into findings while an archive is read. */
+/** Groups raw findings into findings while an archive is read. */
 export interface FindingList {
   readonly add: AddFinding;
-  /** A snapshot, worst first and otherwise in the order of discovery. */
+  /** A snapshot, worst first and otherwise in order of discovery. */
   readonly list: () => readonly Finding[];
 }
 
-/** After so many targets of one code the rest is one finding without a target: nobody reads on, and memory has an end. */
+/**
+ * After this many targets of one code, a single finding without a target stands for the rest: the list stays readable
+ * and memory bounded.
+ */
 const maxGroupsPerCode = 500;
 
-/** Each finding lists `maxPlaces` places at most and counts the others. */
+/** Each finding lists at most `maxPlaces` places and counts the others. */
 export function createFindingList(maxPlaces: number): FindingList {
   const groups = new Map<string, Group>();
   const groupsOfCode = new Map<string, number>();
-  /** Rules that say the same again and again use the same params, which spares making a key. */
+  /** Rules that report the same params repeatedly reuse the object, which saves computing a key. */
   const byParams = new WeakMap<FindingParams, Group>();
 
   function groupOf(rawFinding: RawFinding): Group {

@@ -11,7 +11,7 @@ import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { findingsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
 
-/** What another, strict reader makes of an archive: contents in the order of their text. */
+/** Reads an archive with another, strict reader; returns the contents, sorted. */
 async function readByYauzl(bytes: Uint8Array): Promise<readonly string[]> {
   const contents: string[] = [];
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
@@ -28,7 +28,7 @@ const sound = buildZip([
   { name: 'Größe.txt', data: 'x'.repeat(300) },
 ]);
 
-test('[MANUAL-15] any byte changed: an error, or another reader still reads the very same files', async () => {
+test('[MANUAL-15] any changed byte is an error, or another reader still reads the same files', async () => {
   const original = await readByYauzl(sound);
   const mutation = fc.record({ at: fc.nat({ max: sound.length - 1 }), value: fc.nat({ max: 255 }) });
   await fc.assert(
@@ -43,8 +43,8 @@ test('[MANUAL-15] any byte changed: an error, or another reader still reads the 
   );
 });
 
-test('any byte lost or put in: never a crash, and never a manual', async () => {
-  // In front of the end record: within it, a byte more can be a comment, or a zero at the end, which is only warned of.
+test('a lost or inserted byte never causes a crash, and the result is never a manual', async () => {
+  // Before the end record: within it, an additional byte can be a comment, or a trailing zero, which is only a warning.
   const change = fc.record({
     at: fc.nat({ max: sound.length - 23 }),
     insert: fc.constantFrom([], [0], [0x50, 0x4b]),
@@ -59,7 +59,7 @@ test('any byte lost or put in: never a crash, and never a manual', async () => {
   );
 });
 
-test('random bytes behind a ZIP signature never crash', async () => {
+test('random bytes after a ZIP signature never cause a crash', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 400 }),
@@ -73,7 +73,7 @@ test('random bytes behind a ZIP signature never crash', async () => {
   );
 });
 
-test('[MANUAL-10] random markup never crashes', async () => {
+test('[MANUAL-10] random markup never causes a crash', async () => {
   const piece = fc.constantFrom(
     '<a href="',
     'gone.html',
@@ -102,7 +102,7 @@ test('[MANUAL-10] random markup never crashes', async () => {
   );
 });
 
-test('[MANUAL-13] a flat bomb that declares 1,000 bytes is left after 1,001', async () => {
+test('[MANUAL-13] a flat bomb that declares 1,000 bytes is stopped after 1,001', async () => {
   const packed = new Uint8Array(deflateRawSync(new Uint8Array(50_000_000)));
   const lie = { sizeBytes: 1_000, crc: 0 };
   const findings = await findingsOf(
@@ -117,7 +117,7 @@ test('[MANUAL-13] a flat bomb that declares 1,000 bytes is left after 1,001', as
   );
 });
 
-test('[MANUAL-12] an honest bomb of text is refused by its ratio before a byte of it is unpacked', async () => {
+test('[MANUAL-12] an honest bomb of text is rejected by its ratio before any of it is unpacked', async () => {
   const packed = new Uint8Array(deflateRawSync(new Uint8Array(70_000_000)));
   const honest = { sizeBytes: 70_000_000 };
   const report = await inspectArchive(
@@ -128,7 +128,7 @@ test('[MANUAL-12] an honest bomb of text is refused by its ratio before a byte o
   expect(report.findings).toContainEqual(expect.objectContaining({ code: 'ZIP-BOMB' }));
 });
 
-test('[MANUAL-12] 2,000 entries over one header are refused before a byte is unpacked', async () => {
+test('[MANUAL-12] 2,000 entries with the same header are rejected before anything is unpacked', async () => {
   const first: EntrySpec = { name: 'index.html', data: soundManual['index.html']! };
   const copies = Array.from({ length: 2_000 }, (_, at): EntrySpec => ({
     ...first,
@@ -147,7 +147,7 @@ test.each(longPages)('a page of a million %s is read in time', async (_, body) =
   expect(report).toMatchObject({ complete: true, pages: 1 });
 });
 
-test('an archive in an archive is counted as a file and never opened', async () => {
+test('a nested archive is counted as a file and never opened', async () => {
   const inner = buildZip([{ name: '../evil.html', data: 'x' }]);
   const findings = await findingsOf(manualEntries({}, { name: 'inner.zip', data: inner }));
   expect(findings.map((finding) => finding.code)).toEqual(['ENTRY-ARCHIVE', 'DOC-UNUSED']);
@@ -162,7 +162,7 @@ test('[MANUAL-14] every entry is visited once: progress ends with all files', as
   expect(last).toEqual({ doneFiles: 4, totalFiles: 4, doneBytes: file.size, totalBytes: file.size });
 });
 
-test('[MANUAL-18] names and titles are data: markup in them comes out as it went in', async () => {
+test('[MANUAL-18] names and titles are data: markup in them stays text', async () => {
   const name = '<img src=x onerror=alert(1)>.txt';
   const findings = await findingsOf(manualEntries({}, { name, data: 'x' }));
   expect(findings.find((finding) => finding.code === 'NAME-PORTABLE')!.entry).toBe(name);

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 
 import { imageSizeOf } from './image-size.ts';
 
-/** Bytes of numbers, and of text letter by letter. */
+/** Bytes from numbers, and from text character by character. */
 const bytes = (...parts: readonly (string | number)[]): Uint8Array =>
   Buffer.concat(
     parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.of(part))),
   );
 
-/** PNG (ISO/IEC 15948, 11.2.2): width and height are the first of IHDR, most significant byte first. */
+/** PNG (ISO/IEC 15948, 11.2.2): width and height are the first fields of IHDR, in big-endian order. */
 const png = bytes('\x89PNG\r\n\x1a\n', '\0\0\0\x0dIHDR', 0, 1, 2, 3, 0, 0, 1, 4, 8, 6, 0, 0, 0);
 
-/** GIF89a, 18: the logical screen comes behind the signature, least significant byte first. */
+/** GIF89a, 18: the logical screen follows the signature, in little-endian order. */
 const gif = bytes('GIF89a', 0x01, 0x02, 0x03, 0x04, 0);
 
 const app0 = bytes('\xff\xe0', 0, 16, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0');
@@ -43,18 +43,18 @@ test.each([
 });
 
 test.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
-  'the marker %i begins a frame',
+  'the marker %i starts a frame',
   (marker) => {
     expect(imageSizeOf(jpeg(frame(marker)))).toEqual(jpegSize);
   },
 );
 
-test.each([0xbf, 0xc4, 0xc8, 0xcc, 0xd0])('the marker %i begins none', (marker) => {
+test.each([0xbf, 0xc4, 0xc8, 0xcc, 0xd0])("the marker %i doesn't start a frame", (marker) => {
   expect(imageSizeOf(jpeg(frame(marker)))).toBeUndefined();
   expect(imageSizeOf(jpeg(frame(marker), frame(0xc0)))).toEqual(jpegSize);
 });
 
-test('bytes that lie in the middle of others are read from their own begin', () => {
+test('bytes in the middle of a buffer are read from their own start', () => {
   const all = Buffer.concat([bytes('xyz'), png]);
   expect(imageSizeOf(all.subarray(3))).toEqual({ width: 0x010203, height: 0x0104 });
 });

@@ -1,7 +1,7 @@
 import { contentOf } from './magic.ts';
 import { viewOf } from './zip/bytes.ts';
 
-/** Width and height in pixels, from the first bytes of a picture; undefined where they do not tell. */
+/** Returns width and height in pixels from the first bytes of an image; undefined if they don't contain the size. */
 export function imageSizeOf(
   head: Uint8Array,
   content = contentOf(head),
@@ -26,7 +26,7 @@ function jpegSize(view: DataView): { readonly width: number; readonly height: nu
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    // C4, C8 and CC are tables that share the numbers of the frames.
+    // C4, C8 and CC are tables in the number range of the frames.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     at += 2 + view.getUint16(at + 2);

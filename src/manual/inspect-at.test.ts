@@ -13,7 +13,7 @@ interface Told {
   readonly report: InspectionReport;
 }
 
-/** All that is told of an archive. */
+/** All results of an inspection. */
 async function tellOf(file: Blob, options: InspectOptions = {}): Promise<Told> {
   const structures: InspectionReport[] = [];
   const report = await inspectArchive(file, { ...options, onStructure: (early) => structures.push(early) });
@@ -35,7 +35,7 @@ const broken = createFinding({
   places: [{ entry: 'index.html', line: 1, column: page('').indexOf('</html>') + 1 }],
 });
 
-test('[MANUAL-11] title and language are told with the structure, and the findings of the contents at the end', async () => {
+test('[MANUAL-11] title and language come with the structure, and the findings of the contents at the end', async () => {
   const data = page('<a href="gone.html">x</a>');
   const { structures, report } = await tellOf(zipFile([{ name: 'index.html', data }]));
   const common = {
@@ -52,7 +52,7 @@ test('[MANUAL-11] title and language are told with the structure, and the findin
   expect(report).toStrictEqual({ ...common, complete: true, findings: [broken] });
 });
 
-test('what a start page does not say is not in the report', async () => {
+test('the report has no title and language if the start page has none', async () => {
   const { structures, report } = await tellOf(zipFile([{ name: 'index.html', data: bare }]));
   const common = { startPage: 'index.html', pages: 1, files: 1, unreadFiles: 0, unpackedBytes: bare.length };
   expect(structures).toStrictEqual([{ ...common, verdict: 'manual', complete: false, findings: [] }]);
@@ -61,7 +61,7 @@ test('what a start page does not say is not in the report', async () => {
   expect(findings.map(({ code }) => code)).toEqual(['DOC-TITLE', 'DOC-LANGUAGE']);
 });
 
-test('[MANUAL-10] of what has no directory nothing is counted', async () => {
+test('[MANUAL-10] without a directory nothing is counted', async () => {
   const { structures, report } = await tellOf(new Blob([]));
   expect(structures).toEqual([]);
   expect(report).toStrictEqual({
@@ -75,7 +75,7 @@ test('[MANUAL-10] of what has no directory nothing is counted', async () => {
   });
 });
 
-test('an archive without a start page is read all the same', async () => {
+test('an archive without a start page is read, too', async () => {
   const { structures, report } = await tellOf(zipFile([{ name: 'a.txt', data: 'x' }]));
   const common = { verdict: 'not-a-manual', pages: 0, files: 1, unreadFiles: 0, unpackedBytes: 1 };
   const noPages = createFinding({ code: 'DOC-NO-PAGES' });
@@ -84,7 +84,7 @@ test('an archive without a start page is read all the same', async () => {
   expect(report).not.toHaveProperty('startPage');
 });
 
-test('[MANUAL-12] where nothing may be unpacked, the report is complete with the structure', async () => {
+test('[MANUAL-12] if nothing may be unpacked, the report is complete with the structure', async () => {
   const limits = { ...defaultLimits, maxPageBytes: 100 };
   const entries = [
     { name: 'index.html', data: 'x'.repeat(101) },
@@ -114,7 +114,7 @@ const titleOf = async (change: Partial<EntrySpec>, limits = defaultLimits) => {
   return (await inspectAt(uninterruptedScheduling, file, { limits })).title;
 };
 
-test('a start page that cannot be read tells no title', async () => {
+test('an unreadable start page has no title', async () => {
   expect(await titleOf({})).toBe('x');
   expect(await titleOf({ name: './index.html' })).toBe('x');
   expect(await titleOf({ flags: 1 })).toBeUndefined();
@@ -125,7 +125,7 @@ test('a start page that cannot be read tells no title', async () => {
   expect(await titleOf({}, { ...defaultLimits, maxPageBytes: length - 1 })).toBeUndefined();
 });
 
-test('[MANUAL-16] as many places are listed as the limits say', async () => {
+test('[MANUAL-16] the limits set the number of listed places', async () => {
   const links = '<a href="gone.html">x</a>'.repeat(3);
   const limits = { ...defaultLimits, maxPlaces: 2 };
   const { report } = await tellOf(zipFile([{ name: 'index.html', data: page(links) }]), { limits });

@@ -11,18 +11,16 @@ import { runYielding } from './steps.ts';
 import { readStructure, type Structure } from './structure.ts';
 import { heldBytes, isReadable } from './zip/entry.ts';
 
-/** How to inspect: all optional. */
 export interface InspectOptions {
   readonly limits?: InspectionLimits;
   readonly onProgress?: (progress: InspectionProgress) => void;
-  /** Called at most once, as soon as the structure is judged and before the contents are read. */
+  /** Called at most once, as soon as the structure is checked and before the contents are read. */
   readonly onStructure?: (report: InspectionReport) => void;
 }
 
 /**
- * Says whether a file is a ZIP with an offline manual, and what is wrong with it.
- * Whatever the file holds becomes findings; rejects only with the read error of a file that is gone or has changed, and
- * with what the scheduling throws.
+ * Checks if a file is a ZIP with an offline manual, and finds its defects. Any content leads to findings; rejects only
+ * with the read error of a file that is gone or has changed, and with the errors of the scheduling.
  */
 export async function inspectAt(
   scheduling: Scheduling,
@@ -68,7 +66,7 @@ function reportOf(
   };
 }
 
-/** Title and language of the start page, early: they are proposed in the form. */
+/** Reads title and language of the start page early: the form proposes them. */
 async function readStartPage(
   file: ByteSource,
   { files, startPage }: Structure,

@@ -19,7 +19,7 @@ const report: InspectionReport = {
 };
 const progress = { doneFiles: 1, totalFiles: 2, doneBytes: 3, totalBytes: 4 };
 
-/** What a caller hears of an answer, and what settles. */
+/** The caller's view of an answer, and the settled result. */
 function heardOf(answer: InspectAnswer, isListening = true) {
   const heard: unknown[] = [];
   const settled: Outcome<InspectionReport>[] = [];
@@ -33,7 +33,7 @@ function heardOf(answer: InspectAnswer, isListening = true) {
 test.each<[InspectAnswer, unknown]>([
   [{ kind: 'progress', job: 1, progress }, progress],
   [{ kind: 'structure', job: 1, report }, report],
-])('[MANUAL-3] %j is heard by who listens, and settles nothing', (answer, value) => {
+])('[MANUAL-3] %j is passed to the listener, and settles nothing', (answer, value) => {
   expect(heardOf(answer)).toEqual({ heard: [value], settled: [] });
   expect(heardOf(answer, false)).toEqual({ heard: [], settled: [] });
 });
@@ -45,14 +45,14 @@ test('a report settles', () => {
 test.each([
   ['unreadable', new FileUnreadableError('NotFoundError: gone')],
   ['crashed', new WorkerFailedError('NotFoundError: gone')],
-] as const)('[MANUAL-7] a failure that is %s settles with an error of its own', (code, error) => {
+] as const)('[MANUAL-7] a failure that is %s settles with its own error', (code, error) => {
   const failure = { code, detail: 'NotFoundError: gone' };
   const { heard, settled } = heardOf({ kind: 'failed', job: 1, failure });
   expect(heard).toEqual([]);
   expect(settled).toStrictEqual([{ error }]);
 });
 
-test('an answer that nobody knows is a mistake in the program', () => {
+test('an unknown answer is a programming error', () => {
   const unknown = { kind: 'other', job: 1 } as unknown as InspectAnswer;
   expect(() => heardOf(unknown)).toThrow('Unreachable case');
   const failure = { code: 'other', detail: '' } as unknown as { code: 'crashed'; detail: string };

@@ -5,7 +5,7 @@ import type { InspectAnswer } from './protocol.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
 import { errorOf } from './worker-failure.ts';
 
-/** What a caller of the inspector may give beside the file. */
+/** Options of an inspection, besides the file. */
 export interface InspectCall {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: InspectionProgress) => void;
@@ -13,7 +13,7 @@ export interface InspectCall {
   readonly onStructure?: (report: InspectionReport) => void;
 }
 
-/** Hands an answer of the worker to the caller; the last one settles. */
+/** Passes an answer of the worker to the caller; the last one settles. */
 export function receive(
   answer: InspectAnswer,
   call: InspectCall,

@@ -9,7 +9,7 @@ import { defaultLimits } from './limits.ts';
 const codes = async (file: Blob): Promise<readonly string[]> =>
   (await inspectArchive(file)).findings.map((finding) => finding.code);
 
-test('a sound manual is one: start page, title, language and counts are told, nothing is an error', async () => {
+test('a sound manual has a start page, a title, a language, counts and no error', async () => {
   const report = await inspectArchive(await createZip());
   expect(report).toMatchObject({
     verdict: 'manual',
@@ -31,7 +31,7 @@ test('an archive without a page is sound but no manual', async () => {
   );
 });
 
-test('[MANUAL-11] the structure is told before the report is complete', async () => {
+test('[MANUAL-11] the structure is reported before the report is complete', async () => {
   const seen: string[] = [];
   await inspectArchive(await createZip(), {
     onStructure: (report) => seen.push(`${report.verdict} ${report.complete}`),
@@ -39,7 +39,7 @@ test('[MANUAL-11] the structure is told before the report is complete', async ()
   expect(seen).toEqual(['manual false']);
 });
 
-test('[MANUAL-10] files that are no ZIP become findings, whatever they are', async () => {
+test("[MANUAL-10] files that aren't ZIPs become findings, whatever they are", async () => {
   expect(await codes(new Blob([]))).toEqual(['ZIP-EMPTY-FILE']);
   const pdf = await inspectArchive(new Blob(['%PDF-1.7 ...']));
   expect(pdf.findings).toMatchObject([{ code: 'ZIP-NOT-A-ZIP', params: { content: 'pdf' } }]);
@@ -48,7 +48,7 @@ test('[MANUAL-10] files that are no ZIP become findings, whatever they are', asy
   expect(await codes(await createZip({}))).toContain('ZIP-NO-ENTRIES');
 });
 
-test('[MANUAL-7] a file that is removed is unreadable, however much of it was read', async () => {
+test('[MANUAL-7] a removed file is unreadable, however much of it was read', async () => {
   const zip = await createZip();
   /** Chromium reads slices of a removed file as empty. */
   const inspectUntil = async (removedAfter: number) => {
@@ -68,7 +68,7 @@ test('[MANUAL-7] a file that is removed is unreadable, however much of it was re
   }
 });
 
-test('[MANUAL-20] a page that is too large to be read is checked byte by byte, and the report says that it was not read and is not complete', async () => {
+test('[MANUAL-20] a page that is too large to be read is checked byte by byte, and the report is not complete and counts it as unread', async () => {
   const limits = { ...defaultLimits, maxPageBytes: 1000 };
   const text = `<html lang="en"><title>Large</title><a href="gone.html">${'x'.repeat(1000)}</a></html>`;
   const file = await createZip({ ...soundManual, 'large.html': text, 'large.png': 'x'.repeat(2000) });
@@ -80,7 +80,7 @@ test('[MANUAL-20] a page that is too large to be read is checked byte by byte, a
   expect(await inspectArchive(file)).toMatchObject({ complete: true, unreadFiles: 0 });
 });
 
-test('[MANUAL-20][MANUAL-23] a page that is packed larger than may be read is not held in memory', async () => {
+test("[MANUAL-20][MANUAL-23] a page whose packed size exceeds the limit isn't held in memory", async () => {
   const data = soundManual['index.html']!;
   // Stored, in blocks of one byte each.
   const blocks = [...bytesOf(data)].map((byte, at) => [
@@ -101,7 +101,7 @@ test('[MANUAL-20][MANUAL-23] a page that is packed larger than may be read is no
   expect(report).not.toHaveProperty('title');
 });
 
-test('an encrypted entry is named as such', async () => {
+test('an encrypted entry is reported as such', async () => {
   const bytes = new Uint8Array(
     await (await createZip({ 'index.html': soundManual['index.html']! })).arrayBuffer(),
   );

@@ -3,6 +3,6 @@ import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectAt, type InspectOptions } from './inspect-at.ts';
 import type { InspectionReport } from './report.ts';
 
-/** `inspectAt` for a thread of one's own. */
+/** `inspectAt` for a dedicated thread. */
 export const inspectArchive = (file: ByteSource, options?: InspectOptions): Promise<InspectionReport> =>
   inspectAt(uninterruptedScheduling, file, options);

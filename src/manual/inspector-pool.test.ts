@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createInspectorPool } from './inspector-pool.ts';
 
-/** Inspectors that note what they are given and wait for the test. */
+/** Inspectors that record their calls and wait for the test. */
 function createPool(size: number) {
   const given: { readonly by: number; readonly name: string; readonly end: (error?: Error) => void }[] = [];
   const disposed: number[] = [];
@@ -27,7 +27,7 @@ function createPool(size: number) {
   };
 }
 
-test('[MANUAL-21] a second archive goes to another inspector, a third to the one that has less to do', async () => {
+test('[MANUAL-21] a second archive goes to another inspector, a third to the one with the least work', async () => {
   const { given, inspect } = createPool(2);
   const first = inspect('a.zip');
   void inspect('b.zip');
@@ -37,7 +37,7 @@ test('[MANUAL-21] a second archive goes to another inspector, a third to the one
   expect(given.map(({ by, name }) => `${name} by ${by}`)).toEqual(['a.zip by 0', 'b.zip by 1', 'c.zip by 0']);
 });
 
-test('[MANUAL-21] an inspection that fails gives its place back', async () => {
+test('[MANUAL-21] a failed inspection no longer counts as work', async () => {
   const { given, inspect } = createPool(2);
   const first = inspect('a.zip');
   given[0]?.end(new Error('The worker did not load.'));

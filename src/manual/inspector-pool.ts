@@ -1,8 +1,8 @@
 import type { Inspector } from './inspector.ts';
 
 /**
- * Several inspectors as one: each archive goes to the one with the least to do, so that a second archive is judged while
- * the first is still being read. Each has a worker of its own, and only while it has work.
+ * Combines several inspectors: each archive goes to the one with the least work, so that a second archive is checked
+ * while the first is still being read. Each inspector has its own worker, and only while it has work.
  */
 export function createInspectorPool(size: number, createInspector: () => Inspector): Inspector {
   const members = Array.from({ length: Math.max(1, size) }, () => ({

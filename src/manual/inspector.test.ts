@@ -38,7 +38,7 @@ function createBench(overrides: Partial<InspectorOptions> = {}) {
 const zip = new Blob(['PK']);
 const outcome = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
 
-test('[MANUAL-1] no worker is made before the first archive, and one serves several', async () => {
+test('[MANUAL-1] no worker is created before the first archive, and one serves several', async () => {
   const { workers, inspector } = createBench();
   expect(workers).toHaveLength(0);
   const first = inspector.inspect(zip);
@@ -53,7 +53,7 @@ test('[MANUAL-1] no worker is made before the first archive, and one serves seve
   inspector.dispose();
 });
 
-test('a request holds the limits of the inspector, and none where it has none', () => {
+test('a request has the limits of the inspector, if there are any', () => {
   const limits = { ...defaultLimits, maxEntries: 1 };
   for (const [overrides, more] of [
     [{}, {}],
@@ -99,7 +99,7 @@ test('[MANUAL-3] progress and structure reach the caller of their own archive on
   await second;
 });
 
-test('[MANUAL-4] an abort terminates the worker that reads, rejects with its reason, and the next gets a fresh one', async () => {
+test('[MANUAL-4] an abort terminates the worker that reads, rejects with its reason, and the next archive gets a fresh one', async () => {
   const { workers, inspector } = createBench();
   const controller = new AbortController();
   const first = outcome(inspector.inspect(zip, { signal: controller.signal }));
@@ -146,7 +146,7 @@ test('[MANUAL-5] a call that is aborted already starts no worker', async () => {
 
 afterEach(() => vi.useRealTimers());
 
-test('[MANUAL-6] a worker that never answers is a failure of the check, and the next archive gets a fresh one', async () => {
+test('[MANUAL-6] a worker that never answers fails the inspection, and the next archive gets a fresh one', async () => {
   const { workers, inspector } = createBench({ aliveTimeoutMs: 1 });
   expect(await outcome(inspector.inspect(zip))).toSatisfy(isWorkerFailedError);
   expect(workers[0]!.isTerminated).toBe(true);
@@ -157,7 +157,7 @@ test('[MANUAL-6] a worker that never answers is a failure of the check, and the 
   inspector.dispose();
 });
 
-test('[MANUAL-6] an error of the worker is a failure of the check', async () => {
+test('[MANUAL-6] an error of the worker fails the inspection', async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.breakDown('Failed to fetch module');
@@ -165,11 +165,11 @@ test('[MANUAL-6] an error of the worker is a failure of the check', async () => 
   expect(workers[0]!.isTerminated).toBe(true);
 });
 
-test('[MANUAL-6] a worker whose code does not come is started once more, and what it was asked is asked again', async () => {
+test("[MANUAL-6] a worker whose code doesn't load is started once more, and gets the same request", async () => {
   vi.useFakeTimers();
   const { workers, inspector } = createBench();
   const first = inspector.inspect(zip);
-  // An event without words: the network had a hiccup.
+  // An event without a message: a network failure.
   workers[0]!.breakDown('');
   expect(workers[0]!.isTerminated).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
@@ -180,7 +180,7 @@ test('[MANUAL-6] a worker whose code does not come is started once more, and wha
   inspector.dispose();
 });
 
-test('[MANUAL-6] when the code does not come a second time, the check has failed', async () => {
+test("[MANUAL-6] if the code doesn't load a second time, the inspection fails", async () => {
   vi.useFakeTimers();
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
@@ -196,7 +196,7 @@ test('[MANUAL-6] when the code does not come a second time, the check has failed
   expect(workers).toHaveLength(3);
 });
 
-test('[MANUAL-22] where no worker may start, the page itself finds the same', async () => {
+test('[MANUAL-22] if no worker can start, the page itself finds the same', async () => {
   const inspector = createInspector({
     createWorker: () => {
       throw new DOMException('The script is of another origin.', 'SecurityError');
@@ -226,7 +226,7 @@ test('[MANUAL-22] where no worker may start, the page itself finds the same', as
   inspector.dispose();
 });
 
-test('[MANUAL-6] a defect of the inspection is a failure of the check, not of the archive', async () => {
+test("[MANUAL-6] a defect of the inspection fails the inspection and isn't a finding", async () => {
   const { workers, inspector } = createBench();
   const first = outcome(inspector.inspect(zip));
   workers[0]!.say({ kind: 'failed', job: 1, failure: { code: 'crashed', detail: 'TypeError' } });
@@ -243,7 +243,7 @@ test('[MANUAL-7] an unreadable file rejects as such and keeps the worker', async
   inspector.dispose();
 });
 
-test('[MANUAL-8] a worker without work retires', async () => {
+test('[MANUAL-8] an idle worker retires', async () => {
   const { workers, inspector } = createBench({ idleMs: 1 });
   const first = inspector.inspect(zip);
   const retired = new Promise((resolve) => workers[0]!.addEventListener('terminated', resolve));
@@ -256,7 +256,7 @@ test('[MANUAL-8] a worker without work retires', async () => {
   inspector.dispose();
 });
 
-test('[MANUAL-9] dispose rejects what runs and waits and leaves no worker', async () => {
+test('[MANUAL-9] dispose rejects running and waiting inspections and leaves no worker', async () => {
   const { workers, inspector } = createBench();
   const all = [outcome(inspector.inspect(zip)), outcome(inspector.inspect(zip))];
   inspector.dispose();

@@ -7,23 +7,23 @@ import type { InspectionLimits } from './limits.ts';
 import type { InspectAnswer, InspectRequest } from './protocol.ts';
 import type { InspectionReport } from './report.ts';
 
-/** Inspects archives one after another in a worker of its own, which exists only while there is work. */
+/** Inspects archives one after another in its own worker, which exists only while there is work. */
 export interface Inspector {
   /**
    * Rejects with the signal's reason when aborted, `FileUnreadableError` when the file is gone or has changed, and
-   * `WorkerFailedError` when the check could not run; the archive itself only ever makes findings.
+   * `WorkerFailedError` when the check can't run; the archive itself only leads to findings.
    */
   readonly inspect: (file: Blob, call?: InspectCall) => Promise<InspectionReport>;
   /** Stops everything; running and waiting inspections reject with an `AbortError`. */
   readonly dispose: () => void;
 }
 
-/** What an inspector is made of; `createInspectWorker` is the worker of the browser. */
+/** In a browser `createWorker` is `createInspectWorker`. */
 export interface InspectorOptions extends WorkerQueueOptions<InspectRequest> {
   readonly limits?: InspectionLimits;
 }
 
-/** Where no worker may start, it inspects on the thread of the page. */
+/** If no worker can start, it inspects on the page's thread. */
 export function createInspector({ limits, ...options }: InspectorOptions): Inspector {
   const createWorker = orInThePage(options.createWorker, createPageInspector);
   const line = createWorkerQueue<InspectRequest, InspectAnswer>({ ...options, createWorker });

@@ -1,10 +1,10 @@
-/** What an archive may cost before it is refused; a deployment may set its own. */
+/** Limits above which an archive is rejected; a deployment may configure them. */
 export interface InspectionLimits {
   readonly maxEntries: number;
   /** Sum of all unpacked sizes. */
   readonly maxTotalBytes: number;
   readonly maxEntryBytes: number;
-  /** An entry, or all of them together, may be packed this many times smaller, once they are over `ratioFromBytes`. */
+  /** Highest ratio of unpacked to packed size, for an entry and for all together, once they exceed `ratioFromBytes`. */
   readonly maxRatio: number;
   readonly ratioFromBytes: number;
   readonly maxPathBytes: number;
@@ -12,7 +12,7 @@ export interface InspectionLimits {
   readonly maxDepth: number;
   readonly maxImageBytes: number;
   readonly maxImagePixels: number;
-  /** A text entry over this size is checked byte by byte but not parsed. */
+  /** A larger text entry is checked byte by byte but not parsed. */
   readonly maxPageBytes: number;
   /** Places listed per finding. */
   readonly maxPlaces: number;
@@ -21,7 +21,7 @@ export interface InspectionLimits {
 const MiB = 2 ** 20;
 const GiB = 2 ** 30;
 
-/** Ratio and its threshold are those of PyPI's upload check; path lengths leave room under Windows' 260. */
+/** Ratio and threshold are those of PyPI's upload check; path lengths stay below the 260 of Windows. */
 export const defaultLimits: InspectionLimits = {
   maxEntries: 100_000,
   maxTotalBytes: 8 * GiB,

@@ -7,7 +7,7 @@ const bytesOf = (latin1: string): Uint8Array => Buffer.from(latin1, 'latin1');
 test.each<[string, string]>([
   ['', 'empty'],
   ['RIFF\x10\x00\x00\x00WEBPVP8 ', 'webp'],
-  // A sound is a RIFF, too, and a WEBP begins with one.
+  // A sound file is a RIFF, too, and every WEBP starts with RIFF.
   ['RIFF\x10\x00\x00\x00WAVEfmt ', 'unknown'],
   ['\x00\x00\x00\x00\x00\x00\x00\x00WEBP', 'unknown'],
   ['\xff\xfeh\x00t\x00m\x00l\x00', 'text'],
@@ -39,20 +39,20 @@ test.each<[string, string]>([
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00', 'ole'],
   ['\x7fELF\x02\x01\x01\x00', 'elf'],
   ['BM\x36\x00\x00\x00', 'bmp'],
-  // A byte order mark is one at the begin only.
+  // A byte order mark only counts at the start.
   ['<\xef\xbb\xbfhtml>', 'text'],
   ['<svgs>', 'text'],
   ['<htmls>', 'text'],
   ['<p><html\n', 'html'],
   ['a <?xml version="1.0"?>', 'text'],
-  // One control character in twenty may be an accident, and of NUL there is none in text.
+  // One control character in twenty may be an accident; text has no NUL at all.
   [`\x01${'a'.repeat(19)}`, 'text'],
   [`\x01${'a'.repeat(18)}`, 'unknown'],
   [`\x00${'a'.repeat(100)}`, 'unknown'],
   ['\t\n\v\f\r\x1b', 'text'],
-  // What begins in the first 512 bytes counts, and nothing behind them.
+  // Only the first 512 bytes are read.
   [`<!--${'x'.repeat(499)}--><html>`, 'html'],
   [`<!--${'x'.repeat(500)}--><html>`, 'text'],
-])('the content that begins with %o is told by its bytes: %s', (head, content) => {
+])('content that starts with %o is recognized as %s', (head, content) => {
   expect(contentOf(bytesOf(head))).toBe(content);
 });

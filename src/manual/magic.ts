@@ -1,4 +1,4 @@
-/** What first bytes can be recognized as; `unknown` is binary that no signature fits. */
+/** Content types that are recognized by their first bytes; `unknown` is binary without a known signature. */
 export type Content =
   | 'empty'
   | 'zip'
@@ -24,7 +24,7 @@ export type Content =
   | 'utf-32'
   | 'unknown';
 
-/** As many bytes as `contentOf` needs to see. */
+/** Number of bytes that `contentOf` needs. */
 export const magicBytes = 512;
 
 const signatures: readonly (readonly [Content, string])[] = [
@@ -47,12 +47,12 @@ const signatures: readonly (readonly [Content, string])[] = [
   ['elf', '\x7fELF'],
   ['exe', 'MZ'],
   ['bmp', 'BM'],
-  // No browser reads it.
+  // No browser supports it.
   ['utf-32', '\xff\xfe\x00\x00'],
   ['utf-32', '\x00\x00\xfe\xff'],
 ];
 
-/** Signatures so short that prose can begin with them count only where the bytes are no text. */
+/** Signatures this short may start a text, and count only if the bytes are binary. */
 const shortSignature = 3;
 
 /** Recognizes content by its first bytes, never by a name or a MIME type. */
@@ -73,7 +73,7 @@ function textOf(start: string): Content {
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart()
     .toLowerCase();
-  // Only what begins as markup is markup: a script may well hold a page in a string.
+  // Only a file that starts as markup is markup: a script may contain a page in a string.
   if (!text.startsWith('<')) return 'text';
   if (/<svg[\s>]/.test(text)) return 'svg';
   if (/<html[\s>]|<!doctype html/.test(text)) return 'html';
@@ -82,7 +82,7 @@ function textOf(start: string): Content {
 
 /** Text has no NUL and hardly any other control character; one in twenty is more than an accident. */
 function isBinary(start: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what tells binary from text
+  // oxlint-disable-next-line no-control-regex -- control characters distinguish binary from text
   const controls = start.match(/[\x00-\x08\x0e-\x1a\x1c-\x1f]/g)?.length ?? 0;
   return start.includes('\0') || controls * 20 > start.length;
 }

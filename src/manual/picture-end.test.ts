@@ -39,7 +39,7 @@ const gif = joined([
 ]);
 const webp = joined([ascii('RIFF'), Uint8Array.of(12, 0, 0, 0), ascii('WEBPVP8L'), u32(0)]);
 
-/** Returns true if it seems cut off, given as a whole and byte by byte. */
+/** Returns true if an image seems cut off, both as a whole and byte by byte. */
 function isCutOff(bytes: Uint8Array): boolean {
   const end = createPictureEnd();
   const answers = [bytes.length, 1].map((step) => {
@@ -60,7 +60,7 @@ test.each([
   for (let end = from; end < picture.length; end += 1) expect(isCutOff(picture.subarray(0, end))).toBe(true);
 });
 
-test('a GIF is cut off within a block, and not where only its last byte is missing', () => {
+test('a GIF is cut off within a block, but not if only its last byte is missing', () => {
   expect(isCutOff(gif)).toBe(false);
   expect(isCutOff(gif.subarray(0, -1))).toBe(false);
   for (let end = gif.length - 14; end < gif.length - 1; end += 1) {
@@ -73,18 +73,18 @@ test.each([
   ['JPEG', jpeg],
   ['GIF', gif],
   ['WebP', webp],
-])('what stands behind the end of a %s does not matter', (_, picture) => {
+])("bytes after the end of a %s don't matter", (_, picture) => {
   expect(isCutOff(joined([picture, Uint8Array.of(0xff, 0xd8, 0x89, 0)]))).toBe(false);
 });
 
 test.each(['', 'R', 'RIFF', 'RIFFxxxxWAVE', 'GIF', 'GIF90a', '\x89PMG', 'PK\x03\x04', '<svg/>'])(
-  'what is no such picture is not cut off: %j',
+  'other content is never cut off: %j',
   (text) => {
     expect(isCutOff(ascii(text))).toBe(false);
   },
 );
 
-test('one picture leaves nothing behind for the next', () => {
+test("an image doesn't affect the next one", () => {
   const end = createPictureEnd();
   end.reset();
   end.push(png.subarray(0, 20));

@@ -1,26 +1,26 @@
 import { joined } from './zip/bytes.ts';
 
-/** Follows the bytes of a picture to the mark that ends it. */
+/** Follows the bytes of an image to its end marker. */
 export interface PictureEnd {
   readonly reset: () => void;
   readonly push: (bytes: Uint8Array) => void;
-  /** True for a PNG, JPEG, GIF or WebP picture whose end is missing. */
+  /** True for a PNG, JPEG, GIF or WebP image whose end is missing. */
   readonly isCutOff: () => boolean;
 }
 
-/** What a format asks for: bytes to look at, bytes to skip, or the next marker of a JPEG. */
+/** Input that a format needs next: bytes to read, bytes to skip, or the next marker of a JPEG. */
 type Wanted =
   | { readonly kind: 'take'; readonly bytes: number; readonly mayEnd?: boolean }
   | { readonly kind: 'skip'; readonly bytes: number }
   | { readonly kind: 'marker' };
-/** Returns where the picture ends, or where it is none. */
+/** Returns at the end of the image, or if it isn't one. */
 type Format = Generator<Wanted, void, Uint8Array>;
 
 const take = (bytes: number): Wanted => ({ kind: 'take', bytes });
 const skip = (bytes: number): Wanted => ({ kind: 'skip', bytes });
 const takeIfThere = (bytes: number): Wanted => ({ kind: 'take', bytes, mayEnd: true });
 
-/** One for many entries, one after the other; it holds some bytes at the most. */
+/** Creates a check that is reused for many entries; it buffers a few bytes at most. */
 export function createPictureEnd(): PictureEnd {
   let format = pictureFormat();
   let wanted: Wanted | undefined;
@@ -36,7 +36,7 @@ export function createPictureEnd(): PictureEnd {
     taken = [];
   }
 
-  /** Returns how many of the bytes from `at` on were used. */
+  /** Returns the number of bytes consumed from `at` on. */
   function advance(bytes: Uint8Array, at: number): number {
     if (wanted?.kind === 'marker') {
       const marker = markerIn(bytes, at);
@@ -66,7 +66,7 @@ export function createPictureEnd(): PictureEnd {
   };
 }
 
-/** Where a marker of a JPEG begins, passing over the bytes FF 00 of a scan; the length where there is none. */
+/** Returns the offset of the next JPEG marker, skipping the bytes FF 00 of a scan; the length if there is none. */
 function markerIn(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && bytes[at + 1] === 0) at = bytes.indexOf(0xff, at + 2);
@@ -83,14 +83,14 @@ function* pictureFormat(): Format {
 
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** Segments and scans up to EOI (ITU T.81, B.1.1). A thumbnail has an end of its own, within a segment. */
+/** Segments and scans up to EOI (ITU T.81, B.1.1). A thumbnail has its own EOI, within a segment. */
 function* jpeg(): Format {
   for (;;) {
     yield { kind: 'marker' };
     let code = 0xff;
     while (code === 0xff) code = (yield take(1))[0]!;
     if (code === 0xd9) return;
-    // Without a length: what a scan holds, TEM, restarts and SOI.
+    // Without a length: scan data, TEM, restarts and SOI.
     const isBare = code <= 0x01 || (code >= 0xd0 && code <= 0xd8);
     if (isBare) continue;
     const [high, low] = yield take(2);
@@ -111,7 +111,7 @@ function* png(): Format {
 const hasTable = 0x80;
 const tableBytes = (flags: number): number => ((flags & hasTable) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-/** Blocks up to the trailer (GIF89a); browsers show a picture without it, too. */
+/** Blocks up to the trailer (GIF89a), without which browsers show an image, too. */
 function* gif(): Format {
   const rest = yield takeIfThere(11);
   if (!/^F8[79]a/.test(latin1(rest))) return;
@@ -125,7 +125,7 @@ function* gif(): Format {
   }
 }
 
-/** As long as it says (RFC 9649, 2.4). */
+/** Up to the declared length (RFC 9649, 2.4). */
 function* webp(): Format {
   const rest = yield takeIfThere(10);
   if (!/^FF....WEBP$/s.test(latin1(rest))) return;

@@ -4,7 +4,7 @@ import type { InspectionLimits } from './limits.ts';
 import type { InspectionProgress, InspectionReport } from './report.ts';
 import type { WorkerFailure } from './worker-failure.ts';
 
-/** What the page asks of the worker: one archive at a time. */
+/** Message from the page to the worker: one archive at a time. */
 export interface InspectRequest {
   readonly kind: 'inspect';
   readonly job: number;
@@ -12,10 +12,10 @@ export interface InspectRequest {
   readonly limits?: InspectionLimits;
 }
 
-/** What the worker says. */
+/** Message from the worker to the page. */
 export type WorkerMessage = Alive | InspectAnswer;
 
-/** What the worker answers; the last one of a job is `report` or `failed`. */
+/** Answer to a request; the last one of a job is `report` or `failed`. */
 export type InspectAnswer =
   | { readonly kind: 'progress'; readonly job: number; readonly progress: InspectionProgress }
   | { readonly kind: 'structure'; readonly job: number; readonly report: InspectionReport }

@@ -4,13 +4,13 @@ import { readBytes } from './read-bytes.ts';
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
-test('a part of a file is read, and fewer bytes where it ends', async () => {
+test('a part of a file is read, and fewer bytes at its end', async () => {
   const file = new Blob(['abcdef']);
   expect(await readBytes(file, 1, 3)).toEqual(latin1('bc'));
   expect(await readBytes(file, 4, 10)).toEqual(latin1('ef'));
 });
 
-test('[MANUAL-7] what can no longer be read is an error: Chromium gives nothing of a file that was removed', async () => {
+test('[MANUAL-7] an unreadable file rejects, even if Chromium returns no bytes for a removed file', async () => {
   const file = new Blob(['abcdef']);
   const gone = { size: file.size, slice: (start: number) => file.slice(start, start + 1) };
   expect(await readBytes(gone, 5, 10)).toEqual(latin1('f'));

@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
 
-/** Reads a part of a file; fewer bytes where it ends. Rejects where they cannot be read. */
+/** Reads a part of a file; returns fewer bytes at its end, and rejects if they can't be read. */
 export async function readBytes(
   file: ByteSource,
   start: number,

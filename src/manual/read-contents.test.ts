@@ -14,7 +14,7 @@ import { pngOf } from '../../tests/fixtures/picture-files.ts';
 const page = (body: string, head = '<title>x</title>') =>
   `<!doctype html><html lang="en"><meta charset="utf-8">${head}${body}`;
 
-/** A stored entry of so many bytes. */
+/** A stored entry of this length. */
 const stored = (name: string, length: number): EntrySpec => ({ name, data: 'x'.repeat(length), method: 0 });
 
 interface Inspection {
@@ -22,7 +22,7 @@ interface Inspection {
   readonly limits?: Partial<InspectionLimits>;
 }
 
-/** The names of the entries that are decoded together, start page first. */
+/** The names of entries that are decoded together, start page first. */
 async function batchesOf(entries: readonly EntrySpec[], { scheduling, limits }: Inspection = {}) {
   const batches: string[][] = [];
   const decode: Scheduling['decode'] = (batch, ...handlers) => {
@@ -43,8 +43,8 @@ const texts = [
   stored('e.svg', 200),
 ];
 
-test('text is decoded whenever enough of it has come together, and the rest at the end', async () => {
-  // In a batch each entry has a header of 31 bytes beside its content.
+test('text is decoded in batches, and the rest at the end', async () => {
+  // In a batch each entry has a header of 31 bytes.
   expect(await batchesOf(texts, { scheduling: { batchBytes: 100 } })).toEqual([
     ['index.html'],
     ['index.html'],
@@ -58,7 +58,7 @@ test('text is decoded whenever enough of it has come together, and the rest at t
   ]);
 });
 
-test('[MANUAL-20] text that is too large to be read is not decoded; what is damaged is, to be told of', async () => {
+test("[MANUAL-20] text that is too large isn't decoded; damaged text is, to find its fault", async () => {
   const damaged = { ...stored('b.html', 50), local: { crc: 1 }, central: { crc: 1 } };
   const entries = [stored('index.html', 70), stored('a.html', 101), stored('c.html', 100), damaged];
   expect(await batchesOf(entries, { limits: { maxPageBytes: 100 } })).toEqual([
@@ -67,7 +67,7 @@ test('[MANUAL-20] text that is too large to be read is not decoded; what is dama
   ]);
 });
 
-test('contents are judged by their first bytes, each entry by its own', async () => {
+test('each entry is checked by its own first bytes', async () => {
   const entries: EntrySpec[] = [
     {
       name: 'index.html',
@@ -90,7 +90,7 @@ test('contents are judged by their first bytes, each entry by its own', async ()
   ]);
 });
 
-test('what is in a damaged entry or in a folder is not judged', async () => {
+test("the content of a damaged entry or of a folder isn't checked", async () => {
   const wrong = { crc: 1 };
   const findings = await findingsOf([
     { name: 'index.html', data: page('<img src=b.png>') },
@@ -114,7 +114,7 @@ const unusedIn = async (...entries: readonly EntrySpec[]) =>
     .filter(({ code }) => code === 'DOC-UNUSED')
     .map(({ entry, params }) => [entry, params]);
 
-test('DOC-UNUSED is judged where every text was read, since what a damaged one refers to is not unused', async () => {
+test('DOC-UNUSED is reported only if every text was read, because a damaged one may contain references', async () => {
   const unused = [['a.png', { files: 1, bytes: 45, pages: 0 }]];
   expect(await unusedIn()).toEqual(unused);
   expect(await unusedIn({ name: 'license.css', data: 'a {}' })).toEqual(unused);
@@ -122,7 +122,7 @@ test('DOC-UNUSED is judged where every text was read, since what a damaged one r
   expect(await unusedIn({ name: 'license.css', data: 'a {}', local: wrong, central: wrong })).toEqual([]);
 });
 
-test('DOC-SCRIPTS and DOC-LANGUAGE count pages, and no pictures', async () => {
+test('DOC-SCRIPTS and DOC-LANGUAGE count pages, and no images', async () => {
   const findings = await findingsOf([
     { name: 'index.html', data: page('<a href=a.html></a><a href=b.html></a><img src=c.svg>') },
     { name: 'a.html', data: page('<script>1</script>') },
@@ -136,7 +136,7 @@ test('DOC-SCRIPTS and DOC-LANGUAGE count pages, and no pictures', async () => {
   ]);
 });
 
-test('the start page lacks its title as a warning, in whatever form its name is written', async () => {
+test('a start page without a title is a warning, whatever separators its name has', async () => {
   const findings = await findingsOf([
     { name: './index.html', data: page('<a href=a.html></a>', '') },
     { name: 'a.html', data: page('', '') },
@@ -149,14 +149,14 @@ test('the start page lacks its title as a warning, in whatever form its name is 
 
 afterEach(() => vi.useRealTimers());
 
-test('progress is told ten times a second, and when all is done', async () => {
+test('progress is reported ten times a second, and at the end', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const file = zipFile([stored('index.html', 70), { name: 'img/', method: 0 }, stored('a.txt', 250)]);
   const { structure } = await readStructure(file, defaultLimits);
   const told: InspectionProgress[] = [];
   await readContents(file, structure!, {
     limits: defaultLimits,
-    // The names of two files, two slices of the page, its end and that of the folder have come before 300 ms.
+    // The names of two files, two slices of the page, its end and that of the folder come before 300 ms.
     scheduling: {
       ...uninterruptedScheduling,
       sliceBytes: 50,
@@ -175,7 +175,7 @@ test('progress is told ten times a second, and when all is done', async () => {
   ]);
 });
 
-test('a text with a faulty header is checked, and not read', async () => {
+test('a text with a faulty header is checked but not read', async () => {
   const link = page('<a href=gone.html>');
   const findings = await findingsOf([
     { name: 'index.html', data: page('') },

@@ -24,7 +24,7 @@ interface ReadContentsOptions {
   readonly onProgress: (progress: InspectionProgress) => void;
 }
 
-/** Reads every byte of an archive once, front to back, and every page, style sheet and script in it. */
+/** Reads every byte of an archive once, front to back, and parses every page, style sheet and script in it. */
 export async function readContents(
   file: ByteSource,
   structure: Structure,
@@ -39,7 +39,7 @@ export async function readContents(
   const progress = createProgress(structure, file.size, options.onProgress);
   const isText = (entry: ZipEntry): boolean =>
     textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
-  /** Texts whose header is faulty: their content is checked, and not read. */
+  /** Texts with a faulty header: their content is checked but not parsed. */
   const unsound = new Set<ZipEntry>();
   let isCurrentText = false;
 
@@ -84,7 +84,7 @@ export async function readContents(
   progress.end();
 }
 
-/** Judges a content by its first bytes and by where it ends; one for many entries, one after the other. */
+/** Checks content by its first bytes and its end; reused for many entries. */
 function createContentJudge(limits: InspectionLimits, add: AddFinding) {
   const head = createEntryPrefix();
   const pictureEnd = createPictureEnd();
@@ -110,7 +110,7 @@ function createContentJudge(limits: InspectionLimits, add: AddFinding) {
   };
 }
 
-/** A bar that moves ten times a second looks alive; telling more often costs more than the work. */
+/** Ten updates a second look smooth; more would cost more than the work itself. */
 const progressEveryMs = 100;
 
 function createProgress(

@@ -11,14 +11,14 @@ import type { ZipEntry } from './zip/entry.ts';
 const text = 'The press stops when the door opens. '.repeat(5);
 
 interface Reading {
-  /** Changes what the directory says of the entry. */
+  /** Changes fields of the directory record. */
   readonly change?: (entry: ZipEntry) => Partial<ZipEntry>;
   readonly scheduling?: Partial<Scheduling>;
-  /** Where the file ends, from its begin or, below zero, from its end. */
+  /** End of the file, from its start or, if negative, from its end. */
   readonly end?: number;
 }
 
-/** Reads the second entry of an archive, which is this one. */
+/** Reads this entry, the second of an archive. */
 async function read(
   spec: Partial<EntrySpec>,
   { change, scheduling, end }: Reading = {},
@@ -39,7 +39,7 @@ test.each<[string, Partial<EntrySpec>]>([
   ['stored', { method: 0 }],
   ['behind a descriptor', { descriptor: 'signed' }],
   ['with other fields in its header', { local: { extra: Uint8Array.of(1, 0x99, 1, 0, 7) } }],
-])('an entry is read on its own: %s', async (_, spec) => {
+])('a single entry is read: %s', async (_, spec) => {
   expect(await read(spec)).toBe(text);
 });
 
@@ -57,11 +57,11 @@ test.each<[string, Partial<EntrySpec>, Reading]>([
       scheduling: { sliceBytes: 50 },
     },
   ],
-])('an entry %s is not read', async (_, spec, reading) => {
+])("an entry %s isn't read", async (_, spec, reading) => {
   expect(await read(spec, reading)).toBeUndefined();
 });
 
-test('the last entry is not read where the file ends with its stream, but the record promises more bytes', async () => {
+test("the last entry isn't read if the file ends with its stream, but the record declares more bytes", async () => {
   const { structure } = await readStructure(zipFile([{ name: 'a.html', data: text }]), defaultLimits);
   const entry = structure!.files[0]!;
   const end = 30 + 'a.html'.length + entry.compressedBytes;

@@ -17,7 +17,7 @@ import { packedByOthers } from '../../tests/fixtures/packed-by-others.ts';
 import { findingOf, problemsOf } from '../../tests/support/inspect-entries.ts';
 import { inspectArchive } from './inspect.ts';
 
-test.each(Object.entries(packedByOthers))('[MANUAL-19] sound as packed by %s', async (_, base64) => {
+test.each(Object.entries(packedByOthers))('[MANUAL-19] sound when packed by %s', async (_, base64) => {
   const file = new Blob([Buffer.from(base64, 'base64')]);
   expect(await inspectArchive(file)).toMatchObject({
     verdict: 'manual',
@@ -28,7 +28,7 @@ test.each(Object.entries(packedByOthers))('[MANUAL-19] sound as packed by %s', a
   });
 });
 
-test('sound as macOS packs: descriptors, UTF-8 names without the flag, its own files beside', async () => {
+test('sound as macOS packs: descriptors, UTF-8 names without the flag, system files', async () => {
   const entries = manualEntries(
     { descriptor: 'signed' },
     { name: bytesOf('Größe.txt'), data: 'x', descriptor: 'signed' },
@@ -37,7 +37,7 @@ test('sound as macOS packs: descriptors, UTF-8 names without the flag, its own f
   expect(await problemsOf(entries)).toEqual([]);
 });
 
-/** As .NET writes to an entry by `AutoFlush`, one character after another; `level` 0 packs nothing. */
+/** As .NET writes to an entry with `AutoFlush`, one character at a time; `level` 0 doesn't compress. */
 function flushed(text: string, level: number): Uint8Array {
   const pack = (piece: string, finishFlush: number) => deflateRawSync(piece, { level, finishFlush });
   const pieces = Array.from(text, (piece) => pack(piece, constants.Z_SYNC_FLUSH));
@@ -48,7 +48,7 @@ test.each([
   [6, 7],
   [0, 11],
 ])(
-  '[MANUAL-19][MANUAL-23] sound as written with a flush behind every character: level %i, %i times as large',
+  '[MANUAL-19][MANUAL-23] sound when written with a flush after every character: level %i, %i times as large',
   async (level, times) => {
     const data = soundManual['index.html']!.padEnd(20_000, '\n');
     const packed = flushed(data, level);
@@ -62,7 +62,7 @@ const attributes = (mode: number, dos: number): Partial<EntrySpec> => ({
   central: { madeBy: 0x003f, attributes: mode * 65_536 + 0x8000 + dos },
 });
 
-test('sound as 7-Zip packs: Unix modes under a DOS host, folders with their DOS bit', async () => {
+test('sound as 7-Zip packs: Unix modes under a DOS host, folders with the DOS bit', async () => {
   const entries = [
     { name: 'pages/', data: '', method: 0, ...attributes(0o040755, 0x10) },
     ...Object.entries(soundManual).map(([name, data]) => ({ name, data, ...attributes(0o100644, 0x20) })),
@@ -70,15 +70,15 @@ test('sound as 7-Zip packs: Unix modes under a DOS host, folders with their DOS 
   expect(await problemsOf(entries)).toEqual([]);
 });
 
-test('folders as Java packs them: deflated nothing', async () => {
+test('folders as Java packs them: empty and deflated', async () => {
   expect(await problemsOf(manualEntries({}, { name: 'pages/', data: '', method: 8 }))).toEqual([]);
 });
 
 /** As Windows Explorer writes a record: ZIP 2.0 made by FAT, the archive attribute, no descriptor, no extra field. */
 const byExplorer: Partial<EntrySpec> = { flags: 0, central: { madeBy: 0x0014, attributes: 0x20 } };
 
-/** Beyond ASCII Explorer says UTF-8 by bit 11, but only where the machine's OEM code page lacks a letter. */
-test('sound as Windows Explorer packs: FAT attributes, folders of their own, UTF-8 where it must', async () => {
+/** For names beyond ASCII Explorer sets bit 11 (UTF-8), but only if the machine's OEM code page lacks a character. */
+test('sound as Windows Explorer packs: FAT attributes, folder entries, UTF-8 where needed', async () => {
   const entries: EntrySpec[] = [
     ...manualEntries().map((entry) => ({ ...entry, ...byExplorer })),
     { name: 'empty/', data: '', method: 0, central: { madeBy: 0x0014, attributes: 0x10 } },
@@ -88,7 +88,7 @@ test('sound as Windows Explorer packs: FAT attributes, folders of their own, UTF
   expect(await problemsOf(entries)).toEqual([]);
 });
 
-test('names of Windows Explorer in the OEM code page are no error, and are guessed right', async () => {
+test('names of Windows Explorer in the OEM code page are no error, and are guessed correctly', async () => {
   const name = Uint8Array.from([0x81, ...bytesOf('bersicht.txt')]);
   const entries = manualEntries({}, { name, data: 'x', ...byExplorer });
   expect(await problemsOf(entries)).toEqual(['warning NAME-ENCODING']);
@@ -103,7 +103,7 @@ test('sound as Python streams with ZIP64: saturated sizes, an empty field, a des
   expect(await problemsOf(manualEntries({ descriptor: 'signed64', local: open }))).toEqual([]);
 });
 
-test('sound as Java streams what may become large: no field, a descriptor of 64 bits', async () => {
+test('sound as Java streams entries of unknown size: no field, a descriptor of 64 bits', async () => {
   expect(await problemsOf(manualEntries({ descriptor: 'signed64' }))).toEqual([]);
 });
 
@@ -120,10 +120,10 @@ test('ZIP64 fields in the directory as well, as Commons Compress writes them for
   expect(await problemsOf(manualEntries({ descriptor: 'signed64', local, central }))).toEqual([]);
 });
 
-/** A field 0x9901 as WinZip and 7-Zip write it: version AE-2, 256 bits, really deflated. */
+/** A field 0x9901 as WinZip and 7-Zip write it: version AE-2, 256 bits, deflated. */
 const aesField = extraField(0x9901, Uint8Array.of(2, 0, 0x41, 0x45, 3, 8, 0));
 
-test('AES as WinZip and 7-Zip write it (method 99) is encrypted, and nothing else is said of it', async () => {
+test('AES as WinZip and 7-Zip write it (method 99) is encrypted, without other findings', async () => {
   const entries = manualEntries({
     method: 99,
     flags: 1,
@@ -136,18 +136,18 @@ test('AES as WinZip and 7-Zip write it (method 99) is encrypted, and nothing els
 
 const splitMarker = Uint8Array.of(0x50, 0x4b, 7, 8);
 
-test('ZIP-SPLIT: the first part of several, by the marker that it begins with', async () => {
+test('ZIP-SPLIT: the first part of several, by its leading marker', async () => {
   const part = new Blob([splitMarker, buildZip(manualEntries()).subarray(0, 200)]);
   expect((await inspectArchive(part)).findings).toMatchObject([{ code: 'ZIP-SPLIT', severity: 'error' }]);
 });
 
-test('a marker of parts in an archive that became one is data in front: who reads from the front finds no file', async () => {
+test('a part marker in an archive that was joined is leading data: a reader from the front finds no file', async () => {
   const marker = Uint8Array.of(0x50, 0x4b, 0x30, 0x30);
   expect(await problemsOf(manualEntries({ before: marker }))).toEqual(['error ZIP-LEADING-DATA']);
   expect(await problemsOf(manualEntries({ before: splitMarker }))).toEqual(['error ZIP-LEADING-DATA']);
 });
 
-test('an archive in windows: an entry across the edge of two reads is read whole', async () => {
+test('a windowed read: an entry across the edge of two reads is read completely', async () => {
   const large = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7919) & 255);
   const file = zipFile(manualEntries({}, { name: 'a.bin', data: large, method: 0 }));
   const reads: [number, number][] = [];

@@ -1,10 +1,9 @@
 import type { InspectionReport } from './report.ts';
 
-/** A report as programs read it, from the application and from the command line alike. */
+/** Report in JSON, written by the application and by the command line. */
 export interface ReportJson extends InspectionReport {
-  /** Name or path of the archive, as it was given. */
+  /** Name or path of the archive, as it was passed. */
   readonly file: string;
 }
 
-/** A report with the file that it is about. */
 export const reportJson = (file: string, report: InspectionReport): ReportJson => ({ file, ...report });

@@ -41,7 +41,7 @@ test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([
   expect(verdictOf(findings, startPage)).toBe(verdict);
 });
 
-test('programs read a report with the name of its file', () => {
+test('a JSON report has the name of its file', () => {
   const report: InspectionReport = {
     verdict: 'manual',
     complete: true,

@@ -1,35 +1,38 @@
 import type { Finding } from './finding.ts';
 
-/** `manual`: fit for the ZIP operation; `not-a-manual`: a sound ZIP of something else; `unsafe`: unreadable or dangerous. */
+/**
+ * `manual`: can be uploaded as a manual; `not-a-manual`: a sound ZIP of other content; `unsafe`: unreadable or
+ * dangerous.
+ */
 export type Verdict = 'manual' | 'not-a-manual' | 'unsafe';
 
-/** What an inspection learnt of an archive. */
+/** Result of an inspection. */
 export interface InspectionReport {
   /** `manual` means that a start page was found and no finding is an error. */
   readonly verdict: Verdict;
   /**
-   * False where not everything was checked: for the verdict on the structure, which comes while the contents are still
-   * being read, and where files are too large to be read.
+   * False if not everything was checked: in the report on the structure, which comes while the contents are still being
+   * read, and if files are too large to be read.
    */
   readonly complete: boolean;
   /** Entry that the manual opens with. */
   readonly startPage?: string;
-  /** `<title>` of the start page, white space folded. */
+  /** `<title>` of the start page, with white space collapsed. */
   readonly title?: string;
   /** `lang` of the start page, as written. */
   readonly language?: string;
-  /** HTML entries. */
+  /** Number of HTML entries. */
   readonly pages: number;
-  /** Entries that are no folders. */
+  /** Number of entries that aren't folders. */
   readonly files: number;
   /** Pages, style sheets and scripts that were too large to be read: intact, but their links were not checked. */
   readonly unreadFiles: number;
-  /** Sum of the sizes that the archive declares. */
+  /** Sum of the declared sizes. */
   readonly unpackedBytes: number;
   readonly findings: readonly Finding[];
 }
 
-/** How far an inspection is. */
+/** Progress of an inspection. */
 export interface InspectionProgress {
   readonly doneFiles: number;
   readonly totalFiles: number;
@@ -37,7 +40,7 @@ export interface InspectionProgress {
   readonly totalBytes: number;
 }
 
-/** Errors about the document make it no manual; every other error makes the archive unsafe. */
+/** Errors on the document make it `not-a-manual`; all others make the archive `unsafe`. */
 export function verdictOf(findings: readonly Finding[], startPage: string | undefined): Verdict {
   const errors = findings.filter((finding) => finding.severity === 'error');
   if (errors.some((finding) => !finding.code.startsWith('DOC-'))) return 'unsafe';

@@ -3,8 +3,8 @@ import type { ZipEntry } from './zip/entry.ts';
 import type { JszipBatch } from './zip/jszip-batch.ts';
 
 /**
- * Unpacks and checks the entries of a batch one after another, in order: each goes to `onEntry`, which is waited for,
- * or to `onFault`. The bytes are valid until the next entry.
+ * Unpacks and checks the entries of a batch one after another, in order: each goes to `onEntry`, which is awaited, or
+ * to `onFault`. The bytes are valid until the next entry.
  */
 export type DecodeBatch = (
   batch: JszipBatch,
@@ -12,13 +12,13 @@ export type DecodeBatch = (
   onFault: (entry: ZipEntry, fault: ContentFault) => void,
 ) => Promise<void>;
 
-/** How much is done at a stretch: a worker has its thread for itself, a page has not. */
+/** Amount of work between yields: a worker owns its thread, a page doesn't. */
 export interface Scheduling {
-  /** Packed bytes that are unpacked at a stretch. */
+  /** Packed bytes unpacked between yields. */
   readonly sliceBytes: number;
-  /** Text is unpacked and read whenever so many packed bytes of it have come together. */
+  /** Packed bytes of text that are collected before they are unpacked and read. */
   readonly batchBytes: number;
   readonly decode: DecodeBatch;
-  /** Called after each stretch: what it gives is waited for. */
+  /** Called after each slice; the returned promise is awaited. */
   readonly yieldIfDue: () => Promise<void> | undefined;
 }

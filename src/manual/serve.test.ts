@@ -17,14 +17,14 @@ const report: InspectionReport = {
 const progress = { doneFiles: 1, totalFiles: 2, doneBytes: 3, totalBytes: 4 };
 const request: InspectRequest = { kind: 'inspect', job: 7, file: new Blob(['PK']) };
 
-/** What is posted for a request, in order. */
+/** Messages posted for a request, in order. */
 async function answersOf(inspect: Parameters<typeof serve>[1]): Promise<readonly WorkerMessage[]> {
   const answers: WorkerMessage[] = [];
   await serve(request, inspect, (message) => answers.push(message));
   return answers;
 }
 
-test('[MANUAL-3] what an inspection tells is answered under the number of its job', async () => {
+test('[MANUAL-3] every message has the number of its job', async () => {
   const structure = { ...report, complete: false };
   const answers = await answersOf((file, { onProgress, onStructure }) => {
     expect(file).toBe(request.file);
@@ -50,7 +50,7 @@ test.each([
   ).toEqual([{ kind: 'failed', job: 7, failure }]);
 });
 
-test('the limits of a request are those of the inspection, which has its own without', async () => {
+test('the limits of a request are used; without them the inspection has defaults', async () => {
   const given: (readonly string[])[] = [];
   const inspect: Parameters<typeof serve>[1] = (_, options) => {
     given.push(Object.keys(options).toSorted());

@@ -5,12 +5,12 @@ import { sniffKind } from './sniff.ts';
 
 const file = (name: string, content: string, type = ''): File => new File([content], name, { type });
 
-test('a .zip is a ZIP in any case of its extension, even if its bytes are not, for the inspection says so', async () => {
+test("a .zip is a ZIP in any case of its extension, even if its bytes aren't: the inspection reports it", async () => {
   expect(await sniffKind(file('a.ZIP', 'PK\x03\x04'))).toBe('zip');
   expect(await sniffKind(file('a.zip', '%PDF-'))).toBe('zip');
 });
 
-test('ZIP bytes count under no or an unknown extension: local header, end record, spanning marker', async () => {
+test('ZIP bytes count with no extension or an unknown one: local header, end record, spanning marker', async () => {
   for (const magic of ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08']) {
     expect(await sniffKind(file('manual', magic))).toBe('zip');
     expect(await sniffKind(file('manual.v2', magic))).toBe('zip');
@@ -18,7 +18,7 @@ test('ZIP bytes count under no or an unknown extension: local header, end record
   expect(await sniffKind(file('manual', 'PK is a rugby team'))).toBe('other');
 });
 
-test('documents that are ZIPs by their bytes stay what their name says', async () => {
+test('documents that are ZIPs by their bytes are recognized by their names', async () => {
   for (const name of ['a.docx', 'a.XLSX', 'a.odt', 'a.jar', 'a.apk', 'a.epub', 'a.pdf']) {
     expect(await sniffKind(file(name, 'PK\x03\x04'))).toBe('other');
   }
@@ -30,16 +30,16 @@ test.each([
   ['pdf', 'zip'],
   ['a.pdf.', 'zip'],
   ['a.pdf/b', 'zip'],
-])('what comes last in the name %j is its extension', async (name, kind) => {
+])('the extension of %j is its last part', async (name, kind) => {
   expect(await sniffKind(file(name, 'PK\x03\x04'))).toBe(kind);
 });
 
-test('a file without a name is known by its bytes', async () => {
+test('a file without a name is recognized by its bytes', async () => {
   expect(await sniffKind(new Blob(['PK\x03\x04']))).toBe('zip');
   expect(await sniffKind(new Blob(['%PDF-']))).toBe('other');
 });
 
-test('the MIME type is not asked', async () => {
+test('the MIME type is ignored', async () => {
   expect(await sniffKind(file('a.bin', 'no', 'application/zip'))).toBe('other');
   expect(await sniffKind(file('a.zip', 'PK\x03\x04', 'text/plain'))).toBe('zip');
 });
@@ -64,7 +64,7 @@ test.each([
   ['text', 'BMW and MZ are text'],
   ['text', 'BZhang'],
   ['empty', ''],
-] as const)('first bytes are recognized: %s', (content, text) => {
+] as const)('these first bytes are recognized: %s', (content, text) => {
   expect(contentOf(new TextEncoder().encode(text))).toBe(content);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['exe', [0x4d, 0x5a, 0x90, 0]],
   ['rar', [0x52, 0x61, 0x72, 0x21, 0x1a, 7, 1, 0]],
   ['unknown', [1, 2, 3]],
-] as const)('binary first bytes are recognized: %s', (content, bytes) => {
+] as const)('these binary first bytes are recognized: %s', (content, bytes) => {
   expect(contentOf(new Uint8Array(bytes))).toBe(content);
 });

@@ -13,13 +13,13 @@ const otherExtensions = new Set(
 );
 
 /**
- * Returns true if a person means a file as ZIP archive: named `.zip`, or without an extension that says otherwise and a ZIP by
- * its first bytes. The browser's MIME type is not asked: Windows says `application/x-zip-compressed`, others nothing.
- * Rejects with the file's own read error.
+ * Returns `zip` if a file is named `.zip`, or if it has no other known extension and starts with the bytes of a ZIP.
+ * The MIME type is ignored: Windows sets `application/x-zip-compressed`, other systems nothing. Rejects with the file's
+ * own read error.
  */
 export async function sniffKind(file: Blob & { readonly name?: string }): Promise<'zip' | 'other'> {
   const extension = extensionOf(file.name ?? '');
-  // Even with other bytes: the inspection then says what the file really is.
+  // Even with other bytes: the inspection then reports the actual type.
   if (extension === 'zip') return 'zip';
   if (otherExtensions.has(extension)) return 'other';
   return contentOf(await readBytes(file, 0, magicBytes)) === 'zip' ? 'zip' : 'other';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { runAtOnce, runYielding, neverYields, type Steps } from './steps.ts';
 
-/** Work of three steps that notes what it does. */
+/** Three steps that are recorded. */
 function* work(done: string[]): Steps<string> {
   done.push('one');
   yield;
@@ -12,14 +12,14 @@ function* work(done: string[]): Steps<string> {
   return 'result';
 }
 
-test('at once, all steps are done at a stretch', async () => {
+test('runAtOnce takes all steps without yielding', async () => {
   const done: string[] = [];
   expect(runAtOnce(work(done))).toBe('result');
   expect(done).toEqual(['one', 'two', 'three']);
   expect(await runYielding(neverYields, work([]))).toBe('result');
 });
 
-test('at a scheduling, it breathes after each step but the last, and waits for the rest', async () => {
+test('runYielding yields after each step but the last, and awaits it', async () => {
   const done: string[] = [];
   const rest = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -39,7 +39,7 @@ const stop = () => {
   throw new DOMException('taken back', 'AbortError');
 };
 
-test('what a scheduling throws ends the work', async () => {
+test('an error of the scheduling ends the work', async () => {
   const done: string[] = [];
   await expect(runYielding({ yieldIfDue: stop }, work(done))).rejects.toThrow('taken back');
   expect(done).toEqual(['one']);

@@ -1,22 +1,22 @@
 import type { Scheduling } from './scheduling.ts';
 
-/** Work that can be left for a while after each step, which takes a millisecond or two at the most. */
+/** Work that can be interrupted after each step, which takes a millisecond or two at most. */
 export type Steps<T> = Generator<void, T>;
 
-/** Characters of markup that are read in a step. */
+/** Characters of markup read per step. */
 export const stepLength = 2 ** 14;
 
-/** What has its thread for itself. */
+/** Scheduling of a dedicated thread. */
 export const neverYields: Pick<Scheduling, 'yieldIfDue'> = { yieldIfDue: () => undefined };
 
-/** Does all of it at a stretch. */
+/** Takes all steps without yielding. */
 export function runAtOnce<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** Does it with the pauses of a scheduling. Rejects with what the scheduling throws. */
+/** Takes the steps with the pauses of a scheduling. Rejects with the errors of the scheduling. */
 export async function runYielding<T>(
   { yieldIfDue }: Pick<Scheduling, 'yieldIfDue'>,
   steps: Steps<T>,

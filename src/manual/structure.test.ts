@@ -8,7 +8,7 @@ import { readStructure } from './structure.ts';
 const read = (entries: readonly EntrySpec[], archive?: ArchiveSpec, limits = defaultLimits) =>
   readStructure(zipFile(entries, archive), limits);
 
-test('[MANUAL-11] the structure is files, pages, start page and size, told without a rawFinding where all is well', async () => {
+test('[MANUAL-11] the structure is files, pages, start page and size, with no raw findings for a sound archive', async () => {
   const entries: EntrySpec[] = [
     { name: 'pages/', method: 0 },
     { name: './index.html', data: '12345' },
@@ -23,14 +23,14 @@ test('[MANUAL-11] the structure is files, pages, start page and size, told witho
   expect(files.map(({ name }) => name)).toEqual(['./index.html', 'pages/a.html', 'a.css']);
 });
 
-test('without a start page there is none, and the contents may still be read', async () => {
+test('without a start page the contents can still be read', async () => {
   const { structure, rawFindings } = await read([{ name: 'photo.png', data: 'x' }]);
   expect(rawFindings).toEqual([{ code: 'DOC-NO-PAGES', severity: 'error' }]);
   expect(structure).not.toHaveProperty('startPage');
   expect(structure).toMatchObject({ pages: 0, isReadable: true });
 });
 
-test('rawFindings come in the order of the catalogue: archive, sizes, names, entries, start page', async () => {
+test('raw findings are in the order of the codes: archive, sizes, names, entries, start page', async () => {
   const entries = [
     { name: 'Thumbs.db', data: '1234567890' },
     { name: 'img\\a.png', data: 'x' },
@@ -48,7 +48,7 @@ test('rawFindings come in the order of the catalogue: archive, sizes, names, ent
   ]);
 });
 
-test('an archive of folders alone has no structure, but what else is wrong with it is told', async () => {
+test('an archive with folders only has no structure, but its other defects are reported', async () => {
   const { structure, rawFindings } = await read([{ name: 'pages/', method: 0 }], { prefix: bytesOf('PE') });
   expect(structure).toBeUndefined();
   expect(rawFindings).toEqual([
@@ -63,13 +63,13 @@ test.each<[string, readonly EntrySpec[], ArchiveSpec]>([
   ['ZIP-SPLIT', manualEntries({ central: { disk: 1 } }), {}],
   ['ZIP-OVERLAP', manualEntries({}, { name: 'a.html', omit: 'local', central: { offset: 0 } }), {}],
   ['ZIP-HEADER', manualEntries({}, { name: 'a.txt', omit: 'local', central: { offset: 9_999_999 } }), {}],
-])('[MANUAL-12] with %s the contents are not to be read', async (code, entries, archive) => {
+])('[MANUAL-12] with %s the contents must not be read', async (code, entries, archive) => {
   const { structure, rawFindings } = await read(entries, archive);
   expect(rawFindings.map((rawFinding) => rawFinding.code)).toContain(code);
   expect(structure?.isReadable ?? false).toBe(false);
 });
 
-test('[MANUAL-12] what is wrong with names or single entries does not keep the contents from being read', async () => {
+test("[MANUAL-12] defects of names or single entries don't prevent reading the contents", async () => {
   const { structure, rawFindings } = await read(manualEntries({}, { name: '../run.exe', data: 'x' }));
   expect(rawFindings.map(({ code }) => code)).toEqual(['NAME-UNSAFE', 'ENTRY-PROGRAM']);
   expect(structure?.isReadable).toBe(true);
@@ -79,7 +79,7 @@ const stop = () => {
   throw new DOMException('taken back', 'AbortError');
 };
 
-test('[MANUAL-22] it breathes for each entry, and at what the scheduling throws it stops', async () => {
+test('[MANUAL-22] it yields for each entry, and an error of the scheduling ends it', async () => {
   let breaths = 0;
   const file = zipFile(manualEntries());
   const { structure } = await readStructure(file, defaultLimits, { yieldIfDue: () => void (breaths += 1) });

@@ -11,25 +11,25 @@ import { runYielding, neverYields, type Steps } from './steps.ts';
 import { readArchive, type Archive } from './zip/archive.ts';
 import { isFolder, type ZipEntry } from './zip/entry.ts';
 
-/** What the directory of an archive shows, before any content is read. */
+/** Structure of an archive, read from its directory before any content. */
 export interface Structure {
   readonly archive: Archive;
-  /** Entries that are no folders. */
+  /** Entries that aren't folders. */
   readonly files: readonly ZipEntry[];
   readonly pages: number;
   readonly startPage?: string;
   readonly unpackedBytes: number;
-  /** True if reading the contents is safe and means something. */
+  /** True if reading the contents is safe and meaningful. */
   readonly isReadable: boolean;
 }
 
-/** No structure where the directory cannot be read. */
+/** Without a structure if the directory can't be read. */
 export interface StructureReading {
   readonly structure?: Structure;
   readonly rawFindings: readonly RawFinding[];
 }
 
-/** With one of these, where an entry lies or how large it is depends on who reads: nothing is unpacked. */
+/** With one of these, readers disagree on where an entry lies or how large it is: nothing is unpacked. */
 const blocking = new Set<FindingCode>([
   'ZIP-OVERLAP',
   'ZIP-BOMB',
@@ -42,7 +42,7 @@ const blocking = new Set<FindingCode>([
   'ZIP-SIZE',
 ]);
 
-/** Reads and judges the structure of an archive: some reads, milliseconds for 20,000 entries. */
+/** Reads and checks the structure of an archive: a few reads, and milliseconds for 20,000 entries. */
 export async function readStructure(
   file: ByteSource,
   limits: InspectionLimits,

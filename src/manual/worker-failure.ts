@@ -4,19 +4,22 @@ import { WorkerFailedError } from '#lib/worker/worker-failed-error.ts';
 import { FileUnreadableError, isManualRefusedError, ManualRefusedError } from './errors.ts';
 import type { Finding } from './finding.ts';
 
-/** Failures cross as data, since an Error loses its class on the way. */
+/** Failures are posted as data, because an Error loses its class on the way. */
 export type WorkerFailure =
-  /** `unreadable`: the file is gone, has changed or may not be read; `crashed`: a defect of the work itself. */
+  /** `unreadable`: the file is gone, has changed or can't be read; `crashed`: a defect of the work itself. */
   | { readonly code: 'unreadable' | 'crashed'; readonly detail: string }
   | { readonly code: 'refused'; readonly findings: readonly Finding[] };
 
-/** An error as it leaves the worker. Only reading a file makes a DOMException there (`NotReadableError`, `NotFoundError`). */
+/**
+ * Converts an error for posting. In a worker only reading a file throws a DOMException (`NotReadableError`,
+ * `NotFoundError`).
+ */
 export const failureOf = (error: unknown): WorkerFailure =>
   isManualRefusedError(error)
     ? { code: 'refused', findings: error.findings }
     : { code: error instanceof DOMException ? 'unreadable' : 'crashed', detail: String(error) };
 
-/** The error that a caller gets for it. */
+/** Converts a failure to the error that a caller gets. */
 export function errorOf(failure: WorkerFailure): Error {
   switch (failure.code) {
     case 'unreadable':

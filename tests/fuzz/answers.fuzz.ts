@@ -1,4 +1,4 @@
-// What a service, or whatever stands in front of it, may answer, against the reading of answers.
+// Fuzzes the parser of service answers with responses of a service or a proxy before it.
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 
@@ -27,7 +27,7 @@ const names =
   'data warningCode message extension document assetIds maintenanceIds id displayname filename category languages ' +
   'createdAt error errors detail title status code type error_description __proto__ constructor toString then';
 
-/** JSON of any shape in which the names of the interface stand at any place. */
+/** JSON of any shape, with names of the interface at any position. */
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -56,7 +56,7 @@ const retryAfter = fc.oneof(
 
 const answer = fc.record({ status, url, body, retryAfter });
 
-/** Text for people is one clean line: reading it again changes nothing. */
+/** Text for people is one clean line: parsing it again changes nothing. */
 const isClean = (text: string | undefined): boolean => text === undefined || plainText(text, 1000) === text;
 
 function isSound(receipt: Receipt, { status, url, body }: Answer): boolean {
@@ -83,6 +83,6 @@ function isReadWell(given: Answer): boolean {
   }
 }
 
-test('[ANSWER-3][ANSWER-4][ANSWER-6][ANSWER-7][ANSWER-9][ANSWER-10][REQUEST-13] any answer is a receipt, or an error of ours', () => {
+test('[ANSWER-3][ANSWER-4][ANSWER-6][ANSWER-7][ANSWER-9][ANSWER-10][REQUEST-13] any answer is a receipt or a known error', () => {
   fc.assert(fc.property(answer, isReadWell));
 });

@@ -1,4 +1,4 @@
-// Archives that were damaged, by accident or on purpose, against the inspection.
+// Fuzzes the inspection with archives damaged by accident or on purpose.
 import { fromBufferPromise } from 'yauzl';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { manualEntries } from '../fixtures/manual-entries.ts';
 
 import { mutate, mutation } from './mutate.ts';
 
-/** Reads every file of an archive, and rejects where anything about it is wrong. */
+/** Reads every file of an archive, and rejects if anything is wrong with it. */
 async function readStrictly(bytes: Uint8Array): Promise<void> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, strictFileNames: true });
   for await (const entry of zip.eachEntry()) {
@@ -19,7 +19,7 @@ async function readStrictly(bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Inspects, and asks the strict reader where the inspection finds nothing to complain of. */
+/** Inspects an archive; if the inspection finds no error, a strict reader must agree. */
 async function judge(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const { findings, verdict } = await inspectArchive(new Blob([bytes]));
   if (findings.some(({ severity }) => severity !== 'info')) return;
@@ -27,7 +27,7 @@ async function judge(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   await readStrictly(bytes);
 }
 
-/** Many of them, so that a change meets one. */
+/** Many of them, so that a random change hits one. */
 const fields = concat(Array.from({ length: 50 }, () => extraField(0x5455, new Uint8Array(2))));
 
 const archives = [
@@ -42,7 +42,7 @@ const archives = [
   ]),
 ];
 
-test('bytes of an archive changed, lost, put in or repeated', () =>
+test('changed, lost, inserted or repeated bytes of an archive', () =>
   fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...archives),
@@ -105,7 +105,7 @@ const archive: fc.Arbitrary<ArchiveSpec> = fc.record(
   { requiredKeys: [] },
 );
 
-test('records of an archive that lie', () =>
+test('records of an archive with false values', () =>
   fc.assert(
     fc.asyncProperty(fc.array(entry, { maxLength: 4 }), archive, fc.boolean(), (entries, spec, isManual) =>
       judge(buildZip([...(isManual ? manualEntries() : []), ...entries], spec)),

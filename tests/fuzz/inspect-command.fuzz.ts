@@ -1,4 +1,4 @@
-// Mutants of sound archives, all of them in one run of `npm run inspect`.
+// Mutants of sound archives, all in one run of `npm run inspect`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ test('the command inspects every mutant in bounded memory, and none ends it', as
     const figures = { seed: Number(FUZZ_SEED), mutants, status, peakMiB };
     writeFileSync(results, `${JSON.stringify(figures, undefined, 2)}\n`);
   }
-  // 1: errors were found, as they should be.
+  // 1: errors were found, as expected.
   expect({ status, signal }).toEqual({ status: 1, signal: null });
   expect(peakMiB).toBeLessThan(maxPeakMiB);
 });

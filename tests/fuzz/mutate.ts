@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** One change of some bytes; positions are shares of the length, so that they fit archives of any size. */
+/** One change of some bytes; positions are fractions of the length, so that they fit archives of any size. */
 export type Mutation =
   | { readonly kind: 'set'; readonly at: number; readonly value: number }
   | { readonly kind: 'flip'; readonly at: number; readonly bit: number }
@@ -10,7 +10,7 @@ export type Mutation =
   | { readonly kind: 'end'; readonly at: number };
 
 const at = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
-/** Ends of ranges, signatures of records, and the value that means "look elsewhere". */
+/** Range limits, record signatures, and the value that means "look elsewhere". */
 const telling = fc.constantFrom(
   [0, 0, 0, 0],
   [0xff, 0xff, 0xff, 0xff],
@@ -24,7 +24,7 @@ const telling = fc.constantFrom(
   [0x50, 0x4b, 7, 8],
 );
 
-/** Any change, those that hit records more often than chance would. */
+/** Any change, with records hit more often than at random. */
 export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.record({ kind: fc.constant('set' as const), at, value: fc.nat(255) }),
   fc.record({ kind: fc.constant('flip' as const), at, bit: fc.nat(7) }),
@@ -41,7 +41,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.record({ kind: fc.constant('end' as const), at }),
 );
 
-/** The bytes with all changes made, one after another. */
+/** Applies all mutations, one after another. */
 export const mutate = (bytes: Uint8Array, mutations: readonly Mutation[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(mutations.reduce(change, bytes));
 

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check';
 
-/** How often each property is tried; `npm run fuzz` does it more often. */
+/** Runs per property; `npm run fuzz` sets more. */
 fc.configureGlobal({ numRuns: Number(process.env['FUZZ_RUNS'] ?? 150) });

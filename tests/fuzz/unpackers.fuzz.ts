@@ -1,4 +1,4 @@
-// Mutants of sound archives against the unpackers of this machine: unzip, 7-Zip, bsdtar, Python and Java.
+// Mutants of sound archives, read by the unpackers of this machine: unzip, 7-Zip, bsdtar, Python and Java.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { runCampaign, type Unexplained } from '../unpackers/campaign.ts';
 
-/** Few of always the same in `npm test`; `npm run fuzz` takes others each time, and writes down what came out. */
+/** `npm test` takes a few, always the same; `npm run fuzz` takes others each time, and records the result. */
 const { FUZZ_MUTANTS, FUZZ_SEED = '1' } = process.env;
 const results = join(import.meta.dirname, 'unpackers.results.json');
 const cache = resolve('node_modules/.cache/fuzz');
@@ -16,7 +16,7 @@ function saveArchive({ archive }: Unexplained, at: number): void {
   writeFileSync(join(cache, `unexplained-${at}.zip`), Buffer.from(archive, 'base64'));
 }
 
-test('what is accepted is read the same by every unpacker, but for what is recorded', async () => {
+test('every unpacker reads an accepted archive the same, except for recorded differences', async () => {
   const { unexplained, ...figures } = await runCampaign(Number(FUZZ_SEED), Number(FUZZ_MUTANTS ?? 40));
   unexplained.forEach(saveArchive);
   if (FUZZ_MUTANTS !== undefined) {

@@ -4,7 +4,7 @@ process.env['FUZZ_RUNS'] ??= '5000';
 process.env['FUZZ_MUTANTS'] ??= '20000';
 process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 32);
 
-/** The fuzzing of `npm test`, for long. */
+/** The fuzz tests of `npm test`, with more runs. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,7 +1,7 @@
-"""An independent link checker for a ZIP of HTML pages, on Python's standard library alone.
+"""An independent link checker for a ZIP of HTML pages, based on Python's standard library only.
 
-Prints, as JSON, every place whose link leads to no file of the archive (`broken`) or to no id of its page
-(`fragments`), as "page:line". Shares no code, no parser and no author's mistake with the inspection it is held against.
+Prints, as JSON, every place whose link leads to no file of the archive (`broken`) or to no ID of its page
+(`fragments`), as "page:line". It shares no code and no parser with the inspection that it is compared with.
 """
 
 import json
@@ -76,7 +76,7 @@ def check(archive):
             parts = urlsplit(address)
             if parts.scheme or parts.netloc or (not parts.path and parts.query):
                 continue
-            # Opened from a folder, the root is that of the disk.
+            # For a page opened from a folder, the root is that of the disk.
             if parts.path.startswith(("/", "\\")):
                 broken.add(f"{name}:{line}")
                 continue

@@ -15,10 +15,10 @@ import { repairedCode, type RepairItem } from '../../src/manual/repair/repair-it
 import type { InspectionReport } from '../../src/manual/report.ts';
 import { contentsOf, repairCopy } from '../support/repair-copy.ts';
 
-/** What came of the repair of a manual with faults that were put into it. */
+/** Result of repairing a manual with added faults. */
 export interface RepairCheck {
   readonly items: readonly RepairItem[];
-  /** Entries of the copy, and how many of them the plan did not name. */
+  /** Entries of the copy, and how many of them the plan didn't name. */
   readonly entries: number;
   readonly unnamed: number;
   readonly defects: readonly string[];
@@ -26,7 +26,10 @@ export interface RepairCheck {
 
 const wrapper = 'Manual';
 
-/** A copy of a manual in one folder too many, with junk, and with a link in another case on every page that has one. */
+/**
+ * Writes a copy of a manual in an additional folder, with junk, and with a link in the wrong case on every page that
+ * has one.
+ */
 export function writeFaulty(folder: string, to: string): string {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
@@ -49,7 +52,7 @@ export function writeFaulty(folder: string, to: string): string {
 const countOf = ({ findings }: InspectionReport, ...codes: FindingCode[]): number =>
   findings.filter(({ code }) => codes.includes(code)).reduce((sum, { count }) => sum + count, 0);
 
-/** Repairs everything and holds the copy against the promises of the repair. */
+/** Selects all repairs and checks the copy against the rules of the repair. */
 export async function checkRepair(archive: string): Promise<RepairCheck> {
   const file = new File([await openAsBlob(archive)], 'manual.zip');
   const { items, before, after, copy } = await repairCopy(file);

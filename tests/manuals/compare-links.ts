@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { FindingCode } from '../../src/manual/codes.ts';
 import type { InspectionReport } from '../../src/manual/report.ts';
 
-/** What both sides say of the links of one manual; places are `page:line`. */
+/** Results of both sides for the links of one manual; places are `page:line`. */
 export interface Comparison {
   readonly links: number;
   readonly broken: Sides;
@@ -12,7 +12,7 @@ export interface Comparison {
 
 interface Sides {
   readonly both: number;
-  /** Found here and counted, but without a place: of what waits for its page only the first places are kept. */
+  /** Found and counted here, but without a place: only the first places of a waiting fragment are kept. */
   readonly unlisted: number;
   readonly onlyOurs: readonly string[];
   readonly onlyTheirs: readonly string[];
@@ -24,7 +24,7 @@ interface Checked {
   readonly fragments: readonly string[];
 }
 
-/** A link to no file of the archive, whatever the reason that the catalogue has for it. */
+/** A link to no file of the archive, whatever its code. */
 const brokenCodes: readonly FindingCode[] = [
   'LINK-BROKEN',
   'LINK-CASE',
@@ -33,7 +33,7 @@ const brokenCodes: readonly FindingCode[] = [
   'LINK-ROOT',
 ];
 
-/** Holds a report, made without a limit of places, against the independent link checker. */
+/** Compares a report, made without a limit of places, with the independent link checker. */
 export function compareLinks(checker: string, archive: string, report: InspectionReport): Comparison {
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const { status, stdout, stderr } = spawnSync('python3', [checker, archive], options);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { packagedManuals, sharedPackages, type PackagedManual } from './manuals.ts';
 
-/** Downloads the packages, without installing any, and gives the folder of each manual that could be had. */
+/** Downloads the packages without installing them, and returns the folder of each manual that was available. */
 export function fetchManuals(
   cache: string,
   wanted: readonly PackagedManual[] = packagedManuals,
@@ -31,7 +31,7 @@ function fetchPackage(name: string, cache: string, root: string): void {
   if (file !== undefined) spawnSync('dpkg-deb', ['-x', join(folder, file), root], { stdio: 'inherit' });
 }
 
-/** A copy with files in the place of links, as a person would have it who copies a manual to pack it. */
+/** Makes a copy with files instead of links, as when a person copies a manual to pack it. */
 function stage(folder: string, to: string): string {
   if (existsSync(to)) return to;
   mkdirSync(to, { recursive: true });
@@ -39,7 +39,7 @@ function stage(folder: string, to: string): string {
     try {
       cpSync(join(folder, name), join(to, name), { recursive: true, dereference: true });
     } catch {
-      // A link to a file of a package that is not there.
+      // A link to a file of a missing package.
     }
   }
   return to;

@@ -1,15 +1,15 @@
-/** A packaged manual: where its pages lie once its packages are unpacked. */
+/** A packaged manual, with the folder of its pages in the unpacked packages. */
 export interface PackagedManual {
   readonly name: string;
-  /** The newest of these that the distribution has is taken. */
+  /** The newest of these in the distribution is used. */
   readonly packages: readonly string[];
-  /** From the root of the file system; the version in it may differ. */
+  /** From the root of the file system; the version may differ. */
   readonly folders: readonly string[];
-  /** Absent where it is a sound manual; else the error that is honest. */
+  /** Expected error; absent for a sound manual. */
   readonly refusedFor?: string;
 }
 
-/** Shared scripts and pictures that manuals link to on disk; unpacked beside them. */
+/** Shared scripts and images that manuals link to on disk; unpacked with them. */
 export const sharedPackages: readonly string[] = [
   'libjs-jquery',
   'libjs-underscore',

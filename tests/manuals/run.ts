@@ -14,7 +14,7 @@ import { isInstalled, pack, packers } from './pack.ts';
 
 const cache = resolve('node_modules/.cache/manuals');
 const checker = resolve('tests/manuals/check-links.py');
-/** So many sound manuals are the least that the promise "no error on a sound one" is made for. */
+/** Minimum number of sound manuals for the claim "no error on a sound one". */
 const leastSound = 12;
 
 const manuals = fetchManuals(cache);
@@ -31,7 +31,7 @@ async function inspect(archive: string): Promise<InspectionReport> {
   }
 }
 
-/** A sound manual has no error; another has the one that it is honestly refused for, and no other. */
+/** A sound manual must have no error; any other exactly the expected one. */
 function judge({ name, refusedFor }: PackagedManual, program: string, report: InspectionReport): string {
   const errors = [...new Set(report.findings.filter((f) => f.severity === 'error').map((f) => f.code))];
   const isExpected = errors.join() === (refusedFor ?? '');
@@ -80,7 +80,7 @@ for (const [at, manual] of manuals.entries()) {
   }
 }
 
-/** These are repaired as well, with faults that are put into them. */
+/** These are also repaired, after faults are added. */
 const repaired = new Set(['sqlite3', 'python', 'git', 'apache2']);
 const repairs: string[] = [];
 for (const manual of manuals.filter(({ name }) => repaired.has(name))) {

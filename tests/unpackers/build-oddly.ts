@@ -142,7 +142,7 @@ function oddAttributes(random: Random): number {
 
 const zip64 = (...values: number[]): Uint8Array => extraField(1, concat(values.map(u64)));
 
-/** Fields that unpackers know, and some that are cut short. */
+/** Fields that unpackers support, and some truncated ones. */
 function oddExtra(
   name: string | Uint8Array,
   { sizeBytes, compressedBytes }: Sizes,

@@ -7,7 +7,7 @@ import { mutantsOf, type Mutant } from './mutants.ts';
 import { readOurselves } from './our-reading.ts';
 import { startUnpackers, type Unpackers } from './unpackers.ts';
 
-/** An accepted archive with a difference that nothing recorded explains. */
+/** An accepted archive with a difference that no recorded explanation covers. */
 export interface Unexplained {
   readonly kind: Mutant['kind'];
   readonly differences: readonly Difference[];
@@ -20,15 +20,15 @@ export interface Unexplained {
 export interface CampaignResult {
   readonly seed: number;
   readonly mutants: number;
-  /** With an error: what unpackers make of them doesn't matter. */
+  /** Archives with an error: how unpackers read them doesn't matter. */
   readonly refused: number;
-  /** Without one. The programs were asked about each of these. */
+  /** Archives without an error, each read by the programs. */
   readonly accepted: number;
   readonly acceptedWithWarnings: number;
   readonly readTheSame: number;
   /** Versions by name. */
   readonly programs: Readonly<Record<string, string>>;
-  /** Number of archives by the id of the explanation. */
+  /** Number of archives by the ID of the explanation. */
   readonly explained: Readonly<Record<string, number>>;
   readonly unexplained: readonly Unexplained[];
 }
@@ -36,7 +36,7 @@ export interface CampaignResult {
 /** Archives that are inspected and unpacked at the same time. */
 const parallel = 2;
 
-/** Compares our reading of mutants with those of the installed unpackers. */
+/** Compares the engine's reading of mutants with that of the installed unpackers. */
 export async function runCampaign(seed: number, mutants: number): Promise<CampaignResult> {
   const counts = { refused: 0, accepted: 0, acceptedWithWarnings: 0, readTheSame: 0 };
   const explained: Record<string, number> = {};

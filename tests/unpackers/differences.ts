@@ -1,17 +1,17 @@
 import type { Reading } from './unpackers.ts';
 
-/** One way in which a program reads an archive differently than we do. */
+/** One way in which a program reads an archive differently than the engine. */
 export interface Difference {
   readonly program: string;
   /** `complaint`: the program warns or fails; the others are about a file. */
   readonly kind: 'complaint' | 'missing' | 'additional' | 'content';
-  /** Path of the file, or what the program says. */
+  /** Path of the file, or the program's message. */
   readonly about: string;
-  /** Of a file that only one side has. */
+  /** Content of a file that only one side has. */
   readonly content?: string;
 }
 
-/** What differs between our reading of an archive and those of the unpackers. */
+/** Returns the differences between the engine's reading of an archive and those of the unpackers. */
 export function differencesOf(
   ours: Reading['files'],
   readings: Readonly<Record<string, Reading>>,

@@ -9,7 +9,7 @@ import { manualEntries } from '../fixtures/manual-entries.ts';
 import type { Difference } from './differences.ts';
 import { explanations } from './explanations.ts';
 
-/** `Ô.t` in CP437, which is not UTF-8; the programs make of it what they like. */
+/** `Ô.t` in CP437, which isn't UTF-8; programs decode it in different ways. */
 const guessed = Uint8Array.of(0xe2, 0x2e, 0x74);
 
 const warning: Finding = {
@@ -21,7 +21,7 @@ const warning: Finding = {
   repairable: false,
 };
 
-/** The differences of an archive with a guessed name that nothing explains. */
+/** The unexplained differences of an archive with a guessed name. */
 async function unexplained(...differences: readonly Difference[]): Promise<readonly Difference[]> {
   const file = new Blob([buildZip(manualEntries({}, { name: guessed, data: 'text' }))]);
   const { entries } = (await readStructure(file, defaultLimits)).structure!.archive;
@@ -44,7 +44,7 @@ const additional = (about: string, content = '4,aa'): Difference => ({
   content,
 });
 
-test('a name that is not UTF-8 explains that its file has another name', async () => {
+test("a name that isn't UTF-8 explains another name of its file", async () => {
   const name = await nameOfGuessed();
   expect(await unexplained(missing(name), additional('\\xe2.t'))).toEqual([]);
 });
@@ -62,7 +62,7 @@ test.for<[string, (name: string) => readonly Difference[]]>([
     'a program complains of something besides',
     () => [{ program: 'unzip', kind: 'complaint', about: 'mismatching "local" filename\n bad CRC 00000000' }],
   ],
-])('a name that is not UTF-8 does not explain that %s', async ([, differencesFor]) => {
+])("a name that isn't UTF-8 doesn't explain that %s", async ([, differencesFor]) => {
   const differences = differencesFor(await nameOfGuessed());
   expect(await unexplained(...differences)).toEqual(differences);
 });

@@ -5,14 +5,14 @@ import { flag, type ZipEntry } from '#manual/zip/entry.ts';
 
 import type { Difference } from './differences.ts';
 
-/** What is known of an archive that was accepted. */
+/** An accepted archive and its differences. */
 export interface Context {
   readonly entries: readonly ZipEntry[];
   readonly findings: readonly Finding[];
   readonly differences: readonly Difference[];
 }
 
-/** A known way in which programs differ, and why the archive is accepted all the same. */
+/** A known difference between programs, and why the archive is accepted anyway. */
 interface Explanation {
   readonly id: string;
   readonly reason: string;
@@ -23,8 +23,8 @@ const isWarned = ({ findings }: Context, ...codes: readonly FindingCode[]): bool
   findings.some(({ code, severity }) => severity === 'warning' && codes.includes(code));
 
 /**
- * Whether a program gave some of the meant entries another name and nothing else: as many files as are missing under our
- * names are there under others, with the same content.
+ * Returns true if a program only renamed some of the matching entries: as many files as are missing under their names
+ * exist under others, with the same content.
  */
 function isRenamed(
   { program, kind, content }: Difference,
@@ -41,7 +41,7 @@ function isRenamed(
 
 const isBeyondAscii = ({ name }: Pick<ZipEntry, 'name'>): boolean => /[^\0-\x7f]/.test(name);
 
-/** Whether the bytes of a name are not UTF-8. Absent, they are its letters. */
+/** Returns true if the bytes of a name aren't UTF-8. Without bytes, they equal its characters. */
 function isGuessed({ name, nameBytes }: ZipEntry): boolean {
   if (nameBytes === undefined) return isBeyondAscii({ name });
   try {
@@ -52,7 +52,7 @@ function isGuessed({ name, nameBytes }: ZipEntry): boolean {
   }
 }
 
-/** Whether a program complains, and of nothing else, line by line. */
+/** Returns true if every line of a program's message matches the pattern. */
 const complainsOnlyOf = ({ kind, about }: Difference, pattern: RegExp): boolean =>
   kind === 'complaint' && about.split('\n').every((line) => pattern.test(line));
 
@@ -65,12 +65,12 @@ const isRefusedByJava = ({ differences }: Context): boolean =>
     (difference) => difference.program === 'java' && complainsOnlyOf(difference, /bad entry name/),
   );
 
-/** Every difference between our reading of an accepted archive and that of an unpacker is one of these. */
+/** Known differences between the engine's reading of an accepted archive and that of an unpacker. */
 export const explanations: readonly Explanation[] = [
   {
     id: 'name-encoding',
     reason:
-      'A name that is not UTF-8 is guessed, and a warning says so. Each program guesses differently, and Java refuses the archive.',
+      'A name that is not UTF-8 is guessed, and a warning says so. Each program guesses differently, and Java rejects the archive.',
     explains(difference, context) {
       if (!isWarned(context, 'NAME-ENCODING') || !context.entries.some(isGuessed)) return false;
       if (difference.program === 'java') return isRefusedByJava(context) && difference.kind !== 'content';
@@ -89,7 +89,7 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'python-cp437',
     reason:
-      'Python reads a name without the UTF-8 flag as CP437. macOS and Info-ZIP write UTF-8 without the flag, and every other program reads it as such.',
+      'Python reads a name without the UTF-8 flag as CP437. macOS and Info-ZIP write UTF-8 without the flag, and every other program reads it as UTF-8.',
     explains: (difference, context) =>
       difference.program === 'python' &&
       isRenamed(difference, context, (entry) => isBeyondAscii(entry) && (entry.flags & flag.utf8) === 0),
@@ -97,7 +97,7 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'unzip-oem',
     reason:
-      'unzip 6.0 of Debian reads names of archives from Windows as CP850, UTF-8 flag or not. All newer programs read them well, and every manual packed on Windows would be refused.',
+      'unzip 6.0 of Debian reads names of archives from Windows as CP850, UTF-8 flag or not. All newer programs read them correctly, and otherwise every manual packed on Windows would be rejected.',
     explains: (difference, context) =>
       difference.program === 'unzip' &&
       context.entries.some(isBeyondAscii) &&
@@ -106,14 +106,14 @@ export const explanations: readonly Explanation[] = [
   {
     id: 'bsdtar-nfc',
     reason:
-      'bsdtar composes the letters of names (NFC). macOS takes both forms for the same name, and its own archives hold the other.',
+      'bsdtar normalizes names to NFC. macOS treats both forms as the same name, and its own archives contain the other.',
     explains: (difference, context) =>
       difference.program === 'bsdtar' &&
       isRenamed(difference, context, ({ name }) => name !== name.normalize('NFC')),
   },
   {
     id: 'warned',
-    reason: 'The program complains but unpacks the same, and a warning says what is unusual.',
+    reason: 'The program complains but unpacks the same files, and there is a warning.',
     explains: ({ program, kind }, context) =>
       kind === 'complaint' &&
       context.differences.every((other) => other.program !== program || other.kind === 'complaint') &&

@@ -16,7 +16,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const madeOnUnix = { madeBy: 0x0314, attributes: 0o100644 * 2 ** 16 };
 const times = extraField(0x5455, Uint8Array.of(1, 0x40, 0x12, 1, 0x6b));
 
-/** Sound archives, as usual programs write them and as they may be written besides. */
+/** Sound archives, as usual programs write them and in other valid forms. */
 const sound: readonly [Bytes, ...Bytes[]] = [
   buildZip(manualEntries()),
   ...Object.values(packedByOthers).map((base64) => Uint8Array.from(Buffer.from(base64, 'base64'))),
@@ -27,7 +27,7 @@ const sound: readonly [Bytes, ...Bytes[]] = [
   }),
 ];
 
-/** Yields mutants of sound archives without end; the same for the same seed. */
+/** Yields an endless sequence of mutants of sound archives; the same for the same seed. */
 export function* mutantsOf(seed: number): Generator<Mutant, never> {
   const random = createRandom(seed);
   for (;;) {
@@ -58,7 +58,7 @@ type Field = readonly [offset: number, width: number];
 const localHeader = 0x04034b50;
 const centralRecord = 0x02014b50;
 
-/** The fields of each kind of record by its signature (APPNOTE 6.3.10, section 4.3), name and content aside. */
+/** Fields of each kind of record by its signature (APPNOTE 6.3.10, section 4.3), without name and content. */
 const fieldsOf: Readonly<Record<number, readonly [Field, ...Field[]]>> = {
   [localHeader]: [
     [4, 2],
@@ -131,7 +131,7 @@ const fieldsOf: Readonly<Record<number, readonly [Field, ...Field[]]>> = {
   ],
 };
 
-/** Fields that both headers of an entry have: places in the local header and in the central record. */
+/** Fields that both headers of an entry have: offsets in the local header and in the central record. */
 const commonFields: readonly [readonly [Field, Field], ...(readonly [Field, Field])[]] = [
   [
     [4, 2],
@@ -205,7 +205,7 @@ interface FieldAccess {
   readonly write: (value: number) => void;
 }
 
-/** A field of a record, without what lies behind the end of the archive. */
+/** Returns a field of a record, without the part after the end of the archive. */
 function fieldAt(buffer: Buffer, at: number, [offset, wanted]: Field): FieldAccess {
   const place = at + offset;
   const width = Math.min(wanted, buffer.length - place);

@@ -10,15 +10,15 @@ import { scanEntries } from '#manual/zip/scan-entries.ts';
 
 import type { Reading } from './unpackers.ts';
 
-/** What our engine unpacks from an archive without errors. */
+/** Contents that the engine unpacks from an archive without errors. */
 interface OurReading {
   readonly entries: readonly ZipEntry[];
   readonly files: Reading['files'];
 }
 
 /**
- * Unpacks each content in both ways of the engine: as it comes, and with jszip from a batch. Rejects where they differ,
- * and where the structure cannot be read, which is an error of the archive.
+ * Unpacks each content in both ways of the engine: as a stream, and with jszip from a batch. Rejects if they differ,
+ * and if the structure can't be read, which is an error of the archive.
  */
 export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<OurReading> {
   const file = new Blob([bytes]);

@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats. */
+/** Random choices that a seed reproduces. */
 export interface Random {
   /** An integer from 0 to `end` - 1. */
   readonly below: (end: number) => number;

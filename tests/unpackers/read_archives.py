@@ -1,4 +1,4 @@
-"""Unpacks archives with every program that is installed, and tells what came out.
+"""Unpacks archives with every installed program and reports the results.
 
 Writes a line of JSON with the versions of the programs. Then reads the path of one archive per line, and answers each
 with one line of JSON:
@@ -66,13 +66,13 @@ def by_python(archive):
                 content = opened.read(info)
                 if not info.is_dir():
                     files[os.path.normpath(info.filename)] = described(content)
-    except Exception as error:  # Whatever it raises is its answer.
+    except Exception as error:  # Any exception is a result.
         return {"code": 1, "message": f"{type(error).__name__}: {error}", "files": files}
     return {"code": 0, "message": "", "files": files}
 
 
 class Java:
-    """One virtual machine for all archives: each start takes a second."""
+    """Uses one virtual machine for all archives, because each start takes a second."""
 
     def __init__(self):
         source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ReadArchives.java")

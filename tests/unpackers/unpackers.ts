@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Size and SHA-256 of a file, or the kind of what was made in its place. */
+/** Size and SHA-256 of a file, or the kind of the entry created instead. */
 export type Unpacked = readonly [size: number, hash: string] | 'link' | 'pipe' | 'socket' | 'device';
 
-/** What one program made of an archive. */
+/** A program's reading of an archive. */
 export interface Reading {
-  /** 0 where the program had nothing to complain of. */
+  /** 0 if the program reported nothing. */
   readonly code: number;
   readonly message: string;
   /** By path. */
@@ -20,7 +20,7 @@ export interface Reading {
 export interface Unpackers {
   /** Their versions by name. */
   readonly versions: Promise<Readonly<Record<string, string>>>;
-  /** Unpacks an archive with each of them. Rejects where their process ends. */
+  /** Unpacks an archive with each of them. Rejects if their process ends. */
   readonly read: (archive: Uint8Array) => Promise<Readonly<Record<string, Reading>>>;
   readonly close: () => void;
 }
@@ -34,7 +34,7 @@ const none: Unpackers = {
   close: () => undefined,
 };
 
-/** Starts the process, which takes one archive after another. Without Python there are no unpackers. */
+/** Starts the process, which reads one archive after another. It needs Python. */
 export function startUnpackers(): Unpackers {
   if (!hasPython) return none;
   const folder = mkdtempSync(join(tmpdir(), 'unpackers-'));
