@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { systemClock, type Clock } from './clock.ts';
 import { probeFile } from './file-probe.ts';
+import { fakeOf } from '../../tests/support/fake-of.ts';
 
 /** A hundred times as fast as the time. */
 const hastyClock: Clock = {
@@ -10,18 +11,18 @@ const hastyClock: Clock = {
 };
 
 /** A file whose reads fail as `failAt` says, by offset; `whole` is the read without a slice. */
-function createFile(size: number, failAt: Record<number | 'whole', string> | Record<string, string>) {
+function createFile(size: number, failAt: Readonly<Record<string, string>>) {
   const read = async (place: number | string, bytes: number) => {
     expect(bytes).toBeLessThanOrEqual(1);
-    const name = (failAt as Record<string, string>)[String(place)];
+    const name = failAt[place];
     if (name !== undefined) throw new DOMException('no', name);
     return new ArrayBuffer(bytes);
   };
-  return {
+  return fakeOf<File>({
     size,
-    slice: (start: number, end: number) => ({ arrayBuffer: () => read(start, end - start) }),
+    slice: (start = 0, end = size) => fakeOf<Blob>({ arrayBuffer: () => read(start, end - start) }),
     arrayBuffer: () => read('whole', 0),
-  } as unknown as File;
+  });
 }
 
 test.for<[string, number, Record<string, string>, string]>([
@@ -39,14 +40,15 @@ test.for<[string, number, Record<string, string>, string]>([
 
 test('[REQUEST-16] a file that is being cut short counts as changed, though its first byte can be read for a moment', async () => {
   let reads = 0;
-  const slice = () => ({
-    arrayBuffer: async () => {
-      reads += 1;
-      if (reads > 1) throw new DOMException('no', 'NotReadableError');
-      return new ArrayBuffer(1);
-    },
-  });
-  expect(await probeFile({ size: 100, slice } as unknown as File, 42, hastyClock)).toBe('changed');
+  const slice = () =>
+    fakeOf<Blob>({
+      arrayBuffer: async () => {
+        reads += 1;
+        if (reads > 1) throw new DOMException('no', 'NotReadableError');
+        return new ArrayBuffer(1);
+      },
+    });
+  expect(await probeFile(fakeOf<File>({ size: 100, slice }), 42, hastyClock)).toBe('changed');
 });
 
 test.for<[number, number, number[]]>([
@@ -56,16 +58,17 @@ test.for<[number, number, number[]]>([
   [1, 0, [0]],
 ])('[REQUEST-16] of %i bytes, broken off at %i, no byte is read twice', async ([size, offset, expected]) => {
   const places: number[] = [];
-  const slice = (start: number) => {
+  const slice = (start = 0) => {
     places.push(start);
     return new Blob(['x']);
   };
-  expect(await probeFile({ size, slice } as unknown as File, offset, systemClock)).toBe('readable');
+  expect(await probeFile(fakeOf<File>({ size, slice }), offset, systemClock)).toBe('readable');
   expect(places).toEqual(expected);
 });
 
 test('[REQUEST-16] a file that does not answer says nothing', async () => {
-  const file = { size: 1, slice: () => ({ arrayBuffer: () => new Promise(() => {}) }) } as unknown as File;
+  const slice = () => fakeOf<Blob>({ arrayBuffer: () => new Promise(() => {}) });
+  const file = fakeOf<File>({ size: 1, slice });
   const impatient = { ...systemClock, every: (_ms: number, tick: () => void) => systemClock.every(1, tick) };
   expect(await probeFile(file, 0, impatient)).toBe('readable');
 });

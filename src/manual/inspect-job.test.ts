@@ -53,8 +53,8 @@ test.each([
 });
 
 test('an unknown answer is a programming error', () => {
-  const unknown = { kind: 'other', job: 1 } as unknown as InspectAnswer;
+  const unknown: InspectAnswer = JSON.parse('{ "kind": "other", "job": 1 }');
   expect(() => heardOf(unknown)).toThrow('Unreachable case');
-  const failure = { code: 'other', detail: '' } as unknown as { code: 'crashed'; detail: string };
-  expect(() => heardOf({ kind: 'failed', job: 1, failure })).toThrow('Unreachable case');
+  const failed: InspectAnswer = JSON.parse('{ "kind": "failed", "job": 1, "failure": { "code": "other" } }');
+  expect(() => heardOf(failed)).toThrow('Unreachable case');
 });

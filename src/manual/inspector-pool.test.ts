@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { createInspectorPool } from './inspector-pool.ts';
+import type { InspectionReport } from './report.ts';
+import { fakeOf } from '../../tests/support/fake-of.ts';
 
 /** Inspectors that record their calls and wait for the test. */
 function createPool(size: number) {
@@ -13,7 +15,7 @@ function createPool(size: number) {
     return {
       inspect: (file) =>
         new Promise((resolve, reject) => {
-          const end = (error?: Error) => (error ? reject(error) : resolve(undefined as never));
+          const end = (error?: Error) => (error ? reject(error) : resolve(fakeOf<InspectionReport>({})));
           given.push({ by, name: (file as File).name, end });
         }),
       dispose: () => void disposed.push(by),

@@ -4,28 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createPageCache, type BuiltFile } from './page-cache.ts';
+import { fakeOf } from '../../tests/support/fake-of.ts';
 
 /** Caches in memory, as far as they are used here. */
 function createCaches() {
   const all = new Map<string, Map<string, Response>>();
-  const caches = {
+  const caches = fakeOf<CacheStorage>({
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
     open: async (name: string) => {
       const cache = all.get(name) ?? new Map<string, Response>();
       all.set(name, cache);
-      return {
-        put: async (url: string, answer: Response) => void cache.set(url, answer),
-        match: async (url: string) => cache.get(url)?.clone(),
-      };
+      return fakeOf<Cache>({
+        put: async (url, answer) => void cache.set(String(url), answer),
+        match: async (url) => cache.get(String(url))?.clone(),
+      });
     },
-  };
-  return { all, caches: caches as unknown as CacheStorage };
+  });
+  return { all, caches };
 }
 
 /** A web server whose files can be changed, under `/documents/`. */
 async function createHost(files: Record<string, string> = {}) {
-  const host = { files, redirects: {} as Record<string, string>, scope: '' };
+  const redirects: Record<string, string> = {};
+  const host = { files, redirects, scope: '' };
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace('/documents/', '');
     const redirect = host.redirects[path];

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
 
 import { createSharedFiles, mayShare } from './shared-files.ts';
+import { fakeOf } from '../../tests/support/fake-of.ts';
 
 const scope = 'https://tools.example/documents/';
 
 /** One cache in memory that reads what it is given, as a browser's does. */
 function createCache() {
   const entries = new Map<string, { readonly blob: Blob; readonly headers: Headers }>();
-  const cache = {
-    keys: async () => [...entries.keys()].map((url) => ({ url })),
-    put: async (url: string, answer: Response) =>
-      void entries.set(url, { blob: await answer.blob(), headers: answer.headers }),
-    match: async (url: string) => {
-      const entry = entries.get(url);
+  const cache = fakeOf<Cache>({
+    keys: async () => [...entries.keys()].map((url) => fakeOf<Request>({ url })),
+    put: async (url, answer) =>
+      void entries.set(String(url), { blob: await answer.blob(), headers: answer.headers }),
+    match: async (url) => {
+      const entry = entries.get(String(url));
       return entry && new Response(entry.blob, { headers: entry.headers });
     },
-    delete: async (url: string) => entries.delete(url),
-  };
-  return { entries, caches: { open: async () => cache } as unknown as CacheStorage };
+    delete: async (url) => entries.delete(String(url)),
+  });
+  return { entries, caches: fakeOf<CacheStorage>({ open: async () => cache }) };
 }
 
 const formOf = (...files: readonly File[]): Request => {

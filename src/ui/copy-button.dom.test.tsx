@@ -28,7 +28,8 @@ test('says when the browser does not let it', async () => {
 
 test('a page without a clipboard has no button that cannot work', () => {
   const { rerender } = render(null);
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  const browser: { readonly clipboard: Clipboard | undefined } = navigator;
+  vi.spyOn(browser, 'clipboard', 'get').mockReturnValue(undefined);
   rerender(<CopyButton text={() => 'doc-1'} label="Copy id" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -7,6 +7,7 @@ import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 
 import { createAddDocuments, createPdf, createReport, createZipHead } from '../support/add-documents.tsx';
 import { createMemory } from '../support/memory.ts';
+import { fakeOf } from '../support/fake-of.ts';
 
 const rowNames = () =>
   [...document.querySelectorAll('[data-file]')].map(
@@ -657,7 +658,7 @@ test('a file that was chosen twice is handed over once, and its match leaves the
 test('a file whose reading never ends does not hold up the others once it is removed', async () => {
   const { user, choose, chooseMetadata, row, submit, uploaded } = createAddDocuments();
   const stuck = createPdf('on-a-dead-share.pdf');
-  stuck.slice = () => ({ arrayBuffer: () => new Promise(() => {}) }) as unknown as Blob;
+  stuck.slice = () => fakeOf<Blob>({ arrayBuffer: () => new Promise(() => {}) });
   await choose(createPdf(), stuck);
   await chooseMetadata();
   await submit();

@@ -5,11 +5,13 @@ import { RoleNotice } from '#app/layout/role-notice.tsx';
 import type { Session } from '#app/session/session.ts';
 
 import { render } from '../support/render.tsx';
+import { fakeOf } from '../support/fake-of.ts';
 
 function show(roles: readonly string[] | undefined, contact?: { name: string; url?: string }) {
   const state = { status: 'signed-in', person: { id: 't.weiss', name: 'Tom Weiß', roles } } as const;
   const signIn = { state: () => state, subscribe: () => () => undefined };
-  render(<RoleNotice {...({ config: { contact }, signIn } as unknown as Session)} />);
+  const config = fakeOf<Session['config']>(contact ? { contact } : {});
+  render(<RoleNotice config={config} signIn={fakeOf<Session['signIn']>(signIn)} />);
 }
 
 test('somebody without one of the five roles is told which ones they have and whom to ask', () => {

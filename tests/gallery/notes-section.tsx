@@ -10,6 +10,7 @@ import { SignInNote } from '../../src/app/embed/page/sign-in-note.tsx';
 import type { Session } from '../../src/app/session/session.ts';
 
 import { assetId, endedAt } from './samples.ts';
+import { fakeOf } from '../support/fake-of.ts';
 
 const nothing = () => {};
 const href = (id: string | undefined) => id && `#/gallery/${id}`;
@@ -17,19 +18,21 @@ const withoutRole = {
   status: 'signed-in',
   person: { id: 't.weiss', name: 'Tom Weiß', roles: ['reader', 'auditor'] },
 } as const;
-const signIn = { state: () => withoutRole, subscribe: () => nothing };
-const earlier = [
+const signIn = fakeOf<Session['signIn']>({ state: () => withoutRole, subscribe: () => nothing });
+const config = fakeOf<Session['config']>({ contact: { name: '4711', url: 'tel:4711' } });
+const common = { owner: 't.weiss', assetId, sizeBytes: 96_000, endedAt };
+const earlier: readonly HistoryEntry[] = [
   {
+    ...common,
     id: 'h1',
     displayName: 'HLP 46',
     fileName: 'hlp46.pdf',
     outcome: 'stored',
     documentId: '6f1c0a52',
-    endedAt,
   },
-  { id: 'h2', displayName: 'Schaltplan', fileName: 'plan-f.pdf', outcome: 'already-exists', endedAt },
+  { ...common, id: 'h2', displayName: 'Schaltplan', fileName: 'plan-f.pdf', outcome: 'already-exists' },
 ];
-const list = async () => earlier as unknown as readonly HistoryEntry[];
+const list = async () => earlier;
 
 /** What stands on a page beside the work: what is missing, who is asked, what was before. */
 const signedOutState = { status: 'signed-out' } as const;
@@ -38,9 +41,7 @@ const signedOut = { state: () => signedOutState, subscribe: () => nothing, signI
 export function NotesSection() {
   return (
     <>
-      <RoleNotice
-        {...({ config: { contact: { name: '4711', url: 'tel:4711' } }, signIn } as unknown as Session)}
-      />
+      <RoleNotice config={config} signIn={signIn} />
       <div className="card">
         <LoadingNote loaded={{ status: 'loading' }} />
         <LoadingNote loaded={{ status: 'failed', error: undefined, retry: nothing }} />

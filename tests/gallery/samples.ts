@@ -58,7 +58,7 @@ function createUpload(displayName: string, state: Fields<AssetUpload>, persisten
 
 const problem = { code: 'http', status: 503 } as const;
 const offline = { code: 'network', sentBytes: 0, outcome: 'unknown' } as const;
-const receipt = { kind: 'stored', document: { id: '6f1c0a52' } } as never;
+const receipt = { kind: 'stored', document: { id: '6f1c0a52' } } as const;
 
 /** An upload in each state that it can be in. */
 export const uploads: readonly AssetUpload[] = [
@@ -72,7 +72,7 @@ export const uploads: readonly AssetUpload[] = [
   createUpload('Failed', {
     status: 'failed',
     problem: { code: 'http', status: 400, words: 'category “X-99” is not known' },
-  } as never),
+  }),
   createUpload('Needs its file', { status: 'needs-file' }),
   createUpload('Cancelled', { status: 'cancelled' }, 'off'),
   createUpload('Paused', { status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }),

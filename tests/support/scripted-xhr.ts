@@ -1,3 +1,5 @@
+import { fakeOf } from './fake-of.ts';
+
 /** Sizes of a `progress` event of the body. */
 interface Sent {
   readonly loaded: number;
@@ -7,7 +9,7 @@ interface Sent {
 
 /** A request that goes as the test says; has what the client uses of an XMLHttpRequest. */
 export class ScriptedXhr extends EventTarget {
-  readonly upload = new EventTarget();
+  readonly upload = fakeOf<XMLHttpRequestUpload>(new EventTarget());
   readonly headers = new Map<string, string>();
   readyState = 0;
   status = 0;
@@ -54,4 +56,4 @@ export class ScriptedXhr extends EventTarget {
 }
 
 /** The class itself has fewer members than the browser's. */
-export const asXhr = (xhr: ScriptedXhr): XMLHttpRequest => xhr as unknown as XMLHttpRequest;
+export const asXhr = (xhr: ScriptedXhr): XMLHttpRequest => fakeOf<XMLHttpRequest>(xhr);

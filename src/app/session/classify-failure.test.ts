@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 
+import { createFinding } from '../../../tests/support/findings.ts';
 import { classifyFailure } from './classify-failure.ts';
 
 const http = (status: number, retryAfterMs?: number): UploadProblem => ({
@@ -53,7 +54,7 @@ test.for<[UploadProblem, string, boolean]>([
   [{ code: 'role-missing', roles: [] }, 'permanent', false],
   [{ code: 'file-changed-while-sending', outcome: 'unknown' }, 'permanent', true],
   [{ code: 'unexpected', errorName: 'TypeError', outcome: 'unknown' }, 'permanent', true],
-  [{ code: 'manual-refused', finding: { code: 'empty' } as never }, 'permanent', false],
+  [{ code: 'manual-refused', finding: createFinding({ code: 'DOC-NO-PAGES' }) }, 'permanent', false],
 ])('%o is judged %s; may be stored: %s', ([problem, kind, outcomeUnknown]) => {
   const judgement = classifyFailure(problem);
   expect([judgement.failureClass.kind, judgement.outcomeUnknown]).toEqual([kind, outcomeUnknown]);

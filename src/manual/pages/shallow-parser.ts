@@ -26,7 +26,6 @@ export class ShallowParser extends Parser {
   /** Deep elements aren't put on the stack, as if they were void; those with raw text are unaffected. */
   protected override isVoidElement(name: string): boolean {
     if (super.isVoidElement(name)) return true;
-    const { stack } = this as unknown as { readonly stack: readonly string[] };
-    return this.isOpening && stack.length >= maxDepth && name !== 'script' && name !== 'style';
+    return this.isOpening && this['stack'].length >= maxDepth && name !== 'script' && name !== 'style';
   }
 }

@@ -31,6 +31,6 @@ test('what was ended says nothing more', async () => {
 
 test('[PREVIEW-24] what cannot be served at all breaks down like a worker', async () => {
   const port = createPagePreview();
-  ask(port, undefined as never);
+  Reflect.apply(ask, undefined, [port]);
   expect((await nextEvent(port, 'error')).type).toBe('error');
 });

@@ -9,6 +9,9 @@ function createServed() {
   return { said, ask: createPreviewServer((answer) => said.push(answer)) };
 }
 
+/** A request as only another build would send it. */
+const unknownRequest = (id: number): PreviewRequest => JSON.parse(`{ "id": ${id}, "kind": "other" }`);
+
 const url = 'file:///manual/gone.html';
 const file = zipFile([
   { name: 'a.html', data: '<title>A</title>' },
@@ -70,13 +73,13 @@ test('[PREVIEW-24] a file that is gone is told as that, to every question', asyn
   };
   await ask({ id: 1, kind: 'open', file: gone });
   await ask({ id: 2, kind: 'resource', url });
-  await ask({ id: 3, kind: 'other' } as unknown as PreviewRequest);
+  await ask(unknownRequest(3));
   expect(said).toEqual([1, 2, 3].map((id) => failed(id, 'unreadable', 'NotFoundError: It is gone.')));
 });
 
 test('a question of another kind is a fault of the program', async () => {
   const { said, ask } = createServed();
   await ask({ id: 1, kind: 'open', file });
-  await ask({ id: 2, kind: 'other' } as unknown as PreviewRequest);
+  await ask(unknownRequest(2));
   expect(said[1]).toMatchObject({ id: 2, kind: 'failed', failure: { code: 'crashed' } });
 });

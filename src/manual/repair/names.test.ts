@@ -8,12 +8,19 @@ import { createFinding } from '../../../tests/support/findings.ts';
 import { planOfNames } from './name-plan.ts';
 import { createNewNames, type Naming } from './new-names.ts';
 import type { RepairKind } from './repair-item.ts';
+import { fakeOf } from '../../../tests/support/fake-of.ts';
 
-const entriesOf = (names: readonly string[]) => names.map((name): Pick<ZipEntry, 'name'> => ({ name }));
+const entriesOf = (names: readonly string[]) => names.map((name) => fakeOf<ZipEntry>({ name }));
+
+const structureOf = (names: readonly string[], startPage?: string) =>
+  fakeOf<Structure>({
+    archive: fakeOf<Structure['archive']>({ entries: entriesOf(names) }),
+    ...(startPage !== undefined && { startPage }),
+  });
 
 /** Names of entries and paths in a copy of an archive with these names. */
 function namesAfter(names: readonly string[], kinds: readonly RepairKind[], naming: Partial<Naming> = {}) {
-  const entries = entriesOf(names) as unknown as readonly ZipEntry[];
+  const entries = entriesOf(names);
   const after = createNewNames(
     { entries, startPage: undefined, wrapper: 'Manual', ...naming },
     new Set(kinds),
@@ -102,8 +109,7 @@ test("[REPAIR-6] only the last part of a start page's name becomes lower case, a
 function planned(names: readonly string[], found: readonly FindingCode[], startPage?: string) {
   const params = { folder: 'Manual', candidates: 'a.htm', expected: 'index.html' };
   const findings = found.map((code) => createFinding({ code, params, repairable: true }));
-  const structure = { archive: { entries: entriesOf(names) }, startPage } as unknown as Structure;
-  return planOfNames(structure, findings);
+  return planOfNames(structureOf(names, startPage), findings);
 }
 
 const texts: readonly RepairKind[] = [
@@ -151,6 +157,5 @@ test('[REPAIR-12] names without findings, or without repairable ones, need no re
   expect(planned(['a.html', 'b\\c.html'], [])).toEqual(nothing);
   expect(planned(['a.html'], ['NAME-BACKSLASH', 'DOC-START-CASE'])).toEqual(nothing);
   const findings = [createFinding({ code: 'DOC-NO-START', params: { candidates: 'a, b' } })];
-  const structure = { archive: { entries: entriesOf(['a.html', 'b.html']) } } as unknown as Structure;
-  expect(planOfNames(structure, findings)).toEqual(nothing);
+  expect(planOfNames(structureOf(['a.html', 'b.html']), findings)).toEqual(nothing);
 });

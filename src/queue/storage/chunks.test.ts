@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 
 import { joinChunks, saveChunks } from './chunks.ts';
-import type { Chunk, UploadDatabase } from './upload-database.ts';
+import type { Chunk } from './upload-database.ts';
 
 const chunkBytes = 8 * 2 ** 20;
 const facts = { name: 'a.pdf', size: 3, type: 'application/pdf', lastModified: 7 };
@@ -17,7 +17,7 @@ function createDatabase(failAt: { readonly index: number; readonly error: () => 
       did.push(index);
     },
   };
-  return { did, database: database as unknown as UploadDatabase };
+  return { did, database };
 }
 
 const createFile = () => new File([new Uint8Array(2 * chunkBytes + 1)], 'a.pdf');
@@ -58,7 +58,7 @@ test.each([
 ])('[UPLOAD-50] $sizeBytes bytes are saved in chunks, as bytes if they are few', async (sample) => {
   const pieces: Chunk[] = [];
   const database = { put: async (_store: 'pieces', piece: Chunk) => pieces.push(piece) };
-  const outcome = await saveChunks(database as unknown as UploadDatabase, {
+  const outcome = await saveChunks(database, {
     uploadId: 'upload-1',
     file: new File([new Uint8Array(sample.sizeBytes)], 'a.pdf'),
     signal: new AbortController().signal,
@@ -79,11 +79,7 @@ test('[UPLOAD-50] a stopped copy leaves its chunks to the caller', async () => {
 });
 
 const joined = (...pieces: readonly Chunk['bytes'][]) =>
-  joinChunks(
-    { getAll: async () => pieces.map((bytes) => ({ bytes })) } as unknown as UploadDatabase,
-    'upload-1',
-    facts,
-  );
+  joinChunks({ getAll: async () => pieces.map((bytes) => ({ bytes })) }, 'upload-1', facts);
 
 test('[UPLOAD-52] all chunks together are the chosen file', async () => {
   const file = await joined(new Blob(['ab']), new TextEncoder().encode('c').buffer);

@@ -1,6 +1,6 @@
 import type { FileFacts } from '../upload.ts';
 
-import type { UploadDatabase } from './upload-database.ts';
+import type { Chunk } from './upload-database.ts';
 import type { SaveOutcome } from './upload-storage.ts';
 
 /** In bytes: large enough to be fast, small enough that an abort loses little. */
@@ -15,6 +15,12 @@ const asBytesUpTo = 64 * 2 ** 20;
 /** Keys of all chunks of a file: arrays sort after numbers (Indexed Database API, "compare two keys"). */
 export const chunkRange = (uploadId: string): IDBKeyRange => IDBKeyRange.bound([uploadId], [uploadId, []]);
 
+/** Part of the database that holds the chunks. */
+export interface ChunkStore {
+  readonly put: (store: 'pieces', chunk: Chunk) => Promise<unknown>;
+  readonly getAll: (store: 'pieces', range: IDBKeyRange) => Promise<readonly Pick<Chunk, 'bytes'>[]>;
+}
+
 interface KeepOptions {
   readonly uploadId: string;
   readonly file: File;
@@ -23,7 +29,7 @@ interface KeepOptions {
 
 /** Copies a file chunk by chunk. Chunks that were copied before a failure stay; the caller deletes them. */
 export async function saveChunks(
-  database: UploadDatabase,
+  database: Pick<ChunkStore, 'put'>,
   { uploadId, file, signal }: KeepOptions,
 ): Promise<SaveOutcome> {
   let from = 0;
@@ -46,7 +52,7 @@ export async function saveChunks(
 
 /** Joins the chunks of a file without reading them; undefined if some are missing or their content is lost. */
 export async function joinChunks(
-  database: UploadDatabase,
+  database: Pick<ChunkStore, 'getAll'>,
   uploadId: string,
   { name, size, type, lastModified }: FileFacts,
 ): Promise<File | undefined> {

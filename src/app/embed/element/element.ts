@@ -5,8 +5,7 @@ import { mount } from './mount.tsx';
 import { attributes, propNames } from './prop-names.ts';
 
 /** Lets the class be imported on a server. */
-const Base: typeof HTMLElement =
-  (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (Object as never);
+const Base: typeof HTMLElement = Reflect.get(globalThis, 'HTMLElement') ?? Object;
 
 /** The documents of an asset as an element: a skin over `mount`. Its properties are those of `EmbedProps`. */
 export class AssetDocumentUpload extends Base implements EmbedMethods {

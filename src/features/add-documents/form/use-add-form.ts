@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { DeviceMemory } from '#lib/device-memory.ts';
@@ -40,10 +40,10 @@ export function useAddForm({ choices, limits, inspect, memory, onUpload }: AddFo
   const [isWaiting, setIsWaiting] = useState(false);
   const { settled, outcome, handOver: letGo, latest, ...files } = useChosenFiles({ limits, inspect });
   const hasList = { organizationId: !!choices.organizations, categoryId: !!choices.categories };
-  const resolve = zodResolver(formSchema(t, hasList)) as unknown as Resolver<FullValues, unknown, FullValues>;
+  const resolve = zodResolver<FullValues, unknown, FullValues>(formSchema(t, hasList));
   const form = useForm<FormValues, unknown, FullValues>({
     // The schema checks whole rows, while the form holds only what a person changed.
-    resolver: (values, context, options) => resolve(inFull(values, latest()), context, options as never),
+    resolver: (values, context, options) => resolve(inFull(values, latest()), context, { ...options }),
     defaultValues: { ...recallMetadata(memory, choices), isAiEnabled: false, rows: {} },
     // The error summary takes focus.
     shouldFocusError: false,
