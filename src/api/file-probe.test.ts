@@ -67,8 +67,8 @@ test.for<[number, number, number[]]>([
 });
 
 test('[REQUEST-16] a file that does not answer says nothing', async () => {
-  const slice = () => fakeOf<Blob>({ arrayBuffer: () => new Promise(() => {}) });
-  const file = fakeOf<File>({ size: 1, slice });
+  const silent = fakeOf<Blob>({ arrayBuffer: () => new Promise(() => {}) });
+  const file = fakeOf<File>({ size: 1, slice: () => silent });
   const impatient = { ...systemClock, every: (_ms: number, tick: () => void) => systemClock.every(1, tick) };
   expect(await probeFile(file, 0, impatient)).toBe('readable');
 });

@@ -16,8 +16,8 @@ function createCaches() {
       const cache = all.get(name) ?? new Map<string, Response>();
       all.set(name, cache);
       return fakeOf<Cache>({
-        put: async (url, answer) => void cache.set(String(url), answer),
-        match: async (url) => cache.get(String(url))?.clone(),
+        put: async (url: string, answer) => void cache.set(url, answer),
+        match: async (url: string) => cache.get(url)?.clone(),
       });
     },
   });

@@ -10,13 +10,13 @@ function createCache() {
   const entries = new Map<string, { readonly blob: Blob; readonly headers: Headers }>();
   const cache = fakeOf<Cache>({
     keys: async () => [...entries.keys()].map((url) => fakeOf<Request>({ url })),
-    put: async (url, answer) =>
-      void entries.set(String(url), { blob: await answer.blob(), headers: answer.headers }),
-    match: async (url) => {
-      const entry = entries.get(String(url));
+    put: async (url: string, answer) =>
+      void entries.set(url, { blob: await answer.blob(), headers: answer.headers }),
+    match: async (url: string) => {
+      const entry = entries.get(url);
       return entry && new Response(entry.blob, { headers: entry.headers });
     },
-    delete: async (url) => entries.delete(String(url)),
+    delete: async (url: string) => entries.delete(url),
   });
   return { entries, caches: fakeOf<CacheStorage>({ open: async () => cache }) };
 }
