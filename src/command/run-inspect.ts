@@ -1,6 +1,5 @@
 import { inspectArchive } from '#manual/inspect.ts';
-import { reportJson } from '#manual/report-json.ts';
-import type { InspectionReport } from '#manual/report.ts';
+import { reportJson, type InspectionReport } from '#manual/report.ts';
 
 import { openFileSource } from './file-source.ts';
 import { printReport } from './print-report.ts';

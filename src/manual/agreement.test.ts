@@ -15,7 +15,7 @@ import { manualEntries } from '../../tests/fixtures/manual-entries.ts';
 import { inspectArchive } from './inspect.ts';
 import { problemsOf } from '../../tests/support/inspect-entries.ts';
 import { differencesOf } from '../../tests/unpackers/differences.ts';
-import { readOurselves } from '../../tests/unpackers/our-reading.ts';
+import { readWithEngine } from '../../tests/unpackers/engine-reading.ts';
 import { startUnpackers } from '../../tests/unpackers/unpackers.ts';
 
 const unpackers = startUnpackers();
@@ -25,7 +25,7 @@ type Program = 'unzip' | '7z' | 'bsdtar' | 'python' | 'java';
 
 /** Installed programs that read an archive differently than the inspection, or report an error. */
 async function disagreeing(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[]> {
-  const { files } = await readOurselves(bytes);
+  const { files } = await readWithEngine(bytes);
   const differences = differencesOf(files, await unpackers.read(bytes));
   return [...new Set(differences.map(({ program }) => program))].toSorted();
 }

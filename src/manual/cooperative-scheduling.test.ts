@@ -24,7 +24,7 @@ function batchOf(contents: readonly Uint8Array[]): JszipBatch {
     builder.push(packed);
     builder.keep();
   });
-  return builder.take();
+  return builder.build();
 }
 
 const runningSignal = new AbortController().signal;
@@ -95,13 +95,13 @@ test("[MANUAL-13] an entry that doesn't match its declaration is reported, and t
   const { entries, ...rest } = batchOf([noise(10), noise(10), noise(10)]);
   const [first, second, third] = entries;
   const lies = [{ ...first!, crc: 1 }, { ...second!, sizeBytes: 9 }, third!];
-  const told: string[] = [];
+  const reported: string[] = [];
   await createCooperativeScheduling(runningSignal).decode(
     { entries: lies, ...rest },
-    ({ name }) => told.push(name),
-    ({ name }, { code }) => told.push(`${code} ${name}`),
+    ({ name }) => reported.push(name),
+    ({ name }, { code }) => reported.push(`${code} ${name}`),
   );
-  expect(told).toEqual(['ZIP-CRC 0.html', 'ZIP-SIZE 1.html', '2.html']);
+  expect(reported).toEqual(['ZIP-CRC 0.html', 'ZIP-SIZE 1.html', '2.html']);
 });
 
 test('[MANUAL-4] after an abort no entry follows, and none is unpacked to its end', async () => {

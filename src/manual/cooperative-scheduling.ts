@@ -13,16 +13,16 @@ const longestMs = 8;
  * the signal's reason.
  */
 export function createCooperativeScheduling(signal: AbortSignal): Scheduling {
-  let begunAt = performance.now();
+  let resumedAt = performance.now();
   const yieldIfDue = (): Promise<void> | undefined => {
     signal.throwIfAborted();
-    return performance.now() - begunAt < longestMs ? undefined : rest();
+    return performance.now() - resumedAt < longestMs ? undefined : pause();
   };
-  const rest = async (): Promise<void> => {
+  const pause = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
-    begunAt = performance.now();
+    resumedAt = performance.now();
   };
-  return { sliceBytes, batchBytes: 2 ** 15, yieldIfDue: yieldIfDue, decode: decodeWith(yieldIfDue) };
+  return { sliceBytes, batchBytes: 2 ** 15, yieldIfDue, decode: decodeWith(yieldIfDue) };
 }
 
 const decodeWith =
@@ -30,8 +30,8 @@ const decodeWith =
   async ({ entries, packed }, onEntry, onFault) => {
     const check = createContentCheck();
     for (const [at, entry] of entries.entries()) {
-      const given = { entry, packed: packed[at]!, sliceBytes };
-      const { bytes, fault } = await runYielding({ yieldIfDue: yieldIfDue }, unpackInSteps(check, given));
+      const packedEntry = { entry, packed: packed[at]!, sliceBytes };
+      const { bytes, fault } = await runYielding({ yieldIfDue }, unpackInSteps(check, packedEntry));
       if (fault === undefined) await onEntry(entry, bytes);
       else onFault(entry, fault);
       await yieldIfDue();

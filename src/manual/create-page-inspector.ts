@@ -5,11 +5,11 @@ import type { InspectRequest, WorkerMessage } from './protocol.ts';
 /** Inspects on the page's thread, yielding regularly; its code is loaded on the first use. */
 export const createPageInspector = () =>
   createPagePort<InspectRequest, WorkerMessage>(async () => {
-    const [{ serve }, { inspectAt }, { createCooperativeScheduling }] = await Promise.all([
+    const [{ serve }, { inspectWith }, { createCooperativeScheduling }] = await Promise.all([
       import('./serve.ts'),
-      import('./inspect-at.ts'),
+      import('./inspect-with.ts'),
       import('./cooperative-scheduling.ts'),
     ]);
     return (request, say, signal) =>
-      serve(request, (file, options) => inspectAt(createCooperativeScheduling(signal), file, options), say);
+      serve(request, (file, options) => inspectWith(createCooperativeScheduling(signal), file, options), say);
   });

@@ -9,7 +9,7 @@ export const isFileUnreadableError = (error: unknown): error is FileUnreadableEr
   error instanceof FileUnreadableError;
 
 /** The inspection would reject the ZIP of a folder; nothing was packed. */
-export class ManualRefusedError extends Error {
+export class ManualRejectedError extends Error {
   override readonly name = 'ManualRefusedError';
   readonly findings: readonly Finding[];
 
@@ -19,5 +19,5 @@ export class ManualRefusedError extends Error {
   }
 }
 
-export const isManualRefusedError = (error: unknown): error is ManualRefusedError =>
-  error instanceof ManualRefusedError;
+export const isManualRejectedError = (error: unknown): error is ManualRejectedError =>
+  error instanceof ManualRejectedError;

@@ -1,11 +1,11 @@
-import type { Content } from './magic.ts';
+import type { ContentType } from './magic.ts';
 
 /**
  * Identifiers that findings hold in their params, by code; they are replaced by messages on the screen. Other params
  * are numbers, names, addresses, and the messages of pako.
  */
 export interface FindingTerms {
-  'ZIP-NOT-A-ZIP': Content;
+  'ZIP-NOT-A-ZIP': ContentType;
   'ZIP-DIRECTORY': 'record' | 'count' | 'offset';
   'ZIP-ZIP64':
     | 'extra-field'
@@ -30,9 +30,9 @@ export interface FindingTerms {
   'NAME-FILE-AND-FOLDER': 'folder-with-data' | 'attribute' | 'file-in-between';
   'NAME-LONG': 'part' | 'path' | 'depth';
   'ENTRY-LINK': 'link' | 'device' | 'socket' | 'volume' | 'unknown';
-  'ENTRY-TYPE': Content;
+  'ENTRY-TYPE': ContentType;
   'ENTRY-HUGE-IMAGE': 'pixels' | 'bytes';
-  'DOC-NOT-HTML': Content;
+  'DOC-NOT-HTML': ContentType;
   'DOC-NEEDS-SERVER': 'service-worker' | 'request' | 'module' | 'worker' | 'include';
   'LINK-MALFORMED': 'scheme' | 'percent' | 'host' | 'temporary';
 }

@@ -113,9 +113,9 @@ test('[MANUAL-16] the first places are listed, and further ones are counted but 
 test("a returned list doesn't change", () => {
   const { add, list } = createFindingList(25);
   add(broken('a.html', { entry: 'index.html' }));
-  const told = list();
+  const snapshot = list();
   add(broken('a.html', { entry: 'other.html' }));
-  expect(told).toMatchObject([{ count: 1, places: [{ entry: 'index.html' }] }]);
+  expect(snapshot).toMatchObject([{ count: 1, places: [{ entry: 'index.html' }] }]);
   expect(list()).toMatchObject([{ count: 2, places: [{ entry: 'index.html' }, { entry: 'other.html' }] }]);
 });
 

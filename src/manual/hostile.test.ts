@@ -74,7 +74,7 @@ test('random bytes after a ZIP signature never cause a crash', async () => {
 });
 
 test('[MANUAL-10] random markup never causes a crash', async () => {
-  const piece = fc.constantFrom(
+  const fragment = fc.constantFrom(
     '<a href="',
     'gone.html',
     '">',
@@ -92,9 +92,9 @@ test('[MANUAL-10] random markup never causes a crash', async () => {
     '%',
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
+    fc.asyncProperty(fc.array(fragment, { maxLength: 40 }), async (fragments) => {
       const report = await inspectArchive(
-        zipFile([{ name: 'index.html', data: `<title>x</title>${pieces.join('')}` }]),
+        zipFile([{ name: 'index.html', data: `<title>x</title>${fragments.join('')}` }]),
       );
       expect(report.complete).toBe(true);
     }),

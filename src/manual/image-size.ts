@@ -1,17 +1,17 @@
-import { contentOf } from './magic.ts';
+import { contentTypeOf } from './magic.ts';
 import { viewOf } from './zip/bytes.ts';
 
 /** Returns width and height in pixels from the first bytes of an image; undefined if they don't contain the size. */
 export function imageSizeOf(
-  head: Uint8Array,
-  content = contentOf(head),
+  bytes: Uint8Array,
+  content = contentTypeOf(bytes),
 ): { readonly width: number; readonly height: number } | undefined {
-  const view = viewOf(head);
+  const view = viewOf(bytes);
   switch (content) {
     case 'png':
-      return head.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
+      return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) };
     case 'gif':
-      return head.length < 10
+      return bytes.length < 10
         ? undefined
         : { width: view.getUint16(6, true), height: view.getUint16(8, true) };
     case 'jpeg':

@@ -20,26 +20,29 @@ const report: InspectionReport = {
 const progress = { doneFiles: 1, totalFiles: 2, doneBytes: 3, totalBytes: 4 };
 
 /** The caller's view of an answer, and the settled result. */
-function heardOf(answer: InspectAnswer, isListening = true) {
-  const heard: unknown[] = [];
+function receivedFrom(answer: InspectAnswer, isListening = true) {
+  const received: unknown[] = [];
   const settled: Outcome<InspectionReport>[] = [];
   const call: InspectCall = isListening
-    ? { onProgress: (value) => heard.push(value), onStructure: (value) => heard.push(value) }
+    ? { onProgress: (value) => received.push(value), onStructure: (value) => received.push(value) }
     : {};
   receive(answer, call, (outcome) => settled.push(outcome));
-  return { heard, settled };
+  return { received, settled };
 }
 
 test.each<[InspectAnswer, unknown]>([
   [{ kind: 'progress', job: 1, progress }, progress],
   [{ kind: 'structure', job: 1, report }, report],
 ])('[MANUAL-3] %j is passed to the listener, and settles nothing', (answer, value) => {
-  expect(heardOf(answer)).toEqual({ heard: [value], settled: [] });
-  expect(heardOf(answer, false)).toEqual({ heard: [], settled: [] });
+  expect(receivedFrom(answer)).toEqual({ received: [value], settled: [] });
+  expect(receivedFrom(answer, false)).toEqual({ received: [], settled: [] });
 });
 
 test('a report settles', () => {
-  expect(heardOf({ kind: 'report', job: 1, report })).toEqual({ heard: [], settled: [{ value: report }] });
+  expect(receivedFrom({ kind: 'report', job: 1, report })).toEqual({
+    received: [],
+    settled: [{ value: report }],
+  });
 });
 
 test.each([
@@ -47,14 +50,14 @@ test.each([
   ['crashed', new WorkerFailedError('NotFoundError: gone')],
 ] as const)('[MANUAL-7] a failure that is %s settles with its own error', (code, error) => {
   const failure = { code, detail: 'NotFoundError: gone' };
-  const { heard, settled } = heardOf({ kind: 'failed', job: 1, failure });
-  expect(heard).toEqual([]);
+  const { received, settled } = receivedFrom({ kind: 'failed', job: 1, failure });
+  expect(received).toEqual([]);
   expect(settled).toStrictEqual([{ error }]);
 });
 
 test('an unknown answer is a programming error', () => {
   const unknown: InspectAnswer = JSON.parse('{ "kind": "other", "job": 1 }');
-  expect(() => heardOf(unknown)).toThrow('Unreachable case');
+  expect(() => receivedFrom(unknown)).toThrow('Unreachable case');
   const failed: InspectAnswer = JSON.parse('{ "kind": "failed", "job": 1, "failure": { "code": "other" } }');
-  expect(() => heardOf(failed)).toThrow('Unreachable case');
+  expect(() => receivedFrom(failed)).toThrow('Unreachable case');
 });

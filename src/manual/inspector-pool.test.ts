@@ -6,7 +6,7 @@ import { fakeOf } from '../../tests/support/fake-of.ts';
 
 /** Inspectors that record their calls and wait for the test. */
 function createPool(size: number) {
-  const given: { readonly by: number; readonly name: string; readonly end: (error?: Error) => void }[] = [];
+  const calls: { readonly by: number; readonly name: string; readonly end: (error?: Error) => void }[] = [];
   const disposed: number[] = [];
   let made = 0;
   const pool = createInspectorPool(size, () => {
@@ -16,13 +16,13 @@ function createPool(size: number) {
       inspect: (file) =>
         new Promise((resolve, reject) => {
           const end = (error?: Error) => (error ? reject(error) : resolve(fakeOf<InspectionReport>({})));
-          given.push({ by, name: (file as File).name, end });
+          calls.push({ by, name: (file as File).name, end });
         }),
       dispose: () => void disposed.push(by),
     };
   });
   return {
-    given,
+    calls,
     disposed,
     inspect: (name: string) => pool.inspect(new File([], name)),
     dispose: pool.dispose,
@@ -30,22 +30,22 @@ function createPool(size: number) {
 }
 
 test('[MANUAL-21] a second archive goes to another inspector, a third to the one with the least work', async () => {
-  const { given, inspect } = createPool(2);
+  const { calls, inspect } = createPool(2);
   const first = inspect('a.zip');
   void inspect('b.zip');
-  given[0]?.end();
+  calls[0]?.end();
   await first;
   void inspect('c.zip');
-  expect(given.map(({ by, name }) => `${name} by ${by}`)).toEqual(['a.zip by 0', 'b.zip by 1', 'c.zip by 0']);
+  expect(calls.map(({ by, name }) => `${name} by ${by}`)).toEqual(['a.zip by 0', 'b.zip by 1', 'c.zip by 0']);
 });
 
 test('[MANUAL-21] a failed inspection no longer counts as work', async () => {
-  const { given, inspect } = createPool(2);
+  const { calls, inspect } = createPool(2);
   const first = inspect('a.zip');
-  given[0]?.end(new Error('The worker did not load.'));
+  calls[0]?.end(new Error('The worker did not load.'));
   await expect(first).rejects.toThrow('did not load');
   void inspect('b.zip');
-  expect(given[1]?.by).toBe(0);
+  expect(calls[1]?.by).toBe(0);
 });
 
 test('[MANUAL-21] disposing ends every inspector; there is at least one', () => {
@@ -54,5 +54,5 @@ test('[MANUAL-21] disposing ends every inspector; there is at least one', () => 
   expect(disposed).toEqual([0, 1]);
   const alone = createPool(0);
   void alone.inspect('a.zip');
-  expect(alone.given).toHaveLength(1);
+  expect(alone.calls).toHaveLength(1);
 });

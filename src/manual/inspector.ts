@@ -26,14 +26,14 @@ export interface InspectorOptions extends WorkerQueueOptions<InspectRequest> {
 /** If no worker can start, it inspects on the page's thread. */
 export function createInspector({ limits, ...options }: InspectorOptions): Inspector {
   const createWorker = orInThePage(options.createWorker, createPageInspector);
-  const line = createWorkerQueue<InspectRequest, InspectAnswer>({ ...options, createWorker });
+  const jobs = createWorkerQueue<InspectRequest, InspectAnswer>({ ...options, createWorker });
   return {
     inspect: (file, call = {}) =>
-      line.run<InspectionReport>({
+      jobs.run<InspectionReport>({
         signal: call.signal,
         request: (job) => ({ kind: 'inspect', job, file, ...(limits && { limits }) }),
         onAnswer: (answer, settle) => receive(answer, call, settle),
       }),
-    dispose: line.dispose,
+    dispose: jobs.dispose,
   };
 }

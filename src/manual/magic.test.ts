@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentOf } from './magic.ts';
+import { contentTypeOf } from './magic.ts';
 
 const bytesOf = (latin1: string): Uint8Array => Buffer.from(latin1, 'latin1');
 
@@ -54,5 +54,5 @@ test.each<[string, string]>([
   [`<!--${'x'.repeat(499)}--><html>`, 'html'],
   [`<!--${'x'.repeat(500)}--><html>`, 'text'],
 ])('content that starts with %o is recognized as %s', (head, content) => {
-  expect(contentOf(bytesOf(head))).toBe(content);
+  expect(contentTypeOf(bytesOf(head))).toBe(content);
 });

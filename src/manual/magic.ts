@@ -1,5 +1,5 @@
 /** Content types that are recognized by their first bytes; `unknown` is binary without a known signature. */
-export type Content =
+export type ContentType =
   | 'empty'
   | 'zip'
   | 'pdf'
@@ -27,7 +27,7 @@ export type Content =
 /** Number of bytes that `contentOf` needs. */
 export const magicBytes = 512;
 
-const signatures: readonly (readonly [Content, string])[] = [
+const signatures: readonly (readonly [ContentType, string])[] = [
   ['zip', 'PK\x03\x04'],
   ['zip', 'PK\x05\x06'],
   ['zip', 'PK\x07\x08'],
@@ -56,9 +56,9 @@ const signatures: readonly (readonly [Content, string])[] = [
 const shortSignature = 3;
 
 /** Recognizes content by its first bytes, never by a name or a MIME type. */
-export function contentOf(head: Uint8Array): Content {
-  if (head.length === 0) return 'empty';
-  const start = latin1(head.subarray(0, magicBytes));
+export function contentTypeOf(prefix: Uint8Array): ContentType {
+  if (prefix.length === 0) return 'empty';
+  const start = latin1(prefix.subarray(0, magicBytes));
   const isText = !isBinary(start);
   for (const [content, signature] of signatures) {
     if (start.startsWith(signature) && !(isText && signature.length <= shortSignature)) return content;
@@ -68,7 +68,7 @@ export function contentOf(head: Uint8Array): Content {
   return isText ? textOf(start) : 'unknown';
 }
 
-function textOf(start: string): Content {
+function textOf(start: string): ContentType {
   const text = start
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart()

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { findingsOf } from '../../tests/support/inspect-entries.ts';
 import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
-import { inspectAt } from './inspect-at.ts';
+import { inspectWith } from './inspect-with.ts';
 import { defaultLimits, type InspectionLimits } from './limits.ts';
 import type { Scheduling } from './scheduling.ts';
 import { readContents } from './read-contents.ts';
@@ -30,7 +30,7 @@ async function batchesOf(entries: readonly EntrySpec[], { scheduling, limits }: 
     return uninterruptedScheduling.decode(batch, ...handlers);
   };
   const all = { limits: { ...defaultLimits, ...limits } };
-  await inspectAt({ ...uninterruptedScheduling, ...scheduling, decode }, zipFile(entries), all);
+  await inspectWith({ ...uninterruptedScheduling, ...scheduling, decode }, zipFile(entries), all);
   return batches;
 }
 
@@ -153,7 +153,7 @@ test('progress is reported ten times a second, and at the end', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const file = zipFile([stored('index.html', 70), { name: 'img/', method: 0 }, stored('a.txt', 250)]);
   const { structure } = await readStructure(file, defaultLimits);
-  const told: InspectionProgress[] = [];
+  const reported: InspectionProgress[] = [];
   await readContents(file, structure!, {
     limits: defaultLimits,
     // The names of two files, two slices of the page, its end and that of the folder come before 300 ms.
@@ -163,10 +163,10 @@ test('progress is reported ten times a second, and at the end', async () => {
       yieldIfDue: () => void vi.advanceTimersByTime(50),
     },
     add: () => undefined,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => reported.push(progress),
   });
   const total = { totalFiles: 2, totalBytes: file.size };
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { doneFiles: 0, doneBytes: 50, ...total },
     { doneFiles: 1, doneBytes: 70 + 50, ...total },
     { doneFiles: 1, doneBytes: 70 + 150, ...total },

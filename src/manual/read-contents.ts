@@ -1,13 +1,13 @@
 import type { ByteSource } from './byte-source.ts';
-import { createContents } from './contents.ts';
+import { createTextCheck } from './text-check.ts';
 import { createSiteInSteps } from './links/site.ts';
 import { isTooLargeToRead, textKindOf } from './pages/read-text.ts';
 import { imageSizeOf } from './image-size.ts';
 import type { AddFinding } from './findings.ts';
 import type { InspectionLimits } from './limits.ts';
 import type { Scheduling } from './scheduling.ts';
-import { contentOf } from './magic.ts';
-import { createPictureEnd } from './picture-end.ts';
+import { contentTypeOf } from './magic.ts';
+import { createImageEnd } from './image-end.ts';
 import type { InspectionProgress } from './report.ts';
 import { contentFindings, cutOffFindings, imageFindings } from './rules/entry-rules.ts';
 import { runYielding } from './steps.ts';
@@ -33,9 +33,9 @@ export async function readContents(
   const { limits, scheduling, add } = options;
   const { archive, files, startPage } = structure;
   const site = await runYielding(scheduling, createSiteInSteps(files.map((file) => file.name)));
-  const contents = createContents({ files, site, startPage, add });
+  const contents = createTextCheck({ files, site, startPage, add });
   const batch = createBatchBuilder();
-  const current = createContentJudge(limits, add);
+  const current = createFileCheck(limits, add);
   const progress = createProgress(structure, file.size, options.onProgress);
   const isText = (entry: ZipEntry): boolean =>
     textKindOf(entry.name) !== undefined && !isTooLargeToRead(entry, limits.maxPageBytes);
@@ -47,12 +47,12 @@ export async function readContents(
     if (unsound.delete(entry)) return undefined;
     current.reset();
     current.push(bytes);
-    current.judge(entry);
+    current.report(entry);
     return runYielding(scheduling, contents.read(entry, bytes));
   }
 
   const flush = (): Promise<void> =>
-    scheduling.decode(batch.take(), readText, (entry, fault) => add(faultFinding(entry, fault)));
+    scheduling.decode(batch.build(), readText, (entry, fault) => add(faultFinding(entry, fault)));
   const visitor: EntryVisitor = {
     onFinding: add,
     begin(entry) {
@@ -75,7 +75,7 @@ export async function readContents(
         batch.keep();
         return batch.sizeBytes() >= scheduling.batchBytes ? flush() : undefined;
       }
-      if (state === 'sound') current.judge(entry);
+      if (state === 'sound') current.report(entry);
     },
   };
   await scanEntries(file, archive, { ...visitor, ...scheduling });
@@ -85,25 +85,25 @@ export async function readContents(
 }
 
 /** Checks content by its first bytes and its end; reused for many entries. */
-function createContentJudge(limits: InspectionLimits, add: AddFinding) {
-  const head = createEntryPrefix();
-  const pictureEnd = createPictureEnd();
+function createFileCheck(limits: InspectionLimits, add: AddFinding) {
+  const prefix = createEntryPrefix();
+  const imageEnd = createImageEnd();
   return {
     reset(): void {
-      head.reset();
-      pictureEnd.reset();
+      prefix.reset();
+      imageEnd.reset();
     },
     push(bytes: Uint8Array): void {
-      head.push(bytes);
-      pictureEnd.push(bytes);
+      prefix.push(bytes);
+      imageEnd.push(bytes);
     },
-    judge(entry: ZipEntry): void {
-      const start = head.bytes();
-      const content = contentOf(start);
+    report(entry: ZipEntry): void {
+      const start = prefix.bytes();
+      const content = contentTypeOf(start);
       const rawFindings = [
         ...contentFindings(entry, content),
         ...imageFindings(entry, imageSizeOf(start, content), limits),
-        ...(pictureEnd.isCutOff() ? cutOffFindings(entry) : []),
+        ...(imageEnd.isCutOff() ? cutOffFindings(entry) : []),
       ];
       for (const rawFinding of rawFindings) add(rawFinding);
     },
@@ -120,21 +120,21 @@ function createProgress(
 ): { addBytes: (bytes: number) => void; addEntry: (entry: ZipEntry) => void; end: () => void } {
   let doneFiles = 0;
   let doneBytes = 0;
-  let toldAt = 0;
-  const tell = (): void => onProgress({ doneFiles, totalFiles: files.length, doneBytes, totalBytes });
+  let reportedAt = 0;
+  const emit = (): void => onProgress({ doneFiles, totalFiles: files.length, doneBytes, totalBytes });
   return {
     addBytes(bytes) {
       doneBytes += bytes;
-      if (performance.now() - toldAt < progressEveryMs) return;
-      toldAt = performance.now();
-      tell();
+      if (performance.now() - reportedAt < progressEveryMs) return;
+      reportedAt = performance.now();
+      emit();
     },
     addEntry(entry) {
       if (!isFolder(entry)) doneFiles += 1;
     },
     end() {
       doneBytes = totalBytes;
-      tell();
+      emit();
     },
   };
 }

@@ -12,9 +12,9 @@ export async function readEntry(
   entry: ZipEntry,
   { decode }: Pick<Scheduling, 'decode'>,
 ): Promise<Uint8Array | undefined> {
-  const head = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
-  if (!isLocalHeader(head)) return undefined;
-  const dataOffset = entry.headerOffset + localHeaderLength(head);
+  const header = await readBytes(file, entry.headerOffset, entry.headerOffset + localHeaderBytes);
+  if (!isLocalHeader(header)) return undefined;
+  const dataOffset = entry.headerOffset + localHeaderLength(header);
   const packed = await readBytes(file, dataOffset, dataOffset + entry.compressedBytes);
   if (packed.length !== entry.compressedBytes) return undefined;
   const batch = createBatchBuilder();
@@ -23,7 +23,7 @@ export async function readEntry(
   batch.keep();
   let content: Uint8Array | undefined;
   await decode(
-    batch.take(),
+    batch.build(),
     (_, bytes) => (content = bytes),
     () => undefined,
   );

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createFinding } from '../../tests/support/findings.ts';
 import type { FindingCode } from './codes.ts';
 import type { Severity } from './finding.ts';
-import { reportJson } from './report-json.ts';
-import { verdictOf, type InspectionReport, type Verdict } from './report.ts';
+import { reportJson, verdictOf, type InspectionReport, type Verdict } from './report.ts';
 
 test.each<[Verdict, [FindingCode, Severity][], string | undefined]>([
   ['manual', [], 'index.html'],

@@ -46,3 +46,11 @@ export function verdictOf(findings: readonly Finding[], startPage: string | unde
   if (errors.some((finding) => !finding.code.startsWith('DOC-'))) return 'unsafe';
   return errors.length === 0 && startPage !== undefined ? 'manual' : 'not-a-manual';
 }
+
+/** Report in JSON, written by the application and by the command line. */
+export interface ReportJson extends InspectionReport {
+  /** Name or path of the archive, as it was passed. */
+  readonly file: string;
+}
+
+export const reportJson = (file: string, report: InspectionReport): ReportJson => ({ file, ...report });

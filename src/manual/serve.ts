@@ -1,5 +1,5 @@
 import type { ByteSource } from './byte-source.ts';
-import type { InspectOptions } from './inspect-at.ts';
+import type { InspectOptions } from './inspect-with.ts';
 import type { InspectRequest, WorkerMessage } from './protocol.ts';
 import type { InspectionReport } from './report.ts';
 import { failureOf } from './worker-failure.ts';

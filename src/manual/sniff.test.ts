@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { contentOf } from './magic.ts';
+import { contentTypeOf } from './magic.ts';
 import { sniffKind } from './sniff.ts';
 
 const file = (name: string, content: string, type = ''): File => new File([content], name, { type });
@@ -65,7 +65,7 @@ test.each([
   ['text', 'BZhang'],
   ['empty', ''],
 ] as const)('these first bytes are recognized: %s', (content, text) => {
-  expect(contentOf(new TextEncoder().encode(text))).toBe(content);
+  expect(contentTypeOf(new TextEncoder().encode(text))).toBe(content);
 });
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
   ['rar', [0x52, 0x61, 0x72, 0x21, 0x1a, 7, 1, 0]],
   ['unknown', [1, 2, 3]],
 ] as const)('these binary first bytes are recognized: %s', (content, bytes) => {
-  expect(contentOf(new Uint8Array(bytes))).toBe(content);
+  expect(contentTypeOf(new Uint8Array(bytes))).toBe(content);
 });

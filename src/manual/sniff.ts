@@ -1,4 +1,4 @@
-import { contentOf, magicBytes } from './magic.ts';
+import { contentTypeOf, magicBytes } from './magic.ts';
 import { readBytes } from './read-bytes.ts';
 import { extensionOf } from './rules/paths.ts';
 
@@ -22,5 +22,5 @@ export async function sniffKind(file: Blob & { readonly name?: string }): Promis
   // Even with other bytes: the inspection then reports the actual type.
   if (extension === 'zip') return 'zip';
   if (otherExtensions.has(extension)) return 'other';
-  return contentOf(await readBytes(file, 0, magicBytes)) === 'zip' ? 'zip' : 'other';
+  return contentTypeOf(await readBytes(file, 0, magicBytes)) === 'zip' ? 'zip' : 'other';
 }

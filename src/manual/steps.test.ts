@@ -23,16 +23,16 @@ test('runYielding yields after each step but the last, and awaits it', async () 
   const done: string[] = [];
   const rest = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
-    done.push('rested');
+    done.push('resumed');
   };
-  let breaths = 0;
+  let yields = 0;
   const yieldIfDue = () => {
-    breaths += 1;
-    return breaths === 1 ? rest() : undefined;
+    yields += 1;
+    return yields === 1 ? rest() : undefined;
   };
   expect(await runYielding({ yieldIfDue: yieldIfDue }, work(done))).toBe('result');
-  expect(done).toEqual(['one', 'rested', 'two', 'three']);
-  expect(breaths).toBe(2);
+  expect(done).toEqual(['one', 'resumed', 'two', 'three']);
+  expect(yields).toBe(2);
 });
 
 const stop = () => {

@@ -23,8 +23,8 @@ export async function runYielding<T>(
 ): Promise<T> {
   let step = steps.next();
   while (!step.done) {
-    const rest = yieldIfDue();
-    if (rest !== undefined) await rest;
+    const pause = yieldIfDue();
+    if (pause !== undefined) await pause;
     step = steps.next();
   }
   return step.value;

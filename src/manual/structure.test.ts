@@ -80,10 +80,10 @@ const stop = () => {
 };
 
 test('[MANUAL-22] it yields for each entry, and an error of the scheduling ends it', async () => {
-  let breaths = 0;
+  let yields = 0;
   const file = zipFile(manualEntries());
-  const { structure } = await readStructure(file, defaultLimits, { yieldIfDue: () => void (breaths += 1) });
+  const { structure } = await readStructure(file, defaultLimits, { yieldIfDue: () => void (yields += 1) });
   expect(structure?.files).toHaveLength(3);
-  expect(breaths).toBeGreaterThan(3 * 3);
+  expect(yields).toBeGreaterThan(3 * 3);
   await expect(readStructure(file, defaultLimits, { yieldIfDue: stop })).rejects.toThrow('taken back');
 });

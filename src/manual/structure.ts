@@ -50,10 +50,10 @@ export async function readStructure(
 ): Promise<StructureReading> {
   const { archive, rawFindings: archiveFindings } = await readArchive(file, limits, scheduling);
   if (archive === undefined) return { rawFindings: archiveFindings };
-  return runYielding(scheduling, judgeInSteps(archive, archiveFindings, limits));
+  return runYielding(scheduling, checkInSteps(archive, archiveFindings, limits));
 }
 
-function* judgeInSteps(
+function* checkInSteps(
   archive: Archive,
   archiveFindings: readonly RawFinding[],
   limits: InspectionLimits,

@@ -80,7 +80,7 @@ async function readEverything(path: string): Promise<number> {
   let isPage = false;
   const flush = (): Promise<void> =>
     decodeBatch(
-      batch.take(),
+      batch.build(),
       (_, bytes) => (decodedBytes += bytes.length),
       ({ name }, { code }) => process.stderr.write(`${code} ${name}\n`),
     );

@@ -64,8 +64,8 @@ function isSound(receipt: Receipt, { status, url, body }: Answer): boolean {
   const isOfService = status >= 200 && status < 300 && url.split('#')[0] === asked;
   const { data } = JSON.parse(body);
   const isEnvelope = typeof data === 'object' && data !== null;
-  const isToldSo = receipt.kind === 'stored' || data.warningCode === 'DuplicateDocument';
-  return isOfService && isEnvelope && isToldSo && texts.every(isClean);
+  const isReported = receipt.kind === 'stored' || data.warningCode === 'DuplicateDocument';
+  return isOfService && isEnvelope && isReported && texts.every(isClean);
 }
 
 function isSoundError(error: unknown): boolean {

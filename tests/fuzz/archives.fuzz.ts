@@ -20,7 +20,7 @@ async function readStrictly(bytes: Uint8Array): Promise<void> {
 }
 
 /** Inspects an archive; if the inspection finds no error, a strict reader must agree. */
-async function judge(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function checkInspection(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const { findings, verdict } = await inspectArchive(new Blob([bytes]));
   if (findings.some(({ severity }) => severity !== 'info')) return;
   expect(verdict).not.toBe('unsafe');
@@ -47,7 +47,7 @@ test('changed, lost, inserted or repeated bytes of an archive', () =>
     fc.asyncProperty(
       fc.constantFrom(...archives),
       fc.array(mutation, { minLength: 1, maxLength: 6 }),
-      (archive, mutations) => judge(mutate(archive, mutations)),
+      (archive, mutations) => checkInspection(mutate(archive, mutations)),
     ),
   ));
 
@@ -108,7 +108,7 @@ const archive: fc.Arbitrary<ArchiveSpec> = fc.record(
 test('records of an archive with false values', () =>
   fc.assert(
     fc.asyncProperty(fc.array(entry, { maxLength: 4 }), archive, fc.boolean(), (entries, spec, isManual) =>
-      judge(buildZip([...(isManual ? manualEntries() : []), ...entries], spec)),
+      checkInspection(buildZip([...(isManual ? manualEntries() : []), ...entries], spec)),
     ),
   ));
 
@@ -157,7 +157,7 @@ const page = fc
 test('pages, styles and scripts of any content', () =>
   fc.assert(
     fc.asyncProperty(page, page, page, (html, css, js) =>
-      judge(
+      checkInspection(
         buildZip([
           { name: 'index.html', data: html },
           { name: 'style.css', data: css },

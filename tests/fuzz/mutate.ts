@@ -11,7 +11,7 @@ export type Mutation =
 
 const at = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 /** Range limits, record signatures, and the value that means "look elsewhere". */
-const telling = fc.constantFrom(
+const interestingValues = fc.constantFrom(
   [0, 0, 0, 0],
   [0xff, 0xff, 0xff, 0xff],
   [0xff, 0xff],
@@ -33,7 +33,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
     kind: fc.constant('put' as const),
     at,
     bytes: fc.oneof(
-      telling.map((bytes) => Uint8Array.from(bytes)),
+      interestingValues.map((bytes) => Uint8Array.from(bytes)),
       fc.uint8Array({ maxLength: 64 }),
     ),
   }),

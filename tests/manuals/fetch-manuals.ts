@@ -7,12 +7,12 @@ import { packagedManuals, sharedPackages, type PackagedManual } from './manuals.
 /** Downloads the packages without installing them, and returns the folder of each manual that was available. */
 export function fetchManuals(
   cache: string,
-  wanted: readonly PackagedManual[] = packagedManuals,
+  requested: readonly PackagedManual[] = packagedManuals,
 ): readonly (PackagedManual & { readonly folder: string })[] {
   const root = join(cache, 'root');
-  const packages = wanted.flatMap((manual) => manual.packages);
+  const packages = requested.flatMap((manual) => manual.packages);
   for (const name of [...sharedPackages, ...packages]) fetchPackage(name, cache, root);
-  return wanted.flatMap((manual) => {
+  return requested.flatMap((manual) => {
     const found = manual.folders.map((folder) => join(root, folder)).find((folder) => existsSync(folder));
     if (found === undefined) return [];
     return [{ ...manual, folder: stage(found, join(cache, 'folders', manual.name)) }];

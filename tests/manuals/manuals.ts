@@ -6,7 +6,7 @@ export interface PackagedManual {
   /** From the root of the file system; the version may differ. */
   readonly folders: readonly string[];
   /** Expected error; absent for a sound manual. */
-  readonly refusedFor?: string;
+  readonly expectedError?: string;
 }
 
 /** Shared scripts and images that manuals link to on disk; unpacked with them. */
@@ -67,7 +67,12 @@ export const packagedManuals: readonly PackagedManual[] = [
     name: 'debian-reference',
     packages: ['debian-reference-en'],
     folders: ['usr/share/debian-reference'],
-    refusedFor: 'DOC-NO-START',
+    expectedError: 'DOC-NO-START',
   },
-  { name: 'bash', packages: ['bash-doc'], folders: ['usr/share/doc/bash-doc'], refusedFor: 'DOC-NO-START' },
+  {
+    name: 'bash',
+    packages: ['bash-doc'],
+    folders: ['usr/share/doc/bash-doc'],
+    expectedError: 'DOC-NO-START',
+  },
 ];

@@ -32,11 +32,11 @@ async function inspect(archive: string): Promise<InspectionReport> {
 }
 
 /** A sound manual must have no error; any other exactly the expected one. */
-function judge({ name, refusedFor }: PackagedManual, program: string, report: InspectionReport): string {
+function check({ name, expectedError }: PackagedManual, program: string, report: InspectionReport): string {
   const errors = [...new Set(report.findings.filter((f) => f.severity === 'error').map((f) => f.code))];
-  const isExpected = errors.join() === (refusedFor ?? '');
+  const isExpected = errors.join() === (expectedError ?? '');
   const verdict = errors.length === 0 ? report.verdict : errors.join(' ');
-  if (!isExpected || (refusedFor === undefined && report.verdict !== 'manual')) {
+  if (!isExpected || (expectedError === undefined && report.verdict !== 'manual')) {
     defects.push(`${name}, packed by ${program}: ${verdict}`);
   }
   return verdict;
@@ -64,7 +64,7 @@ for (const [at, manual] of manuals.entries()) {
     const archive = join(cache, 'zip', `${manual.name}-${program.name}.zip`);
     pack(program, manual.folder, archive);
     const report = await inspect(archive);
-    const verdict = judge(manual, program.name, report);
+    const verdict = check(manual, program.name, report);
     if (turn !== at % programs.length) continue;
     const counts = describe(manual.name, compareLinks(checker, archive, report));
     const warnings = report.findings.filter((f) => f.severity === 'warning').length;
@@ -96,7 +96,7 @@ for (const manual of manuals.filter(({ name }) => repaired.has(name))) {
   }
 }
 
-const sound = manuals.filter((manual) => manual.refusedFor === undefined).length;
+const sound = manuals.filter((manual) => manual.expectedError === undefined).length;
 if (sound < leastSound) defects.push(`only ${sound} sound manuals could be had, not ${leastSound}`);
 const head =
   'manual|packed by|verdict|pages|files|warnings|links|broken: both|only here|only there|fragments: both|only here|only there';

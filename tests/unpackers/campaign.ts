@@ -4,7 +4,7 @@ import type { Finding } from '#manual/finding.ts';
 import { differencesOf, type Difference } from './differences.ts';
 import { explanations, type Context } from './explanations.ts';
 import { mutantsOf, type Mutant } from './mutants.ts';
-import { readOurselves } from './our-reading.ts';
+import { readWithEngine } from './engine-reading.ts';
 import { startUnpackers, type Unpackers } from './unpackers.ts';
 
 /** An accepted archive with a difference that no recorded explanation covers. */
@@ -21,7 +21,7 @@ export interface CampaignResult {
   readonly seed: number;
   readonly mutants: number;
   /** Archives with an error: how unpackers read them doesn't matter. */
-  readonly refused: number;
+  readonly rejected: number;
   /** Archives without an error, each read by the programs. */
   readonly accepted: number;
   readonly acceptedWithWarnings: number;
@@ -38,21 +38,21 @@ const parallel = 2;
 
 /** Compares the engine's reading of mutants with that of the installed unpackers. */
 export async function runCampaign(seed: number, mutants: number): Promise<CampaignResult> {
-  const counts = { refused: 0, accepted: 0, acceptedWithWarnings: 0, readTheSame: 0 };
+  const counts = { rejected: 0, accepted: 0, acceptedWithWarnings: 0, readTheSame: 0 };
   const explained: Record<string, number> = {};
   const unexplained: Unexplained[] = [];
   const queue = mutantsOf(seed);
   let left = mutants;
 
-  async function judge({ kind, bytes }: Mutant, unpackers: Unpackers): Promise<void> {
+  async function compare({ kind, bytes }: Mutant, unpackers: Unpackers): Promise<void> {
     const { findings } = await inspectArchive(new Blob([bytes]));
     if (findings.some(({ severity }) => severity === 'error')) {
-      counts.refused += 1;
+      counts.rejected += 1;
       return;
     }
     counts.accepted += 1;
     if (findings.some(({ severity }) => severity === 'warning')) counts.acceptedWithWarnings += 1;
-    const { entries, files } = await readOurselves(bytes);
+    const { entries, files } = await readWithEngine(bytes);
     const differences = differencesOf(files, await unpackers.read(bytes));
     if (differences.length === 0) counts.readTheSame += 1;
     const context = { entries, findings, differences };
@@ -69,7 +69,7 @@ export async function runCampaign(seed: number, mutants: number): Promise<Campai
     started.map(async (unpackers) => {
       for (; left > 0;) {
         left -= 1;
-        await judge(queue.next().value, unpackers);
+        await compare(queue.next().value, unpackers);
       }
       unpackers.close();
     }),

@@ -60,7 +60,7 @@ const isMismatch = (difference: Difference): boolean =>
   difference.program === 'unzip' &&
   complainsOnlyOf(difference, /mismatching "local" filename|continuing with "central"/);
 
-const isRefusedByJava = ({ differences }: Context): boolean =>
+const isRejectedByJava = ({ differences }: Context): boolean =>
   differences.some(
     (difference) => difference.program === 'java' && complainsOnlyOf(difference, /bad entry name/),
   );
@@ -73,7 +73,7 @@ export const explanations: readonly Explanation[] = [
       'A name that is not UTF-8 is guessed, and a warning says so. Each program guesses differently, and Java rejects the archive.',
     explains(difference, context) {
       if (!isWarned(context, 'NAME-ENCODING') || !context.entries.some(isGuessed)) return false;
-      if (difference.program === 'java') return isRefusedByJava(context) && difference.kind !== 'content';
+      if (difference.program === 'java') return isRejectedByJava(context) && difference.kind !== 'content';
       return isMismatch(difference) || isRenamed(difference, context, isGuessed);
     },
   },

@@ -2,7 +2,7 @@ import { buildZip, bytesOf, concat, extraField } from '../fixtures/build-zip.ts'
 import { manualEntries } from '../fixtures/manual-entries.ts';
 import { packedByOthers } from '../fixtures/packed-by-others.ts';
 
-import { buildOddly } from './build-oddly.ts';
+import { buildUnusual } from './build-unusual.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** An archive to read, and how it was made. */
@@ -33,7 +33,7 @@ export function* mutantsOf(seed: number): Generator<Mutant, never> {
   for (;;) {
     yield { kind: 'bytes', bytes: withOddBytes(random) };
     yield { kind: 'fields', bytes: withOddFields(random) };
-    yield { kind: 'built', bytes: buildOddly(random) };
+    yield { kind: 'built', bytes: buildUnusual(random) };
   }
 }
 

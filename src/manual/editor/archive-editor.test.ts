@@ -166,11 +166,11 @@ test.each(['utf-8', 'windows-1252'])(
       { name: 'index.html', data },
       { name: 'part.html', data: '<html lang="de"><title>Part</title>' },
     ]);
-    let stretches = 0;
+    let yields = 0;
     const scheduling = {
       ...createCooperativeScheduling(new AbortController().signal),
       yieldIfDue: () => {
-        stretches += 1;
+        yields += 1;
         return undefined;
       },
     };
@@ -178,11 +178,11 @@ test.each(['utf-8', 'windows-1252'])(
     expect(items).toEqual([{ kind: 'correct-case', texts: [{ entry: 'index.html', places: 20_000 }] }]);
     // Several times the number of steps of at most 16 kB.
     const least = data.length / 2 ** 14;
-    expect(stretches).toBeGreaterThan(3 * least);
-    stretches = 0;
+    expect(yields).toBeGreaterThan(3 * least);
+    yields = 0;
     const copy = await repairArchive(file, items, { scheduling });
-    expect(stretches).toBeGreaterThan(3 * least);
-    const mended = new TextDecoder(charset).decode((await contentsOf(copy)).get('index.html'));
-    expect(mended).toBe(text.replaceAll('Part.html', 'part.html'));
+    expect(yields).toBeGreaterThan(3 * least);
+    const repaired = new TextDecoder(charset).decode((await contentsOf(copy)).get('index.html'));
+    expect(repaired).toBe(text.replaceAll('Part.html', 'part.html'));
   },
 );

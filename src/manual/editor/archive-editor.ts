@@ -34,14 +34,14 @@ export interface ArchiveEditor {
 /** In a browser `createWorker` is `createEditorWorker`; if no worker can start, the page's thread does the work. */
 export function createArchiveEditor(options: WorkerQueueOptions<EditRequest>): ArchiveEditor {
   const createWorker = orInThePage(options.createWorker, createPageEditor);
-  const line = createWorkerQueue<EditRequest, EditAnswer>({ ...options, createWorker });
+  const jobs = createWorkerQueue<EditRequest, EditAnswer>({ ...options, createWorker });
 
   async function run<K extends 'planned' | 'made'>(
     order: EditOrder,
-    wanted: K,
+    expected: K,
     { signal, onProgress }: EditCall = {},
   ): Promise<Extract<EditAnswer, { readonly kind: K }>> {
-    const answer = await line.run<EditAnswer>({
+    const answer = await jobs.run<EditAnswer>({
       signal,
       request: (job) => ({ ...order, job }),
       onAnswer: (answer, settle) => {
@@ -49,7 +49,7 @@ export function createArchiveEditor(options: WorkerQueueOptions<EditRequest>): A
         else settle(answer.kind === 'failed' ? { error: errorOf(answer.failure) } : { value: answer });
       },
     });
-    if (answer.kind !== wanted) throw new WorkerFailedError(`The worker answered ${answer.kind}.`);
+    if (answer.kind !== expected) throw new WorkerFailedError(`The worker answered ${answer.kind}.`);
     return answer as Extract<EditAnswer, { readonly kind: K }>;
   }
 
@@ -57,6 +57,6 @@ export function createArchiveEditor(options: WorkerQueueOptions<EditRequest>): A
     plan: async (file, report, call) => (await run({ kind: 'plan', file, report }, 'planned', call)).plan,
     repair: async (file, items, call) => (await run({ kind: 'repair', file, items }, 'made', call)).archive,
     pack: async (manual, call) => (await run({ kind: 'pack', manual }, 'made', call)).archive,
-    dispose: line.dispose,
+    dispose: jobs.dispose,
   };
 }

@@ -12,9 +12,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Answers to job 7, with `stretchMs` between one yield and the next. */
-async function answersTo(order: EditOrder, stretchMs = 0): Promise<readonly EditMessage[]> {
+async function answersTo(order: EditOrder, yieldIntervalMs = 0): Promise<readonly EditMessage[]> {
   const said: EditMessage[] = [];
-  const yieldIfDue: Scheduling['yieldIfDue'] = () => void vi.advanceTimersByTime(stretchMs);
+  const yieldIfDue: Scheduling['yieldIfDue'] = () => void vi.advanceTimersByTime(yieldIntervalMs);
   await serve(
     { job: 7, ...order },
     { scheduling: { ...uninterruptedScheduling, yieldIfDue: yieldIfDue } },
@@ -41,8 +41,8 @@ test.each([
   [10, [10]],
 ])(
   '[REPAIR-13] with a file every %d ms progress is reported at most ten times a second',
-  async (stretchMs, expected) => {
-    const said = await answersTo(packOf(pictures), stretchMs);
+  async (yieldIntervalMs, expected) => {
+    const said = await answersTo(packOf(pictures), yieldIntervalMs);
     const progress = expected.map((doneBytes) => ({
       kind: 'progress',
       job: 7,

@@ -8,20 +8,20 @@ import { failureOf } from '../worker-failure.ts';
 import type { EditAnswer, EditMessage, EditProgress, EditRequest } from './protocol.ts';
 
 /** How jobs run on the current thread. */
-interface Manner {
+interface RunOptions {
   readonly scheduling: Scheduling;
 }
 
 /** Answers one request with any number of `progress` messages, followed by one other answer. */
 export async function serve(
   request: EditRequest,
-  manner: Manner,
+  runOptions: RunOptions,
   post: (message: EditMessage) => void,
 ): Promise<void> {
   const { job } = request;
-  const tell = createTeller((progress) => post({ kind: 'progress', job, progress }));
+  const onProgress = throttled((progress) => post({ kind: 'progress', job, progress }));
   try {
-    post(await answerTo(request, { ...manner, onProgress: tell }));
+    post(await answerTo(request, { ...runOptions, onProgress }));
   } catch (error) {
     post({ kind: 'failed', job, failure: failureOf(error) });
   }
@@ -29,7 +29,7 @@ export async function serve(
 
 async function answerTo(
   request: EditRequest,
-  options: Manner & { readonly onProgress: (progress: EditProgress) => void },
+  options: RunOptions & { readonly onProgress: (progress: EditProgress) => void },
 ): Promise<EditAnswer> {
   const { job } = request;
   switch (request.kind) {
@@ -51,11 +51,11 @@ async function answerTo(
 /** Ten updates a second look smooth; more would cost more than the work itself. */
 const progressEveryMs = 100;
 
-function createTeller(tell: (progress: EditProgress) => void): (progress: EditProgress) => void {
-  let toldAt = 0;
+function throttled(onProgress: (progress: EditProgress) => void): (progress: EditProgress) => void {
+  let reportedAt = 0;
   return (progress) => {
-    if (performance.now() - toldAt < progressEveryMs) return;
-    toldAt = performance.now();
-    tell(progress);
+    if (performance.now() - reportedAt < progressEveryMs) return;
+    reportedAt = performance.now();
+    onProgress(progress);
   };
 }

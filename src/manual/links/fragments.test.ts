@@ -14,7 +14,7 @@ function createBench() {
     missing,
     define: (path: string, ...ids: string[]) => fragments.define(path, new Set(ids)),
     defineMany: (path: string, size: number) => fragments.define(path, sized(size)),
-    ask: (path: string, fragment: string, line = 1) => fragments.ask(path, fragment, () => ({ line })),
+    ask: (path: string, fragment: string, line = 1) => fragments.check(path, fragment, () => ({ line })),
     finish: () => runAtOnce(fragments.finish()),
     fragments,
   };
@@ -58,8 +58,8 @@ test('a waiting fragment keeps five places and counts the others', () => {
   for (let line = 1; line <= 5; line += 1) ask('a.html', 'gone', line);
   const askedPlaces: number[] = [];
   const placeOf = (): Place => ({ line: askedPlaces.push(6) });
-  fragments.ask('a.html', 'gone', placeOf);
-  fragments.ask('a.html', 'gone', placeOf);
+  fragments.check('a.html', 'gone', placeOf);
+  fragments.check('a.html', 'gone', placeOf);
   expect(askedPlaces).toEqual([]);
   define('a.html');
   finish();

@@ -9,7 +9,7 @@ export interface Fragments {
    * Checks the fragment at once if the page is defined, otherwise when it is. Pages that are never defined aren't
    * checked.
    */
-  readonly ask: (path: string, fragment: string, placeOf: () => Place) => void;
+  readonly check: (path: string, fragment: string, placeOf: () => Place) => void;
   /** Call after every page was defined. */
   readonly finish: () => Steps<void>;
 }
@@ -65,29 +65,29 @@ export function createFragments(onMissing: OnMissing): Fragments {
   function define(path: string, ids: ReadonlySet<string>): void {
     known += ids.size;
     if (known > maxKnown) return;
-    const own = new Set<string>();
-    for (const id of ids) if (id.length <= maxLength) own.add(copyOf(id));
-    idsByPath.set(path, own);
+    const copies = new Set<string>();
+    for (const id of ids) if (id.length <= maxLength) copies.add(copyOf(id));
+    idsByPath.set(path, copies);
     const ofPage = waitingByPath.get(path);
     ofPage?.forEach((_, fragment) => {
-      if (has(own, fragment)) ofPage.delete(fragment);
+      if (has(copies, fragment)) ofPage.delete(fragment);
     });
   }
 
   function* finish(): Steps<void> {
     for (const [path, ofPage] of waitingByPath) {
-      if (idsByPath.has(path)) ofPage.forEach((asked, fragment) => tell(path, fragment, asked));
+      if (idsByPath.has(path)) ofPage.forEach((asked, fragment) => emitMissing(path, fragment, asked));
       yield;
     }
   }
 
-  function tell(path: string, fragment: string, { places, count }: Asked): void {
+  function emitMissing(path: string, fragment: string, { places, count }: Asked): void {
     const [first, ...others] = places;
     onMissing(path, fragment, { placeOf: () => first, count: count - others.length });
     for (const place of others) onMissing(path, fragment, { placeOf: () => place });
   }
 
-  return { define, ask, finish };
+  return { define, check: ask, finish };
 }
 
 /** First as written, then decoded (HTML standard, "find a potential indicated element"). */

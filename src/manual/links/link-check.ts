@@ -9,7 +9,7 @@ import { createFragments } from './fragments.ts';
 import { linkFindings } from './link-rules.ts';
 import { fragmentOf, withoutFragment } from './resolve.ts';
 import type { Site } from './site.ts';
-import { copyOf, createTargetFinder, shownOf, type LinkFinding, type Target } from './target.ts';
+import { copyOf, createTargetFinder, shortened, type LinkFinding, type Target } from './target.ts';
 
 /** References of one entry. */
 interface ReferenceSource {
@@ -40,7 +40,7 @@ const otherHosts = '…';
 export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
   const find = createTargetFinder(site);
   const fragments = createFragments((path, fragment, occurrence) => {
-    const params = { target: shownOf(path), fragment: shownOf(copyOf(fragment)) };
+    const params = { target: shortened(path), fragment: shortened(copyOf(fragment)) };
     add({ code: 'LINK-FRAGMENT', severity: 'warning', params }, occurrence);
   });
   const used = new Set<string>();
@@ -63,12 +63,12 @@ export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
   function checkTarget(source: ReferenceSource, reference: Reference, target: Target): void {
     const { resolution } = target;
     if (resolution.kind === 'external' && (reference.kind === 'page' || reference.kind === 'relation')) {
-      const host = shownOf(resolution.host);
+      const host = shortened(resolution.host);
       const counted = hosts.size < maxHosts || hosts.has(host) ? host : otherHosts;
       hosts.set(counted, (hosts.get(counted) ?? 0) + 1);
       return;
     }
-    for (const rawFinding of remarksOn(target, reference.kind)) {
+    for (const rawFinding of findingsOf(target, reference.kind)) {
       add(rawFinding, { placeOf: () => source.placeOf(reference.offset) });
     }
     if (!('lookup' in target) || !('path' in target.lookup)) return;
@@ -84,7 +84,7 @@ export function createLinkCheck(site: Site, add: AddFinding): LinkCheck {
     if (reference.kind !== 'page') return;
     const fragment = fragmentOf(reference.url);
     if (fragment === undefined || !isPageName(path)) return;
-    fragments.ask(path, fragment, () => source.placeOf(reference.offset));
+    fragments.check(path, fragment, () => source.placeOf(reference.offset));
   }
 
   function* finish(): Steps<CheckedLinks> {
@@ -103,7 +103,7 @@ const staysOnPage = ({ base, path }: ReferenceSource, { kind }: Reference): bool
 const nameOf = (path: string): string => encodeURIComponent(baseName(path)) || './';
 
 /** The findings of a target are the same for every reference to it. */
-function remarksOn(target: Target, kind: ReferenceKind): readonly LinkFinding[] {
+function findingsOf(target: Target, kind: ReferenceKind): readonly LinkFinding[] {
   const known = target.rawFindings.get(kind);
   if (known !== undefined) return known;
   const rawFindings = linkFindings(kind, target);

@@ -8,7 +8,7 @@ import { createTargetFinder, type LinkFinding } from './target.ts';
 const site = createSite(['plan.TIF', 'index.html', 'guide/page.html', 'menu/index.html', 'img/press.svg']);
 
 /** Findings for an address on `guide/page.html`. */
-const remarksOn = (kind: ReferenceKind, address: string): readonly LinkFinding[] =>
+const findingsOf = (kind: ReferenceKind, address: string): readonly LinkFinding[] =>
   linkFindings(kind, createTargetFinder(site)(address, 'guide/page.html', 'guide/'));
 
 const warning = (code: LinkFinding['code'], params: object, more: object = {}) => ({
@@ -67,7 +67,7 @@ test.each<[string, object[]]>([
   ['http://', [warning('LINK-MALFORMED', { target: 'http://', reason: 'host' })]],
   ['mk:a', [warning('LINK-MALFORMED', { target: 'mk:a', reason: 'scheme' })]],
 ])('a link to %j has the findings %j', (address, rawFindings) => {
-  expect(remarksOn('page', address)).toStrictEqual(rawFindings);
+  expect(findingsOf('page', address)).toStrictEqual(rawFindings);
 });
 
 const outside = '../../a.html';
@@ -88,7 +88,7 @@ test.each<[ReferenceKind, string, object[]]>([
   ['resource', ' ', [{ code: 'LINK-EMPTY', severity: 'info' }]],
   ['form', '', []],
 ])('a reference of kind %s to %j', (kind, address, rawFindings) => {
-  expect(remarksOn(kind, address)).toStrictEqual(rawFindings);
+  expect(findingsOf(kind, address)).toStrictEqual(rawFindings);
 });
 
 test.each([
@@ -122,10 +122,10 @@ test.each([
 ])('the hint for the missing target %j is %s', (address, hint) => {
   const more = hint !== undefined && { hint };
   const target = address.replace(/\/$/, '');
-  expect(remarksOn('page', address)).toStrictEqual([
+  expect(findingsOf('page', address)).toStrictEqual([
     warning('LINK-BROKEN', { target: `guide/${target}`, ...more }),
   ]);
-  expect(remarksOn('page', `../${address}`)).toStrictEqual([warning('LINK-BROKEN', { target, ...more })]);
+  expect(findingsOf('page', `../${address}`)).toStrictEqual([warning('LINK-BROKEN', { target, ...more })]);
 });
 
 test('a target of more than 300 characters is shortened, and so is the proposal for it', () => {
@@ -137,7 +137,7 @@ test('a target of more than 300 characters is shortened, and so is the proposal 
   expect(rawFindings).toEqual([
     warning('LINK-CASE', { target: `${'A'.repeat(300)}…`, expected: `${'a'.repeat(300)}…` }, repairable),
   ]);
-  expect(remarksOn('page', `../${name}`)).toEqual([
+  expect(findingsOf('page', `../${name}`)).toEqual([
     warning('LINK-BROKEN', { target: `${'a'.repeat(300)}…` }),
   ]);
   const elsewhere = createTargetFinder(createSite([`x/${name}`]))(name, 'index.html', '');
@@ -147,16 +147,16 @@ test('a target of more than 300 characters is shortened, and so is the proposal 
 });
 
 test("[MANUAL-42] RES-FORMAT: an image in a format that browsers don't show is a defect if it is loaded, not if it is linked", () => {
-  expect(remarksOn('resource', '../plan.TIF')).toEqual([warning('RES-FORMAT', { target: 'plan.TIF' })]);
-  expect(remarksOn('resource', '../plan.tif').map(({ code }) => code)).toEqual(['LINK-CASE', 'RES-FORMAT']);
-  expect(remarksOn('page', '../plan.TIF')).toEqual([]);
-  expect(remarksOn('resource', '../img/press.svg')).toEqual([]);
-  expect(remarksOn('resource', '../gone.tif').map(({ code }) => code)).toEqual(['LINK-BROKEN']);
+  expect(findingsOf('resource', '../plan.TIF')).toEqual([warning('RES-FORMAT', { target: 'plan.TIF' })]);
+  expect(findingsOf('resource', '../plan.tif').map(({ code }) => code)).toEqual(['LINK-CASE', 'RES-FORMAT']);
+  expect(findingsOf('page', '../plan.TIF')).toEqual([]);
+  expect(findingsOf('resource', '../img/press.svg')).toEqual([]);
+  expect(findingsOf('resource', '../gone.tif').map(({ code }) => code)).toEqual(['LINK-BROKEN']);
 });
 
 test('[MANUAL-43] a folder with an index page is a note, and one without is a defect', () => {
-  expect(remarksOn('page', '../menu')).toEqual([
+  expect(findingsOf('page', '../menu')).toEqual([
     { code: 'LINK-INDEX', severity: 'info', params: { target: 'menu' } },
   ]);
-  expect(remarksOn('page', '../img/')).toEqual([warning('LINK-FOLDER', { target: 'img' })]);
+  expect(findingsOf('page', '../img/')).toEqual([warning('LINK-FOLDER', { target: 'img' })]);
 });

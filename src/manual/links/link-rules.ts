@@ -1,7 +1,7 @@
 import type { ReferenceKind } from '../pages/reference.ts';
 import { extensionOf } from '../rules/paths.ts';
 import type { InsideResolution } from './resolve.ts';
-import { shownOf, type LinkFinding, type Lookup, type Target } from './target.ts';
+import { shortened, type LinkFinding, type Lookup, type Target } from './target.ts';
 
 const none: readonly LinkFinding[] = [];
 
@@ -41,7 +41,7 @@ function insideFindings(
   resolution: InsideResolution,
   lookup: Lookup,
 ): readonly LinkFinding[] {
-  const target = shownOf(resolution.path);
+  const target = shortened(resolution.path);
   // When the page is opened from a folder, the root is that of the disk: the file isn't there, whatever the archive
   // holds.
   if (resolution.isRooted) return [{ code: 'LINK-ROOT', severity: 'warning', params: { target } }];
@@ -58,7 +58,7 @@ function insideFindings(
       }
       break;
     case 'similar': {
-      const params = { target, expected: shownOf(lookup.path) };
+      const params = { target, expected: shortened(lookup.path) };
       rawFindings.push({ code: 'LINK-CASE', severity: 'warning', params, repairable: true });
       break;
     }
@@ -66,7 +66,7 @@ function insideFindings(
       rawFindings.push({ code: 'LINK-FOLDER', severity: 'warning', params: { target } });
       break;
     case 'nothing':
-      rawFindings.push(broken(target, lookup.nearest && shownOf(lookup.nearest)));
+      rawFindings.push(broken(target, lookup.nearest && shortened(lookup.nearest)));
   }
   if (resolution.hasQuery && lookup.found === 'file') {
     rawFindings.push({ code: 'LINK-QUERY', severity: 'info' });
@@ -80,7 +80,7 @@ const unshownFormats = new Set('tif tiff wmf emf wmz emz swf eps psd pcx tga jp2
 function formatFindings(kind: ReferenceKind, lookup: Lookup): readonly LinkFinding[] {
   const isShown = !('path' in lookup) || !unshownFormats.has(extensionOf(lookup.path));
   if (kind !== 'resource' || isShown) return none;
-  return [{ code: 'RES-FORMAT', severity: 'warning', params: { target: shownOf(lookup.path) } }];
+  return [{ code: 'RES-FORMAT', severity: 'warning', params: { target: shortened(lookup.path) } }];
 }
 
 function broken(target: string, nearest: string | undefined): LinkFinding {

@@ -91,12 +91,12 @@ function addToFolders(path: string, folders: Map<string, string[]>): void {
  */
 function bestNamesake(path: string, namesakes: readonly string[]): string | undefined {
   const least = startNames.includes(baseName(path).toLowerCase()) ? 2 : 1;
-  const wanted = foldPath(path).split('/').toReversed();
+  const target = foldPath(path).split('/').toReversed();
   let best: string | undefined;
   let bestLength = least - 1;
   for (const namesake of namesakes.slice(0, maxCompared)) {
     const parts = foldPath(namesake).split('/').toReversed();
-    const differs = parts.findIndex((part, at) => part !== wanted[at]);
+    const differs = parts.findIndex((part, at) => part !== target[at]);
     const length = differs < 0 ? parts.length : differs;
     if (length > bestLength) [best, bestLength] = [namesake, length];
   }

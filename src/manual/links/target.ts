@@ -72,7 +72,7 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
 
   function targetAt(address: string, base: string): Target {
     const resolution = resolveAddress(address, base);
-    const shown = shownOf(address);
+    const shown = shortened(address);
     if (resolution.kind !== 'inside') return { address: shown, rawFindings: new Map(), resolution };
     const lookup = lookUp(resolution);
     if (!leadsRight(resolution, lookup)) {
@@ -91,13 +91,13 @@ export function createTargetFinder(site: Site): (address: string, base: string, 
     if (known === undefined) byFolder.set(folder, (known = new Map()));
     const again = known.get(address);
     if (again !== undefined) return again;
-    const own = copyOf(address);
-    const target = targetAt(own, base);
+    const copy = copyOf(address);
+    const target = targetAt(copy, base);
     // A lone query leads back to the page itself, which differs within a folder.
-    const isLasting = !own.startsWith('?') && own.length <= maxRememberedLength;
-    if (isLasting && rememberedCount < maxRemembered) {
+    const isCacheable = !copy.startsWith('?') && copy.length <= maxRememberedLength;
+    if (isCacheable && rememberedCount < maxRemembered) {
       rememberedCount += 1;
-      known.set(own, target);
+      known.set(copy, target);
     }
     return target;
   };
@@ -117,5 +117,5 @@ const leadsRight = (resolution: InsideResolution, lookup: Lookup): boolean =>
 export const copyOf = (slice: string): string => ` ${slice}`.slice(1);
 
 /** Shortens an address, path or fragment for display. */
-export const shownOf = (text: string): string =>
+export const shortened = (text: string): string =>
   text.length > maxShownLength ? `${copyOf(text.slice(0, maxShownLength))}…` : text;

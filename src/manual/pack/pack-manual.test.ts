@@ -31,21 +31,21 @@ async function withoutTimes(archive: Blob | Uint8Array<ArrayBuffer>) {
   return { bytes: Buffer.from(bytes).toString('latin1'), times };
 }
 
-const words = 'words '.repeat(50);
+const text = 'words '.repeat(50);
 
 test('[PACK-3][PACK-4] the ZIP has records of regular files, with text deflated and the rest stored', async () => {
   const files = [
-    placed('index.html', words),
-    placed('img/Ü.PNG', words),
+    placed('index.html', text),
+    placed('img/Ü.PNG', text),
     placed('a/b.css', ''),
-    placed('x', words),
+    placed('x', text),
   ];
   const entries: readonly EntrySpec[] = [
-    { name: 'index.html', data: words },
+    { name: 'index.html', data: text },
     // Already compressed, by its extension.
-    { name: 'img/Ü.PNG', data: words, method: 0 },
+    { name: 'img/Ü.PNG', data: text, method: 0 },
     { name: 'a/b.css', data: '', method: 0 },
-    { name: 'x', data: words },
+    { name: 'x', data: text },
   ];
   const made = await withoutTimes(await pack(files));
   expect(made.bytes).toBe((await withoutTimes(buildZip(entries))).bytes);
@@ -93,13 +93,13 @@ test('[PACK-5] the added start page is deflated and has the current time', async
 });
 
 test('[PACK-4] progress counts the bytes of all files together', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const files = [placed('index.html', 'x'.repeat(10)), placed('a.png', 'x'.repeat(5)), placed('b.css', 'x')];
   await packManual(
     { files, startPage: 'index.html' },
-    { scheduling: uninterruptedScheduling, onProgress: (progress) => told.push(progress) },
+    { scheduling: uninterruptedScheduling, onProgress: (progress) => reported.push(progress) },
   );
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { doneBytes: 10, totalBytes: 16 },
     { doneBytes: 15, totalBytes: 16 },
     { doneBytes: 16, totalBytes: 16 },

@@ -1,4 +1,4 @@
-import { ManualRefusedError } from '../errors.ts';
+import { ManualRejectedError } from '../errors.ts';
 import { defaultLimits } from '../limits.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { decodeText } from '../pages/encoding.ts';
@@ -12,7 +12,7 @@ import { method } from '../zip/entry.ts';
 import { packContent, type PackedContent } from '../zip/pack-content.ts';
 import { createZipWriter } from '../zip/zip-writer.ts';
 import type { ManualFolder } from './find-manuals.ts';
-import { refusalsOf } from './refusals.ts';
+import { rejectionsOf } from './rejections.ts';
 
 /** Compressed formats: deflating them takes time and gains nothing. */
 const packedTypes = new Set(
@@ -36,13 +36,13 @@ export async function packManual(
   { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,
   { scheduling: { yieldIfDue }, onProgress = () => undefined }: PackOptions,
 ): Promise<Blob> {
-  const refusals = await refusalsOf(files, { yieldIfDue });
-  if (refusals.length > 0) throw new ManualRefusedError(refusals);
+  const rejections = await rejectionsOf(files, { yieldIfDue });
+  if (rejections.length > 0) throw new ManualRejectedError(rejections);
   const writer = createZipWriter();
-  const tell = createProgress(files, onProgress);
+  const addProgress = createProgress(files, onProgress);
   for (const [index, { path, file }] of files.entries()) {
     const isCompressible = !packedTypes.has(extensionOf(path));
-    const packed = await packContent(file, { isCompressible, onRead: tell, yieldIfDue });
+    const packed = await packContent(file, { isCompressible, onRead: addProgress, yieldIfDue });
     const content = isTooDense(packed) ? storedContent(file, packed) : packed;
     writer.add(entryOf({ index, name: path, modified: new Date(file.lastModified), content }));
   }
@@ -93,12 +93,12 @@ function dosTimeOf(date: Date): number {
 }
 
 /** Title and language of a page are near its start. */
-const headBytes = 64 * 1024;
+const prefixBytes = 64 * 1024;
 
 async function targetOf(files: ManualFolder['files'], startPage: string) {
   const page = files.find(({ path }) => path === startPage);
-  const head = page ? await readBytes(page.file, 0, headBytes) : new Uint8Array();
-  const { text } = decodeText(head, 'html');
+  const prefix = page ? await readBytes(page.file, 0, prefixBytes) : new Uint8Array();
+  const { text } = decodeText(prefix, 'html');
   const { title = baseName(startPage), language } = readPage(text, false);
   return { target: startPage, title, language };
 }

@@ -79,25 +79,25 @@ function* decode(bytes: Uint8Array, decoder: InstanceType<typeof TextDecoder>): 
 const ascii = new TextDecoder('windows-1252');
 
 function declarationOf(bytes: Uint8Array, kind: Kind): string | undefined {
-  const head = ascii.decode(bytes.subarray(0, prescanBytes));
+  const prefix = ascii.decode(bytes.subarray(0, prescanBytes));
   switch (kind) {
     case 'html':
-      return metaLabel(head);
+      return metaLabel(prefix);
     case 'xml':
-      return xmlLabel(head);
+      return xmlLabel(prefix);
     case 'css':
-      return cssLabel(head);
+      return cssLabel(prefix);
     case 'script':
       return undefined;
   }
 }
 
-const cssLabel = (head: string): string | undefined => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]);
+const cssLabel = (prefix: string): string | undefined => encodingOf(/^@charset "([^"]*)";/.exec(prefix)?.[1]);
 
-const xmlLabel = (head: string): string | undefined =>
-  encodingOf(/^<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/.exec(head)?.[1]);
+const xmlLabel = (prefix: string): string | undefined =>
+  encodingOf(/^<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z0-9._-]+)["']/.exec(prefix)?.[1]);
 
-function metaLabel(head: string): string | undefined {
+function metaLabel(prefix: string): string | undefined {
   let found: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -109,7 +109,7 @@ function metaLabel(head: string): string | undefined {
       found = encodingOf(attributes['charset'] ?? inContent);
     },
   });
-  parser.end(head);
+  parser.end(prefix);
   return found;
 }
 

@@ -77,7 +77,7 @@ test('a page reads the same wherever a step ends', () => {
 });
 
 test('the standard finds the same in any sequence of markup fragments', () => {
-  const piece = fc.constantFrom(
+  const fragment = fc.constantFrom(
     '<a href="1.html">',
     "<a href='2.html' id=x>",
     '</a>',
@@ -99,8 +99,8 @@ test('the standard finds the same in any sequence of markup fragments', () => {
     '<span title=">">',
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-      const html = `<!doctype html><title>t</title><body>${pieces.join('')}`;
+    fc.property(fc.array(fragment, { maxLength: 30 }), (fragments) => {
+      const html = `<!doctype html><title>t</title><body>${fragments.join('')}`;
       const [ours, standard] = [readByUs(html), readByStandard(html)];
       // The standard duplicates elements that were left open across others; the set of addresses is the same.
       expect(new Set(ours.links)).toEqual(new Set(standard.links));

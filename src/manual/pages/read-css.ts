@@ -108,9 +108,9 @@ function nextExpectation(token: CSSToken, expecting: Expectation, around: Expect
       return expecting === 'namespace' ? expecting : functions.get(token[4].value.toLowerCase());
     case TokenType.OpenParen:
       around.push(expecting);
-      return lasting(expecting);
+      return afterAddress(expecting);
     case TokenType.CloseParen:
-      return lasting(around.pop());
+      return afterAddress(around.pop());
     case TokenType.Whitespace:
     case TokenType.Comment:
       return expecting;
@@ -119,12 +119,12 @@ function nextExpectation(token: CSSToken, expecting: Expectation, around: Expect
       around.length = 0;
       return undefined;
     default:
-      return lasting(expecting);
+      return afterAddress(expecting);
   }
 }
 
 /** `@import` and `url(` are followed by one address, the others by many. */
-const lasting = (expecting: Expectation): Expectation =>
+const afterAddress = (expecting: Expectation): Expectation =>
   expecting === 'image-set' || expecting === 'namespace' ? expecting : undefined;
 
 // Maps, because a style sheet may use a name such as `constructor`.

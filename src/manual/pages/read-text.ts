@@ -2,7 +2,7 @@ import type { Place } from '../finding.ts';
 import { extensionOf } from '../rules/paths.ts';
 import { isJunkName, isPageName } from '../rules/start-page.ts';
 import type { Steps } from '../steps.ts';
-import { heldBytes, type ZipEntry } from '../zip/entry.ts';
+import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
 import { decodeTextInSteps, type DecodedText } from './encoding.ts';
 import { eachCssAddressInSteps } from './read-css.ts';
 import { readPageInSteps, type PageFacts } from './read-page.ts';
@@ -45,7 +45,7 @@ export function textKindOf(name: string): TextKind | undefined {
 export const isTooLargeToRead = (
   entry: Pick<ZipEntry, 'name' | 'sizeBytes' | 'compressedBytes'>,
   maxPageBytes: number,
-): boolean => textKindOf(entry.name) !== undefined && heldBytes(entry) > maxPageBytes;
+): boolean => textKindOf(entry.name) !== undefined && memoryBytes(entry) > maxPageBytes;
 
 /** Reads a page, SVG image, style sheet or script, depending on its extension, step by step. */
 export function* readTextInSteps(name: string, bytes: Uint8Array): Steps<TextFacts | undefined> {

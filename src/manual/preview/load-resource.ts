@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '#lib/media-type.ts';
 
 import { decodeText } from '../pages/encoding.ts';
-import { heldBytes, type ZipEntry } from '../zip/entry.ts';
+import { memoryBytes, type ZipEntry } from '../zip/entry.ts';
 import { urlOfPath } from './manual-url.ts';
 import type { Missing, Part, Resource } from './protocol.ts';
 import { rewriteCss } from './rewrite-css.ts';
@@ -55,7 +55,7 @@ export function createLoader({ file, refer, note }: LoaderOptions): (used: Used)
   }
 
   return async ({ path, entry, use }) => {
-    bytes += heldBytes(entry);
+    bytes += memoryBytes(entry);
     if (bytes > maxBytes) return lost(path, 'too-large');
     if (use === 'style' || use === 'script') {
       const content = await entryBytes(file, entry);

@@ -4,7 +4,7 @@ import { decodeText } from '../pages/encoding.ts';
 import type { TextPosition } from '../pages/text-position.ts';
 import { extensionOf } from '../rules/paths.ts';
 import { isPageName } from '../rules/start-page.ts';
-import { heldBytes } from '../zip/entry.ts';
+import { memoryBytes } from '../zip/entry.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { createBundle, type ArchivedFile, type Bundle } from './bundle.ts';
 import { pathOfUrl } from './manual-url.ts';
@@ -26,7 +26,7 @@ export async function render(archive: ArchiveFiles, request: RenderRequest): Pro
   const type = mediaTypeOf(path) ?? '';
   const unshown: Rendering = { kind: 'unshown', path, sizeBytes: entry.sizeBytes };
   const isShown = isPageName(path) || isText(type) || type.startsWith('image/');
-  if (!isShown || (!type.startsWith('image/') && heldBytes(entry) > maxTextBytes)) return unshown;
+  if (!isShown || (!type.startsWith('image/') && memoryBytes(entry) > maxTextBytes)) return unshown;
   if (type.startsWith('image/')) return partsOf(archive, path, (take) => picturePage(path, take(found)));
   const bytes = await entryBytes(archive.file, entry);
   if (bytes === undefined) return { kind: 'absent', url };

@@ -43,8 +43,8 @@ export async function copyArchive(
   const range = createRange(file, writer);
   const reader = createWindowReader(file);
   for (const [at, entry] of ordered.entries()) {
-    const rest = scheduling.yieldIfDue();
-    if (rest !== undefined) await rest;
+    const pause = scheduling.yieldIfDue();
+    if (pause !== undefined) await pause;
     const fate = fateOf(entry);
     const record = directory.records[entry.index]!;
     const end = ordered[at + 1]?.headerOffset ?? directoryStart;
@@ -59,7 +59,7 @@ export async function copyArchive(
   added.forEach(({ name, content }, at) => {
     // The same date as the rest of the archive.
     const { dosTime } = headOf(directory.records[0]!);
-    writer.add({ index: entries.length + at, name, ...newHead, dosTime, ...content });
+    writer.add({ index: entries.length + at, name, ...newRecordFields, dosTime, ...content });
   });
   return writer.finish(directory.comment);
 
@@ -134,4 +134,4 @@ function headOf(record: Uint8Array) {
 }
 
 /** Made by DOS, version 2.0: a regular file without attributes. */
-const newHead = { madeBy: 20, attributes: 0, extra: new Uint8Array(0), method: method.stored };
+const newRecordFields = { madeBy: 20, attributes: 0, extra: new Uint8Array(0), method: method.stored };

@@ -84,14 +84,14 @@ function changeOf(
   const isCase = codes.includes('LINK-CASE') && kinds.has('correct-case');
   const { resolution, lookup } = target;
   const path = isCase && lookup.found === 'similar' ? lookup.path : resolution.path;
-  const wanted = lookup.found === 'nothing' ? undefined : names.pathOf(path);
+  const targetPath = lookup.found === 'nothing' ? undefined : names.pathOf(path);
   const reasons: RepairKind[] = [
     ...(isCase ? (['correct-case'] as const) : []),
     ...(slashes ? (['correct-backslashes'] as const) : []),
     ...(lookup.found === 'nothing' ? [] : movesOf()),
   ];
   if (reasons.length === 0) return undefined;
-  const to = rewriteAddress(reference.url, { base: newBase, wanted, slashes });
+  const to = rewriteAddress(reference.url, { base: newBase, targetPath, slashes });
   return { reference, to, kinds: reasons };
 
   /** Repairs that move the target of the address. */

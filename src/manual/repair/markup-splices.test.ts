@@ -12,7 +12,7 @@ interface Options extends Partial<Omit<Parameters<typeof markupSplices>[1], 'lin
 }
 
 /** Applies the changes to a page; returns the page and the number of changed places. */
-function mend(
+function applyChanges(
   page: string,
   { links = {}, isXml = false, isBaseRemoved = false, isEncodingDeclared = false }: Options,
 ) {
@@ -26,8 +26,8 @@ function mend(
 }
 
 const rewrite = (page: string, links: Readonly<Record<string, string>>, isXml = false) => {
-  const { page: mended, placed } = mend(page, { links, isXml });
-  return [mended, placed];
+  const { page: changed, placed } = applyChanges(page, { links, isXml });
+  return [changed, placed];
 };
 
 const a = { 'A.html': 'a.html' };
@@ -94,8 +94,8 @@ test.each([
 
 test('[REPAIR-1] each of several addresses in a style gets its own replacement', () => {
   const page = '<p style="background: url(A), url(B), url(A), url(C)">';
-  const mended = '<p style="background: url(a), url(b), url(a), url(C)">';
-  expect(rewrite(page, { B: 'b', A: 'a' })).toEqual([mended, 3]);
+  const changed = '<p style="background: url(a), url(b), url(a), url(C)">';
+  expect(rewrite(page, { B: 'b', A: 'a' })).toEqual([changed, 3]);
 });
 
 test.each([
@@ -142,8 +142,8 @@ test.each([
   ['<a href="/x/">', '<a href="/x/">', 0],
 ])('[REPAIR-8] without its base %s is %j', (page, expected, removedBases) => {
   const result = { page: expected, placed: 0, removedBases, declarations: 0 };
-  expect(mend(page, { isBaseRemoved: true })).toEqual(result);
-  expect(mend(page, {})).toEqual({ page, placed: 0, removedBases: 0, declarations: 0 });
+  expect(applyChanges(page, { isBaseRemoved: true })).toEqual(result);
+  expect(applyChanges(page, {})).toEqual({ page, placed: 0, removedBases: 0, declarations: 0 });
 });
 
 /** A comment of this many bytes. */
@@ -167,8 +167,8 @@ test.each([
 ])('[REPAIR-7] an encoding is declared between %j and %j', (before, behind) => {
   const expected = `${before}<meta charset="utf-8" />${behind}`;
   const result = { page: expected, placed: 0, removedBases: 0, declarations: 1 };
-  expect(mend(before + behind, { isEncodingDeclared: true })).toEqual(result);
-  expect(mend(before + behind, {})).toMatchObject({ page: before + behind, declarations: 0 });
+  expect(applyChanges(before + behind, { isEncodingDeclared: true })).toEqual(result);
+  expect(applyChanges(before + behind, {})).toMatchObject({ page: before + behind, declarations: 0 });
 });
 
 test.each([
@@ -177,7 +177,7 @@ test.each([
   `${comment(986)}<!doctype html><title>ü</title>`,
   `${comment(1_100)}<html><head><title>ü</title>`,
 ])('[REPAIR-7] no encoding is declared if there is no place for it: %s', (page) => {
-  expect(mend(page, { isEncodingDeclared: true })).toMatchObject({ page, declarations: 0 });
+  expect(applyChanges(page, { isEncodingDeclared: true })).toMatchObject({ page, declarations: 0 });
 });
 
 test.each([

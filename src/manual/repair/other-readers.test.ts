@@ -21,7 +21,7 @@ import { bytesOf, concat } from '../../../tests/fixtures/build-zip.ts';
 import { packedByOthers } from '../../../tests/fixtures/packed-by-others.ts';
 import { repairArchive } from './repair-archive.ts';
 
-const plainHead = {
+const plainHeader = {
   method: 0,
   crc: 0,
   dosTime: 0x5821_0000,
@@ -40,7 +40,7 @@ async function onDisk(copy: Blob): Promise<string> {
 }
 
 /** Exit codes of the installed programs for an archive; `null` for one that isn't installed. */
-function judged(path: string): readonly (number | null)[] {
+function exitCodesFor(path: string): readonly (number | null)[] {
   const programs = [
     ['unzip', '-tqq', path],
     [
@@ -65,7 +65,7 @@ test.each(Object.entries(packedByOthers))(
     expect(report.findings.filter(({ code }) => code.startsWith('ZIP') || code.startsWith('NAME'))).toEqual(
       [],
     );
-    expect(judged(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
+    expect(exitCodesFor(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
     const zip = await JSZip.loadAsync(await copy.arrayBuffer(), { checkCRC32: true });
     const names = Object.values(zip.files).flatMap((each) => (each.dir ? [] : [each.name]));
     expect(names.toSorted()).toEqual(['Größe.html', 'index.html']);
@@ -77,10 +77,10 @@ test('[REPAIR-11] above 65,535 entries ZIP64 records are written', async () => {
   const data = bytesOf('x');
   const sizes = { crc: crc32(data), compressedBytes: 1, sizeBytes: 1 };
   for (let index = 0; index < 66_000; index += 1) {
-    writer.add({ ...plainHead, ...sizes, index, name: `p/${index}.bin`, data });
+    writer.add({ ...plainHeader, ...sizes, index, name: `p/${index}.bin`, data });
   }
   const copy = writer.finish();
-  expect(judged(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
+  expect(exitCodesFor(await onDisk(copy)).filter((status) => status !== null && status !== 0)).toEqual([]);
   const { structure, rawFindings } = await readStructure(copy, defaultLimits);
   expect(structure?.files).toHaveLength(66_000);
   expect(rawFindings.map(({ code }) => code)).toEqual(['DOC-NO-PAGES']);
@@ -88,8 +88,8 @@ test('[REPAIR-11] above 65,535 entries ZIP64 records are written', async () => {
 
 test('[REPAIR-11] sizes and offsets beyond 4 GiB are written in ZIP64 fields', async () => {
   const sizeBytes = 4100 * 2 ** 20;
-  const film = { ...plainHead, name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
-  const record = centralRecordOf(film, { ...plainHead, offset: 0 });
+  const film = { ...plainHeader, name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };
+  const record = centralRecordOf(film, { ...plainHeader, offset: 0 });
   const moved = movedRecord(record, sizeBytes + 100, film);
   const directory = runAtOnce(parseDirectoryInSteps(concat([record, moved]), 0, 2));
   const expected = { name: 'film.bin', sizeBytes, compressedBytes: sizeBytes };

@@ -48,10 +48,10 @@ test.each([
   ['pages/start.htm', '<meta charset="utf-8">', { title: 'start.htm' }],
   ['start.htm', '<html lang=""><meta charset="utf-8"><title> </title>', { title: 'start.htm' }],
   ['a\\b.htm', '<html lang="de"><meta charset="utf-8"><title>B</title>', { title: 'B', language: 'de' }],
-])('[REPAIR-6] the start page is named after %s, which holds %s', async (name, data, words) => {
+])('[REPAIR-6] the start page is named after %s, which holds %s', async (name, data, text) => {
   const { items, copy } = await repair([{ name, data }], { only: ['add-start-page'] });
   const target = name.replace('\\', '/');
-  expect(items).toEqual([{ kind: 'add-start-page', target, ...words }]);
+  expect(items).toEqual([{ kind: 'add-start-page', target, ...text }]);
   const { structure } = await readStructure(copy, defaultLimits);
   const records = structure?.archive.entries.map(({ name, method }) => [name, method]);
   expect(records?.[1]).toEqual(['index.html', 8]);
@@ -96,16 +96,16 @@ const read = [30 + 10 + 17, 57 + 30 + 5 + 100 + 30 + 6 + 15];
 test('[REPAIR-12] plan and copy report how far the file was read', async () => {
   const file = zipFile(stored);
   const expected = read.map((doneBytes) => ({ doneBytes, totalBytes: file.size }));
-  const told: RepairProgress[] = [];
+  const reported: RepairProgress[] = [];
   const options = {
     scheduling: uninterruptedScheduling,
-    onProgress: (progress: RepairProgress) => told.push(progress),
+    onProgress: (progress: RepairProgress) => reported.push(progress),
   };
   const { items } = await planRepair(file, await inspectArchive(file), options);
-  expect(told).toEqual(expected);
-  told.length = 0;
+  expect(reported).toEqual(expected);
+  reported.length = 0;
   await repairArchive(file, items, options);
-  expect(told).toEqual(expected);
+  expect(reported).toEqual(expected);
 });
 
 test('[REPAIR-2] a text that no item names stays unchanged', async () => {
@@ -124,10 +124,10 @@ test('[REPAIR-14] texts are unpacked in batches of the size that the scheduling 
   const { structure } = await readStructure(file, defaultLimits);
   const { archive } = structure!;
   const seen: string[] = [];
-  const readAll = (excerptBytes: number) =>
+  const readAll = (textBatchBytes: number) =>
     readTexts(file, archive, {
-      scheduling: { ...uninterruptedScheduling, batchBytes: excerptBytes },
-      isWanted: ({ name }) => name !== 'x.png',
+      scheduling: { ...uninterruptedScheduling, batchBytes: textBatchBytes },
+      isSelected: ({ name }) => name !== 'x.png',
       onText: async ({ name }, bytes) => void seen.push(`${name} ${bytes.length}`),
       onBatch: async () => void seen.push('-'),
       onRead: (doneBytes) => void seen.push(String(doneBytes)),
@@ -148,7 +148,7 @@ test('[REPAIR-4] a file that has changed in the meantime, or is unsafe, has no p
   const { structure } = await readStructure(file, defaultLimits);
   const options = {
     scheduling: uninterruptedScheduling,
-    isWanted: () => true,
+    isSelected: () => true,
     onText: () => Promise.resolve(),
     onRead: () => undefined,
   };

@@ -55,7 +55,7 @@ export async function planRepair(
   let canUnwrap = true;
   await readTexts(file, structure.archive, {
     scheduling,
-    isWanted: isEditable,
+    isSelected: isEditable,
     async onText(entry, bytes) {
       const edit = await runYielding(scheduling, editOf(entry, bytes, context));
       edit?.edit.used.forEach((path) => used.add(path));
@@ -124,7 +124,7 @@ export function* editOf(
   return { edit, bytes: isChanged ? yield* spliceBytes(facts.decoded, bytes, edit.splices) : undefined };
 }
 
-interface ItemRest {
+interface ItemDetails {
   readonly item: RepairItem;
   readonly used: ReadonlySet<string>;
   readonly scheduling: Scheduling;
@@ -137,7 +137,7 @@ interface ItemRest {
 async function completedItem(
   file: ByteSource,
   { files }: Structure,
-  { item, used, scheduling }: ItemRest,
+  { item, used, scheduling }: ItemDetails,
 ): Promise<readonly RepairItem[]> {
   if (item.kind === 'leave-out-junk') {
     const entries = item.entries.filter((name) => !used.has(pathOf(name)));

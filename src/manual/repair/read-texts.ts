@@ -9,7 +9,7 @@ import { createWindowReader, type WindowReader } from '../zip/window-reader.ts';
 
 interface ReadTextsOptions {
   readonly scheduling: Scheduling;
-  readonly isWanted: (entry: ZipEntry) => boolean;
+  readonly isSelected: (entry: ZipEntry) => boolean;
   /** Receives the unpacked bytes of one entry after another, in file order, and is awaited. */
   readonly onText: (entry: ZipEntry, bytes: Uint8Array) => Promise<void>;
   /** Awaited after each batch of texts. */
@@ -22,16 +22,16 @@ interface ReadTextsOptions {
 export async function readTexts(
   file: ByteSource,
   archive: Archive,
-  { scheduling, isWanted, onText, onBatch, onRead }: ReadTextsOptions,
+  { scheduling, isSelected, onText, onBatch, onRead }: ReadTextsOptions,
 ): Promise<void> {
   const reader = createWindowReader(file);
   const batch = createBatchBuilder();
   const flush = async (): Promise<void> => {
-    await scheduling.decode(batch.take(), onText, hasChanged);
+    await scheduling.decode(batch.build(), onText, hasChanged);
     await onBatch?.();
   };
   for (const entry of archive.ordered) {
-    if (!isWanted(entry)) continue;
+    if (!isSelected(entry)) continue;
     const dataOffset = await dataOffsetOf(reader, entry);
     batch.begin(entry);
     const end = dataOffset + entry.compressedBytes;
@@ -55,8 +55,8 @@ function hasChanged(): never {
 
 /** Returns the offset of an entry's packed data; rejects if its header is gone, as in a changed file. */
 export async function dataOffsetOf(reader: WindowReader, { headerOffset }: ZipEntry): Promise<number> {
-  const head =
+  const header =
     reader.peek(headerOffset, localHeaderBytes) ?? (await reader.load(headerOffset, localHeaderBytes));
-  if (!isLocalHeader(head)) hasChanged();
-  return headerOffset + localHeaderLength(head);
+  if (!isLocalHeader(header)) hasChanged();
+  return headerOffset + localHeaderLength(header);
 }

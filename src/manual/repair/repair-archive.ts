@@ -29,8 +29,8 @@ export async function repairArchive(
 ): Promise<Blob> {
   const { structure } = await readStructure(file, defaultLimits);
   if (!structure?.isReadable) throw new DOMException('The file has changed.', 'NotReadableError');
-  const tell = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
-  const edited = await editTexts(file, structure, { items, scheduling, tell });
+  const reportProgress = (doneBytes: number): void => onProgress({ doneBytes, totalBytes: file.size });
+  const edited = await editTexts(file, structure, { items, scheduling, reportProgress });
   const { names } = contextFor(structure, items);
   const leftOut = new Set(items.flatMap((item) => (item.kind === 'leave-out-junk' ? item.entries : [])));
   const wrapper = wrapperOf(items);
@@ -56,14 +56,14 @@ const contextFor = (structure: Structure, items: readonly RepairItem[]) =>
 interface EditOptions {
   readonly items: readonly RepairItem[];
   readonly scheduling: Scheduling;
-  readonly tell: (doneBytes: number) => void;
+  readonly reportProgress: (doneBytes: number) => void;
 }
 
 /** Returns the new contents of the texts that the items name, by directory index. */
 async function editTexts(
   file: Blob,
   structure: Structure,
-  { items, scheduling, tell }: EditOptions,
+  { items, scheduling, reportProgress }: EditOptions,
 ): Promise<ReadonlyMap<number, PackedContent>> {
   const named = new Set(
     items.flatMap((item) => ('texts' in item ? item.texts.map(({ entry }) => entry) : [])),
@@ -75,7 +75,7 @@ async function editTexts(
   const parts = createBlobParts();
   await readTexts(file, structure.archive, {
     scheduling,
-    isWanted: (entry) => named.has(entry.name) && isEditable(entry),
+    isSelected: (entry) => named.has(entry.name) && isEditable(entry),
     async onText(entry, bytes) {
       const changed = (await runYielding(scheduling, editOf(entry, bytes, context)))?.bytes;
       if (changed !== undefined) ready.push({ index: entry.index, bytes: changed });
@@ -87,10 +87,10 @@ async function editTexts(
         parts.push(new Uint8Array(await content.data.arrayBuffer()));
       }
     },
-    onRead: tell,
+    onRead: reportProgress,
   });
   // One blob for all of them: separate ones would each take an entry in the browser's blob storage.
-  const all = parts.take();
+  const all = parts.toBlob();
   return new Map(
     packed.map(({ index, content, at }) => {
       const data = all.slice(at, at + content.compressedBytes);

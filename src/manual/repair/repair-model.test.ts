@@ -198,8 +198,8 @@ function placesLeft(
     .filter(({ code }) => code === repairedCode[item.kind])
     .flatMap(({ places }) => places);
   if (item.kind !== 'declare-encoding' && item.kind !== 'remove-base') return left;
-  const mended = item.texts.map(({ entry }) => nameAfter(entry, items));
-  return left.filter(({ entry }) => mended.includes(entry));
+  const repaired = item.texts.map(({ entry }) => nameAfter(entry, items));
+  return left.filter(({ entry }) => repaired.includes(entry));
 }
 
 test("[REPAIR-2][REPAIR-3] no selected finding is left, and entries that the plan doesn't name are unchanged byte for byte", async () => {
@@ -210,12 +210,12 @@ test("[REPAIR-2][REPAIR-3] no selected finding is left, and entries that the pla
       expect(items.flatMap((item) => placesLeft(item, items, after))).toEqual([]);
       const changed = textsOf(items);
       const contents = await contentsOf(copy);
-      const kept = [...(await contentsOf(file))].flatMap(([name, bytes]) => {
+      const unchanged = [...(await contentsOf(file))].flatMap(([name, bytes]) => {
         const newName = nameAfter(name, items);
         return newName === undefined ? [] : [{ newName, bytes: changed.has(name) ? undefined : bytes }];
       });
-      expect([...contents.keys()]).toEqual(expect.arrayContaining(kept.map(({ newName }) => newName)));
-      const unnamed = kept.filter(({ bytes }) => bytes !== undefined);
+      expect([...contents.keys()]).toEqual(expect.arrayContaining(unchanged.map(({ newName }) => newName)));
+      const unnamed = unchanged.filter(({ bytes }) => bytes !== undefined);
       expect(unnamed.map(({ newName }) => contents.get(newName))).toEqual(unnamed.map(({ bytes }) => bytes));
       expect(brokenLinks(after)).toBeLessThanOrEqual(brokenLinks(before));
       expect(errorsOf(before)).toEqual(expect.arrayContaining([...errorsOf(after)]));

@@ -17,8 +17,8 @@ test.for<readonly [string, string, string, string]>([
   ['./u\u0308.html', 'index.html', '\u00fc.html', './%C3%BC.html'],
 ])(
   '[REPAIR-1] %s in %s leads to %s with as few changed characters as possible',
-  ([address, base, wanted, expected]) => {
-    expect(rewriteAddress(address, { base, wanted, slashes: false })).toBe(expected);
+  ([address, base, targetPath, expected]) => {
+    expect(rewriteAddress(address, { base, targetPath, slashes: false })).toBe(expected);
   },
 );
 
@@ -28,8 +28,8 @@ test.for<readonly [string, string, string, string]>([
   ['./other/A.html', 'index.html', 'x/a.html', 'x/a.html'],
   ['./%zz/A.html', 'index.html', 'x/a.html', 'x/a.html'],
   ['../../Manual/', 'pages/a.html', '', '../'],
-])('[REPAIR-5] %s in %s becomes the path to %j', ([address, base, wanted, expected]) => {
-  expect(rewriteAddress(address, { base, wanted, slashes: false })).toBe(expected);
+])('[REPAIR-5] %s in %s becomes the path to %j', ([address, base, targetPath, expected]) => {
+  expect(rewriteAddress(address, { base, targetPath, slashes: false })).toBe(expected);
 });
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   ['A.html?x#A.html', 'a.html', 'a.html?x#A.html'],
   ['?v=1', undefined, '?v=1'],
   ['?v=1', 'index.html', 'index.html?v=1'],
-])('[REPAIR-1] query and fragment of %s stay', (address, wanted, expected) => {
-  expect(rewriteAddress(address, { base: 'index.html', wanted, slashes: false })).toBe(expected);
+])('[REPAIR-1] query and fragment of %s stay', (address, targetPath, expected) => {
+  expect(rewriteAddress(address, { base: 'index.html', targetPath, slashes: false })).toBe(expected);
 });
 
 test.for<readonly [string, string | undefined, boolean, string]>([
@@ -50,14 +50,14 @@ test.for<readonly [string, string | undefined, boolean, string]>([
   ['X.html', undefined, false, 'X.html'],
 ])(
   '[REPAIR-1] the backslashes of %s to %s become slashes if requested: %j',
-  ([address, wanted, slashes, to]) => {
-    expect(rewriteAddress(address, { base: 'index.html', wanted, slashes })).toBe(to);
+  ([address, targetPath, slashes, to]) => {
+    expect(rewriteAddress(address, { base: 'index.html', targetPath, slashes })).toBe(to);
   },
 );
 
 test('[REPAIR-1] new characters have no meaning in markup, a style sheet, a srcset or an address', () => {
-  const wanted = `it's (1)! *,<a> "b"&#?;ü.html`;
-  expect(rewriteAddress('x.html', { base: 'index.html', wanted, slashes: false })).toBe(
+  const targetPath = `it's (1)! *,<a> "b"&#?;ü.html`;
+  expect(rewriteAddress('x.html', { base: 'index.html', targetPath, slashes: false })).toBe(
     'it%27s%20%281%29%21%20%2A%2C%3Ca%3E%20%22b%22%26%23%3F%3B%C3%BC.html',
   );
 });
@@ -80,6 +80,6 @@ test.for<readonly [string, string, string, boolean]>([
   ['/b.html', 'x.html', 'b.html', false],
   ['../b.html', 'x.html', 'b.html', false],
   ['https://example.com/b.html', 'x.html', 'b.html', false],
-])('[REPAIR-5] %s in %s leads to %s: %j', ([address, base, wanted, expected]) => {
-  expect(leadsTo(address, base, wanted)).toBe(expected);
+])('[REPAIR-5] %s in %s leads to %s: %j', ([address, base, targetPath, expected]) => {
+  expect(leadsTo(address, base, targetPath)).toBe(expected);
 });

@@ -6,7 +6,7 @@ interface Rewriting {
   /** Base of the address in the copy. */
   readonly base: string;
   /** Path of the target in the copy; undefined if it is unknown. */
-  readonly wanted: string | undefined;
+  readonly targetPath: string | undefined;
   /** True if backslashes become slashes. */
   readonly slashes: boolean;
 }
@@ -15,26 +15,26 @@ interface Rewriting {
  * Makes an address lead to a path with as few changes as possible: single characters if only their case differs. Query
  * and fragment stay. New characters are safe in every attribute, quoted or not, and in `url()`.
  */
-export function rewriteAddress(address: string, { base, wanted, slashes }: Rewriting): string {
+export function rewriteAddress(address: string, { base, targetPath, slashes }: Rewriting): string {
   const pathEnd = address.search(/[?#]/);
-  const rest = pathEnd < 0 ? '' : address.slice(pathEnd);
+  const suffix = pathEnd < 0 ? '' : address.slice(pathEnd);
   const written = pathEnd < 0 ? address : address.slice(0, pathEnd);
   const path = slashes ? written.replaceAll('\\', '/') : written;
-  if (wanted === undefined || leadsTo(path, base, wanted)) return path + rest;
-  const aligned = alignWith(path, wanted);
-  return (leadsTo(aligned, base, wanted) ? aligned : relativePath(base, wanted)) + rest;
+  if (targetPath === undefined || leadsTo(path, base, targetPath)) return path + suffix;
+  const aligned = alignWith(path, targetPath);
+  return (leadsTo(aligned, base, targetPath) ? aligned : relativePath(base, targetPath)) + suffix;
 }
 
 /** Returns true if an address without query and fragment leads to a path of the archive. */
-export function leadsTo(address: string, base: string, wanted: string): boolean {
+export function leadsTo(address: string, base: string, targetPath: string): boolean {
   const resolution = resolveAddress(address, base);
-  return resolution.kind === 'inside' && !resolution.isRooted && resolution.path === wanted;
+  return resolution.kind === 'inside' && !resolution.isRooted && resolution.path === targetPath;
 }
 
 /** Gives the last parts of a path the spelling of another path that differs in case or Unicode form only. */
-function alignWith(path: string, wanted: string): string {
+function alignWith(path: string, targetPath: string): string {
   const parts = path.split(/([/\\])/);
-  const spelled = wanted.split('/');
+  const spelled = targetPath.split('/');
   for (let at = parts.length - 1; at >= 0; at -= 2) {
     const part = parts[at]!;
     if (part === '.' || part === '') continue;

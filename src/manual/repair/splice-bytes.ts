@@ -20,9 +20,9 @@ export function* spliceBytes(
   const { text, encoding } = decoded;
   if (notLikeAscii.test(encoding)) return undefined;
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
-  const pieces = splices.map((splice) => piecesOf(text, splice));
-  if (!pieces.every((some) => some !== undefined)) return undefined;
-  const sorted = pieces.flat().toSorted((a, b) => a.start - b.start || a.end - b.end);
+  const ranges = splices.map((splice) => rangesOf(text, splice));
+  if (!ranges.every((some) => some !== undefined)) return undefined;
+  const sorted = ranges.flat().toSorted((a, b) => a.start - b.start || a.end - b.end);
   const byteAt = yield* createByteFinder(decoded, bytes);
   const parts: Uint8Array[] = [];
   let at = 0;
@@ -41,9 +41,9 @@ export function* spliceBytes(
  * Splits a change around the characters beyond ASCII that stay; undefined if the new text has one that the old text
  * doesn't.
  */
-function piecesOf(text: string, { start, end, text: added }: Splice): readonly Splice[] | undefined {
+function rangesOf(text: string, { start, end, text: added }: Splice): readonly Splice[] | undefined {
   const old = text.slice(start, end);
-  const pieces: Splice[] = [];
+  const ranges: Splice[] = [];
   let at = 0;
   let ascii = '';
   for (const part of added.split(/([^\0-\x7f]+)/)) {
@@ -51,12 +51,12 @@ function piecesOf(text: string, { start, end, text: added }: Splice): readonly S
       ascii = part;
       continue;
     }
-    const keptAt = old.indexOf(part, at);
-    if (keptAt < 0) return undefined;
-    pieces.push({ start: start + at, end: start + keptAt, text: ascii });
-    at = keptAt + part.length;
+    const unchangedAt = old.indexOf(part, at);
+    if (unchangedAt < 0) return undefined;
+    ranges.push({ start: start + at, end: start + unchangedAt, text: ascii });
+    at = unchangedAt + part.length;
   }
-  return [...pieces, { start: start + at, end, text: ascii }];
+  return [...ranges, { start: start + at, end, text: ascii }];
 }
 
 /** Maps text offsets to byte offsets; must be called in ascending order. */

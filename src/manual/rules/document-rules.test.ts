@@ -14,13 +14,13 @@ const placeOf = (offset?: number): Place => ({
 const decoded: DecodedText = { text: 'x', encoding: 'utf-8', isDeclared: true, isAscii: false };
 const titled = { title: 'Press' } as PageFacts;
 
-interface Given extends Partial<TextFacts> {
+interface Overrides extends Partial<TextFacts> {
   readonly isPage?: boolean;
   readonly isStartPage?: boolean;
 }
 
 /** Findings for a page without defects, except for these. */
-const remarksOf = ({ isPage = true, isStartPage = false, ...facts }: Given): readonly RawFinding[] =>
+const findingsOf = ({ isPage = true, isStartPage = false, ...facts }: Overrides): readonly RawFinding[] =>
   textFindings({
     facts: { kind: 'html', decoded, references: [], needs: [], markup: titled, placeOf, ...facts },
     isPage,
@@ -46,7 +46,7 @@ const decoding = (fault: string, encoding: string): RawFinding => ({
   entry: 'a.html',
 });
 
-test.for<[string, Given, RawFinding[]]>([
+test.for<[string, Overrides, RawFinding[]]>([
   ['whose encoding is declared', {}, []],
   ['whose encoding is not', { decoded: undeclared() }, [charset('utf-8', true)]],
   ['of ASCII', { decoded: undeclared({ isAscii: true }) }, []],
@@ -67,8 +67,8 @@ test.for<[string, Given, RawFinding[]]>([
     { isPage: false, decoded: { ...decoded, encoding: 'windows-1252', fault: 'really-utf-8' } },
     [decoding('really-utf-8', 'windows-1252')],
   ],
-])('DOC-CHARSET, DOC-DECODING: a page %s', ([, given, rawFindings]) => {
-  expect(remarksOf(given)).toEqual(rawFindings);
+])('DOC-CHARSET, DOC-DECODING: a page %s', ([, overrides, rawFindings]) => {
+  expect(findingsOf(overrides)).toEqual(rawFindings);
 });
 
 const untitled = (severity: RawFinding['severity']): RawFinding => ({
@@ -77,12 +77,12 @@ const untitled = (severity: RawFinding['severity']): RawFinding => ({
   entry: 'a.html',
 });
 
-test.for<[string, Given, RawFinding[]]>([
+test.for<[string, Overrides, RawFinding[]]>([
   ['a page', { markup: {} as PageFacts }, [untitled('info')]],
   ['the start page', { markup: {} as PageFacts, isStartPage: true }, [untitled('warning')]],
   ['a picture', { markup: {} as PageFacts, isPage: false }, []],
-])('DOC-TITLE: %s without a title', ([, given, rawFindings]) => {
-  expect(remarksOf(given)).toEqual(rawFindings);
+])('DOC-TITLE: %s without a title', ([, overrides, rawFindings]) => {
+  expect(findingsOf(overrides)).toEqual(rawFindings);
 });
 
 test('a sound style sheet has no findings', () => {
@@ -90,12 +90,12 @@ test('a sound style sheet has no findings', () => {
   expect(textFindings({ facts, isPage: false, isStartPage: false })).toEqual([]);
 });
 
-const base = (href: string): Given => ({ markup: { ...titled, base: { href, offset: 7 } } });
+const base = (href: string): Overrides => ({ markup: { ...titled, base: { href, offset: 7 } } });
 
 test('DOC-BASE: an absolute base, with its place and at most 300 characters', () => {
-  expect(remarksOf(base('sub/'))).toEqual([]);
+  expect(findingsOf(base('sub/'))).toEqual([]);
   const long = `/${'x'.repeat(299)}`;
-  expect(remarksOf(base(`${long}y`))).toEqual([
+  expect(findingsOf(base(`${long}y`))).toEqual([
     {
       code: 'DOC-BASE',
       severity: 'warning',
@@ -112,7 +112,7 @@ test('DOC-NEEDS-SERVER: each need, with its place', () => {
     { need: 'request', offset: 3 },
     { need: 'module', offset: 5 },
   ] as const;
-  expect(remarksOf({ needs })).toEqual([
+  expect(findingsOf({ needs })).toEqual([
     { code: 'DOC-NEEDS-SERVER', severity: 'warning', params: { need: 'request' }, entry: 'a.html', line: 3 },
     { code: 'DOC-NEEDS-SERVER', severity: 'warning', params: { need: 'module' }, entry: 'a.html', line: 5 },
   ]);
@@ -182,10 +182,10 @@ test('LINK-EXTERNAL: the ten hosts with the most links are named', () => {
 
 test.for(['', ' \r\n\t'])('DOC-NOT-HTML: an empty start page: %j', (text) => {
   const empty = { decoded: { ...decoded, text } };
-  expect(remarksOf({ ...empty, isStartPage: true })).toEqual([
+  expect(findingsOf({ ...empty, isStartPage: true })).toEqual([
     { code: 'DOC-NOT-HTML', severity: 'error', params: { content: 'empty' }, entry: 'a.html' },
   ]);
-  expect(remarksOf(empty)).toEqual([]);
+  expect(findingsOf(empty)).toEqual([]);
 });
 
 const malformed = (severity: RawFinding['severity'], line?: number): RawFinding => ({
@@ -195,12 +195,12 @@ const malformed = (severity: RawFinding['severity'], line?: number): RawFinding 
   ...(line !== undefined && { line }),
 });
 
-test.for<[string, Given, RawFinding[]]>([
+test.for<[string, Overrides, RawFinding[]]>([
   ['a page', { xmlFault: { offset: 3 } }, [malformed('warning', 3)]],
   ['a picture', { xmlFault: { offset: 0 }, isPage: false }, [malformed('warning', 0)]],
   ['the start page', { xmlFault: { offset: 3 }, isStartPage: true }, [malformed('error', 3)]],
   ['bytes of another encoding', { xmlFault: {} }, [malformed('warning')]],
   ['sound XML', {}, []],
-])('DOC-XML: %s', ([, given, rawFindings]) => {
-  expect(remarksOf(given)).toEqual(rawFindings);
+])('DOC-XML: %s', ([, overrides, rawFindings]) => {
+  expect(findingsOf(overrides)).toEqual(rawFindings);
 });

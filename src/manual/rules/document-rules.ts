@@ -1,6 +1,6 @@
 import type { FindingParams, RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
-import { copyOf, shownOf } from '../links/target.ts';
+import { copyOf, shortened } from '../links/target.ts';
 import type { DecodedText } from '../pages/encoding.ts';
 import type { TextFacts } from '../pages/read-text.ts';
 
@@ -43,7 +43,7 @@ const textRules: readonly TextRule[] = [
   ({ facts: { markup, placeOf } }) => {
     const base = markup?.base;
     if (base === undefined || !isFixedBase(base.href)) return [];
-    const params = { href: shownOf(copyOf(base.href)) };
+    const params = { href: shortened(copyOf(base.href)) };
     return [{ code: 'DOC-BASE', severity: 'warning', params, repairable: true, ...placeOf(base.offset) }];
   },
   ({ facts: { needs, placeOf } }) =>

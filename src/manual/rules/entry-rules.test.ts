@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
 import type { RawFinding } from '../finding.ts';
 import { defaultLimits } from '../limits.ts';
-import type { Content } from '../magic.ts';
+import type { ContentType } from '../magic.ts';
 import { bombFindings, contentFindings, entryFindings, imageFindings } from './entry-rules.ts';
 
 // oxlint-disable-next-line max-params -- the four columns of a raw finding
@@ -149,7 +149,7 @@ const notHtml = (name: string, content: string): RawFinding[] => [
   rawFinding('DOC-NOT-HTML', 'error', name, { content }),
 ];
 
-test.for<[string, Content, RawFinding[]]>([
+test.for<[string, ContentType, RawFinding[]]>([
   ...(
     [
       ['png', 'png'],
@@ -165,7 +165,7 @@ test.for<[string, Content, RawFinding[]]>([
       ['css', 'text'],
       ['js', 'text'],
     ] as const
-  ).flatMap(([end, content]): [string, Content, RawFinding[]][] => [
+  ).flatMap(([end, content]): [string, ContentType, RawFinding[]][] => [
     [`a.${end}`, content, []],
     [`a.${end}`, 'html', wrongType(`a.${end}`, 'html', content)],
   ]),

@@ -1,7 +1,7 @@
 import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
-import type { Content } from '../magic.ts';
+import type { ContentType } from '../magic.ts';
 import { isFolder, type ZipEntry } from '../zip/entry.ts';
 import { isPipe, specialTypeOf } from '../zip/unix-type.ts';
 import { extensionOf, pathOf } from './paths.ts';
@@ -82,7 +82,7 @@ const bomb = (detail: FindingTerms['ZIP-BOMB'], limit: number): RawFinding => ({
 });
 
 /** Content that each extension promises; extensions without a signature promise nothing. */
-const promised: Readonly<Record<string, readonly Content[]>> = {
+const promised: Readonly<Record<string, readonly ContentType[]>> = {
   png: ['png'],
   jpg: ['jpeg'],
   jpeg: ['jpeg'],
@@ -97,10 +97,10 @@ const promised: Readonly<Record<string, readonly Content[]>> = {
   js: ['text'],
 };
 
-const markup: readonly Content[] = ['html', 'text', 'xml', 'svg', 'empty'];
+const markup: readonly ContentType[] = ['html', 'text', 'xml', 'svg', 'empty'];
 
 /** Findings on the first bytes of a sound entry that don't match its name. */
-export function contentFindings(entry: ZipEntry, content: Content): readonly RawFinding[] {
+export function contentFindings(entry: ZipEntry, content: ContentType): readonly RawFinding[] {
   const { name } = entry;
   if (content === 'empty' || isJunkName(name)) return [];
   if (isPageName(name)) {

@@ -7,8 +7,10 @@ import { runAtOnce } from '../steps.ts';
 import type { ZipEntry } from '../zip/entry.ts';
 import { nameFindingsInSteps } from './name-rules.ts';
 
-const judge = (entries: readonly ZipEntry[], limits: Partial<InspectionLimits> = {}): readonly RawFinding[] =>
-  runAtOnce(nameFindingsInSteps(entries, { ...defaultLimits, ...limits }));
+const findingsOf = (
+  entries: readonly ZipEntry[],
+  limits: Partial<InspectionLimits> = {},
+): readonly RawFinding[] => runAtOnce(nameFindingsInSteps(entries, { ...defaultLimits, ...limits }));
 
 const named = (...names: readonly string[]): ZipEntry[] => names.map((name) => createEntry({ name }));
 
@@ -47,7 +49,7 @@ test.for<[string, string | undefined]>([
   ['a\u2029b', 'control'],
   ['Größe', undefined],
 ])('NAME-UNSAFE [AMBIGUITY-B2]: %j is unsafe for the reason %s', ([name, reason]) => {
-  const found = judge(named(name)).filter(({ code }) => code === 'NAME-UNSAFE');
+  const found = findingsOf(named(name)).filter(({ code }) => code === 'NAME-UNSAFE');
   expect(found).toEqual(reason === undefined ? [] : [error('NAME-UNSAFE', name, { reason })]);
 });
 
@@ -67,7 +69,7 @@ test.for<[string, RawFinding[]]>([
   ['\\a', [unsafe('\\a', 'absolute'), separator('\\a')]],
   ['\\\\host\\a', [unsafe('\\\\host\\a', 'host'), separator('\\\\host\\a')]],
 ])('NAME-BACKSLASH: %j', ([name, rawFindings]) => {
-  expect(judge(named(name)).filter(({ code }) => code !== 'NAME-FILE-AND-FOLDER')).toEqual(rawFindings);
+  expect(findingsOf(named(name)).filter(({ code }) => code !== 'NAME-FILE-AND-FOLDER')).toEqual(rawFindings);
 });
 
 test.for<[string, string | undefined]>([
@@ -99,7 +101,7 @@ test.for<[string, string | undefined]>([
   ['a/C:b', 'C:b'],
   ['a-b_c,d;e', undefined],
 ])('NAME-PORTABLE: %j has the part %j', ([name, part]) => {
-  const found = judge(named(name)).filter(({ code }) => code === 'NAME-PORTABLE');
+  const found = findingsOf(named(name)).filter(({ code }) => code === 'NAME-PORTABLE');
   expect(found).toEqual(part === undefined ? [] : [warning('NAME-PORTABLE', name, { part })]);
 });
 
@@ -124,7 +126,7 @@ test.for<[string, object | undefined]>([
   ['a/b/c/d', warning('NAME-LONG', 'a/b/c/d', long('depth', 3))],
   ['a/b/c/d/e/f/g', warning('NAME-LONG', 'a/b/c/d/e/f/g', long('path', 12))],
 ])('NAME-LONG: %j', ([name, rawFinding]) => {
-  expect(judge(named(name), narrow)).toEqual(rawFinding === undefined ? [] : [rawFinding]);
+  expect(findingsOf(named(name), narrow)).toEqual(rawFinding === undefined ? [] : [rawFinding]);
 });
 
 test.for<[Partial<InspectionLimits>, string, string]>([
@@ -133,7 +135,7 @@ test.for<[Partial<InspectionLimits>, string, string]>([
   [{ maxNameBytes: 2 }, '取', 'part'],
   [{ maxPathBytes: 2 }, '取', 'path'],
 ])('NAME-LONG: with the limit %j even %j is too long', ([limits, name, detail]) => {
-  expect(judge(named(name), limits).map(({ params }) => params?.['detail'])).toEqual([detail]);
+  expect(findingsOf(named(name), limits).map(({ params }) => params?.['detail'])).toEqual([detail]);
 });
 
 const same = (entry: string, other: string): RawFinding => error('NAME-DUPLICATE', entry, { other });
@@ -153,7 +155,7 @@ test.for<[string, string[], RawFinding[]]>([
   ['told apart by Turkish', ['ı', 'i', 'İ'], []],
   ['told apart by German', ['Maße', 'Masse'], []],
 ])('[AMBIGUITY-B1, AMBIGUITY-B3, AMBIGUITY-B4] names that are %s', ([, names, rawFindings]) => {
-  const found = judge(named(...names));
+  const found = findingsOf(named(...names));
   const codes = ['NAME-DUPLICATE', 'NAME-CASE-CLASH'];
   expect(found.filter(({ code }) => codes.includes(code))).toEqual(rawFindings);
 });
@@ -189,11 +191,11 @@ test.for<[string, ZipEntry[], RawFinding[]]>([
   ['a file that DOS has as folder', [createEntry({ name: 'a', isDosFolder: true })], [at('a', 'attribute')]],
   ['a file that Unix has as file', [createEntry({ name: 'a', unixMode: 0o100644, sizeBytes: 1 })], []],
 ])('NAME-FILE-AND-FOLDER [AMBIGUITY-A4]: %s', ([, entries, rawFindings]) => {
-  expect(judge(entries).filter(({ severity }) => severity === 'error')).toEqual(rawFindings);
+  expect(findingsOf(entries).filter(({ severity }) => severity === 'error')).toEqual(rawFindings);
 });
 
 test('names are checked one by one first, then against each other', () => {
-  expect(judge(named('con', 'CON', 'con/a')).map(({ code, entry }) => [code, entry])).toEqual([
+  expect(findingsOf(named('con', 'CON', 'con/a')).map(({ code, entry }) => [code, entry])).toEqual([
     ['NAME-PORTABLE', 'con'],
     ['NAME-PORTABLE', 'CON'],
     ['NAME-PORTABLE', 'con/a'],

@@ -17,7 +17,7 @@ interface File {
 }
 
 /** Files that browsers and people look for without a reference. */
-const knownByName = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
+const wellKnown = /^(?:favicon\.ico|license|licence|readme|copying)(?:\.|$)/i;
 
 /** Empty files: a defect if something refers to them. Other rules cover the start page. */
 export function* emptyFileFindings(
@@ -47,7 +47,7 @@ export function* unusedFileFindings(
   for (const { name, sizeBytes } of files) {
     yield;
     const path = pathOf(name);
-    if (isJunkName(name) || path === startPage || knownByName.test(baseName(name))) continue;
+    if (isJunkName(name) || path === startPage || wellKnown.test(baseName(name))) continue;
     if (!used.has(path)) {
       unused.push(name);
       bytes += sizeBytes;

@@ -3,7 +3,7 @@ import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { InspectionLimits } from '../limits.ts';
 import type { Scheduling } from '../scheduling.ts';
-import { contentOf, magicBytes } from '../magic.ts';
+import { contentTypeOf, magicBytes } from '../magic.ts';
 import { runYielding, neverYields } from '../steps.ts';
 import { readBytes } from '../read-bytes.ts';
 import { signature, viewOf } from './bytes.ts';
@@ -42,7 +42,7 @@ export async function readArchive(
   limits: InspectionLimits,
   scheduling = neverYields,
 ): Promise<ArchiveReading> {
-  if (file.size === 0) return refusal('ZIP-EMPTY-FILE');
+  if (file.size === 0) return rejection('ZIP-EMPTY-FILE');
   const tailOffset = Math.max(0, file.size - tailBytes);
   const tail = await readBytes(file, tailOffset, file.size);
   const { end, rawFindings } = findEndRecord(tail, tailOffset);
@@ -81,13 +81,15 @@ async function readEntries(
   const directoryStart = directoryEnd - directoryBytes;
   const bytes = await readBytes(file, directoryStart, directoryEnd);
   const directory = await runYielding(scheduling, parseDirectoryInSteps(bytes, located, limits.maxEntries));
-  if (directory === undefined) return refusal('ZIP-DIRECTORY', { detail: 'record' satisfies DirectoryFault });
+  if (directory === undefined) {
+    return rejection('ZIP-DIRECTORY', { detail: 'record' satisfies DirectoryFault });
+  }
   const { entries } = directory;
   const rawFindings = [...directory.rawFindings];
   if (entries.length > limits.maxEntries) return { rawFindings: [tooManyEntries(entries.length, limits)] };
   if (entries.length === 0) {
     const params = { detail: 'count' satisfies DirectoryFault, found: 0, expected: entryCount };
-    return entryCount === 0 ? refusal('ZIP-NO-ENTRIES') : refusal('ZIP-DIRECTORY', params);
+    return entryCount === 0 ? rejection('ZIP-NO-ENTRIES') : rejection('ZIP-DIRECTORY', params);
   }
   if (entries.length !== entryCount) {
     const detail: DirectoryFault = 'count';
@@ -98,10 +100,12 @@ async function readEntries(
   const layout = layoutFindings(ordered, directoryStart);
   // Offsets counted from the archive's own start leave the leading bytes before the first entry: that is one finding.
   // If an offset is wrong, the bytes before another entry most likely belong to that entry.
-  const isTrue =
+  const hasLeadingData =
     located === 0 && (await hasSignatureAt(file, ordered[0]!.headerOffset, signature.localHeader));
   const isMisplaced = layout.some(({ code }) => code === 'ZIP-HEADER');
-  rawFindings.push(...layout.filter(({ code }) => code !== 'ZIP-LEADING-DATA' || (isTrue && !isMisplaced)));
+  rawFindings.push(
+    ...layout.filter(({ code }) => code !== 'ZIP-LEADING-DATA' || (hasLeadingData && !isMisplaced)),
+  );
   return { archive: { entries, ordered, directoryStart }, rawFindings };
 }
 
@@ -126,20 +130,20 @@ async function locate(
   return error('ZIP-DIRECTORY', { detail, found: start, expected: directoryOffset });
 }
 
-async function hasSignatureAt(file: ByteSource, offset: number, wanted: number): Promise<boolean> {
+async function hasSignatureAt(file: ByteSource, offset: number, value: number): Promise<boolean> {
   const bytes = await readBytes(file, offset, offset + 4);
-  return bytes.length === 4 && viewOf(bytes).getUint32(0, true) === wanted;
+  return bytes.length === 4 && viewOf(bytes).getUint32(0, true) === value;
 }
 
 async function notAZip(file: ByteSource): Promise<ArchiveReading> {
-  const head = await readBytes(file, 0, magicBytes);
+  const prefix = await readBytes(file, 0, magicBytes);
   // The first part of a split archive starts with this marker (APPNOTE 6.3.10, section 8.5.3); the end record is in the
   // last part.
-  if (head.length >= 4 && viewOf(head).getUint32(0, true) === signature.descriptor) {
-    return refusal('ZIP-SPLIT');
+  if (prefix.length >= 4 && viewOf(prefix).getUint32(0, true) === signature.descriptor) {
+    return rejection('ZIP-SPLIT');
   }
-  const content = contentOf(head);
-  return content === 'zip' ? refusal('ZIP-TRUNCATED') : refusal('ZIP-NOT-A-ZIP', { content });
+  const content = contentTypeOf(prefix);
+  return content === 'zip' ? rejection('ZIP-TRUNCATED') : rejection('ZIP-NOT-A-ZIP', { content });
 }
 
 function tooManyEntries(found: number, limits: InspectionLimits): RawFinding {
@@ -151,6 +155,6 @@ function error(code: RawFinding['code'], params: RawFinding['params'] = {}): Raw
   return { code, severity: 'error', params };
 }
 
-function refusal(code: RawFinding['code'], params: RawFinding['params'] = {}): ArchiveReading {
+function rejection(code: RawFinding['code'], params: RawFinding['params'] = {}): ArchiveReading {
   return { rawFindings: [error(code, params)] };
 }

@@ -19,10 +19,10 @@ export function u64(view: DataView, at: number): number {
 }
 
 /** Returns the position of a signature, from `from` on, or -1. */
-export function indexOfSignature(bytes: Uint8Array, wanted: number, from = 0): number {
-  const b1 = (wanted >>> 8) & 0xff;
-  const b2 = (wanted >>> 16) & 0xff;
-  const b3 = wanted >>> 24;
+export function indexOfSignature(bytes: Uint8Array, value: number, from = 0): number {
+  const b1 = (value >>> 8) & 0xff;
+  const b2 = (value >>> 16) & 0xff;
+  const b3 = value >>> 24;
   // All signatures start with `P`, and the engine's own `indexOf` is much faster than a loop.
   for (let at = bytes.indexOf(0x50, from); at >= 0; at = bytes.indexOf(0x50, at + 1)) {
     if (bytes[at + 1] === b1 && bytes[at + 2] === b2 && bytes[at + 3] === b3) return at;

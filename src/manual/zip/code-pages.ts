@@ -11,7 +11,7 @@ const windows1252 = new TextDecoder('windows-1252');
 /** Decodes bytes of an unknown encoding in each of the usual code pages, most likely reading first. */
 export function legacyReadings(bytes: Uint8Array): readonly string[] {
   const readings = [decodeUpper(bytes, cp437), decodeUpper(bytes, cp850), windows1252.decode(bytes)];
-  return readings.toSorted((a, b) => oddityOf(a) - oddityOf(b));
+  return readings.toSorted((a, b) => oddness(a) - oddness(b));
 }
 
 function decodeUpper(bytes: Uint8Array, upper: string): string {
@@ -22,7 +22,7 @@ function decodeUpper(bytes: Uint8Array, upper: string): string {
  * Counts characters that are rare in names: box drawing, currency, control characters. Capitals after small letters
  * count half.
  */
-function oddityOf(text: string): number {
+function oddness(text: string): number {
   const odd = text.match(/[^\p{L}\p{N}\p{P}\p{Zs}+=~]|[ªº¿¡«»]/gu)?.length ?? 0;
   const mixed = text.match(/\p{Ll}\p{Lu}(?=\p{Ll})/gu)?.length ?? 0;
   return odd + mixed / 2;

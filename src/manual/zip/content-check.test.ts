@@ -13,11 +13,11 @@ const entryOf = (overrides: Partial<ZipEntry> = {}) =>
   ({ method: 8, sizeBytes: text.length, crc: crc32(text), ...overrides }) as ZipEntry;
 
 /** Passes the packed bytes in pieces of `pieceBytes` and returns the outcome. */
-function check(entry: ZipEntry, packed: Uint8Array, pieceBytes = 7) {
+function check(entry: ZipEntry, packed: Uint8Array, chunkBytes = 7) {
   const output: Uint8Array[] = [];
   const checking = createContentCheck();
   checking.start(entry, (bytes) => output.push(Buffer.from(bytes)));
-  for (let at = 0; at < packed.length; at += pieceBytes) checking.push(packed.subarray(at, at + pieceBytes));
+  for (let at = 0; at < packed.length; at += chunkBytes) checking.push(packed.subarray(at, at + chunkBytes));
   return { fault: checking.finish(), content: Buffer.concat(output).toString() };
 }
 
@@ -67,8 +67,8 @@ test.for<[string, ZipEntry, Uint8Array, readonly [object, object, object]]>([
     same(broken('invalid block type')),
   ],
 ])('[MANUAL-13] an entry with %s is faulty', ([, entry, packed, faults]) => {
-  const pieces = [1, 7, Math.max(1, packed.length)];
-  expect(pieces.map((pieceBytes) => check(entry, packed, pieceBytes).fault)).toEqual(faults);
+  const chunks = [1, 7, Math.max(1, packed.length)];
+  expect(chunks.map((chunkBytes) => check(entry, packed, chunkBytes).fault)).toEqual(faults);
 });
 
 test('[MANUAL-13] no more output follows a fault', () => {
@@ -80,9 +80,9 @@ test('[MANUAL-13] no more output follows a fault', () => {
 test('entries are checked independently of each other', () => {
   const checking = createContentCheck();
   const output: string[] = [];
-  const run = (entry: ZipEntry, ...pieces: readonly Uint8Array[]) => {
+  const run = (entry: ZipEntry, ...chunks: readonly Uint8Array[]) => {
     checking.start(entry, (bytes) => output.push(Buffer.from(bytes).toString()));
-    pieces.forEach(checking.push);
+    chunks.forEach(checking.push);
     return checking.finish();
   };
   expect(run(entryOf(), deflated.subarray(0, 30))).toEqual(broken('unexpected end'));

@@ -29,7 +29,7 @@ export function createContentCheck(): ContentCheck {
   let running: Running | undefined;
   // One byte more than declared is enough to detect a wrong size.
   const room = (): number => (running!.fault ? 0 : running!.entry.sizeBytes - running!.sizeBytes + 1);
-  const take = (bytes: Uint8Array): void => takeOutput(running!, bytes);
+  const addOutput = (bytes: Uint8Array): void => countOutput(running!, bytes);
 
   return {
     start(entry, onOutput) {
@@ -38,8 +38,8 @@ export function createContentCheck(): ContentCheck {
     },
     push(bytes) {
       if (running === undefined || running.fault !== undefined) return;
-      if (running.entry.method === method.stored) return take(bytes);
-      running.state = inflate.push(bytes, room, take);
+      if (running.entry.method === method.stored) return addOutput(bytes);
+      running.state = inflate.push(bytes, room, addOutput);
       running.fault ??= faultOf(running.state);
     },
     finish() {
@@ -49,7 +49,7 @@ export function createContentCheck(): ContentCheck {
   };
 }
 
-function takeOutput(running: Running, bytes: Uint8Array): void {
+function countOutput(running: Running, bytes: Uint8Array): void {
   running.sizeBytes += bytes.length;
   const { sizeBytes, entry } = running;
   if (sizeBytes > entry.sizeBytes) {
@@ -89,9 +89,9 @@ export function* unpackInSteps(
 ): Steps<Unpacked> {
   const bytes = new Uint8Array(entry.sizeBytes);
   let length = 0;
-  check.start(entry, (given) => {
-    bytes.set(given, length);
-    length += given.length;
+  check.start(entry, (chunk) => {
+    bytes.set(chunk, length);
+    length += chunk.length;
   });
   for (let at = 0; at < packed.length; at += sliceBytes) {
     check.push(packed.subarray(at, at + sliceBytes));

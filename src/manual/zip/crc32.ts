@@ -7,10 +7,10 @@ const tables = createTables();
 /** CRC-32 as ZIP uses it, continued from `crc` (0 to begin with). */
 export function crc32(bytes: Uint8Array, crc = 0): number {
   // Words are little-endian, as on every machine that browsers run on.
-  const head = -bytes.byteOffset & 3;
-  if (bytes.length < head) return ~crc32OfFew(bytes, { from: 0, to: bytes.length, c: ~crc }) >>> 0;
-  const words = new Int32Array(bytes.buffer, bytes.byteOffset + head, (bytes.length - head) >>> 2);
-  let c = crc32OfFew(bytes, { from: 0, to: head, c: ~crc });
+  const unaligned = -bytes.byteOffset & 3;
+  if (bytes.length < unaligned) return ~updateCrc(bytes, { from: 0, to: bytes.length, c: ~crc }) >>> 0;
+  const words = new Int32Array(bytes.buffer, bytes.byteOffset + unaligned, (bytes.length - unaligned) >>> 2);
+  let c = updateCrc(bytes, { from: 0, to: unaligned, c: ~crc });
   let at = 0;
   for (const end = words.length - 3; at < end; at += 4) {
     const w0 = words[at]! ^ c;
@@ -35,17 +35,17 @@ export function crc32(bytes: Uint8Array, crc = 0): number {
       tables[0x100 | ((w3 >>> 16) & 255)]! ^
       tables[w3 >>> 24]!;
   }
-  return ~crc32OfFew(bytes, { from: head + 4 * at, to: bytes.length, c }) >>> 0;
+  return ~updateCrc(bytes, { from: unaligned + 4 * at, to: bytes.length, c }) >>> 0;
 }
 
-interface Few {
+interface Span {
   readonly from: number;
   readonly to: number;
   readonly c: number;
 }
 
 /** Processes single bytes and returns the register. */
-function crc32OfFew(bytes: Uint8Array, { from, to, c }: Few): number {
+function updateCrc(bytes: Uint8Array, { from, to, c }: Span): number {
   let next = c;
   for (let at = from; at < to; at += 1) next = tables[(next ^ bytes[at]!) & 255]! ^ (next >>> 8);
   return next;

@@ -12,8 +12,8 @@ import { decodeBatch } from './decode-batch.ts';
 import type { ZipEntry } from './entry.ts';
 import { createBatchBuilder, type JszipBatch } from './jszip-batch.ts';
 
-const words = 'The press stops when the door opens. '.repeat(20);
-const text = Buffer.from(words);
+const plainText = 'The press stops when the door opens. '.repeat(20);
+const text = Buffer.from(plainText);
 const packed = deflateRawSync(text);
 
 /** A batch of entries that all hold these packed bytes; fields not overridden are those of the text. */
@@ -25,20 +25,20 @@ function batchOf(bytes: Uint8Array, ...entries: readonly Partial<ZipEntry>[]): J
     builder.push(bytes);
     builder.keep();
   }
-  return builder.take();
+  return builder.build();
 }
 
 const unreachable = ({ name }: ZipEntry) => expect.unreachable(name);
 
 test('each entry is passed on only when the handler of the previous one is done', async () => {
-  const told: string[] = [];
+  const outcomes: string[] = [];
   const onEntry = async ({ name }: ZipEntry, bytes: Uint8Array): Promise<void> => {
-    told.push(`${name}: ${Buffer.from(bytes).toString()}`);
+    outcomes.push(`${name}: ${Buffer.from(bytes).toString()}`);
     await Promise.resolve();
-    told.push(`${name} done`);
+    outcomes.push(`${name} done`);
   };
   await decodeBatch(batchOf(packed, { name: 'a' }, { name: 'b' }), onEntry, unreachable);
-  expect(told).toEqual([`a: ${words}`, 'a done', `b: ${words}`, 'b done']);
+  expect(outcomes).toEqual([`a: ${plainText}`, 'a done', `b: ${plainText}`, 'b done']);
 });
 
 test('an entry missing from the batch rejects', async () => {
@@ -49,14 +49,14 @@ test('an entry missing from the batch rejects', async () => {
 
 /** Outcome for one entry: its bytes or its fault. */
 async function outcomeOf(bytes: Uint8Array, change: Partial<ZipEntry> = {}): Promise<unknown> {
-  const told: unknown[] = [];
+  const outcomes: unknown[] = [];
   await decodeBatch(
     batchOf(bytes, change),
-    (_, content) => told.push(Buffer.from(content).toString('latin1')),
-    (_, fault) => told.push(fault),
+    (_, content) => outcomes.push(Buffer.from(content).toString('latin1')),
+    (_, fault) => outcomes.push(fault),
   );
-  expect(told).toHaveLength(1);
-  return told[0];
+  expect(outcomes).toHaveLength(1);
+  return outcomes[0];
 }
 
 test.for<[string, Uint8Array, Partial<ZipEntry>, object]>([
@@ -84,8 +84,9 @@ test.for<[string, Uint8Array, Partial<ZipEntry>, object]>([
 /** Outcome of the strict check for the same entry. */
 function strictOutcomeOf(bytes: Uint8Array, change: Partial<ZipEntry>): unknown {
   const entry = createEntry({ method: 8, compressedBytes: bytes.length, ...change });
-  const given = { entry, packed: bytes, sliceBytes: Infinity };
-  const unpacked = runAtOnce(unpackInSteps(createContentCheck(), given));
+  const unpacked = runAtOnce(
+    unpackInSteps(createContentCheck(), { entry, packed: bytes, sliceBytes: Infinity }),
+  );
   return unpacked.fault ?? Buffer.from(unpacked.bytes).toString('latin1');
 }
 
@@ -108,7 +109,7 @@ test('[MANUAL-13] jszip and the strict check agree on any content', async () => 
       const sound = new Uint8Array(deflateRawSync(bytes));
       const flipped = sound.slice();
       flipped[at % sound.length]! ^= 1 << (at % 8);
-      const given = {
+      const damaged = {
         none: sound,
         cut: sound.subarray(0, sound.length - 1 - (at % 3)),
         more: joined([sound, Uint8Array.of(at & 255)]),
@@ -121,7 +122,7 @@ test('[MANUAL-13] jszip and the strict check agree on any content', async () => 
         sizeBytes: Math.max(0, size + (kind === 'size' ? (at % 3) - 1 : 0)),
         crc: crc32(bytes) + (kind === 'crc' ? 1 : 0),
       };
-      expect(await outcomeOf(given, change)).toEqual(strictOutcomeOf(given, change));
+      expect(await outcomeOf(damaged, change)).toEqual(strictOutcomeOf(damaged, change));
     }),
     { numRuns: 300 },
   );

@@ -34,7 +34,7 @@ export const decodeBatch: DecodeBatch = async (batch, onEntry, onFault) => {
 };
 
 /** jszip's inflate emits output in blocks of this size, and a shorter one at the end of the stream. */
-const pieceBytes = 2 ** 16;
+const blockBytes = 2 ** 16;
 
 /**
  * Unpacks an entry into `bytes`; returns undefined if it isn't clearly sound. Stops at the declared size: `async()`
@@ -70,4 +70,4 @@ function unpack(object: JSZipObject, entry: ZipEntry, bytes: Uint8Array): Promis
  * earlier.
  */
 const endsAtLastByte = (entry: ZipEntry, percentRead: number): boolean =>
-  entry.method === method.stored || (percentRead === 100 && entry.sizeBytes % pieceBytes !== 0);
+  entry.method === method.stored || (percentRead === 100 && entry.sizeBytes % blockBytes !== 0);

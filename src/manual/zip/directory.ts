@@ -2,7 +2,7 @@ import type { RawFinding } from '../finding.ts';
 import type { FindingTerms } from '../finding-terms.ts';
 import type { Steps } from '../steps.ts';
 import { signature, viewOf } from './bytes.ts';
-import { decodeName, isSpelled } from './entry-name.ts';
+import { decodeName, matchesBytes } from './entry-name.ts';
 import { flag, isReadable, method, reservedFlags, type ZipEntry } from './entry.ts';
 import { extraId, parseExtraFields, type ExtraFields } from './extra-fields.ts';
 import { specialTypeByField } from './unix-type.ts';
@@ -47,7 +47,7 @@ export function* parseDirectoryInSteps(
   return { entries, rawFindings };
 }
 
-interface RecordRest {
+interface RecordContext {
   /** Offset of the record. */
   readonly at: number;
   readonly nameBytes: Uint8Array;
@@ -59,7 +59,7 @@ interface RecordRest {
 /** Reads one record and adds its defects to `rawFindings`. */
 function readRecord(
   view: DataView,
-  { at, nameBytes, extras, index, shift }: RecordRest,
+  { at, nameBytes, extras, index, shift }: RecordContext,
   rawFindings: RawFinding[],
 ): ZipEntry {
   const flags = view.getUint16(at + 8, true);
@@ -79,7 +79,7 @@ function readRecord(
     index,
     name,
     nameLength: nameBytes.length,
-    nameBytes: isSpelled(name, nameBytes) ? undefined : nameBytes,
+    nameBytes: matchesBytes(name, nameBytes) ? undefined : nameBytes,
     flags,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
@@ -95,7 +95,7 @@ function readRecord(
     isDosFolder: (attributes & 0x10) !== 0,
   };
   for (const rawFinding of decoded.rawFindings) rawFindings.push({ ...rawFinding, entry: name });
-  if (!isConsistent) rawFindings.push({ ...zip64Remark, entry: name });
+  if (!isConsistent) rawFindings.push({ ...zip64Finding, entry: name });
   const versionNeeded = view.getUint16(at + 6, true);
   for (const rawFinding of recordFindings(entry, { extras, versionNeeded, attributes })) {
     rawFindings.push({ ...rawFinding, entry: name });
@@ -115,7 +115,7 @@ const isOutOfSize = ({ method: packing, compressedBytes, sizeBytes }: ZipEntry):
 
 const detail: FindingTerms['ZIP-ZIP64'] = 'extra-field';
 const unreadable: FindingTerms['ZIP-DIRECTORY'] = 'record';
-const zip64Remark: RawFinding = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
+const zip64Finding: RawFinding = { code: 'ZIP-ZIP64', severity: 'error', params: { detail } };
 
 /**
  * Deflate needs version 2.0, ZIP64 4.5. unzip 6.0 skips entries from 4.7 on, and Python rejects the archive from 6.4

@@ -36,7 +36,7 @@ export function findEndRecord(
   if (end === undefined) return { rawFindings: [] };
 
   const rawFindings: RawFinding[] = [];
-  const rivals = candidates.filter((other) => other !== end && isRival(other, end, sizeBytes));
+  const rivals = candidates.filter((other) => other !== end && couldEndFile(other, end, sizeBytes));
   if (rivals.length > 0 || hasZipInComment(tail.subarray(end.offset + endRecordBytes - tailOffset))) {
     rawFindings.push({
       code: 'ZIP-TWO-ENDS',
@@ -55,7 +55,7 @@ export function findEndRecord(
 const endOf = (end: EndRecord): number => end.offset + endRecordBytes + end.commentBytes;
 
 /** A record before the directory belongs to a nested archive, unless it could end this file as well. */
-function isRival(other: EndRecord, end: EndRecord, sizeBytes: number): boolean {
+function couldEndFile(other: EndRecord, end: EndRecord, sizeBytes: number): boolean {
   return endOf(other) === sizeBytes || other.offset >= end.offset - end.directoryBytes;
 }
 
@@ -90,11 +90,11 @@ function hasZipInComment(comment: Uint8Array): boolean {
 }
 
 /** Zeros come from media that round sizes up; anything else was added on purpose. */
-function trailingData(rest: Uint8Array): RawFinding {
-  const isZero = rest.every((byte) => byte === 0);
+function trailingData(trailing: Uint8Array): RawFinding {
+  const isZero = trailing.every((byte) => byte === 0);
   return {
     code: 'ZIP-TRAILING-DATA',
     severity: isZero ? 'warning' : 'error',
-    params: { bytes: rest.length },
+    params: { bytes: trailing.length },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { crc32 } from './crc32.ts';
 import { createEntry } from '../../../tests/fixtures/create-entry.ts';
-import { decodeName, isSameName, isSpelled } from './entry-name.ts';
+import { decodeName, isSameName, matchesBytes } from './entry-name.ts';
 import { extraId, parseExtraFields } from './extra-fields.ts';
 
 const utf8Flag = 0x800;
@@ -120,7 +120,7 @@ test.for<[string, Buffer, boolean]>([
   ['Größe.html', Buffer.from('Größe.html'), false],
   ['', Buffer.alloc(0), true],
 ])('the name %j maps to its bytes one to one', ([name, bytes, isSpelt]) => {
-  expect(isSpelled(name, bytes)).toBe(isSpelt);
+  expect(matchesBytes(name, bytes)).toBe(isSpelt);
 });
 
 const plain = createEntry({ name: 'page.html' });

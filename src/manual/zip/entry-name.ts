@@ -65,7 +65,7 @@ function unicodePath(field: Uint8Array, nameBytes: Uint8Array): string | undefin
 }
 
 /** Returns true if each character of a name equals its byte, as in ASCII. */
-export function isSpelled(name: string, bytes: Uint8Array): boolean {
+export function matchesBytes(name: string, bytes: Uint8Array): boolean {
   if (name.length !== bytes.length) return false;
   for (let at = 0; at < bytes.length; at += 1) if (name.charCodeAt(at) !== bytes[at]) return false;
   return true;
@@ -87,7 +87,8 @@ export function oneSidedFieldFindings(entry: ZipEntry, localExtras: ExtraFields)
 /** Returns true if a local header and the directory give the entry the same name, Unicode path field included. */
 export function isSameName(entry: ZipEntry, localName: Uint8Array, localExtras: ExtraFields): boolean {
   const { nameBytes, name: expected } = entry;
-  const isEqual = nameBytes === undefined ? isSpelled(expected, localName) : equalBytes(nameBytes, localName);
+  const isEqual =
+    nameBytes === undefined ? matchesBytes(expected, localName) : equalBytes(nameBytes, localName);
   if (!isEqual) return false;
   if (!localExtras.fields.has(extraId.unicodePath)) return true;
   const { name, rawFindings } = decodeName(localName, entry.flags, localExtras);

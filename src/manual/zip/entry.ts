@@ -50,7 +50,7 @@ export const isFolder = (entry: Pick<ZipEntry, 'name'>): boolean =>
   entry.name.endsWith('/') || entry.name.endsWith('\\');
 
 /** Memory that an entry takes if read as a whole: flushes can make the packed content larger than the unpacked. */
-export const heldBytes = ({
+export const memoryBytes = ({
   sizeBytes,
   compressedBytes,
 }: Pick<ZipEntry, 'sizeBytes' | 'compressedBytes'>): number => Math.max(sizeBytes, compressedBytes);

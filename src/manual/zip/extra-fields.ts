@@ -21,7 +21,7 @@ export interface ExtraFields {
 }
 
 /** Length of ID and size, which start every field. */
-const fieldHeadBytes = 4;
+const fieldHeaderBytes = 4;
 const readIds = new Set<number>(Object.values(extraId));
 const none: ExtraFields = { fields: new Map(), malformedBytes: 0, isPadded: false };
 
@@ -31,20 +31,21 @@ export function parseExtraFields(bytes: Uint8Array): ExtraFields {
   const view = viewOf(bytes);
   const fields = new Map<number, Uint8Array[]>();
   let at = 0;
-  while (at + fieldHeadBytes <= bytes.length) {
+  while (at + fieldHeaderBytes <= bytes.length) {
     const id = view.getUint16(at, true);
-    const end = at + fieldHeadBytes + view.getUint16(at + 2, true);
+    const end = at + fieldHeaderBytes + view.getUint16(at + 2, true);
     if (end > bytes.length) break;
     if (readIds.has(id)) {
       // A copy: a view would keep the whole directory in memory.
-      const content = bytes.slice(at + fieldHeadBytes, end);
+      const content = bytes.slice(at + fieldHeaderBytes, end);
       const known = fields.get(id);
       if (known === undefined) fields.set(id, [content]);
       else known.push(content);
     }
     at = end;
   }
-  const rest = bytes.subarray(at);
-  const isPadded = rest.length > 0 && rest.length < fieldHeadBytes && rest.every((byte) => byte === 0);
-  return { fields, malformedBytes: rest.length, isPadded };
+  const trailing = bytes.subarray(at);
+  const isPadded =
+    trailing.length > 0 && trailing.length < fieldHeaderBytes && trailing.every((byte) => byte === 0);
+  return { fields, malformedBytes: trailing.length, isPadded };
 }

@@ -12,7 +12,7 @@ import { createBatchBuilder, type JszipBatch } from './jszip-batch.ts';
 import { scanEntries } from './scan-entries.ts';
 
 /** A batch of the entries that `isKept` selects. */
-async function createExcerpt(bytes: Uint8Array, isKept: (entry: ZipEntry) => boolean): Promise<JszipBatch> {
+async function createBatch(bytes: Uint8Array, isKept: (entry: ZipEntry) => boolean): Promise<JszipBatch> {
   const file = new Blob([bytes as Uint8Array<ArrayBuffer>]);
   const { archive } = await readArchive(file, defaultLimits);
   const builder = createBatchBuilder();
@@ -26,13 +26,13 @@ async function createExcerpt(bytes: Uint8Array, isKept: (entry: ZipEntry) => boo
     unpacked: () => undefined,
     end: (entry) => (isKept(entry) ? builder.keep() : undefined),
   });
-  return builder.take();
+  return builder.build();
 }
 
 const entries = manualEntries({ descriptor: 'signed' }, { name: 'stored.css', data: 'a { }', method: 0 });
 
 test('[MANUAL-17] jszip sees generated headers only: numbers as names, no flags, no descriptors, no extra fields', async () => {
-  const batch = await createExcerpt(buildZip(entries), (entry) => entry.name !== 'style.css');
+  const batch = await createBatch(buildZip(entries), (entry) => entry.name !== 'style.css');
   const zip = await JSZip.loadAsync(batch.bytes, { checkCRC32: true });
   expect(Object.keys(zip.files)).toEqual(['0', '1', '2']);
   const view = new DataView(batch.bytes.buffer);
@@ -41,7 +41,7 @@ test('[MANUAL-17] jszip sees generated headers only: numbers as names, no flags,
 });
 
 test('each kept entry is decoded once, in order, and a dropped one is not in the batch', async () => {
-  const batch = await createExcerpt(buildZip(entries), (entry) => entry.name !== 'style.css');
+  const batch = await createBatch(buildZip(entries), (entry) => entry.name !== 'style.css');
   const seen: [string, string][] = [];
   await decodeBatch(
     batch,
@@ -57,7 +57,7 @@ test('each kept entry is decoded once, in order, and a dropped one is not in the
 const unreachable = (entry: ZipEntry) => expect.unreachable(entry.name);
 
 test('an empty batch decodes to nothing', async () => {
-  const batch = await createExcerpt(buildZip(entries), () => false);
+  const batch = await createBatch(buildZip(entries), () => false);
   await decodeBatch(batch, unreachable, unreachable);
   expect(batch.entries).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('[MANUAL-17] a batch is written from verified fields, header by header', ()
     [...[20, 0, 8, 0, 0].map(u16), ...[7, 2 + padding.length, 300].map(u32), u16(1), u16(0)],
   ] as const;
   const rest = [u16(0), u16(0), u16(0), u32(0)];
-  expect(builder.take()).toEqual({
+  expect(builder.build()).toEqual({
     entries: [stored, deflated],
     packed: [bytesOf('abc'), bytesOf('de')],
     bytes: concat(
@@ -120,9 +120,9 @@ test('the builder is empty after take', () => {
   const builder = createBatchBuilder();
   builder.begin(deflated);
   builder.keep();
-  builder.take();
+  builder.build();
   expect(builder.sizeBytes()).toBe(0);
-  expect(builder.take()).toEqual({
+  expect(builder.build()).toEqual({
     entries: [],
     packed: [],
     bytes: concat([bytesOf('PK\x05\x06'), new Uint8Array(18)]),

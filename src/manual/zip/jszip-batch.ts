@@ -1,7 +1,7 @@
 import { joined } from './bytes.ts';
 import { method, type ZipEntry } from './entry.ts';
 import { localHeaderBytes } from './layout.ts';
-import { centralRecordOf, endRecordOf, localHeaderOf, type EntryHead } from './write-record.ts';
+import { centralRecordOf, endRecordOf, localHeaderOf, type EntryHeader } from './write-record.ts';
 
 /**
  * A small ZIP with generated headers: numbers as names, no flags, no descriptors, no extra fields. Its decoder sees
@@ -23,7 +23,7 @@ export interface BatchBuilder {
   readonly keep: () => void;
   readonly sizeBytes: () => number;
   /** Returns everything kept so far and empties the builder. */
-  readonly take: () => JszipBatch;
+  readonly build: () => JszipBatch;
 }
 
 /** Creates a builder that is reused for many batches. */
@@ -40,14 +40,14 @@ export function createBatchBuilder(): BatchBuilder {
     keep() {
       if (pending === undefined) return;
       const { entry } = pending;
-      const header = localHeaderOf(headOf(entry, entries.length));
+      const header = localHeaderOf(headerOf(entry, entries.length));
       parts.push(header, paddingOf(entry), ...pending.parts);
       sizeBytes += header.length + paddingOf(entry).length + entry.compressedBytes;
       entries.push(entry);
       pending = undefined;
     },
     sizeBytes: () => sizeBytes,
-    take() {
+    build() {
       const batch = joinBatch(parts, entries);
       parts = [];
       entries = [];
@@ -64,9 +64,9 @@ function joinBatch(parts: readonly Uint8Array[], entries: readonly ZipEntry[]): 
   let offset = 0;
   const ends: number[] = [];
   const records = entries.map((entry, at) => {
-    const head = headOf(entry, at);
-    const record = centralRecordOf(head, { ...recordRest, offset });
-    offset += localHeaderBytes + nameInBatch(at).length + head.compressedBytes;
+    const entryHeader = headerOf(entry, at);
+    const record = centralRecordOf(entryHeader, { ...recordFields, offset });
+    offset += localHeaderBytes + nameInBatch(at).length + entryHeader.compressedBytes;
     ends.push(offset);
     return record;
   });
@@ -78,9 +78,9 @@ function joinBatch(parts: readonly Uint8Array[], entries: readonly ZipEntry[]): 
 }
 
 /** Made by DOS, version 2.0: a regular file without attributes. */
-const recordRest = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
+const recordFields = { madeBy: 20, attributes: 0, extra: new Uint8Array(0) };
 
-const headOf = (entry: ZipEntry, at: number): EntryHead => ({
+const headerOf = (entry: ZipEntry, at: number): EntryHeader => ({
   name: nameInBatch(at),
   dosTime: 0,
   method: entry.method,

@@ -25,7 +25,7 @@ const headerOf = (local: EntrySpec['local'] = {}): Uint8Array =>
     { name: 'a.txt', packed: new Uint8Array(), local: { ...sizes, ...local }, omit: 'central' },
   ]).subarray(0, -22);
 
-const remarksOf = (local: EntrySpec['local'], directory: Partial<ZipEntry> = {}): readonly RawFinding[] =>
+const findingsOf = (local: EntrySpec['local'], directory: Partial<ZipEntry> = {}): readonly RawFinding[] =>
   readLocalHeader(headerOf(local), { ...entry, ...directory }).rawFindings;
 
 const differs = (field: string): RawFinding => ({
@@ -108,7 +108,7 @@ test.for<[string, EntrySpec['local'], string[]]>([
     ['name', 'method', 'flags', 'crc', 'size', 'packed-size'],
   ],
 ])('[MANUAL-15] ZIP-HEADER [AMBIGUITY-A1]: another %s than in the directory', ([, local, fields]) => {
-  expect(remarksOf(local)).toEqual(fields.map(differs));
+  expect(findingsOf(local)).toEqual(fields.map(differs));
 });
 
 test.for<[string, EntrySpec['local'], Partial<ZipEntry>]>([
@@ -123,7 +123,7 @@ test.for<[string, EntrySpec['local'], Partial<ZipEntry>]>([
   ['reserved flags, which the directory reports', { flags: 0x80 }, { flags: 0x80 }],
   ['the same name in a field', { extra: unicodePathField('a.txt') }, {}],
 ])('a local header may differ in %s', ([, local, directory]) => {
-  expect(remarksOf(local, directory)).toEqual([]);
+  expect(findingsOf(local, directory)).toEqual([]);
 });
 
 test.for<[string, EntrySpec['local'], RawFinding[]]>([
@@ -156,12 +156,12 @@ test.for<[string, EntrySpec['local'], RawFinding[]]>([
   ['one size of two', { sizeBytes: max32, compressedBytes: max32, extra: zip64(300) }, [wrongField]],
   ['the sizes twice', { sizeBytes: max32, extra: concat([zip64(300, 200), zip64(300, 200)]) }, [wrongField]],
 ])('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives %s', ([, local, rawFindings]) => {
-  expect(remarksOf(local)).toEqual(rawFindings);
+  expect(findingsOf(local)).toEqual(rawFindings);
 });
 
 test('[MANUAL-15] a local ZIP64 field [AMBIGUITY-A2] gives sizes that a descriptor repeats', () => {
   const local = { flags: 8, sizeBytes: max32, compressedBytes: max32, extra: zip64(0, 0) };
-  expect(remarksOf(local, { flags: 8 })).toEqual([]);
+  expect(findingsOf(local, { flags: 8 })).toEqual([]);
 });
 
 const noted = (code: RawFinding['code'], severity: RawFinding['severity']): RawFinding => ({
@@ -182,7 +182,7 @@ test.for<[string, EntrySpec['local'], RawFinding]>([
     { ...noted('ENTRY-LINK', 'error'), params: { special: 'link' } },
   ],
 ])('a local header with %s gives a finding', ([, local, rawFinding]) => {
-  expect(remarksOf(local)).toEqual([rawFinding]);
+  expect(findingsOf(local)).toEqual([rawFinding]);
 });
 
 test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: a field in only one header, for a name beyond ASCII', () => {
@@ -196,8 +196,8 @@ test('NAME-UNICODE-FIELD [AMBIGUITY-A3]: a field in only one header, for a name 
     entry: name,
     params: { found: 'GrÃ¶Ã\u009fe', expected: name },
   };
-  expect(remarksOf({ name: nameBytes, extra }, directory)).toEqual([oneSided]);
-  expect(remarksOf({ name: nameBytes }, { ...directory, hasUnicodePath: true })).toEqual([oneSided]);
-  expect(remarksOf({ name: nameBytes, extra }, { ...directory, hasUnicodePath: true })).toEqual([]);
-  expect(remarksOf({}, { hasUnicodePath: true })).toEqual([]);
+  expect(findingsOf({ name: nameBytes, extra }, directory)).toEqual([oneSided]);
+  expect(findingsOf({ name: nameBytes }, { ...directory, hasUnicodePath: true })).toEqual([oneSided]);
+  expect(findingsOf({ name: nameBytes, extra }, { ...directory, hasUnicodePath: true })).toEqual([]);
+  expect(findingsOf({}, { hasUnicodePath: true })).toEqual([]);
 });

@@ -22,14 +22,14 @@ const comparedFlags = 0xffff & ~(flag.descriptor | 0x8000);
 const deflateFlags = 2 | 4;
 
 /** Returns the length of a local header, with name and extra fields, from its first 30 bytes. */
-export function localHeaderLength(head: Uint8Array): number {
-  const view = viewOf(head);
+export function localHeaderLength(header: Uint8Array): number {
+  const view = viewOf(header);
   return localHeaderBytes + view.getUint16(26, true) + view.getUint16(28, true);
 }
 
 /** Returns true if bytes start with the fixed part of a local header. */
-export const isLocalHeader = (head: Uint8Array): boolean =>
-  head.length >= localHeaderBytes && viewOf(head).getUint32(0, true) === signature.localHeader;
+export const isLocalHeader = (header: Uint8Array): boolean =>
+  header.length >= localHeaderBytes && viewOf(header).getUint32(0, true) === signature.localHeader;
 
 /**
  * Compares a local header (all its bytes) with the record in the directory. Unpackers differ in which of the two they

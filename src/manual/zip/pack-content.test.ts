@@ -55,13 +55,13 @@ test('a file is read in chunks of 1 MiB, with a yield after every 64 KiB', async
 });
 
 test('yielding is awaited', async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   await packContent(new Blob(['x']), {
     isCompressible: false,
-    yieldIfDue: () => Promise.resolve().then(() => void told.push('rested')),
-    onRead: () => told.push('read'),
+    yieldIfDue: () => Promise.resolve().then(() => void calls.push('resumed')),
+    onRead: () => calls.push('read'),
   });
-  expect(told).toEqual(['rested', 'read']);
+  expect(calls).toEqual(['resumed', 'read']);
 });
 
 test('a file that ends early counts as unreadable', async () => {

@@ -14,9 +14,9 @@ export interface PackedContent {
 }
 
 /** Size of the chunks in which a file is read. */
-const pieceBytes = 2 ** 20;
+const chunkBytes = 2 ** 20;
 /** Bytes compressed before yielding: a few milliseconds of work. */
-const stretchBytes = 2 ** 16;
+const sliceBytes = 2 ** 16;
 
 interface PackOptions extends Partial<Pick<Scheduling, 'yieldIfDue'>> {
   /** True if compressing is worth the time. */
@@ -36,16 +36,16 @@ export async function packContent(
   const packer = isCompressible && content.size > 0 ? createPacker() : undefined;
   let crc = 0;
   let sizeBytes = 0;
-  for (let at = 0; at < content.size; at += pieceBytes) {
-    const piece = await readBytes(content, at, at + pieceBytes);
-    for (let from = 0; from < piece.length; from += stretchBytes) {
-      const stretch = piece.subarray(from, from + stretchBytes);
-      crc = crc32(stretch, crc);
-      await packer?.write(stretch);
+  for (let at = 0; at < content.size; at += chunkBytes) {
+    const chunk = await readBytes(content, at, at + chunkBytes);
+    for (let from = 0; from < chunk.length; from += sliceBytes) {
+      const slice = chunk.subarray(from, from + sliceBytes);
+      crc = crc32(slice, crc);
+      await packer?.write(slice);
       await yieldIfDue();
     }
-    sizeBytes += piece.length;
-    onRead(piece.length);
+    sizeBytes += chunk.length;
+    onRead(chunk.length);
   }
   const packed = await packer?.finish();
   if (packed === undefined || packed.size >= sizeBytes) {
@@ -74,7 +74,7 @@ function createPacker(): Packer {
     async finish() {
       await writer.close();
       await drained;
-      return parts.take();
+      return parts.toBlob();
     },
   };
 }

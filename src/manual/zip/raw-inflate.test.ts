@@ -10,19 +10,19 @@ const unlimited = () => Infinity;
 
 /** Passes packed bytes; returns the output, chunk by chunk, and the state. */
 function push(inflate: RawInflate, bytes: Uint8Array, room: () => number = unlimited) {
-  const pieces: Buffer[] = [];
-  const state = inflate.push(bytes, room, (piece) => void pieces.push(Buffer.from(piece)));
-  return { state, pieces };
+  const chunks: Buffer[] = [];
+  const state = inflate.push(bytes, room, (chunk) => void chunks.push(Buffer.from(chunk)));
+  return { state, chunks };
 }
 
 test('a stream is unpacked completely, and the bytes after it are counted', () => {
   expect(push(createRawInflate(), packed)).toEqual({
     state: { status: 'ended', unusedBytes: 0 },
-    pieces: [text],
+    chunks: [text],
   });
   expect(push(createRawInflate(), Buffer.concat([packed, Buffer.from('more')]))).toEqual({
     state: { status: 'ended', unusedBytes: 4 },
-    pieces: [text],
+    chunks: [text],
   });
 });
 
@@ -32,34 +32,34 @@ test("bytes after the end of a stream aren't used", () => {
   for (const unusedBytes of [4, 9]) {
     expect(push(inflate, packed.subarray(0, unusedBytes))).toEqual({
       state: { status: 'ended', unusedBytes },
-      pieces: [],
+      chunks: [],
     });
   }
 });
 
 test('a stream in pieces is read to its last byte', () => {
   const inflate = createRawInflate();
-  expect(push(inflate, packed.subarray(0, 1))).toEqual({ state: { status: 'going' }, pieces: [] });
-  expect(push(inflate, packed.subarray(1, 1))).toEqual({ state: { status: 'going' }, pieces: [] });
+  expect(push(inflate, packed.subarray(0, 1))).toEqual({ state: { status: 'going' }, chunks: [] });
+  expect(push(inflate, packed.subarray(1, 1))).toEqual({ state: { status: 'going' }, chunks: [] });
   const middle = push(inflate, packed.subarray(1, -1));
   expect(middle.state).toEqual({ status: 'going' });
   const last = push(inflate, packed.subarray(-1));
   expect(last.state).toEqual({ status: 'ended', unusedBytes: 0 });
-  expect(Buffer.concat([...middle.pieces, ...last.pieces])).toEqual(text);
+  expect(Buffer.concat([...middle.chunks, ...last.chunks])).toEqual(text);
 });
 
 test('output is emitted in chunks of 256 KiB at most, whatever the ratio', () => {
   const zeros = deflateRawSync(new Uint8Array(600_000));
-  const { state, pieces } = push(createRawInflate(), zeros);
+  const { state, chunks } = push(createRawInflate(), zeros);
   expect(state).toEqual({ status: 'ended', unusedBytes: 0 });
-  expect(pieces.map((piece) => piece.length)).toEqual([262_144, 262_144, 75_712]);
+  expect(chunks.map((chunk) => chunk.length)).toEqual([262_144, 262_144, 75_712]);
 });
 
 test('no more is emitted than there is room for, checked before each step', () => {
   const rooms = [10, 1, 0];
-  const { state, pieces } = push(createRawInflate(), packed, () => rooms.shift()!);
+  const { state, chunks } = push(createRawInflate(), packed, () => rooms.shift()!);
   expect(state).toEqual({ status: 'going' });
-  expect(pieces.map(String)).toEqual(['The press ', 's']);
+  expect(chunks.map(String)).toEqual(['The press ', 's']);
 });
 
 test.for<[string, Uint8Array, string]>([
@@ -74,9 +74,9 @@ test('after a reset the next stream is read, wherever the previous one stopped',
   const inflate = createRawInflate();
   push(inflate, packed.subarray(0, 20));
   inflate.reset();
-  expect(push(inflate, packed).pieces).toEqual([text]);
+  expect(push(inflate, packed).chunks).toEqual([text]);
   inflate.reset();
   push(inflate, Uint8Array.of(0xff));
   inflate.reset();
-  expect(push(inflate, packed)).toEqual({ state: { status: 'ended', unusedBytes: 0 }, pieces: [text] });
+  expect(push(inflate, packed)).toEqual({ state: { status: 'ended', unusedBytes: 0 }, chunks: [text] });
 });

@@ -9,7 +9,7 @@ import { scanEntries } from './scan-entries.ts';
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 /** Scans an archive and records all calls of the visitor, in order. */
-async function pass(
+async function scan(
   entries: readonly EntrySpec[],
   {
     beforeDirectory = new Uint8Array(),
@@ -18,24 +18,24 @@ async function pass(
 ) {
   const file = new Blob([buildZip(entries, { beforeDirectory })]);
   const { archive } = await readArchive(file, defaultLimits);
-  return passThrough(file, archive!, scheduling);
+  return scanArchive(file, archive!, scheduling);
 }
 
-async function passThrough(
+async function scanArchive(
   file: Blob,
   archive: Archive,
   scheduling: Partial<Scheduling> = {},
 ): Promise<readonly unknown[]> {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   await scanEntries(file, archive, {
-    onFinding: (rawFinding) => told.push(rawFinding),
-    begin: ({ name }) => void told.push(`begin ${name}`),
-    packed: (bytes) => told.push(`packed ${text(bytes)}`),
-    unpacked: (bytes) => told.push(`unpacked ${text(bytes)}`),
-    end: ({ name }, state) => void told.push(`end ${name} ${state === 'sound'}`),
+    onFinding: (rawFinding) => calls.push(rawFinding),
+    begin: ({ name }) => void calls.push(`begin ${name}`),
+    packed: (bytes) => calls.push(`packed ${text(bytes)}`),
+    unpacked: (bytes) => calls.push(`unpacked ${text(bytes)}`),
+    end: ({ name }, state) => void calls.push(`end ${name} ${state === 'sound'}`),
     ...scheduling,
   });
-  return told;
+  return calls;
 }
 
 const stored = (name: string, data: string, rest: Partial<EntrySpec> = {}): EntrySpec => ({
@@ -52,7 +52,7 @@ test('[MANUAL-14] each entry is visited once, in file order', async () => {
     stored('a', 'one', { omit: 'local', central: { offset: 34 } }),
     stored('b', 'two', { omit: 'local', central: { offset: 0 } }),
   ];
-  expect(await pass([...headers, ...records])).toEqual([
+  expect(await scan([...headers, ...records])).toEqual([
     'begin b',
     'unpacked two',
     'packed two',
@@ -65,7 +65,7 @@ test('[MANUAL-14] each entry is visited once, in file order', async () => {
 });
 
 test('packed and unpacked bytes are passed on side by side, in slices', async () => {
-  expect(await pass([stored('a', 'abcde')], { sliceBytes: 2 })).toEqual([
+  expect(await scan([stored('a', 'abcde')], { sliceBytes: 2 })).toEqual([
     'begin a',
     'unpacked ab',
     'packed ab',
@@ -75,7 +75,7 @@ test('packed and unpacked bytes are passed on side by side, in slices', async ()
     'packed e',
     'end a true',
   ]);
-  expect(await pass([{ name: 'a', packed: Uint8Array.of(0x4b, 0x04, 0), data: 'a' }])).toEqual([
+  expect(await scan([{ name: 'a', packed: Uint8Array.of(0x4b, 0x04, 0), data: 'a' }])).toEqual([
     'begin a',
     'unpacked a',
     'packed K\x04\x00',
@@ -84,7 +84,7 @@ test('packed and unpacked bytes are passed on side by side, in slices', async ()
 });
 
 test('an empty entry begins and ends', async () => {
-  expect(await pass([stored('a', '')])).toEqual(['begin a', 'end a true']);
+  expect(await scan([stored('a', '')])).toEqual(['begin a', 'end a true']);
 });
 
 test.for<[string, EntrySpec, unknown[]]>([
@@ -100,18 +100,18 @@ test.for<[string, EntrySpec, unknown[]]>([
   ],
   ['an unknown method', stored('a', 'x', { method: 12 }), []],
   ['encryption', stored('a', 'x', { flags: 1 }), []],
-])("an entry with %s isn't sound", async ([, entry, told]) => {
-  const all = await pass([entry]);
+])("an entry with %s isn't sound", async ([, entry, calls]) => {
+  const all = await scan([entry]);
   expect(all[0]).toBe('begin a');
   expect(all.at(-1)).toBe('end a false');
   const between = all.slice(1, -1);
-  expect(between).toHaveLength(told.length);
-  expect(between).toEqual(expect.arrayContaining(told));
+  expect(between).toHaveLength(calls.length);
+  expect(between).toEqual(expect.arrayContaining(calls));
 });
 
 test("an entry without a header isn't unpacked", async () => {
   const gone = stored('a', 'x', { omit: 'local' });
-  expect(await pass([gone, stored('b', 'x', { before: new Uint8Array(32) })])).toEqual([
+  expect(await scan([gone, stored('b', 'x', { before: new Uint8Array(32) })])).toEqual([
     'begin a',
     error('ZIP-HEADER', { field: 'signature' }),
     'end a false',
@@ -124,7 +124,7 @@ test("an entry without a header isn't unpacked", async () => {
 
 test("[MANUAL-12] an entry whose header is longer than declared isn't unpacked if it overlaps the next", async () => {
   const longer = (by: number) => stored('a', 'x', { local: { extra: new Uint8Array(by) } });
-  expect(await pass([longer(8), stored('b', '')])).toEqual([
+  expect(await scan([longer(8), stored('b', '')])).toEqual([
     'begin a',
     'unpacked x',
     'packed x',
@@ -137,7 +137,7 @@ test("[MANUAL-12] an entry whose header is longer than declared isn't unpacked i
   bytes[28] = 1;
   const file = new Blob([bytes]);
   const { archive } = await readArchive(file, defaultLimits);
-  expect(await passThrough(file, archive!)).toEqual([
+  expect(await scanArchive(file, archive!)).toEqual([
     'begin a',
     error('ZIP-HEADER', { field: 'extra' }),
     error('ZIP-OVERLAP'),
@@ -163,8 +163,8 @@ test.for<[string, Uint8Array, unknown[]]>([
   ['the start of a header', bytesOf('abcPK\x03'), [gap('warning', 6)]],
 ])('[MANUAL-14] ZIP-GAP [AMBIGUITY-C1]: after an entry lies %s', async ([, beforeDirectory, rawFindings]) => {
   for (const sliceBytes of [1, 4, 5, 7, Infinity]) {
-    const told = await pass([stored('a', '')], { beforeDirectory, sliceBytes });
-    expect(told).toEqual(['begin a', ...rawFindings, end]);
+    const calls = await scan([stored('a', '')], { beforeDirectory, sliceBytes });
+    expect(calls).toEqual(['begin a', ...rawFindings, end]);
   }
 });
 
@@ -174,8 +174,8 @@ test.each([0, 1, 2, 3, 4])(
   async (before) => {
     const beforeDirectory = new Uint8Array(2 ** 23 + 100);
     beforeDirectory.set(bytesOf('PK\x03\x04'), 2 ** 23 - 31 - before);
-    const told = await pass([stored('a', '')], { beforeDirectory });
-    expect(told).toEqual(['begin a', gap('error', 8_388_708), end]);
+    const calls = await scan([stored('a', '')], { beforeDirectory });
+    expect(calls).toEqual(['begin a', gap('error', 8_388_708), end]);
   },
 );
 
@@ -194,47 +194,47 @@ test.for<[string, Uint8Array, unknown[]]>([
   ['is wrong and of maximum length', new Uint8Array(24), [error('ZIP-DESCRIPTOR')]],
   ['is longer than a descriptor can be', new Uint8Array(25), [error('ZIP-DESCRIPTOR'), gap('warning', 25)]],
 ])('a descriptor that %s', async ([, bytes, rawFindings]) => {
-  const told = await pass([stored('a', 'x', { descriptor: bytes })]);
-  expect(told).toEqual(['begin a', 'unpacked x', 'packed x', ...rawFindings, end]);
+  const calls = await scan([stored('a', 'x', { descriptor: bytes })]);
+  expect(calls).toEqual(['begin a', 'unpacked x', 'packed x', ...rawFindings, end]);
 });
 
 test('[MANUAL-22] the scan yields after each slice, also between entries and in gaps', async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const yieldIfDue = (): Promise<void> => {
-    told.push('called');
-    return Promise.resolve().then(() => void told.push('rested'));
+    calls.push('called');
+    return Promise.resolve().then(() => void calls.push('resumed'));
   };
   const entries = [stored('a', 'abcdefgh'), stored('b', '', { before: bytesOf('12345678') })];
-  await pass(entries, { sliceBytes: 4, yieldIfDue: yieldIfDue });
+  await scan(entries, { sliceBytes: 4, yieldIfDue: yieldIfDue });
   // Two slices of content, an end, five slices of a gap that overlap by three bytes, an end.
-  expect(told).toEqual(Array.from({ length: 9 }, () => ['called', 'rested']).flat());
+  expect(calls).toEqual(Array.from({ length: 9 }, () => ['called', 'resumed']).flat());
 });
 
 test('a header, content and a descriptor across the edge of a window are read completely', async () => {
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   for (const fill of [2 ** 23 - 31 - 32, 2 ** 23 - 31 - 36, 2 ** 23 - 31 - 40]) {
     const entries = [
       stored('a', '', { packed: new Uint8Array(fill), flags: 1 }),
       { name: 'bbbb', packed: Uint8Array.of(0x4b, 0x04, 0), data: 'a', descriptor: 'signed' as const },
     ];
-    told.push(...(await pass(entries)).slice(2));
+    calls.push(...(await scan(entries)).slice(2));
   }
   const sound = ['begin bbbb', 'unpacked a', expect.stringContaining('packed K'), 'end bbbb true'];
-  expect(told.filter((each) => !/^packed [^K]/.test(String(each)))).toEqual([...sound, ...sound, ...sound]);
+  expect(calls.filter((each) => !/^packed [^K]/.test(String(each)))).toEqual([...sound, ...sound, ...sound]);
 });
 
 test('the result of the end callback is awaited', async () => {
   const file = new Blob([buildZip([stored('a', ''), stored('b', '')])]);
   const { archive } = await readArchive(file, defaultLimits);
-  const told: string[] = [];
+  const calls: string[] = [];
   await scanEntries(file, archive!, {
     onFinding: ({ code }) => expect.unreachable(code),
-    begin: ({ name }) => void told.push(`begin ${name}`),
+    begin: ({ name }) => void calls.push(`begin ${name}`),
     packed: () => undefined,
     unpacked: () => undefined,
-    end: ({ name }) => Promise.resolve().then(() => void told.push(`ended ${name}`)),
+    end: ({ name }) => Promise.resolve().then(() => void calls.push(`ended ${name}`)),
   });
-  expect(told).toEqual(['begin a', 'ended a', 'begin b', 'ended b']);
+  expect(calls).toEqual(['begin a', 'ended a', 'begin b', 'ended b']);
 });
 
 test.for<[string, number, unknown[]]>([
@@ -251,10 +251,10 @@ test.for<[string, number, unknown[]]>([
     ],
   ],
   ['in a gap', 40, ['unpacked abcd', 'packed abcd', gap('warning', 8), 'end a true']],
-])('[MANUAL-10] a file that got shorter in the meantime and now ends %s', async ([, size, told]) => {
+])('[MANUAL-10] a file that got shorter in the meantime and now ends %s', async ([, size, calls]) => {
   const bytes = buildZip([stored('a', 'abcd')], { beforeDirectory: bytesOf('left....') });
   const { archive } = await readArchive(new Blob([bytes]), defaultLimits);
-  expect(await passThrough(new Blob([bytes.subarray(0, size)]), archive!)).toEqual(['begin a', ...told]);
+  expect(await scanArchive(new Blob([bytes.subarray(0, size)]), archive!)).toEqual(['begin a', ...calls]);
 });
 
 test("content that is checked later is passed on packed and isn't unpacked", async () => {
@@ -269,15 +269,15 @@ test("content that is checked later is passed on packed and isn't unpacked", asy
     ]),
   ]);
   const { archive } = await readArchive(file, defaultLimits);
-  const told: string[] = [];
+  const calls: string[] = [];
   await scanEntries(file, archive!, {
-    onFinding: ({ code, entry }) => told.push(`${code} ${entry}`),
+    onFinding: ({ code, entry }) => calls.push(`${code} ${entry}`),
     begin: ({ name }) => (name === 'now' ? undefined : 'checked-later'),
-    packed: (bytes) => told.push(`packed ${text(bytes)}`),
-    unpacked: (bytes) => told.push(`unpacked ${text(bytes)}`),
-    end: ({ name }, state) => void told.push(`${name} ${state}`),
+    packed: (bytes) => calls.push(`packed ${text(bytes)}`),
+    unpacked: (bytes) => calls.push(`unpacked ${text(bytes)}`),
+    end: ({ name }, state) => void calls.push(`${name} ${state}`),
   });
-  expect(told).toEqual([
+  expect(calls).toEqual([
     'unpacked a',
     'packed a',
     'now sound',

@@ -45,7 +45,7 @@ export async function scanEntries(
   const seen = { unicodePath: archive.entries.some((entry) => entry.hasUnicodePath && isUnflagged(entry)) };
   for (const [at, entry] of archive.ordered.entries()) {
     const next = archive.ordered[at + 1]?.headerOffset ?? archive.directoryStart;
-    const state = await passEntry({ reader, check, visitor, entry, next, scheduling, seen });
+    const state = await scanEntry({ reader, check, visitor, entry, next, scheduling, seen });
     const ending = visitor.end(entry, state) ?? yieldIfDue();
     // Most entries need no wait, and awaiting 20,000 of them would be slow.
     if (ending !== undefined) await ending;
@@ -66,18 +66,18 @@ interface EntryPass {
 
 const isUnflagged = ({ flags }: ZipEntry): boolean => (flags & flag.utf8) === 0;
 
-async function passEntry(pass: EntryPass): Promise<EntryState> {
+async function scanEntry(pass: EntryPass): Promise<EntryState> {
   const { reader, visitor, entry, next } = pass;
   const isCheckedLater = visitor.begin(entry) === 'checked-later';
-  const head =
+  const fixedPart =
     reader.peek(entry.headerOffset, localHeaderBytes) ??
     (await reader.load(entry.headerOffset, localHeaderBytes));
-  if (!isLocalHeader(head)) {
+  if (!isLocalHeader(fixedPart)) {
     const field: FindingTerms['ZIP-HEADER'] = 'signature';
     visitor.onFinding(faultFinding(entry, { code: 'ZIP-HEADER', params: { field } }));
     return 'unread';
   }
-  const length = localHeaderLength(head);
+  const length = localHeaderLength(fixedPart);
   const bytes = reader.peek(entry.headerOffset, length) ?? (await reader.load(entry.headerOffset, length));
   const header = readLocalHeader(bytes, entry);
   header.rawFindings.forEach(visitor.onFinding);
@@ -89,15 +89,15 @@ async function passEntry(pass: EntryPass): Promise<EntryState> {
   }
   const content = isCheckedLater
     ? await gatherContent(pass, header.dataOffset, dataEnd)
-    : await passContent(pass, header.dataOffset, dataEnd);
-  const end = header.hasDescriptor ? await passDescriptor(pass, dataEnd) : dataEnd;
-  if (end < next) await passGap(pass, end);
+    : await scanContent(pass, header.dataOffset, dataEnd);
+  const end = header.hasDescriptor ? await scanDescriptor(pass, dataEnd) : dataEnd;
+  if (end < next) await scanGap(pass, end);
   return content === 'sound' && header.rawFindings.some(({ severity }) => severity === 'error')
     ? 'faulty'
     : content;
 }
 
-async function passContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
+async function scanContent(pass: EntryPass, from: number, to: number): Promise<EntryState> {
   const { check, visitor, entry } = pass;
   // The rules of the directory have already reported it.
   if (!isReadable(entry)) return 'unread';
@@ -125,18 +125,18 @@ async function readContent(
   { from, to, onChunk }: ContentRange,
 ): Promise<void> {
   for (let at = from; at < to;) {
-    const given = reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));
-    const chunk = given instanceof Uint8Array ? given : await given;
+    const loading = reader.chunk(at, Math.min(to - at, scheduling.sliceBytes));
+    const chunk = loading instanceof Uint8Array ? loading : await loading;
     if (chunk.length === 0) break;
     onChunk?.(chunk);
     visitor.packed(chunk);
     at += chunk.length;
-    const rest = scheduling.yieldIfDue();
-    if (rest !== undefined) await rest;
+    const pause = scheduling.yieldIfDue();
+    if (pause !== undefined) await pause;
   }
 }
 
-async function passDescriptor(
+async function scanDescriptor(
   { reader, visitor, entry, next, seen }: EntryPass,
   at: number,
 ): Promise<number> {
@@ -156,20 +156,20 @@ async function passDescriptor(
  * Unexplained bytes can hide a file from readers of the directory and show it to those that scan for headers
  * (AMBIGUITY-C1).
  */
-async function passGap({ reader, visitor, entry, next, scheduling }: EntryPass, from: number): Promise<void> {
+async function scanGap({ reader, visitor, entry, next, scheduling }: EntryPass, from: number): Promise<void> {
   let isHiding = false;
   const signatureBytes = 4;
   for (let at = from; at + signatureBytes <= next && !isHiding;) {
-    const given = reader.chunk(at, Math.min(next - at, scheduling.sliceBytes));
-    const atHand = given instanceof Uint8Array ? given : await given;
+    const loading = reader.chunk(at, Math.min(next - at, scheduling.sliceBytes));
+    const loaded = loading instanceof Uint8Array ? loading : await loading;
     // A signature may lie across two chunks, and across the edge of the reader's window.
-    const chunk = atHand.length < signatureBytes ? await reader.load(at, signatureBytes) : atHand;
+    const chunk = loaded.length < signatureBytes ? await reader.load(at, signatureBytes) : loaded;
     if (chunk.length < signatureBytes) break;
     isHiding = indexOfSignature(chunk, signature.localHeader) >= 0;
     // The last three bytes are searched twice.
     at += chunk.length - signatureBytes + 1;
-    const rest = scheduling.yieldIfDue();
-    if (rest !== undefined) await rest;
+    const pause = scheduling.yieldIfDue();
+    if (pause !== undefined) await pause;
   }
   const severity = isHiding ? 'error' : 'warning';
   visitor.onFinding({ code: 'ZIP-GAP', severity, entry: entry.name, params: { bytes: next - from } });

@@ -35,14 +35,14 @@ export function createWindowReader(file: ByteSource, windowBytes = defaultWindow
 
   async function moveTo(offset: number, length: number): Promise<void> {
     const isOn = offset >= start && offset <= start + bytes.length;
-    const rest = isOn ? bytes.subarray(offset - start) : bytes.subarray(0, 0);
+    const buffered = isOn ? bytes.subarray(offset - start) : bytes.subarray(0, 0);
     const isNext = isOn && ahead?.start === start + bytes.length;
-    const fresh = isNext ? await ahead!.bytes : await readFrom(offset + rest.length);
+    const fresh = isNext ? await ahead!.bytes : await readFrom(offset + buffered.length);
     ahead = undefined;
     start = offset;
-    bytes = rest.length === 0 ? fresh : joined([rest, fresh]);
-    const wanted = Math.min(length, file.size - offset);
-    while (bytes.length < wanted) bytes = joined([bytes, await readFrom(start + bytes.length)]);
+    bytes = buffered.length === 0 ? fresh : joined([buffered, fresh]);
+    const available = Math.min(length, file.size - offset);
+    while (bytes.length < available) bytes = joined([bytes, await readFrom(start + bytes.length)]);
     readAhead(start + bytes.length);
   }
 

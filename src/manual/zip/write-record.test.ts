@@ -7,14 +7,14 @@ import {
   movedRecord,
   partsOf,
   withoutFields,
-  type RecordRest,
+  type RecordFields,
 } from './write-record.ts';
 
 const max32 = 0xffffffff;
 /** 22 November 2026, 13:34:54. */
 const dosTime = 0x5d766c5b;
 const head = { name: 'a.txt', method: 8, dosTime, crc: 0x89abcdef, compressedBytes: 200, sizeBytes: 300 };
-const rest: RecordRest = { offset: 1_000, madeBy: 0x031e, attributes: 0x81a40020, extra: new Uint8Array() };
+const rest: RecordFields = { offset: 1_000, madeBy: 0x031e, attributes: 0x81a40020, extra: new Uint8Array() };
 
 const join = (...parts: readonly (string | Uint8Array)[]): Uint8Array =>
   concat(parts.map((part) => (typeof part === 'string' ? bytesOf(part) : part)));
@@ -78,7 +78,7 @@ test.for<[string, Partial<typeof head>, Uint8Array]>([
   expect(localHeaderOf({ ...head, ...change })).toEqual(bytes);
 });
 
-test.for<[string, Partial<typeof head>, Partial<RecordRest>, Uint8Array]>([
+test.for<[string, Partial<typeof head>, Partial<RecordFields>, Uint8Array]>([
   ['usual', {}, {}, join(centralOf({}), 'a.txt')],
   ['beyond ASCII', { name: 'ä' }, {}, join(centralOf({ flags: 0x800, nameBytes: 2 }), 'ä')],
   ['with extra fields', {}, { extra: time }, join(centralOf({ extraBytes: 9 }), 'a.txt', time)],

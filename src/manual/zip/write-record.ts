@@ -5,7 +5,7 @@ import { extraId } from './extra-fields.ts';
 import { localHeaderBytes } from './layout.ts';
 
 /** Fields of both headers of a new entry. */
-export interface EntryHead {
+export interface EntryHeader {
   /** Text is written as UTF-8; bytes are written as they are, for a name in an unknown encoding. */
   readonly name: string | Uint8Array;
   readonly method: number;
@@ -17,7 +17,7 @@ export interface EntryHead {
 }
 
 /** Fields of an entry that only the directory has. */
-export interface RecordRest {
+export interface RecordFields {
   /** Offset of the local header. */
   readonly offset: number;
   /** "Version made by": system and version. */
@@ -38,16 +38,16 @@ const max32 = 0xffffffff;
 const utf8 = new TextEncoder();
 
 /** Writes a local header with known sizes: no descriptor follows the data. */
-export function localHeaderOf(head: EntryHead): Uint8Array {
-  const name = nameBytesOf(head);
-  const isLong = head.sizeBytes >= max32 || head.compressedBytes >= max32;
+export function localHeaderOf(header: EntryHeader): Uint8Array {
+  const name = nameBytesOf(header);
+  const isLong = header.sizeBytes >= max32 || header.compressedBytes >= max32;
   // A local field holds both sizes, whichever of them is too large (APPNOTE 4.5.3).
-  const extra = isLong ? zip64Field([head.sizeBytes, head.compressedBytes]) : new Uint8Array(0);
+  const extra = isLong ? zip64Field([header.sizeBytes, header.compressedBytes]) : new Uint8Array(0);
   const bytes = new Uint8Array(localHeaderBytes + name.length + extra.length);
   const view = viewOf(bytes);
   view.setUint32(0, signature.localHeader, true);
   view.setUint16(4, isLong ? versions.zip64 : versions.usual, true);
-  writeCommon(view, 6, { head, name, isLong });
+  writeCommon(view, 6, { header, name, isLong });
   view.setUint16(26, name.length, true);
   view.setUint16(28, extra.length, true);
   bytes.set(name, localHeaderBytes);
@@ -56,16 +56,16 @@ export function localHeaderOf(head: EntryHead): Uint8Array {
 }
 
 /** Writes the record of an entry whose header `localHeaderOf` wrote. */
-export function centralRecordOf(head: EntryHead, rest: RecordRest): Uint8Array {
-  const name = nameBytesOf(head);
-  const isLong = head.sizeBytes >= max32 || head.compressedBytes >= max32;
+export function centralRecordOf(header: EntryHeader, rest: RecordFields): Uint8Array {
+  const name = nameBytesOf(header);
+  const isLong = header.sizeBytes >= max32 || header.compressedBytes >= max32;
   const fixed = new Uint8Array(recordBytes);
   const view = viewOf(fixed);
   view.setUint32(0, signature.centralRecord, true);
   view.setUint16(4, rest.madeBy, true);
-  writeCommon(view, 8, { head, name, isLong });
+  writeCommon(view, 8, { header, name, isLong });
   view.setUint32(38, rest.attributes, true);
-  const { sizeBytes, compressedBytes } = head;
+  const { sizeBytes, compressedBytes } = header;
   const long = isLong ? [sizeBytes, compressedBytes] : [];
   return completeRecord(fixed, { name, extra: rest.extra, comment: none, long, offset: rest.offset });
 }
@@ -74,7 +74,7 @@ export function centralRecordOf(head: EntryHead, rest: RecordRest): Uint8Array {
 export function movedRecord(
   record: Uint8Array,
   offset: number,
-  sizes: Pick<EntryHead, 'sizeBytes' | 'compressedBytes'>,
+  sizes: Pick<EntryHeader, 'sizeBytes' | 'compressedBytes'>,
 ): Uint8Array {
   const { name, extra, comment } = partsOf(record);
   const fixed = record.slice(0, recordBytes);
@@ -86,7 +86,7 @@ export function movedRecord(
   return completeRecord(fixed, { name, extra: withoutFields(extra, [extraId.zip64]), comment, long, offset });
 }
 
-const nameBytesOf = ({ name }: EntryHead): Uint8Array =>
+const nameBytesOf = ({ name }: EntryHeader): Uint8Array =>
   typeof name === 'string' ? utf8.encode(name) : name;
 
 /** Parts of a record with variable length. */
@@ -138,20 +138,20 @@ function completeRecord(fixed: Uint8Array, { name, extra, comment, long, offset 
 }
 
 interface Common {
-  readonly head: EntryHead;
+  readonly header: EntryHeader;
   readonly name: Uint8Array;
   readonly isLong: boolean;
 }
 
 /** Writes the fields from flags to sizes, which both headers share. */
-function writeCommon(view: DataView, at: number, { head, name, isLong }: Common): void {
-  const isUtf8 = typeof head.name === 'string' && name.some((byte) => byte >= 128);
+function writeCommon(view: DataView, at: number, { header, name, isLong }: Common): void {
+  const isUtf8 = typeof header.name === 'string' && name.some((byte) => byte >= 128);
   view.setUint16(at, isUtf8 ? flag.utf8 : 0, true);
-  view.setUint16(at + 2, head.method === method.stored ? method.stored : method.deflate, true);
-  view.setUint32(at + 4, head.dosTime, true);
-  view.setUint32(at + 8, head.crc, true);
-  view.setUint32(at + 12, isLong ? max32 : head.compressedBytes, true);
-  view.setUint32(at + 16, isLong ? max32 : head.sizeBytes, true);
+  view.setUint16(at + 2, header.method === method.stored ? method.stored : method.deflate, true);
+  view.setUint32(at + 4, header.dosTime, true);
+  view.setUint32(at + 8, header.crc, true);
+  view.setUint32(at + 12, isLong ? max32 : header.compressedBytes, true);
+  view.setUint32(at + 16, isLong ? max32 : header.sizeBytes, true);
 }
 
 function zip64Field(values: readonly number[]): Uint8Array {

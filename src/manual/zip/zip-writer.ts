@@ -4,12 +4,12 @@ import {
   endRecordOf,
   localHeaderOf,
   movedRecord,
-  type EntryHead,
-  type RecordRest,
+  type EntryHeader,
+  type RecordFields,
 } from './write-record.ts';
 
 /** An entry in a range of another archive. */
-export interface CopiedEntry extends Pick<EntryHead, 'sizeBytes' | 'compressedBytes'> {
+export interface CopiedEntry extends Pick<EntryHeader, 'sizeBytes' | 'compressedBytes'> {
   /** Position in the new directory. */
   readonly index: number;
   /** Its record in the other directory. */
@@ -19,7 +19,7 @@ export interface CopiedEntry extends Pick<EntryHead, 'sizeBytes' | 'compressedBy
 }
 
 /** A newly written entry. */
-export interface AddedEntry extends EntryHead, Omit<RecordRest, 'offset'> {
+export interface AddedEntry extends EntryHeader, Omit<RecordFields, 'offset'> {
   readonly index: number;
   /** Packed content. */
   readonly data: Blob | Uint8Array;
@@ -61,7 +61,7 @@ export function createZipWriter(): ZipWriter {
       const directoryBytes = parts.sizeBytes() - directoryOffset;
       parts.push(endRecordOf({ count: records.length, directoryBytes, directoryOffset }, comment.length));
       parts.push(comment);
-      return parts.take();
+      return parts.toBlob();
     },
   };
 }

@@ -9,7 +9,10 @@ const archiveOf = (spec: ArchiveSpec): Uint8Array<ArrayBuffer> => buildZip(entri
 const entries = [{ name: 'a', method: 0 }];
 
 /** Reads the directory place of an archive with some bytes patched. */
-async function placeIn(bytes: Uint8Array<ArrayBuffer>, patches: readonly (readonly [number, number])[] = []) {
+async function readPlace(
+  bytes: Uint8Array<ArrayBuffer>,
+  patches: readonly (readonly [number, number])[] = [],
+) {
   for (const [at, value] of patches) bytes[at] = value;
   const { end } = findEndRecord(bytes, 0);
   const { place, rawFindings } = await readDirectoryPlace(new Blob([bytes]), end!);
@@ -50,7 +53,7 @@ test.for<[string, ArchiveSpec, object, string[]]>([
   ['whose directory is on another disk', { end: { directoryDisk: 1 } }, { isSplit: true }, []],
   ['with only a part on this disk', { end: { countOnDisk: 0 } }, { isSplit: true }, []],
 ])('the end record of an archive %s gives the place of the directory', async ([, spec, place, details]) => {
-  expect(await placeIn(buildZip(entries, spec))).toEqual({
+  expect(await readPlace(buildZip(entries, spec))).toEqual({
     place: { ...sound, isZip64: false, ...place },
     details,
   });
@@ -71,7 +74,7 @@ test.for<[string, ArchiveSpec, object]>([
     { entryCount: 2 ** 32 + 1, directoryBytes: 2 ** 33 + 2, directoryOffset: 2 ** 34 + 3 },
   ],
 ])('[MANUAL-15] ZIP64 records with %s', async ([, spec, place]) => {
-  expect(await placeIn(archiveOf(spec))).toEqual({ place: { ...sound, ...place }, details: [] });
+  expect(await readPlace(archiveOf(spec))).toEqual({ place: { ...sound, ...place }, details: [] });
 });
 
 test.for<[string, ArchiveSpec, string[]]>([
@@ -89,7 +92,7 @@ test.for<[string, ArchiveSpec, string[]]>([
     ['extensible-data', 'other-record', 'end-record'],
   ],
 ])('[MANUAL-15] ZIP64 records that disagree on %s', async ([, spec, details]) => {
-  expect(await placeIn(archiveOf(spec))).toEqual({ place: sound, details });
+  expect(await readPlace(archiveOf(spec))).toEqual({ place: sound, details });
 });
 
 test.for<[string, readonly [number, number]]>([
@@ -99,36 +102,36 @@ test.for<[string, readonly [number, number]]>([
   ["the locator's disk", [134 + 4, 1]],
   ["the locator's number of disks", [134 + 16, 2]],
 ])('a ZIP64 record indicates several disks by %s', async ([, patch]) => {
-  const { place, details } = await placeIn(archiveOf({ end: open }), [patch]);
+  const { place, details } = await readPlace(archiveOf({ end: open }), [patch]);
   expect({ place, details }).toEqual({ place: { ...sound, isSplit: true }, details: [] });
 });
 
 test('[MANUAL-15] a locator with no disk [AMBIGUITY-C5] is an error, not a split archive', async () => {
-  expect(await placeIn(archiveOf({}), [[134 + 16, 0]])).toEqual({ place: sound, details: ['end-record'] });
+  expect(await readPlace(archiveOf({}), [[134 + 16, 0]])).toEqual({ place: sound, details: ['end-record'] });
 });
 
 test('bytes between record and locator, or no record at all, leave the place to the end record', async () => {
   const place = { ...sound, isZip64: false, directoryEnd: 154 };
-  expect(await placeIn(archiveOf({ zip64: { between: bytesOf('gap') } }))).toEqual({
+  expect(await readPlace(archiveOf({ zip64: { between: bytesOf('gap') } }))).toEqual({
     place: { ...place, directoryEnd: 157 },
     details: ['record-not-adjacent'],
   });
-  expect(await placeIn(archiveOf({}), [[78, 0]])).toEqual({ place, details: ['record-not-adjacent'] });
-  expect(await placeIn(archiveOf({}), [[134, 0]])).toEqual({ place, details: [] });
+  expect(await readPlace(archiveOf({}), [[78, 0]])).toEqual({ place, details: ['record-not-adjacent'] });
+  expect(await readPlace(archiveOf({}), [[134, 0]])).toEqual({ place, details: [] });
 });
 
 test('records at the very start of a file are read, and nothing before it', async () => {
   const none = { entryCount: 0, directoryBytes: 0, directoryOffset: 0, isSplit: false };
-  expect(await placeIn(buildZip([], { zip64: {} }))).toEqual({
+  expect(await readPlace(buildZip([], { zip64: {} }))).toEqual({
     place: { ...none, isZip64: true, directoryEnd: 0 },
     details: [],
   });
   const locator = concat([bytesOf('PK\x06\x07'), new Uint8Array(4), u64(0), new Uint8Array(4)]);
-  expect(await placeIn(concat([locator, buildZip([])]))).toEqual({
+  expect(await readPlace(concat([locator, buildZip([])]))).toEqual({
     place: { ...none, isZip64: false, directoryEnd: 20 },
     details: ['record-not-adjacent'],
   });
-  expect(await placeIn(buildZip([]))).toEqual({
+  expect(await readPlace(buildZip([]))).toEqual({
     place: { ...none, isZip64: false, directoryEnd: 0 },
     details: [],
   });

@@ -43,7 +43,7 @@ export async function readDirectoryPlace(
   }
   const record = zip64RecordOf(view, recordAt);
   const rawFindings: RawFinding[] = [];
-  if (record.ownBytes !== zip64EndBytes - 12) rawFindings.push(disagreement('extensible-data'));
+  if (record.recordBytes !== zip64EndBytes - 12) rawFindings.push(disagreement('extensible-data'));
   // Bytes before the archive shift both offsets alike; they get a finding of their own.
   const shift = start + recordAt - u64(view, locatorAt + 8);
   if (shift !== 0 && shift !== shiftOf(record, start + recordAt)) {
@@ -68,11 +68,11 @@ export async function readDirectoryPlace(
   return { place, rawFindings };
 }
 
-type Zip64Record = Omit<EndRecord, 'commentBytes' | 'offset'> & { readonly ownBytes: number };
+type Zip64Record = Omit<EndRecord, 'commentBytes' | 'offset'> & { readonly recordBytes: number };
 
 function zip64RecordOf(view: DataView, at: number): Zip64Record {
   return {
-    ownBytes: u64(view, at + 4),
+    recordBytes: u64(view, at + 4),
     diskNumber: view.getUint32(at + 16, true),
     directoryDisk: view.getUint32(at + 20, true),
     entriesOnDisk: u64(view, at + 24),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { isFileUnreadableError, isManualRefusedError } from '#manual/errors.ts';
+import { isFileUnreadableError, isManualRejectedError } from '#manual/errors.ts';
 import type { Finding } from '#manual/finding.ts';
 import { findManuals, type ManualFolder, type PlacedFile } from '#manual/pack/find-manuals.ts';
 import type { EditProgress } from '#manual/editor/protocol.ts';
@@ -50,7 +50,7 @@ export function useManualOffers({ pack, add }: OffersOptions) {
       add([new File([archive], `${manual.name}.zip`, { type: 'application/zip' })]);
     } catch (error) {
       if (abort.signal.aborted) return put(id, { status: 'offered' });
-      if (isManualRefusedError(error)) return put(id, { status: 'refused', findings: error.findings });
+      if (isManualRejectedError(error)) return put(id, { status: 'refused', findings: error.findings });
       put(id, { status: 'failed', reason: isFileUnreadableError(error) ? 'unreadable' : 'unavailable' });
     } finally {
       running.current.delete(id);

@@ -1,6 +1,5 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { reportJson } from '#manual/report-json.ts';
-import type { InspectionProgress, InspectionReport } from '#manual/report.ts';
+import { reportJson, type InspectionProgress, type InspectionReport } from '#manual/report.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { saveFile } from '#ui/save-file.ts';

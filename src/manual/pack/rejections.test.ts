@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { uninterruptedScheduling } from '#manual/uninterrupted-scheduling.ts';
 import { inspectArchive } from '#manual/inspect.ts';
 
-import { ManualRefusedError } from '../errors.ts';
+import { ManualRejectedError } from '../errors.ts';
 import { findManuals } from './find-manuals.ts';
 import { packManual } from './pack-manual.ts';
 
@@ -35,8 +35,8 @@ test.for<[string, string, Record<string, string>, string?]>([
   "[PACK-9] a folder isn't packed if the inspection would report %s for %s",
   async ([code, entry, files, start]) => {
     const error = await pack(files, start).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ManualRefusedError);
-    expect((error as ManualRefusedError).findings).toMatchObject([{ code, severity: 'error', entry }]);
+    expect(error).toBeInstanceOf(ManualRejectedError);
+    expect((error as ManualRejectedError).findings).toMatchObject([{ code, severity: 'error', entry }]);
   },
 );
 
@@ -105,7 +105,7 @@ test('[PACK-5][PACK-9] the inspection accepts whatever is packed', () =>
         const made = await packManual(manual, { scheduling: uninterruptedScheduling }).catch(
           (error: unknown) => error,
         );
-        if (made instanceof ManualRefusedError) continue;
+        if (made instanceof ManualRejectedError) continue;
         const { findings } = await inspectArchive(made as Blob);
         expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
       }

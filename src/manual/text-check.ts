@@ -11,14 +11,14 @@ import type { Steps } from './steps.ts';
 import type { ZipEntry } from './zip/entry.ts';
 
 /** Reads the text entries of a manual, and reports what only all of them together show. */
-export interface Contents {
+export interface TextCheck {
   /** Reads the bytes of a sound text entry. */
   readonly read: (entry: ZipEntry, bytes: Uint8Array) => Steps<void>;
   /** Call after every text entry was read. */
   readonly finish: () => Steps<void>;
 }
 
-interface ContentsOptions {
+interface TextCheckOptions {
   /** Entries that aren't folders, in directory order. */
   readonly files: readonly ZipEntry[];
   /** The same entries for looking up links. */
@@ -28,7 +28,7 @@ interface ContentsOptions {
 }
 
 /** Findings are passed to `add` as they come; those on all entries together at the end. */
-export function createContents({ files, site, startPage, add }: ContentsOptions): Contents {
+export function createTextCheck({ files, site, startPage, add }: TextCheckOptions): TextCheck {
   const links = createLinkCheck(site, add);
   let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;
   let pagesWithScripts = 0;

@@ -1,7 +1,7 @@
 import { joined } from './zip/bytes.ts';
 
 /** Follows the bytes of an image to its end marker. */
-export interface PictureEnd {
+export interface ImageEnd {
   readonly reset: () => void;
   readonly push: (bytes: Uint8Array) => void;
   /** True for a PNG, JPEG, GIF or WebP image whose end is missing. */
@@ -9,36 +9,36 @@ export interface PictureEnd {
 }
 
 /** Input that a format needs next: bytes to read, bytes to skip, or the next marker of a JPEG. */
-type Wanted =
+type Need =
   | { readonly kind: 'take'; readonly bytes: number; readonly mayEnd?: boolean }
   | { readonly kind: 'skip'; readonly bytes: number }
   | { readonly kind: 'marker' };
 /** Returns at the end of the image, or if it isn't one. */
-type Format = Generator<Wanted, void, Uint8Array>;
+type Format = Generator<Need, void, Uint8Array>;
 
-const take = (bytes: number): Wanted => ({ kind: 'take', bytes });
-const skip = (bytes: number): Wanted => ({ kind: 'skip', bytes });
-const takeIfThere = (bytes: number): Wanted => ({ kind: 'take', bytes, mayEnd: true });
+const take = (bytes: number): Need => ({ kind: 'take', bytes });
+const skip = (bytes: number): Need => ({ kind: 'skip', bytes });
+const takeIfThere = (bytes: number): Need => ({ kind: 'take', bytes, mayEnd: true });
 
 /** Creates a check that is reused for many entries; it buffers a few bytes at most. */
-export function createPictureEnd(): PictureEnd {
+export function createImageEnd(): ImageEnd {
   let format = pictureFormat();
-  let wanted: Wanted | undefined;
+  let need: Need | undefined;
   let taken: Uint8Array[] = [];
   let missing = 0;
 
   function next(given: Uint8Array): void {
     do {
       const step = format.next(given);
-      wanted = step.done === true ? undefined : step.value;
-      missing = wanted === undefined || wanted.kind === 'marker' ? 0 : wanted.bytes;
-    } while (wanted?.kind === 'skip' && missing <= 0);
+      need = step.done === true ? undefined : step.value;
+      missing = need === undefined || need.kind === 'marker' ? 0 : need.bytes;
+    } while (need?.kind === 'skip' && missing <= 0);
     taken = [];
   }
 
   /** Returns the number of bytes consumed from `at` on. */
   function advance(bytes: Uint8Array, at: number): number {
-    if (wanted?.kind === 'marker') {
+    if (need?.kind === 'marker') {
       const marker = markerIn(bytes, at);
       if (marker === bytes.length) return marker - at;
       next(bytes);
@@ -46,7 +46,7 @@ export function createPictureEnd(): PictureEnd {
     }
     const used = Math.min(missing, bytes.length - at);
     missing -= used;
-    if (wanted?.kind === 'take') taken.push(bytes.slice(at, at + used));
+    if (need?.kind === 'take') taken.push(bytes.slice(at, at + used));
     if (missing === 0) next(joined(taken));
     return used;
   }
@@ -58,11 +58,11 @@ export function createPictureEnd(): PictureEnd {
     },
     push(bytes) {
       for (let at = 0; at < bytes.length;) {
-        if (wanted === undefined) return;
+        if (need === undefined) return;
         at += advance(bytes, at);
       }
     },
-    isCutOff: () => wanted !== undefined && !(wanted.kind === 'take' && wanted.mayEnd === true),
+    isCutOff: () => need !== undefined && !(need.kind === 'take' && need.mayEnd === true),
   };
 }
 
@@ -113,9 +113,9 @@ const tableBytes = (flags: number): number => ((flags & hasTable) === 0 ? 0 : 3 
 
 /** Blocks up to the trailer (GIF89a), without which browsers show an image, too. */
 function* gif(): Format {
-  const rest = yield takeIfThere(11);
-  if (!/^F8[79]a/.test(latin1(rest))) return;
-  yield skip(tableBytes(rest[8]!));
+  const header = yield takeIfThere(11);
+  if (!/^F8[79]a/.test(latin1(header))) return;
+  yield skip(tableBytes(header[8]!));
   for (;;) {
     const [block] = yield takeIfThere(1);
     if (block === 0x21) yield skip(1);
@@ -127,7 +127,7 @@ function* gif(): Format {
 
 /** Up to the declared length (RFC 9649, 2.4). */
 function* webp(): Format {
-  const rest = yield takeIfThere(10);
-  if (!/^FF....WEBP$/s.test(latin1(rest))) return;
-  yield skip(rest[2]! + rest[3]! * 2 ** 8 + rest[4]! * 2 ** 16 + rest[5]! * 2 ** 24 - 4);
+  const header = yield takeIfThere(10);
+  if (!/^FF....WEBP$/s.test(latin1(header))) return;
+  yield skip(header[2]! + header[3]! * 2 ** 8 + header[4]! * 2 ** 16 + header[5]! * 2 ** 24 - 4);
 }

@@ -70,7 +70,7 @@ const contents: List<string | Uint8Array> = [
 ];
 
 /** Makes an archive record by record, with something unusual in each. */
-export function buildOddly(random: Random): Uint8Array<ArrayBuffer> {
+export function buildUnusual(random: Random): Uint8Array<ArrayBuffer> {
   const entries = manualEntries();
   for (let left = random.below(2); left >= 0; left -= 1) entries.push(oddEntry(random));
   if (random.oneIn(8)) entries.reverse();
@@ -84,7 +84,7 @@ function oddEntry(random: Random): EntrySpec {
   const spec = { name, data: isFolderName(name) && !random.oneIn(6) ? '' : data, method };
   const packed = method === 8 && random.oneIn(4) ? oddlyPacked(spec.data, random) : undefined;
   const sizes = sizesOf(spec, packed);
-  const extra = random.oneIn(2) ? oddExtra(name, sizes, random) : undefined;
+  const extra = random.oneIn(2) ? unusualExtra(name, sizes, random) : undefined;
   const descriptor = random.oneIn(3) ? random.pick(['signed', 'plain', 'signed64'] as const) : undefined;
   return {
     ...spec,
@@ -97,7 +97,7 @@ function oddEntry(random: Random): EntrySpec {
     central: {
       madeBy: random.pick([20, 0x0314, 0x0314, 0x0a3f, 0x0b14, 0x1314, 0x0714]),
       attributes: oddAttributes(random),
-      ...(random.oneIn(4) && { extra: oddExtra(name, sizes, random) }),
+      ...(random.oneIn(4) && { extra: unusualExtra(name, sizes, random) }),
       ...(random.oneIn(8) && { sizeBytes: max32, extra: zip64(sizes.sizeBytes) }),
       ...(random.oneIn(8) && { comment: bytesOf('comment') }),
       ...(random.oneIn(10) && { versionNeeded: random.pick([0, 10, 45, 46]) }),
@@ -143,7 +143,7 @@ function oddAttributes(random: Random): number {
 const zip64 = (...values: number[]): Uint8Array => extraField(1, concat(values.map(u64)));
 
 /** Fields that unpackers support, and some truncated ones. */
-function oddExtra(
+function unusualExtra(
   name: string | Uint8Array,
   { sizeBytes, compressedBytes }: Sizes,
   random: Random,
@@ -188,7 +188,7 @@ function oddLocal(name: string | Uint8Array, sizes: Sizes, random: Random): NonN
     { sizeBytes: max32, compressedBytes: max32, extra: zip64(0, 0) },
     { sizeBytes: 0, compressedBytes: 0 },
     { crc: 0 },
-    { extra: oddExtra(name, sizes, random) },
+    { extra: unusualExtra(name, sizes, random) },
     { extra: new Uint8Array(0) },
     { versionNeeded: random.pick([0, 45, 90]) },
   ]);

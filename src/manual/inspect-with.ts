@@ -9,7 +9,7 @@ import { verdictOf, type InspectionProgress, type InspectionReport } from './rep
 import { pathOf } from './rules/paths.ts';
 import { runYielding } from './steps.ts';
 import { readStructure, type Structure } from './structure.ts';
-import { heldBytes, isReadable } from './zip/entry.ts';
+import { memoryBytes, isReadable } from './zip/entry.ts';
 
 export interface InspectOptions {
   readonly limits?: InspectionLimits;
@@ -22,7 +22,7 @@ export interface InspectOptions {
  * Checks if a file is a ZIP with an offline manual, and finds its defects. Any content leads to findings; rejects only
  * with the read error of a file that is gone or has changed, and with the errors of the scheduling.
  */
-export async function inspectAt(
+export async function inspectWith(
   scheduling: Scheduling,
   file: ByteSource,
   options: InspectOptions = {},
@@ -73,7 +73,7 @@ async function readStartPage(
   { limits, scheduling }: { readonly limits: InspectionLimits; readonly scheduling: Scheduling },
 ): Promise<Pick<InspectionReport, 'title' | 'language'>> {
   const entry = files.find((one) => pathOf(one.name) === startPage);
-  if (entry === undefined || !isReadable(entry) || heldBytes(entry) > limits.maxPageBytes) return {};
+  if (entry === undefined || !isReadable(entry) || memoryBytes(entry) > limits.maxPageBytes) return {};
   const bytes = await readEntry(file, entry, scheduling);
   if (bytes === undefined) return {};
   const { title, language } =

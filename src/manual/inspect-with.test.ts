@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { zipFile, type EntrySpec } from '../../tests/fixtures/build-zip.ts';
 import { createFinding } from '../../tests/support/findings.ts';
 import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
-import { inspectAt, type InspectOptions } from './inspect-at.ts';
+import { inspectWith, type InspectOptions } from './inspect-with.ts';
 import { inspectArchive } from './inspect.ts';
 import { defaultLimits } from './limits.ts';
 import type { InspectionReport } from './report.ts';
@@ -111,7 +111,7 @@ test('[MANUAL-12] if nothing may be unpacked, the report is complete with the st
 
 const titleOf = async (change: Partial<EntrySpec>, limits = defaultLimits) => {
   const file = zipFile([{ name: 'index.html', data: page(''), ...change }]);
-  return (await inspectAt(uninterruptedScheduling, file, { limits })).title;
+  return (await inspectWith(uninterruptedScheduling, file, { limits })).title;
 };
 
 test('an unreadable start page has no title', async () => {

@@ -11,7 +11,7 @@ import { scanEntries } from '#manual/zip/scan-entries.ts';
 import type { Reading } from './unpackers.ts';
 
 /** Contents that the engine unpacks from an archive without errors. */
-interface OurReading {
+interface EngineReading {
   readonly entries: readonly ZipEntry[];
   readonly files: Reading['files'];
 }
@@ -20,7 +20,7 @@ interface OurReading {
  * Unpacks each content in both ways of the engine: as a stream, and with jszip from a batch. Rejects if they differ,
  * and if the structure can't be read, which is an error of the archive.
  */
-export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<OurReading> {
+export async function readWithEngine(bytes: Uint8Array<ArrayBuffer>): Promise<EngineReading> {
   const file = new Blob([bytes]);
   const { structure } = await readStructure(file, defaultLimits);
   if (structure === undefined) throw new Error('An archive without errors has a structure.');
@@ -42,7 +42,7 @@ export async function readOurselves(bytes: Uint8Array<ArrayBuffer>): Promise<Our
     },
   });
   await decodeBatch(
-    batch.take(),
+    batch.build(),
     ({ name }, content) => {
       const [size, expected] = files[pathOf(name)]!;
       const found = createHash('sha256').update(content).digest('hex');

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import { createPictureEnd } from './picture-end.ts';
+import { createImageEnd } from './image-end.ts';
 import { joined } from './zip/bytes.ts';
 import { crc32 } from './zip/crc32.ts';
 
@@ -41,7 +41,7 @@ const webp = joined([ascii('RIFF'), Uint8Array.of(12, 0, 0, 0), ascii('WEBPVP8L'
 
 /** Returns true if an image seems cut off, both as a whole and byte by byte. */
 function isCutOff(bytes: Uint8Array): boolean {
-  const end = createPictureEnd();
+  const end = createImageEnd();
   const answers = [bytes.length, 1].map((step) => {
     end.reset();
     for (let at = 0; at < bytes.length; at += step) end.push(bytes.subarray(at, at + step));
@@ -85,7 +85,7 @@ test.each(['', 'R', 'RIFF', 'RIFFxxxxWAVE', 'GIF', 'GIF90a', '\x89PMG', 'PK\x03\
 );
 
 test("an image doesn't affect the next one", () => {
-  const end = createPictureEnd();
+  const end = createImageEnd();
   end.reset();
   end.push(png.subarray(0, 20));
   end.reset();

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { createFindingList } from '../findings.ts';
 import { defaultLimits } from '../limits.ts';
-import { contentOf, magicBytes } from '../magic.ts';
+import { contentTypeOf, magicBytes } from '../magic.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { readTextInSteps } from '../pages/read-text.ts';
 import { readBytes } from '../read-bytes.ts';
@@ -17,7 +17,7 @@ import type { ManualFolder, PlacedFile } from './find-manuals.ts';
  * Errors for which the inspection would reject a ZIP of these files, found by the same rules: on names, sizes, pages
  * with other content, and the start page. Rejects with the read error of a file.
  */
-export async function refusalsOf(
+export async function rejectionsOf(
   files: ManualFolder['files'],
   scheduling: Pick<Scheduling, 'yieldIfDue'>,
 ): Promise<readonly Finding[]> {
@@ -30,7 +30,7 @@ export async function refusalsOf(
   ];
   for (const [at, { path, file }] of files.entries()) {
     if (!isPageName(path)) continue;
-    rawFindings.push(...contentFindings(entries[at]!, contentOf(await readBytes(file, 0, magicBytes))));
+    rawFindings.push(...contentFindings(entries[at]!, contentTypeOf(await readBytes(file, 0, magicBytes))));
     await scheduling.yieldIfDue();
   }
   const { startPage } = findStartPage(files.map(({ path }) => path));
