@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 import type { ByteSource } from '#manual/byte-source.ts';
 
-/** A file on disk as something to inspect; `close` when done. Rejects where it is no readable file. */
+/** Opens a file on disk for inspection; call `close` when done. Rejects if it isn't a readable file. */
 export async function openFileSource(
   path: string,
 ): Promise<ByteSource & { readonly close: () => Promise<void> }> {

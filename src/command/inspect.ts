@@ -1,6 +1,6 @@
 import { runInspect } from './run-inspect.ts';
 
-// Whoever reads only the first lines (`| head`) closes the pipe: no reason to fail.
+// A reader such as `| head` closes the pipe early; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -7,7 +7,7 @@ const english = createI18n('en');
 const { number } = english.formats;
 const maxShownPlaces = 3;
 
-/** A report as plain text for people. */
+/** Formats a report as plain text. */
 export function printReport(file: string, report: InspectionReport): string {
   const unread = report.unreadFiles > 0 ? [`  ${english.t.manual.unread(report.unreadFiles)}`] : [];
   return [
@@ -48,5 +48,5 @@ function printPlace({ entry = '', line, column }: Place): string {
   return printable(line === undefined ? entry : `${entry}:${line}:${column}`);
 }
 
-/** Names come from the archive: none of them may move the cursor of a terminal. */
+/** Names come from the archive and must not contain terminal control sequences. */
 const printable = (text: string): string => text.replace(/\p{Cc}|\p{Cf}/gu, '\uFFFD');

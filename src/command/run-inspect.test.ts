@@ -44,7 +44,7 @@ test('an error exits with 1 and says what, where and what to do', async () => {
   expect(out).toContain('at index.html');
 });
 
-test('what cannot be read exits with 2, and the others are still inspected', async () => {
+test('an unreadable file exits with 2, and the others are still inspected', async () => {
   const path = await createFolder({ 'a.zip': sound });
   const { code, out, err } = await run(path('gone.zip'), path('a.zip'), path('.'));
   expect(code).toBe(2);
@@ -52,7 +52,7 @@ test('what cannot be read exits with 2, and the others are still inspected', asy
   expect(err).toContain('gone.zip');
 });
 
-test('no file, or an unknown option, exits with 2 and explains itself', async () => {
+test('without a file, or with an unknown option, it exits with 2 and prints its usage', async () => {
   expect(await run()).toMatchObject({ code: 2, out: '' });
   expect((await run('--help')).err).toContain('Usage');
 });
@@ -75,7 +75,7 @@ test('--json gives the report of one file as an object, of several as a list', a
   ]);
 });
 
-test('a name in the archive cannot steer the terminal', async () => {
+test('a name in the archive cannot control the terminal', async () => {
   const path = await createFolder({
     'a.zip': buildZip(manualEntries({}, { name: 'a\u001b[31m.txt', data: 'x' })),
   });

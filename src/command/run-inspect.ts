@@ -4,13 +4,13 @@ import { reportJson, type InspectionReport } from '#manual/report.ts';
 import { openFileSource } from './file-source.ts';
 import { printReport } from './print-report.ts';
 
-/** Where the command writes: its answer, and what keeps it from one. */
+/** Output streams: reports, and errors. */
 export interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
 
-/** What became of one file. */
+/** Result of one file. */
 type Inspected =
   | { readonly file: string; readonly report: InspectionReport }
   | { readonly file: string; readonly unreadable: string };
@@ -19,7 +19,7 @@ const usage = `Usage: npm run inspect -- [--json] manual.zip [more.zip ...]
 Says whether ZIP archives are sound offline manuals. Exits with 1 if one has errors, 2 if one could not be read.
 `;
 
-/** The command behind `npm run inspect`; returns its exit code: 0 sound, 1 errors found, 2 not readable or no file. */
+/** Runs `npm run inspect`. Returns the exit code: 0 no errors, 1 errors found, 2 unreadable file or no file. */
 export async function runInspect(args: readonly string[], { out, err }: Output): Promise<0 | 1 | 2> {
   const isJson = args.includes('--json');
   const files = args.filter((arg) => arg !== '--json');
@@ -60,7 +60,7 @@ function exitCodeOf(all: readonly Inspected[]): 0 | 1 | 2 {
   return hasErrors ? 1 : 0;
 }
 
-/** The shape that build scripts read; `error` stands in for a report where the file could not be read. */
+/** JSON output for build scripts; `error` replaces the report if the file couldn't be read. */
 const toJson = (inspected: Inspected): object =>
   'unreadable' in inspected
     ? { file: inspected.file, error: inspected.unreadable }

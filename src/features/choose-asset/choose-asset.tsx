@@ -14,10 +14,10 @@ import { Name } from '#ui/name.tsx';
 import { ScanButton } from './scan/scan-button.tsx';
 
 interface ChooseAssetProps {
-  /** Assets that the deployment names, if it does; any other id can be typed. */
+  /** Assets listed by the deployment; any other ID can be typed. */
   readonly assets: readonly Choice[];
   readonly recent: readonly string[];
-  /** How an id stands in a code that is scanned; without it as is usual. */
+  /** Pattern that finds the asset ID in a scanned code; see `readAssetId`. */
   readonly codePattern: string | undefined;
   readonly hrefOf: (assetId: string) => string;
   readonly onOpen: (assetId: string) => void;
@@ -32,7 +32,7 @@ const schema = ({ chooseAsset }: Messages) =>
     ),
   });
 
-/** Asks which asset the documents belong to: by its id, or one that was opened before. */
+/** Asks for the asset that documents belong to: by its ID, or from the recent assets. */
 export function ChooseAsset({ assets, recent, codePattern, hrefOf, onOpen }: ChooseAssetProps) {
   const { t } = useI18n();
   const form = useForm({ resolver: zodResolver(schema(t)), defaultValues: { assetId: '' } });

@@ -6,13 +6,13 @@ const key = 'recent-assets';
 const longest = 8;
 const schema = z.array(z.string());
 
-/** The assets that were last opened on this device, newest first. */
+/** The assets last opened on this device, newest first. */
 export function recentAssets(memory: DeviceMemory): readonly string[] {
   const read = schema.safeParse(memory.read(key));
   return read.success ? read.data : [];
 }
 
-/** Puts an asset at the head of the recent ones. */
+/** Moves an asset to the top of the recent assets. */
 export function rememberAsset(memory: DeviceMemory, assetId: string): void {
   const others = recentAssets(memory).filter((id) => id !== assetId);
   memory.write(key, [assetId, ...others].slice(0, longest));

@@ -9,13 +9,13 @@ import { Name } from '#ui/name.tsx';
 
 import type { Links } from './links.ts';
 
-/** One line of what is known of a document. */
+/** One labelled fact about a document. */
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** What a person looks for first: names, file, category, who added it, and its ID. Absent fields are left out. */
+/** The main facts: names, file, category, who added it, and its ID. Absent fields are left out. */
 export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const { t, formats } = i18n;
   const { duplicate: words } = t;
@@ -45,7 +45,7 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
   ]);
 }
 
-/** The other fields of the interface (section 2.3), for those who look closer. Absent fields are left out. */
+/** The other fields of the interface (section 2.3), shown under "Details". Absent fields are left out. */
 export function furtherFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const { duplicate: words } = i18n.t;
   const { category, organizationId, ai } = document;
@@ -66,7 +66,7 @@ export function furtherFacts(document: StoredDocument, i18n: I18n, links: Links)
   ]);
 }
 
-/** IDs come letter by letter as the service wrote them; its texts are clean. */
+/** IDs are exactly as the service wrote them; texts are already cleaned. */
 const shownId = (id: string | undefined): string | undefined => id && shownName(id);
 
 const present = (facts: readonly Fact[]) => facts.filter(({ value }) => Boolean(value));
@@ -114,7 +114,8 @@ function DocumentId({ id }: { readonly id: string }) {
 }
 
 /**
- * The two states that the interface names, in words; any other as the service writes it; a time alone says neither. What
+ * Returns a text for the two states that the interface names, and any other state as the service writes it; a time
+ * alone gives neither. What
  * won't be processed is not "not processed yet".
  */
 function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string | undefined {

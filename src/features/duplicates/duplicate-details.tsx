@@ -9,11 +9,11 @@ import { LinkChip } from './link-chip.tsx';
 import { LinkedAssets } from './linked-assets.tsx';
 import type { Links } from './links.ts';
 
-/** A document that the service held already when this file was uploaded. */
+/** Document that the service already held when this file was uploaded. */
 export interface Duplicate {
   readonly id: string;
   readonly fileName: string;
-  /** The asset that it was uploaded to. */
+  /** Asset the file was uploaded to. */
   readonly assetId: string;
   readonly receipt: DuplicateReceipt;
 }
@@ -24,7 +24,7 @@ interface DuplicateDetailsProps {
   readonly onLeave: () => void;
 }
 
-/** Everything the service told of the existing document; what it left out is left out. */
+/** Every field of the existing document that the service sent. */
 export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetailsProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -13,7 +13,7 @@ interface DuplicateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what the service holds already: one document in full, several as a list in the same dialog. */
+/** Dialog of duplicates: one existing document in full, or several as a list. */
 export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogProps) {
   const { t } = useI18n();
   const [only] = duplicates.length === 1 ? duplicates : [];

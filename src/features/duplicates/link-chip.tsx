@@ -1,13 +1,13 @@
 interface LinkChipProps {
   readonly children: string;
-  /** Without it the text stands alone. */
+  /** Without an address, only the text is shown. */
   readonly href: string | undefined;
   readonly isHere?: boolean;
   readonly target?: '_blank';
   readonly onClick?: () => void;
 }
 
-/** An asset or a maintenance record, linked where the deployment has an address for it. */
+/** An asset or a maintenance record, linked if the deployment configures an address for it. */
 export function LinkChip({ children, href, isHere, target, onClick }: LinkChipProps) {
   const look = { className: 'chip', 'data-here': isHere || undefined };
   if (!href) return <span {...look}>{children}</span>;

@@ -8,11 +8,11 @@ interface LinkedAssetsProps {
   readonly assetIds: readonly string[];
   readonly thisAssetId: string;
   readonly links: Links;
-  /** A link was followed that may lead away from the dialog, or to the page behind it. */
+  /** Called when a link is followed: it may lead away from the dialog, or to the page behind it. */
   readonly onLeave: () => void;
 }
 
-/** The assets that the existing document hangs on, and whether the one at hand is among them. */
+/** The assets the existing document is linked to, and a note if the current asset isn't one of them. */
 export function LinkedAssets({ assetIds, thisAssetId, links, onLeave }: LinkedAssetsProps) {
   const { t } = useI18n();
   return (

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** What the review must know of an upload. */
+/** The part of an upload that the review needs. */
 interface ReviewedUpload {
   readonly id: string;
   readonly status: string;
-  /** Where the document came from that the service held already. */
+  /** Origin of the document that the service already held. */
   readonly origin?: 'earlier' | 'perhaps-this-upload';
   readonly waitsFor?: { readonly kind: string };
   readonly endedAt?: number;
 }
 
-/** The dialog for duplicates: which uploads it shows now, none while it is closed. */
+/** Uploads that the duplicate dialog shows; none while it is closed. */
 export interface DuplicateReview {
   readonly openIds: readonly string[];
   readonly show: (uploadIds: readonly string[]) => void;
@@ -18,16 +18,17 @@ export interface DuplicateReview {
 }
 
 interface ReviewOptions {
-  /** Names the page that is shown. */
+  /** Identifies the current page. */
   readonly page: string;
-  /** Milliseconds since the epoch: what ended before is of an earlier visit, and was shown there. */
+  /** Epoch milliseconds. Uploads that ended before belong to an earlier visit and were shown there. */
   readonly since: number;
   /** True if the dialog must not open by itself now. */
   readonly isHeld: boolean;
 }
 
 /**
- * Which duplicates the dialog shows. It opens by itself once nothing is under way any more, with every duplicate that
+ * Decides which duplicates the dialog shows. It opens by itself when no upload is in progress, with every duplicate
+ * that
  * was not shown yet, so that a batch makes one dialog and not one for each file; and at any time for one row's details.
  * A dialog belongs to the page that it opened on: a link in it leads to another page, and away from the dialog.
  */
@@ -39,7 +40,7 @@ export function useDuplicateReview(
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
   const isHere = opened?.page === page;
   if (opened && !isHere) setOpened(undefined);
-  // Rows may be cleared in another tab: a dialog about nothing would be closed by nobody.
+  // Rows may be cleared in another tab: the dialog closes when it has nothing to show.
   const listed = new Set(uploads.map(({ id }) => id));
   const openIds = isHere ? opened.ids.filter((id) => listed.has(id)) : [];
 
@@ -56,11 +57,11 @@ export function useDuplicateReview(
   return { openIds, show, close: () => setOpened(undefined) };
 }
 
-/** A document that may be the upload's own is no duplicate that anybody has to know of. */
+/** A document that may come from this very upload isn't shown as a duplicate. */
 const isDuplicate = ({ status, origin }: ReviewedUpload): boolean =>
   status === 'already-exists' && origin !== 'perhaps-this-upload';
 
-/** Returns true if its end is near enough to wait for: one that waits for a network or for sign-in may do so for a week. */
+/** Returns true if the upload may end soon. An upload that waits for a network or for sign-in may do so for a week. */
 const isOnItsWay = ({ status, waitsFor }: ReviewedUpload): boolean =>
   status === 'checking' ||
   status === 'sending' ||

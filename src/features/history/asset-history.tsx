@@ -12,32 +12,35 @@ import { WindowedList } from '#ui/windowed-list.tsx';
 
 interface AssetHistoryProps {
   readonly assetId: string;
-  /** Whose it is: what was listed for another session is not shown in this one. */
+  /** Session that the history belongs to; entries of another session aren't shown. */
   readonly sessionId: string;
-  /** What this device remembers of an asset, newest first. */
+  /** This device's history of the asset, newest first. */
   readonly list: (assetId: string) => Promise<readonly HistoryEntry[]>;
   readonly clear: (assetId: string) => Promise<void>;
-  /** Uploads that the service holds and that are in sight elsewhere. */
+  /** Stored uploads that are already visible elsewhere on the page. */
   readonly shownIds: readonly string[];
   readonly documentHref: (documentId: string | undefined) => string | undefined;
 }
 
-/** What this device has stored on an asset, or met there, in the last 30 days; nothing where it remembers none. */
+/**
+ * Documents this device uploaded to an asset, or found there as duplicates, in the last 30 days. Renders nothing if
+ * there are none.
+ */
 export function AssetHistory(props: AssetHistoryProps) {
   const { assetId, sessionId, list, clear, shownIds, documentHref } = props;
   const { t } = useI18n();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const history = useQuery({
-    // No function among them: to the cache they are all the same.
+    // Functions can't be part of a query key.
     queryKey: ['history', sessionId, assetId],
     queryFn: () => list(assetId),
-    // The device is asked, not the network.
+    // Reads from the device, not from the network.
     networkMode: 'always',
   });
   const { refetch } = history;
   const shown = new Set(shownIds);
-  // What is stored comes into sight elsewhere first: only what goes from there is looked up here.
+  // A stored upload is visible in the list first; the history is read again only when it leaves the list.
   const shownBefore = useRef(shown.size);
   useEffect(() => {
     if (shown.size < shownBefore.current) void refetch();

@@ -9,7 +9,7 @@ const loadNone = () => Promise.reject(new Error('It is not needed.'));
 
 const picture = {} as HTMLVideoElement;
 
-/** As browsers give it; `known` are the formats it reads, where it can tell. */
+/** Stand-in for `BarcodeDetector`; `known` lists the formats it supports, if it can tell. */
 function stubDetector(
   known: () => Promise<readonly string[]>,
   detect: () => Promise<{ rawValue: string }[]>,
@@ -28,7 +28,7 @@ function stubDetector(
 
 const both = () => Promise.resolve(['aztec', 'data_matrix', 'qr_code']);
 
-test('[DEVICE-8] the reader of the browser reads where it knows both codes, and ours is not loaded', async () => {
+test('[DEVICE-8] the reader of the browser is used if it supports both codes, and the bundled one is not loaded', async () => {
   const asked = stubDetector(both, () =>
     Promise.resolve([{ rawValue: 'PRESS-0042' }, { rawValue: 'other' }]),
   );
@@ -37,7 +37,7 @@ test('[DEVICE-8] the reader of the browser reads where it knows both codes, and 
   expect(asked).toEqual([{ formats: ['qr_code', 'data_matrix'] }]);
 });
 
-test('[DEVICE-8] a picture without a code, and one that cannot be read, are nothing yet', async () => {
+test('[DEVICE-8] a picture that has no code or cannot be decoded gives no result', async () => {
   let isBroken = false;
   stubDetector(both, () =>
     isBroken ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve([]),
@@ -59,7 +59,7 @@ test.each<[string, () => Promise<readonly string[]>]>([
   expect(asked).toEqual([]);
 });
 
-test('[DEVICE-8] ours reads where the browser has none', async () => {
+test('[DEVICE-8] the bundled reader is used if the browser has none', async () => {
   const read = await createCodeReader(loadOwn);
   expect(await read(picture)).toBe('by ours');
 });

@@ -1,4 +1,4 @@
-/** Says what the code holds that stands in a picture; `undefined` where none is seen. Never rejects. */
+/** Returns the content of the code in a picture, or `undefined` if none is found. Never rejects. */
 export type CodeReader = (picture: HTMLVideoElement) => Promise<string | undefined>;
 
 /** Not yet in TypeScript's library (WICG, Shape Detection). */
@@ -13,12 +13,13 @@ interface DetectorType {
 const formats = ['qr_code', 'data_matrix'];
 
 /**
- * A reader of QR codes and Data Matrix: the browser's own where it has one for both, else one of ours. Rejects when that
+ * Returns a reader of QR codes and Data Matrix: the browser's if it supports both, otherwise the bundled one. Rejects
+ * when that
  * cannot be loaded, which `loadOwn` does.
  */
 export async function createCodeReader(loadOwn = loadOwnReader): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorType };
-  // On some systems it is there and reads nothing.
+  // On some systems it exists but supports no formats.
   const known: readonly string[] = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   if (BarcodeDetector && formats.every((format) => known.includes(format))) {
     const detector = new BarcodeDetector({ formats });
@@ -30,7 +31,7 @@ export async function createCodeReader(loadOwn = loadOwnReader): Promise<CodeRea
   return loadOwn();
 }
 
-/** Its code is a part of its own, which few devices need. */
+/** A separate chunk, since few devices need it. */
 async function loadOwnReader(): Promise<CodeReader> {
   const { createZxingReader } = await import('./zxing-reader.ts');
   return createZxingReader();

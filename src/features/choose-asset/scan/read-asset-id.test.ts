@@ -33,7 +33,7 @@ test.for<[string, string, string]>([
   expect(readAssetId(text, pattern)).toBe(id);
 });
 
-test('[DEVICE-7] what the pattern does not find is no id', () => {
+test('[DEVICE-7] a text that the pattern does not match has no id', () => {
   expect(readAssetId('https://elsewhere.example/PRESS-0042', '^https://id[.]example/(.+)')).toBeUndefined();
   expect(readAssetId('x', '()')).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 import { operationPath } from '#api/contract/operation-path.ts';
 
-/** Longer than any id: what a code holds beyond that is something else. */
+/** Longer than any ID: a code with more content holds something else. */
 const longest = 200;
 
 /**
- * The asset id that a scanned text holds. With a pattern it is the first group of it, else the whole match; without one
+ * Returns the asset ID in a scanned text. With a pattern, it is the pattern's first group, or else the whole match;
+ * without one
  * it is the last segment of a web address, and any other text itself. `undefined` where there is none.
  */
 export function readAssetId(text: string, pattern: string | undefined): string | undefined {
@@ -20,7 +21,7 @@ function matched(text: string, pattern: string): string {
   return match?.[1] ?? match?.[0] ?? '';
 }
 
-/** Applications whose pages have their address in the hash have the id there, as this one does. */
+/** Applications with hash routing, as this one, have the ID in the hash. */
 function unaided(text: string, address: URL | undefined): string {
   if (!address) return text;
   const path = address.hash.startsWith('#/') ? address.hash : address.pathname;
@@ -31,7 +32,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A percent sign that encodes nothing.
+    // A percent sign that isn't part of an encoding.
     return segment;
   }
 }

@@ -5,15 +5,17 @@ import { Button } from '#ui/button.tsx';
 import { useLoaded } from '#ui/use-loaded.ts';
 
 interface ScanButtonProps {
-  /** How the id stands in a code; see `readAssetId`. */
+  /** Pattern that finds the asset ID in a code; see `readAssetId`. */
   readonly pattern: string | undefined;
   readonly onFound: (assetId: string) => void;
 }
 
-/** The camera is asked for when somebody scans, and what reads codes is loaded then. */
+/** Camera access and the code reader are requested only when a scan starts. */
 const loadDialog = () => import('./scan-dialog.tsx');
 
-/** Opens the camera for the code on an asset; nothing where pages cannot have one, as without TLS. */
+/**
+ * Button that opens the camera to scan an asset's code. Renders nothing if pages have no camera access, as without TLS.
+ */
 export function ScanButton(props: ScanButtonProps) {
   const { scan: words } = useDeviceMessages();
   const [isOpen, setIsOpen] = useState(false);

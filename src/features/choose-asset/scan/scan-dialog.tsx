@@ -11,13 +11,13 @@ import css from './scan.css?inline';
 import { useScan } from './use-scan.ts';
 
 interface ScanDialogProps {
-  /** How the id stands in a code; see `readAssetId`. */
+  /** Pattern that finds the asset ID in a code; see `readAssetId`. */
   readonly pattern: string | undefined;
   readonly onFound: (assetId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Reads the id of an asset from a code in front of the camera. What a code says is never opened. */
+/** Dialog that scans an asset ID with the camera. The content of a code is never opened. */
 export function ScanDialog({ pattern, onFound, onClose }: ScanDialogProps) {
   const { scan: words } = useDeviceMessages();
   const video = useRef<HTMLVideoElement>(null);

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import { createCodeReader } from './code-reader.ts';
 
-/** Where scanning stands. */
+/** State of a scan. */
 export type Scan =
   | { readonly status: 'starting' }
-  /** `other` is what a code holds that was seen and has no id. */
+  /** `other` is the content of the last code without an asset ID. */
   | { readonly status: 'looking'; readonly other?: string }
   | { readonly status: 'failed'; readonly reason: ScanFailure };
 
-/** The camera is not allowed, not there, or broken; or the code that reads codes did not come. */
+/** The camera is denied, missing or broken, or the code reader couldn't be loaded. */
 export type ScanFailure = 'refused' | 'absent' | 'failed' | 'unavailable';
 
 interface ScanOptions {
@@ -18,10 +18,10 @@ interface ScanOptions {
   readonly onFound: (assetId: string) => void;
 }
 
-/** Between two looks, in milliseconds: the page and the camera need the device, too. */
+/** Pause between two scans of the camera picture, in milliseconds; leaves time for the page and the camera. */
 const pauseMs = 120;
 
-/** Looks through the camera for a code with an asset id until it has found one, and lets go of the camera then. */
+/** Scans the camera picture until a code with an asset ID is found, then releases the camera. */
 export function useScan({ video, ...options }: ScanOptions): Scan {
   const [scan, setScan] = useState<Scan>({ status: 'starting' });
   const latest = useRef(options);
@@ -48,7 +48,7 @@ export function useScan({ video, ...options }: ScanOptions): Scan {
   return scan;
 }
 
-/** What codes hold, one look after another, until it is aborted; or why there is nothing to see. */
+/** Starts the camera. Returns the codes it sees, until aborted, or the reason why it can't be used. */
 async function start(
   video: HTMLVideoElement,
   signal: AbortSignal,
@@ -71,14 +71,14 @@ async function start(
     return 'unavailable';
   }
   video.srcObject = stream;
-  // What ends before it has begun is told so here; there is nothing to do about it.
+  // Rejects if playback is stopped before it begins, which is harmless.
   await video.play().catch(() => undefined);
   return { texts: look(() => reader(video), signal) };
 }
 
 async function* look(see: () => Promise<string | undefined>, signal: AbortSignal): AsyncIterable<string> {
   while (!signal.aborted) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    // oxlint-disable-next-line no-await-in-loop -- one picture after another
     const text = await see();
     if (signal.aborted) return;
     if (text !== undefined) yield text;

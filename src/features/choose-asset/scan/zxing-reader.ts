@@ -1,4 +1,4 @@
-// One by one: the library as a whole would bring its readers of everything else, four times as much.
+// Separate imports: the whole library has readers for many other formats and is four times as large.
 import BinaryBitmap from '@zxing/library/es2015/core/BinaryBitmap.js';
 import HybridBinarizer from '@zxing/library/es2015/core/common/HybridBinarizer.js';
 import DataMatrixReader from '@zxing/library/es2015/core/datamatrix/DataMatrixReader.js';
@@ -8,12 +8,12 @@ import RGBLuminanceSource from '@zxing/library/es2015/core/RGBLuminanceSource.js
 
 import type { CodeReader } from './code-reader.ts';
 
-/** The longer side of what is looked at, in pixels: enough for a small code, and quick on a phone. */
+/** Longer side of the scanned picture, in pixels: enough for a small code, and fast on a phone. */
 const longest = 800;
 
 /**
- * Reads codes in JavaScript. [Note: no WebAssembly for codes] Faster readers are WebAssembly, for which a policy would have
- * to allow `wasm-unsafe-eval`.
+ * Reads codes in JavaScript. [Note: no WebAssembly for codes] Faster readers use WebAssembly, for which a content
+ * security policy must allow `wasm-unsafe-eval`.
  */
 export function createZxingReader(): CodeReader {
   const readers = [new QRCodeReader(), new DataMatrixReader()];
@@ -41,12 +41,12 @@ function decode(reader: QRCodeReader | DataMatrixReader, source: LuminanceSource
   try {
     return reader.decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
   } catch {
-    // That there is none is told so, too.
+    // Also thrown if there is no code.
     return undefined;
   }
 }
 
-/** How light each point is; `data` has red, green, blue and opacity of each. */
+/** Returns the luminance of each pixel of RGBA `data`. */
 function greyOf(data: Uint8ClampedArray): Uint8ClampedArray {
   const grey = new Uint8ClampedArray(data.length / 4);
   for (let at = 0; at < grey.length; at += 1) {
