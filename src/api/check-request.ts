@@ -5,7 +5,7 @@ import { endpointUrl } from './contract/operation-path.ts';
 import type { Problem } from './problem.ts';
 import type { UploadRequest } from './upload-request.ts';
 
-/** What the deployment says of the files it takes. The interface names no limits, so there are none by default. */
+/** Limits that the deployment sets for files. The interface names none, so there are none by default. */
 export interface UploadLimits {
   readonly maxFileSizeBytes?: number | undefined;
   /** Extensions (`.pdf`) and MIME patterns (`image/*`). */
@@ -13,8 +13,8 @@ export interface UploadLimits {
 }
 
 /**
- * What can be said before a byte is sent or read; gives the address to send to. The service may say the same later, but
- * an early 413 or 415 is often unreadable while the body is under way (RFC 9112, section 9.6).
+ * Checks that need no byte of the file; returns the address to send to. The service makes the same checks, but an early
+ * 413 or 415 is often unreadable while the body is under way (RFC 9112, section 9.6).
  */
 export function checkRequest(
   request: UploadRequest,

@@ -11,9 +11,11 @@ import type { UploadRequest } from './upload-request.ts';
 import type { Progress } from './upload-watch.ts';
 import { type TokenSource, usableToken } from './usable-token.ts';
 
-/** How to reach a service, where its tokens come from, and what the deployment allows. */
+/** Address of a service, source of its tokens, and the deployment's options. */
 export interface ClientOptions extends TokenSource {
-  /** Absolute http(s) address of the service, with or without a path. From the deployment, never from the page's URL. */
+  /**
+   * Absolute http(s) address of the service, with or without a path. From the deployment, never from the page's URL.
+   */
   readonly baseUrl: string;
   readonly limits?: UploadLimits;
   /** True if the deployment lets people set `aiEnabled`. Default: no. */
@@ -28,18 +30,18 @@ export interface ClientOptions extends TokenSource {
   readonly clock?: Clock;
 }
 
-/** How one upload is stopped and followed. */
+/** Abort signal and progress callback of one upload. */
 export interface UploadRun {
   readonly signal: AbortSignal;
-  /** Hears rising numbers, over both attempts where a token had to be renewed. */
+  /** Called with rising numbers, also across a second attempt after a token renewal. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** Speaks to the document service. */
+/** Client of the document service. */
 export interface Client {
   /**
-   * Sends one document. Expected failures are problems; rejects with the signal's reason when aborted, and with what is a
-   * defect of ours.
+   * Sends one document. Expected failures are returned as problems; rejects with the signal's reason if aborted, and
+   * with programming errors.
    */
   readonly upload: (request: UploadRequest, run: UploadRun) => Promise<Result<Receipt, Problem>>;
 }
@@ -56,7 +58,7 @@ function fieldsOf(request: UploadRequest, offerAi: boolean): (readonly [string, 
   ];
 }
 
-/** Passes on what is more than was heard before: a second attempt starts at zero, and progress never goes back. */
+/** Drops numbers below the highest so far: a second attempt starts at zero, but reported progress never goes back. */
 function rising(onProgress: UploadRun['onProgress']): (progress: Progress) => void {
   let highest = 0;
   return (progress) => {
@@ -66,7 +68,7 @@ function rising(onProgress: UploadRun['onProgress']): (progress: Progress) => vo
   };
 }
 
-/** The client of the document service: one upload is one POST, or two when the first one's token had run out. */
+/** Creates a client. An upload is one POST, or two if the token of the first had expired. */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, limits = {}, offerAi = false, requireEnvelope = true, clock = systemClock } = options;
   const { stallMs = 60_000, answerWaitMs = 600_000, createXhr = () => new XMLHttpRequest() } = options;
@@ -97,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
 
     const fresh = await usableToken(options, { reason: 'expired', rejected: token.value, signal });
     if (!fresh.ok) return fresh;
-    // The same token again would be refused again, after the whole file.
+    // The service would reject the same token again, after the whole file was sent.
     return fresh.value === token.value ? first : sendOnce({ ...post, token: fresh.value });
   };
   return { upload };

@@ -1,12 +1,14 @@
 import type { ServiceProblem } from './contract/service-problem.ts';
 import type { ContractBreach } from './problem.ts';
 
-// The guards go by class and not by name: DOMException has errors named NetworkError and TimeoutError of its own.
+// The guards check the class, not the name: DOMException also has errors named NetworkError and TimeoutError.
 
-/** No readable answer came: refused, reset, blocked by CORS or CSP, offline. The browser does not say which. */
+/**
+ * No readable answer: connection refused or reset, blocked by CORS or CSP, or offline. The browser doesn't say which.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  /** Bytes of the body that the browser reported sent. */
+  /** Bytes of the body that the browser reported as sent. */
   readonly sentBytes: number;
 
   constructor(sentBytes: number, options?: ErrorOptions) {
@@ -15,11 +17,13 @@ export class NetworkError extends Error {
   }
 }
 
-/** We gave up waiting: for the first byte to leave (`connecting`), for progress (`sending`) or for the answer. */
+/**
+ * The client stopped waiting for the first byte to leave (`connecting`), for progress (`sending`) or for the answer.
+ */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   readonly phase: Phase;
-  /** Milliseconds without any sign of life, times of sleep left out. */
+  /** Milliseconds without activity, excluding time while the device slept. */
   readonly idleMs: number;
   readonly sentBytes: number;
 
@@ -31,23 +35,23 @@ export class TimeoutError extends Error {
   }
 }
 
-/** How far a request is: no byte sent, some, all of them. */
+/** Progress of a request: no byte sent, some, or all. */
 export type Phase = 'connecting' | 'sending' | 'answering';
 
 /** The service answered with a status that is not 2xx. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly said: ServiceProblem;
-  readonly retryAfterMs: number | undefined;
+  readonly retryDelayMs: number | undefined;
 
-  constructor(said: ServiceProblem, retryAfterMs: number | undefined, options?: ErrorOptions) {
+  constructor(said: ServiceProblem, retryDelayMs: number | undefined, options?: ErrorOptions) {
     super(`The service answered with status ${said.status}`, options);
     this.said = said;
-    this.retryAfterMs = retryAfterMs;
+    this.retryDelayMs = retryDelayMs;
   }
 }
 
-/** An answer came that is not one of the contract: nobody knows whether the document was stored. */
+/** The answer isn't one of the contract: it is unknown whether the document was stored. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly reason: ContractBreach;
@@ -60,11 +64,11 @@ export class ContractError extends Error {
   }
 }
 
-/** Returns true if no readable answer came. */
+/** Returns true if the error is a `NetworkError`. */
 export const isNetworkError = (error: unknown): error is NetworkError => error instanceof NetworkError;
-/** Returns true if we gave up waiting. */
+/** Returns true if the error is a `TimeoutError` of this module. */
 export const isTimeoutError = (error: unknown): error is TimeoutError => error instanceof TimeoutError;
 /** Returns true if the service answered with a status that is not 2xx. */
 export const isHttpError = (error: unknown): error is HttpError => error instanceof HttpError;
-/** Returns true if an answer came that is not one of the contract. */
+/** Returns true if the error is a `ContractError`. */
 export const isContractError = (error: unknown): error is ContractError => error instanceof ContractError;

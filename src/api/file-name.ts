@@ -1,12 +1,12 @@
 const maxLength = 200;
 const maxExtension = 20;
 
-/** What breaks a `Content-Disposition` header or shows another name than the one stored, and path separators. */
+/** Characters that break a `Content-Disposition` header or make a name look different, and path separators. */
 const unsendable = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * The name under which a file is sent: NFC (macOS gives NFD, and services compare bytes), without controls and marks of
- * direction, separators as `_`, at most 200 UTF-16 units with the extension kept. Quotes are FormData's business.
+ * Returns the name a file is sent under: NFC (macOS uses NFD, and services compare bytes), without controls and marks
+ * of direction, separators as `_`, at most 200 UTF-16 units with the extension kept. FormData escapes quotes.
  */
 export function sendableFileName(name: string): string {
   const clean = name.normalize('NFC').replaceAll(unsendable, '').replaceAll(/[/\\]/g, '_').trim();

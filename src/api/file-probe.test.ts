@@ -4,7 +4,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { probeFile } from './file-probe.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 
-/** A hundred times as fast as the time. */
+/** Time runs a hundred times as fast. */
 const hastyClock: Clock = {
   ...systemClock,
   every: (intervalMs, tick) => systemClock.every(intervalMs / 100, tick),
@@ -66,7 +66,7 @@ test.for<[number, number, number[]]>([
   expect(places).toEqual(expected);
 });
 
-test('[REQUEST-16] a file that does not answer says nothing', async () => {
+test('[REQUEST-16] a file whose read never ends gives no result', async () => {
   const silent = fakeOf<Blob>({ arrayBuffer: () => new Promise(() => {}) });
   const file = fakeOf<File>({ size: 1, slice: () => silent });
   const impatient = { ...systemClock, every: (_ms: number, tick: () => void) => systemClock.every(1, tick) };

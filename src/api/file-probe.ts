@@ -1,14 +1,16 @@
 import type { Clock } from './clock.ts';
 
-/** What reading a few bytes of a file says about it. */
+/** Result of reading a few bytes of a file. */
 export type FileState = 'readable' | 'changed' | 'gone' | 'unreadable' | 'empty';
 
-/** Reading a byte of a file that is online only may take its time; after this the probe has nothing to say. */
+/**
+ * Time limit of the probe: reading a file that is only in the cloud may be slow. After it, the file counts as readable.
+ */
 const maxProbeMs = 10_000;
 
 /**
- * Whoever writes a file anew cuts it short first, and only then is its time of change another one: measured on Linux, the
- * first byte of a file that was cut short could still be read for a moment.
+ * A program that rewrites a file truncates it first, and its modification time changes later: measured on Linux, the
+ * first byte of a truncated file could still be read for a moment.
  */
 const settleMs = 500;
 
@@ -51,7 +53,7 @@ const pause = (ms: number, clock: Clock): Promise<void> =>
 
 async function probe(file: File, offset: number, clock: Clock): Promise<FileState> {
   if (file.size === 0) {
-    // Chromium gives a file that vanished before anybody asked its size as one of 0 bytes: slices of it succeed, and only
+    // Chromium reports a file that was removed before its size was read as 0 bytes: reading slices succeeds, and only
     // reading it as a whole fails.
     const state = stateAtStart(await errorNameOf(file.arrayBuffer()));
     return state === 'readable' ? 'empty' : state;
@@ -59,7 +61,7 @@ async function probe(file: File, offset: number, clock: Clock): Promise<FileStat
   const start = stateAtStart(await readByte(file, 0));
   if (start !== 'readable') return start;
   const last = file.size - 1;
-  // Each read asks the disk: none is made twice without need.
+  // Each read accesses the disk, so none is repeated without need.
   for (const place of new Set([Math.min(offset, last), last])) {
     if (place === 0 || (await readByte(file, place)) === undefined) continue;
     await pause(settleMs, clock);
@@ -70,13 +72,13 @@ async function probe(file: File, offset: number, clock: Clock): Promise<FileStat
 }
 
 /**
- * Reads the first byte, the last one and the one at `offset`, where a transfer broke off. Browsers compare time and size
- * of a file with those of its choosing on every read: NotReadableError of the first byte means that it was changed (or
- * locked: no browser tells these apart), NotFoundError that it was removed or renamed, and a failure further on that the
- * disk or the share fails. An upload of such a file just ends with an `error` that looks like the network's.
+ * Reads the first byte, the last one and the one at `offset`, where a transfer broke off. Browsers compare time and
+ * size of a file with those of its choosing on every read: NotReadableError of the first byte means that it was changed
+ * (or locked: no browser tells these apart), NotFoundError that it was removed or renamed, and a failure further on
+ * that the disk or the share fails. An upload of such a file just ends with an `error` that looks like the network's.
  *
- * Chromium compares times by the second, so a change within the second of the one before it is not seen. Never reads more
- * than these bytes: Chromium answers a read above 2 GiB with NotReadableError too.
+ * Chromium compares times by the second, so a change within the second of the one before it is not seen. Never reads
+ * more than these bytes: Chromium answers a read above 2 GiB with NotReadableError too.
  */
 export function probeFile(file: File, offset: number, clock: Clock): Promise<FileState> {
   return within(probe(file, offset, clock), 'readable', clock);

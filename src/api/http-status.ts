@@ -1,11 +1,11 @@
 /**
- * What the error statuses of a service or a proxy mean for an upload:
+ * Meaning of a service's or proxy's error status for an upload:
  * - `busy`: nothing was stored, and the same upload may succeed later;
  * - `ambiguous`: the same, but the document may have been stored;
  * - `sign-in`: the upload waits for a token that the service accepts;
  * - `final`: a person has to change something.
  *
- * `message` names the sentence in the catalogues.
+ * `message` is the key of the text for people.
  */
 const meanings = [
   { status: 400, kind: 'final', message: 400 },

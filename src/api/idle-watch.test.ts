@@ -4,7 +4,7 @@ import { createSleepyClock } from '../../tests/support/sleepy-clock.ts';
 
 import { watchIdle } from './idle-watch.ts';
 
-test('[REQUEST-9] tells once that nothing happened for the limit', () => {
+test('[REQUEST-9] calls back once if nothing happened for the limit', () => {
   const { clock, run, timers } = createSleepyClock();
   const heard: number[] = [];
   watchIdle(clock, 1000, (idleMs) => heard.push(idleMs));
@@ -15,7 +15,7 @@ test('[REQUEST-9] tells once that nothing happened for the limit', () => {
   expect(timers.size).toBe(0);
 });
 
-test('[REQUEST-9] waits anew whenever something happens, for the new limit', () => {
+test('[REQUEST-9] starts over whenever something happens, with the new limit', () => {
   const { clock, run } = createSleepyClock();
   const heard: number[] = [];
   const watch = watchIdle(clock, 1000, (idleMs) => heard.push(idleMs));
@@ -39,7 +39,7 @@ test('[REQUEST-9] is silent once stopped', () => {
 });
 
 test.for([3_000, 60_000, 36_000_000])(
-  '[REQUEST-11] a sleep of %i ms is no stall, and waiting starts anew',
+  '[REQUEST-11] a sleep of %i ms is no stall, and the wait starts over',
   (sleepMs) => {
     const { clock, run, sleep } = createSleepyClock();
     const heard: number[] = [];
@@ -58,7 +58,7 @@ test('[REQUEST-11] a stall is noticed though every tick comes late, as in a hidd
   const heard: number[] = [];
   watchIdle(clock, 60_000, (idleMs) => heard.push(idleMs));
   for (let minute = 0; minute < 5; minute++) {
-    // The first tells nothing, and each further one counts for half the limit.
+    // The first late tick is ignored; each further one counts for half the limit.
     expect(heard).toEqual(minute < 3 ? [] : [60_000]);
     sleep(60_000);
     run(1);

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
-/** Watches that something happens often enough. */
+/** Watchdog for missing activity. */
 export interface IdleWatch {
-  /** Something happened: waiting starts anew, from now on for at most `limitMs`. */
+  /** Reports activity: the wait starts over, from now on with `limitMs` as its limit. */
   readonly restart: (limitMs: number) => void;
   readonly stop: () => void;
 }
@@ -10,16 +10,16 @@ export interface IdleWatch {
 const maxTickMs = 5000;
 const ticksPerLimit = 10;
 
-/** Timers wander; only a tick that took more than this many intervals means that nobody was awake. */
+/** Timers are imprecise; a tick that took more than this many intervals means that the device slept. */
 const lateFactor = 2;
 
 /**
  * Calls `onIdle` once when nothing happened for the limit, with the milliseconds counted.
  *
- * [Note: a sleep is not a stall] A laptop that sleeps stops the timers and the transfer alike, and on waking the transfer
- * goes on (measured: a progress gap of 5 s, then 200). So a tick that comes much too late starts the waiting anew. A
- * hidden tab, whose timers run once a minute, has nothing but late ticks: from the second in a row on each counts, but
- * for no more than half the limit, so that a real stall is still noticed.
+ * [Note: a sleep is not a stall] A laptop that sleeps stops the timers and the transfer alike, and on waking the
+ * transfer goes on (measured: a progress gap of 5 s, then 200). So a tick that comes much too late restarts the wait.
+ * In a hidden tab, timers run once a minute and there are only but late ticks: from the second in a row on each counts,
+ * but for no more than half the limit, so that a real stall is still noticed.
  */
 export function watchIdle(clock: Clock, limitMs: number, onIdle: (idleMs: number) => void): IdleWatch {
   let limit = limitMs;

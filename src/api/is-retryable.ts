@@ -2,8 +2,8 @@ import { statusMeaning } from './http-status.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Returns true if sending the same file again may end in a receipt. Repeating an upload of unknown outcome is safe only because
- * the service recognises identical content; a changed file can be sent by nobody until it is chosen again.
+ * Returns true if sending the same file again may end in a receipt. Repeating an upload of unknown outcome is safe only
+ * because the service recognises identical content; a changed file can't be sent until it is chosen again.
  */
 export function isRetryable(problem: Problem): boolean {
   switch (problem.code) {

@@ -16,7 +16,7 @@ const createRequest = (overrides: Partial<UploadRequest> = {}): UploadRequest =>
   ...overrides,
 });
 
-/** A duplicate as the service tells it, read from its answer. */
+/** Receipt of a duplicate, read from the service's answer. */
 function createReceipt(document: StoredDocument = {}, overrides: Partial<DuplicateReceipt> = {}) {
   const extension = {
     document: { id: 'doc-1', filename: 'pump.pdf', displayname: 'Pump manual', ...document },
@@ -26,7 +26,7 @@ function createReceipt(document: StoredDocument = {}, overrides: Partial<Duplica
   return readReceipt({ data: { warningCode: 'DuplicateDocument', extension } });
 }
 
-test('[REQUEST-22] the document of the very request matches', () => {
+test('[REQUEST-22] a document of the same request matches', () => {
   expect(matchesUpload(createReceipt(), createRequest())).toBe(true);
 });
 

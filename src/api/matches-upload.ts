@@ -3,19 +3,22 @@ import type { Receipt } from './contract/receipt.ts';
 import { sendableFileName } from './file-name.ts';
 import type { UploadRequest } from './upload-request.ts';
 
-/** A text as it comes back: the service's texts are read as one clean line, and FormData escapes quotes in file names. */
+/**
+ * Normalizes a text as it comes back: the service's texts are read as one clean line, and FormData escapes quotes in
+ * file names.
+ */
 const asRead = (text: string): string | undefined =>
   plainText(text.normalize('NFC').replaceAll('%22', '"'), 300);
 
 const isSame = (told: string | undefined, sent: string): boolean =>
   told !== undefined && asRead(told) === asRead(sent);
 
-/** What is compared of a request. */
+/** Fields of a request that are compared. */
 type Sent = Pick<UploadRequest, 'assetId' | 'displayName'> & { readonly file: Pick<File, 'name'> };
 
 /**
- * Returns true if the document that the service held already could come from this very request: its file name and display name
- * are those that were sent, and it hangs on the asset. What the service does not tell does not match.
+ * Returns true if the existing document could come from this very request: its file name and display name are those
+ * that were sent, and it is linked to the asset. A missing field doesn't match.
  */
 export function matchesUpload(receipt: Receipt, request: Sent): boolean {
   if (receipt.kind !== 'duplicate') return false;

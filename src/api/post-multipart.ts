@@ -4,13 +4,13 @@ import { sendableFileName } from './file-name.ts';
 import { untilAborted } from './until-aborted.ts';
 import { watchUpload, type Progress } from './upload-watch.ts';
 
-/** An answer as it came, whatever its status and its sense. */
+/** A complete answer of any status, not yet interpreted. */
 export interface Answer {
   readonly status: number;
-  /** The address that answered, after redirects. */
+  /** Final address, after redirects. */
   readonly url: string;
   readonly body: string;
-  /** The header, where the service lets a foreign origin read it. */
+  /** Value of the header, if the service exposes it to this origin. */
   readonly retryAfter: string | null;
 }
 
@@ -18,11 +18,11 @@ export interface Answer {
 export interface MultipartPost {
   readonly url: string;
   readonly token: string;
-  /** Text parts in the order in which they are sent; the file is the last part. */
+  /** Text parts in sending order; the file is the last part. */
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly file: File;
   readonly signal: AbortSignal;
-  /** Hears rising numbers, the total last, once every byte is sent. */
+  /** Called with rising numbers; the last one, when every byte is sent, is the total. */
   readonly onProgress: (progress: Progress) => void;
   /** Longest time without progress while the body is under way. */
   readonly stallMs: number;
@@ -39,11 +39,11 @@ function formDataOf({ fields, file }: MultipartPost): FormData {
   return form;
 }
 
-/** What was known of the answer when its headers came: a body that breaks off takes the status with it. */
+/** Status and headers as they arrived: if the body breaks off, the browser discards the status. */
 type Head = Omit<Answer, 'body'>;
 
 function headOf(xhr: XMLHttpRequest): Head {
-  // Asked for by its name, a header that is not exposed to this origin is an error on the console in Chromium.
+  // Reading an unexposed header by name logs an error to Chromium's console.
   const [, retryAfter = null] = /^retry-after:[ \t]*(.*?)[ \t\r]*$/im.exec(xhr.getAllResponseHeaders()) ?? [];
   return { status: xhr.status, url: xhr.responseURL, retryAfter };
 }
@@ -72,7 +72,7 @@ function createDeferred<T>() {
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** The end of a request whose answer did not come whole: as much of the truth as its headers told. */
+/** Error for an incomplete answer, based on the headers that arrived. */
 function brokenAnswer(head: Head | undefined, cause: Error): Answer {
   if (head === undefined) throw cause;
   if (isSuccess(head.status)) throw new ContractError('cut-short', head.status, { cause });
@@ -81,9 +81,9 @@ function brokenAnswer(head: Head | undefined, cause: Error): Answer {
 
 /**
  * Sends one multipart POST by XMLHttpRequest: it is the only API that reports upload progress, and browsers stream its
- * files from disk. `xhr.timeout` is not used, since it counts a laptop's sleep.
+ * files from disk. `xhr.timeout` isn't used, since it includes a laptop's sleep.
  *
- * Resolves with every complete answer, and with the bare status of an error answer that broke off. Rejects with the
+ * Resolves with any complete answer, and with only the status of an error answer that broke off. Rejects with the
  * signal's reason, `NetworkError`, `TimeoutError`, or `ContractError` for a success that broke off.
  */
 export async function postMultipart(post: MultipartPost): Promise<Answer> {
@@ -95,7 +95,7 @@ export async function postMultipart(post: MultipartPost): Promise<Answer> {
   let head: Head | undefined;
 
   const upload = watchUpload(xhr, post, reject);
-  // Chromium fires `abort` unasked when its network service dies, and `timeout` unasked when a file system times out.
+  // Chromium also fires `abort` if its network service crashes, and `timeout` if a file system times out.
   for (const type of ['error', 'abort', 'timeout'] as const) {
     xhr.addEventListener(type, () => {
       reject(new NetworkError(upload.sentBytes()));
@@ -116,7 +116,7 @@ export async function postMultipart(post: MultipartPost): Promise<Answer> {
     return brokenAnswer(head, error);
   } finally {
     upload.stop();
-    // Without effect on a request that has ended.
+    // No effect if the request has ended.
     xhr.abort();
   }
 }

@@ -29,7 +29,7 @@ test.for<[Error, object, boolean]>([
   ],
   [
     new HttpError({ status: 429, code: 'SLOW', words: 'Slow down' }, 2000),
-    { code: 'http', status: 429, serviceCode: 'SLOW', words: 'Slow down', retryAfterMs: 2000 },
+    { code: 'http', status: 429, serviceCode: 'SLOW', words: 'Slow down', retryDelayMs: 2000 },
     false,
   ],
   [new DOMException('no', 'NotReadableError'), { code: 'file-unreadable' }, false],
@@ -43,6 +43,6 @@ test.for<[Error, object, boolean]>([
   expect(isOutcomeUnknown(problemFromError(error))).toBe(isUnknown);
 });
 
-test('[REQUEST-18] a thrown text is named by its kind and not quoted', () => {
+test('[REQUEST-18] a thrown string is reported by its type and not quoted', () => {
   expect(problemFromError('secret')).toEqual({ code: 'unexpected', errorName: 'string', outcome: 'unknown' });
 });

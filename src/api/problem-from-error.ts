@@ -9,7 +9,10 @@ function problemFromTimeout(error: TimeoutError): Problem {
     : { code: 'stalled', idleMs: error.idleMs, outcome: outcomeOf(error.sentBytes) };
 }
 
-/** Makes a problem of whatever was thrown. What is no transport failure is `unexpected`: a defect of ours. */
+/**
+ * Converts a thrown value into a problem. Anything but a transport failure is `unexpected`, a defect of this
+ * application.
+ */
 export function problemFromError(error: unknown): Problem {
   if (isTimeoutError(error)) return problemFromTimeout(error);
   if (isNetworkError(error)) {
@@ -20,7 +23,7 @@ export function problemFromError(error: unknown): Problem {
   }
   if (isHttpError(error)) {
     const { status, code, words } = error.said;
-    return { code: 'http', status, serviceCode: code, words, retryAfterMs: error.retryAfterMs };
+    return { code: 'http', status, serviceCode: code, words, retryDelayMs: error.retryDelayMs };
   }
   if (error instanceof DOMException && error.name === 'NotReadableError') return { code: 'file-unreadable' };
   const errorName = error instanceof Error ? error.name : typeof error;

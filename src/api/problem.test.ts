@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { isOutcomeUnknown } from './problem.ts';
 
-test.for([500, 502, 504])('[REQUEST-21] behind a %i the document may be stored', (status) => {
+test.for([500, 502, 504])('[REQUEST-21] after a %i the document may be stored', (status) => {
   expect(isOutcomeUnknown({ code: 'http', status })).toBe(true);
 });
 

@@ -1,7 +1,10 @@
 import type { AssetIdInvalid, BaseUrlInvalid } from './contract/operation-path.ts';
 import { statusMeaning } from './http-status.ts';
 
-/** Why an upload did not end in a receipt. Holds no text for people; `words` are the service's own, as plain text. */
+/**
+ * Reason why an upload didn't end in a receipt. Holds no text for people except `words`, the service's own message as
+ * plain text.
+ */
 export type Problem =
   | {
       readonly code: 'http';
@@ -9,47 +12,53 @@ export type Problem =
       readonly serviceCode?: string | undefined;
       readonly words?: string | undefined;
       /** `Retry-After`, in milliseconds from the moment of the answer. */
-      readonly retryAfterMs?: number | undefined;
+      readonly retryDelayMs?: number | undefined;
     }
-  /** No readable answer: refused, reset, blocked, offline. `sentBytes` is what the browser reported, not what arrived. */
+  /**
+   * No readable answer: refused, reset, blocked, offline. `sentBytes` is what the browser reported as sent, not what
+   * arrived.
+   */
   | { readonly code: 'network'; readonly sentBytes: number; readonly outcome: Outcome }
   /** The body made no progress for `idleMs`. */
   | { readonly code: 'stalled'; readonly idleMs: number; readonly outcome: Outcome }
   /** Everything was sent and no answer came within `waitedMs`. */
   | { readonly code: 'no-answer'; readonly waitedMs: number; readonly outcome: 'unknown' }
-  /** An answer that is not the contract's: whether the document was stored is unknown. */
+  /** The answer isn't one of the contract: it is unknown whether the document was stored. */
   | {
       readonly code: 'contract';
       readonly reason: ContractBreach;
       readonly status: number;
       readonly outcome: 'unknown';
     }
-  /** The file cannot be read as it was chosen. Without an outcome: found before anything was sent. */
+  /** The file can't be read as it was chosen. `outcome` is absent if this was found before anything was sent. */
   | { readonly code: 'file-changed' | 'file-gone' | 'file-unreadable'; readonly outcome?: Outcome }
   | { readonly code: 'file-empty' }
-  /** The service may have stored a mixture of the old and the new content, though it answered well. */
+  /** The service answered with a success but may have stored a mixture of the old and the new content. */
   | { readonly code: 'file-changed-while-sending'; readonly outcome: 'unknown' }
   | { readonly code: 'file-too-large'; readonly sizeBytes: number; readonly limitBytes: number }
   | { readonly code: 'type-not-accepted'; readonly accepted: readonly string[] }
-  /** The token names roles and none of them may upload. */
+  /** The token lists roles, and none of them may upload. */
   | { readonly code: 'role-missing'; readonly roles: readonly string[] }
-  /** The token port gave no token. */
+  /** The token port returned no token. */
   | { readonly code: 'no-token' }
   | AssetIdInvalid
   | BaseUrlInvalid
-  /** A defect of ours. `errorName` is the error's class; its message stays out, since it may quote anything. */
+  /**
+   * A defect of this application. `errorName` is the error's class; its message is left out, since it may quote
+   * anything.
+   */
   | { readonly code: 'unexpected'; readonly errorName: string; readonly outcome: 'unknown' };
 
 /**
- * What is wrong with an answer: a 2xx that is no JSON, whose body broke off, that came from another address than the one
- * asked, whose JSON speaks of an error, or that isn't the envelope of the interface.
+ * Defect of an answer: a 2xx that isn't JSON, whose body broke off, that came from another address than the one
+ * requested, whose JSON reports an error, or that isn't the envelope of the interface.
  */
 export type ContractBreach = 'not-json' | 'cut-short' | 'redirected' | 'speaks-of-error' | 'no-envelope';
 
-/** Returns true if the service may hold the document although no receipt came. */
+/** Returns true if the document may be stored although no receipt came. */
 export type Outcome = 'not-stored' | 'unknown';
 
-/** Returns true if the service may hold the document although this came instead of a receipt. */
+/** Returns true if the document may be stored although this problem came instead of a receipt. */
 export function isOutcomeUnknown(problem: Problem): boolean {
   if (problem.code === 'http') return statusMeaning(problem.status).kind === 'ambiguous';
   return 'outcome' in problem && problem.outcome === 'unknown';

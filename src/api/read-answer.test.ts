@@ -18,7 +18,7 @@ const createAnswer = (overrides: Partial<Answer> = {}): Answer => ({
 const read = (answer: Partial<Answer>, requireEnvelope?: boolean) =>
   readAnswer(createAnswer(answer), { askedUrl: asked, nowMs: 0, requireEnvelope });
 
-test('[REQUEST-13] a fragment does not make another address', () => {
+test('[REQUEST-13] a fragment does not make a different address', () => {
   expect(read({ url: `${asked}#x` })).toEqual({ kind: 'stored' });
 });
 
@@ -28,7 +28,7 @@ test.for([
   'https://host.example/base/v1/documents/assets/A/1',
   `${asked}?x`,
   'http://host.example/base/v1/documents/assets/A%2F1',
-])('[REQUEST-13] an answer from %o is none', (url) => {
+])('[REQUEST-13] an answer from %o does not count', (url) => {
   expect(() => read({ url })).toThrow('redirected');
 });
 
@@ -57,7 +57,7 @@ test.for(noEnvelope)('[ANSWER-6] %s does not say that the document is stored', (
   expect(() => read({ body })).toThrow('no-envelope');
 });
 
-test.for(speaksOfError)('[ANSWER-6] %s speaks of an error, whatever the configuration accepts', (body) => {
+test.for(speaksOfError)('[ANSWER-6] %s reports an error, whatever the configuration accepts', (body) => {
   expect(() => read({ body }, true)).toThrow('speaks-of-error');
   expect(() => read({ body }, false)).toThrow('speaks-of-error');
 });
@@ -132,7 +132,7 @@ function outcomeOf(answer: Answer): 'receipt' | 'transport-error' | 'defect' {
   }
 }
 
-test('[ANSWER-6] whatever comes back, only the real thing is a receipt', () => {
+test('[ANSWER-6] of any answer, only the envelope is a receipt', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
       const outcome = outcomeOf(answer);

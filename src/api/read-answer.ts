@@ -35,12 +35,13 @@ interface Asked {
 }
 
 /**
- * Reads what came back from `askedUrl`. Returns a receipt for a 2xx from that very address whose body is the envelope
- * without an error; without `requireEnvelope` also for any JSON object without an error, and for a 201 or 204 without a
- * body. Throws `HttpError` or `ContractError` otherwise.
+ * Reads the answer to a request to `askedUrl`. Returns a receipt for a 2xx from that very address whose body is the
+ * envelope without an error; without `requireEnvelope` also for any JSON object without an error, and for a 201 or 204
+ * without a body. Throws `HttpError` or `ContractError` otherwise.
  *
- * [Note: another address is no answer] A browser follows redirects silently, so the page behind `/sign-in` arrives as a
- * 200, and its 404 or 401 would be taken for the service's own. Whatever the status, it says nothing about the upload.
+ * [Note: another address is no answer] A browser follows redirects silently, so the page at `/sign-in` arrives as a
+ * 200, and its 404 or 401 would be taken for the service's own. Whatever its status, such an answer says nothing about
+ * the upload.
  */
 export function readAnswer(answer: Answer, { askedUrl, nowMs, requireEnvelope = true }: Asked): Receipt {
   const { status, url, body, retryAfter } = answer;

@@ -20,9 +20,9 @@ const post = {
 };
 
 interface Setup {
-  /** What happens to the request once it was given its body. */
+  /** Called when the request has its body. */
   readonly script: (xhr: ScriptedXhr) => void;
-  /** How reading the file fails. */
+  /** Name of the error that reading the file fails with. */
   readonly fileError?: string;
   readonly token?: string;
 }
@@ -78,13 +78,13 @@ test.for<[number, string]>([
 );
 
 test.for(['abort', 'timeout'] as const)(
-  '[REQUEST-14] a %s that nobody asked for is the network',
+  '[REQUEST-14] a %s that was not requested is a network failure',
   async (type) => {
     expect(await send({ script: (xhr) => xhr.end(type) })).toMatchObject({ problem: { code: 'network' } });
   },
 );
 
-test('[REQUEST-16] an answer is taken at its word, whatever became of the file', async () => {
+test('[REQUEST-16] an answer counts, whatever happened to the file', async () => {
   expect(await send({ script: answer(413, ''), fileError: 'NotReadableError' })).toMatchObject({
     ok: false,
     problem: { code: 'http', status: 413 },
@@ -119,12 +119,12 @@ async function wordsFor(token: string) {
   return !result.ok && 'words' in result.problem && result.problem.words;
 }
 
-test('[REQUEST-18] a token of sixteen letters is taken out of what the service says, a shorter one is none', async () => {
+test('[REQUEST-18] a token of sixteen letters is removed from the message of the service, a shorter one is not', async () => {
   expect(await wordsFor('a'.repeat(16))).toBe('no [token]');
   expect(await wordsFor('a'.repeat(15))).toBe(`no ${'a'.repeat(15)}`);
 });
 
-test('a defect of ours is thrown', async () => {
+test('a programming error is thrown', async () => {
   const defect = new RangeError('ours');
   const send = () => {
     throw defect;

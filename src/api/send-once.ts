@@ -8,16 +8,16 @@ import { problemFromError } from './problem-from-error.ts';
 import type { Outcome, Problem } from './problem.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Shorter tokens are no secrets, and replacing one could spoil an honest answer. */
+/** Shorter tokens aren't secrets, and replacing one could damage an answer. */
 const minSecretLength = 16;
 
-/** A service that quotes the token in its error must not get it onto the screen or into a log. */
+/** Removes the token from the service's error, which is shown and logged. */
 const withoutToken = (body: string, token: string): string =>
   token.length < minSecretLength ? body : body.replaceAll(token, '[token]');
 
 /**
- * A status-less failure, told apart: browsers report a file that was changed or removed just like a broken network.
- * Nothing is known of the file while the request has an answer, so the others are taken at their word.
+ * Tells file errors from network errors: without a status, browsers report a changed or removed file like a broken
+ * network. Nothing is known of the file while the request has an answer, so the others are taken at their word.
  */
 async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> {
   const isSilent = isNetworkError(error) || isTimeoutError(error);
@@ -28,14 +28,14 @@ async function problemOf(error: unknown, post: MultipartPost): Promise<Problem> 
   return { code: `file-${state}`, outcome };
 }
 
-/** One POST, and which answers to it count as stored. */
+/** One POST, and the answers that count as stored. */
 interface Attempt extends MultipartPost {
   readonly requireEnvelope?: boolean;
 }
 
 /**
- * One attempt: one POST, its answer read, the file looked at afterwards. Rejects with the signal's reason, and with what
- * is a defect of ours.
+ * Makes one attempt: sends one POST, reads the answer, then checks the file. Rejects with the signal's reason, and with
+ * the error of a defect of ours.
  */
 export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>> {
   try {
@@ -44,8 +44,8 @@ export async function sendOnce(post: Attempt): Promise<Result<Receipt, Problem>>
       { ...answer, body: withoutToken(answer.body, post.token) },
       { askedUrl: post.url, nowMs: Date.now(), requireEnvelope: post.requireEnvelope },
     );
-    // [Note: a torn upload] Chromium answers 200 to a file overwritten while it was sent (measured: 12 of 12), and what
-    // the service holds is neither version. One that was only removed was sent whole from its open handle.
+    // [Note: a torn upload] Chromium answers 200 to a file overwritten while it was sent (measured: 12 of 12), and the
+    // service stored neither version. A file that was only removed was sent completely from its open handle.
     const state = await probeFile(post.file, 0, post.clock);
     return state === 'changed'
       ? fail({ code: 'file-changed-while-sending', outcome: 'unknown' })

@@ -1,7 +1,4 @@
-/**
- * What a token says of itself, if it is a JWT (RFC 7519) that can be read; `undefined` for every other token. Nothing is
- * verified.
- */
+/** Returns the claims of a token that is a readable JWT (RFC 7519), `undefined` for any other. Nothing is verified. */
 export function tokenClaims(token: string): unknown {
   const [, payload, signature, ...rest] = token.split('.');
   if (payload === undefined || signature === undefined || rest.length > 0) return undefined;

@@ -1,4 +1,6 @@
-/** The promise, or the signal's reason as soon as it aborts, for work that cannot be stopped itself. */
+/**
+ * Settles like the promise, or rejects with the signal's reason as soon as it aborts; for work that can't be cancelled.
+ */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {

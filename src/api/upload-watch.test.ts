@@ -28,7 +28,7 @@ function createWatch() {
   return { xhr, run, timers, heard, givenUp, watch };
 }
 
-test('[REQUEST-5] tells rising numbers, the total last', () => {
+test('[REQUEST-5] reports rising numbers, the total last', () => {
   const { xhr, heard, watch } = createWatch();
   expect(watch.sentBytes()).toBe(0);
   for (const loaded of [0, 50, 50, 40, 140]) xhr.tellSent('progress', { loaded, total: 150 });
@@ -42,14 +42,14 @@ test('[REQUEST-5] tells rising numbers, the total last', () => {
   expect(watch.sentBytes()).toBe(150);
 });
 
-test('[REQUEST-5] never tells more than the total, and the load is the total, whatever it says', () => {
+test('[REQUEST-5] never reports more than the total, and the load event reports the total, whatever its numbers', () => {
   const { xhr, heard } = createWatch();
   xhr.tellSent('load', { loaded: 0, total: 150 });
   xhr.tellSent('progress', { loaded: 170, total: 150 });
   expect(heard).toEqual([{ sentBytes: 150, totalBytes: 150 }]);
 });
 
-test('[REQUEST-5] where the browser knows no total, it is the size of the file or what went out', () => {
+test('[REQUEST-5] if the browser knows no total, the size of the file or the bytes sent are used', () => {
   const { xhr, heard } = createWatch();
   xhr.tellSent('progress', { loaded: 40 });
   xhr.tellSent('progress', { loaded: 120 });
@@ -59,7 +59,7 @@ test('[REQUEST-5] where the browser knows no total, it is the size of the file o
   ]);
 });
 
-test('[REQUEST-9] before the first byte the long limit holds', () => {
+test('[REQUEST-9] before the first byte the long limit applies', () => {
   const { run, givenUp } = createWatch();
   run(answerWaitMs - 1);
   expect(givenUp).toEqual([]);
@@ -67,7 +67,7 @@ test('[REQUEST-9] before the first byte the long limit holds', () => {
   expect(givenUp).toEqual([{ phase: 'connecting', idleMs: answerWaitMs, sentBytes: 0 }]);
 });
 
-test('[REQUEST-9] a body that stops is given up after the stall limit', () => {
+test('[REQUEST-9] a body that stops times out after the stall limit', () => {
   const { xhr, run, givenUp } = createWatch();
   xhr.tellSent('progress', { loaded: 50, total: 150 });
   run(stallMs - 1);
@@ -78,7 +78,7 @@ test('[REQUEST-9] a body that stops is given up after the stall limit', () => {
   expect(givenUp).toEqual([{ phase: 'sending', idleMs: stallMs, sentBytes: 50 }]);
 });
 
-test('[REQUEST-10] after the last byte the long limit holds again', () => {
+test('[REQUEST-10] after the last byte the long limit applies again', () => {
   const { xhr, run, givenUp } = createWatch();
   xhr.tellSent('progress', { loaded: 50, total: 150 });
   xhr.tellSent('load', { loaded: 150, total: 150 });
@@ -88,7 +88,7 @@ test('[REQUEST-10] after the last byte the long limit holds again', () => {
   expect(givenUp).toEqual([{ phase: 'answering', idleMs: answerWaitMs, sentBytes: 150 }]);
 });
 
-test('[REQUEST-9] nothing is given up once it was stopped', () => {
+test('[REQUEST-9] nothing times out after a stop', () => {
   const { run, timers, givenUp, watch } = createWatch();
   watch.stop();
   run(answerWaitMs * 2);

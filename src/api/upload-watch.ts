@@ -17,15 +17,15 @@ interface Watched {
 }
 
 /**
- * Reports the progress of the body and gives up when there is none for `stallMs`, or when for `answerWaitMs` the first byte
- * does not leave or the answer does not come.
+ * Reports the progress of the body. Times out if there is none for `stallMs`, or if for `answerWaitMs` the first byte
+ * doesn't leave or the answer doesn't come.
  */
 export function watchUpload(xhr: XMLHttpRequest, post: Watched, giveUp: (error: TimeoutError) => void) {
   const { clock, stallMs, answerWaitMs, onProgress } = post;
   let sentBytes = 0;
   let phase: Phase = 'connecting';
 
-  // Until the first byte leaves, the request may wait its turn: browsers keep six connections to a host.
+  // Until the first byte leaves, the request may be queued: browsers open six connections to a host.
   const watch = watchIdle(clock, answerWaitMs, (idleMs) => {
     giveUp(new TimeoutError({ phase, idleMs, sentBytes }));
   });

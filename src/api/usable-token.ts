@@ -8,8 +8,8 @@ import { untilAborted } from './until-aborted.ts';
 import type { GetToken } from './upload-request.ts';
 
 /**
- * What a header can carry. `setRequestHeader` would refuse the rest with an error whose message may quote the token, and
- * no error of ours does.
+ * Characters allowed in a header. `setRequestHeader` throws for others, with a message that may quote the token, and no
+ * error of this client may.
  */
 const isSendable = (token: string): boolean => /^[\u0021-\u007e]+$/.test(token);
 
@@ -19,22 +19,22 @@ async function ask(getToken: GetToken, request: Parameters<GetToken>[0]): Promis
   } catch (error) {
     request.signal.throwIfAborted();
     if (isNetworkError(error)) return fail({ code: 'network', sentBytes: 0, outcome: 'not-stored' });
-    // What else the port says is its own business: the reason may hold the token.
+    // Other reasons are dropped, since they may hold the token.
     return fail({ code: 'no-token' });
   }
 }
 
-/** Where tokens come from, and where in them the roles are. */
+/** Source of tokens, and path of the roles in them. */
 export interface TokenSource {
   readonly getToken: GetToken;
   /**
-   * Path of the claim that lists roles, where the token is a JWT. The interface does not say where they are: without it
-   * the service alone judges them.
+   * Path of the claim that lists roles, where the token is a JWT. The interface doesn't say where roles are: without
+   * this, only the service checks them.
    */
   readonly rolesClaim?: string;
 }
 
-/** Asks the port for a token and refuses one that cannot be sent or that names roles of which none may upload. */
+/** Gets a token from the port; rejects one that can't be sent or whose roles don't allow uploads. */
 export async function usableToken(
   { getToken, rolesClaim }: TokenSource,
   request: Parameters<GetToken>[0],

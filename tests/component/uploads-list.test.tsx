@@ -537,7 +537,7 @@ test('an upload in its turn says what it waits for besides its turn', () => {
   expect(next()).toMatch(/^Can’t reach the service/);
   show([sending(1), inTurn]);
   expect(next()).toBe('Starts by itself when it is its turn.');
-  show([waiting(waitsForLater({ code: 'http', status: 429, retryAfterMs: 5000 })), inTurn]);
+  show([waiting(waitsForLater({ code: 'http', status: 429, retryDelayMs: 5000 })), inTurn]);
   expect(next()).toBe('The service asked for time. It starts by itself after that.');
   show([waiting(waitsForLater({ code: 'http', status: 500 })), inTurn]);
   expect(next()).toBe('Starts by itself when it is its turn.');

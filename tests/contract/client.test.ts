@@ -244,7 +244,7 @@ test.for<[number, unknown, object]>([
 test('[ANSWER-9] Retry-After comes along in milliseconds', async () => {
   const service = await startService(replyWith(503, '', { 'Retry-After': '3' }));
   expect(await upload(service.url)).toMatchObject({
-    problem: { code: 'http', status: 503, retryAfterMs: 3000 },
+    problem: { code: 'http', status: 503, retryDelayMs: 3000 },
   });
 });
 

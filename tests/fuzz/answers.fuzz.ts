@@ -71,8 +71,8 @@ function isSound(receipt: Receipt, { status, url, body }: Answer): boolean {
 function isSoundError(error: unknown): boolean {
   if (error instanceof ContractError) return true;
   if (!(error instanceof HttpError)) return false;
-  const { said, retryAfterMs = 0 } = error;
-  return isClean(said.code) && isClean(said.words) && retryAfterMs >= 0 && retryAfterMs <= 3_600_000;
+  const { said, retryDelayMs = 0 } = error;
+  return isClean(said.code) && isClean(said.words) && retryDelayMs >= 0 && retryDelayMs <= 3_600_000;
 }
 
 function isReadWell(given: Answer): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readDocument } from './document.ts';
 
-/** The document of the interface, section 2.3, without its AI fields. */
+/** Document of the interface, section 2.3, without its AI fields. */
 const createDocument = (overrides: Record<string, unknown> = {}) => ({
   id: '0b6d8a52-5f0b-4a53-9a3f-0a1f3f0f7d11',
   filename: 'manual.pdf',

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { lenient, lenientId, lenientIds, lenientText } from './lenient.ts';
 
 /**
- * The AI state of a document. The service writes it in two sets of names (interface, section 2.3): `variant` says which
- * one it was.
+ * AI state of a document. The service uses two sets of names for it (interface, section 2.3); `variant` says which one
+ * it was.
  */
 export interface AiState {
   readonly variant: 'ingested' | 'injected';
@@ -33,7 +33,7 @@ function readAi(json: unknown): AiState | undefined {
   if (aiInjected !== undefined || aiInjectedUpdatedAt !== undefined) {
     return { variant: 'injected', enabled, state: aiInjected, updatedAt: aiInjectedUpdatedAt };
   }
-  // `aiEnabled` alone belongs to the variant that has it in the interface.
+  // Only the `ingested` variant has `aiEnabled` in the interface.
   return enabled === undefined ? undefined : { variant: 'ingested', enabled };
 }
 
@@ -57,14 +57,14 @@ const documentFields = z.object({
 });
 
 /**
- * A document as the service describes it (interface, section 2.3), every field optional: what is null or of another type
- * is absent. Timestamps are ISO 8601, UTC.
+ * A document as the service describes it (interface, section 2.3). Every field is optional; a field that is null or of
+ * another type is absent. Timestamps are ISO 8601, UTC.
  */
 export type StoredDocument = Readonly<z.output<typeof documentFields>> & {
   readonly ai?: AiState | undefined;
 };
 
-/** Reads a document out of an answer; `undefined` when the value has neither id nor file name nor display name. */
+/** Reads a document from an answer; `undefined` if the value has no ID, file name or display name. */
 export function readDocument(json: unknown): StoredDocument | undefined {
   const document = documentFields.safeParse(json).data;
   if (document === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { decodeEntities } from './html-entities.ts';
 
-/** What a page says, without its markup. Not cleaned and not clipped. */
+/** Text of a page without its markup; neither cleaned nor clipped. */
 export interface HtmlText {
   readonly title: string;
   /** Text of the first-level headings. */
@@ -8,7 +8,7 @@ export interface HtmlText {
   readonly text: string;
 }
 
-/** No error page says anything new after this many characters. */
+/** Characters read of a page; error pages say nothing useful beyond. */
 const maxScanned = 65_536;
 
 const silent = new Set(['script', 'style', 'template', 'noscript', 'svg']);
@@ -68,7 +68,7 @@ interface Tag {
   readonly end: number;
 }
 
-/** The markup that starts at the `<` of index `at`; `undefined` where the `<` is text. */
+/** Returns the markup that starts at the `<` at index `at`, or `undefined` if that `<` is text. */
 function readTag(html: string, at: number): Tag | undefined {
   const next = html.charAt(at + 1);
   if (html.startsWith('<!--', at)) {
@@ -86,8 +86,8 @@ function readTag(html: string, at: number): Tag | undefined {
 }
 
 /**
- * The text of an HTML or XML page by one pass from left to right: pages come from strangers, and a regular expression
- * over markup is either wrong or slow on the page that somebody built for it.
+ * Returns the text of an HTML or XML page in one scan from left to right: pages are untrusted, and a regular expression
+ * over markup is wrong or slow on a page built to break it.
  */
 export function htmlText(page: string): HtmlText {
   const html = page.slice(0, maxScanned);

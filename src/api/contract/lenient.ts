@@ -2,20 +2,23 @@ import * as z from 'zod/mini';
 
 import { plainText } from './plain-text.ts';
 
-/** Longest list of ids that is kept: nobody reads more, and an answer must not fill the page. */
+/** Longest list of IDs that is read, so that an answer can't fill the page. */
 const maxIds = 1000;
 
-/** Longest id that is kept. A longer one is absent, since a clipped id is the id of something else. */
+/** Longest ID that is read. A longer one is treated as absent, since a clipped ID would identify something else. */
 const maxIdLength = 512;
 
-/** A field that is absent when it is null or of another type: no answer is refused over a field. */
+/** Treats a field that is null or of another type as absent: no answer is rejected because of one field. */
 export const lenient = <T extends z.core.$ZodType>(schema: T) => {
   const optional = z.optional(schema);
   // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's
   return z.catch<typeof optional>(optional, undefined as z.output<typeof optional>);
 };
 
-/** Text for people, made one clean line of at most `maxLength`. Text without characters is absent. */
+/**
+ * Text for people, cleaned to one line of at most `maxLength` UTF-16 units. A text without visible characters is
+ * absent.
+ */
 export const lenientText = (maxLength = 300) =>
   lenient(
     z.pipe(
@@ -26,12 +29,12 @@ export const lenientText = (maxLength = 300) =>
 
 const id = z.string().check(z.minLength(1), z.maxLength(maxIdLength));
 
-/** An id, taken letter by letter as the service wrote it. */
+/** An ID, exactly as the service wrote it. */
 export const lenientId = () => lenient(id);
 
 const isId = (value: unknown): value is string => id.safeParse(value).success;
 
-/** A list of ids: what is no id is left out, each comes once. */
+/** A list of distinct IDs; other values are left out. */
 export const lenientIds = () =>
   lenient(
     z.pipe(

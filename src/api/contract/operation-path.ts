@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '#lib/result.ts';
 
 import type { Operation } from './operation.ts';
 
-/** The id cannot be the segment of a path: empty, `.`, `..`, or half a character. */
+/** The ID can't be a path segment: it is empty, `.`, `..`, or has an unpaired surrogate. */
 export interface AssetIdInvalid {
   readonly code: 'asset-id-invalid';
 }
 
-/** The deployment's base address cannot be used. */
+/** The deployment's base address isn't usable. */
 export interface BaseUrlInvalid {
   readonly code: 'base-url-invalid';
   readonly reason: 'not-absolute' | 'not-http' | 'has-credentials' | 'has-query';
@@ -19,9 +19,10 @@ const paths: Readonly<Record<Operation, string>> = {
 };
 
 /**
- * Path of an operation for one asset, relative to the base address (interface, section 4), the id as one segment.
+ * Returns the path of an operation for one asset, relative to the base address (interface, section 4), with the ID as
+ * one segment.
  *
- * `.` and `..` are refused, since no encoding carries them: URL parsers read `%2e%2e` as `..` too (WHATWG URL,
+ * `.` and `..` are rejected because no encoding preserves them: URL parsers read `%2e%2e` as `..` too (WHATWG URL,
  * "double-dot path segment"), and the request would go to another operation.
  */
 export function operationPath(operation: Operation, assetId: string): Result<string, AssetIdInvalid> {
@@ -30,7 +31,7 @@ export function operationPath(operation: Operation, assetId: string): Result<str
   return ok(paths[operation] + encodeURIComponent(assetId));
 }
 
-/** Reads an absolute http(s) address, with or without a path, into one without a slash at its end. */
+/** Parses an absolute http(s) address, with or without a path, and removes trailing slashes. */
 export function readBaseUrl(baseUrl: string): Result<string, BaseUrlInvalid> {
   const refuse = (reason: BaseUrlInvalid['reason']) => fail({ code: 'base-url-invalid' as const, reason });
   if (!URL.canParse(baseUrl)) return refuse('not-absolute');
@@ -43,7 +44,7 @@ export function readBaseUrl(baseUrl: string): Result<string, BaseUrlInvalid> {
   return ok(url.origin + url.pathname.slice(0, end));
 }
 
-/** The absolute address of an operation for one asset. */
+/** Returns the absolute address of an operation for one asset. */
 export function endpointUrl(
   baseUrl: string,
   operation: Operation,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The two operations of the service: `document` stores any file, `manual` a ZIP that holds an HTML manual. */
+/** The two operations of the service: `document` stores any file, `manual` a ZIP with an HTML manual. */
 export type Operation = 'document' | 'manual';
 
-/** The roles that both operations are restricted to (interface, section 5). */
+/** Roles that may use both operations (interface, section 5). */
 export const roles = [
   'admin',
   'manufacturer-admin',
@@ -14,10 +14,10 @@ export const roles = [
 /** A role that may upload. */
 export type Role = (typeof roles)[number];
 
-/** Returns true if a value names one of these roles, letter case and all. */
+/** Returns true if a value is one of these roles; letter case matters. */
 export const isRole = (value: unknown): value is Role => (roles as readonly unknown[]).includes(value);
 
-/** The text fields of the plain operation. The interface names no format; empty ones are refused by us. */
+/** Text fields of the plain operation. The interface names no format; this client rejects empty ones. */
 export const documentFields = z.object({
   displayname: z.string().check(z.trim(), z.minLength(1)),
   organizationId: z.string().check(z.trim(), z.minLength(1)),
@@ -25,5 +25,5 @@ export const documentFields = z.object({
   aiEnabled: z.optional(z.enum(['true', 'false'])),
 });
 
-/** The text fields of the ZIP operation: setting `aiEnabled`, to whatever value, is an error there. */
+/** Text fields of the ZIP operation, where `aiEnabled` of any value is an error. */
 export const manualFields = z.extend(documentFields, { aiEnabled: z.optional(z.never()) });

@@ -24,7 +24,7 @@ test('[ANSWER-4] a duplicate without details is still a duplicate', () => {
   });
 });
 
-test('[ANSWER-4] an unknown warning is a stored document with something to read', () => {
+test('[ANSWER-4] an unknown warning is a stored document with a message', () => {
   expect(
     readReceipt({ data: { warningCode: 'VirusScanPending', message: 'Being scanned', document } }),
   ).toEqual({
@@ -55,7 +55,7 @@ test('[ANSWER-3] a message of a megabyte is clipped', () => {
   expect(readReceipt({ data: { message: 'a '.repeat(500_000) } }).message?.length).toBeLessThanOrEqual(1000);
 });
 
-/** Values of the kinds that fields really have, and of all the wrong ones. */
+/** Realistic field values, and wrong ones of every type. */
 const anything = fc.oneof(
   fc.constantFrom(null, undefined, '', 'DuplicateDocument', 'Other', 0, true, [], {}, '__proto__'),
   fc.string({ unit: 'binary' }),

@@ -8,21 +8,21 @@ export interface StoredReceipt {
   readonly kind: 'stored';
   readonly document?: StoredDocument | undefined;
   readonly message?: string | undefined;
-  /** A warning that the interface does not name: the document is stored, and there is something to read. */
+  /** A warning that the interface doesn't name: the document is stored, and the message is shown. */
   readonly warningCode?: string | undefined;
 }
 
 /** The service holds an identical document and stored nothing (interface, section 2.2). */
 export interface DuplicateReceipt {
   readonly kind: 'duplicate';
-  /** The document that was there before. */
+  /** The existing document. */
   readonly document?: StoredDocument | undefined;
   readonly assetIds: readonly string[];
   readonly maintenanceIds: readonly string[];
   readonly message?: string | undefined;
 }
 
-/** What the service answered to an upload that went well. Texts are plain, one line, clipped. */
+/** The service's answer to a successful upload. Texts are plain, one line, clipped. */
 export type Receipt = StoredReceipt | DuplicateReceipt;
 
 const envelope = z.object({ data: z.optional(z.unknown()) });
@@ -41,7 +41,7 @@ const data = z.object({
 });
 
 /**
- * Reads the JSON of a 2xx answer. The interface shows the answer of a duplicate only, so all others are a success with
+ * Reads the JSON of a 2xx answer. The interface only shows the answer for a duplicate; any other is a success with
  * whatever details are found in the likely places.
  */
 export function readReceipt(json: unknown): Receipt {

@@ -8,7 +8,7 @@ const errorWord = /^(error|exception|fail|reject|refus|denied|forbid|unauthori|i
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `0`, `false`, `null`, `""` and `[]` say that there is no error; `{}` names one without details. */
+/** `0`, `false`, `null`, `""` and `[]` mean no error; `{}` is an error without details. */
 const isPresent = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : Boolean(value) && value !== '0' && value !== 'false';
 
@@ -29,8 +29,8 @@ function namesError(value: unknown): boolean {
 }
 
 /**
- * Returns true if JSON that came with a 2xx reports an error, at its top level or in `data`. The interface shows no error body, so
- * the members of the common frameworks are looked for, in any spelling (`statusCode`, `status_code`).
+ * Returns true if JSON that came with a 2xx reports an error, at its top level or in `data`. The interface shows no
+ * error body, so this looks for the members that common frameworks use, in any spelling (`statusCode`, `status_code`).
  */
 export const reportsError = (json: unknown): boolean =>
   namesError(json) || (isObject(json) && 'data' in json && namesError(json.data));

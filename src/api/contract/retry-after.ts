@@ -1,7 +1,7 @@
-/** No wait is longer, whatever the service or a wrong clock says. */
+/** Upper limit of any delay, whatever the service or a wrong clock says. */
 const maxWaitMs = 3_600_000;
 
-/** The three forms of a date that RFC 9110, section 5.6.7, wants read. `Date.parse` alone takes `foo 1` for a date. */
+/** The three date formats of RFC 9110, section 5.6.7. `Date.parse` alone accepts `foo 1` as a date. */
 const httpDates = [
   /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
   /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
@@ -15,7 +15,7 @@ function dateMs(value: string): number {
 
 /**
  * Reads `Retry-After` (RFC 9110, section 10.2.3), seconds or a date, into milliseconds from `nowMs` (epoch), at least 0
- * and at most one hour. What is neither is `undefined`.
+ * and at most one hour. Anything else is `undefined`.
  */
 export function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   const value = header?.trim() ?? '';

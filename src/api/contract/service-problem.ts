@@ -4,12 +4,12 @@ import { htmlText } from './html-text.ts';
 import { lenient } from './lenient.ts';
 import { plainText } from './plain-text.ts';
 
-/** What an error answer says. The interface shows no error body, so every common shape is read. */
+/** Content of an error answer. The interface shows no error body, so every common shape is read. */
 export interface ServiceProblem {
   readonly status: number;
-  /** The service's own code of the error. */
+  /** The service's error code. */
   readonly code?: string | undefined;
-  /** The service's own words: plain text, one line, clipped. Data for a person who asks, never a known message. */
+  /** The service's message: plain text, one line, clipped. Shown under details; never used to identify an error. */
   readonly words?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const maxWords = 300;
 const maxCode = 100;
 const maxErrors = 5;
 
-/** An error body above this length is shown as text, not parsed: no honest one is longer. */
+/** Longer error bodies are shown as text, not parsed. */
 const maxParsed = 5_000_000;
 
 interface Said {
@@ -29,7 +29,7 @@ const text = lenient(z.string());
 const scalar = lenient(z.union([z.string(), z.number()]));
 const something = z.optional(z.unknown());
 
-/** The members of RFC 9457, RFC 6749 and the habits of the common frameworks. */
+/** Members of RFC 9457, RFC 6749 and common frameworks. */
 const body = z.object({
   code: scalar,
   errorCode: scalar,
@@ -85,9 +85,9 @@ function readObject(json: unknown, depth: number): Said {
   const inner = depth === 0 ? readJson(said.error ?? said.data, 1) : { words: [] };
   const errorText = typeof said.error === 'string' ? said.error : undefined;
   const main = said.detail ?? said.message ?? said.error_description ?? errorText;
-  // In OAuth's shape (RFC 6749, section 5.2) `error` is the code and the words are beside it.
+  // In OAuth errors (RFC 6749, section 5.2) `error` is the code; the message is in another member.
   const oauthCode = said.error_description === undefined ? undefined : errorText;
-  // RFC 9457: the type is the problem's identifier, and `about:blank` says that there is none.
+  // RFC 9457: `type` identifies the problem; `about:blank` means it has no identifier.
   const type = said.type === 'about:blank' ? undefined : said.type;
   const words = main === undefined ? inner.words : [main];
   return {
@@ -116,13 +116,13 @@ function readBody(text: string): Said {
     try {
       return readJson(JSON.parse(text), 0);
     } catch {
-      // Not JSON: whatever its content type said, it is text for people.
+      // Not JSON, whatever the content type says: treat it as text for people.
     }
   }
   return text.trimStart().startsWith('<') ? readMarkup(text) : { words: [text] };
 }
 
-/** Reads the body of an error answer of whatever shape, an empty one included. Never throws. */
+/** Reads the body of an error answer of any shape, including an empty one. Never throws. */
 export function readServiceProblem(status: number, text: string): ServiceProblem {
   const { code, words } = readBody(text);
   const clean = words.flatMap((word) => plainText(word, maxWords) ?? []);

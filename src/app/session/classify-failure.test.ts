@@ -5,10 +5,10 @@ import type { UploadProblem } from '#features/uploads/asset-upload.ts';
 import { createFinding } from '../../../tests/support/findings.ts';
 import { classifyFailure } from './classify-failure.ts';
 
-const http = (status: number, retryAfterMs?: number): UploadProblem => ({
+const http = (status: number, retryDelayMs?: number): UploadProblem => ({
   code: 'http',
   status,
-  retryAfterMs,
+  retryDelayMs,
 });
 
 test.for([400, 403, 404, 409, 413, 415, 422, 507])('a %i is final', (status) => {

@@ -24,7 +24,7 @@ function failureClassOf(problem: Problem): FailureClass {
   if (isGone !== undefined) return { kind: 'file', isGone };
   if (!isRetryable(problem)) return { kind: 'permanent' };
   if (problem.code === 'network' || problem.code === 'stalled') return { kind: 'no-connection' };
-  const notBeforeMs = problem.code === 'http' ? problem.retryAfterMs : undefined;
+  const notBeforeMs = problem.code === 'http' ? problem.retryDelayMs : undefined;
   return notBeforeMs === undefined ? { kind: 'transient' } : { kind: 'transient', retryDelayMs: notBeforeMs };
 }
 

@@ -26,7 +26,7 @@ function blockerOf(uploads: readonly AssetUpload[], before?: Blocker): Blocker |
     (wait) =>
       wait.kind === 'retry-scheduled' &&
       wait.problem.code === 'http' &&
-      wait.problem.retryAfterMs !== undefined,
+      wait.problem.retryDelayMs !== undefined,
   );
   return hasAskedForTime ? { kind: 'service' } : undefined;
 }
