@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    readonly tasks: readonly number[];
+  }
+}
+
 /** Lets the page note its long tasks (W3C, Long Tasks API): those above 50 ms, which a person feels as a hitch. */
 export async function watchLongTasks(page: Page): Promise<void> {
   // One on purpose shows that the next would be seen.
@@ -21,4 +27,4 @@ export async function watchLongTasks(page: Page): Promise<void> {
 export const readLongTasks = async (page: Page): Promise<readonly number[]> =>
   (await allTasks(page)).slice(1);
 
-const allTasks = (page: Page) => page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+const allTasks = (page: Page) => page.evaluate(() => window.tasks);

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    readonly announcements: readonly Announcement[];
+  }
+}
+
 /** What a screen reader was told of by itself: when, in milliseconds, and whether it interrupts. */
 export interface Announcement {
   readonly text: string;
@@ -10,13 +16,13 @@ export interface Announcement {
 /** Records what the live regions of the page say from its next loading on; gives all of it so far. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<readonly Announcement[]>> {
   await page.addInitScript(record);
-  return () => page.evaluate(() => (globalThis as unknown as { heard: readonly Announcement[] }).heard);
+  return () => page.evaluate(() => window.announcements);
 }
 
 /** Runs in the page. */
 function record() {
-  const heard: Announcement[] = [];
-  Object.assign(globalThis, { heard });
+  const announcements: Announcement[] = [];
+  Object.assign(globalThis, { announcements });
   const said = new WeakMap<Element, string>();
   const listen = () => {
     for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
@@ -25,7 +31,7 @@ function record() {
       said.set(region, text);
       if (text === '') continue;
       const isAlert = region.getAttribute('role') === 'alert';
-      heard.push({ text, atMs: performance.now(), isAlert });
+      announcements.push({ text, atMs: performance.now(), isAlert });
     }
   };
   new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });

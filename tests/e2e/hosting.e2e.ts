@@ -40,9 +40,7 @@ for (const name of webServerNames) {
       await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          (globalThis as unknown as { noteViolation: (text: string) => void }).noteViolation(
-            `${violatedDirective} ${blockedURI}`,
-          );
+          window.noteViolation(`${violatedDirective} ${blockedURI}`);
         });
       });
       const workers: string[] = [];

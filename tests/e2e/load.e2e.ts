@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 import { createAssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
 
+declare global {
+  interface Window {
+    readonly shifts: readonly Shift[];
+  }
+}
+
 interface Shift {
   readonly score: number;
   readonly moved: readonly string[];
@@ -37,8 +43,7 @@ async function openSlowly(page: Page, url: string): Promise<void> {
   await page.goto(url);
 }
 
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts);
+const shiftsOf = (page: Page) => page.evaluate(() => window.shifts);
 
 for (const [device, options] of Object.entries({
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -33,10 +33,9 @@ test.beforeEach(async ({ page }) => {
       asked.persists += 1;
       return persist();
     };
-    const badge = navigator as unknown as Record<string, (count?: number) => Promise<void>>;
-    for (const name of ['setAppBadge', 'clearAppBadge']) {
-      const set = badge[name]!.bind(navigator);
-      badge[name] = (count) => {
+    for (const name of ['setAppBadge', 'clearAppBadge'] as const) {
+      const set = navigator[name].bind(navigator);
+      navigator[name] = (count?: number) => {
         asked.badges.push(count ?? 'none');
         return set(count);
       };

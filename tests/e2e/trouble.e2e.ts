@@ -6,6 +6,12 @@ import { countQuestions, createAssetPage } from './asset-page.ts';
 import { startBusyService } from './busy-service.ts';
 import { expect, test } from './test.ts';
 
+declare global {
+  interface Window {
+    readonly seen: readonly string[];
+  }
+}
+
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
 
 test('someone without a role is refused in words, and the file waits while another is signed in', async ({
@@ -138,7 +144,7 @@ test('progress never says all is done before the service has answered', async ({
   });
   await assetPage.upload(1);
   await assetPage.expectStatus('thermography', 'Stored');
-  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  const seen = await page.evaluate(() => window.seen);
   const shares = seen
     .filter((state) => state.startsWith('Uploading'))
     .map((state) => Number(state.split(' ')[1]));

@@ -4,6 +4,15 @@ import type { Host } from './host.ts';
 import { demoToken, expect, giveProps, hostProps, page as html, test as base, uploadsOn } from './test.ts';
 import { pdfName } from './whole-job.ts';
 
+declare global {
+  interface Window {
+    signedIn: boolean;
+    /** Token that the host gave. */
+    readonly given: string;
+    readonly followed: unknown;
+  }
+}
+
 interface Fixtures {
   /** Opens the page of a host with the tag and this script in it, and the element's script nowhere yet. */
   readonly openTag: (
@@ -145,7 +154,7 @@ test('[EMBED-11][EMBED-12] a host without a token is told once, and again when a
   );
   const setSignedIn = (value: boolean) =>
     page.evaluate((is) => {
-      (globalThis as unknown as { signedIn: boolean }).signedIn = is;
+      window.signedIn = is;
     }, value);
   await documents.choose(files.pdf);
   await documents.chooseMetadata();
@@ -160,7 +169,7 @@ test('[EMBED-11][EMBED-12] a host without a token is told once, and again when a
   expect(told.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(2);
 
   const traces = await page.evaluate(async () => {
-    const { given } = globalThis as unknown as { given: string };
+    const { given } = window;
     const element = document.querySelector('asset-document-upload')!;
     const texts = [
       element.outerHTML,
@@ -229,7 +238,7 @@ test('[EMBED-8] a link that the host does not route leads where it leads', async
   const link = documents.row(pdfName).getByRole('link', { name: 'Open document' });
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   expect(opened.url()).toBe(await link.getAttribute('href'));
-  const followed = await page.evaluate(() => (globalThis as unknown as { followed: unknown }).followed);
+  const followed = await page.evaluate(() => window.followed);
   expect(followed).toMatchObject({ kind: 'document', href: opened.url() });
 });
 

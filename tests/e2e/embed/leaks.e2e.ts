@@ -2,6 +2,12 @@ import type { CDPSession } from '@playwright/test';
 
 import { expect, hostProps, modulePage, test } from './test.ts';
 
+declare global {
+  interface Window {
+    readonly mountOnce: (at?: number) => Promise<void>;
+  }
+}
+
 /** What the page holds when nobody needs anything any more. */
 async function countAll(devtools: CDPSession) {
   // What a first collection frees, a second one may find nobody to hold.
@@ -34,7 +40,7 @@ test('[EMBED-6][EMBED-18] a hundred mounts and unmounts leave no element and no 
   const devtools = await page.context().newCDPSession(page);
   const mount = (times: number) =>
     page.evaluate(async (count) => {
-      for (let at = 0; at < count; at += 1) await (globalThis as unknown as Mounting).mountOnce();
+      for (let at = 0; at < count; at += 1) await window.mountOnce();
     }, times);
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(globalThis));
 
@@ -86,8 +92,7 @@ test('[EMBED-18] mounts that end while everything is on its way, and whose hosts
     ),
   });
   const devtools = await page.context().newCDPSession(page);
-  const mount = (at: number) =>
-    page.evaluate((moment) => (globalThis as unknown as Mounting).mountOnce(moment), at);
+  const mount = (at: number) => page.evaluate((moment) => window.mountOnce(moment), at);
   const before = await countAll(devtools);
   for (let at = 0; at < 40; at += 1) await mount(at);
   await expect
@@ -97,7 +102,3 @@ test('[EMBED-18] mounts that end while everything is on its way, and whose hosts
     })
     .toEqual(before);
 });
-
-interface Mounting {
-  readonly mountOnce: (at?: number) => Promise<void>;
-}

@@ -3,6 +3,13 @@ import { files } from '../../fixtures/make-files.ts';
 import { demoToken, expect, hostProps, tag, tagPage, test } from './test.ts';
 import { pdfName } from './whole-job.ts';
 
+declare global {
+  interface Window {
+    answer: string;
+    readonly giveLate: () => Promise<void>;
+  }
+}
+
 /** A host that answers as `globalThis.answer` says when it is asked for a token. */
 const controlledHost = (service: string) => `
   const element = document.querySelector('asset-document-upload');
@@ -24,11 +31,6 @@ const controlledHost = (service: string) => `
     asked.push(reason);
     return answers[answer]();
   };`;
-
-interface Controlled {
-  answer: string;
-  readonly giveLate: () => Promise<void>;
-}
 
 const read = (key: 'asked' | 'reasons') => `globalThis.${key}`;
 
@@ -58,7 +60,7 @@ test('[EMBED-28] a host that never answers at the start: after 30 seconds it is 
   expect(await page.evaluate(read('asked'))).toEqual(['initial', 'initial']);
   await page.clock.fastForward(30_000);
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.evaluate(() => (globalThis as unknown as Controlled).giveLate());
+  await page.evaluate(() => window.giveLate());
   await documents.choose(files.pdf);
   await documents.chooseMetadata();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -77,7 +79,7 @@ test('[EMBED-11] a host that rejects at the start: the element says so and asks 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect.poll(() => page.evaluate(read('reasons'))).toEqual(['no-token', 'no-token']);
   await page.evaluate(() => {
-    (globalThis as unknown as Controlled).answer = 'token';
+    window.answer = 'token';
   });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await documents.choose(files.pdf);
@@ -96,7 +98,7 @@ test('[EMBED-28] a host without a connection at the start is asked again automat
   });
   await expect(page.getByRole('alert')).toContainText('Retrying automatically.');
   await page.evaluate(() => {
-    (globalThis as unknown as Controlled).answer = 'token';
+    window.answer = 'token';
     dispatchEvent(new Event('online'));
   });
   await documents.choose(files.pdf);
@@ -116,7 +118,7 @@ test('[EMBED-29] a token that the service refuses twice: a sign-in is offered, a
   await documents.choose(files.pdf);
   await documents.chooseMetadata();
   await page.evaluate(() => {
-    (globalThis as unknown as Controlled).answer = 'wrong';
+    window.answer = 'wrong';
   });
   await documents.upload(1);
   await expect(page.getByRole('alert')).toContainText('The service doesn’t accept your sign-in.');
@@ -125,7 +127,7 @@ test('[EMBED-29] a token that the service refuses twice: a sign-in is offered, a
     expect.stringContaining('the service answered 401 to a token that getToken had just renewed.'),
   ]);
   await page.evaluate(() => {
-    (globalThis as unknown as Controlled).answer = 'token';
+    window.answer = 'token';
   });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await documents.expectStatus(pdfName, 'Stored');

@@ -8,6 +8,13 @@ import { test as base } from '../test.ts';
 
 import { startHost, type Host, type HostOptions } from './host.ts';
 
+declare global {
+  interface Window {
+    readonly noteViolation: (text: string) => void;
+    readonly noteTold: (text: string) => void;
+  }
+}
+
 interface Fixtures {
   /** Where the host under test is to listen; the service lets this origin ask. */
   readonly hostPort: number;
@@ -59,7 +66,7 @@ export const test = base.extend<Fixtures>({
     await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        (globalThis as unknown as Noting).noteViolation(`${violatedDirective} ${blockedURI}`);
+        window.noteViolation(`${violatedDirective} ${blockedURI}`);
       });
     });
     await provide(violations);
@@ -73,11 +80,6 @@ export const test = base.extend<Fixtures>({
   documents: async ({ page }, provide) => provide(createAssetPage(page)),
 });
 
-interface Noting {
-  readonly noteViolation: (text: string) => void;
-  readonly noteTold: (text: string) => void;
-}
-
 /** Runs in the page: hears what bubbles up to its window, and routes links by itself where the host does not. */
 function noteEvents(routedBy: Fixtures['routedBy']) {
   // In a frame, what the page around it hears is what counts.
@@ -87,7 +89,7 @@ function noteEvents(routedBy: Fixtures['routedBy']) {
     addEventListener(`asset-document-upload:${name}`, (event) => {
       const { detail } = event as CustomEvent<{ upload?: { displayName: string }; kind?: string }>;
       const what = detail.upload?.displayName ?? detail.kind ?? '';
-      (globalThis as unknown as { noteTold: (text: string) => void }).noteTold(`${name} ${what}`.trim());
+      window.noteTold(`${name} ${what}`.trim());
       if (name === 'navigate' && routedBy === 'test') event.preventDefault();
     });
   }

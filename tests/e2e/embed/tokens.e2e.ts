@@ -5,6 +5,12 @@ import { files } from '../../fixtures/make-files.ts';
 
 import { demoToken, expect, tag, tagPage, test, uploadsOn } from './test.ts';
 
+declare global {
+  interface Window {
+    readonly tokenCalls: { readonly most: number; readonly renewed: number };
+  }
+}
+
 const count = 50;
 
 /** Small files of different content. */
@@ -40,20 +46,20 @@ test.describe('with tokens that expire every 5 s', () => {
       files: tagPage(
         tag(service.url),
         // A host that keeps its token until it is told that it has run out, and takes a second to get another one.
-        `globalThis.asked = { now: 0, most: 0, renewed: 0 };
+        `globalThis.tokenCalls = { now: 0, most: 0, renewed: 0 };
          const fetchToken = ${demoToken(service.url)};
          let token;
          const element = document.querySelector('asset-document-upload');
          element.config = { concurrency: 6 };
          element.getToken = async ({ reason, rejected }) => {
-           asked.now += 1;
-           asked.most = Math.max(asked.most, asked.now);
-           if (reason === 'expired') asked.renewed += 1;
+           tokenCalls.now += 1;
+           tokenCalls.most = Math.max(tokenCalls.most, tokenCalls.now);
+           if (reason === 'expired') tokenCalls.renewed += 1;
            if (token === undefined || rejected === token) {
              await new Promise((resolve) => setTimeout(resolve, 1000));
              token = await fetchToken();
            }
-           asked.now -= 1;
+           tokenCalls.now -= 1;
            return token;
          };`,
       ),
@@ -64,15 +70,10 @@ test.describe('with tokens that expire every 5 s', () => {
     await documents.upload(count);
     const stored = async () => (await uploadsOn(page)).filter(({ status }) => status === 'stored').length;
     await expect.poll(stored, { timeout: 150_000 }).toBe(count);
-    const asked = await page.evaluate(() => (globalThis as unknown as { asked: Asked }).asked);
-    expect(asked.most).toBe(1);
-    expect(asked.renewed).toBeGreaterThan(1);
+    const { most, renewed } = await page.evaluate(() => window.tokenCalls);
+    expect(most).toBe(1);
+    expect(renewed).toBeGreaterThan(1);
     expect(told.filter((each) => each.startsWith('failed'))).toEqual([]);
     expect(told.filter((each) => each.startsWith('sign-in-needed'))).toEqual([]);
   });
 });
-
-interface Asked {
-  readonly most: number;
-  readonly renewed: number;
-}
