@@ -63,7 +63,6 @@ test('[MANUAL-7] a removed file is unreadable, however much of it was read', asy
   const reads = await inspectUntil(Infinity);
   expect(reads).toBeGreaterThan(4);
   for (let removedAfter = 0; removedAfter < reads; removedAfter += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await expect(inspectUntil(removedAfter)).rejects.toMatchObject({ name: 'NotReadableError' });
   }
 });

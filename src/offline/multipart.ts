@@ -31,7 +31,6 @@ export async function readForm(
   const scanner = createScanner(body);
   await scanner.upTo(delimiter, () => undefined);
   while ((await readText(scanner, crlf)) === '') {
-    // oxlint-disable-next-line no-await-in-loop -- one part after another, as they come
     await readPart(scanner, { delimiter, onPart });
   }
 }
@@ -85,11 +84,9 @@ function createScanner(body: ReadableStream<Uint8Array>): Scanner {
         const at = indexOf(rest, delimiter);
         // The last bytes may be the beginning of a delimiter.
         const end = at >= 0 ? at : Math.max(0, rest.length - delimiter.length + 1);
-        // oxlint-disable-next-line no-await-in-loop -- the reader decides how fast it goes
         if (end > 0) await onBytes(rest.subarray(0, end));
         rest = rest.subarray(at >= 0 ? at + delimiter.length : end);
         if (at >= 0) return;
-        // oxlint-disable-next-line no-await-in-loop
         const { value } = await reader.read();
         if (!value) throw new Error('The form ends early.');
         rest = joined(rest, value);

@@ -71,7 +71,6 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
     },
     async file(url) {
       for (const name of [ownCache, ...(await others())]) {
-        // oxlint-disable-next-line no-await-in-loop -- nearly always it is in the first one
         const kept = await find(name, url);
         if (kept) return kept;
       }

@@ -149,7 +149,7 @@ export function setHandler(element: Element, name: string, source: string | null
 function handlerOf(source: string): unknown {
   try {
     // The scopes of a handler (HTML standard, 8.1.8.1): the document, the form around the element, the element.
-    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what the browser would do by itself without the policy
+    // oxlint-disable-next-line typescript/no-implied-eval -- what the browser would do by itself without the policy
     return new Function('event', `with(document){with(this.form||{}){with(this){${source}\n}}}`);
   } catch (error) {
     reportError(error);

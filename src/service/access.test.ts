@@ -33,7 +33,7 @@ const postWith = (headers: Record<string, string>) =>
 
 test('[ACCESS-1] asks for a token where there is none', async () => {
   for (const headers of [{}, { Authorization: 'Basic YTpi' }, { Authorization: 'Bearer ' }]) {
-    const response = await postWith(headers as Record<string, string>);
+    const response = await postWith(headers);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await response.json()).toMatchObject({ code: 'token-missing', status: 401 });

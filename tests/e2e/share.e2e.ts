@@ -18,7 +18,6 @@ import { violations } from './violations.ts';
 
 /** A browser with a profile on disk, as people have: what a private one keeps, it keeps in memory. */
 const test = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- the runner wants an object here
   context: async ({}, provide) => {
     const profile = await mkdtemp(join(tmpdir(), 'profile-'));
     const options = { executablePath: findBrowser(), args: launchArgs() };

@@ -11,7 +11,6 @@ interface WorkerFixtures {
 
 export const test = base.extend<object, WorkerFixtures>({
   stage: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, provide) => {
       const stage = await openStage();
       await provide(stage);

@@ -13,7 +13,6 @@ export async function registerWorker(entry: string): Promise<void> {
     // One of another release does not obey.
     const takeOver = () => {
       for (const worker of [registration.installing, registration.waiting]) {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
         worker?.postMessage(entry);
       }
     };

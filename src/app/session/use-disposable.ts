@@ -7,7 +7,6 @@ export function useDisposable<T extends { readonly dispose: () => void }>(
   const [owned, setOwned] = useState<T>();
   useEffect(() => {
     const created = create();
-    // oxlint-disable-next-line react/set-state-in-effect -- it lives as long as the mount, which rendering does not know
     startTransition(() => setOwned(created));
     return created?.dispose;
   }, [create]);

@@ -1,6 +1,5 @@
 import { startWorker } from '#lib/worker/start-worker.ts';
 
-// oxlint-disable-next-line import/default -- what is imported is the address, which Vite makes
 import url from './hash.worker.ts?worker&url';
 
 /** Starts the worker that hashes; its code is a chunk of its own that loads only here. Throws where none may start. */

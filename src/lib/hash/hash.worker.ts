@@ -3,7 +3,6 @@ import { serve } from './serve.ts';
 
 const sliceBytes = 2 ** 20;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the page that made a worker has no origin to name
 const post = (message: HashMessage): void => postMessage(message);
 
 addEventListener(

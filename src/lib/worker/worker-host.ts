@@ -82,7 +82,6 @@ export function createWorkerHost<Request, A extends Answer>(
     try {
       if (worker === undefined) worker = start(request);
       else clearTimeout(timer);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage(request);
     } catch (error) {
       failWith(String(error), error);

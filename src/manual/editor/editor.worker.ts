@@ -2,7 +2,6 @@ import { uninterruptedScheduling } from '../uninterrupted-scheduling.ts';
 import type { EditMessage, EditRequest } from './protocol.ts';
 import { serve } from './serve.ts';
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the owner of a worker has no origin to name
 const post = (message: EditMessage): void => postMessage(message);
 
 addEventListener(

@@ -10,7 +10,6 @@ const file = zipFile([{ name: 'index.html', data: 'x' }]);
 
 type Port = ReturnType<typeof createPagePreview>;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port is no window
 const ask = (port: Port, request: PreviewRequest): void => port.postMessage(request);
 
 const nextEvent = (port: EventTarget, type: string): Promise<Event> =>

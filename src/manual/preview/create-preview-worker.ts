@@ -2,7 +2,6 @@ import { startWorker } from '#lib/worker/start-worker.ts';
 import type { WorkerPort } from '#lib/worker/worker-port.ts';
 
 import { createPagePreview } from './create-page-preview.ts';
-// oxlint-disable-next-line import/default -- what is imported is the address, which Vite makes
 import url from './preview.worker.ts?worker&url';
 import type { PreviewRequest } from './protocol.ts';
 

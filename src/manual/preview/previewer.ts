@@ -65,7 +65,6 @@ export function createPreviewer(file: Blob, createWorker: () => WorkerPort<Previ
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject, onTitles });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage({ ...question, id });
     });
   }

@@ -39,9 +39,7 @@ export async function readTitles(
       titles = [];
     }
     // In the order of the file: what was read for one page holds the next one.
-    // oxlint-disable-next-line no-await-in-loop
     if (at % readAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
-    // oxlint-disable-next-line no-await-in-loop
     const title = titleOf(await read(entry));
     if (title !== undefined) titles.push([path, title]);
   }

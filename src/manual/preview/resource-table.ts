@@ -32,7 +32,6 @@ export function createResourceTable(): ResourceTable {
     const limit = createConcurrencyLimit(mostReads);
     for (let batch = waiting.splice(0); batch.length > 0; batch = waiting.splice(0)) {
       // One batch after another: a style sheet names the next one only when it was read.
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all(batch.map((task) => limit(task)));
     }
     return resources;

@@ -83,7 +83,6 @@ function createRange(file: Blob, writer: ZipWriter) {
     if (entries.length > 0) writer.copy(file.slice(start, end), entries);
     entries = [];
   }
-  // oxlint-disable-next-line max-params -- an entry, its end and its record
   function extend(entry: ZipEntry, entryEnd: number, record: Uint8Array): void {
     if (entries.length === 0) start = entry.headerOffset;
     const { index, sizeBytes, compressedBytes, headerOffset } = entry;

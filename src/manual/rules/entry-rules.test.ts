@@ -6,7 +6,6 @@ import { defaultLimits } from '../limits.ts';
 import type { ContentType } from '../magic.ts';
 import { bombFindings, contentFindings, entryFindings, imageFindings } from './entry-rules.ts';
 
-// oxlint-disable-next-line max-params -- the four columns of a raw finding
 const rawFinding = (
   code: RawFinding['code'],
   severity: RawFinding['severity'],

@@ -21,7 +21,6 @@ const a = entry(1, 'a');
 const b = entry(0, 'b');
 
 /** An end record for `count` entries (APPNOTE 4.3.16). */
-// oxlint-disable-next-line max-params -- the numbers of one record
 const endOf = (count: number, directoryBytes: number, directoryOffset: number, comment = ''): Uint8Array =>
   concat([
     bytesOf('PK\x05\x06'),

@@ -141,7 +141,6 @@ function untilDelivered(channel: Channel, echo: Channel): Promise<void> {
     };
     const cancel = setTimer(echoMs, settle);
     channel.addEventListener('message', onMessage);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
     echo.postMessage(marker);
   });
 }

@@ -65,7 +65,6 @@ export function createTabChannel(name: string, browser: Browser = thisBrowser())
     isLeading: lock.isHeld,
     withLock: (key, signal, act) =>
       lock.isDenied() ? act() : locks.request(keyPrefix + key, { signal }, act),
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only
     post: (message) => channel.postMessage(message),
     listen(listener) {
       const onMessage = ({ data }: MessageEvent): void => listener(data);

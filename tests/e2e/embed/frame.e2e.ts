@@ -19,7 +19,6 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   routedBy: 'host',
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
   framePort: async ({}, provide) => provide(await freePort()),
   // The frame sends documents, and the page around it asks for tokens.
   serviceEnv: async ({ hostPort, framePort }, provide) =>

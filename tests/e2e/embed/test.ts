@@ -36,7 +36,6 @@ interface Fixtures {
 
 /** A test of a host: collects what the element does to the page around it. */
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
   hostPort: async ({}, provide) => provide(await freePort()),
   serviceEnv: [{}, { option: true }],
   routedBy: ['test', { option: true }],
@@ -45,7 +44,6 @@ export const test = base.extend<Fixtures>({
     await provide(service);
     await service.stop();
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright insists on one
   startHost: async ({}, provide) => {
     const hosts: Host[] = [];
     await provide(async (options) => {

@@ -33,7 +33,6 @@ export async function makePhotoPdf(photos: readonly File[], name: string): Promi
   const leftOut: File[] = [];
   for (const photo of photos) {
     // One after another: several opened photos at once are more than a phone has room for.
-    // oxlint-disable-next-line no-await-in-loop
     const isIn = await addPage(document, photo);
     (isIn ? used : leftOut).push(photo);
   }

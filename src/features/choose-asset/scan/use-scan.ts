@@ -78,11 +78,9 @@ async function start(
 
 async function* look(see: () => Promise<string | undefined>, signal: AbortSignal): AsyncIterable<string> {
   while (!signal.aborted) {
-    // oxlint-disable-next-line no-await-in-loop -- one picture after another
     const text = await see();
     if (signal.aborted) return;
     if (text !== undefined) yield text;
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => {
       setTimeout(resolve, pauseMs);
     });

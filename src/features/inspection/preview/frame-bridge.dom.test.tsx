@@ -39,7 +39,6 @@ function createFrame() {
   Object.defineProperty(frame, 'contentWindow', { value: { postMessage, parent: window } });
   bridge.attach(frame);
   const say = (...messages: readonly object[]) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to name
     for (const message of messages) shell.port?.postMessage(message);
     return settle();
   };

@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-// oxlint-disable-next-line import/default -- made by the build, see inline-script.ts
 import code, { hash } from '#preview-frame/main.ts?inline-script';
 
 import { framePolicy } from '#manual/preview/frame-protocol.ts';

@@ -44,7 +44,6 @@ export function repairItemText(item: RepairItem, t: Messages['repair']): RepairI
     return texts.map(({ entry, places }) => t.places(shownName(entry), places));
   }
 
-  // oxlint-disable-next-line max-params -- the two sentences, and what the second counts
   function withLinks(title: string, hint: (files: number) => string, texts: readonly ChangedText[]) {
     return { title, ...(texts.length > 0 && { hint: hint(texts.length) }), entries: named(texts) };
   }

@@ -26,7 +26,6 @@ export function PrintedReport({ uploads }: { readonly uploads: readonly AssetUpl
       <tbody>
         {lines.map((cells, line) => (
           // Rows never change while the page is printed.
-          // oxlint-disable-next-line react/no-array-index-key
           <tr key={line}>
             {cells.map((cell, column) => (
               <td key={head[column]}>
