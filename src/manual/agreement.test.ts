@@ -50,13 +50,13 @@ const plainBytes = String(manualEntries()[0]!.data).length;
 const beyondAscii = bytesOf('Größe.txt');
 
 test.for<[string, EntrySpec[]]>([
-  ['zeros behind the extra fields', manualEntries({ extra: new Uint8Array(3) })],
+  ['zeros after the extra fields', manualEntries({ extra: new Uint8Array(3) })],
   [
-    'zeros behind the extra fields of a local header',
+    'zeros after the extra fields of a local header',
     manualEntries({ local: { extra: concat([field, new Uint8Array(2)]) } }),
   ],
   ['a version that is higher than needed, but known', needing(46)],
-  ['a local version of no program', manualEntries({ local: { versionNeeded: 255 } })],
+  ['a local version that no program has', manualEntries({ local: { versionNeeded: 255 } })],
   [
     'a size in a local ZIP64 field without the other',
     manualEntries({ local: { sizeBytes: max32, extra: zip64(plainBytes) } }),
@@ -180,7 +180,7 @@ test.for<[string, EntrySpec[], string, Program[]]>([
     ['unzip'],
   ],
   [
-    'a name that is not UTF-8, whatever its field says',
+    "a name that isn't UTF-8, whatever its field contains",
     named(Uint8Array.of(0x94), { extra: unicodePathField('ö', Uint8Array.of(0x94)) }),
     'warning NAME-ENCODING',
     ['java'],
@@ -209,7 +209,7 @@ test.for<[string, EntrySpec[], string]>([
   ['a dot at the end [AMBIGUITY-B4]', named('index.html.'), 'error NAME-CASE-CLASH'],
   ['a space at the end [AMBIGUITY-B4]', named('index.html '), 'error NAME-CASE-CLASH'],
   [
-    'two small letters with one capital [AMBIGUITY-B4]',
+    'two lower-case letters with one capital [AMBIGUITY-B4]',
     manualEntries({}, { name: 'σ.txt' }, { name: 'ς.txt' }),
     'error NAME-CASE-CLASH',
   ],

@@ -384,7 +384,7 @@ test('a shorter local name is another name, not an overlap', async () => {
 
 test.for<[string, number, string]>([
   ['outside the file', 2 ** 31 - 1, 'place'],
-  ['beside a header', 3, 'signature'],
+  ['next to a header', 3, 'signature'],
 ])('an offset %s is a wrong offset, not leading data', async ([, offset, field]) => {
   expect(await codesOf(manualEntries({ central: { offset } }))).toEqual([['ZIP-HEADER', field]]);
 });

@@ -10,7 +10,7 @@ export const isFileUnreadableError = (error: unknown): error is FileUnreadableEr
 
 /** The inspection would reject the ZIP of a folder; nothing was packed. */
 export class ManualRejectedError extends Error {
-  override readonly name = 'ManualRefusedError';
+  override readonly name = 'ManualRejectedError';
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {

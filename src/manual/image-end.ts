@@ -22,14 +22,14 @@ const takeIfThere = (bytes: number): Need => ({ kind: 'take', bytes, mayEnd: tru
 
 /** Creates a check that is reused for many entries; it buffers a few bytes at most. */
 export function createImageEnd(): ImageEnd {
-  let format = pictureFormat();
+  let format = imageFormat();
   let need: Need | undefined;
   let taken: Uint8Array[] = [];
   let missing = 0;
 
-  function next(given: Uint8Array): void {
+  function next(input: Uint8Array): void {
     do {
-      const step = format.next(given);
+      const step = format.next(input);
       need = step.done === true ? undefined : step.value;
       missing = need === undefined || need.kind === 'marker' ? 0 : need.bytes;
     } while (need?.kind === 'skip' && missing <= 0);
@@ -53,7 +53,7 @@ export function createImageEnd(): ImageEnd {
 
   return {
     reset() {
-      format = pictureFormat();
+      format = imageFormat();
       next(new Uint8Array());
     },
     push(bytes) {
@@ -73,7 +73,7 @@ function markerIn(bytes: Uint8Array, from: number): number {
   return at < 0 ? bytes.length : at;
 }
 
-function* pictureFormat(): Format {
+function* imageFormat(): Format {
   const start = latin1(yield takeIfThere(2));
   if (start === '\xff\xd8') yield* jpeg();
   else if (start === '\x89P') yield* png();

@@ -30,14 +30,14 @@ test.each([
   ['a GIF', gif, { width: 0x0201, height: 0x0403 }],
   ['a GIF as short as can be', gif.subarray(0, 10), { width: 0x0201, height: 0x0403 }],
   ['a GIF that is cut off', gif.subarray(0, 9), undefined],
-  ['a JPEG that begins with its frame', jpeg(frame(0xc0)), jpegSize],
-  ['a JPEG behind other segments', jpeg(app0, quantization, frame(0xc2)), jpegSize],
-  ['a JPEG whose frame is cut behind the sizes', jpeg(app0, frame(0xc0).subarray(0, 9)), jpegSize],
+  ['a JPEG that starts with its frame', jpeg(frame(0xc0)), jpegSize],
+  ['a JPEG frame after other segments', jpeg(app0, quantization, frame(0xc2)), jpegSize],
+  ['a JPEG whose frame is cut after the sizes', jpeg(app0, frame(0xc0).subarray(0, 9)), jpegSize],
   ['a JPEG whose frame is cut in the sizes', jpeg(app0, frame(0xc0).subarray(0, 8)), undefined],
   ['a JPEG without a frame', jpeg(app0, quantization), undefined],
   ['a JPEG with bytes that are no segment', jpeg(app0, bytes(0), frame(0xc0).subarray(1)), undefined],
-  ['a picture of another format', bytes('BM', 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4), undefined],
-  ['nothing', bytes(), undefined],
+  ['an image of another format', bytes('BM', 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4), undefined],
+  ['no bytes', bytes(), undefined],
 ])('%s', (_, head, size) => {
   expect(imageSizeOf(head)).toEqual(size);
 });

@@ -3,6 +3,6 @@ import { uninterruptedScheduling } from './uninterrupted-scheduling.ts';
 import { inspectWith, type InspectOptions } from './inspect-with.ts';
 import type { InspectionReport } from './report.ts';
 
-/** `inspectAt` for a dedicated thread. */
+/** `inspectWith` for a dedicated thread. */
 export const inspectArchive = (file: ByteSource, options?: InspectOptions): Promise<InspectionReport> =>
   inspectWith(uninterruptedScheduling, file, options);

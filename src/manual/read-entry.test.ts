@@ -37,7 +37,7 @@ async function read(
 test.each<[string, Partial<EntrySpec>]>([
   ['deflated', {}],
   ['stored', { method: 0 }],
-  ['behind a descriptor', { descriptor: 'signed' }],
+  ['after a descriptor', { descriptor: 'signed' }],
   ['with other fields in its header', { local: { extra: Uint8Array.of(1, 0x99, 1, 0, 7) } }],
 ])('a single entry is read: %s', async (_, spec) => {
   expect(await read(spec)).toBe(text);

@@ -10,7 +10,7 @@ import { emptyFileFindings, unusedFileFindings } from './rules/unused-rules.ts';
 import type { Steps } from './steps.ts';
 import type { ZipEntry } from './zip/entry.ts';
 
-/** Reads the text entries of a manual, and reports what only all of them together show. */
+/** Reads the text entries of a manual one by one, and then reports on all of them together. */
 export interface TextCheck {
   /** Reads the bytes of a sound text entry. */
   readonly read: (entry: ZipEntry, bytes: Uint8Array) => Steps<void>;
@@ -27,7 +27,7 @@ interface TextCheckOptions {
   readonly add: AddFinding;
 }
 
-/** Findings are passed to `add` as they come; those on all entries together at the end. */
+/** Passes findings to `add` as they come, and those on all entries together at the end. */
 export function createTextCheck({ files, site, startPage, add }: TextCheckOptions): TextCheck {
   const links = createLinkCheck(site, add);
   let unread = files.filter((file) => textKindOf(file.name) !== undefined).length;

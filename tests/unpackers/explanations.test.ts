@@ -59,7 +59,7 @@ test.for<[string, (name: string) => readonly Difference[]]>([
   ['Java reads another content', (name) => [{ program: 'java', kind: 'content', about: name }]],
   ['Java skips a file without rejecting the archive', (name) => [{ ...missing(name), program: 'java' }]],
   [
-    'a program complains of something besides',
+    'a program also complains about something else',
     () => [{ program: 'unzip', kind: 'complaint', about: 'mismatching "local" filename\n bad CRC 00000000' }],
   ],
 ])("a name that isn't UTF-8 doesn't explain that %s", async ([, differencesFor]) => {

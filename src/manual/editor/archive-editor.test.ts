@@ -17,7 +17,7 @@ import { createArchiveEditor } from './archive-editor.ts';
 
 type Worker = FakeWorker<EditRequest, EditAnswer>;
 
-/** An editor whose workers do the real work, or what the test does in their place. */
+/** Creates an editor whose workers do the real work, unless the test replaces them. */
 function createBench(onRequest?: (worker: Worker, request: EditRequest) => void, idleMs = 500) {
   const workers: Worker[] = [];
   const bench = createArchiveEditor({

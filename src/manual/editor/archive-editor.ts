@@ -8,7 +8,7 @@ import type { RepairItem } from '../repair/repair-item.ts';
 import type { InspectionReport } from '../report.ts';
 import { errorOf } from '../worker-failure.ts';
 import { createPageEditor } from './create-page-editor.ts';
-import type { EditAnswer, EditOrder, EditProgress, EditRequest } from './protocol.ts';
+import type { EditAnswer, EditTask, EditProgress, EditRequest } from './protocol.ts';
 
 /** Options of a call. */
 export interface EditCall {
@@ -19,7 +19,7 @@ export interface EditCall {
 /**
  * Repairs manuals and packs folders, one after another, in a worker that exists only while there is work. Every call
  * rejects with the signal's reason when aborted, `FileUnreadableError` when a file is gone or has changed, and
- * `WorkerFailedError` when the work can't be done here; packing also with `ManualRefusedError`.
+ * `WorkerFailedError` when the work can't be done here; packing also with `ManualRejectedError`.
  */
 export interface ArchiveEditor {
   /** `report` is the complete inspection of the same file. */
@@ -37,13 +37,13 @@ export function createArchiveEditor(options: WorkerQueueOptions<EditRequest>): A
   const jobs = createWorkerQueue<EditRequest, EditAnswer>({ ...options, createWorker });
 
   async function run<K extends 'planned' | 'made'>(
-    order: EditOrder,
+    task: EditTask,
     expected: K,
     { signal, onProgress }: EditCall = {},
   ): Promise<Extract<EditAnswer, { readonly kind: K }>> {
     const answer = await jobs.run<EditAnswer>({
       signal,
-      request: (job) => ({ ...order, job }),
+      request: (job) => ({ ...task, job }),
       onAnswer: (answer, settle) => {
         if (answer.kind === 'progress') onProgress?.(answer.progress);
         else settle(answer.kind === 'failed' ? { error: errorOf(answer.failure) } : { value: answer });

@@ -13,10 +13,10 @@ export interface EditProgress {
 }
 
 /** Message from the page to the worker: one job at a time. */
-export type EditRequest = { readonly job: number } & EditOrder;
+export type EditRequest = { readonly job: number } & EditTask;
 
 /** The job to do. */
-export type EditOrder =
+export type EditTask =
   | { readonly kind: 'plan'; readonly file: Blob; readonly report: InspectionReport }
   | { readonly kind: 'repair'; readonly file: Blob; readonly items: readonly RepairItem[] }
   | { readonly kind: 'pack'; readonly manual: ManualFolder };

@@ -5,25 +5,25 @@ import { inspectArchive } from '#manual/inspect.ts';
 import type { Scheduling } from '#manual/scheduling.ts';
 
 import { zipFile } from '../../../tests/fixtures/build-zip.ts';
-import type { EditMessage, EditOrder } from './protocol.ts';
+import type { EditMessage, EditTask } from './protocol.ts';
 import { serve } from './serve.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Answers to job 7, with `stretchMs` between one yield and the next. */
-async function answersTo(order: EditOrder, yieldIntervalMs = 0): Promise<readonly EditMessage[]> {
+async function answersTo(task: EditTask, yieldIntervalMs = 0): Promise<readonly EditMessage[]> {
   const said: EditMessage[] = [];
   const yieldIfDue: Scheduling['yieldIfDue'] = () => void vi.advanceTimersByTime(yieldIntervalMs);
   await serve(
-    { job: 7, ...order },
+    { job: 7, ...task },
     { scheduling: { ...uninterruptedScheduling, yieldIfDue: yieldIfDue } },
     (message) => said.push(message),
   );
   return said;
 }
 
-const packOf = (files: readonly File[]): EditOrder => ({
+const packOf = (files: readonly File[]): EditTask => ({
   kind: 'pack',
   manual: { name: 'a', startPage: 'index.html', files: files.map((file) => ({ path: file.name, file })) },
 });

@@ -5,7 +5,7 @@ import { shortened, type LinkFinding, type Lookup, type Target } from './target.
 
 const none: readonly LinkFinding[] = [];
 
-/** Returns the findings for a reference, from what its address leads to. */
+/** Returns the findings for a reference and its resolved target. */
 export function linkFindings(kind: ReferenceKind, target: Target): readonly LinkFinding[] {
   if ('lookup' in target) {
     const { address, resolution: inside, lookup } = target;

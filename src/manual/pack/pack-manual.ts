@@ -30,7 +30,7 @@ interface PackOptions {
 /**
  * Packs the files of a manual: text deflated, images stored, in bounded memory, every file byte for byte. Adds a page
  * that leads to the start page if none is called `index.html` or similar. Rejects with the read error of a file, and
- * with `ManualRefusedError` if the inspection would reject the ZIP.
+ * with `ManualRejectedError` if the inspection would reject the ZIP.
  */
 export async function packManual(
   { files, startPage }: Pick<ManualFolder, 'files' | 'startPage'>,

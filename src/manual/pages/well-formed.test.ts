@@ -21,7 +21,7 @@ test.each([
   ['XML 1.1', `<?xml version="1.1"?>${html}${end}`],
   ['a prefix declared on an outer element', `<a xmlns:x="u"><b><x:c x:d="e"/></b></a>`],
   ['prefixes that need no declaration', '<svg xml:space="preserve"/>'],
-  ['nothing', ''],
+  ['an empty file', ''],
   ['a script in CDATA', `${html}<script><![CDATA[if (a < b && c) d]]></script>${end}`],
 ])('well-formed XML: %s', (_, text) => {
   expect(faultIn(text)).toBeUndefined();

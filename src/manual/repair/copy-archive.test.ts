@@ -52,7 +52,7 @@ const last: EntrySpec = {
 };
 const unix = { madeBy: 0x031e, attributes: 0o100600 << 16 };
 
-/** The same as `img/ü.png` when rewritten: fields that only the central record has stay. */
+/** The entry `img/ü.png` when rewritten: it keeps the fields that only the central record has. */
 const picture: EntrySpec = {
   name: 'img\\ü.png',
   data: png,

@@ -17,8 +17,8 @@ const many = (count: number, written: (at: number) => string): string =>
 const wrongTags: readonly (readonly [what: string, body: string, places: number])[] = [
   ['candidates in a srcset', `<img srcset="${many(20_000, (at) => `B.html?${at} 1x,`)}">`, 20_000],
   ['addresses in a style', `<p style="${many(20_000, (at) => `a: url(B.html?${at});`)}">`, 20_000],
-  ['attributes beside a link', `<a ${many(200_000, (at) => `a${at}=1`)} href="B.html">`, 1],
-  ['letters as references', `<a href="B.html?${'&uuml;'.repeat(400_000)}">`, 1],
+  ['attributes next to a link', `<a ${many(200_000, (at) => `a${at}=1`)} href="B.html">`, 1],
+  ['characters as references', `<a href="B.html?${'&uuml;'.repeat(400_000)}">`, 1],
 ];
 
 test.each([...wrongTags, ...longPages.map(([what, body]) => [what, body, 0] as const)])(

@@ -48,22 +48,22 @@ const decoding = (fault: string, encoding: string): RawFinding => ({
 
 test.for<[string, Overrides, RawFinding[]]>([
   ['whose encoding is declared', {}, []],
-  ['whose encoding is not', { decoded: undeclared() }, [charset('utf-8', true)]],
+  ["whose encoding isn't declared", { decoded: undeclared() }, [charset('utf-8', true)]],
   ['of ASCII', { decoded: undeclared({ isAscii: true }) }, []],
   ['of XML, which is declared otherwise', { kind: 'xml', decoded: undeclared() }, [charset('utf-8', false)]],
-  ['that is none', { isPage: false, decoded: undeclared() }, []],
+  ["that isn't a page", { isPage: false, decoded: undeclared() }, []],
   [
     'in a guessed encoding',
     { decoded: undeclared({ encoding: 'windows-1252' }) },
     [charset('windows-1252', false)],
   ],
   [
-    'in a guessed encoding that it is not in',
+    'in a wrongly guessed encoding',
     { decoded: undeclared({ fault: 'undecodable' }) },
     [charset('utf-8', false), decoding('undecodable', 'utf-8')],
   ],
   [
-    'in another encoding than it declares',
+    'in another encoding than declared',
     { isPage: false, decoded: { ...decoded, encoding: 'windows-1252', fault: 'really-utf-8' } },
     [decoding('really-utf-8', 'windows-1252')],
   ],
@@ -80,7 +80,7 @@ const untitled = (severity: RawFinding['severity']): RawFinding => ({
 test.for<[string, Overrides, RawFinding[]]>([
   ['a page', { markup: {} as PageFacts }, [untitled('info')]],
   ['the start page', { markup: {} as PageFacts, isStartPage: true }, [untitled('warning')]],
-  ['a picture', { markup: {} as PageFacts, isPage: false }, []],
+  ['an SVG image', { markup: {} as PageFacts, isPage: false }, []],
 ])('DOC-TITLE: %s without a title', ([, overrides, rawFindings]) => {
   expect(findingsOf(overrides)).toEqual(rawFindings);
 });

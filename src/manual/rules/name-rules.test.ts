@@ -142,18 +142,18 @@ const same = (entry: string, other: string): RawFinding => error('NAME-DUPLICATE
 const alike = (entry: string, other: string): RawFinding => error('NAME-CASE-CLASH', entry, { other });
 
 test.for<[string, string[], RawFinding[]]>([
-  ['the same twice', ['a', 'b', 'a'], [same('a', 'a')]],
-  ['the same as the last one', ['a', './a', 'a/'], [same('./a', 'a'), same('a/', './a')]],
-  ['those of one folder', ['a/', 'a/', 'A/'], []],
-  ['alike', ['a', 'A'], [alike('A', 'a')]],
-  ['alike, and then the same', ['a', 'A', 'a'], [alike('A', 'a'), same('a', 'a')]],
-  ['alike in another folder', ['x/a', 'A'], []],
-  ['alike but for dots at the end', ['a', 'a.'], [alike('a.', 'a')]],
-  ['alike but for spaces at the end of a folder', ['a/b', 'a . /b'], [alike('a . /b', 'a/b')]],
-  ['alike in small letters that share a capital', ['σ', 'ς'], [alike('ς', 'σ')]],
-  ['alike but for joiners', ['می\u200cخواهم', 'میخواهم'], [alike('میخواهم', 'می\u200cخواهم')]],
-  ['told apart by Turkish', ['ı', 'i', 'İ'], []],
-  ['told apart by German', ['Maße', 'Masse'], []],
+  ['equal', ['a', 'b', 'a'], [same('a', 'a')]],
+  ['equal after normalization', ['a', './a', 'a/'], [same('./a', 'a'), same('a/', './a')]],
+  ['of the same folder', ['a/', 'a/', 'A/'], []],
+  ['equal but for case', ['a', 'A'], [alike('A', 'a')]],
+  ['equal but for case, and then equal', ['a', 'A', 'a'], [alike('A', 'a'), same('a', 'a')]],
+  ['equal but for case, in another folder', ['x/a', 'A'], []],
+  ['equal but for dots at the end', ['a', 'a.'], [alike('a.', 'a')]],
+  ['equal but for spaces at the end of a folder', ['a/b', 'a . /b'], [alike('a . /b', 'a/b')]],
+  ['equal but for lower-case letters with the same capital', ['σ', 'ς'], [alike('ς', 'σ')]],
+  ['equal but for joiners', ['می\u200cخواهم', 'میخواهم'], [alike('میخواهم', 'می\u200cخواهم')]],
+  ['different in Turkish', ['ı', 'i', 'İ'], []],
+  ['different in German', ['Maße', 'Masse'], []],
 ])('[AMBIGUITY-B1, AMBIGUITY-B3, AMBIGUITY-B4] names that are %s', ([, names, rawFindings]) => {
   const found = findingsOf(named(...names));
   const codes = ['NAME-DUPLICATE', 'NAME-CASE-CLASH'];
@@ -173,7 +173,7 @@ test.for<[string, ZipEntry[], RawFinding[]]>([
     [at('a\u0308/b', 'file-in-between')],
   ],
   ['a file and one below it, but for a dot', named('a/b', 'a./b/c'), [at('a./b/c', 'file-in-between')]],
-  ['a file and one beside it', named('a', 'ab/c', 'b/a'), []],
+  ['a file and one next to it', named('a', 'ab/c', 'b/a'), []],
   ['a folder and a file in it', named('a/', 'a/b'), []],
   ['a folder with data', [createEntry({ name: 'a/', sizeBytes: 1 })], [at('a/', 'folder-with-data')]],
   [

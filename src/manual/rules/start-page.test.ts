@@ -30,22 +30,22 @@ test.for<[string, string[], string, RawFinding[]]>([
   ['default.htm before any other', ['a.html', 'default.htm'], 'default.htm', []],
   ['index.htm alone', ['index.htm'], 'index.htm', []],
   ['index.xhtml alone', ['index.xhtml', 'a.html'], 'index.xhtml', []],
-  ['small letters before capitals', ['INDEX.html', 'index.html'], 'index.html', []],
+  ['lower case before upper case', ['INDEX.html', 'index.html'], 'index.html', []],
   [
-    'capitals where there is nothing else',
+    'upper case if there is nothing else',
     ['Index.HTML', 'index.htm'],
     'Index.HTML',
     [capital('Index.HTML', 'Index.HTML', 'index.html')],
   ],
   ['the root before a folder', ['Manual/index.html', 'index.html'], 'index.html', []],
   [
-    'the one folder',
+    'the only folder',
     ['Manual/index.html', 'Manual/a.png', '__MACOSX/Manual/._index.html'],
     'Manual/index.html',
     [wrapped('Manual/index.html', 'Manual')],
   ],
   [
-    'the one folder, in capitals',
+    'the only folder, in upper case',
     ['Manual/Default.htm'],
     'Manual/Default.htm',
     [wrapped('Manual/Default.htm', 'Manual'), capital('Manual/Default.htm', 'Default.htm', 'default.htm')],
@@ -78,19 +78,19 @@ test.for<[string, string[], string, RawFinding]>([
     several('en/index.html, long/index.html', 2),
   ],
   [
-    'then by their letters',
+    'then alphabetically',
     ['en/index.html', 'de/index.html'],
     'de/index.html',
     several('de/index.html, en/index.html', 2),
   ],
   [
-    'five of them named',
+    'five of them listed',
     ['f', 'e', 'd', 'c', 'b', 'a'].map((top) => `${top}/index.html`),
     'a/index.html',
     several('a/index.html, b/index.html, c/index.html, d/index.html, e/index.html', 6),
   ],
   [
-    'beside files at the root',
+    'next to files at the root',
     ['readme.txt', 'b/index.html', 'a/index.html'],
     'a/index.html',
     several('a/index.html, b/index.html', 2),
@@ -108,15 +108,15 @@ const none = (candidates: string, candidateCount: number): RawFinding => ({
 });
 
 test.for<[string, string[], RawFinding]>([
-  ['a file beside the one folder', ['Manual/index.html', 'readme.txt'], none('Manual/index.html', 1)],
-  ['a folder beside the one with pages', ['Manual/index.html', 'fonts/a.ttf'], none('Manual/index.html', 1)],
+  ['a file next to the only folder', ['Manual/index.html', 'readme.txt'], none('Manual/index.html', 1)],
+  ['a folder next to the one with pages', ['Manual/index.html', 'fonts/a.ttf'], none('Manual/index.html', 1)],
   [
     'an index too deep',
     ['a/b/c/index.html', 'a/b/INDEX.HTM', 'a/b/c.html'],
     none('a/b/INDEX.HTM, a/b/c/index.html', 2),
   ],
   [
-    'names that only end alike',
+    'names with the same ending',
     ['my-index.html', 'a/my-index.html'],
     none('my-index.html, a/my-index.html', 2),
   ],
@@ -126,12 +126,12 @@ test.for<[string, string[], RawFinding]>([
     none('toc.html, long-name.html, deep/a.html', 3),
   ],
   [
-    'names of one length, by their letters',
+    'names of equal length, alphabetically',
     ['b.html', 'c.html', 'a.html'],
     none('a.html, b.html, c.html', 3),
   ],
   [
-    'more than can be named',
+    'more than are listed',
     ['f', 'e', 'd', 'c', 'b', 'a'].map((name) => `${name}.html`),
     none('a.html, b.html, c.html, d.html, e.html', 6),
   ],
@@ -141,7 +141,7 @@ test.for<[string, string[], RawFinding]>([
 });
 
 test.for<[string, string[]]>([
-  ['nothing', []],
+  ['no files', []],
   ['no page', ['a.txt', 'index.php']],
   ['pages of junk folders', ['a.txt', '__MACOSX/index.html']],
 ])('%s is DOC-NO-PAGES', ([, files]) => {

@@ -34,43 +34,38 @@ const unused = (
 const pagesOf = (...names: readonly string[]) => names.map((name) => file(name));
 
 test.for<[string, ReturnType<typeof file>[], ReturnType<typeof linksTo>, RawFinding[]]>([
-  ['nothing', [], linksTo([]), []],
+  ['no files', [], linksTo([]), []],
   ['the start page', [file('index.html')], linksTo([]), []],
-  ['a page that is linked', [file('a.html')], linksTo(['a.html'], ['a.html']), []],
+  ['a linked page', [file('a.html')], linksTo(['a.html'], ['a.html']), []],
   [
-    'a page that is used otherwise',
+    'a page used in another way',
     [file('a.html', 7)],
     linksTo(['a.html']),
     unused({ files: 0, bytes: 0, pages: 1 }, 'a.html'),
   ],
+  ['an unused page', [file('a.html', 7)], linksTo([]), unused({ files: 1, bytes: 7, pages: 1 }, 'a.html')],
+  ['a used image', [file('img\\a.png')], linksTo(['img/a.png']), []],
   [
-    'a page that is not used at all',
-    [file('a.html', 7)],
-    linksTo([]),
-    unused({ files: 1, bytes: 7, pages: 1 }, 'a.html'),
-  ],
-  ['a picture that is used', [file('img\\a.png')], linksTo(['img/a.png']), []],
-  [
-    'a picture that is not',
+    'an unused image',
     [file('img\\a.png', 7)],
     linksTo([]),
     unused({ files: 1, bytes: 7, pages: 0 }, 'img\\a.png'),
   ],
   [
-    'several of them',
+    'several unused images',
     [file('a.png', 7), file('b.html', 8), file('c.png', 9), file('d.html')],
     linksTo(['b.html']),
     unused({ files: 3, bytes: 17, pages: 2 }, 'a.png', 'c.png', 'd.html', 'b.html'),
   ],
-  ['what a tool left behind', [file('.DS_Store'), file('__MACOSX/a.html')], linksTo([]), []],
+  ['files left by tools', [file('.DS_Store'), file('__MACOSX/a.html')], linksTo([]), []],
   [
-    'what is found by its name',
+    'files found by name',
     pagesOf('favicon.ico', 'LICENSE', 'sub/licence.txt', 'README.html', 'copying'),
     linksTo([]),
     [],
   ],
   [
-    'what is only called alike',
+    'files with similar names',
     pagesOf('favicon.png', 'my-license', 'readme-too'),
     linksTo([]),
     unused({ files: 3, bytes: 3, pages: 0 }, 'favicon.png', 'my-license', 'readme-too'),

@@ -6,10 +6,10 @@ export interface BlobParts {
   readonly toBlob: () => Blob;
 }
 
-/** Size of a block that is kept in memory before it is handed over. */
+/** Bytes buffered in memory before they are moved to blob storage. */
 const blockBytes = 4 * 2 ** 20;
 
-/** Keeps at most 4 MiB in memory. */
+/** Buffers at most 4 MiB in memory. */
 export function createBlobParts(): BlobParts {
   const parts: Blob[] = [];
   let pending: Uint8Array<ArrayBuffer>[] = [];

@@ -25,7 +25,7 @@ test.for<[string, Uint8Array[], number]>([
 });
 
 test.for<[string, Uint8Array[]]>([
-  ['nothing', []],
+  ['no bytes', []],
   ['three bytes', [signature.subarray(0, 3)]],
   ['the signature alone', [signature]],
   ['another checksum', [signature, u32(1), u32(200), u32(300)]],

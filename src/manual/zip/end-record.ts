@@ -22,8 +22,8 @@ export const tailBytes = endRecordBytes + maxCommentBytes;
 
 /**
  * Finds the end record in the last bytes of a file (`tail` starts at `tailOffset`). Readers differ in which of several
- * records they use and in what may follow it (AMBIGUITY-C2), so anything but one record that ends the file gives a
- * finding.
+ * records they use and in the bytes they allow after it (AMBIGUITY-C2), so anything but one record that ends the file
+ * gives a finding.
  */
 export function findEndRecord(
   tail: Uint8Array,

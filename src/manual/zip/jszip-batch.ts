@@ -17,12 +17,12 @@ export interface JszipBatch {
 
 /** Collects entries until they are worth a run of the decoder. */
 export interface BatchBuilder {
-  /** Begins an entry. An entry that was begun and not kept is dropped. */
+  /** Starts an entry. It is dropped unless `keep` is called before the next one. */
   readonly begin: (entry: ZipEntry) => void;
   readonly push: (bytes: Uint8Array) => void;
   readonly keep: () => void;
   readonly sizeBytes: () => number;
-  /** Returns everything kept so far and empties the builder. */
+  /** Returns the batch of all kept entries and empties the builder. */
   readonly build: () => JszipBatch;
 }
 
