@@ -86,7 +86,7 @@ test('how many were found is announced, and that nothing was', async () => {
   await user.type(box, 'r');
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('3 results');
   await user.type(box, 'x');
-  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Nothing found');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('No results');
   expect(options()).toEqual([]);
   expect(box.hasAttribute('aria-activedescendant')).toBe(false);
 });

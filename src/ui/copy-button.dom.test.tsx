@@ -8,22 +8,22 @@ import { CopyButton } from './copy-button.tsx';
 const outcome = () => screen.getByRole('status').textContent;
 
 test('says nothing before it is pressed', () => {
-  render(<CopyButton text={() => 'doc-1'} label="Copy id" />);
+  render(<CopyButton text={() => 'doc-1'} label="Copy ID" />);
   expect(outcome()).toBe('');
 });
 
 test('puts the text on the clipboard and says so', async () => {
-  const { user } = render(<CopyButton text={() => 'doc-1'} label="Copy id" />);
-  await user.click(screen.getByRole('button', { name: 'Copy id' }));
+  const { user } = render(<CopyButton text={() => 'doc-1'} label="Copy ID" />);
+  await user.click(screen.getByRole('button', { name: 'Copy ID' }));
   expect(await navigator.clipboard.readText()).toBe('doc-1');
   expect(outcome()).toBe('Copied');
 });
 
 test('says when the browser does not let it', async () => {
-  const { user } = render(<CopyButton text={() => 'doc-1'} label="Copy id" />);
+  const { user } = render(<CopyButton text={() => 'doc-1'} label="Copy ID" />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await user.click(screen.getByRole('button', { name: 'Copy id' }));
-  expect(outcome()).toBe('Could not be copied');
+  await user.click(screen.getByRole('button', { name: 'Copy ID' }));
+  expect(outcome()).toBe('Couldn’t copy');
 });
 
 test('a page without a clipboard has no button that cannot work', () => {

@@ -76,7 +76,7 @@ test('files that are dropped get rows too, and a drop without files is answered 
       },
     });
   drop([]);
-  const words = 'Nothing was added: what you dropped holds no files.';
+  const words = 'Nothing added. There are no files in what you dropped.';
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
   drop([createPdf('a.pdf')]);
   await screen.findByRole('group', { name: 'a.pdf' });
@@ -84,11 +84,7 @@ test('files that are dropped get rows too, and a drop without files is answered 
 });
 
 test.each([
-  [
-    'an empty file',
-    new File([], 'a.pdf'),
-    'The file is empty. Check where it came from and choose it again.',
-  ],
+  ['an empty file', new File([], 'a.pdf'), 'This file is empty. Check the original and choose it again.'],
   ['a file over the limit', createPdf('a.pdf', 'x'.repeat(2001)), 'The file must be smaller than 2 kB.'],
   ['another type', createPdf('a.exe'), 'The file must be one of these: .pdf, image/*, or .zip.'],
 ])('%s is refused in its row at once and never handed over', async (_, file, words) => {
@@ -99,7 +95,7 @@ test.each([
   expect(row(file.name).getByText('Not uploaded')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
   await choose(createPdf('good.pdf'));
-  expect(screen.getByText('1 file cannot be uploaded')).toBeTruthy();
+  expect(screen.getByText('1 file can’t be uploaded')).toBeTruthy();
   await chooseMetadata();
   const documents = await upload();
   expect(documents.map((document) => document.file.name)).toEqual(['good.pdf']);
@@ -134,7 +130,7 @@ test('a folder, whose content no one can read, is refused as soon as that is kno
   });
   const { choose, row } = createAddDocuments();
   await choose(folder);
-  expect(await row('folder').findByText(/^The file could not be read\. It may be a folder/)).toBeTruthy();
+  expect(await row('folder').findByText(/^This file couldn’t be read\. It may be a folder/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
 });
 
@@ -159,8 +155,8 @@ test('selected rows may have an organization or a category of their own, and say
   await change(add, ['b.pdf', 'c.pdf'], { Category: 'Photo' });
   expect(screen.queryByRole('region', { name: /selected$/ })).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Changed in 2 files.');
-  expect(add.row('b.pdf').getByText('Other than above: Photo')).toBeTruthy();
-  expect(add.row('a.pdf').queryByText(/^Other than above/)).toBeNull();
+  expect(add.row('b.pdf').getByText('Category: Photo')).toBeTruthy();
+  expect(add.row('a.pdf').queryByText(/^Category: /)).toBeNull();
   expect(await add.upload()).toMatchObject([
     { organizationId: 'org-1', categoryId: 'cat-1' },
     { organizationId: 'org-1', categoryId: 'cat-2' },
@@ -168,13 +164,13 @@ test('selected rows may have an organization or a category of their own, and say
   ]);
 });
 
-test.each(['As above', 'Undo'])('a category of its own is taken back by "%s"', async (name) => {
+test.each(['Use default', 'Undo'])('a category of its own is taken back by "%s"', async (name) => {
   const add = createAddDocuments();
   await add.choose(createPdf('a.pdf'));
   await add.chooseMetadata();
   await change(add, ['a.pdf'], { Category: 'Photo' });
   await add.user.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(screen.queryByText(/^Other than above/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Category: /)).toBeNull());
   expect(await add.upload()).toMatchObject([{ categoryId: 'cat-1' }]);
 });
 
@@ -194,9 +190,9 @@ test('a row’s organization and category are filled down to all below it', asyn
   await add.choose(createPdf('a.pdf'), createPdf('b.pdf'), tooLarge, createPdf('c.pdf'), createPdf('d.pdf'));
   await add.chooseMetadata();
   await change(add, ['b.pdf'], { Category: 'Photo' });
-  await add.user.click(add.row('b.pdf').getByRole('button', { name: 'Same for all below' }));
+  await add.user.click(add.row('b.pdf').getByRole('button', { name: 'Apply to files below' }));
   expect(screen.getByRole('status').textContent).toBe('Changed in 2 files.');
-  expect(add.row('d.pdf').queryByRole('button', { name: 'Same for all below' })).toBeNull();
+  expect(add.row('d.pdf').queryByRole('button', { name: 'Apply to files below' })).toBeNull();
   const documents = await add.upload();
   expect(documents.map(({ categoryId }) => categoryId)).toEqual(['cat-1', 'cat-2', 'cat-2', 'cat-2']);
 });
@@ -245,7 +241,7 @@ test('a pasted column names a row and those below, one each, and is taken back w
   await user.paste('Pump\r\n\r\nValve\r\nMotor\r\n');
   expect(names()).toEqual(['a', 'Pump', 'c', 'Valve']);
   expect(screen.getByRole('status').textContent).toBe(
-    '2 display names filled in. 1 pasted line was left over.',
+    '2 display names filled in. 1 pasted line wasn’t used.',
   );
   expect(document.activeElement).toBe(displayName(row('b.pdf')));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -284,10 +280,10 @@ test('what systems leave in folders is left out, and said to be', async () => {
   const { choose } = createAddDocuments();
   await choose(createPdf('a.pdf'), new File(['x'], '.DS_Store'), new File(['x'], 'Thumbs.db'));
   expect(rowNames()).toEqual(['a.pdf']);
-  expect(screen.getByRole('status').textContent).toBe('2 system files left out.');
+  expect(screen.getByRole('status').textContent).toBe('2 system files skipped.');
   await choose(new File(['x'], 'desktop.ini'));
   expect(rowNames()).toEqual(['a.pdf']);
-  expect(screen.getByRole('status').textContent).toBe('1 system file left out.');
+  expect(screen.getByRole('status').textContent).toBe('1 system file skipped.');
 });
 
 test('what cannot be uploaded is removed together', async () => {
@@ -398,7 +394,7 @@ test.each([
 test('a manual is proposed as one, with the reason, and goes to the ZIP operation', async () => {
   const { choose, chooseMetadata, inspections, row, upload } = createAddDocuments();
   await choose(createZipHead());
-  expect(await row('manual.zip').findByText('Looking into the ZIP…')).toBeTruthy();
+  expect(await row('manual.zip').findByText('Checking ZIP…')).toBeTruthy();
   await act(async () => inspections[0]?.resolve(createReport()));
   expect(row('manual.zip').getByRole('radiogroup', { name: 'Upload as' })).toBeTruthy();
   expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).checked).toBe(
@@ -421,8 +417,8 @@ test.each([
   await waitFor(() => expect(inspections).toHaveLength(1));
   await act(async () => inspections[0]?.resolve(report));
   const zip = row('manual.zip');
-  expect(zip.getByText(`Plain file, because it is no offline manual. ${reason}`)).toBeTruthy();
-  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Plain file' }).checked).toBe(true);
+  expect(zip.getByText(`Can’t be uploaded as a manual: ${reason}`)).toBeTruthy();
+  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Regular file' }).checked).toBe(true);
   expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).disabled).toBe(true);
 });
 
@@ -440,17 +436,17 @@ test('the title of a manual is proposed as its name, and said to be', async () =
   await waitFor(() => expect(inspections).toHaveLength(1));
   await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
   expect(displayName(row('manual.zip')).value).toBe('Press 42');
-  expect(row('manual.zip').getByText('Taken from the manual’s title.')).toBeTruthy();
+  expect(row('manual.zip').getByText('From the manual’s title.')).toBeTruthy();
 });
 
 test('a name that was typed stays, and so does an operation that was chosen', async () => {
   const { user, choose, inspections, row } = createAddDocuments();
   await choose(createZipHead());
   await user.type(displayName(row('manual.zip')), ' 2026');
-  await user.click(await row('manual.zip').findByRole('radio', { name: 'Plain file' }));
+  await user.click(await row('manual.zip').findByRole('radio', { name: 'Regular file' }));
   await act(async () => inspections[0]?.resolve(createReport({ title: 'Press 42' })));
   expect(displayName(row('manual.zip')).value).toBe('manual 2026');
-  expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Plain file' }).checked).toBe(true);
+  expect(row('manual.zip').getByRole<HTMLInputElement>('radio', { name: 'Regular file' }).checked).toBe(true);
 });
 
 test('Upload waits for the checks that are still running', async () => {
@@ -458,7 +454,7 @@ test('Upload waits for the checks that are still running', async () => {
   await choose(createZipHead(), createPdf());
   await chooseMetadata();
   await submit();
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Looking into the ZIP…' });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Checking ZIP…' });
   expect(button.disabled).toBe(true);
   expect(uploaded).toEqual([]);
   await act(async () => inspections[0]?.resolve(createReport()));
@@ -522,9 +518,7 @@ test('a ZIP that could not be looked into is chosen by hand, and the summary lea
   await waitFor(() => expect(inspections).toHaveLength(1));
   await act(async () => inspections[0]?.reject(new Error('no worker')));
   const zip = row('manual.zip');
-  expect(
-    zip.getByText('The ZIP could not be looked into here. Choose yourself how to upload it.'),
-  ).toBeTruthy();
+  expect(zip.getByText('Couldn’t check this ZIP. Choose how to upload it.')).toBeTruthy();
   expect(zip.queryByRole('radio', { checked: true })).toBeNull();
   await submit();
   await user.click(await screen.findByRole('link', { name: 'Choose how to upload manual.zip' }));
@@ -601,7 +595,7 @@ test('a check that is not needed for a plain upload ends with it', async () => {
   await choose(createZipHead());
   await waitFor(() => expect(inspections).toHaveLength(1));
   await act(async () => inspections[0]?.tellStructure(createReport({ complete: false })));
-  await user.click(row('manual.zip').getByRole('radio', { name: 'Plain file' }));
+  await user.click(row('manual.zip').getByRole('radio', { name: 'Regular file' }));
   await chooseMetadata();
   expect(await upload()).toMatchObject([{ operation: 'document' }]);
   expect(inspections[0]?.signal.aborted).toBe(true);
@@ -630,7 +624,7 @@ test('damage that is found while the form is filled in takes the ZIP operation a
   );
   const zip = row('manual.zip');
   expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Offline manual' }).disabled).toBe(true);
-  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Plain file' }).checked).toBe(true);
+  expect(zip.getByRole<HTMLInputElement>('radio', { name: 'Regular file' }).checked).toBe(true);
   expect(zip.getByText(/The archive is cut off/)).toBeTruthy();
 });
 
@@ -760,7 +754,7 @@ test('[PACK-9] a folder that would make a refused manual says why and of which f
     ),
   );
   const offer = within(await screen.findByRole('group', { name: 'Press' }));
-  await user.click(offer.getByRole('button', { name: 'Upload as one ZIP' }));
+  await user.click(offer.getByRole('button', { name: 'As a manual' }));
   const alert = within(await offer.findByRole('alert'));
   expect(alert.getByText(/^This folder can’t be uploaded as a manual\./)).toBeTruthy();
   const reasons = alert.getAllByRole('listitem').map((item) => item.textContent);
@@ -770,6 +764,6 @@ test('[PACK-9] a folder that would make a refused manual says why and of which f
     'Two names are the same on Windows or macOS: a.html',
   ]);
   expect(screen.queryByRole('group', { name: 'Press.zip' })).toBeNull();
-  await user.click(offer.getByRole('button', { name: 'Add as 5 single files' }));
+  await user.click(offer.getByRole('button', { name: 'As 5 separate files' }));
   await waitFor(() => expect(rowNames()).toHaveLength(5));
 });

@@ -21,9 +21,9 @@ test('a document is stored, and is a duplicate the second time', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await choose(createPdf('copy.pdf'));
   await upload();
-  await expectStatus('copy', 'Waiting for your decision');
-  expect(screen.getByText(/The same content is in this list as “plan”/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+  await expectStatus('copy', 'Duplicate: review');
+  expect(screen.getByText(/Identical to “plan” in this list/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Upload anyway' }));
   await expectStatus('copy', 'Already exists');
   const details = within(await dialog());
   expect(details.getByRole('link', { name: 'plan' })).toBeTruthy();
@@ -42,7 +42,7 @@ test('a batch with several duplicates makes one dialog, when the batch is throug
   await choose(createPdf('c.pdf', 'a'), createPdf('d.pdf', 'b'), createPdf('e.pdf', 'e'));
   await upload();
   await expectStatus('e', 'Stored');
-  await user.click(screen.getByRole('button', { name: 'Send all anyway' }));
+  await user.click(screen.getByRole('button', { name: 'Upload all anyway' }));
   expect((await dialog()).getAttribute('aria-labelledby')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: '2 documents already exist' })).toBeTruthy();
 });
@@ -95,12 +95,12 @@ test('a person with uploads that are not stored is asked before signing out', as
   await choose(createPdf());
   await upload();
   await expectStatus('report', 'Failed');
-  expect(screen.getByText(/^You are not allowed to upload documents with your role/)).toBeTruthy();
+  expect(screen.getByText(/^Your role doesn’t allow uploads/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await user.click(within(await dialog()).getByRole('button', { name: 'Stay and send' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Stay signed in' }));
   await expectStatus('report', 'Failed');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await user.click(within(await dialog()).getByRole('button', { name: 'Discard' }));
+  await user.click(within(await dialog()).getByRole('button', { name: 'Discard uploads' }));
   expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'report' })).toBeNull();
 });
@@ -112,8 +112,8 @@ test('chosen files are asked about before signing out, and are gone with their p
   await goTo('#/assets/TANK-007');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   const asking = within(await dialog());
-  expect(asking.getByRole('heading').textContent).toBe('2 documents are not stored yet');
-  await user.click(asking.getByRole('button', { name: 'Discard' }));
+  expect(asking.getByRole('heading').textContent).toBe('2 documents aren’t stored yet');
+  await user.click(asking.getByRole('button', { name: 'Discard uploads' }));
   await screen.findByRole('heading', { name: 'You are signed out' });
   expect(isAskedBeforeLeaving()).toBe(false);
   expect(screen.queryByRole('group', { name: 'report.pdf' })).toBeNull();
@@ -130,7 +130,7 @@ test('chosen files and typed names stay while one looks at another asset, and le
   expect(document.title).toContain('Hydraulic oil tank');
   await goTo('#/');
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true));
-  const draft = screen.getByText('Chosen and not uploaded yet:');
+  const draft = screen.getByText('Chosen, not uploaded yet:');
   expect(within(draft).getByRole('link').getAttribute('href')).toBe('#/assets/PRESS-0042');
   await goTo('#/assets/PRESS-0042');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Display name' }).value).toBe('report of May');
@@ -145,7 +145,7 @@ test('the duplicate dialog does not open under somebody’s typing', async () =>
   await expectStatus('report', 'Stored');
   await choose(createPdf('again.pdf'));
   await user.click(screen.getByRole('button', { name: 'Upload 1 document' }));
-  await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
+  await user.click(await screen.findByRole('button', { name: 'Upload anyway' }));
   await choose(createPdf('next.pdf', '%PDF-1.7 next'));
   await user.type(screen.getByRole('textbox', { name: 'Display name' }), ' one');
   await expectStatus('again', 'Already exists');

@@ -24,7 +24,7 @@ function createPage(recent: readonly string[] = []) {
       onOpen={onOpen}
     />,
   );
-  const input = screen.getByRole('textbox', { name: 'Asset id' });
+  const input = screen.getByRole('textbox', { name: 'Asset ID' });
   return { user, onOpen, input, open: () => user.click(screen.getByRole('button', { name: 'Open asset' })) };
 }
 
@@ -53,9 +53,9 @@ test('Enter opens too', async () => {
 });
 
 test.each([
-  ['nothing', ' ', 'Enter an asset id'],
-  ['one dot', '.', 'Enter an asset id other than “.” or “..”'],
-  ['two dots', '..', 'Enter an asset id other than “.” or “..”'],
+  ['nothing', ' ', 'Enter the asset ID'],
+  ['one dot', '.', 'Enter an asset ID other than “.” or “..”'],
+  ['two dots', '..', 'Enter an asset ID other than “.” or “..”'],
 ])('%s opens nothing, and the field says why and takes focus', async (_, typed, error) => {
   const { user, onOpen, input, open } = createPage();
   await user.type(input, typed);

@@ -67,7 +67,7 @@ test('[DEVICE-18] everything that the service tells is shown', () => {
   };
   const { dialog } = createDialog([createDuplicate({ document: { ...receipt.document!, ...ofDetails } })]);
   expect(screen.getByRole('dialog', { name: 'This document already exists' })).toBeTruthy();
-  expect(dialog.getByText(/the same content as safety-sheet\.pdf\.$/)).toBeTruthy();
+  expect(dialog.getByText(/the same content as safety-sheet\.pdf is already stored\.$/)).toBeTruthy();
   const { dateTime } = createFormats('en');
   expect(facts()).toEqual({
     'Display name': 'HLP 46 SDS',
@@ -78,7 +78,7 @@ test('[DEVICE-18] everything that the service tells is shown', () => {
     Languages: 'English and German',
     Supplier: 'Lubrication Supplies Nord',
     'AI processing': 'no',
-    Id: 'doc-1Copy id',
+    ID: 'doc-1Copy ID',
     Updated: `${dateTime('2024-05-01T08:00:00.000Z')} by m.berg`,
     Owner: 'owner-7',
     Manufacturer: 'maker-3',
@@ -99,13 +99,13 @@ test('what the service left out is left out', () => {
   ]);
   expect(facts()).toEqual({ 'Display name': 'Sheet' });
   expect(dialog.queryByText('Maintenance records')).toBeNull();
-  expect(dialog.queryByText('The service says')).toBeNull();
+  expect(dialog.queryByText('Message from the service')).toBeNull();
   expect(dialog.queryByRole('link', { name: 'Open document' })).toBeNull();
 });
 
 test('without a document the dialog says so, and shows the rest', () => {
   const { dialog } = createDialog([createDuplicate({ document: undefined })]);
-  expect(dialog.getByText('The service gave no details of it.')).toBeTruthy();
+  expect(dialog.getByText('The service gave no details about it.')).toBeTruthy();
   expect(facts()).toEqual({});
   expect(dialog.getByRole('link', { name: 'TANK-007' })).toBeTruthy();
 });
@@ -201,16 +201,16 @@ test('this asset is marked where it is among them', () => {
 
 test.for([
   [['TANK-007'], 'Linked to 1 asset'],
-  [[], 'Linked to no asset'],
+  [[], 'Not linked to any asset'],
 ] as const)('linked to %j, this asset is said to be missing', ([assetIds, heading]) => {
   const { dialog } = createDialog([createDuplicate({ assetIds })]);
   expect(dialog.getByRole('heading', { name: heading })).toBeTruthy();
-  expect(dialog.getByText('It is not linked to PRESS-0042, this asset.')).toBeTruthy();
+  expect(dialog.getByText('Not linked to this asset (PRESS-0042).')).toBeTruthy();
 });
 
 test('the id can be copied', async () => {
   const { user, dialog } = createDialog();
-  await user.click(dialog.getByRole('button', { name: 'Copy id' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy ID' }));
   expect(await navigator.clipboard.readText()).toBe('doc-1');
   expect(dialog.getByRole('status').textContent).toBe('Copied');
 });
@@ -237,7 +237,7 @@ test('several are a list, each with all there is and a link of its own', async (
   expect(entries[1]?.getByText('photo.jpg')).toBeTruthy();
   expect(entries[2]?.getAllByText('other.pdf')).toHaveLength(2);
   expect(entries).toHaveLength(3);
-  expect(facts(items[1])).toEqual({ 'Display name': 'Photo', Id: 'doc-2Copy id' });
+  expect(facts(items[1])).toEqual({ 'Display name': 'Photo', ID: 'doc-2Copy ID' });
   expect(
     dialog.getAllByRole('link', { name: 'Open document' }).map((link) => link.getAttribute('href')),
   ).toEqual(['./library/documents/doc-1', './library/documents/doc-2']);

@@ -63,8 +63,8 @@ test('the name that a broken link may have meant is offered, and what an address
     createBrokenLink('pump.html', { params: { target: 'pump.html', nearest: 'pumps.html' } }),
     createBrokenLink('a@b.de', { params: { target: 'a@b.de', hint: 'mailto' } }),
   ]);
-  expect(screen.getByText('There is no pump.html in the archive. Perhaps pumps.html is meant.')).toBeTruthy();
-  expect(screen.getByText(/Perhaps mailto: is missing in front of it\.$/)).toBeTruthy();
+  expect(screen.getByText('There is no pump.html in the archive. Did you mean pumps.html?')).toBeTruthy();
+  expect(screen.getByText(/Is mailto: missing at the start\?$/)).toBeTruthy();
 });
 
 test('20 findings are read; 21 can be searched and filtered', async () => {
@@ -84,8 +84,8 @@ test('20 findings are read; 21 can be searched and filtered', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Note');
   expect(titles()).toEqual(['Pages do not say their language']);
   await user.type(search, 'missing');
-  expect(screen.getByText('No finding matches.')).toBeTruthy();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Everything');
+  expect(screen.getByText('No matching findings.')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All');
   expect(titles()).toEqual(['A link leads nowhere']);
 });
 
@@ -162,18 +162,18 @@ test('while the contents are read, it says how far it is, and can be stopped', a
 test('a check that was stopped says that it is not complete, and never that nothing is wrong', () => {
   createManualReport([], { report: createReport({ complete: false }) });
   expect(screen.getByText('Not everything was checked.')).toBeTruthy();
-  expect(screen.queryByText('No defects found')).toBeNull();
+  expect(screen.queryByText('No problems found')).toBeNull();
 });
 
 test('a file that was not read is told, and never that nothing is wrong', () => {
   createManualReport([], { report: createReport({ unreadFiles: 1 }) });
-  expect(screen.getByText('1 file was too large to be read: its links were not checked.')).toBeTruthy();
-  expect(screen.queryByText('No defects found')).toBeNull();
+  expect(screen.getByText('1 file was too large to check its links.')).toBeTruthy();
+  expect(screen.queryByText('No problems found')).toBeNull();
 });
 
 test('a complete check without findings says so', () => {
   createManualReport([]);
-  expect(screen.getByText('No defects found')).toBeTruthy();
+  expect(screen.getByText('No problems found')).toBeTruthy();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Preview']);
 });
 

@@ -44,12 +44,12 @@ test('a person without unfinished uploads is signed out without a question', asy
 });
 
 test.each([
-  ['Stay and send', 'signed-in', []],
-  ['Keep for Mia Berg', 'signed-out', [[false]]],
-  ['Discard', 'signed-out', [[true]]],
+  ['Stay signed in', 'signed-in', []],
+  ['Sign out, finish later', 'signed-out', [[false]]],
+  ['Discard uploads', 'signed-out', [[true]]],
 ])('a person with unfinished uploads is asked: "%s"', async (answer, status, left) => {
   const { press, signIn, onLeave } = await createLeaving();
-  expect(screen.getByRole('dialog', { name: '2 documents are not stored yet' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: '2 documents aren’t stored yet' })).toBeTruthy();
   expect(signIn.state().status).toBe('signed-in');
   await press(answer);
   await expect.poll(() => signIn.state().status).toBe(status);
@@ -60,7 +60,7 @@ test.each([
 test('a person who leaves is signed out even where the device fails to forget files', async () => {
   const { press, signIn, onLeave } = await createLeaving();
   onLeave.mockRejectedValueOnce(new Error('storage failed'));
-  await press('Discard');
+  await press('Discard uploads');
   await expect.poll(() => signIn.state().status).toBe('signed-out');
 });
 
@@ -71,7 +71,9 @@ test('uploads that are not saved on the device cannot be left for later', async 
 
 test('where some uploads are saved and some are not, that is said, and all can be left', async () => {
   const { press, signIn } = await createLeaving({ keptCount: 1 });
-  expect(screen.getByText('1 of them is not kept here: its file has to be chosen again then.')).toBeTruthy();
-  await press('Keep for Mia Berg');
+  expect(
+    screen.getByText('1 of them isn’t saved on this device: its file must be selected again.'),
+  ).toBeTruthy();
+  await press('Sign out, finish later');
   expect(signIn.state().status).toBe('signed-out');
 });

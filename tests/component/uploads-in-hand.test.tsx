@@ -23,7 +23,7 @@ test('a paused upload is stopped at once and sent from its beginning when it is 
   await user.click(button('Pause', 'One'));
   expect(attempts[0]?.signal.aborted).toBe(true);
   expect(row('One').getByText('Paused')).toBeTruthy();
-  expect(row('One').getByText('Paused. It is sent from its beginning when you resume it.')).toBeTruthy();
+  expect(row('One').getByText('Paused. The upload restarts from the beginning.')).toBeTruthy();
   await user.click(button('Resume', 'One'));
   await settle();
   expect(attempts).toHaveLength(2);
@@ -35,7 +35,7 @@ test('what is edited is not sent meanwhile, and is sent as it was saved', async 
   await add('a', 'b');
   await user.click(button('Edit details', 'Two'));
   expect(document.activeElement).toBe(nameField());
-  expect(row('Two').getByText('It is not sent while you edit it.')).toBeTruthy();
+  expect(row('Two').getByText('Nothing is sent while you edit.')).toBeTruthy();
   attempts[0]!.store();
   await settle();
   expect(attempts).toHaveLength(1);
@@ -92,7 +92,7 @@ test('a failed upload is saved and tried again in one act', async () => {
   attempts[0]!.fail({ code: 'http', status: 400 });
   await settle();
   await user.click(button('Edit details', 'One'));
-  expect(row('One').getByText('The service refused the upload as incomplete or wrong.')).toBeTruthy();
+  expect(row('One').getByText('The service rejected this upload.')).toBeTruthy();
   await user.type(nameField(), ' more');
   await user.click(screen.getByRole('button', { name: 'Save and try again' }));
   await settle();
@@ -118,7 +118,7 @@ test('an upload that got on its way while it was edited says that it has the det
   attempts[0]!.store();
   await settle();
   expect(screen.queryByRole('form')).toBeNull();
-  expect(row('Two').getByText(/^It was on its way before you saved/)).toBeTruthy();
+  expect(row('Two').getByText(/^Too late: the upload was already sent/)).toBeTruthy();
 });
 
 test('a match whose other row was dismissed says that the other is stored, and leads nowhere', async () => {
@@ -126,13 +126,11 @@ test('a match whose other row was dismissed says that the other is stored, and l
   await add('same', 'same');
   attempts[0]!.store();
   await settle();
-  await user.click(button('Dismiss', 'One'));
+  await user.click(button('Remove from list', 'One'));
   const two = row('Two');
-  expect(
-    two.getByText('The same content was stored by a row that is off this list. Nothing was sent yet.'),
-  ).toBeTruthy();
-  expect(two.queryByRole('button', { name: 'Show the other' })).toBeNull();
-  expect(two.getByRole('button', { name: 'Send anyway' })).toBeTruthy();
+  expect(two.getByText('Identical to a document that was stored before. Not sent.')).toBeTruthy();
+  expect(two.queryByRole('button', { name: 'Show match' })).toBeNull();
+  expect(two.getByRole('button', { name: 'Upload anyway' })).toBeTruthy();
 });
 
 test('a match in the list waits for a decision: it leads to the other, is sent anyway, or removed', async () => {
@@ -140,15 +138,15 @@ test('a match in the list waits for a decision: it leads to the other, is sent a
   await add('same', 'same', 'same');
   expect(attempts).toHaveLength(1);
   const two = row('Two');
-  expect(two.getByText('Waiting for your decision')).toBeTruthy();
-  expect(two.getByText('The same content is in this list as “One”. Nothing was sent yet.')).toBeTruthy();
-  await user.click(button('Show the other', 'Two'));
+  expect(two.getByText('Duplicate: review')).toBeTruthy();
+  expect(two.getByText('Identical to “One” in this list. Not sent.')).toBeTruthy();
+  await user.click(button('Show match', 'Two'));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'One' }));
   await user.click(button('Remove', 'Two'));
   expect(rowNames()).toEqual(['Three', 'One']);
   attempts[0]!.store();
   await settle();
-  await user.click(button('Send anyway', 'Three'));
+  await user.click(button('Upload anyway', 'Three'));
   await settle();
   expect(attempts).toHaveLength(2);
 });
@@ -162,7 +160,7 @@ test('a match of what this device stored before tells when and as what, and lead
   const time = createFormats('en').dateTime(endedAt);
   expect(
     row('One').getByText(
-      `This device stored the same content on PRESS-0042 on ${time}, as “Pump plan” (id doc-7). Nothing was sent yet.`,
+      `Identical to “Pump plan” (ID doc-7), stored on PRESS-0042 from this device on ${time}. Not sent.`,
     ),
   ).toBeTruthy();
   expect(row('One').getByRole('link', { name: 'Open document' }).getAttribute('href')).toBe('/library/doc-7');
@@ -176,14 +174,14 @@ test('a file that is gone is chosen again; another one is told in place, and not
   await settle();
   expect(
     row('One').getByText(
-      'Its file is gone from this device. Choose the same file again to go on: One.pdf, 7 bytes.',
+      'The file is no longer on this device. Select it again to continue: One.pdf, 7 bytes.',
     ),
   ).toBeTruthy();
   const input = screen.getByLabelText('File of One');
   await user.upload(input, createFile('another', 'Two.pdf'));
   expect(
     await row('One').findByText(
-      'This is another file: Two.pdf differs. Choose One.pdf (7 bytes) as it was when you added it.',
+      'Two.pdf is a different file. Select One.pdf (7 bytes) as it was when you added it.',
     ),
   ).toBeTruthy();
   expect(attempts).toHaveLength(1);
@@ -198,11 +196,11 @@ test('a file that cannot be read is told in place', async () => {
   await add('content');
   attempts[0]!.fail({ code: 'file-unreadable' });
   await settle();
-  expect(row('One').getByText(/^Its file could not be read\. .* Choose the same file again/)).toBeTruthy();
+  expect(row('One').getByText(/^The file couldn’t be read\. .* Select it again/)).toBeTruthy();
   const unreadable = createFile('content', 'One.pdf');
   unreadable.text = async () => '';
   await user.upload(screen.getByLabelText('File of One'), unreadable);
-  expect(await row('One').findByText(/^One\.pdf cannot be read\./)).toBeTruthy();
+  expect(await row('One').findByText(/^One\.pdf couldn’t be read\./)).toBeTruthy();
 });
 
 const listButton = (name: string) => screen.queryByRole('button', { name });
@@ -212,14 +210,14 @@ test('all are paused and resumed at once; what waits for a decision is left alon
   await add('a', 'b', 'a');
   await user.click(listButton('Pause all')!);
   expect(attempts.every(({ signal }) => signal.aborted)).toBe(true);
-  expect(screen.getByText('2 paused · 1 waiting for your decision')).toBeTruthy();
+  expect(screen.getByText('2 paused · 1 to review')).toBeTruthy();
   expect(listButton('Pause all')).toBeNull();
   // The button is gone, and focus is where it can go on.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Uploads' }));
   await user.click(listButton('Resume all')!);
   await settle();
   expect(attempts).toHaveLength(4);
-  expect(row('Three').getByText('Waiting for your decision')).toBeTruthy();
+  expect(row('Three').getByText('Duplicate: review')).toBeTruthy();
 });
 
 test('all that failed and may be tried again, and all held up, are tried again at once', async () => {
@@ -245,7 +243,7 @@ test('several decisions are made at once, and what is finished is cleared', asyn
   });
   await add('a', 'b', 'c', 'd');
   expect(listButton('Clear finished')).toBeNull();
-  await user.click(listButton('Send all anyway')!);
+  await user.click(listButton('Upload all anyway')!);
   await settle();
   attempts[0]!.store();
   attempts[1]!.store();

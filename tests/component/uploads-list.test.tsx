@@ -42,7 +42,7 @@ const actions = () =>
 
 test('an empty list says what will be in it', () => {
   createList([]);
-  expect(screen.getByText(/^Nothing has been uploaded from here yet/)).toBeTruthy();
+  expect(screen.getByText(/^No uploads yet/)).toBeTruthy();
 });
 
 const offline: UploadProblem = { code: 'network', sentBytes: 0, outcome: 'not-stored' };
@@ -57,7 +57,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Waiting',
     createUpload({ status: 'waiting' }),
-    /^Starts by itself when it is its turn\.$/,
+    /^Starts automatically\.$/,
     ['Pause', 'Edit details', 'Cancel'],
   ],
   [
@@ -66,24 +66,29 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
     /^250 bytes of 1 kB sent$/,
     ['Pause', 'Cancel'],
   ],
-  ['Storing', createUpload({ status: 'storing', attemptId: 'a' }), /^Everything is sent\./, ['Cancel']],
+  [
+    'Finishing',
+    createUpload({ status: 'storing', attemptId: 'a' }),
+    /^Waiting for the service to confirm\.$/,
+    ['Cancel'],
+  ],
   [
     'Stored',
     createUpload({ status: 'stored', receipt: { kind: 'stored', document }, endedAt }),
-    new RegExp(`^Stored at ${time} · id doc-1$`),
-    ['Dismiss'],
+    new RegExp(`^Stored at ${time} · ID doc-1$`),
+    ['Remove from list'],
   ],
   [
     'Stored',
     createUpload({ status: 'stored', receipt: { kind: 'stored' }, endedAt }),
     new RegExp(`^Stored at ${time}$`),
-    ['Dismiss'],
+    ['Remove from list'],
   ],
   [
     'Already exists',
     createUpload({ status: 'already-exists', receipt: createDuplicateReceipt(), endedAt }),
-    /already, as “HLP 46 SDS”\. Nothing was stored twice\.$/,
-    ['Details', 'Dismiss'],
+    /^Already stored as “HLP 46 SDS”\. No copy was made\.$/,
+    ['Details', 'Remove from list'],
   ],
   [
     'Already exists',
@@ -92,8 +97,8 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       receipt: createDuplicateReceipt({ document: undefined }),
       endedAt,
     }),
-    /already\. Nothing was stored twice\.$/,
-    ['Details', 'Dismiss'],
+    /^Already stored\. No copy was made\.$/,
+    ['Details', 'Remove from list'],
   ],
   [
     'Stored',
@@ -103,8 +108,8 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       origin: 'perhaps-this-upload',
       endedAt,
     }),
-    /^The service holds this document, as “HLP 46 SDS”\.$/,
-    ['Details', 'Dismiss'],
+    /^Stored as “HLP 46 SDS”\.$/,
+    ['Details', 'Remove from list'],
   ],
   [
     'Waiting',
@@ -115,19 +120,19 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'sign-in', problem: { code: 'no-token' } } }),
-    /^Waiting for sign-in\./,
+    /^Sign in to continue\.$/,
     ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 503 }) }),
-    /^The service is busy\. Trying again now\.$/,
+    /^The service is busy\. Retrying now\.$/,
     ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: waitsForLater({ code: 'http', status: 500 }) }),
-    /^The service has a problem \(status 500\)\. Trying/,
+    /^The service isn’t responding properly\. Retrying/,
     ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
@@ -136,7 +141,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       status: 'waiting',
       waitsFor: waitsForLater({ code: 'no-answer', waitedMs: 1, outcome: 'unknown' }),
     }),
-    /^The service has not confirmed that the document is stored\. Trying/,
+    /^The service hasn’t confirmed yet that the document is stored\. Retrying/,
     ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
@@ -145,26 +150,26 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
       status: 'waiting',
       waitsFor: waitsForLater({ code: 'contract', reason: 'redirected', status: 200, outcome: 'unknown' }),
     }),
-    /^Another address answered .* then try again\. Trying again now\.$/,
+    /^Another website answered .* then try again\. Retrying now\.$/,
     ['Try again', 'Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Waiting',
     createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }),
-    /^Starts by itself when it is its turn\.$/,
+    /^Starts automatically\.$/,
     ['Pause', 'Edit details', 'Cancel'],
   ],
   [
     'Failed',
     createUpload({ status: 'failed', problem: { code: 'http', status: 413 } }),
     /^The file is too large for the service\.$/,
-    ['Try again', 'Edit details', 'Dismiss'],
+    ['Try again', 'Edit details', 'Remove from list'],
   ],
   [
     'Cancelled',
     createUpload({ status: 'cancelled' }),
     /^Stopped before everything was sent\.$/,
-    ['Try again', 'Edit details', 'Dismiss'],
+    ['Try again', 'Edit details', 'Remove from list'],
   ],
 ])('an upload that is "%s" says what that means and what can be done', ([status, upload, story, buttons]) => {
   createList([upload]);
@@ -176,7 +181,7 @@ test.for<[string, AssetUpload, RegExp, string[]]>([
 test('an upload whose file is looked at says so', () => {
   createList([createUpload({ status: 'checking' })]);
   expect(row().getByText('Checking')).toBeTruthy();
-  expect(row().getByText('Looking whether it is there already.')).toBeTruthy();
+  expect(row().getByText('Checking for duplicates')).toBeTruthy();
   expect(actions()).toEqual(['Pause', 'Edit details', 'Cancel']);
 });
 
@@ -186,15 +191,19 @@ test.for<[string, AssetUpload, string[]]>([
     createUpload({ status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }),
     ['Resume', 'Edit details', 'Cancel'],
   ],
-  ['Needs its file', createUpload({ status: 'needs-file' }), ['Choose the file', 'Edit details', 'Dismiss']],
-  ['Failed', createUpload({ status: 'failed', problem: { code: 'file-empty' } }), ['Dismiss']],
   [
-    'Waiting for your decision',
+    'File missing',
+    createUpload({ status: 'needs-file' }),
+    ['Select file', 'Edit details', 'Remove from list'],
+  ],
+  ['Failed', createUpload({ status: 'failed', problem: { code: 'file-empty' } }), ['Remove from list']],
+  [
+    'Duplicate: review',
     createUpload({
       status: 'waiting',
       waitsFor: { kind: 'decision', match: { kind: 'stored-before', displayName: 'X', endedAt } },
     }),
-    ['Send anyway', 'Remove'],
+    ['Upload anyway', 'Remove'],
   ],
 ])('"%s" offers only what applies', ([status, upload, buttons]) => {
   createList([upload]);
@@ -205,21 +214,21 @@ test.for<[string, AssetUpload, string[]]>([
 test('what was wrong before its file was gone is told too', () => {
   createList([createUpload({ status: 'needs-file', problem: { code: 'http', status: 507 } })]);
   expect(
-    row().getByText(/^The service has no room left\. .* Its file is gone from this device\./),
+    row().getByText(/^The service’s storage is full\. .* The file is no longer on this device\./),
   ).toBeTruthy();
 });
 
-const kept = 'Kept on this device.';
+const kept = 'Saved on this device. You can close this page.';
 const leaveOpen = /leave this page open/;
 
 test('whether an upload is kept on this device is told as long as that matters', () => {
   const { show } = createList([createUpload({ status: 'checking', persistence: 'saved' })]);
   expect(row().getByText(kept)).toBeTruthy();
   show([createUpload({ status: 'sending', attemptId: 'a', sentBytes: 1, persistence: 'saving' })]);
-  expect(row().getByText('Being saved on this device; leave this page open.')).toBeTruthy();
+  expect(row().getByText('Saving… Keep this page open.')).toBeTruthy();
   show([createUpload({ status: 'failed', problem: { code: 'no-token' }, persistence: 'no-room' })]);
   expect(
-    row().getByText('Too large to keep on this device; leave this page open until it is stored.'),
+    row().getByText('Too large to save on this device. Keep this page open until the upload finishes.'),
   ).toBeTruthy();
   show([createUpload({ status: 'cancelled', persistence: 'saved' })]);
   expect(row().getByText(kept)).toBeTruthy();
@@ -254,7 +263,7 @@ test('bytes that went out are a progress with a value, storing is one without', 
 test.for([
   ['waiting', 'Cancel', 'cancel'],
   ['cancelled', 'Try again', 'retry'],
-  ['cancelled', 'Dismiss', 'dismiss'],
+  ['cancelled', 'Remove from list', 'dismiss'],
 ] as const)('a %s upload: "%s" does it for that upload alone', async ([status, name, command]) => {
   const { user, commands } = createList([createUpload({ status }, { id: 'this' })]);
   await user.click(screen.getByRole('button', { name }));
@@ -290,8 +299,8 @@ test('the document is linked where there is an address of it, in a page of its o
 test('the words of the service follow ours, as text and marked as its own', () => {
   const words = 'Only <b>PDF</b> & "JPG"';
   createList([createUpload({ status: 'failed', problem: { code: 'http', status: 415, words } })]);
-  expect(row().getByText('The service does not take this type of file.')).toBeTruthy();
-  expect(row().getByText(`The service says: “${words}”`)).toBeTruthy();
+  expect(row().getByText('The service doesn’t accept this type of file.')).toBeTruthy();
+  expect(row().getByText(`Message from the service: “${words}”`)).toBeTruthy();
 });
 
 test('several uploads stand newest first, with how many run and wait', () => {
@@ -389,8 +398,8 @@ test('[DEVICE-16] after more than three changes at once the counts of the headin
     ...many(3, { status: 'waiting', waitsFor: { kind: 'decision', match: match } }),
     ...many(5, { status: 'checking' }),
   ]);
-  expect(news()).toBe('5 waiting, 3 waiting for your decision, and 12 stored');
-  expect(screen.getByText('5 waiting · 3 waiting for your decision · 12 stored')).toBeTruthy();
+  expect(news()).toBe('5 waiting, 3 to review, and 12 stored');
+  expect(screen.getByText('5 waiting · 3 to review · 12 stored')).toBeTruthy();
 });
 
 test('that a file is looked at and kept is no news; what comes of it is', () => {
@@ -404,12 +413,12 @@ test('that a file is looked at and kept is no news; what comes of it is', () => 
   show([waiting({ kind: 'resume', next: 'queued' })]);
   expect(heard()).toEqual(['Pump manual: Paused']);
   show([createUpload({ status: 'needs-file' }, { id: 'u' })]);
-  expect(heard()).toEqual(['Pump manual: Needs its file']);
+  expect(heard()).toEqual(['Pump manual: File missing']);
 });
 
 test('the last upload that is dismissed leaves focus with the heading', async () => {
   const { user, show } = createList([createUpload({ status: 'cancelled' })]);
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from list' }));
   show([]);
   expect(globalThis.document.activeElement).toBe(screen.getByRole('heading', { name: 'Uploads' }));
 });
@@ -428,7 +437,7 @@ test('a lost connection is announced once, however often it is tried, and so is 
   const { show } = createList([]);
   const lost = waiting({ kind: 'connection', since: 1, problem: offline });
   show([lost]);
-  expect(news()).toBe('Pump manual: Waiting, can’t reach the service');
+  expect(news()).toBe('Pump manual: Waiting: can’t reach the service');
   const heard = listenToNews();
   for (let probe = 0; probe < 3; probe += 1) {
     show([sending(0)]);
@@ -445,7 +454,7 @@ test('a busy service is announced once, and what it says in the end', () => {
   const { show } = createList([]);
   const busy: UploadProblem = { code: 'http', status: 503 };
   show([waiting(waitsForLater(busy))]);
-  expect(news()).toBe('Pump manual: Waiting to try again');
+  expect(news()).toBe('Pump manual: Waiting to retry');
   const heard = listenToNews();
   show([sending(500)]);
   show([storing]);
@@ -470,7 +479,7 @@ test('a clock that is set back shows no longer wait than the one that was set', 
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt))]);
-  expect(row().getByText('The service is busy. Trying again in 60 s.')).toBeTruthy();
+  expect(row().getByText('The service is busy. Retrying in 60 s.')).toBeTruthy();
 });
 
 test('the seconds until the next attempt count down, and nobody is told of each', () => {
@@ -478,11 +487,11 @@ test('the seconds until the next attempt count down, and nobody is told of each'
   onTestFinished(() => void vi.useRealTimers());
   createList([waiting(waitsForLater({ code: 'http', status: 429 }, endedAt + 11_500))]);
   const heard = listenToNews();
-  expect(row().getByText('The service is busy. Trying again in 12 s.')).toBeTruthy();
+  expect(row().getByText('The service is busy. Retrying in 12 s.')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(2000));
-  expect(row().getByText('The service is busy. Trying again in 10 s.')).toBeTruthy();
+  expect(row().getByText('The service is busy. Retrying in 10 s.')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(row().getByText('The service is busy. Trying again now.')).toBeTruthy();
+  expect(row().getByText('The service is busy. Retrying now.')).toBeTruthy();
   expect(heard()).toEqual([]);
 });
 
@@ -493,7 +502,7 @@ test.each(['Try again', 'Cancel'] as const)('a held up upload: "%s" does it', as
 });
 
 const inTurn = createUpload({ status: 'waiting' }, { displayName: 'Next' });
-const next = () => row('Next').getByText(/\b(by itself|automatically)\b/).textContent;
+const next = () => row('Next').getByText(/automatically\b|^Sign in to continue/).textContent;
 const lost = (since = 1) => waiting({ kind: 'connection', since, problem: offline });
 
 test('[DEVICE-14] only what the browser reports is called offline', () => {
@@ -514,11 +523,11 @@ test('[DEVICE-14] only what the browser reports is called offline', () => {
 test('[DEVICE-17] what the service says of a stored document is on its row', () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const { show } = createList([createUpload({ status: 'stored', receipt, endedAt })]);
-  expect(row().getByText('The service says: “Being scanned. (VirusScanPending)”')).toBeTruthy();
+  expect(row().getByText('Message from the service: “Being scanned. (VirusScanPending)”')).toBeTruthy();
   show([createUpload({ status: 'stored', receipt: { kind: 'stored', warningCode: 'Held' }, endedAt })]);
-  expect(row().getByText('The service says: “Held”')).toBeTruthy();
+  expect(row().getByText('Message from the service: “Held”')).toBeTruthy();
   show([createUpload({ status: 'stored', receipt: createDuplicateReceipt(), endedAt })]);
-  expect(row().queryByText(/The service says/)).toBeNull();
+  expect(row().queryByText(/Message from the service/)).toBeNull();
 });
 
 test('[DEVICE-15] a cancelled upload that may be stored says so', () => {
@@ -529,7 +538,7 @@ test('[DEVICE-15] a cancelled upload that may be stored says so', () => {
 
 test('an upload in its turn says what it waits for besides its turn', () => {
   const { show } = createList([inTurn]);
-  expect(next()).toBe('Starts by itself when it is its turn.');
+  expect(next()).toBe('Starts automatically.');
   show([lost(), inTurn]);
   expect(next()).toBe('Can’t reach the service. Retrying automatically.');
   // The line is tried, and nothing has answered yet.
@@ -540,9 +549,9 @@ test('an upload in its turn says what it waits for besides its turn', () => {
   show([waiting(waitsForLater({ code: 'http', status: 429, retryDelayMs: 5000 })), inTurn]);
   expect(next()).toBe('The service asked for time. It starts by itself after that.');
   show([waiting(waitsForLater({ code: 'http', status: 500 })), inTurn]);
-  expect(next()).toBe('Starts by itself when it is its turn.');
+  expect(next()).toBe('Starts automatically.');
   show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } }), inTurn]);
-  expect(next()).toBe('Nobody is signed in. It starts by itself when somebody has signed in.');
+  expect(next()).toBe('Sign in to continue.');
 });
 
 test('an upload that a person asked for is held up by nothing', () => {
@@ -550,7 +559,7 @@ test('an upload that a person asked for is held up by nothing', () => {
     lost(),
     createUpload({ status: 'waiting', waitsFor: { kind: 'forced' } }, { displayName: 'Next' }),
   ]);
-  expect(next()).toBe('Starts by itself when it is its turn.');
+  expect(next()).toBe('Starts automatically.');
 });
 
 test('when nothing answers for a minute, the service is named, for as long as that lasts', () => {
@@ -559,7 +568,7 @@ test('when nothing answers for a minute, the service is named, for as long as th
   const { show } = createList([lost(endedAt - 50_000)]);
   expect(screen.queryByText(/service\.example/)).toBeNull();
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(screen.getByText(/^No answer from service\.example for 1 min\. If other pages open/)).toBeTruthy();
+  expect(screen.getByText(/^No answer from service\.example for 1 min\. If other websites work/)).toBeTruthy();
   act(() => void vi.advanceTimersByTime(120_000));
   show([sending(0)]);
   expect(screen.getByText(/^No answer from service\.example for 3 min\./)).toBeTruthy();
@@ -580,6 +589,6 @@ test('the heading counts where the uploads stand; what waits for a person is not
     createUpload({ status: 'cancelled' }),
   ]);
   const note =
-    '1 running · 2 waiting · 1 paused · 1 waiting for the file · 1 failed · 1 there already · 1 stored · 1 cancelled';
+    '1 running · 2 waiting · 1 paused · 1 with a missing file · 1 failed · 1 already stored · 1 stored · 1 cancelled';
   expect(screen.getByText(note)).toBeTruthy();
 });

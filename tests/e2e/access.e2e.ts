@@ -29,11 +29,11 @@ test.describe('signing in at a provider', () => {
     const { look, found } = createStateInspector(page, 44);
     await page.goto(`${app.url}/#/assets/PRESS-0042`);
     await page.getByRole('button', { name: 'Tom Weiß' }).click();
-    await expect(page.getByText('You cannot upload documents')).toBeVisible();
+    await expect(page.getByText('You can’t upload documents')).toBeVisible();
     await look('without a role');
     await page.goto(app.url);
     await page.getByRole('button', { name: 'Open asset' }).click();
-    await expect(page.getByText('Enter an asset id')).toBeVisible();
+    await expect(page.getByText('Enter the asset ID')).toBeVisible();
     await look('choosing an asset');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Yes, sign out' }).click();

@@ -11,7 +11,7 @@ export interface AssetPage {
   /** The row of an upload. */
   readonly row: (displayName: string) => Locator;
   readonly expectStatus: (displayName: string, status: string) => Promise<void>;
-  /** Sends what waits for a decision, since its content is there already. */
+  /** Sends what waits for a decision, since its content is already stored. */
   readonly sendAnyway: (displayName: string) => Promise<void>;
   /** Signs out where somebody else is signed in, signs in at the provider, and comes back to the same page. */
   readonly signInAs: (name: string) => Promise<void>;
@@ -60,7 +60,7 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
     expectStatus: (displayName, status) =>
       expect(row(displayName).first().getByText(status, { exact: true })).toBeVisible(),
     sendAnyway: (displayName) =>
-      row(displayName).first().getByRole('button', { name: 'Send anyway' }).click(),
+      row(displayName).first().getByRole('button', { name: 'Upload anyway' }).click(),
     signInAs: async (name) => {
       const { hash } = new URL(page.url());
       await expect(out.or(signedOut)).toBeVisible();
@@ -78,13 +78,13 @@ export function createAssetPage(page: Page, within: AssetPage['within'] = page):
       for (const choice of await within.getByRole('radio', { name: 'Offline manual' }).all()) {
         await expect(choice).toBeChecked();
       }
-      await expect(within.getByText('Looking into the ZIP…')).toHaveCount(0);
+      await expect(within.getByText('Checking ZIP…')).toHaveCount(0);
     },
     tryAgain: (displayName) => row(displayName).first().getByRole('button', { name: 'Try again' }).click(),
     dismissAll: async () => {
       const close = within.getByRole('dialog').getByRole('button', { name: 'Close' });
       if (await close.isVisible()) await close.click();
-      const dismiss = uploads.getByRole('button', { name: 'Dismiss' });
+      const dismiss = uploads.getByRole('button', { name: 'Remove from list' });
       for (let left = await dismiss.count(); left > 0; left -= 1) {
         await dismiss.first().click();
         // The list is drawn some time later; until then the same button would be clicked again.

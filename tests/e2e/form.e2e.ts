@@ -40,7 +40,7 @@ test('one file can have an organization of its own', async ({ assetPage, page })
   const bar = page.getByRole('region', { name: '1 selected' });
   await bar.getByLabel('Organization').selectOption('Transveyor Ltd');
   await bar.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Other than above: Transveyor Ltd')).toBeVisible();
+  await expect(page.getByText('Organization: Transveyor Ltd')).toBeVisible();
   await assetPage.upload(2);
   await assetPage.expectStatus('measurements', 'Stored');
   await expect.poll(() => stored.length).toBe(2);
@@ -82,7 +82,7 @@ test('files dropped on the area get a row each', async ({ assetPage, page }) => 
   });
   const area = page.getByText('Drop files or a folder here').locator('..').locator('..');
   await area.dispatchEvent('dragenter', { dataTransfer: data });
-  await expect(page.getByText('Let go to add the files')).toBeVisible();
+  await expect(page.getByText('Drop to add files')).toBeVisible();
   await page.locator('.drop').dispatchEvent('drop', { dataTransfer: data });
   await expect(page.getByLabel('Display name')).toHaveCount(2);
   // The name arrives composed, as every other system writes it.
@@ -94,10 +94,10 @@ test('files dropped on the area get a row each', async ({ assetPage, page }) => 
 
 test('an asset id is one segment, whatever it holds', async ({ page, app, assetPage }) => {
   await page.goto(`${app.url}/#/`);
-  await page.getByLabel('Asset id').fill('..');
+  await page.getByLabel('Asset ID').fill('..');
   await page.getByRole('button', { name: 'Open asset' }).click();
-  await expect(page.getByText('Enter an asset id other than')).toBeVisible();
-  await page.getByLabel('Asset id').fill('CONV-A/1');
+  await expect(page.getByText('Enter an asset ID other than')).toBeVisible();
+  await page.getByLabel('Asset ID').fill('CONV-A/1');
   await page.getByRole('button', { name: 'Open asset' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Documents for Belt conveyor A, section 1',
@@ -119,5 +119,5 @@ test('an asset that the service does not know is refused in its words', async ({
   await expect(assetPage.row('P42 Hydraulik Wartungsplan 2026')).toContainText(
     'The service does not know this asset',
   );
-  await expect(assetPage.row('P42 Hydraulik Wartungsplan 2026')).toContainText('The service says');
+  await expect(assetPage.row('P42 Hydraulik Wartungsplan 2026')).toContainText('Message from the service');
 });

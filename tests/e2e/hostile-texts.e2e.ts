@@ -115,7 +115,7 @@ test('names of files, and everything that the service says of a document', async
   await expect(dialog).toBeVisible();
   await expectHarmless(page, seen);
   await openAll(dialog);
-  await expect(dialog.getByText('The service says').last()).toBeVisible();
+  await expect(dialog.getByText('Message from the service').last()).toBeVisible();
   await expectHarmless(page, seen);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expectHarmless(page, seen);

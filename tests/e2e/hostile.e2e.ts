@@ -22,7 +22,7 @@ test('markup in names stays text, in the rows, in the dialog and at the reader',
   await assetPage.sendAnyway(markup);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: markup })).toBeVisible();
-  await dialog.getByText('The service says').click();
+  await dialog.getByText('Message from the service').click();
   const opened = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: 'Open document' }).click();
   const reader = await opened;
@@ -58,7 +58,7 @@ test('a sign-in page behind a redirect is never a success', async ({ page, asset
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   const row = assetPage.row('P42 Hydraulik Wartungsplan 2026');
-  await expect(row).toContainText('Another address answered');
+  await expect(row).toContainText('Another website answered');
   await expect(row).toContainText('Waiting');
   await expect(row).not.toContainText('Stored');
 });

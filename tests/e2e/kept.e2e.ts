@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 import { throttle } from './throttle.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
-const kept = /kept on this device/i;
+const kept = /saved on this device/i;
 
 test('what is on its way goes on by itself after a reload, without choosing anything again', async ({
   assetPage,
@@ -110,10 +110,10 @@ test('a copy that the browser threw away needs the same file again, and takes no
   await other.close();
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   const row = assetPage.row(pdfName);
-  await expect(row.getByText('Needs its file', { exact: true })).toBeVisible();
+  await expect(row.getByText('File missing', { exact: true })).toBeVisible();
   const give = async (path: string) => {
     const chooser = page.waitForEvent('filechooser');
-    await row.getByRole('button', { name: 'Choose the file' }).click();
+    await row.getByRole('button', { name: 'Select file' }).click();
     await (await chooser).setFiles(path);
   };
   await give(files.otherZip);
@@ -163,7 +163,9 @@ test('[UPLOAD-60] a file that is not kept is sent by another tab, once by its ow
   await second.choose(files.pdf);
   await second.upload(1);
   await second.expectStatus(pdfName, 'Stored');
-  await expect(second.row('thermography')).not.toContainText('Kept on this device.');
+  await expect(second.row('thermography')).not.toContainText(
+    'Saved on this device. You can close this page.',
+  );
   await page.close();
   await second.expectStatus('thermography', 'Stored');
 });
@@ -194,8 +196,8 @@ test('what this device has stored is remembered for its asset, with its id, unti
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
-  await assetPage.row(pdfName).getByRole('button', { name: 'Dismiss' }).click();
-  const history = page.getByRole('region', { name: 'Earlier on this asset, from this device' });
+  await assetPage.row(pdfName).getByRole('button', { name: 'Remove from list' }).click();
+  const history = page.getByRole('region', { name: 'Uploaded earlier from this device' });
   await expect(history.getByRole('group', { name: pdfName })).toContainText(/id [0-9a-f-]{36}/);
   await page.goto(`${app.url}/#/assets/TANK-007`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('oil tank');
@@ -203,7 +205,7 @@ test('what this device has stored is remembered for its asset, with its id, unti
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
-  await expect(assetPage.row(pdfName)).toContainText('This device stored the same content on PRESS-0042');
+  await expect(assetPage.row(pdfName)).toContainText('stored on PRESS-0042 from this device');
   await history.getByRole('button', { name: 'Clear this list' }).click();
   await expect(history).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test('[UI-2][UI-6] the whole job is done with the keyboard alone, and focus is n
 
   await choose(files.otherZip);
   await press(page, 'Upload 1 document');
-  await press(page, 'Send anyway');
+  await press(page, 'Upload anyway');
   const dialog = page.getByRole('dialog', { name: 'This document already exists' });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -73,9 +73,9 @@ test('[UI-2][UI-6] the whole job is done with the keyboard alone, and focus is n
   await press(page, 'Details');
   await page.keyboard.press('Escape');
   await expect(focused).toHaveText('Details');
-  await press(page, 'Dismiss');
+  await press(page, 'Remove from list');
   await expect(focused).toHaveAccessibleName('Readings');
-  await press(page, 'Dismiss');
+  await press(page, 'Remove from list');
   await expect(focused).toHaveText('Uploads');
 });
 

@@ -12,7 +12,7 @@ test('files are taken before the form is loaded, and wait for it when loading fa
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
   await page.getByLabel('Chosen files').setInputFiles(files.pdf);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('A part of this page could not be loaded');
+  await expect(alert).toContainText('Part of this page couldn’t be loaded');
   await page.unroute(late);
   await alert.getByRole('button', { name: 'Try again' }).click();
   const assetPage = createAssetPage(page);

@@ -12,7 +12,7 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   app,
 }) => {
   await page.goto(app.url);
-  await page.getByLabel('Asset id').fill('PRESS-0042');
+  await page.getByLabel('Asset ID').fill('PRESS-0042');
   await page.getByRole('button', { name: 'Open asset' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Documents for Hydraulic press HP 160, line 2',
@@ -39,7 +39,7 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   await page.getByLabel('Chosen files').setInputFiles(files.pdf);
   await page.getByRole('button', { name: 'Upload 1 document' }).click();
   await expect(row.first()).toContainText('Nothing was sent yet');
-  await row.first().getByRole('button', { name: 'Send anyway' }).click();
+  await row.first().getByRole('button', { name: 'Upload anyway' }).click();
   const dialog = page.getByRole('dialog', { name: 'This document already exists' });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText('Nordwerk Pressen GmbH');
@@ -92,7 +92,7 @@ test('several duplicates of one batch are one dialog with a list', async ({ asse
     await assetPage.upload(2);
     await expect(assetPage.row('measurements')).toHaveCount(round + 1);
   }
-  await page.getByRole('button', { name: 'Send all anyway' }).click();
+  await page.getByRole('button', { name: 'Upload all anyway' }).click();
   const dialog = page.getByRole('dialog', { name: '2 documents already exist' });
   await expect(dialog).toBeVisible();
   await dialog.locator('summary', { hasText: pdfName }).click();
@@ -135,7 +135,7 @@ test('a ZIP manual goes through the ZIP operation, can be read there, and is rec
 
 test('a ZIP that is no manual is proposed as plain file, with the reason', async ({ assetPage, page }) => {
   await assetPage.choose(files.otherZip);
-  await expect(page.getByRole('radio', { name: 'Plain file' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Regular file' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Offline manual' })).toBeDisabled();
   await expect(page.getByText('The archive holds no HTML page.', { exact: false }).first()).toBeVisible();
   await assetPage.chooseMetadata();
@@ -201,7 +201,7 @@ test('a document that may be the upload’s own is told without a warning, with 
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Stored');
-  await expect(assetPage.row(pdfName)).toContainText(`The service holds this document, as “${pdfName}”.`);
+  await expect(assetPage.row(pdfName)).toContainText(`Stored as “${pdfName}”.`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await assetPage.row(pdfName).getByRole('button', { name: 'Details' }).click();
   await expect(page.getByRole('dialog', { name: 'This document already exists' })).toBeVisible();

@@ -34,9 +34,7 @@ const inFolder = (folder: string) =>
   Object.fromEntries(Object.entries(manual).map(([path, content]) => [`${folder}/${path}`, content]));
 
 const offer = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: 'Folders that look like a manual' })
-    .getByRole('group', { name, exact: true });
+  page.getByRole('list', { name: 'Folders to upload' }).getByRole('group', { name, exact: true });
 const chosen = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 /** Uploads the only document, and gives the address below which the service reads it. */
@@ -58,7 +56,7 @@ test('a folder is made into a manual, uploaded, and read again from the service 
   await expect(offer(page, 'Press 42')).toContainText('4 files');
   await expect(offer(page, 'Press 42')).toContainText('opens with index.html');
   expect(await violations(page)).toEqual([]);
-  await offer(page, 'Press 42').getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await offer(page, 'Press 42').getByRole('button', { name: 'As a manual' }).click();
   const row = chosen(page, 'Press 42.zip');
   await expect(row).toContainText('Offline manual: opens with index.html, 2 pages.');
   await expect(row).toContainText('note');
@@ -73,10 +71,10 @@ test('a folder is made into a manual, uploaded, and read again from the service 
 
 test('a dropped folder can go out as single files instead', async ({ assetPage, page }) => {
   await dropFromDisk(page, [join(writeFiles(inFolder('Press 42')), 'Press 42')]);
-  await offer(page, 'Press 42').getByRole('button', { name: 'Add as 4 single files' }).click();
+  await offer(page, 'Press 42').getByRole('button', { name: 'As 4 separate files' }).click();
   await expect(chosen(page, 'style.css')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload 4 documents' })).toBeVisible();
-  await expect(assetPage.page.getByRole('list', { name: 'Folders that look like a manual' })).toBeHidden();
+  await expect(assetPage.page.getByRole('list', { name: 'Folders to upload' })).toBeHidden();
 });
 
 test('a dropped folder with a manual among other files: the manual is offered, the others are chosen', async ({
@@ -88,7 +86,7 @@ test('a dropped folder with a manual among other files: the manual is offered, t
   await dropFromDisk(page, [join(delivery, 'Delivery')]);
   await expect(chosen(page, 'readme.pdf')).toBeVisible();
   await expect(offer(page, 'manual')).toContainText('4 files');
-  await offer(page, 'manual').getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await offer(page, 'manual').getByRole('button', { name: 'As a manual' }).click();
   await expect(chosen(page, 'manual.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
   await assetPage.upload(2);
   await assetPage.expectStatus('Press 42', 'Stored');
@@ -109,7 +107,7 @@ test('a page saved with its files becomes a manual that opens with it', async ({
     join(saved, 'letter.pdf'),
   ]);
   await expect(chosen(page, 'letter.pdf')).toBeVisible();
-  await offer(page, 'Pump 3').getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await offer(page, 'Pump 3').getByRole('button', { name: 'As a manual' }).click();
   await expect(chosen(page, 'Pump 3.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
   await chosen(page, 'letter.pdf').getByRole('button', { name: 'Remove' }).click();
   const address = await storedAt(page, () => assetPage.upload(1));
@@ -137,11 +135,11 @@ test('packing can be cancelled, and the rest of the form is usable meanwhile', a
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`Press 42/pages/${at}.txt`, text]));
   await dropFromDisk(page, [join(writeFiles({ ...inFolder('Press 42'), ...many }), 'Press 42')]);
   const folder = offer(page, 'Press 42');
-  await folder.getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await folder.getByRole('button', { name: 'As a manual' }).click();
   await expect(folder.getByRole('progressbar')).toBeVisible();
   await assetPage.chooseMetadata();
   await folder.getByRole('button', { name: 'Cancel' }).click();
-  await expect(folder.getByRole('button', { name: 'Upload as one ZIP' })).toBeVisible();
+  await expect(folder.getByRole('button', { name: 'As a manual' })).toBeVisible();
   await expect(chosen(page, 'Press 42.zip')).toHaveCount(0);
   await folder.getByRole('button', { name: 'Remove' }).click();
   await expect(folder).toHaveCount(0);

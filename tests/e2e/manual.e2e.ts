@@ -94,20 +94,20 @@ test('a real manual gets its verdict with counts, and its report can be saved, s
   const text = await saved(page, row.getByRole('button', { name: 'Save report' }));
   expect(text.name).toBe('sqlite-manual.txt');
   expect(text.text).toContain('Inspection of sqlite-manual.zip');
-  expect(text.text).toContain('It is an offline manual.');
+  expect(text.text).toContain('This is an offline manual.');
   for (const { code } of report.findings) expect(text.text).toContain(code);
 
   const titles = row.locator('.finding strong');
   expect(report.findings.length).toBeGreaterThan(20);
   await row.getByLabel('Show').selectOption('Note');
   await expect(row.getByText('A link leads nowhere', { exact: true })).toBeHidden();
-  await row.getByLabel('Show').selectOption('Everything');
+  await row.getByLabel('Show').selectOption('All');
   await row.getByLabel('Search findings').fill('LINK-BROKEN');
   await expect(titles).toHaveText(['A link leads nowhere']);
   await row.locator('.finding summary').click();
   await expect(row.locator('.finding__one').first()).toContainText('in the archive.');
   await row.getByLabel('Search findings').fill('no such thing');
-  await expect(row.getByText('No finding matches.')).toBeVisible();
+  await expect(row.getByText('No matching findings.')).toBeVisible();
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'manual-data-'));
@@ -146,7 +146,7 @@ test('a manual on its way can be looked at, and what is looked at stays when the
   await assetPage.upload(1);
   const row = assetPage.row('Press 42');
   await row.getByText('Preview · Check of the manual').click();
-  await expect(row.getByText('No defects found')).toBeVisible();
+  await expect(row.getByText('No problems found')).toBeVisible();
   await app.start();
   await assetPage.expectStatus('Press 42', 'Stored');
   const { dialog, expectAt, open } = createPreviewPage(page);
@@ -194,7 +194,7 @@ test('two ZIPs at once both get their verdict, and the form can be used meanwhil
   await page.getByLabel('Display name').first().fill('Typed meanwhile');
   await expect(chosen(page, 'first.zip').getByRole('progressbar')).toBeVisible();
   await expect(chosen(page, 'second.zip')).toContainText('Offline manual: opens with index.html, 2 pages.');
-  await expect(chosen(page, 'first.zip')).toContainText('Plain file, because it is no offline manual.');
+  await expect(chosen(page, 'first.zip')).toContainText('Can’t be uploaded as a manual');
   await expect(page.getByLabel('Display name').first()).toHaveValue('Typed meanwhile');
   await expect(page.getByLabel('Display name').last()).toHaveValue('Press 42');
 });
@@ -225,10 +225,10 @@ for (const [what, path, reason] of [
     await assetPage.chooseMetadata();
     await assetPage.choose(path());
     const row = chosen(page, 'a.zip');
-    await expect(row).toContainText(`Plain file, because it is no offline manual.`);
+    await expect(row).toContainText(`Can’t be uploaded as a manual`);
     await expect(row).toContainText(reason);
     await expect(row.getByRole('radio', { name: 'Offline manual' })).toBeDisabled();
-    await expect(row.getByRole('radio', { name: 'Plain file' })).toBeChecked();
+    await expect(row.getByRole('radio', { name: 'Regular file' })).toBeChecked();
     const sent = page.waitForRequest((request) => request.url().includes('/v1/'));
     await assetPage.upload(1);
     expect(new URL((await sent).url()).pathname).toBe('/v1/documents/assets/PRESS-0042');

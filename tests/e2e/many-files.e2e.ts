@@ -75,7 +75,7 @@ test('a folder is chosen by a button too, and every one of thousands is listed',
   await page.getByRole('button', { name: 'Choose folder' }).click();
   await (await chooser).setFiles(folder);
   await expect(page.getByRole('button', { name: 'Upload 5,000 documents' })).toBeVisible();
-  await expect(page.getByText('2 system files left out.').first()).toBeVisible();
+  await expect(page.getByText('2 system files skipped.').first()).toBeVisible();
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
     // Wherever one is thrown to, there are rows.
@@ -92,7 +92,7 @@ test('the system files of a dropped folder are left out and said, and one with n
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'desktop.ini'), 'x');
   await dropFromDisk(page, [folder]);
-  await expect(page.getByText('1 system file left out.').first()).toBeVisible();
+  await expect(page.getByText('1 system file skipped.').first()).toBeVisible();
   await expect(list(page)).toBeHidden();
   // All that a browser tells of an empty folder that was chosen with the button.
   await page.getByLabel('Chosen folder').dispatchEvent('cancel');

@@ -17,7 +17,7 @@ import { select } from './selection.ts';
 import { expect, test } from './test.ts';
 
 const pdfName = 'P42 Hydraulik Wartungsplan 2026';
-const kept = /kept on this device/i;
+const kept = /saved on this device/i;
 const token = /eyJ[\w-]+\.|Bearer|_token/;
 
 /** Signs in at the provider as this person, and waits until the page can be opened without a network. */
@@ -195,14 +195,14 @@ test.describe('signing in at a provider', () => {
     await assetPage.upload(1);
     await assetPage.expectStatus(pdfName, 'Failed');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep for Tom Weiß' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out, finish later' }).click();
     await page.getByRole('button', { name: 'Yes, sign out' }).click();
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     await page.close();
 
     await app.kill();
     const { page: later } = await openTab(context, app.url);
-    await expect(later.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+    await expect(later.getByRole('heading', { name: 'Couldn’t sign you in' })).toBeVisible();
     await expect(later.getByText(/Tom|P42/)).toHaveCount(0);
   });
 });

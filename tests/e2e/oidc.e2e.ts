@@ -206,7 +206,7 @@ test('[SIGN-IN-2] a refused sign-in shows the words of the provider, and the nex
     await route.fulfill({ status: 303, headers: { Location: `${asked.get('redirect_uri')}?${answer}` } });
   });
   await page.goto(`${app.url}/?again#/assets/TANK-007`);
-  await expect(page.getByRole('heading', { name: 'Signing in did not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t sign you in' })).toBeVisible();
   await page.getByText('Details').click();
   await expect(page.getByText('access_denied')).toBeVisible();
   await expect(page.getByText('Not in this plant <b>today</b>')).toBeVisible();
@@ -277,10 +277,10 @@ test('signing out asks about what is not stored, ends the session, and keeps it 
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Failed');
-  await expect(assetPage.row(pdfName)).toContainText(/kept on this device/i);
+  await expect(assetPage.row(pdfName)).toContainText(/saved on this device/i);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep for Tom Weiß' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out, finish later' }).click();
   await page.getByRole('button', { name: 'Yes, sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -134,7 +134,7 @@ test('[DEVICE-3][DEVICE-4][DEVICE-5] photos become one PDF, each the right way u
       photoOf(mirrored, 'c.jpg'),
       photoOf(png, 'd.png', 'image/png'),
     ]);
-  await page.getByRole('button', { name: 'Make one PDF of 4 photos' }).click();
+  await page.getByRole('button', { name: 'Combine 4 photos into a PDF' }).click();
   await expect(page.getByRole('status').filter({ hasText: '4 photos are now one PDF.' })).toHaveCount(1);
   await expect(rowOf(page, named('pdf'))).toBeVisible();
   await expect(rowOf(page, 'a.jpg')).toHaveCount(0);
@@ -179,7 +179,7 @@ test('[DEVICE-3] only the ticked photos go into the PDF, and that can be undone'
     ]);
   await page.getByLabel('Select a.jpg').check();
   await page.getByLabel('Select c.jpg').check();
-  await page.getByRole('button', { name: 'Make one PDF of 2 photos' }).click();
+  await page.getByRole('button', { name: 'Combine 2 photos into a PDF' }).click();
   await expect(rowOf(page, named('pdf'))).toBeVisible();
   await expect(rowOf(page, 'b.jpg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload 2 documents' })).toBeVisible();
@@ -203,7 +203,7 @@ test('[DEVICE-6] a photo that the browser cannot open is uploaded as it is, and 
       photoOf(Buffer.concat([photo, Buffer.from('b')]), 'b.jpg'),
       heic,
     ]);
-  await page.getByRole('button', { name: 'Make one PDF of 3 photos' }).click();
+  await page.getByRole('button', { name: 'Combine 3 photos into a PDF' }).click();
   await expect(
     page.getByRole('status').filter({ hasText: '2 photos are now one PDF. 1 photo stays as it is' }),
   ).toHaveCount(1);

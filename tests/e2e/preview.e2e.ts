@@ -352,7 +352,7 @@ test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames,
 
   await manual.getByText('Out', { exact: true }).click();
   await expect(dialog.getByText('This link leads out of the manual, to https://a.example/x.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await dialog.getByRole('button', { name: 'Remove from list' }).click();
   await manual.getByText('Sheet', { exact: true }).click();
   await expect(dialog.getByText('data.pdf (8 bytes) is not shown here.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
@@ -460,11 +460,11 @@ test('[PREVIEW-11] what is missing without a network is seen and told', async ({
   );
   const { dialog, manual, open } = createPreviewPage(page);
   await open();
-  const bar = dialog.getByText('3 things on this page come from the internet and are not in the ZIP');
+  const bar = dialog.getByText('3 files used by this page are on the internet, not in the ZIP');
   await expect(bar).toBeVisible();
   await bar.click();
   await expect(dialog.getByText('https://a.example/pump.png')).toBeVisible();
-  await expect(dialog.getByText('1 thing that this page needs is missing in the ZIP')).toBeVisible();
+  await expect(dialog.getByText('1 file used by this page is missing from the ZIP')).toBeVisible();
   await expect(dialog.getByText('1 file is asked for by a script')).toBeVisible();
   const placeholder = manual.getByAltText('Pump');
   await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
@@ -522,7 +522,7 @@ test('[PREVIEW-32] one click on a finding opens the page at its place', async ({
   await expect(finding('gone.html').getByRole('button', { name: 'Show in preview' })).toBeFocused();
   await finding('gone.css').getByRole('button', { name: 'Show in preview' }).click();
   await expect(
-    dialog.getByText('What was found is in line 2, in a part of the page that is not to be seen.'),
+    dialog.getByText('The finding is in line 2, in a part of the page that isn’t visible.'),
   ).toBeVisible();
 });
 

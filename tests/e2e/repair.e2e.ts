@@ -85,10 +85,10 @@ test('a repaired copy is planned, made, checked, saved and taken in the place of
   await expect(panel).toContainText('Links in 1 file go through the folder and are adapted.');
   await panel.getByText('Which files (2)').click();
   await expect(panel).toContainText('__MACOSX/Press 42/._index.html');
-  await panel.getByRole('button', { name: 'Make the repaired copy' }).click();
-  await expect(panel).toContainText('The copy is made: press-repaired.zip');
+  await panel.getByRole('button', { name: 'Create repaired copy' }).click();
+  await expect(panel).toContainText('Repaired copy created: press-repaired.zip');
   await expect(panel).toContainText('nothing of what was ticked is found any more');
-  await expect(panel).toContainText('Now: nothing found.');
+  await expect(panel).toContainText('Now: no problems.');
 
   const copy = await savedFile(page, panel.getByRole('button', { name: 'Save the copy' }));
   expect(copy.name).toBe('press-repaired.zip');
@@ -99,7 +99,7 @@ test('a repaired copy is planned, made, checked, saved and taken in the place of
   await panel.getByRole('button', { name: 'Use the repaired copy' }).click();
   const repaired = chosen(page, 'press-repaired.zip');
   await expect(repaired).toContainText('Offline manual: opens with index.html, 3 pages.');
-  await expect(repaired).toContainText('No defects found');
+  await expect(repaired).toContainText('No problems found');
   await expect(repaired.getByRole('button', { name: 'Repair a copy…' })).toHaveCount(0);
   const stored = page.waitForResponse((response) => response.url().includes('/v1/'));
   await assetPage.upload(1);
@@ -116,7 +116,7 @@ test('what is not ticked is not done', async ({ assetPage, page }) => {
   await row.getByRole('button', { name: 'Repair a copy…' }).click();
   await row.getByRole('checkbox', { name: /^Take everything out/ }).uncheck();
   await row.getByRole('checkbox', { name: /^Correct upper and lower case/ }).uncheck();
-  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await row.getByRole('button', { name: 'Create repaired copy' }).click();
   await expect(row).toContainText('nothing of what was ticked is found any more');
   const copy = await savedFile(page, row.getByRole('button', { name: 'Save the copy' }));
   const { findings } = await inspectArchive(copy);
@@ -130,9 +130,9 @@ test('a ZIP without a start page becomes a manual when one is added', async ({ a
   ];
   await assetPage.choose(onDisk('press.zip', entries));
   const row = chosen(page, 'press.zip');
-  await expect(row).toContainText('Plain file, because it is no offline manual.');
+  await expect(row).toContainText('Can’t be uploaded as a manual');
   await row.getByRole('button', { name: 'Repair a copy…' }).click();
-  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await row.getByRole('button', { name: 'Create repaired copy' }).click();
   await row.getByRole('button', { name: 'Use the repaired copy' }).click();
   const repaired = chosen(page, 'press-repaired.zip');
   await expect(repaired).toContainText('Offline manual: opens with index.html, 2 pages.');
@@ -165,7 +165,7 @@ test('a real manual, in one folder too many, with junk and links in the wrong ca
   for (const box of await row.getByRole('checkbox', { name: /^(?:Declare|Remove)/ }).all()) {
     await box.uncheck();
   }
-  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await row.getByRole('button', { name: 'Create repaired copy' }).click();
   await expect(row).toContainText('nothing of what was ticked is found any more');
   const copy = await savedFile(page, row.getByRole('button', { name: 'Save the copy' }));
   const mended = await JSZip.loadAsync(await copy.arrayBuffer());
@@ -186,7 +186,7 @@ test('everything can be done with the keyboard, and focus stays in the row', asy
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(row.getByRole('checkbox', { name: /^Take everything out/ })).not.toBeChecked();
-  await row.getByRole('button', { name: 'Make the repaired copy' }).focus();
+  await row.getByRole('button', { name: 'Create repaired copy' }).focus();
   await page.keyboard.press('Enter');
   await expect(row).toContainText('The copy is made');
   await expect(row.getByRole('heading', { name: 'Repair a copy' })).toBeFocused();
@@ -203,7 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await row.getByRole('button', { name: 'Repair a copy…' }).click();
     await row.getByText('Which files (2)').click();
     expect(await violations(page)).toEqual([]);
-    await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+    await row.getByRole('button', { name: 'Create repaired copy' }).click();
     await expect(row).toContainText('The copy is made');
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);

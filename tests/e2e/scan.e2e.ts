@@ -71,13 +71,13 @@ test.describe('a code without an id', () => {
   }) => {
     await page.goto(app.url);
     await scan(page);
-    await expect(dialog(page)).toContainText('There is no asset id in this code: “https://plant.invalid/”');
+    await expect(dialog(page)).toContainText('This code has no asset ID: “https://plant.invalid/”');
     expect(await violations(page)).toEqual([]);
     const track = await page
       .locator('video')
       .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getTracks()[0]!);
     expect(await track.evaluate(({ readyState }) => readyState)).toBe('live');
-    await dialog(page).getByRole('button', { name: 'Type the id instead' }).click();
+    await dialog(page).getByRole('button', { name: 'Enter the ID instead' }).click();
     await expect(dialog(page)).toHaveCount(0);
     expect(await track.evaluate(({ readyState }) => readyState)).toBe('ended');
     await expect(page.getByRole('button', { name: 'Scan code' })).toBeFocused();
@@ -106,7 +106,7 @@ test.describe('a camera that is refused', () => {
     await scan(page);
     await expect(dialog(page)).toContainText('This page may not use the camera. Allow it in the settings');
     await page.keyboard.press('Escape');
-    await page.getByLabel('Asset id').fill('PRESS-0042');
+    await page.getByLabel('Asset ID').fill('PRESS-0042');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/PRESS-0042$/);
   });
@@ -115,6 +115,6 @@ test.describe('a camera that is refused', () => {
 test('[DEVICE-8] a device without a camera says so', async ({ page, app }) => {
   await page.goto(app.url);
   await scan(page);
-  await expect(dialog(page)).toContainText('There is no camera on this device. Type the id.');
+  await expect(dialog(page)).toContainText('This device has no camera. Enter the ID.');
   expect(await violations(page)).toEqual([]);
 });

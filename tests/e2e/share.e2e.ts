@@ -80,7 +80,7 @@ test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, a
 
   await opened.goto(`${app.url}/#/`);
   await opened.reload();
-  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(opened.getByLabel('Asset ID')).toBeVisible();
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
@@ -103,12 +103,12 @@ test('[OFFLINE-11][DEVICE-9] what was brought to the wrong asset waits again, an
   await opened.getByRole('link', { name: 'PRESS-0042' }).first().click();
   await expect(upload).toBeVisible();
   const form = createAssetPage(opened);
-  await form.signOut('Discard');
+  await form.signOut('Discard uploads');
   await form.signInAs('Tom Weiß');
-  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(opened.getByLabel('Asset ID')).toBeVisible();
   await expect(note).toHaveCount(0);
   await opened.reload();
-  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(opened.getByLabel('Asset ID')).toBeVisible();
   await expect(note).toHaveCount(0);
 });
 
@@ -120,7 +120,7 @@ test('[DEVICE-9] what was shared by mistake is discarded', async ({ assetPage, a
   await note.getByRole('button', { name: 'Discard all' }).click();
   await expect(note).toHaveCount(0);
   await opened.reload();
-  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(opened.getByLabel('Asset ID')).toBeVisible();
   await expect(note).toHaveCount(0);
 });
 
@@ -203,13 +203,13 @@ test('[OFFLINE-12] signing out asks about shared files and removes them', async 
   const note = opened.getByRole('region', { name: '2 files were shared with this application' });
   await expect(note).toBeVisible();
   await opened.getByRole('button', { name: 'Sign out' }).click();
-  const question = opened.getByRole('dialog', { name: '2 documents are not stored yet' });
-  await question.getByRole('button', { name: 'Stay and send' }).click();
+  const question = opened.getByRole('dialog', { name: '2 documents aren’t stored yet' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(note).toBeVisible();
   const form = createAssetPage(opened);
-  await form.signOut('Discard');
+  await form.signOut('Discard uploads');
   await form.signInAs('Tom Weiß');
-  await expect(opened.getByLabel('Asset id')).toBeVisible();
+  await expect(opened.getByLabel('Asset ID')).toBeVisible();
   await expect(note).toHaveCount(0);
   expect(
     await cachedEntries(opened).then((all) => all.filter(({ url }) => url.includes('/shared/'))),

@@ -60,7 +60,7 @@ test('[DEVICE-10][DEVICE-11] title, icon and screen tell that something is sent,
   await page.getByRole('link', { name: 'Assets', exact: true }).click();
   await expect(page).toHaveTitle(/^\d+% · Which asset\? · Asset documents$/);
   await allow();
-  await expect(page).toHaveTitle('Which asset? · Asset documents');
+  await expect(page).toHaveTitle('Choose an asset · Asset documents');
   await expect.poll(locks).toEqual([true]);
   expect(await page.evaluate(() => window.asked.badges.at(-1))).toBe('none');
 });
@@ -96,7 +96,7 @@ test('[DEVICE-12] the browser is asked to keep what is kept, once', async ({ ass
   await app.kill();
   await assetPage.choose(files.pdf, files.otherZip);
   await assetPage.upload(2);
-  await expect(assetPage.row('measurements')).toContainText('Kept on this device.');
+  await expect(assetPage.row('measurements')).toContainText('Saved on this device. You can close this page.');
   expect(await page.evaluate(() => window.asked.persists)).toBe(1);
   await expect(page.getByText('seven days')).toHaveCount(0);
 });

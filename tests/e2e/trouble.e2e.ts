@@ -20,17 +20,17 @@ test('someone without a role is refused in words, and the file waits while anoth
   page,
 }) => {
   await assetPage.signInAs('Tom Weiß');
-  await expect(page.getByRole('alert')).toContainText('You cannot upload documents');
+  await expect(page.getByRole('alert')).toContainText('You can’t upload documents');
   await assetPage.chooseMetadata();
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Failed');
   await expect(assetPage.row(pdfName)).toContainText('You are not allowed to upload documents');
-  await expect(assetPage.row(pdfName)).toContainText(/kept on this device/i);
-  await assetPage.signOut('Keep for Tom Weiß');
+  await expect(assetPage.row(pdfName)).toContainText(/saved on this device/i);
+  await assetPage.signOut('Sign out, finish later');
   await assetPage.signInAs('Mia Berg');
   await page.goto(`${app.url}/#/assets/PRESS-0042`);
-  await expect(page.getByText('Nothing has been uploaded')).toBeVisible();
+  await expect(page.getByText('No uploads yet')).toBeVisible();
   await assetPage.signInAs('Tom Weiß');
   await assetPage.expectStatus(pdfName, 'Failed');
 });
@@ -99,7 +99,7 @@ test('a busy service is left alone for as long as it asks, by every upload', asy
     await assetPage.chooseMetadata();
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
-    await expect(assetPage.row(pdfName)).toContainText(/The service is busy\. Trying again in \d s\./);
+    await expect(assetPage.row(pdfName)).toContainText(/The service is busy\. Retrying in \d s\./);
     await assetPage.choose(files.otherZip);
     await assetPage.upload(1);
     await expect(assetPage.row('measurements')).toContainText('The service asked for time.');
@@ -151,7 +151,9 @@ test('progress never says all is done before the service has answered', async ({
   expect(shares.length).toBeGreaterThan(2);
   expect(Math.max(...shares)).toBeLessThan(1);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect(seen.filter((state) => state.startsWith('Storing'))).toEqual(expect.arrayContaining(['Storing -']));
+  expect(seen.filter((state) => state.startsWith('Finishing'))).toEqual(
+    expect.arrayContaining(['Finishing -']),
+  );
 });
 
 test('leaving the page is asked about while something would be lost, and only then', async ({

@@ -25,7 +25,7 @@ export function expectAsPromised(fault: Fault, run: Run): void {
   if (held !== 'anything') expect.soft(whole + torn, story).toBe(held === 'whole' ? 1 : 0);
   const saidBefore = run.wordsBefore.join('\n');
   if (fault.words) expect.soft(run.words.join('\n'), story).toMatch(fault.words);
-  const isSilent = fault.mayBeSilent && !/^Waiting: (?!Starts by itself)/m.test(saidBefore);
+  const isSilent = fault.mayBeSilent && !/^Waiting: (?!Starts automatically)/m.test(saidBefore);
   if (fault.wordsBefore && !isSilent) expect.soft(saidBefore, story).toMatch(fault.wordsBefore);
   if (fault.posts !== undefined) expect.soft(run.posts, story).toBe(fault.posts);
 }

@@ -38,8 +38,8 @@ const of =
   });
 
 const noConnection = /Can’t reach the service\. Retrying automatically/;
-const unconfirmed = /has not confirmed that the document is stored\. Trying again/;
-const busy = /The service is busy\. Trying again/;
+const unconfirmed = /hasn’t confirmed yet that the document is stored\. Retrying/;
+const busy = /The service is busy\. Retrying/;
 
 const connection = of('connection', { wordsBefore: noConnection, mayBeSilent: true });
 const connectionFaults: readonly Fault[] = [
@@ -187,7 +187,7 @@ const otherAnswers: readonly Fault[] = [
   }),
   other('html-502', 'HTML with 502, not stored', {
     strike: reply('502 Bad Gateway', { body: html('502 Bad Gateway') }),
-    wordsBefore: /The service has a problem \(status 502\)\. Trying again/,
+    wordsBefore: /The service isn’t responding properly\. Retrying/,
   }),
   other('html-502-stored', 'HTML with 502, stored', {
     strike: reply('502 Bad Gateway', { body: html('502'), when: 'stored' }),
@@ -239,7 +239,7 @@ const troubles: readonly Fault[] = [
     ),
     hasOwnPage: true,
     times: 1,
-    wordsBefore: /Trying again in 3,600 s/,
+    wordsBefore: /Retrying in 3,600 s/,
     meanwhile: ({ page, files: [file] }) => page.tryAgain(file!.displayName),
   }),
   trouble('503-seconds', '503 with Retry-After', {
@@ -261,10 +261,10 @@ const signInFaults: readonly Fault[] = [
   signIn('401-twice', '401 to the new token too, then somebody signs in', {
     hasOwnPage: true,
     strike: reply('401 Unauthorized'),
-    wordsBefore: /Waiting for sign-in\. It goes on by itself/,
+    wordsBefore: /Sign in to continue\./,
     meanwhile: async ({ page, files: [file] }) => {
       await expect(page.row(file!.displayName)).toContainText('Waiting for sign-in');
-      await expect(page.row(file!.displayName)).toContainText('Kept on this device');
+      await expect(page.row(file!.displayName)).toContainText('Saved on this device');
       // The provider still knows the person, so that its window closes by itself.
       await page.page.getByRole('button', { name: 'Sign in again' }).click();
     },
@@ -275,14 +275,14 @@ const signInFaults: readonly Fault[] = [
     told: ['Waiting'],
     held: 'nothing',
     posts: 2,
-    words: /Waiting for sign-in\. It goes on by itself/,
+    words: /Sign in to continue\./,
   }),
 ];
 
 const final = of('final refusal', { told: ['Failed'], held: 'nothing', posts: 1 });
 const refuse = (status: string, options: Parameters<typeof reply>[1] = {}) =>
   reply(status, { body: '{"detail":"We do not want it."}', ...options });
-const says = /The service says: “We do not want it\.”/;
+const says = /Message from the service: “We do not want it\.”/;
 const finals: readonly Fault[] = [
   final('400', '400', { strike: refuse('400 Bad Request'), words: says }),
   final('403', '403', {
@@ -305,12 +305,12 @@ const finals: readonly Fault[] = [
     words: /does not take this type of file/,
   }),
   final('422', '422', { strike: refuse('422 Unprocessable Content'), words: says }),
-  final('507', '507', { strike: refuse('507 Insufficient Storage'), words: /has no room left/ }),
+  final('507', '507', { strike: refuse('507 Insufficient Storage'), words: /storage is full/ }),
 ];
 
 const redirect = of('redirect', {
   // A page that gets a body which it did not ask for, as with 307 and 308, may hang up on it.
-  wordsBefore: /Another address answered instead of the service|Can’t reach the service/,
+  wordsBefore: /Another website answered instead of the service|Can’t reach the service/,
 });
 const redirects: readonly Fault[] = [
   '302 Found',
@@ -403,7 +403,7 @@ const tamper =
   ({ proxy, page, files: [file] }: Scene): void =>
     proxy.strike(
       strike(async () => {
-        if (isKept) await page.row(file!.displayName).getByText('Kept on this device').waitFor();
+        if (isKept) await page.row(file!.displayName).getByText('Saved on this device').waitFor();
         await act(file!.path);
       }),
       1,
@@ -492,7 +492,7 @@ const twice = of('twice at once', {
   copies: 2,
   told: ['Stored', 'Already exists'],
   // The second one waits for a person who wants it sent all the same.
-  meanwhile: ({ page }) => page.page.getByRole('button', { name: 'Send anyway' }).click(),
+  meanwhile: ({ page }) => page.page.getByRole('button', { name: 'Upload anyway' }).click(),
 });
 const twiceFaults: readonly Fault[] = [
   twice('twins', 'two files of the same content', {}),

@@ -21,7 +21,7 @@ const bytesPerSecond = 30_000_000;
 const allMs = ((count * fileBytes) / bytesPerSecond) * 1000;
 
 /** What a row says once nothing can be lost any more by a browser that is killed. */
-const isSafe = (words: string): boolean => /kept on this device|^Stored/i.test(words);
+const isSafe = (words: string): boolean => /saved on this device|^Stored/i.test(words);
 const isStored = (words: string): boolean => words.startsWith('Stored');
 
 test(`a browser killed ${kills} times at any moment loses nothing that it keeps`, async () => {
@@ -62,7 +62,7 @@ test(`a browser killed ${kills} times at any moment loses nothing that it keeps`
       .toEqual({ whole: count, torn: 0, rows: stored });
     // Only rows in sight are in the page: those of earlier rounds would take their place.
     await after.page.getByRole('button', { name: 'Clear finished' }).click();
-    await expect(after.page.getByText('Nothing has been uploaded')).toBeVisible();
+    await expect(after.page.getByText('No uploads yet')).toBeVisible();
     // What is cleared is written down soon, and killing it before is not what this is about.
     await sleep(500);
     await after.kill();

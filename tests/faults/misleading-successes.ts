@@ -3,7 +3,7 @@ import { changeAnswer, reply, withBody } from './strikes.ts';
 
 const common = {
   kind: 'answer of something else',
-  wordsBefore: /has not confirmed that the document is stored\. Trying again/,
+  wordsBefore: /hasn’t confirmed yet that the document is stored\. Retrying/,
 } as const;
 
 /** Answers with 200 that report a failure, or don't say that the document is stored. */

@@ -113,12 +113,12 @@ function wordsOf([run]: readonly Run[]): string {
   if (!run) return '';
   const before = run.wordsBefore.filter((words) => /^(Waiting|Failed)/.test(words)).map(withoutNumbers);
   const words = [...new Set([...before, ...run.words.map(withoutNumbers)])];
-  return words.filter((text) => !text.includes('Starts by itself')).join(' → ');
+  return words.filter((text) => !text.includes('Starts automatically')).join(' → ');
 }
 
 const withoutNumbers = (text: string): string =>
   text
-    .replace(/Trying again (in [\d,]+ s|now)\./, 'Trying again.')
+    .replace(/Retrying (in [\d,]+ s|now)\./, 'Retrying.')
     .replace(/Stored at .*/, '')
     .replace(/(as “)\w+(”)/, '$1…$2')
     .replace(/: $/, '');

@@ -103,7 +103,7 @@ export const uploads: readonly AssetUpload[] = [
   }),
   createUpload('In turn', { status: 'waiting', waitsFor: { kind: 'queued' } }, 'no-room'),
   createUpload('Checking', { status: 'checking' }, 'saving'),
-  createUpload('Storing', { status: 'storing', attemptId: 'b' }),
+  createUpload('Finishing', { status: 'storing', attemptId: 'b' }),
   createUpload('Electrical diagrams rev. F', { status: 'sending', attemptId: 'c', sentBytes: 61_000_000 }),
 ];
 

@@ -23,7 +23,7 @@ export function LeaveDialog({ name, unsentCount, keptCount, onStay, onLeave }: L
       actions={
         <>
           <Button onClick={() => onLeave(true)}>{words.discard}</Button>
-          {keptCount > 0 && <Button onClick={() => onLeave(false)}>{words.keep(name)}</Button>}
+          {keptCount > 0 && <Button onClick={() => onLeave(false)}>{words.keep}</Button>}
           <Button look="primary" onClick={onStay}>
             {words.stay}
           </Button>

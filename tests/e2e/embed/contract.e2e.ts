@@ -211,7 +211,7 @@ test('[EMBED-19] a part that does not load can be tried again, and the page arou
      ${giveProps(service.url)} ${loadElement};`,
   );
   await documents.choose(files.pdf);
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Part of this page couldn’t be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0);
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();

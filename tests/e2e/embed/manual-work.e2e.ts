@@ -123,7 +123,7 @@ test('[REPAIR-14][EMBED-15] an element of another origin repairs a copy and make
   );
   const row = page.getByRole('group', { name: 'press.zip', exact: true });
   await row.getByRole('button', { name: 'Repair a copy…' }).click();
-  await row.getByRole('button', { name: 'Make the repaired copy' }).click();
+  await row.getByRole('button', { name: 'Create repaired copy' }).click();
   await expect(row).toContainText('nothing of what was ticked is found any more');
   const download = page.waitForEvent('download');
   await row.getByRole('button', { name: 'Save the copy' }).click();
@@ -136,7 +136,7 @@ test('[REPAIR-14][EMBED-15] an element of another origin repairs a copy and make
       'a.css': 'p { color: red }\n'.repeat(20_000),
     }),
   );
-  await page.getByRole('button', { name: 'Upload as one ZIP' }).click();
+  await page.getByRole('button', { name: 'As a manual' }).click();
   await expect(page.getByRole('group', { name: 'Pump 3.zip', exact: true })).toContainText(
     'Offline manual: opens with index.html, 1 page.',
   );

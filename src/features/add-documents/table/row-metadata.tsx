@@ -21,12 +21,14 @@ export function RowMetadata({ values, choices, nameId, onFillDown, onReset }: Ow
   const fieldOf = useMetadataField(choices);
   const own = metadataFields.flatMap((field) => {
     const id = values[field].trim();
-    return !isVisible(id) ? [] : [fieldOf(field).choices?.find((choice) => choice.id === id)?.name ?? id];
+    if (!isVisible(id)) return [];
+    const { label, choices: list } = fieldOf(field);
+    return [t.add.ownValue(label, list?.find((choice) => choice.id === id)?.name ?? id)];
   });
   if (own.length === 0) return null;
   return (
     <div className="row">
-      <span className="small">{t.add.otherThanAbove(own.join(' · '))}</span>
+      <span className="small">{own.join(' · ')}</span>
       {onFillDown && (
         <Button look="quiet" aria-describedby={nameId} onClick={onFillDown}>
           {t.add.fillDown}

@@ -20,14 +20,14 @@ const report = {
 
 test('the head says which file, the verdict and the facts', () => {
   expect(reportText(report, 'press.zip', i18n)).toBe(
-    'Inspection of press.zip\nIt is an offline manual.\nStart page: index.html. Pages: 1,204. Files: 3,310.\n',
+    'Inspection of press.zip\nThis is an offline manual.\nStart page: index.html. Pages: 1,204. Files: 3,310.\n',
   );
 });
 
 test('a check that was stopped says so, and an archive without a start page too', () => {
   const { startPage, ...rest } = report;
   const text = reportText({ ...rest, verdict: 'not-a-manual', complete: false }, 'press.zip', i18n);
-  expect(text).toContain('It is no offline manual.');
+  expect(text).toContain('This isn’t an offline manual.');
   expect(text).toContain('Not everything was checked.');
   expect(text).toContain('Start page: none.');
   expect(text).not.toContain(startPage);
@@ -35,7 +35,7 @@ test('a check that was stopped says so, and an archive without a start page too'
 
 test('files that were not read are told', () => {
   const text = reportText({ ...report, unreadFiles: 2 }, 'press.zip', i18n);
-  expect(text).toContain('2 files were too large to be read: their links were not checked.');
+  expect(text).toContain('2 files were too large to check their links.');
 });
 
 test('a finding says what, why, what to do, and where, worst first', () => {

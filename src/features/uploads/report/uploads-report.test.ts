@@ -28,12 +28,12 @@ test('every upload that has ended is a line, with its document id, its time and 
     'Stored',
     'Already exists',
     'Failed',
-    'Needs its file',
+    'File missing',
   ]);
   expect(report[1]).toMatchObject({ 1: 'Spare parts', 4: '6f1c', 5: english.formats.dateTime(endedAt) });
   expect(report[2]?.[4]).toBe(createDuplicateReceipt().document?.id);
   expect(report[3]?.[6]).toBe('The file is too large for the service.');
-  expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 6: 'Its file is gone from this device.' });
+  expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 6: 'The file is no longer on this device.' });
 });
 
 test('[DEVICE-17] what the service says of a stored document is in the report', () => {

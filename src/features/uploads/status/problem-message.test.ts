@@ -63,14 +63,14 @@ test.for<[Problem, string]>([
     { code: 'file-too-large', sizeBytes: 2_100_000, limitBytes: 2_000_000 },
     'The file is 2.1 MB; the limit is 2 MB.',
   ],
-  [{ code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] }, 'The service takes only .pdf or image/*.'],
+  [{ code: 'type-not-accepted', accepted: ['.pdf', 'image/*'] }, 'The service accepts only .pdf or image/*.'],
   [
     { code: 'role-missing', roles: ['reader', 'guest'] },
-    'You are not allowed to upload documents as reader and guest. Ask your administrator.',
+    'Your role (reader and guest) doesn’t allow uploads. Contact your administrator.',
   ],
-  [{ code: 'http', status: 418 }, 'The service refused the upload (status 418).'],
-  [{ code: 'http', status: 599 }, 'The service has a problem (status 599). Try again later.'],
-  [{ code: 'http', status: 302 }, 'The service answered in an unexpected way (status 302).'],
+  [{ code: 'http', status: 418 }, 'The service rejected this upload (status 418).'],
+  [{ code: 'http', status: 599 }, 'The service isn’t responding properly (status 599). Try again later.'],
+  [{ code: 'http', status: 302 }, 'The service gave an unexpected answer (status 302).'],
 ])('what is known of %o is in its words', ([problem, message]) => {
   expect(problemMessage(problem, i18n)).toBe(message);
 });
@@ -83,7 +83,7 @@ test.for<Problem>([
   contract('cut-short'),
   contract('no-envelope'),
 ])('where the service may hold it already, trying again is said to be safe: %o', (problem) => {
-  expect(problemMessage(problem, i18n)).toMatch(/recognizes what it already holds\.$/);
+  expect(problemMessage(problem, i18n)).toMatch(/nothing is stored twice\.$/);
 });
 
 test('every message about a status belongs to a status of the table, and the reverse', () => {

@@ -62,7 +62,7 @@ export const addAr: Messages['add'] = {
   noChange: 'دون تغيير',
   apply: 'تطبيق',
   clearSelection: 'إلغاء التحديد',
-  otherThanAbove: (values) => `يختلف عمّا أعلاه: ${isolate(values)}`,
+  ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'تطبيق على كل ما يليه',
   asAbove: 'كما في الأعلى',
   changed: (count) => `تم التغيير في ${files(count)}.`,

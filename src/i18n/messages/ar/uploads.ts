@@ -63,7 +63,7 @@ export const uploadsAr: Messages['uploads'] = {
     'no-room': 'أكبر من أن يُحفظ على هذا الجهاز؛ أبقِ هذه الصفحة مفتوحة حتى يُخزَّن.',
   },
   isBusy: 'الخادم مشغول.',
-  isTroubled: (status) => `لدى الخادم مشكلة (الحالة ${status}).`,
+  isTroubled: 'الخدمة لا تستجيب بشكل صحيح.',
   isUnconfirmed: 'لم يؤكد الخادم تخزين المستند.',
   tryingIn: (seconds) => `إعادة المحاولة بعد ${seconds} ث.`,
   tryingNow: 'تجري إعادة المحاولة الآن.',

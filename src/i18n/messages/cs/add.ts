@@ -46,7 +46,7 @@ export const addCs: Messages['add'] = {
   noChange: 'Beze změny',
   apply: 'Použít',
   clearSelection: 'Zrušit označení',
-  otherThanAbove: (values) => `Jinak než výše: ${values}`,
+  ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Stejně vše níže',
   asAbove: 'Jako výše',
   changed: (count) =>

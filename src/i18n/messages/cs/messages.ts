@@ -75,7 +75,7 @@ export const cs: Messages = {
           other: (n) => `${n} z nich zde není uchováno: jejich soubory pak bude třeba vybrat znovu.`,
         }),
       stay: 'Zůstat a odeslat',
-      keep: (name) => `Uchovat (${name})`,
+      keep: 'Odhlásit se, dokončit později',
       discard: 'Zahodit',
     },
   },

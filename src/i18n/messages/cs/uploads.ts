@@ -58,7 +58,7 @@ export const uploadsCs: Messages['uploads'] = {
     'no-room': 'Pro prohlížeč příliš velké; nechte stránku otevřenou, dokud se neuloží na server.',
   },
   isBusy: 'Server je vytížený.',
-  isTroubled: (status) => `Server má potíže (stav ${status}).`,
+  isTroubled: 'Služba neodpovídá správně.',
   isUnconfirmed: 'Server nepotvrdil, že je dokument uložen.',
   tryingIn: (seconds) => `Další pokus za ${seconds} s.`,
   tryingNow: 'Probíhá další pokus.',

@@ -77,7 +77,7 @@ export const de: Messages = {
             `${n} davon sind hier nicht gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
         }),
       stay: 'Bleiben und senden',
-      keep: (name) => `Für ${name} sichern`,
+      keep: 'Abmelden, später fertigstellen',
       discard: 'Verwerfen',
     },
   },
@@ -141,7 +141,7 @@ export const de: Messages = {
     noChange: 'Keine Änderung',
     apply: 'Übernehmen',
     clearSelection: 'Markierung aufheben',
-    otherThanAbove: (values) => `Anders als oben: ${values}`,
+    ownValue: (field, value) => `${field}: ${value}`,
     fillDown: 'Auch für alle darunter',
     asAbove: 'Wie oben',
     changed: (count) =>

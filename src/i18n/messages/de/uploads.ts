@@ -60,7 +60,7 @@ export const uploadsDe: Messages['uploads'] = {
       'Zu groß, um auf diesem Gerät gesichert zu werden; lassen Sie diese Seite offen, bis es gespeichert ist.',
   },
   isBusy: 'Der Dienst ist ausgelastet.',
-  isTroubled: (status) => `Der Dienst hat eine Störung (Status ${status}).`,
+  isTroubled: 'Der Dienst antwortet nicht richtig.',
   isUnconfirmed: 'Der Dienst hat nicht bestätigt, dass das Dokument gespeichert ist.',
   tryingIn: (seconds) => `Neuer Versuch in ${seconds} s.`,
   tryingNow: 'Neuer Versuch läuft.',

@@ -7,35 +7,34 @@ export const deviceEn = {
   takePhoto: 'Take photo',
   photo: 'Photo from the camera',
   pdf: {
-    make: (count: number) => plural(count, { other: (n) => `Make one PDF of ${n} photos` }),
+    make: (count: number) => plural(count, { other: (n) => `Combine ${n} photos into a PDF` }),
     making: 'Making the PDF…',
     made: (count: number) =>
       plural(count, { one: (n) => `${n} photo is now a PDF.`, other: (n) => `${n} photos are now one PDF.` }),
     leftOut: (count: number) =>
       plural(count, {
         one: (n) =>
-          `${n} photo stays as it is: this browser cannot open its format, as is often so with HEIC.`,
+          `${n} photo can’t be included: this browser can’t open its format. This often happens with HEIC.`,
         other: (n) =>
-          `${n} photos stay as they are: this browser cannot open their format, as is often so with HEIC.`,
+          `${n} photos can’t be included: this browser can’t open their format. This often happens with HEIC.`,
       }),
-    failed: 'The PDF could not be made. The photos stay as they are.',
+    failed: 'Couldn’t create the PDF. Your photos are unchanged.',
     undo: 'Undo',
   },
   scan: {
     open: 'Scan code',
     title: 'Scan the code on the asset',
     hint: 'Hold the QR code or Data Matrix in front of the camera.',
-    picture: 'Picture of the camera',
+    picture: 'Camera picture',
     starting: 'Starting the camera…',
-    close: 'Type the id instead',
+    close: 'Enter the ID instead',
     refused:
-      'This page may not use the camera. Allow it in the settings of the browser for this page, or type the id.',
-    absent: 'There is no camera on this device. Type the id.',
+      'This page isn’t allowed to use the camera. Allow it in the browser’s site settings, or enter the ID.',
+    absent: 'This device has no camera. Enter the ID.',
     failed:
-      'The camera could not be started; another program may be using it. Close that one, or type the id.',
-    unavailable:
-      'The reader of codes could not be loaded. Try again when there is a network, or type the id.',
-    noId: (text: string) => `There is no asset id in this code: “${text}”`,
+      'Couldn’t start the camera. Another program may be using it: close that program, or enter the ID.',
+    unavailable: 'Couldn’t load the code scanner. Try again when you’re online, or enter the ID.',
+    noId: (text: string) => `This code has no asset ID: “${text}”`,
   },
   shared: {
     title: (count: number) =>
@@ -55,7 +54,7 @@ export const deviceEn = {
     blocked: 'A website tried to add files here. They were not accepted.',
   },
   sevenDays:
-    'Safari deletes what is kept here after seven days without a visit. Upload before that, or add this page to the home screen.',
+    'Safari deletes files saved here after seven days without a visit. Upload them before that, or add this page to the home screen.',
 };
 
 export type DeviceMessages = typeof deviceEn;

@@ -1,7 +1,7 @@
 /** What stands in the page of another application. */
 export const embedEn = {
-  wrongTitle: 'The documents cannot be shown here',
-  wrong: 'The page around gives wrong properties. Tell whoever runs it:',
+  wrongTitle: 'Documents can’t be shown here',
+  wrong: 'This page isn’t set up correctly. Contact your administrator:',
   tokenProblems: {
     'no-token': 'Sign in to continue. Waiting uploads resume automatically.',
     'no-answer': 'Sign-in is taking longer than expected. Uploads resume when it’s finished.',
@@ -10,5 +10,5 @@ export const embedEn = {
     offline: 'You can’t be signed in without a connection. Retrying automatically.',
   },
   brokenTitle: 'This part of the page has stopped working',
-  brokenHint: 'Uploads that are under way go on, and what is kept on this device is not lost.',
+  brokenHint: 'Your uploads continue, and files saved on this device are safe.',
 };

@@ -4,25 +4,25 @@ const plural = createPlural('en');
 
 /** The words around making a manual of a folder, in English. */
 export const makeEn = {
-  list: 'Folders that look like a manual',
+  list: 'Folders to upload',
   waiting: (count: number) =>
     plural(count, {
-      one: () => 'A folder looks like a manual. Choose how to upload it.',
-      other: (n) => `${n} folders look like manuals. Choose how to upload them.`,
+      one: () => 'How should this folder be uploaded?',
+      other: (n) => `How should these ${n} folders be uploaded?`,
     }),
   looksLike: (name: string) => `“${name}” looks like an offline manual`,
   facts: (files: number, size: string, startPage: string) =>
     `${plural(files, { one: (n) => `${n} file`, other: (n) => `${n} files` })} · ${size} · opens with ${startPage}`,
-  asZip: 'Upload as one ZIP',
+  asZip: 'As a manual',
   asFiles: (count: number) =>
-    plural(count, { one: () => 'Add as a single file', other: (n) => `Add as ${n} single files` }),
+    plural(count, { one: () => 'As a separate file', other: (n) => `As ${n} separate files` }),
   leave: 'Remove',
-  packing: 'Packing the manual…',
+  packing: 'Creating the ZIP…',
   cancel: 'Cancel',
   refused: 'This folder can’t be uploaded as a manual. Correct these files and add the folder again.',
   failed: {
-    unreadable: 'A file of this folder could not be read. It may have been moved or be open elsewhere.',
-    unavailable:
-      'The manual could not be packed in this browser. Pack the folder as a ZIP yourself, and choose that.',
+    unreadable:
+      'A file in this folder couldn’t be read. It may have been moved, or be open in another program.',
+    unavailable: 'This browser couldn’t create the ZIP. Create a ZIP of the folder yourself and choose it.',
   },
 };

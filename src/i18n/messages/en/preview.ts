@@ -12,7 +12,7 @@ export const previewEn = {
   pages: (count: number) => plural(count, { one: (n) => `${n} page`, other: (n) => `${n} pages` }),
   pageList: 'Pages of the manual',
   search: 'Search pages',
-  nothing: 'No page matches.',
+  nothing: 'No matching pages.',
   readingTitles: 'Still reading titles.',
   width: 'Width',
   widths: { phone: 'Phone', tablet: 'Tablet', full: 'Full' },
@@ -20,20 +20,20 @@ export const previewEn = {
   missing: {
     internet: (count: number) =>
       plural(count, {
-        one: (n) => `${n} thing on this page comes from the internet and is not in the ZIP`,
-        other: (n) => `${n} things on this page come from the internet and are not in the ZIP`,
+        one: (n) => `${n} file used by this page is on the internet, not in the ZIP`,
+        other: (n) => `${n} files used by this page are on the internet, not in the ZIP`,
       }),
     absent: (count: number) =>
       plural(count, {
-        one: (n) => `${n} thing that this page needs is missing in the ZIP`,
-        other: (n) => `${n} things that this page needs are missing in the ZIP`,
+        one: (n) => `${n} file used by this page is missing from the ZIP`,
+        other: (n) => `${n} files used by this page are missing from the ZIP`,
       }),
     damaged: (count: number) =>
       plural(count, { one: (n) => `${n} file is damaged`, other: (n) => `${n} files are damaged` }),
     server: (count: number) =>
       plural(count, {
-        one: (n) => `${n} file is asked for by a script, which works from a web server only`,
-        other: (n) => `${n} files are asked for by scripts, which works from a web server only`,
+        one: (n) => `${n} file is loaded by a script, which works only from a web server`,
+        other: (n) => `${n} files are loaded by scripts, which works only from a web server`,
       }),
     'too-large': (count: number) =>
       plural(count, {
@@ -42,19 +42,18 @@ export const previewEn = {
       }),
     more: (count: number) => plural(count, { one: (n) => `and ${n} more`, other: (n) => `and ${n} more` }),
   },
-  outside: (url: string) => `This link leads out of the manual, to ${url}. The preview opens nothing there.`,
-  placeHidden: (line: number) =>
-    `What was found is in line ${line}, in a part of the page that is not to be seen.`,
-  absent: (path: string) => `There is no ${path} in the ZIP. Readers get an error here, too.`,
+  outside: (url: string) => `This link leads to ${url}, outside the manual. The preview doesn’t open it.`,
+  placeHidden: (line: number) => `The finding is in line ${line}, in a part of the page that isn’t visible.`,
+  absent: (path: string) => `${path} isn’t in the ZIP. Readers get an error here, too.`,
   unshown: (path: string, size: string) =>
-    `${path} (${size}) is not shown here. It is in the ZIP, and readers open it with a program of their own.`,
-  dismiss: 'Dismiss',
+    `${path} (${size}) is in the ZIP but can’t be shown here. Readers open it in another program.`,
+  dismiss: 'Remove from list',
   unresponsive: "This manual isn't responding. Open another page, or close the preview.",
   failures: {
     flood:
       'The preview was stopped because a script in this manual overloaded the page. Check the scripts in the manual before you upload it.',
     unreadable: 'The file could not be read. It may have been moved or changed; choose it again.',
-    unsafe: 'Nothing in this ZIP can be shown: it is damaged, or made to mislead.',
+    unsafe: 'Nothing in this ZIP can be shown: it is damaged or unsafe.',
     crashed: 'The preview stopped working. Close it and open it again.',
     frame: "The preview isn't available here. Contact your administrator.",
   },

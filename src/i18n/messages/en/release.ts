@@ -1,6 +1,6 @@
 /** What is said of a new release while the page is open. */
 export const releaseEn = {
-  isThere: 'There is a new version of this application.',
-  goesOn: 'After reloading, uploads go on by themselves; what is being sent now starts from its beginning.',
-  waits: 'It can wait: reloading now would lose documents that are neither stored nor kept on this device.',
+  isThere: 'A new version is available.',
+  goesOn: 'After reloading, uploads resume; those being sent restart from the beginning.',
+  waits: 'Reload later: reloading now would lose documents that aren’t stored or saved on this device.',
 };

@@ -75,7 +75,7 @@ export const es: Messages = {
             `${n} de ellos no se conservan aquí: después habrá que volver a seleccionar sus archivos.`,
         }),
       stay: 'Seguir y enviar',
-      keep: (name) => `Conservar para ${name}`,
+      keep: 'Cerrar sesión y terminar después',
       discard: 'Descartar',
     },
   },
@@ -139,7 +139,7 @@ export const es: Messages = {
     noChange: 'Sin cambios',
     apply: 'Aplicar',
     clearSelection: 'Desmarcar todo',
-    otherThanAbove: (values) => `Distinto de arriba: ${values}`,
+    ownValue: (field, value) => `${field}: ${value}`,
     fillDown: 'Igual en los siguientes',
     asAbove: 'Como arriba',
     changed: (count) =>

@@ -59,7 +59,7 @@ export const uploadsEs: Messages['uploads'] = {
       'Demasiado grande para conservarlo en este dispositivo; deje esta página abierta hasta que se guarde.',
   },
   isBusy: 'El servicio está ocupado.',
-  isTroubled: (status) => `El servicio tiene un problema (código ${status}).`,
+  isTroubled: 'El servicio no responde correctamente.',
   isUnconfirmed: 'El servicio no ha confirmado que el documento esté guardado.',
   tryingIn: (seconds) => `Nuevo intento en ${seconds} s.`,
   tryingNow: 'Nuevo intento en curso.',

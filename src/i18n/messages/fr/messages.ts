@@ -76,7 +76,7 @@ export const fr: Messages = {
             `${n} d’entre eux ne sont pas conservés ici : il faudra choisir de nouveau leurs fichiers.`,
         }),
       stay: 'Rester et envoyer',
-      keep: (name) => `Conserver pour ${name}`,
+      keep: 'Se déconnecter, terminer plus tard',
       discard: 'Abandonner',
     },
   },
@@ -145,7 +145,7 @@ export const fr: Messages = {
     noChange: 'Inchangé',
     apply: 'Appliquer',
     clearSelection: 'Tout désélectionner',
-    otherThanAbove: (values) => `Différent de ci-dessus : ${values}`,
+    ownValue: (field, value) => `${field} : ${value}`,
     fillDown: 'Idem pour les suivants',
     asAbove: 'Comme ci-dessus',
     changed: (count) =>

@@ -60,7 +60,7 @@ export const uploadsFr: Messages['uploads'] = {
       'Trop volumineux pour être conservé sur cet appareil ; laissez cette page ouverte jusqu’à l’enregistrement.',
   },
   isBusy: 'Le service est surchargé.',
-  isTroubled: (status) => `Le service a un problème (code ${status}).`,
+  isTroubled: 'Le service ne répond pas correctement.',
   isUnconfirmed: 'Le service n’a pas confirmé que le document est enregistré.',
   tryingIn: (seconds) => `Nouvel essai dans ${seconds} s.`,
   tryingNow: 'Nouvel essai en cours.',

@@ -72,7 +72,7 @@ export const it: Messages = {
           other: (n) => `${n} di questi non sono conservati qui: i loro file andranno scelti di nuovo.`,
         }),
       stay: 'Resta e invia',
-      keep: (name) => `Conserva per ${name}`,
+      keep: 'Esci e completa più tardi',
       discard: 'Elimina',
     },
   },
@@ -135,7 +135,7 @@ export const it: Messages = {
     noChange: 'Invariato',
     apply: 'Applica',
     clearSelection: 'Deseleziona tutto',
-    otherThanAbove: (values) => `Diverso da sopra: ${values}`,
+    ownValue: (field, value) => `${field}: ${value}`,
     fillDown: 'Uguale per i seguenti',
     asAbove: 'Come sopra',
     changed: (count) =>

@@ -58,7 +58,7 @@ export const uploadsIt: Messages['uploads'] = {
     'no-room': 'Troppo grande per questo dispositivo; lasciare aperta la pagina finché non è archiviato.',
   },
   isBusy: 'Il server è occupato.',
-  isTroubled: (status) => `Il server ha un problema (stato ${status}).`,
+  isTroubled: 'Il servizio non risponde correttamente.',
   isUnconfirmed: 'Il server non ha confermato di aver archiviato il documento.',
   tryingIn: (seconds) => `Nuovo tentativo tra ${seconds} s.`,
   tryingNow: 'Nuovo tentativo in corso.',

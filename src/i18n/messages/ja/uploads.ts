@@ -58,7 +58,7 @@ export const uploadsJa: Messages['uploads'] = {
     'no-room': '大きすぎてこの端末に保管できません。保存が終わるまでこのページを閉じないでください。',
   },
   isBusy: 'サーバーが混み合っています。',
-  isTroubled: (status) => `サーバーに問題が発生しています（ステータス ${status}）。`,
+  isTroubled: 'サービスが正しく応答していません。',
   isUnconfirmed: 'サーバーから保存の確認がまだ届いていません。',
   tryingIn: (seconds) => `${seconds} 秒後に再試行します。`,
   tryingNow: '再試行しています。',

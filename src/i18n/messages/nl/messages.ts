@@ -73,7 +73,7 @@ export const nl: Messages = {
             `${n} daarvan worden hier niet bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
         }),
       stay: 'Blijven en verzenden',
-      keep: (name) => `Bewaren voor ${name}`,
+      keep: 'Afmelden, later afronden',
       discard: 'Weggooien',
     },
   },
@@ -140,7 +140,7 @@ export const nl: Messages = {
     noChange: 'Geen wijziging',
     apply: 'Toepassen',
     clearSelection: 'Selectie opheffen',
-    otherThanAbove: (values) => `Anders dan hierboven: ${values}`,
+    ownValue: (field, value) => `${field}: ${value}`,
     fillDown: 'Ook voor alle volgende',
     asAbove: 'Als hierboven',
     changed: (count) =>

@@ -58,7 +58,7 @@ export const uploadsNl: Messages['uploads'] = {
     'no-room': 'Te groot om op dit apparaat te bewaren; laat deze pagina open tot het is opgeslagen.',
   },
   isBusy: 'De dienst is bezet.',
-  isTroubled: (status) => `De dienst heeft een storing (status ${status}).`,
+  isTroubled: 'De dienst reageert niet goed.',
   isUnconfirmed: 'De dienst heeft niet bevestigd dat het document is opgeslagen.',
   tryingIn: (seconds) => `Nieuwe poging over ${seconds} s.`,
   tryingNow: 'Nieuwe poging.',

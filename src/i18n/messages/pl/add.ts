@@ -45,7 +45,7 @@ export const addPl: Messages['add'] = {
   noChange: 'Bez zmian',
   apply: 'Zastosuj',
   clearSelection: 'Usuń zaznaczenie',
-  otherThanAbove: (values) => `Inaczej niż wyżej: ${values}`,
+  ownValue: (field, value) => `${field}: ${value}`,
   fillDown: 'Tak samo poniżej',
   asAbove: 'Jak wyżej',
   changed: (count) =>

@@ -76,7 +76,7 @@ export const pl: Messages = {
           other: (n) => `${n} z nich nie jest tu przechowywanych: ich pliki trzeba będzie wybrać ponownie.`,
         }),
       stay: 'Zostań i wyślij',
-      keep: (name) => `Przechowaj (${name})`,
+      keep: 'Wyloguj się, dokończ później',
       discard: 'Odrzuć',
     },
   },

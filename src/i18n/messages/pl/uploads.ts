@@ -58,7 +58,7 @@ export const uploadsPl: Messages['uploads'] = {
     'no-room': 'Za duży, by go tu przechować; nie zamykaj strony, aż trafi na serwer.',
   },
   isBusy: 'Serwer jest zajęty.',
-  isTroubled: (status) => `Problem po stronie serwera (status ${status}).`,
+  isTroubled: 'Usługa nie odpowiada prawidłowo.',
   isUnconfirmed: 'Serwer nie potwierdził zapisania dokumentu.',
   tryingIn: (seconds) => `Ponowna próba za ${seconds} s.`,
   tryingNow: 'Trwa ponowna próba.',

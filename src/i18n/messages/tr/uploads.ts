@@ -58,7 +58,7 @@ export const uploadsTr: Messages['uploads'] = {
     'no-room': 'Bu cihazda saklamak için çok büyük; sunucuya kaydedilene dek bu sayfayı açık bırakın.',
   },
   isBusy: 'Sunucu meşgul.',
-  isTroubled: (status) => `Sunucuda bir sorun var (durum ${status}).`,
+  isTroubled: 'Hizmet düzgün yanıt vermiyor.',
   isUnconfirmed: 'Sunucu belgenin kaydedildiğini onaylamadı.',
   tryingIn: (seconds) => `${seconds} sn sonra yeniden denenecek.`,
   tryingNow: 'Şimdi yeniden deneniyor.',

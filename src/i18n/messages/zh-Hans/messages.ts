@@ -59,7 +59,7 @@ export const zhHans: Messages = {
       partly: (count) =>
         plural(count, { other: (n) => `其中 ${n} 个未保留在本机上：届时需要重新选择文件。` }),
       stay: '留下并发送',
-      keep: (name) => `为 ${name} 保留`,
+      keep: '退出登录，稍后完成',
       discard: '放弃',
     },
   },
@@ -112,7 +112,7 @@ export const zhHans: Messages = {
     noChange: '不更改',
     apply: '应用',
     clearSelection: '取消选择',
-    otherThanAbove: (values) => `与上方不同：${values}`,
+    ownValue: (field, value) => `${field}：${value}`,
     fillDown: '应用到以下各行',
     asAbove: '与上方相同',
     changed: (count) => plural(count, { other: (n) => `已更改 ${n} 个文件。` }),

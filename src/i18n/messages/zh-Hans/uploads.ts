@@ -56,7 +56,7 @@ export const uploadsZhHans: Messages['uploads'] = {
     'no-room': '文件过大，无法保留在本机上；存储完成前请勿关闭此页面。',
   },
   isBusy: '服务器繁忙。',
-  isTroubled: (status) => `服务器出现问题（状态码 ${status}）。`,
+  isTroubled: '服务未正常响应。',
   isUnconfirmed: '服务器尚未确认文档已存储。',
   tryingIn: (seconds) => `${seconds} 秒后重试。`,
   tryingNow: '正在重试。',
