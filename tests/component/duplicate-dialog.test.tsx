@@ -196,7 +196,7 @@ test('this asset is marked where it is among them', () => {
   const { dialog } = createDialog();
   expect(dialog.getByRole('heading', { name: 'Linked to 2 assets' })).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'PRESS-0042 · this asset' })).toBeTruthy();
-  expect(dialog.queryByText(/It is not linked to/)).toBeNull();
+  expect(dialog.queryByText(/Not linked to this asset/)).toBeNull();
 });
 
 test.for([

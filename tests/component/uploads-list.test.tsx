@@ -219,7 +219,7 @@ test('what was wrong before its file was gone is told too', () => {
 });
 
 const kept = 'Saved on this device. You can close this page.';
-const leaveOpen = /leave this page open/;
+const leaveOpen = /Keep this page open/;
 
 test('whether an upload is kept on this device is told as long as that matters', () => {
   const { show } = createList([createUpload({ status: 'checking', persistence: 'saved' })]);

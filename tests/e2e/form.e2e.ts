@@ -117,7 +117,7 @@ test('an asset that the service does not know is refused in its words', async ({
   await assetPage.upload(1);
   await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Failed');
   await expect(assetPage.row('P42 Hydraulik Wartungsplan 2026')).toContainText(
-    'The service does not know this asset',
+    'The service doesn’t know this asset',
   );
   await expect(assetPage.row('P42 Hydraulik Wartungsplan 2026')).toContainText('Message from the service');
 });

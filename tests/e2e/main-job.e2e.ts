@@ -38,7 +38,7 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   // The organization and the category are remembered.
   await page.getByLabel('Chosen files').setInputFiles(files.pdf);
   await page.getByRole('button', { name: 'Upload 1 document' }).click();
-  await expect(row.first()).toContainText('Nothing was sent yet');
+  await expect(row.first()).toContainText('Not sent');
   await row.first().getByRole('button', { name: 'Upload anyway' }).click();
   const dialog = page.getByRole('dialog', { name: 'This document already exists' });
   await expect(dialog).toBeVisible();

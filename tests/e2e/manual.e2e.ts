@@ -128,7 +128,7 @@ test.describe('a service whose files can be looked at', () => {
     const row = assetPage.row('Press 42');
     await expect(row.getByText('Uploading', { exact: true })).toBeVisible();
     await assetPage.expectStatus('Press 42', 'Failed');
-    await expect(row).toContainText('the check found that this ZIP is not fit to be a manual');
+    await expect(row).toContainText('this ZIP can’t be uploaded as a manual');
     await expect(row.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expect.poll(() => readdirSync(dataDir, { recursive: true }).length).toBe(before);
   });

@@ -47,7 +47,7 @@ test('a dropped folder is taken apart, however many it holds, and one without fi
   mkdirSync(nothing, { recursive: true });
   await assetPage.chooseMetadata();
   await dropFromDisk(page, [nothing]);
-  await expect(page.getByText('what you dropped holds no files').first()).toBeVisible();
+  await expect(page.getByText('There are no files in what you dropped').first()).toBeVisible();
   // More than the hundred that a browser reads of a folder at a time.
   await dropFromDisk(page, [makeFolder(250), files.pdf]);
   await expect(page.getByRole('button', { name: 'Upload 251 documents' })).toBeVisible();
@@ -96,7 +96,7 @@ test('the system files of a dropped folder are left out and said, and one with n
   await expect(list(page)).toBeHidden();
   // All that a browser tells of an empty folder that was chosen with the button.
   await page.getByLabel('Chosen folder').dispatchEvent('cancel');
-  await expect(page.getByText('no folder was chosen, or it holds no files').first()).toBeVisible();
+  await expect(page.getByText('No folder was chosen, or it has no files').first()).toBeVisible();
 });
 
 test('40 files with one organization and category are four interactions, and all uploads are come to by scrolling', async ({

@@ -205,7 +205,7 @@ test('[DEVICE-6] a photo that the browser cannot open is uploaded as it is, and 
     ]);
   await page.getByRole('button', { name: 'Combine 3 photos into a PDF' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: '2 photos are now one PDF. 1 photo stays as it is' }),
+    page.getByRole('status').filter({ hasText: '2 photos are now one PDF. 1 photo can’t be included' }),
   ).toHaveCount(1);
   await rowOf(page, named('pdf')).getByRole('button', { name: 'Remove' }).click();
   expect(Buffer.compare(await stored(page), heic.buffer)).toBe(0);

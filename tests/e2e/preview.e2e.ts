@@ -351,10 +351,10 @@ test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames,
   await expectAt('index.html');
 
   await manual.getByText('Out', { exact: true }).click();
-  await expect(dialog.getByText('This link leads out of the manual, to https://a.example/x.')).toBeVisible();
+  await expect(dialog.getByText('This link leads to https://a.example/x, outside the manual.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove from list' }).click();
   await manual.getByText('Sheet', { exact: true }).click();
-  await expect(dialog.getByText('data.pdf (8 bytes) is not shown here.')).toBeVisible();
+  await expect(dialog.getByText('data.pdf (8 bytes) is in the ZIP but can’t be shown here.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await manual.getByText('Gone', { exact: true }).click();
   await expect(dialog.getByText('There is no gone.html in the ZIP.')).toBeVisible();
@@ -465,7 +465,7 @@ test('[PREVIEW-11] what is missing without a network is seen and told', async ({
   await bar.click();
   await expect(dialog.getByText('https://a.example/pump.png')).toBeVisible();
   await expect(dialog.getByText('1 file used by this page is missing from the ZIP')).toBeVisible();
-  await expect(dialog.getByText('1 file is asked for by a script')).toBeVisible();
+  await expect(dialog.getByText('1 file is loaded by a script')).toBeVisible();
   const placeholder = manual.getByAltText('Pump');
   await expect.poll(() => placeholder.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(120);
 });

@@ -52,7 +52,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(() => buildNextRelease(nextRelease));
 test.afterAll(() => rm(nextRelease, { recursive: true, force: true }));
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'There is a new version' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is available' });
 const reload = (page: Page) => notice(page).getByRole('button', { name: 'Reload the page' });
 /** As when somebody comes back to the tab. */
 const lookAgain = (page: Page) =>
@@ -83,7 +83,7 @@ test('[OFFLINE-6][OFFLINE-7][OFFLINE-8] a release in the middle of an upload is 
     .filter((url) => url.includes('/deferred-chunk-'));
   await hosted.nginx.deploy(nextRelease);
   await lookAgain(page);
-  await expect(notice(page)).toContainText('After reloading, uploads go on by themselves');
+  await expect(notice(page)).toContainText('After reloading, uploads resume');
 
   const other = await context.newPage();
   await other.goto(hosted.assetUrl);
@@ -177,7 +177,7 @@ test.describe('without a service worker', () => {
       await page.unroute('**/assets/deferred-chunk-*.js');
     });
     await page.reload();
-    await expect(page.getByRole('alert').filter({ hasText: 'A part of this page' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Part of this page' })).toBeVisible();
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await isNext(page);
     await hosted.service.start();

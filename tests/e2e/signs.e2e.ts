@@ -117,7 +117,7 @@ test.describe('a tab of Safari', () => {
     await app.kill();
     await assetPage.choose(files.pdf);
     await assetPage.upload(1);
-    const note = page.getByText('Safari deletes what is kept here after seven days without a visit.');
+    const note = page.getByText('Safari deletes files saved here after seven days without a visit.');
     await expect(note).toBeVisible();
     await app.start();
     await assetPage.expectStatus('P42 Hydraulik Wartungsplan 2026', 'Stored');

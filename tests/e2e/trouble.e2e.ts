@@ -25,7 +25,7 @@ test('someone without a role is refused in words, and the file waits while anoth
   await assetPage.choose(files.pdf);
   await assetPage.upload(1);
   await assetPage.expectStatus(pdfName, 'Failed');
-  await expect(assetPage.row(pdfName)).toContainText('You are not allowed to upload documents');
+  await expect(assetPage.row(pdfName)).toContainText('Your role');
   await expect(assetPage.row(pdfName)).toContainText(/saved on this device/i);
   await assetPage.signOut('Sign out, finish later');
   await assetPage.signInAs('Mia Berg');
@@ -102,7 +102,7 @@ test('a busy service is left alone for as long as it asks, by every upload', asy
     await expect(assetPage.row(pdfName)).toContainText(/The service is busy\. Retrying in \d s\./);
     await assetPage.choose(files.otherZip);
     await assetPage.upload(1);
-    await expect(assetPage.row('measurements')).toContainText('The service asked for time.');
+    await expect(assetPage.row('measurements')).toContainText('The service is busy. Retrying automatically.');
     await assetPage.expectStatus(pdfName, 'Stored');
     await assetPage.expectStatus('measurements', 'Stored');
     const [refusedAt = 0, ...later] = busy.arrivals;

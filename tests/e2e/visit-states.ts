@@ -105,7 +105,7 @@ export async function visitStates({ documents, service, look }: Stage): Promise<
 
   await choose(pdf('Hydraulic plan'));
   await documents.upload(1);
-  await expect(documents.row('Hydraulic plan').first()).toContainText('Nothing was sent yet');
+  await expect(documents.row('Hydraulic plan').first()).toContainText('Not sent');
   await look('waiting for a decision');
   await documents.sendAnyway('Hydraulic plan');
   await expect(within.getByRole('dialog')).toBeVisible();

@@ -287,9 +287,9 @@ const finals: readonly Fault[] = [
   final('400', '400', { strike: refuse('400 Bad Request'), words: says }),
   final('403', '403', {
     strike: refuse('403 Forbidden'),
-    words: /You are not allowed to upload documents for this asset/,
+    words: /You’re not allowed to upload documents for this asset/,
   }),
-  final('404', '404', { strike: refuse('404 Not Found'), words: /does not know this asset/ }),
+  final('404', '404', { strike: refuse('404 Not Found'), words: /doesn’t know this asset/ }),
   final('409', '409', { strike: refuse('409 Conflict'), words: says }),
   final('413-drain', '413 before the body, which is then read', {
     strike: refuse('413 Content Too Large', { when: 'early' }),
@@ -302,7 +302,7 @@ const finals: readonly Fault[] = [
   }),
   final('415', '415', {
     strike: refuse('415 Unsupported Media Type'),
-    words: /does not take this type of file/,
+    words: /doesn’t accept this type of file/,
   }),
   final('422', '422', { strike: refuse('422 Unprocessable Content'), words: says }),
   final('507', '507', { strike: refuse('507 Insufficient Storage'), words: /storage is full/ }),
@@ -473,7 +473,7 @@ const fileFaults: readonly Fault[] = [
     ...unkept,
     arrange: tamper({ act: append, strike: refuseOnce }),
     fileBytes: 200_000,
-    words: /was changed since you chose it/,
+    words: /has changed since you chose it/,
   }),
 ];
 

@@ -22,7 +22,7 @@ test.for<[string, Truth, { told: Told; words: string }[], (keyof Verdict)[]]>([
   ['neither stored nor told anything', nothing, [], ['isLost']],
   ['not stored and still under way', nothing, [row('Cancelled')], ['isLost']],
   ['stored and told failed', once, [row('Failed', 'The service did not answer.')], ['isStoredButToldFailed']],
-  ['stored and told in doubt', once, [row('Failed', 'what was stored may be damaged')], []],
+  ['stored and told in doubt', once, [row('Failed', 'the stored document may be damaged')], []],
   ['stored twice', { whole: 2, torn: 0 }, [row('Stored')], ['isStoredTwice']],
   ['stored whole and cut', { whole: 1, torn: 1 }, [row('Stored')], ['isStoredTwice']],
 ])('%s', ([, truth, rows, wrong]) => {

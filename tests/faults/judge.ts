@@ -53,7 +53,7 @@ export function createTruth(dataDir: string): (files: readonly TestFile[]) => Pr
 }
 
 /** Words with which a row admits that the service may hold something all the same. */
-const admitsDoubt = /what was stored may be damaged|may have stored it|nothing is stored twice/;
+const admitsDoubt = /the stored document may be damaged|may have stored it|nothing is stored twice/;
 
 /** Compares what the rows of the files say with what the service holds. */
 export function judge(truth: Truth, rows: readonly { told: Told; words: string }[]): Verdict {

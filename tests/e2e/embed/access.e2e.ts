@@ -33,7 +33,7 @@ test('[UI-1][EMBED-17] in a page of other looks every state passes axe in light,
     buffer: Buffer.from('%PDF-1.7'),
   });
   await documents.upload(1);
-  await expect(page.getByText('Sign in to continue.')).toBeVisible();
+  await expect(page.getByText('Sign in to continue. Waiting uploads')).toBeVisible();
   await look('sign-in');
   expect(found).toEqual({});
 });

@@ -161,11 +161,11 @@ test('[EMBED-11][EMBED-12] a host without a token is told once, and again when a
   await setSignedIn(false);
   await documents.upload(1);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Sign in to continue.')).toBeVisible();
+  await expect(page.getByText('Sign in to continue. Waiting uploads')).toBeVisible();
   await setSignedIn(true);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await documents.expectStatus(pdfName, 'Stored');
-  await expect(page.getByText('Sign in to continue.')).toHaveCount(0);
+  await expect(page.getByText('Sign in to continue. Waiting uploads')).toHaveCount(0);
   expect(told.filter((each) => each.startsWith('sign-in-needed'))).toHaveLength(2);
 
   const traces = await page.evaluate(async () => {

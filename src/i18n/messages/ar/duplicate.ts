@@ -9,8 +9,8 @@ const plural = createPlural('ar');
 /** The dialog about what the service holds already. */
 export const duplicateAr: Messages['duplicate'] = {
   title: (count) => (count === 1 ? 'هذا المستند موجود بالفعل' : `سبق تخزين ${documents(count)}`),
-  lead: (file) => `لم يُخزَّن شيء مرتين. لدى الخادم مستند بمحتوى ${isolate(file)} نفسه.`,
-  leadMany: 'لم يُخزَّن شيء مرتين. لدى الخادم مستندات بمحتوى هذه الملفات نفسه.',
+  lead: (file) => `لم تُنشأ نسخة. يوجد مستند مخزَّن بمحتوى ${isolate(file)} نفسه.`,
+  leadMany: 'لم تُنشأ نسخ. توجد مستندات مخزَّنة بمحتوى هذه الملفات نفسه.',
   displayName: 'اسم العرض',
   file: 'الملف',
   category: 'الفئة',
@@ -40,8 +40,8 @@ export const duplicateAr: Messages['duplicate'] = {
   linked: (count) => plural(count, { other: (n) => `المعدّات المرتبطة: ${n}` }),
   notLinked: 'غير مرتبط بأي معدّة',
   thisAsset: (asset) => `${isolate(asset)} · هذه المعدّة`,
-  notHere: (asset) => `غير مرتبط بهذه المعدّة، ${isolate(asset)}.`,
-  serviceSays: 'رسالة الخادم',
+  notHere: (asset) => `غير مرتبط بهذه المعدّة (${isolate(asset)}).`,
+  serviceSays: 'رسالة الخدمة',
   noDetails: 'لم يقدّم الخادم تفاصيل عنه.',
   openDocument: 'فتح المستند',
   close: 'إغلاق',

@@ -26,7 +26,7 @@ export const makeAr: Messages['make'] = {
   waiting: (count) => `مجلدات تشبه دليل تشغيل: ${folders(count)}. اختر طريقة الرفع.`,
   looksLike: (name) => `يبدو «${isolate(name)}» دليل تشغيل دون اتصال`,
   facts: (count, size, startPage) => `${files(count)} · ${size} · صفحة البداية ${isolate(startPage)}`,
-  asZip: 'رفع كملف ZIP واحد',
+  asZip: 'كدليل تشغيل',
   asFiles: (count) => `إضافة بصفة ${singleFiles(count)}`,
   leave: 'إزالة',
   packing: 'يجري ضغط الدليل…',

@@ -59,9 +59,9 @@ export const manualAr: Messages['manual'] = {
   saveJson: 'حفظ بصيغة JSON',
   reportTitle: (file) => `فحص ${isolate(file)}`,
   verdict: {
-    manual: 'هو دليل تشغيل دون اتصال.',
-    'not-a-manual': 'ليس دليل تشغيل دون اتصال.',
-    unsafe: 'تالف أو غير آمن.',
+    manual: 'هذا دليل تشغيل دون اتصال.',
+    'not-a-manual': 'هذا ليس دليل تشغيل دون اتصال.',
+    unsafe: 'ملف ZIP هذا تالف أو غير آمن.',
   },
   facts: (startPage, pages, all) =>
     `صفحة البداية: ${isolate(startPage)}. الصفحات: ${pages}. الملفات: ${all}.`,

@@ -47,8 +47,8 @@ export const addCs: Messages['add'] = {
   apply: 'Použít',
   clearSelection: 'Zrušit označení',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Stejně vše níže',
-  asAbove: 'Jako výše',
+  fillDown: 'Použít pro soubory níže',
+  asAbove: 'Použít společnou hodnotu',
   changed: (count) =>
     plural(count, {
       one: (n) => `Změněno v ${n} souboru.`,
@@ -70,12 +70,12 @@ export const addCs: Messages['add'] = {
   undone: 'Vráceno.',
   choose: 'Vybrat…',
   ai: 'Povolit zpracování AI',
-  aiHint: 'Pro běžné soubory. Offline návody se ukládají bez něj.',
+  aiHint: 'Není k dispozici pro offline návody.',
   displayName: 'Zobrazovaný název',
   fromTitle: 'Převzato z titulku návodu.',
   remove: 'Odebrat',
   notUploaded: 'Nenahráno',
-  waitForChecks: 'Prohlíží se ZIP…',
+  waitForChecks: 'Kontroluje se ZIP…',
   documents: (count) =>
     plural(count, {
       one: (n) => `${n} dokument`,
@@ -98,15 +98,15 @@ export const addCs: Messages['add'] = {
   uploadAs: 'Nahrát jako',
   asManual: 'Offline návod',
   asPlain: 'Běžný soubor',
-  checking: 'Prohlíží se ZIP…',
+  checking: 'Kontroluje se ZIP…',
   isManual: (startPage, pages) =>
     plural(pages, {
       one: (n) => `Offline návod: úvodní stránka ${startPage}, ${n} stránka.`,
       few: (n) => `Offline návod: úvodní stránka ${startPage}, ${n} stránky.`,
       other: (n) => `Offline návod: úvodní stránka ${startPage}, ${n} stránek.`,
     }),
-  isNoManual: (reason) => `Běžný soubor, protože to není offline návod.${reason && ` ${reason}.`}`,
-  notChecked: 'ZIP zde nelze prohlédnout. Zvolte sami, jak ho nahrát.',
+  isNoManual: (reason) => `Nelze nahrát jako návod${reason && `: ${reason}`}.`,
+  notChecked: 'Tento ZIP se nepodařilo zkontrolovat. Zvolte, jak ho nahrát.',
   errors: {
     displayName: (file) => `Zadejte zobrazovaný název pro ${file}`,
     chooseOrganization: 'Vyberte organizaci',

@@ -15,7 +15,7 @@ export const makeCs: Messages['make'] = {
   looksLike: (name) => `„${name}“ vypadá jako offline návod`,
   facts: (files, size, startPage) =>
     `${plural(files, { one: (n) => `${n} soubor`, few: (n) => `${n} soubory`, other: (n) => `${n} souborů` })} · ${size} · otevírá se stránkou ${startPage}`,
-  asZip: 'Nahrát jako jeden ZIP',
+  asZip: 'Jako návod',
   asFiles: (count) =>
     plural(count, {
       one: () => 'Přidat jako jednotlivý soubor',

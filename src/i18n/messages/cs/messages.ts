@@ -48,7 +48,7 @@ export const cs: Messages = {
     signIn: 'Přihlásit se',
     again: 'Přihlásit se znovu',
     signOut: 'Odhlásit se',
-    unreachable: 'Vaši totožnost se nepodařilo ověřit. Nic, co čeká v tomto prohlížeči, se neztratí.',
+    unreachable: 'Vaši totožnost se nepodařilo ověřit. Soubory uložené v tomto zařízení jsou v bezpečí.',
     failedHint: 'Zkuste to znovu. Pokud potíže trvají, obraťte se na správce.',
     details: 'Podrobnosti',
     sessionOpen:
@@ -74,9 +74,9 @@ export const cs: Messages = {
           few: (n) => `${n} z nich zde nejsou uchovány: jejich soubory pak bude třeba vybrat znovu.`,
           other: (n) => `${n} z nich zde není uchováno: jejich soubory pak bude třeba vybrat znovu.`,
         }),
-      stay: 'Zůstat a odeslat',
+      stay: 'Zůstat přihlášeni',
       keep: 'Odhlásit se, dokončit později',
-      discard: 'Zahodit',
+      discard: 'Zahodit nahrávání',
     },
   },
   roleNotice: {
@@ -87,11 +87,11 @@ export const cs: Messages = {
     administrator: 'váš správce',
   },
   chooseAsset: {
-    title: 'Které zařízení?',
-    byId: 'Otevřít podle ID',
-    lead: 'Dokumenty jsou zařazeny u zařízení, ke kterému patří.',
+    title: 'Vyberte zařízení',
+    byId: 'Zadat ID zařízení',
+    lead: 'Vyberte zařízení, ke kterému dokumenty patří.',
     label: 'ID zařízení',
-    hint: 'Jako na výrobním štítku nebo v systému údržby, například PRESS-0042.',
+    hint: 'Najdete ho na výrobním štítku nebo v systému údržby, například PRESS-0042.',
     open: 'Otevřít zařízení',
     missing: 'Zadejte ID zařízení',
     impossible: 'Zadejte jiné ID zařízení než „.“ nebo „..“',
@@ -143,9 +143,9 @@ export const cs: Messages = {
     saveJson: 'Uložit jako JSON',
     reportTitle: (file) => `Kontrola souboru ${file}`,
     verdict: {
-      manual: 'Je to offline návod.',
-      'not-a-manual': 'Není to offline návod.',
-      unsafe: 'Je poškozený nebo nebezpečný.',
+      manual: 'Toto je offline návod.',
+      'not-a-manual': 'Toto není offline návod.',
+      unsafe: 'Tento ZIP je poškozený nebo nebezpečný.',
     },
     facts: (startPage, pages, files) => `Úvodní stránka: ${startPage}. Stránky: ${pages}. Soubory: ${files}.`,
     noStartPage: 'žádná',
@@ -169,7 +169,7 @@ export const cs: Messages = {
   },
   uploads: uploadsCs,
   history: {
-    title: 'Dříve nahráno odsud k tomuto zařízení',
+    title: 'Dříve nahráno z tohoto zařízení',
     note: (count) =>
       plural(count, {
         one: (n) => `${n} dokument`,

@@ -11,9 +11,9 @@ export const duplicateDe: Messages['duplicate'] = {
       other: (n) => `${n} Dokumente sind bereits vorhanden`,
     }),
   lead: (file) =>
-    `Es wurde nichts doppelt gespeichert. Der Dienst hat bereits ein Dokument mit demselben Inhalt wie ${file}.`,
+    `Es wurde keine Kopie angelegt. Ein Dokument mit demselben Inhalt wie ${file} ist bereits gespeichert.`,
   leadMany:
-    'Es wurde nichts doppelt gespeichert. Der Dienst hat bereits Dokumente mit demselben Inhalt wie diese Dateien.',
+    'Es wurden keine Kopien angelegt. Dokumente mit demselben Inhalt wie diese Dateien sind bereits gespeichert.',
   displayName: 'Anzeigename',
   file: 'Datei',
   category: 'Kategorie',
@@ -44,7 +44,7 @@ export const duplicateDe: Messages['duplicate'] = {
     plural(count, { one: (n) => `Mit ${n} Anlage verknüpft`, other: (n) => `Mit ${n} Anlagen verknüpft` }),
   notLinked: 'Mit keiner Anlage verknüpft',
   thisAsset: (asset) => `${asset} · diese Anlage`,
-  notHere: (asset) => `Mit dieser Anlage, ${asset}, ist es nicht verknüpft.`,
+  notHere: (asset) => `Nicht mit dieser Anlage (${asset}) verknüpft.`,
   serviceSays: 'Meldung des Dienstes',
   noDetails: 'Der Dienst hat keine Angaben dazu gemacht.',
   openDocument: 'Dokument öffnen',

@@ -14,7 +14,7 @@ export const makeDe: Messages['make'] = {
   looksLike: (name) => `„${name}“ sieht wie eine Offline-Anleitung aus`,
   facts: (files, size, startPage) =>
     `${plural(files, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` })} · ${size} · beginnt mit ${startPage}`,
-  asZip: 'Als ein ZIP hochladen',
+  asZip: 'Als Anleitung',
   asFiles: (count) =>
     plural(count, {
       one: () => 'Als einzelne Datei hinzufügen',

@@ -50,7 +50,7 @@ export const de: Messages = {
     again: 'Erneut anmelden',
     signOut: 'Abmelden',
     unreachable:
-      'Ihre Identität konnte nicht geprüft werden. Was auf diesem Gerät wartet, geht nicht verloren.',
+      'Ihre Identität konnte nicht geprüft werden. Auf diesem Gerät gesicherte Dateien sind sicher.',
     failedHint:
       'Versuchen Sie es noch einmal. Wenn es nicht gelingt, wenden Sie sich an Ihren Administrator.',
     details: 'Details',
@@ -76,9 +76,9 @@ export const de: Messages = {
           other: (n) =>
             `${n} davon sind hier nicht gesichert: Die Dateien müssen dann erneut ausgewählt werden.`,
         }),
-      stay: 'Bleiben und senden',
+      stay: 'Angemeldet bleiben',
       keep: 'Abmelden, später fertigstellen',
-      discard: 'Verwerfen',
+      discard: 'Uploads verwerfen',
     },
   },
   roleNotice: {
@@ -90,11 +90,11 @@ export const de: Messages = {
     administrator: 'Ihre Administration',
   },
   chooseAsset: {
-    title: 'Welche Anlage?',
-    byId: 'Mit ID öffnen',
-    lead: 'Dokumente werden bei der Anlage abgelegt, zu der sie gehören.',
+    title: 'Anlage auswählen',
+    byId: 'Anlagen-ID eingeben',
+    lead: 'Wählen Sie die Anlage, zu der Ihre Dokumente gehören.',
     label: 'Anlagen-ID',
-    hint: 'Wie auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
+    hint: 'Sie steht auf dem Typenschild oder in Ihrem Instandhaltungssystem, zum Beispiel PRESS-0042.',
     open: 'Anlage öffnen',
     missing: 'Geben Sie eine Anlagen-ID ein',
     impossible: 'Geben Sie eine andere Anlagen-ID als „.“ oder „..“ ein',
@@ -107,7 +107,7 @@ export const de: Messages = {
   add: {
     title: 'Dokumente hinzufügen',
     drop: 'Dateien oder einen Ordner hier ablegen',
-    dropNow: 'Loslassen zum Hinzufügen',
+    dropNow: 'Dateien hier ablegen',
     accepted: 'PDF, Zeichnungen, Bilder oder ein ZIP mit einer Offline-Anleitung in HTML.',
     acceptedOnly: (types) => `Zulässig: ${types}.`,
     limit: (size) => `Je Datei bis ${size}.`,
@@ -142,8 +142,8 @@ export const de: Messages = {
     apply: 'Übernehmen',
     clearSelection: 'Markierung aufheben',
     ownValue: (field, value) => `${field}: ${value}`,
-    fillDown: 'Auch für alle darunter',
-    asAbove: 'Wie oben',
+    fillDown: 'Auf Dateien darunter anwenden',
+    asAbove: 'Standard verwenden',
     changed: (count) =>
       plural(count, { one: (n) => `In ${n} Datei geändert.`, other: (n) => `In ${n} Dateien geändert.` }),
     named: (count) =>
@@ -160,12 +160,12 @@ export const de: Messages = {
     undone: 'Rückgängig gemacht.',
     choose: 'Auswählen …',
     ai: 'KI-Verarbeitung erlauben',
-    aiHint: 'Für einfache Dateien. Offline-Anleitungen werden ohne sie gespeichert.',
+    aiHint: 'Nicht verfügbar für Offline-Anleitungen.',
     displayName: 'Anzeigename',
     fromTitle: 'Aus dem Titel der Anleitung übernommen.',
     remove: 'Entfernen',
     notUploaded: 'Nicht hochgeladen',
-    waitForChecks: 'ZIP wird geprüft …',
+    waitForChecks: 'ZIP wird geprüft …',
     documents: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
     refused: (count) =>
       plural(count, {
@@ -177,15 +177,15 @@ export const de: Messages = {
       plural(count, { one: (n) => `${n} Dokument hochladen`, other: (n) => `${n} Dokumente hochladen` }),
     uploadAs: 'Hochladen als',
     asManual: 'Offline-Anleitung',
-    asPlain: 'Einfache Datei',
-    checking: 'ZIP wird geprüft …',
+    asPlain: 'Normale Datei',
+    checking: 'ZIP wird geprüft …',
     isManual: (startPage, pages) =>
       plural(pages, {
         one: (n) => `Offline-Anleitung: beginnt mit ${startPage}, ${n} Seite.`,
         other: (n) => `Offline-Anleitung: beginnt mit ${startPage}, ${n} Seiten.`,
       }),
-    isNoManual: (reason) => `Einfache Datei, weil es keine Offline-Anleitung ist.${reason && ` ${reason}.`}`,
-    notChecked: 'Das ZIP konnte hier nicht geprüft werden. Wählen Sie selbst, wie es hochgeladen wird.',
+    isNoManual: (reason) => `Kann nicht als Anleitung hochgeladen werden${reason && `: ${reason}`}.`,
+    notChecked: 'Dieses ZIP konnte nicht geprüft werden. Wählen Sie, wie es hochgeladen wird.',
     errors: {
       displayName: (file) => `Geben Sie einen Anzeigenamen für ${file} ein`,
       chooseOrganization: 'Wählen Sie eine Organisation',
@@ -245,9 +245,9 @@ export const de: Messages = {
     saveJson: 'Als JSON speichern',
     reportTitle: (file) => `Prüfung von ${file}`,
     verdict: {
-      manual: 'Es ist eine Offline-Anleitung.',
-      'not-a-manual': 'Es ist keine Offline-Anleitung.',
-      unsafe: 'Es ist beschädigt oder unsicher.',
+      manual: 'Das ist eine Offline-Anleitung.',
+      'not-a-manual': 'Das ist keine Offline-Anleitung.',
+      unsafe: 'Dieses ZIP ist beschädigt oder unsicher.',
     },
     facts: (startPage, pages, files) => `Startseite: ${startPage}. Seiten: ${pages}. Dateien: ${files}.`,
     noStartPage: 'keine',
@@ -266,7 +266,7 @@ export const de: Messages = {
   },
   uploads: uploadsDe,
   history: {
-    title: 'Früher zu dieser Anlage, von diesem Gerät',
+    title: 'Früher von diesem Gerät hochgeladen',
     note: (count) => plural(count, { one: (n) => `${n} Dokument`, other: (n) => `${n} Dokumente` }),
     withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Bleibt auf diesem Gerät 30 Tage lang vermerkt.',

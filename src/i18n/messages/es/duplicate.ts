@@ -8,9 +8,9 @@ export const duplicateEs: Messages['duplicate'] = {
   title: (count) =>
     plural(count, { one: () => 'Este documento ya existe', other: (n) => `${n} documentos ya existen` }),
   lead: (file) =>
-    `No se guardó nada dos veces. El servicio ya tiene un documento con el mismo contenido que ${file}.`,
+    `No se ha creado ninguna copia. Ya hay un documento guardado con el mismo contenido que ${file}.`,
   leadMany:
-    'No se guardó nada dos veces. El servicio ya tiene documentos con el mismo contenido que estos archivos.',
+    'No se ha creado ninguna copia. Ya hay documentos guardados con el mismo contenido que estos archivos.',
   displayName: 'Nombre visible',
   file: 'Archivo',
   category: 'Categoría',
@@ -39,9 +39,9 @@ export const duplicateEs: Messages['duplicate'] = {
   maintenance: 'Registros de mantenimiento',
   linked: (count) =>
     plural(count, { one: (n) => `Vinculado a ${n} equipo`, other: (n) => `Vinculado a ${n} equipos` }),
-  notLinked: 'Sin equipos vinculados',
+  notLinked: 'No está vinculado a ningún equipo',
   thisAsset: (asset) => `${asset} · este equipo`,
-  notHere: (asset) => `No está vinculado a este equipo, ${asset}.`,
+  notHere: (asset) => `No está vinculado a este equipo (${asset}).`,
   serviceSays: 'Mensaje del servicio',
   noDetails: 'El servicio no dio ningún dato sobre él.',
   openDocument: 'Abrir documento',

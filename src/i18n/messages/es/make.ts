@@ -14,7 +14,7 @@ export const makeEs: Messages['make'] = {
   looksLike: (name) => `«${name}» parece un manual sin conexión`,
   facts: (files, size, startPage) =>
     `${plural(files, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` })} · ${size} · empieza con ${startPage}`,
-  asZip: 'Subir como un solo ZIP',
+  asZip: 'Como manual',
   asFiles: (count) =>
     plural(count, {
       one: () => 'Añadir como archivo suelto',

@@ -49,7 +49,8 @@ export const es: Messages = {
     signIn: 'Iniciar sesión',
     again: 'Volver a iniciar sesión',
     signOut: 'Cerrar sesión',
-    unreachable: 'No se pudo comprobar su identidad. Lo que espera en este dispositivo no se pierde.',
+    unreachable:
+      'No se pudo comprobar su identidad. Los archivos guardados en este dispositivo están a salvo.',
     failedHint: 'Inténtelo de nuevo. Si el problema continúa, póngase en contacto con su administrador.',
     details: 'Detalles',
     sessionOpen:
@@ -74,9 +75,9 @@ export const es: Messages = {
           other: (n) =>
             `${n} de ellos no se conservan aquí: después habrá que volver a seleccionar sus archivos.`,
         }),
-      stay: 'Seguir y enviar',
+      stay: 'Mantener la sesión',
       keep: 'Cerrar sesión y terminar después',
-      discard: 'Descartar',
+      discard: 'Descartar subidas',
     },
   },
   roleNotice: {
@@ -88,11 +89,11 @@ export const es: Messages = {
     administrator: 'su administrador',
   },
   chooseAsset: {
-    title: '¿Qué equipo?',
-    byId: 'Abrir por ID',
-    lead: 'Los documentos se archivan en el equipo al que pertenecen.',
+    title: 'Elegir un equipo',
+    byId: 'Introducir un ID de equipo',
+    lead: 'Elija el equipo al que pertenecen sus documentos.',
     label: 'ID del equipo',
-    hint: 'Como en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
+    hint: 'Lo encontrará en la placa de características o en su sistema de mantenimiento, por ejemplo PRESS-0042.',
     open: 'Abrir equipo',
     missing: 'Introduzca un ID de equipo',
     impossible: 'Introduzca un ID de equipo distinto de «.» o «..»',
@@ -140,8 +141,8 @@ export const es: Messages = {
     apply: 'Aplicar',
     clearSelection: 'Desmarcar todo',
     ownValue: (field, value) => `${field}: ${value}`,
-    fillDown: 'Igual en los siguientes',
-    asAbove: 'Como arriba',
+    fillDown: 'Aplicar a los archivos siguientes',
+    asAbove: 'Usar el valor general',
     changed: (count) =>
       plural(count, {
         one: (n) => `Cambiado en ${n} archivo.`,
@@ -161,7 +162,7 @@ export const es: Messages = {
     undone: 'Deshecho.',
     choose: 'Seleccionar…',
     ai: 'Permitir el tratamiento con IA',
-    aiHint: 'Para archivos normales. Los manuales sin conexión se guardan sin él.',
+    aiHint: 'No disponible para manuales sin conexión.',
     displayName: 'Nombre visible',
     fromTitle: 'Tomado del título del manual.',
     remove: 'Quitar',
@@ -185,8 +186,8 @@ export const es: Messages = {
         one: (n) => `Manual sin conexión: empieza con ${startPage}, ${n} página.`,
         other: (n) => `Manual sin conexión: empieza con ${startPage}, ${n} páginas.`,
       }),
-    isNoManual: (reason) => `Archivo normal, porque no es un manual sin conexión.${reason && ` ${reason}.`}`,
-    notChecked: 'El ZIP no se pudo revisar aquí. Elija usted cómo subirlo.',
+    isNoManual: (reason) => `No se puede subir como manual${reason && `: ${reason}`}.`,
+    notChecked: 'No se pudo comprobar este ZIP. Elija cómo subirlo.',
     errors: {
       displayName: (file) => `Introduzca un nombre visible para ${file}`,
       chooseOrganization: 'Seleccione una organización',
@@ -248,7 +249,7 @@ export const es: Messages = {
     verdict: {
       manual: 'Es un manual sin conexión.',
       'not-a-manual': 'No es un manual sin conexión.',
-      unsafe: 'Está dañado o no es seguro.',
+      unsafe: 'Este ZIP está dañado o no es seguro.',
     },
     facts: (startPage, pages, files) =>
       `Página de inicio: ${startPage}. Páginas: ${pages}. Archivos: ${files}.`,
@@ -268,7 +269,7 @@ export const es: Messages = {
   },
   uploads: uploadsEs,
   history: {
-    title: 'Antes en este equipo, desde este dispositivo',
+    title: 'Subidos antes desde este dispositivo',
     note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documentos` }),
     withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Se recuerda 30 días en este dispositivo.',

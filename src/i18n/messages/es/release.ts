@@ -2,8 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 /** What is said of a new release while the page is open. */
 export const releaseEs: Messages['release'] = {
-  isThere: 'Hay una nueva versión de esta aplicación.',
-  goesOn: 'Después de recargar, las subidas continúan solas; lo que se está enviando ahora vuelve a empezar.',
+  isThere: 'Hay una versión nueva disponible.',
+  goesOn: 'Tras recargar, las subidas continúan; las que están en curso empiezan desde el principio.',
   waits:
-    'Puede esperar: si se recarga ahora, se pierden documentos que no están guardados ni conservados en este dispositivo.',
+    'Recargue más tarde: ahora se perderían documentos que no están guardados ni en el servicio ni en este dispositivo.',
 };

@@ -7,10 +7,9 @@ const plural = createPlural('fr');
 export const duplicateFr: Messages['duplicate'] = {
   title: (count) =>
     plural(count, { one: () => 'Ce document existe déjà', other: (n) => `${n} documents existent déjà` }),
-  lead: (file) =>
-    `Rien n’a été enregistré en double. Le service détient déjà un document de même contenu que ${file}.`,
+  lead: (file) => `Aucune copie n’a été créée. Un document de même contenu que ${file} est déjà enregistré.`,
   leadMany:
-    'Rien n’a été enregistré en double. Le service détient déjà des documents de même contenu que ces fichiers.',
+    'Aucune copie n’a été créée. Des documents de même contenu que ces fichiers sont déjà enregistrés.',
   displayName: 'Nom affiché',
   file: 'Fichier',
   category: 'Catégorie',
@@ -41,7 +40,7 @@ export const duplicateFr: Messages['duplicate'] = {
     plural(count, { one: (n) => `Lié à ${n} équipement`, other: (n) => `Lié à ${n} équipements` }),
   notLinked: 'Lié à aucun équipement',
   thisAsset: (asset) => `${asset} · cet équipement`,
-  notHere: (asset) => `Il n’est pas lié à cet équipement, ${asset}.`,
+  notHere: (asset) => `Non lié à cet équipement (${asset}).`,
   serviceSays: 'Message du service',
   noDetails: 'Le service n’en a donné aucun détail.',
   openDocument: 'Ouvrir le document',

@@ -14,7 +14,7 @@ export const makeFr: Messages['make'] = {
   looksLike: (name) => `« ${name} » ressemble à une notice hors ligne`,
   facts: (files, size, startPage) =>
     `${plural(files, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` })} · ${size} · s’ouvre sur ${startPage}`,
-  asZip: 'Envoyer comme un seul ZIP',
+  asZip: 'Comme notice',
   asFiles: (count) =>
     plural(count, {
       one: () => 'Ajouter comme fichier séparé',

@@ -50,7 +50,8 @@ export const fr: Messages = {
     signIn: 'S’identifier',
     again: 'S’identifier de nouveau',
     signOut: 'Se déconnecter',
-    unreachable: 'Impossible de vérifier votre identité. Rien de ce qui attend sur cet appareil n’est perdu.',
+    unreachable:
+      'Impossible de vérifier votre identité. Les fichiers enregistrés sur cet appareil sont en sécurité.',
     failedHint: 'Réessayez. Si le problème persiste, contactez votre administrateur.',
     details: 'Détails',
     sessionOpen:
@@ -75,9 +76,9 @@ export const fr: Messages = {
           other: (n) =>
             `${n} d’entre eux ne sont pas conservés ici : il faudra choisir de nouveau leurs fichiers.`,
         }),
-      stay: 'Rester et envoyer',
+      stay: 'Rester connecté',
       keep: 'Se déconnecter, terminer plus tard',
-      discard: 'Abandonner',
+      discard: 'Abandonner les envois',
     },
   },
   roleNotice: {
@@ -91,11 +92,11 @@ export const fr: Messages = {
     administrator: 'votre administrateur',
   },
   chooseAsset: {
-    title: 'Quel équipement ?',
-    byId: 'Ouvrir par ID',
-    lead: 'Les documents sont classés sous l’équipement auquel ils appartiennent.',
+    title: 'Choisir un équipement',
+    byId: 'Saisir un ID d’équipement',
+    lead: 'Choisissez l’équipement auquel vos documents appartiennent.',
     label: 'ID de l’équipement',
-    hint: 'Tel qu’il figure sur la plaque signalétique ou dans votre GMAO, par exemple PRESS-0042.',
+    hint: 'Vous le trouverez sur la plaque signalétique ou dans votre système de maintenance, par exemple PRESS-0042.',
     open: 'Ouvrir l’équipement',
     missing: 'Saisissez un ID d’équipement',
     impossible: 'Saisissez un autre ID d’équipement que « . » ou « .. »',
@@ -108,7 +109,7 @@ export const fr: Messages = {
   add: {
     title: 'Ajouter des documents',
     drop: 'Déposez ici des fichiers ou un dossier',
-    dropNow: 'Relâchez pour ajouter les fichiers',
+    dropNow: 'Déposez pour ajouter les fichiers',
     accepted: 'PDF, plans, images, ou ZIP contenant une notice HTML hors ligne.',
     acceptedOnly: (types) => `Acceptés : ${types}.`,
     limit: (size) => `Jusqu’à ${size} par fichier.`,
@@ -146,8 +147,8 @@ export const fr: Messages = {
     apply: 'Appliquer',
     clearSelection: 'Tout désélectionner',
     ownValue: (field, value) => `${field} : ${value}`,
-    fillDown: 'Idem pour les suivants',
-    asAbove: 'Comme ci-dessus',
+    fillDown: 'Appliquer aux fichiers suivants',
+    asAbove: 'Valeur par défaut',
     changed: (count) =>
       plural(count, {
         one: (n) => `Modifié dans ${n} fichier.`,
@@ -164,7 +165,7 @@ export const fr: Messages = {
     undone: 'Modification annulée.',
     choose: 'Choisir…',
     ai: 'Autoriser le traitement par IA',
-    aiHint: 'Pour les fichiers simples. Les notices hors ligne sont enregistrées sans.',
+    aiHint: 'Non disponible pour les notices hors ligne.',
     displayName: 'Nom affiché',
     fromTitle: 'Repris du titre de la notice.',
     remove: 'Retirer',
@@ -181,16 +182,15 @@ export const fr: Messages = {
       plural(count, { one: (n) => `Envoyer ${n} document`, other: (n) => `Envoyer ${n} documents` }),
     uploadAs: 'Envoyer comme',
     asManual: 'Notice hors ligne',
-    asPlain: 'Fichier simple',
+    asPlain: 'Fichier ordinaire',
     checking: 'Contrôle du ZIP…',
     isManual: (startPage, pages) =>
       plural(pages, {
         one: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} page.`,
         other: (n) => `Notice hors ligne : s’ouvre sur ${startPage}, ${n} pages.`,
       }),
-    isNoManual: (reason) =>
-      `Fichier simple, car ce n’est pas une notice hors ligne.${reason && ` ${reason}.`}`,
-    notChecked: 'Le ZIP n’a pas pu être contrôlé ici. Choisissez vous-même comment l’envoyer.',
+    isNoManual: (reason) => `Impossible à envoyer comme notice${reason && ` : ${reason}`}.`,
+    notChecked: 'Ce ZIP n’a pas pu être vérifié. Choisissez comment l’envoyer.',
     errors: {
       displayName: (file) => `Saisissez un nom affiché pour ${file}`,
       chooseOrganization: 'Choisissez une organisation',
@@ -253,7 +253,7 @@ export const fr: Messages = {
     verdict: {
       manual: 'C’est une notice hors ligne.',
       'not-a-manual': 'Ce n’est pas une notice hors ligne.',
-      unsafe: 'L’archive est endommagée ou dangereuse.',
+      unsafe: 'Ce ZIP est endommagé ou dangereux.',
     },
     facts: (startPage, pages, files) =>
       `Page d’accueil : ${startPage}. Pages : ${pages}. Fichiers : ${files}.`,
@@ -273,7 +273,7 @@ export const fr: Messages = {
   },
   uploads: uploadsFr,
   history: {
-    title: 'Auparavant sur cet équipement, depuis cet appareil',
+    title: 'Envoyés auparavant depuis cet appareil',
     note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documents` }),
     withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Mémorisé 30 jours sur cet appareil.',

@@ -2,9 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 /** What is said of a new release while the page is open. */
 export const releaseFr: Messages['release'] = {
-  isThere: 'Une nouvelle version de cette application est disponible.',
-  goesOn:
-    'Après le rechargement, les envois reprennent tout seuls ; ce qui est en train de partir repart du début.',
+  isThere: 'Une nouvelle version est disponible.',
+  goesOn: 'Après le rechargement, les envois reprennent ; ceux en cours repartent du début.',
   waits:
-    'Rien ne presse : recharger maintenant ferait perdre des documents qui ne sont ni enregistrés ni conservés sur cet appareil.',
+    'Rechargez plus tard : maintenant, des documents ni enregistrés par le service ni sur cet appareil seraient perdus.',
 };

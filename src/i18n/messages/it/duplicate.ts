@@ -11,9 +11,9 @@ export const duplicateIt: Messages['duplicate'] = {
       other: (n) => `${n} documenti esistono già`,
     }),
   lead: (file) =>
-    `Nulla è stato archiviato due volte. Il server ha già un documento con lo stesso contenuto di ${file}.`,
+    `Non è stata creata alcuna copia. È già archiviato un documento con lo stesso contenuto di ${file}.`,
   leadMany:
-    'Nulla è stato archiviato due volte. Il server ha già documenti con lo stesso contenuto di questi file.',
+    'Non sono state create copie. Sono già archiviati documenti con lo stesso contenuto di questi file.',
   displayName: 'Nome visualizzato',
   file: 'File',
   category: 'Categoria',
@@ -44,8 +44,8 @@ export const duplicateIt: Messages['duplicate'] = {
     plural(count, { one: (n) => `Collegato a ${n} asset`, other: (n) => `Collegato a ${n} asset` }),
   notLinked: 'Non collegato ad alcun asset',
   thisAsset: (asset) => `${asset} · questo asset`,
-  notHere: (asset) => `Non è collegato a ${asset}, cioè a questo asset.`,
-  serviceSays: 'Messaggio del server',
+  notHere: (asset) => `Non collegato a questo asset (${asset}).`,
+  serviceSays: 'Messaggio del servizio',
   noDetails: 'Il server non ha fornito dettagli.',
   openDocument: 'Apri documento',
   close: 'Chiudi',

@@ -14,7 +14,7 @@ export const makeIt: Messages['make'] = {
   looksLike: (name) => `«${name}» sembra un manuale offline`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} file` })} · ${size} · si apre con ${startPage}`,
-  asZip: 'Carica come un solo ZIP',
+  asZip: 'Come manuale',
   asFiles: (count) =>
     plural(count, {
       one: () => 'Aggiungi come file singolo',

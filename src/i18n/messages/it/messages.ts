@@ -47,7 +47,7 @@ export const it: Messages = {
     again: 'Accedi di nuovo',
     signOut: 'Esci',
     unreachable:
-      'Impossibile verificare l’identità dell’utente. Ciò che è in attesa su questo dispositivo non va perso.',
+      'Impossibile verificare l’identità dell’utente. I file salvati su questo dispositivo sono al sicuro.',
     failedHint: 'Riprovare. Se il problema persiste, contattare l’amministratore.',
     details: 'Dettagli',
     sessionOpen:
@@ -71,9 +71,9 @@ export const it: Messages = {
           one: (n) => `${n} di questi non è conservato qui: il suo file andrà scelto di nuovo.`,
           other: (n) => `${n} di questi non sono conservati qui: i loro file andranno scelti di nuovo.`,
         }),
-      stay: 'Resta e invia',
+      stay: 'Resta connesso',
       keep: 'Esci e completa più tardi',
-      discard: 'Elimina',
+      discard: 'Elimina i caricamenti',
     },
   },
   roleNotice: {
@@ -84,11 +84,11 @@ export const it: Messages = {
     administrator: 'l’amministratore',
   },
   chooseAsset: {
-    title: 'Quale asset?',
-    byId: 'Apri per ID',
-    lead: 'I documenti si trovano sotto l’asset a cui appartengono.',
+    title: 'Scegliere un asset',
+    byId: 'Inserire un ID asset',
+    lead: 'Scegliere l’asset a cui appartengono i documenti.',
     label: 'ID asset',
-    hint: 'Come sulla targhetta o nel sistema di manutenzione, ad esempio PRESS-0042.',
+    hint: 'Si trova sulla targhetta o nel sistema di manutenzione, per esempio PRESS-0042.',
     open: 'Apri asset',
     missing: 'Inserire un ID asset',
     impossible: 'Inserire un ID asset diverso da «.» o «..»',
@@ -136,8 +136,8 @@ export const it: Messages = {
     apply: 'Applica',
     clearSelection: 'Deseleziona tutto',
     ownValue: (field, value) => `${field}: ${value}`,
-    fillDown: 'Uguale per i seguenti',
-    asAbove: 'Come sopra',
+    fillDown: 'Applica ai file successivi',
+    asAbove: 'Usa valore predefinito',
     changed: (count) =>
       plural(count, { one: (n) => `Modificato ${n} file.`, other: (n) => `Modificati ${n} file.` }),
     named: (count) =>
@@ -154,12 +154,12 @@ export const it: Messages = {
     undone: 'Annullato.',
     choose: 'Scegli…',
     ai: 'Consenti elaborazione IA',
-    aiHint: 'Per file semplici. I manuali offline sono archiviati senza.',
+    aiHint: 'Non disponibile per i manuali offline.',
     displayName: 'Nome visualizzato',
     fromTitle: 'Ripreso dal titolo del manuale.',
     remove: 'Rimuovi',
     notUploaded: 'Non caricato',
-    waitForChecks: 'Esame dello ZIP…',
+    waitForChecks: 'Verifica dello ZIP…',
     documents: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
     refused: (count) =>
       plural(count, {
@@ -171,15 +171,15 @@ export const it: Messages = {
       plural(count, { one: (n) => `Carica ${n} documento`, other: (n) => `Carica ${n} documenti` }),
     uploadAs: 'Carica come',
     asManual: 'Manuale offline',
-    asPlain: 'File semplice',
-    checking: 'Esame dello ZIP…',
+    asPlain: 'File normale',
+    checking: 'Verifica dello ZIP…',
     isManual: (startPage, pages) =>
       plural(pages, {
         one: (n) => `Manuale offline: si apre con ${startPage}, ${n} pagina.`,
         other: (n) => `Manuale offline: si apre con ${startPage}, ${n} pagine.`,
       }),
-    isNoManual: (reason) => `File semplice, perché non è un manuale offline.${reason && ` ${reason}.`}`,
-    notChecked: 'Qui non è stato possibile esaminare lo ZIP. Scegliere come caricarlo.',
+    isNoManual: (reason) => `Non può essere caricato come manuale${reason && `: ${reason}`}.`,
+    notChecked: 'Impossibile verificare questo ZIP. Scegliere come caricarlo.',
     errors: {
       displayName: (file) => `Inserire un nome visualizzato per ${file}`,
       chooseOrganization: 'Selezionare un’organizzazione',
@@ -240,7 +240,7 @@ export const it: Messages = {
     verdict: {
       manual: 'È un manuale offline.',
       'not-a-manual': 'Non è un manuale offline.',
-      unsafe: 'È danneggiato o non sicuro.',
+      unsafe: 'Questo ZIP è danneggiato o non sicuro.',
     },
     facts: (startPage, pages, files) => `Pagina iniziale: ${startPage}. Pagine: ${pages}. File: ${files}.`,
     noStartPage: 'nessuna',
@@ -259,7 +259,7 @@ export const it: Messages = {
   },
   uploads: uploadsIt,
   history: {
-    title: 'Caricati prima per questo asset, da questo dispositivo',
+    title: 'Caricati in precedenza da questo dispositivo',
     note: (count) => plural(count, { one: (n) => `${n} documento`, other: (n) => `${n} documenti` }),
     withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Ricordati su questo dispositivo per 30 giorni.',

@@ -2,9 +2,8 @@ import type { Messages } from '../en/messages.ts';
 
 /** What is said of a new release while the page is open. */
 export const releaseIt: Messages['release'] = {
-  isThere: 'È disponibile una nuova versione di questa applicazione.',
-  goesOn:
-    'Dopo aver ricaricato, i caricamenti proseguono da soli; ciò che si sta inviando ora riparte dall’inizio.',
+  isThere: 'È disponibile una nuova versione.',
+  goesOn: 'Dopo il ricaricamento i caricamenti riprendono; quelli in corso ripartono dall’inizio.',
   waits:
-    'Si può attendere: ricaricando ora andrebbero persi i documenti non ancora archiviati né conservati su questo dispositivo.',
+    'Ricaricare più tardi: ora andrebbero persi documenti non archiviati né salvati su questo dispositivo.',
 };

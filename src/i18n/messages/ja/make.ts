@@ -13,7 +13,7 @@ export const makeJa: Messages['make'] = {
   looksLike: (name) => `「${name}」はオフライン取扱説明書のようです`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} ファイル` })} · ${size} · 開始ページ：${startPage}`,
-  asZip: '1 つの ZIP でアップロード',
+  asZip: '取扱説明書として',
   asFiles: (count) => plural(count, { other: (n) => `${n} 個のファイルとして追加` }),
   leave: '外す',
   packing: '取扱説明書を圧縮しています…',

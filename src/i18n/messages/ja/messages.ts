@@ -47,7 +47,7 @@ export const ja: Messages = {
     signIn: 'サインイン',
     again: 'サインインし直す',
     signOut: 'サインアウト',
-    unreachable: 'サインイン状態を確認できませんでした。この端末の送信待ちは失われていません。',
+    unreachable: 'サインイン状態を確認できませんでした。この端末に保存したファイルは失われません。',
     failedHint: 'もう一度お試しください。問題が続く場合は管理者に連絡してください。',
     details: '詳細',
     sessionOpen:
@@ -66,9 +66,9 @@ export const ja: Messages = {
         plural(count, {
           other: (n) => `うち ${n} 件はここに保管されていません。次回、ファイルを選び直す必要があります。`,
         }),
-      stay: '戻って送信を続ける',
+      stay: 'サインインしたままにする',
       keep: 'サインアウトして後で完了',
-      discard: '破棄',
+      discard: 'アップロードを破棄',
     },
   },
   roleNotice: {
@@ -79,11 +79,11 @@ export const ja: Messages = {
     administrator: '管理者',
   },
   chooseAsset: {
-    title: '設備の選択',
-    byId: 'ID で開く',
-    lead: '文書は、対象の設備ごとに登録されます。',
+    title: '設備を選択',
+    byId: '設備 ID を入力',
+    lead: '文書の対象となる設備を選択してください。',
     label: '設備 ID',
-    hint: '銘板または保全システムに記載の ID（例：PRESS-0042）。',
+    hint: '銘板または保全システムに記載されています（例：PRESS-0042）。',
     open: '設備を開く',
     missing: '設備 ID を入力してください',
     impossible: '「.」「..」以外の設備 ID を入力してください',
@@ -96,7 +96,7 @@ export const ja: Messages = {
   add: {
     title: '文書を追加',
     drop: 'ここにファイルまたはフォルダーをドロップ',
-    dropNow: '離すとファイルが追加されます',
+    dropNow: 'ドロップしてファイルを追加',
     accepted: 'PDF、図面、画像、HTML のオフライン取扱説明書を収めた ZIP。',
     acceptedOnly: (types) => `対応形式：${types}。`,
     limit: (size) => `1 ファイル ${size} まで。`,
@@ -124,8 +124,8 @@ export const ja: Messages = {
     apply: '適用',
     clearSelection: '選択を解除',
     ownValue: (field, value) => `${field}：${value}`,
-    fillDown: '以下すべて同じ',
-    asAbove: '上と同じ',
+    fillDown: '下のファイルに適用',
+    asAbove: '既定値を使う',
     changed: (count) => plural(count, { other: (n) => `${n} 個のファイルを変更しました。` }),
     named: (count) => plural(count, { other: (n) => `表示名を ${n} 個入力しました。` }),
     leftOver: (count) => plural(count, { other: (n) => `貼り付けた行が ${n} 行余りました。` }),
@@ -133,7 +133,7 @@ export const ja: Messages = {
     undone: '元に戻しました。',
     choose: '選択…',
     ai: 'AI 処理を許可',
-    aiHint: '通常のファイルが対象です。オフライン取扱説明書は AI 処理なしで保存されます。',
+    aiHint: 'オフライン取扱説明書では利用できません。',
     displayName: '表示名',
     fromTitle: '取扱説明書のタイトルから取得しました。',
     remove: '削除',
@@ -149,9 +149,8 @@ export const ja: Messages = {
     checking: 'ZIP を検査中…',
     isManual: (startPage, pages) =>
       plural(pages, { other: (n) => `オフライン取扱説明書：開始ページ ${startPage}、${n} ページ。` }),
-    isNoManual: (reason) =>
-      `オフライン取扱説明書ではないため、通常のファイルです${reason && `：${reason}`}。`,
-    notChecked: 'ここでは ZIP を検査できませんでした。アップロードの種類を選んでください。',
+    isNoManual: (reason) => `取扱説明書としてアップロードできません${reason && `：${reason}`}。`,
+    notChecked: 'この ZIP を検査できませんでした。アップロード方法を選択してください。',
     errors: {
       displayName: (file) => `${file} の表示名を入力してください`,
       chooseOrganization: '組織を選択してください',
@@ -208,7 +207,7 @@ export const ja: Messages = {
     verdict: {
       manual: 'オフライン取扱説明書です。',
       'not-a-manual': 'オフライン取扱説明書ではありません。',
-      unsafe: '壊れているか、安全ではありません。',
+      unsafe: 'この ZIP は破損しているか、安全ではありません。',
     },
     facts: (startPage, pages, files) =>
       `開始ページ：${startPage}。ページ数：${pages}。ファイル数：${files}。`,
@@ -228,7 +227,7 @@ export const ja: Messages = {
   },
   uploads: uploadsJa,
   history: {
-    title: 'この端末からこの設備への履歴',
+    title: 'この端末からの以前のアップロード',
     note: (count) => plural(count, { other: (n) => `文書 ${n} 件` }),
     withId: (when, id) => `${when} · ID ${id}`,
     hint: 'この端末に 30 日間記憶されます。',

@@ -2,7 +2,7 @@ import type { Messages } from '../en/messages.ts';
 
 /** What is said of a new release while the page is open. */
 export const releaseJa: Messages['release'] = {
-  isThere: 'このアプリの新しいバージョンがあります。',
-  goesOn: '再読み込み後、アップロードは自動で続行されます。送信中のものは最初からやり直します。',
-  waits: '後でもかまいません。今再読み込みすると、保存済みでもこの端末に保管済みでもない文書は失われます。',
+  isThere: '新しいバージョンがあります。',
+  goesOn: '再読み込み後、アップロードは続行されます。送信中のものは最初からになります。',
+  waits: '後で再読み込みしてください。今行うと、保存もこの端末への保存もされていない文書が失われます。',
 };

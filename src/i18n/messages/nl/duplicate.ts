@@ -7,10 +7,9 @@ const plural = createPlural('nl');
 export const duplicateNl: Messages['duplicate'] = {
   title: (count) =>
     plural(count, { one: () => 'Dit document bestaat al', other: (n) => `${n} documenten bestaan al` }),
-  lead: (file) =>
-    `Er is niets dubbel opgeslagen. De dienst heeft al een document met dezelfde inhoud als ${file}.`,
+  lead: (file) => `Er is geen kopie gemaakt. Een document met dezelfde inhoud als ${file} is al opgeslagen.`,
   leadMany:
-    'Er is niets dubbel opgeslagen. De dienst heeft al documenten met dezelfde inhoud als deze bestanden.',
+    'Er zijn geen kopieën gemaakt. Documenten met dezelfde inhoud als deze bestanden zijn al opgeslagen.',
   displayName: 'Weergavenaam',
   file: 'Bestand',
   category: 'Categorie',
@@ -42,10 +41,10 @@ export const duplicateNl: Messages['duplicate'] = {
       one: (n) => `Gekoppeld aan ${n} installatie`,
       other: (n) => `Gekoppeld aan ${n} installaties`,
     }),
-  notLinked: 'Aan geen installatie gekoppeld',
+  notLinked: 'Aan geen enkele installatie gekoppeld',
   thisAsset: (asset) => `${asset} · deze installatie`,
-  notHere: (asset) => `Het is niet gekoppeld aan deze installatie, ${asset}.`,
-  serviceSays: 'Melding van de dienst',
+  notHere: (asset) => `Niet gekoppeld aan deze installatie (${asset}).`,
+  serviceSays: 'Bericht van de dienst',
   noDetails: 'De dienst heeft er geen gegevens over verstrekt.',
   openDocument: 'Document openen',
   close: 'Sluiten',

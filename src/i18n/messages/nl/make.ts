@@ -14,7 +14,7 @@ export const makeNl: Messages['make'] = {
   looksLike: (name) => `“${name}” lijkt op een offline handleiding`,
   facts: (files, size, startPage) =>
     `${plural(files, { one: (n) => `${n} bestand`, other: (n) => `${n} bestanden` })} · ${size} · begint met ${startPage}`,
-  asZip: 'Als één ZIP uploaden',
+  asZip: 'Als handleiding',
   asFiles: (count) =>
     plural(count, {
       one: () => 'Als los bestand toevoegen',

@@ -48,7 +48,7 @@ export const nl: Messages = {
     again: 'Opnieuw aanmelden',
     signOut: 'Afmelden',
     unreachable:
-      'Uw identiteit kon niet worden gecontroleerd. Wat op dit apparaat wacht, gaat niet verloren.',
+      'Uw identiteit kon niet worden gecontroleerd. Bestanden die op dit apparaat zijn bewaard, zijn veilig.',
     failedHint: 'Probeer het opnieuw. Neem contact op met uw beheerder als het blijft mislukken.',
     details: 'Details',
     sessionOpen: 'Uw sessie bij de aanmelddienst is nog open. Meld u op een gedeeld apparaat ook daar af.',
@@ -72,9 +72,9 @@ export const nl: Messages = {
           other: (n) =>
             `${n} daarvan worden hier niet bewaard: de bestanden moeten dan opnieuw worden gekozen.`,
         }),
-      stay: 'Blijven en verzenden',
+      stay: 'Aangemeld blijven',
       keep: 'Afmelden, later afronden',
-      discard: 'Weggooien',
+      discard: 'Uploads verwijderen',
     },
   },
   roleNotice: {
@@ -86,11 +86,11 @@ export const nl: Messages = {
     administrator: 'uw beheerder',
   },
   chooseAsset: {
-    title: 'Welke installatie?',
-    byId: 'Openen met ID',
-    lead: 'Documenten worden bewaard bij de installatie waar ze bij horen.',
+    title: 'Kies een installatie',
+    byId: 'Installatie-ID invoeren',
+    lead: 'Kies de installatie waar uw documenten bij horen.',
     label: 'Installatie-ID',
-    hint: 'Zoals op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
+    hint: 'U vindt het op het typeplaatje of in uw onderhoudssysteem, bijvoorbeeld PRESS-0042.',
     open: 'Installatie openen',
     missing: 'Voer een installatie-ID in',
     impossible: 'Voer een andere installatie-ID in dan “.” of “..”',
@@ -103,7 +103,7 @@ export const nl: Messages = {
   add: {
     title: 'Documenten toevoegen',
     drop: 'Sleep bestanden of een map hierheen',
-    dropNow: 'Loslaten om toe te voegen',
+    dropNow: 'Loslaten om bestanden toe te voegen',
     accepted: 'PDF, tekeningen, afbeeldingen of een ZIP met een offline HTML-handleiding.',
     acceptedOnly: (types) => `Toegestaan: ${types}.`,
     limit: (size) => `Elk tot ${size}.`,
@@ -141,8 +141,8 @@ export const nl: Messages = {
     apply: 'Toepassen',
     clearSelection: 'Selectie opheffen',
     ownValue: (field, value) => `${field}: ${value}`,
-    fillDown: 'Ook voor alle volgende',
-    asAbove: 'Als hierboven',
+    fillDown: 'Op bestanden hieronder toepassen',
+    asAbove: 'Standaard gebruiken',
     changed: (count) =>
       plural(count, {
         one: (n) => `In ${n} bestand gewijzigd.`,
@@ -162,12 +162,12 @@ export const nl: Messages = {
     undone: 'Ongedaan gemaakt.',
     choose: 'Kiezen…',
     ai: 'AI-verwerking toestaan',
-    aiHint: 'Voor gewone bestanden. Offline handleidingen worden zonder opgeslagen.',
+    aiHint: 'Niet beschikbaar voor offline handleidingen.',
     displayName: 'Weergavenaam',
     fromTitle: 'Overgenomen uit de titel van de handleiding.',
     remove: 'Verwijderen',
     notUploaded: 'Niet geüpload',
-    waitForChecks: 'ZIP wordt gecontroleerd…',
+    waitForChecks: 'ZIP controleren…',
     documents: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
     refused: (count) =>
       plural(count, {
@@ -181,14 +181,14 @@ export const nl: Messages = {
     uploadAs: 'Uploaden als',
     asManual: 'Offline handleiding',
     asPlain: 'Gewoon bestand',
-    checking: 'ZIP wordt gecontroleerd…',
+    checking: 'ZIP controleren…',
     isManual: (startPage, pages) =>
       plural(pages, {
         one: (n) => `Offline handleiding: begint met ${startPage}, ${n} pagina.`,
         other: (n) => `Offline handleiding: begint met ${startPage}, ${n} pagina’s.`,
       }),
-    isNoManual: (reason) => `Gewoon bestand, want het is geen offline handleiding.${reason && ` ${reason}.`}`,
-    notChecked: 'De ZIP kon hier niet worden gecontroleerd. Kies zelf hoe u hem uploadt.',
+    isNoManual: (reason) => `Kan niet als handleiding worden geüpload${reason && `: ${reason}`}.`,
+    notChecked: 'Dit ZIP-bestand kon niet worden gecontroleerd. Kies hoe u het wilt uploaden.',
     errors: {
       displayName: (file) => `Voer een weergavenaam in voor ${file}`,
       chooseOrganization: 'Kies een organisatie',
@@ -249,9 +249,9 @@ export const nl: Messages = {
     saveJson: 'Opslaan als JSON',
     reportTitle: (file) => `Controle van ${file}`,
     verdict: {
-      manual: 'Het is een offline handleiding.',
-      'not-a-manual': 'Het is geen offline handleiding.',
-      unsafe: 'Het is beschadigd of onveilig.',
+      manual: 'Dit is een offline handleiding.',
+      'not-a-manual': 'Dit is geen offline handleiding.',
+      unsafe: 'Dit ZIP-bestand is beschadigd of onveilig.',
     },
     facts: (startPage, pages, files) => `Startpagina: ${startPage}. Pagina’s: ${pages}. Bestanden: ${files}.`,
     noStartPage: 'geen',
@@ -270,7 +270,7 @@ export const nl: Messages = {
   },
   uploads: uploadsNl,
   history: {
-    title: 'Eerder bij deze installatie, vanaf dit apparaat',
+    title: 'Eerder geüpload vanaf dit apparaat',
     note: (count) => plural(count, { one: (n) => `${n} document`, other: (n) => `${n} documenten` }),
     withId: (when, id) => `${when} · ID ${id}`,
     hint: 'Wordt 30 dagen op dit apparaat onthouden.',

@@ -7,7 +7,7 @@ const plural = createPlural('pl');
 export const addPl: Messages['add'] = {
   title: 'Dodaj dokumenty',
   drop: 'Upuść tu pliki lub folder',
-  dropNow: 'Puść, aby dodać pliki',
+  dropNow: 'Upuść, aby dodać pliki',
   accepted: 'PDF, rysunki, obrazy lub ZIP z instrukcją HTML offline.',
   acceptedOnly: (types) => `Przyjmowane: ${types}.`,
   limit: (size) => `Do ${size} na plik.`,
@@ -46,8 +46,8 @@ export const addPl: Messages['add'] = {
   apply: 'Zastosuj',
   clearSelection: 'Usuń zaznaczenie',
   ownValue: (field, value) => `${field}: ${value}`,
-  fillDown: 'Tak samo poniżej',
-  asAbove: 'Jak wyżej',
+  fillDown: 'Zastosuj do plików poniżej',
+  asAbove: 'Użyj wartości wspólnej',
   changed: (count) =>
     plural(count, { one: (n) => `Zmieniono w ${n} pliku.`, other: (n) => `Zmieniono w ${n} plikach.` }),
   named: (count) =>
@@ -65,12 +65,12 @@ export const addPl: Messages['add'] = {
   undone: 'Cofnięto.',
   choose: 'Wybierz…',
   ai: 'Zezwól na przetwarzanie AI',
-  aiHint: 'Dla zwykłych plików. Instrukcje offline są zapisywane bez tego.',
+  aiHint: 'Niedostępne dla instrukcji offline.',
   displayName: 'Nazwa wyświetlana',
   fromTitle: 'Przejęto z tytułu instrukcji.',
   remove: 'Usuń',
   notUploaded: 'Nie przesłano',
-  waitForChecks: 'Badanie pliku ZIP…',
+  waitForChecks: 'Sprawdzanie pliku ZIP…',
   documents: (count) =>
     plural(count, {
       one: (n) => `${n} dokument`,
@@ -92,15 +92,15 @@ export const addPl: Messages['add'] = {
   uploadAs: 'Prześlij jako',
   asManual: 'Instrukcja offline',
   asPlain: 'Zwykły plik',
-  checking: 'Badanie pliku ZIP…',
+  checking: 'Sprawdzanie pliku ZIP…',
   isManual: (startPage, pages) =>
     plural(pages, {
       one: (n) => `Instrukcja offline: strona startowa ${startPage}, ${n} strona.`,
       few: (n) => `Instrukcja offline: strona startowa ${startPage}, ${n} strony.`,
       other: (n) => `Instrukcja offline: strona startowa ${startPage}, ${n} stron.`,
     }),
-  isNoManual: (reason) => `Zwykły plik, bo to nie jest instrukcja offline.${reason && ` ${reason}.`}`,
-  notChecked: 'Nie udało się tu zbadać pliku ZIP. Wybierz, jak go przesłać.',
+  isNoManual: (reason) => `Nie można przesłać jako instrukcji${reason && `: ${reason}`}.`,
+  notChecked: 'Nie udało się sprawdzić tego pliku ZIP. Wybierz, jak go przesłać.',
   errors: {
     displayName: (file) => `Podaj nazwę wyświetlaną dla ${file}`,
     chooseOrganization: 'Wybierz organizację',

@@ -15,7 +15,7 @@ export const makePl: Messages['make'] = {
   looksLike: (name) => `„${name}” wygląda jak instrukcja offline`,
   facts: (files, size, startPage) =>
     `${plural(files, { one: (n) => `${n} plik`, few: (n) => `${n} pliki`, other: (n) => `${n} plików` })} · ${size} · otwiera się stroną ${startPage}`,
-  asZip: 'Prześlij jako jeden ZIP',
+  asZip: 'Jako instrukcja',
   asFiles: (count) =>
     plural(count, {
       one: () => 'Dodaj jako pojedynczy plik',

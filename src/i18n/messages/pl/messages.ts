@@ -48,8 +48,7 @@ export const pl: Messages = {
     signIn: 'Zaloguj się',
     again: 'Zaloguj ponownie',
     signOut: 'Wyloguj się',
-    unreachable:
-      'Nie udało się sprawdzić tożsamości użytkownika. Nic, co czeka w tej przeglądarce, nie przepadnie.',
+    unreachable: 'Nie udało się sprawdzić Twojej tożsamości. Pliki zapisane na tym urządzeniu są bezpieczne.',
     failedHint: 'Spróbuj ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
     details: 'Szczegóły',
     sessionOpen:
@@ -75,9 +74,9 @@ export const pl: Messages = {
           few: (n) => `${n} z nich nie są tu przechowywane: ich pliki trzeba będzie wybrać ponownie.`,
           other: (n) => `${n} z nich nie jest tu przechowywanych: ich pliki trzeba będzie wybrać ponownie.`,
         }),
-      stay: 'Zostań i wyślij',
+      stay: 'Nie wylogowuj',
       keep: 'Wyloguj się, dokończ później',
-      discard: 'Odrzuć',
+      discard: 'Odrzuć przesyłanie',
     },
   },
   roleNotice: {
@@ -88,11 +87,11 @@ export const pl: Messages = {
     administrator: 'Twój administrator',
   },
   chooseAsset: {
-    title: 'Które urządzenie?',
-    byId: 'Otwórz po ID',
-    lead: 'Dokumenty są przypisane do urządzenia, którego dotyczą.',
+    title: 'Wybierz urządzenie',
+    byId: 'Wpisz ID urządzenia',
+    lead: 'Wybierz urządzenie, którego dotyczą dokumenty.',
     label: 'ID urządzenia',
-    hint: 'Jak na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
+    hint: 'Znajdziesz je na tabliczce znamionowej lub w systemie utrzymania ruchu, na przykład PRESS-0042.',
     open: 'Otwórz urządzenie',
     missing: 'Podaj ID urządzenia',
     impossible: 'Podaj ID urządzenia inne niż „.” lub „..”',
@@ -150,7 +149,7 @@ export const pl: Messages = {
     verdict: {
       manual: 'To jest instrukcja offline.',
       'not-a-manual': 'To nie jest instrukcja offline.',
-      unsafe: 'Jest uszkodzony lub niebezpieczny.',
+      unsafe: 'Ten plik ZIP jest uszkodzony lub niebezpieczny.',
     },
     facts: (startPage, pages, files) => `Strona startowa: ${startPage}. Strony: ${pages}. Pliki: ${files}.`,
     noStartPage: 'brak',
@@ -170,7 +169,7 @@ export const pl: Messages = {
   },
   uploads: uploadsPl,
   history: {
-    title: 'Wcześniej przesłane stąd dla tego urządzenia',
+    title: 'Przesłane wcześniej z tego urządzenia',
     note: (count) =>
       plural(count, {
         one: (n) => `${n} dokument`,

@@ -6,8 +6,8 @@ const plural = createPlural('tr');
 /** The dialog about what the service holds already. */
 export const duplicateTr: Messages['duplicate'] = {
   title: (count) => plural(count, { one: () => 'Bu belge zaten var', other: (n) => `${n} belge zaten var` }),
-  lead: (file) => `Hiçbir şey iki kez kaydedilmedi. Sunucuda ${file} ile aynı içerikte bir belge zaten var.`,
-  leadMany: 'Hiçbir şey iki kez kaydedilmedi. Sunucuda bu dosyalarla aynı içerikte belgeler zaten var.',
+  lead: (file) => `Kopya oluşturulmadı. ${file} ile aynı içerikte bir belge zaten kayıtlı.`,
+  leadMany: 'Kopya oluşturulmadı. Bu dosyalarla aynı içerikte belgeler zaten kayıtlı.',
   displayName: 'Görünen ad',
   file: 'Dosya',
   category: 'Kategori',
@@ -38,7 +38,7 @@ export const duplicateTr: Messages['duplicate'] = {
   notLinked: 'Hiçbir ekipmana bağlı değil',
   thisAsset: (asset) => `${asset} · bu ekipman`,
   notHere: (asset) => `Bu ekipmana (${asset}) bağlı değil.`,
-  serviceSays: 'Sunucunun iletisi',
+  serviceSays: 'Hizmetin iletisi',
   noDetails: 'Sunucu ayrıntı vermedi.',
   openDocument: 'Belgeyi aç',
   close: 'Kapat',

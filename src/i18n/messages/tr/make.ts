@@ -11,7 +11,7 @@ export const makeTr: Messages['make'] = {
   looksLike: (name) => `“${name}” çevrimdışı kılavuza benziyor`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} dosya` })} · ${size} · başlangıç: ${startPage}`,
-  asZip: 'Tek ZIP olarak yükle',
+  asZip: 'Kılavuz olarak',
   asFiles: (count) => plural(count, { other: (n) => `${n} ayrı dosya olarak ekle` }),
   leave: 'Kaldır',
   packing: 'Kılavuz sıkıştırılıyor…',

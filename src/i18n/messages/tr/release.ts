@@ -2,7 +2,7 @@ import type { Messages } from '../en/messages.ts';
 
 /** What is said of a new release while the page is open. */
 export const releaseTr: Messages['release'] = {
-  isThere: 'Bu uygulamanın yeni bir sürümü var.',
-  goesOn: 'Sayfa yenilenince yüklemeler kendiliğinden sürer; şu anda gönderilenler baştan başlar.',
-  waits: 'Bekleyebilir: şimdi yenilenirse ne sunucuda ne de bu cihazda olan belgeler kaybolur.',
+  isThere: 'Yeni bir sürüm var.',
+  goesOn: 'Yeniden yükleyince yüklemeler sürer; gönderilmekte olanlar baştan başlar.',
+  waits: 'Daha sonra yeniden yükleyin: şimdi, ne hizmette ne de bu cihazda kayıtlı olan belgeler kaybolur.',
 };

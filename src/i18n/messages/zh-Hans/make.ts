@@ -10,7 +10,7 @@ export const makeZhHans: Messages['make'] = {
   looksLike: (name) => `“${name}”看起来是离线说明书`,
   facts: (files, size, startPage) =>
     `${plural(files, { other: (n) => `${n} 个文件` })} · ${size} · 起始页：${startPage}`,
-  asZip: '作为一个 ZIP 上传',
+  asZip: '作为说明书',
   asFiles: (count) => plural(count, { other: (n) => `作为 ${n} 个单独文件添加` }),
   leave: '移除',
   packing: '正在打包说明书…',
