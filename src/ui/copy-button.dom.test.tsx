@@ -30,6 +30,6 @@ test('a page without a clipboard has no button that cannot work', () => {
   const { rerender } = render(null);
   const browser: { readonly clipboard: Clipboard | undefined } = navigator;
   vi.spyOn(browser, 'clipboard', 'get').mockReturnValue(undefined);
-  rerender(<CopyButton text={() => 'doc-1'} label="Copy id" />);
+  rerender(<CopyButton text={() => 'doc-1'} label="Copy ID" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

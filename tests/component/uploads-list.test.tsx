@@ -568,7 +568,9 @@ test('when nothing answers for a minute, the service is named, for as long as th
   const { show } = createList([lost(endedAt - 50_000)]);
   expect(screen.queryByText(/service\.example/)).toBeNull();
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(screen.getByText(/^No answer from service\.example for 1 min\. If other websites work/)).toBeTruthy();
+  expect(
+    screen.getByText(/^No answer from service\.example for 1 min\. If other websites work/),
+  ).toBeTruthy();
   act(() => void vi.advanceTimersByTime(120_000));
   show([sending(0)]);
   expect(screen.getByText(/^No answer from service\.example for 3 min\./)).toBeTruthy();

@@ -104,7 +104,9 @@ test.describe('a camera that is refused', () => {
   test('[DEVICE-8] is told with what to do', async ({ page, app }) => {
     await page.goto(app.url);
     await scan(page);
-    await expect(dialog(page)).toContainText('This page isn’t allowed to use the camera. Allow it in the browser’s site settings');
+    await expect(dialog(page)).toContainText(
+      'This page isn’t allowed to use the camera. Allow it in the browser’s site settings',
+    );
     await page.keyboard.press('Escape');
     await page.getByLabel('Asset ID').fill('PRESS-0042');
     await page.keyboard.press('Enter');

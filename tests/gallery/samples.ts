@@ -73,7 +73,7 @@ export const uploads: readonly AssetUpload[] = [
     status: 'failed',
     problem: { code: 'http', status: 400, words: 'category “X-99” is not known' },
   }),
-  createUpload('Needs its file', { status: 'needs-file' }),
+  createUpload('File missing', { status: 'needs-file' }),
   createUpload('Cancelled', { status: 'cancelled' }, 'off'),
   createUpload('Paused', { status: 'waiting', waitsFor: { kind: 'resume', next: 'queued' } }),
   createUpload('Decision', {
