@@ -545,9 +545,9 @@ test('an upload in its turn says what it waits for besides its turn', () => {
   show([sending(0), inTurn]);
   expect(next()).toMatch(/^Can’t reach the service/);
   show([sending(1), inTurn]);
-  expect(next()).toBe('Starts by itself when it is its turn.');
+  expect(next()).toBe('Starts automatically.');
   show([waiting(waitsForLater({ code: 'http', status: 429, retryDelayMs: 5000 })), inTurn]);
-  expect(next()).toBe('The service asked for time. It starts by itself after that.');
+  expect(next()).toBe('The service is busy. Retrying automatically.');
   show([waiting(waitsForLater({ code: 'http', status: 500 })), inTurn]);
   expect(next()).toBe('Starts automatically.');
   show([waiting({ kind: 'sign-in', problem: { code: 'no-token' } }), inTurn]);
