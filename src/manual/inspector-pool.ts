@@ -2,7 +2,7 @@ import type { Inspector } from './inspector.ts';
 
 /**
  * Combines several inspectors: each archive goes to the one with the least work, so that a second archive is checked
- * while the first is still being read. Each inspector has its own worker, and only while it has work.
+ * while the first is still being read. Each inspector has its own worker, which exists only while there is work for it.
  */
 export function createInspectorPool(size: number, createInspector: () => Inspector): Inspector {
   const members = Array.from({ length: Math.max(1, size) }, () => ({

@@ -6,7 +6,7 @@ import { localHeaderBytes } from './zip/layout.ts';
 import { isLocalHeader, localHeaderLength } from './zip/local-header.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Reads a single entry; undefined if it isn't sound. For one or two entries: each takes two reads. */
+/** Reads a single entry; returns undefined if it isn't sound. Use it for a few entries only: each takes two reads. */
 export async function readEntry(
   file: ByteSource,
   entry: ZipEntry,

@@ -12,7 +12,7 @@ export type DecodeBatch = (
   onFault: (entry: ZipEntry, fault: ContentFault) => void,
 ) => Promise<void>;
 
-/** Amount of work between yields: a worker owns its thread, a page doesn't. */
+/** Amount of work between yields. A worker owns its thread; the page's thread is shared with the screen. */
 export interface Scheduling {
   /** Packed bytes unpacked between yields. */
   readonly sliceBytes: number;

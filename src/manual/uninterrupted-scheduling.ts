@@ -1,7 +1,7 @@
 import type { Scheduling } from './scheduling.ts';
 import { decodeBatch } from './zip/decode-batch.ts';
 
-/** For a dedicated thread. A batch takes a few tenths of a second. */
+/** Scheduling of a dedicated thread. A batch takes a few tenths of a second. */
 export const uninterruptedScheduling: Scheduling = {
   sliceBytes: Infinity,
   batchBytes: 2 ** 20,
