@@ -191,7 +191,7 @@ const otherAnswers: readonly Fault[] = [
   }),
   other('html-502-stored', 'HTML with 502, stored', {
     strike: reply('502 Bad Gateway', { body: html('502'), when: 'stored' }),
-    wordsBefore: /\(status 502\)/,
+    wordsBefore: /isn’t responding properly/,
   }),
   other('html-503', 'HTML with 503, not stored', {
     strike: reply('503 Service Unavailable', { body: html('503') }),
@@ -199,7 +199,7 @@ const otherAnswers: readonly Fault[] = [
   }),
   other('html-504-stored', 'HTML with 504, stored', {
     strike: reply('504 Gateway Timeout', { body: html('504'), when: 'stored' }),
-    wordsBefore: /\(status 504\)/,
+    wordsBefore: /isn’t responding properly/,
   }),
 ];
 
@@ -209,11 +209,11 @@ const trouble = of('trouble of the service', { wordsBefore: busy });
 const troubles: readonly Fault[] = [
   trouble('500', '500, not stored', {
     strike: reply('500 Internal Server Error', { body: '{"detail":"no"}' }),
-    wordsBefore: /\(status 500\)/,
+    wordsBefore: /isn’t responding properly/,
   }),
   trouble('500-stored', '500, stored', {
     strike: reply('500 Internal Server Error', { when: 'stored' }),
-    wordsBefore: /\(status 500\)/,
+    wordsBefore: /isn’t responding properly/,
   }),
   trouble('408', '408', { strike: reply('408 Request Timeout') }),
   trouble('425', '425', { strike: reply('425 Too Early') }),
@@ -263,7 +263,7 @@ const signInFaults: readonly Fault[] = [
     strike: reply('401 Unauthorized'),
     wordsBefore: /Sign in to continue\./,
     meanwhile: async ({ page, files: [file] }) => {
-      await expect(page.row(file!.displayName)).toContainText('Waiting for sign-in');
+      await expect(page.row(file!.displayName)).toContainText('Sign in to continue');
       await expect(page.row(file!.displayName)).toContainText('Saved on this device');
       // The provider still knows the person, so that its window closes by itself.
       await page.page.getByRole('button', { name: 'Sign in again' }).click();
@@ -442,17 +442,17 @@ const unkept = { config: { keepFiles: false }, held: 'nothing' } as const;
 const fileFaults: readonly Fault[] = [
   changed('overwritten', 'overwritten in place while it is sent', {
     arrange: tamper({ act: overwrite }),
-    words: /was changed/,
+    words: /changed/,
   }),
   changed('appended', 'lengthened while it is sent', {
     arrange: tamper({ act: append }),
-    words: /was changed/,
+    words: /changed/,
   }),
   changed('truncated', 'cut short while it is sent, and not kept', {
     ...unkept,
     arrange: tamper({ act: cutShort }),
     fileBytes: beyondBuffers,
-    words: /was changed/,
+    words: /changed/,
   }),
   changed('replaced', 'replaced by another file while it is sent', {
     arrange: tamper({
@@ -462,7 +462,7 @@ const fileFaults: readonly Fault[] = [
         await rename(`${path}.new`, path);
       },
     }),
-    words: /was changed/,
+    words: /changed/,
   }),
   changed('removed', 'removed while it is sent', {
     arrange: tamper({ act: (path) => rm(path) }),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 
 import { createAssetPage } from '../e2e/asset-page.ts';
+import { signIn } from '../e2e/sign-in.ts';
 
 import { startChaosProxy, type ChaosProxy } from './chaos-proxy.ts';
 import { test } from './stage-test.ts';
@@ -28,6 +29,7 @@ test('ten files get through a line that goes down for 5 s after every second one
   const { app, truth } = await stage.enter({});
   const proxy = await startChaosProxy({ target: () => new URL(app.url), line });
   const page = createAssetPage(tab);
+  await signIn(tab.context(), app.url);
   await tab.goto(`${proxy.url}/#/assets/PRESS-0042`);
   await page.chooseMetadata();
   await page.choose(...files.map(({ path }) => path));

@@ -78,7 +78,7 @@ async function untilEnded(scene: Scene, expected: readonly Told[]): Promise<read
   const ends: readonly Told[] = ['Stored', 'Already exists', 'Failed', 'Cancelled'];
   const hasEnded = (words: string) =>
     ends.includes(toldBy(words)) ||
-    (toldBy(words) === 'Waiting' && expected.includes('Waiting') && words.includes('sign-in'));
+    (toldBy(words) === 'Waiting' && expected.includes('Waiting') && words.includes('Sign in'));
   for (const until = Date.now() + limitMs; ;) {
     const words = await wordsOf(scene);
     if ((words.length === scene.files.length && words.every(hasEnded)) || Date.now() > until) return words;
