@@ -40,7 +40,7 @@ test('[ACCESS-1] asks for a token where there is none', async () => {
   }
 });
 
-test('[ACCESS-1] refuses tokens that are changed, foreign, unsigned or no tokens', async () => {
+test('[ACCESS-1] rejects tokens that are changed, foreign, unsigned or malformed', async () => {
   const good = await service.token();
   const [header = '', , signature = ''] = good.split('.');
   const claims = { sub: 'm.berg', name: 'Mia', roles: ['admin'], iss: 'embedded-document-service', exp: 4e9 };
@@ -67,7 +67,7 @@ test('[ACCESS-1] refuses an expired token', async () => {
   expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
 });
 
-test('[ACCESS-7] answers as localhost, by IP address and by its own names only', async () => {
+test('[ACCESS-7] answers only as localhost, by IP address and by its configured names', async () => {
   const own = await createDocumentService({ dataDir: service.dataDir, isDemo: true, signIn: {} });
   const server = createHttpServer(own, ['Documents.example']);
   const port = await listen(server, '127.0.0.1', 0);
@@ -100,7 +100,7 @@ test('[ACCESS-7] answers as localhost, by IP address and by its own names only',
   await own.close();
 });
 
-test('[ACCESS-2] lets in one person per role and nobody else', async () => {
+test('[ACCESS-2] accepts one person per role and rejects anyone without a role', async () => {
   const statuses = await Promise.all(
     demoPeople.map(async ({ id, roles }) => [
       roles.length,
@@ -120,7 +120,7 @@ test('[ACCESS-2] lets in one person per role and nobody else', async () => {
   expect(refused.body.code).toBe('role-missing');
 });
 
-test('[ACCESS-2] another identity provider can stand in', async () => {
+test('[ACCESS-2] another identity provider can be used', async () => {
   await service.restart({
     verifyToken: async (token) => ({
       ok: true,
@@ -131,7 +131,7 @@ test('[ACCESS-2] another identity provider can stand in', async () => {
   expect(body.data.extension.document.createdBy).toBe('somebody');
 });
 
-test('[ACCESS-6] an identity provider that cannot be asked is a 503 with a moment to wait', async () => {
+test('[ACCESS-6] an unreachable identity provider is a 503 with Retry-After', async () => {
   const down = new Error('the key server is down');
   await service.restart({ verifyToken: () => Promise.reject(down) });
   const { status, headers, body } = await postDocument(service, { headers: { Authorization: 'Bearer any' } });
@@ -140,7 +140,7 @@ test('[ACCESS-6] an identity provider that cannot be asked is a 503 with a momen
   expect(service.errors.splice(0)).toEqual([down]);
 });
 
-test('[ACCESS-3] tokens outlive a restart and their key is private', async () => {
+test('[ACCESS-3] tokens survive a restart and their key is private', async () => {
   const token = await service.token();
   await service.restart();
   const { status } = await postDocument(service, { headers: { Authorization: `Bearer ${token}` } });
@@ -165,13 +165,13 @@ test('[ACCESS-4] answers the preflight of a listed origin and closes its connect
   expect(response.headers.has('access-control-allow-credentials')).toBe(false);
 });
 
-test('[ACCESS-4] lets a listed origin read refusals and their headers', async () => {
+test('[ACCESS-4] lets a listed origin read errors and their headers', async () => {
   const response = await postWith({ Origin: origin });
   expect(response.headers.get('access-control-allow-origin')).toBe(origin);
   expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After, WWW-Authenticate');
 });
 
-test('[ACCESS-4] lets a listed origin read that the service is stopping, and when to come again', async () => {
+test('[ACCESS-4] lets a listed origin read that the service is stopping, and when to retry', async () => {
   const closing = await createDocumentService({ dataDir: service.dataDir, allowedOrigins: [origin] });
   const server = createHttpServer(closing);
   const url = `http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}/v1/documents/assets/PRESS-0042`;
@@ -198,7 +198,7 @@ test.each(['https://host.example.evil', 'http://host.example', 'null', 'https://
   },
 );
 
-test('[ACCESS-4] lets a listed origin read what is in the library, the pages of manuals as well', async () => {
+test('[ACCESS-4] lets a listed origin read the library, including pages of manuals', async () => {
   const content = buildZip([{ name: 'index.html', data: 'A page' }]);
   const { body } = await postDocument(service, { operation: 'manual', content, fileName: 'manual.zip' });
   const address = `${service.url}/library/documents/${body.data.extension.document.id}`;
@@ -208,7 +208,7 @@ test('[ACCESS-4] lets a listed origin read what is in the library, the pages of 
   }
   for (const other of ['null', 'https://other.example']) {
     const { headers } = await fetch(`${address}/manual/index.html`, { headers: { Origin: other } });
-    // A page of a manual has the origin "null"; any other finds that it is not meant.
+    // A page of a manual has the origin "null"; other origins aren't allowed.
     expect([headers.get('access-control-allow-origin'), headers.get('vary')]).toEqual(['null', 'Origin']);
   }
 });

@@ -102,7 +102,7 @@ test('[SERVICE-2] [DEMO-1] the demo sheet is a duplicate with several assets and
   expect(body.data.extension.maintenanceIds).toHaveLength(2);
 });
 
-test('[SERVICE-4] takes the fields after the file as well', async () => {
+test('[SERVICE-4] accepts the fields after the file as well', async () => {
   const form = new FormData();
   form.append('file', new Blob(['late fields']), 'late.txt');
   for (const [name, value] of Object.entries(goodFields)) form.append(name, value);
@@ -120,7 +120,7 @@ test.each([
   ['displayname', ' \u200e '],
   ['organizationId', null],
   ['categoryId', '   '],
-])('[SERVICE-4] [SERVICE-12] refuses %s = %j by name', async (field, value) => {
+])('[SERVICE-4] [SERVICE-12] rejects %s = %j by name', async (field, value) => {
   const { status, body, headers } = await postDocument(service, { fields: { [field]: value } });
   expect(status).toBe(400);
   expect(headers.get('content-type')).toBe('application/problem+json');
@@ -135,7 +135,7 @@ test.each([
   });
 });
 
-test('[SERVICE-4] refuses a field that comes twice, is too long, or is not a value it may have', async () => {
+test('[SERVICE-4] rejects a field that comes twice, is too long, or has a value that is not allowed', async () => {
   const long = await postDocument(service, { fields: { displayname: 'x'.repeat(5000) } });
   expect(long.body).toMatchObject({ status: 400, code: 'field-invalid', fields: ['displayname'] });
   const ai = await postDocument(service, { fields: { aiEnabled: 'maybe' } });
@@ -145,7 +145,7 @@ test('[SERVICE-4] refuses a field that comes twice, is too long, or is not a val
 });
 
 test.each(['true', 'false', ''])(
-  '[SERVICE-5] refuses aiEnabled = %j on the ZIP operation',
+  '[SERVICE-5] rejects aiEnabled = %j on the ZIP operation',
   async (aiEnabled) => {
     const content = await createZip();
     const { status, body } = await postDocument(service, {
@@ -161,19 +161,19 @@ test.each([
   ['text', 'no archive at all'],
   ['only the first bytes of one', 'PK\u0003\u0004 and then nothing of the kind'],
   ['one byte', 'P'],
-])('[SERVICE-6] [STORAGE-5] refuses as a manual: %s', async (_what, content) => {
+])('[SERVICE-6] [STORAGE-5] rejects as a manual: %s', async (_what, content) => {
   const { status, body } = await postDocument(service, { operation: 'manual', content, fileName: 'm.zip' });
   expect([status, body.code]).toEqual([400, 'not-a-zip']);
   expect((await postDocument(service, { content })).status).toBe(201);
 });
 
-test('[SERVICE-6] refuses an archive whose end is cut off', async () => {
+test('[SERVICE-6] rejects an archive whose end is cut off', async () => {
   const content = (await createZip()).slice(0, -10);
   const { body } = await postDocument(service, { operation: 'manual', content });
   expect(body.code).toBe('not-a-zip');
 });
 
-test('[SERVICE-7] refuses an empty file, no file, a file under another name, and two files', async () => {
+test('[SERVICE-7] rejects an empty file, no file, a file under another name, and two files', async () => {
   expect((await postDocument(service, { content: '' })).body).toMatchObject({
     status: 400,
     code: 'file-empty',
@@ -198,7 +198,7 @@ test('[SERVICE-7] refuses an empty file, no file, a file under another name, and
   ]);
 });
 
-test('[SERVICE-8] refuses what the catalog does not list', async () => {
+test('[SERVICE-8] rejects values that the catalog does not list', async () => {
   expect((await postDocument(service, { asset: 'PRESS-9999' })).body).toMatchObject({
     status: 404,
     code: 'asset-unknown',
@@ -252,7 +252,7 @@ test.each([
   );
 });
 
-test('[SERVICE-10] says which methods are possible', async () => {
+test('[SERVICE-10] names the allowed methods', async () => {
   const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, { method: 'PUT', body: 'x' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST, OPTIONS');
@@ -265,7 +265,7 @@ test('[SERVICE-11] a file of exactly the limit is stored and one byte more is no
   expect(body).toMatchObject({ status: 413, code: 'file-too-large', maxFileSizeBytes: 1000 });
 });
 
-test('[SERVICE-11] takes accepted types only, by extension or declared type', async () => {
+test('[SERVICE-11] accepts only the configured types, by extension or declared type', async () => {
   await service.restart({ acceptedTypes: ['.pdf', 'image/*'] });
   expect((await postDocument(service, { fileName: 'a.PDF' })).status).toBe(201);
   expect((await postDocument(service, { fileName: 'a.jpg', content: 'jpg' })).status).toBe(201);
@@ -286,7 +286,7 @@ test.each([
   ['multipart/form-data', 415, 'not-multipart'],
   ['multipart/form-data; x=y', 400, 'body-malformed'],
   ['multipart/form-data; boundary=b', 400, 'body-malformed'],
-])('[SERVICE-11] a body of type %s is refused with %i', async (type, status, code) => {
+])('[SERVICE-11] a body of type %s is rejected with %i', async (type, status, code) => {
   const response = await fetch(`${service.url}/v1/documents/assets/PRESS-0042`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${await service.token()}`, 'Content-Type': type },

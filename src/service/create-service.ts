@@ -12,11 +12,14 @@ import { type ServiceOptions, withDefaults } from './options.ts';
 import { route } from './route.ts';
 import { openLibrary } from './storage/library.ts';
 
-/** A document service that can be put into any Node HTTP server. */
+/** Document service that can be mounted in any Node HTTP server. */
 export interface DocumentService {
-  /** False if the address is none of the service's, with nothing read or written: the next handler may have it. */
+  /**
+   * Resolves to false, with nothing read or written, if the address isn't one of the service's; the next handler may
+   * answer it.
+   */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Refuses what comes from now on, waits for what has begun, and lets go of the data folder. */
+  /** Rejects new requests, waits for requests in progress, and releases the data folder. */
   readonly close: () => Promise<void>;
 }
 
@@ -44,7 +47,7 @@ export async function createDocumentService(
   async function run(exchange: Exchange, task: (exchange: Exchange) => Promise<void>): Promise<void> {
     try {
       allowOrigin(exchange, options.allowedOrigins);
-      // A preflight that fails would hide from the page what is refused, and until when.
+      // If preflights failed, pages couldn't read the 503 and its `Retry-After`.
       const isRefused = isClosing && exchange.request.method !== 'OPTIONS';
       if (isRefused) await answerAndClose(exchange, refusalAnswer(closing));
       else await task(exchange);

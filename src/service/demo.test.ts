@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const getJson = async (path: string): Promise<unknown> => (await fetch(service.url + path)).json();
 
-test('[DEMO-1] gives tokens to these people only', async () => {
+test('[DEMO-1] issues tokens only to these people', async () => {
   service = await startService({ tokenLifetimeSeconds: 60 });
   const ask = (body: string) => fetch(`${service.url}/library/demo/token`, { method: 'POST', body });
   expect(await (await ask('{"person":"a.costa"}')).json()).toEqual({
@@ -36,7 +36,7 @@ test('[DEMO-1] gives tokens to these people only', async () => {
   }
 });
 
-test('[DEMO-4] gives tokens to pages of its own or of a listed origin only', async () => {
+test('[DEMO-4] issues tokens only to pages of its own or a listed origin', async () => {
   service = await startService({ allowedOrigins: ['https://host.example'] });
   const ask = async (headers: Record<string, string>) => {
     const body = '{"person":"m.berg"}';
@@ -92,7 +92,7 @@ test('[DEMO-1] seeding again changes nothing', async () => {
   expect(first).toHaveLength(2);
 });
 
-test('[DEMO-2] [SERVICE-8] without the demo everything but an identity is accepted and nothing of it is shown', async () => {
+test('[DEMO-2] [SERVICE-8] without the demo any asset and category is accepted, a token is required, and no demo address exists', async () => {
   service = await startService({
     isDemo: false,
     signIn: {},
@@ -112,7 +112,7 @@ test('[DEMO-2] [SERVICE-8] without the demo everything but an identity is accept
   });
 });
 
-test('[START-3] says that it takes requests, and that it is stopping', async () => {
+test('[START-3] reports that it takes requests, and that it is stopping', async () => {
   service = await startService({ basePath: '/docs-api' });
   const healthy = await fetch(`${service.url}/healthz`);
   expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok' }]);
@@ -125,7 +125,7 @@ test('[START-3] says that it takes requests, and that it is stopping', async () 
   server.close();
 });
 
-test('[DEMO-3] a base path goes in front of every address', async () => {
+test('[DEMO-3] a base path prefixes every address', async () => {
   service = await startService({ basePath: '/docs-api', signIn: {} });
   const root = service.url.replace('/docs-api', '');
   const config = (await (await fetch(`${root}/config.json`)).json()) as Record<string, string>;

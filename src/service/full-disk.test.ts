@@ -23,7 +23,7 @@ const content = 'the last straw';
 
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-/** From now on, the disk has no space for a file that begins like this; what is written beside it finds its place. */
+/** From now on, the disk has no space for files that begin like this; other files can be written. */
 async function fillDisk(beginning: string, meanwhile?: () => Promise<void>): Promise<void> {
   const file = await open(service.dataDir);
   const handles = Object.getPrototypeOf(file) as FileHandle;
@@ -60,10 +60,10 @@ test.each([
   },
 );
 
-test('[SERVICE-13] [STORAGE-8] a full disk is told, also where nobody can tell whether there is a record', async () => {
+test('[SERVICE-13] [STORAGE-8] a full disk is reported even if it is unknown whether there is a record', async () => {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const record = join(service.dataDir, 'documents', `${sha256}.json`);
-  // A link to itself: it is there, and looking for what it leads to fails.
+  // A link to itself: it exists, but following it fails.
   await fillDisk('{', () => symlink(record, record));
   const { status, body } = await postDocument(service, { content });
   expect([status, body.code]).toEqual([507, 'storage-full']);

@@ -18,7 +18,10 @@ const config = resolve('tests/e2e/preview.config.ts');
 let folder: string;
 let child: ChildProcess;
 
-/** Starts Vite with the service and its OpenID provider in a process of its own, as `npm start` and `npm run preview` do. */
+/**
+ * Starts Vite with the service and its OpenID provider in a process of its own, as `npm start` and `npm run preview`
+ * do.
+ */
 async function start(command: 'dev' | 'preview'): Promise<string> {
   folder = await mkdtemp(join(tmpdir(), 'vite-service-'));
   onTestFinished(stop);
@@ -44,7 +47,7 @@ async function stop(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Sends bytes and, once the server has had them, resets the connection. */
+/** Sends bytes and resets the connection once the server has received them. */
 async function sendAndReset(url: string, head: readonly string[], body = ''): Promise<void> {
   const socket = connect(Number(new URL(url).port), 'localhost').on('error', () => undefined);
   await once(socket, 'connect');
@@ -52,13 +55,13 @@ async function sendAndReset(url: string, head: readonly string[], body = ''): Pr
   await new Promise<unknown>((sent) => {
     socket.write(text, sent);
   });
-  // The server answers this one after it has read the other, which was sent before.
+  // The server answers this request after it has read the other one, which was sent before.
   await fetch(`${url}/config.json`);
   socket.resetAndDestroy();
   await once(socket, 'close');
 }
 
-/** Begins to sign in, and gives what the form of the provider's page would send along. */
+/** Begins to sign in; returns the fields that the form of the provider's page sends. */
 async function openSignIn(url: string) {
   const query = new URLSearchParams({
     client_id: 'asset-documents',

@@ -6,10 +6,10 @@ import type { Refusal } from './http/refusal.ts';
 import { isAllowedHost } from './http/allowed-host.ts';
 import { serveRequest } from './http/serve-request.ts';
 
-/** An HTTP server with nothing but the service in it. It answers as `localhost`, by any IP address and as `hostNames`. */
+/** Creates an HTTP server with only the service. It answers as `localhost`, by any IP address and as `hostNames`. */
 export function createHttpServer(service: DocumentService, hostNames: readonly string[] = []): Server {
-  // Node gives up on a request after five minutes; a large manual over a plant's network takes longer. A client that
-  // sends nothing at all is dropped by the service itself.
+  // By default, Node ends a request after five minutes; a large manual over a plant's network takes longer. The service
+  // itself drops clients that send nothing.
   return createServer({ requestTimeout: 0 }, (request, response) => {
     serveRequest({ request, response }, async () => {
       if (!isAllowedHost(request, hostNames)) {

@@ -9,7 +9,7 @@ import { createJwksVerifier } from './auth/verify-jwks.ts';
 const issuer = 'https://idp.example';
 const audience = 'documents';
 
-/** A provider that publishes one key, and signs with it or with another one of the same name. */
+/** Provider that publishes one key, and signs with it or with another key of the same ID. */
 async function createProvider() {
   const [own, other] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'k', alg: 'ES256' }];
@@ -54,7 +54,7 @@ async function createProvider() {
   };
 }
 
-test('[ACCESS-5] a token of the provider says who calls', async () => {
+test('[ACCESS-5] a token of the provider identifies the caller', async () => {
   const { verify, sign } = await createProvider();
   expect(await verify(await sign({ name: 'Mia Berg' }))).toEqual({
     ok: true,
@@ -62,7 +62,7 @@ test('[ACCESS-5] a token of the provider says who calls', async () => {
   });
 });
 
-test('[ACCESS-5] what is of another key, issuer or audience, has no end or has ended is refused', async () => {
+test('[ACCESS-5] a token of another key, issuer or audience, without expiry or expired, is rejected', async () => {
   const { verify, sign, other } = await createProvider();
   const invalid = { ok: false, problem: 'token-invalid' };
   expect(await verify(await sign({}, other))).toEqual(invalid);
@@ -73,7 +73,7 @@ test('[ACCESS-5] what is of another key, issuer or audience, has no end or has e
   expect(await verify(await sign({ exp: 1 }))).toEqual({ ok: false, problem: 'token-expired' });
 });
 
-test('[ACCESS-5] the issuer says where its keys are, and the roles are where the operator says', async () => {
+test('[ACCESS-5] the issuer names the address of its keys, and roles are read from the configured claim', async () => {
   const { address, sign } = await createProvider();
   const rolesClaim = 'realm_access.roles';
   const verify = createJwksVerifier({ issuer: address, audience, rolesClaim });
@@ -110,7 +110,7 @@ test('[ACCESS-5] the keys of a discovery document that names another issuer are 
   );
 });
 
-test('[ACCESS-6] a provider whose keys cannot be had says nothing about a token', async () => {
+test('[ACCESS-6] without the keys of the provider a token is neither accepted nor rejected', async () => {
   const failing = await createProvider();
   failing.fail();
   await expect(failing.verify(await failing.sign())).rejects.toThrow('Expected 200 OK');

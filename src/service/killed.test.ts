@@ -21,7 +21,7 @@ let child: ChildProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'built-service-'));
   const ssr = { noExternal: true as const };
-  // Outside of the project, so that nothing in node_modules can help it.
+  // Outside of the project, so that it can't use node_modules.
   await build({
     logLevel: 'error',
     mode: 'production',
@@ -67,14 +67,14 @@ const records = () => readdir(join(folder, 'data', 'documents'));
 
 const contentFolder = () => join(folder, 'data', 'files');
 
-/** Every content is one that a record names. */
+/** Every content has a record. */
 async function expectNoOrphans(): Promise<void> {
   const paths = await readdir(contentFolder(), { recursive: true });
   const contents = paths.map((path) => basename(path)).filter((name) => name.length === 64);
   expect(contents.map((name) => `${name}.json`).toSorted()).toEqual((await records()).toSorted());
 }
 
-test('[STORAGE-1] what was answered is there after a SIGKILL right behind the answer', async () => {
+test('[STORAGE-1] an answered upload survives a SIGKILL right after the answer', async () => {
   const before = await start();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => postDocument(before, { content: `answered ${index}` })),
@@ -91,7 +91,7 @@ test('[STORAGE-1] what was answered is there after a SIGKILL right behind the an
   }
 });
 
-test('[STORAGE-2] what was arriving at a SIGKILL is nowhere after it', async () => {
+test('[STORAGE-2] an upload that a SIGKILL interrupts leaves nothing', async () => {
   const before = await start();
   const body = multipartBody('y'.repeat(500_000));
   const { socket } = openUpload(before, {
@@ -111,7 +111,7 @@ test('[STORAGE-2] what was arriving at a SIGKILL is nowhere after it', async () 
   await expectNoOrphans();
 });
 
-test('[STORAGE-8] a SIGKILL as soon as the content is in its place leaves it with a record or not at all', async () => {
+test('[STORAGE-8] after a SIGKILL as soon as the content is in its place, it has a record or is removed', async () => {
   for (let round = 0; round < 6; round += 1) {
     const running = await start();
     const content = `moved ${round}`;
@@ -133,12 +133,12 @@ test('[STORAGE-8] a SIGKILL as soon as the content is in its place leaves it wit
   }
 }, 30_000);
 
-test('[STORAGE-1] [STORAGE-2] whatever the moment of a SIGKILL, an upload is there whole or not at all', async () => {
+test('[STORAGE-1] [STORAGE-2] after a SIGKILL at any moment, an upload is stored whole or not at all', async () => {
   for (let round = 0; round < 6; round += 1) {
     const running = await start();
     await running.token();
     const content = `round ${round} `.repeat(50_000);
-    // The kill comes at another place of the upload in each round, in some of them behind its end.
+    // Each round kills at a different point of the upload, some after its end.
     const upload = postDocument(running, { content }).catch(() => undefined);
     for (let turn = 0; turn < round * 40; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     await kill('SIGKILL');
@@ -146,7 +146,7 @@ test('[STORAGE-1] [STORAGE-2] whatever the moment of a SIGKILL, an upload is the
     const after = await start();
     await expectNoOrphans();
     const again = await postDocument(after, { content });
-    // Not answered: it may have been stored or not. Answered: it is there.
+    // Without an answer it may be stored or not; with one it must be stored.
     expect(answer === undefined ? [200, 201] : [200]).toContain(again.status);
     const { id } = again.body.data.extension.document;
     const file = await fetch(`${after.url}/library/documents/${id}/file`);
@@ -215,7 +215,7 @@ async function startInVain(environment: Record<string, string>) {
   return { code: (await exit)[0] as number, printed };
 }
 
-test('[START-1] settings that are wrong are printed in one block, and it exits with 2', async () => {
+test('[START-1] invalid settings are printed in one block, and it exits with 2', async () => {
   await writeFile(join(folder, 'file'), '');
   const { code, printed } = await startInVain({
     DEMO: 'flase',
@@ -239,7 +239,7 @@ test('[START-1] without demo and identity provider it does not start', async () 
   expect(printed).toContain('ISSUER  is missing.');
 });
 
-test('[START-2] a port that is taken is no reason to take another one', async () => {
+test('[START-2] if the port is taken, no other one is used', async () => {
   const { port } = await start();
   const holder = child;
   const { code, printed } = await startInVain({ DEMO: '1', PORT: String(port) });

@@ -6,7 +6,7 @@ import { listen } from './start/listen.ts';
 import { readSettings } from './start/read-settings.ts';
 import { exitWithProblems } from './start/setting-reader.ts';
 
-/** How long uploads that have begun may take after the service was told to stop. */
+/** Time for uploads in progress to finish after the service is asked to stop. */
 const graceMs = 10_000;
 
 const defaults = { dataDir: resolve('.data'), isDemo: false, port: 5174 };

@@ -1,16 +1,16 @@
-/** Something with an id and a name for people. */
+/** An ID with a name for people. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** What the service knows besides documents; what is not listed in a catalog is refused. */
+/** Assets, organizations and categories that the service knows; values missing from a list are rejected. */
 export interface MetadataLists {
   readonly assets: readonly (Named & { readonly manufacturerId: string })[];
   readonly organizations: readonly Named[];
   readonly categories: readonly Named[];
 }
 
-/** The name of an id, or the id itself where no list says more. */
+/** Returns the name of an ID, or the ID if no list names it. */
 export const nameOf = (list: readonly Named[] | undefined, id: string): string =>
   list?.find((item) => item.id === id)?.name ?? id;

@@ -1,8 +1,8 @@
 import type { VerifyToken } from './auth/verify-token.ts';
 
-/** How one service is set up. Sizes are in bytes, durations in seconds. */
+/** Options of a service. Sizes are in bytes, durations in seconds. */
 export interface ServiceOptions {
-  /** Folder that everything lasting is kept in; made if it is missing. */
+  /** Folder for all stored data; created if missing. */
   readonly dataDir: string;
   /** Path in front of every address, without a slash at its end: '' or such as '/docs-api'. */
   readonly basePath: string;
@@ -14,18 +14,18 @@ export interface ServiceOptions {
   readonly tokenLifetimeSeconds: number;
   /** Lists assets, organizations and categories, stores two documents and issues tokens for six demo people. */
   readonly isDemo: boolean;
-  /** Another identity provider than the service's own tokens. */
+  /** Identity provider to use instead of the service's own tokens. */
   readonly verifyToken?: VerifyToken;
   /** The `signIn` of the demo's `config.json`; without it the service serves no `config.json`. */
   readonly signIn?: object;
-  /** Told of what nobody expected; the caller of the service only sees a 500 or 503. */
+  /** Called with unexpected errors; clients only see a 500 or 503. */
   readonly onError: (error: unknown) => void;
 }
 
 /** 2 GiB. */
 const defaultMaxFileSizeBytes = 2 * 1024 ** 3;
 
-/** Fills in what was left out. */
+/** Adds defaults for missing options. */
 export function withDefaults(
   given: Partial<ServiceOptions> & Pick<ServiceOptions, 'dataDir'>,
 ): ServiceOptions {

@@ -12,14 +12,14 @@ import type { ServiceOptions } from './options.ts';
 import { readSettings } from './start/read-settings.ts';
 import { exitWithProblems } from './start/setting-reader.ts';
 
-/** What Vite keeps to itself by default; a list of our own replaces it. */
+/** Vite's default list, which a custom list would replace. */
 const viteDenies = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 const dataDirOf = (root: string): string => resolve(root, process.env.DATA_DIR?.trim() || '.data');
 
 /**
- * Puts the document service in front of Vite's own addresses, in development and in preview. `signIn` replaces the one of
- * the demo's `config.json`.
+ * Puts the document service in front of Vite's own addresses, in development and in preview. `signIn` replaces the one
+ * of the demo's `config.json`.
  */
 export function documentService(signIn: object = identitySignIn): Plugin {
   const mountHere = (server: ViteDevServer | PreviewServer) => mount(server, signIn);
@@ -27,7 +27,7 @@ export function documentService(signIn: object = identitySignIn): Plugin {
     name: 'document-service',
     apply: 'serve',
     config: ({ root = process.cwd() }) => ({
-      // The service decides which origins may call it; Vite's own answer to preflights would come first.
+      // The service decides which origins may call it; otherwise Vite would answer preflights first.
       server: {
         cors: false,
         watch: { ignored: [`${dataDirOf(root)}/**`] },
@@ -41,7 +41,7 @@ export function documentService(signIn: object = identitySignIn): Plugin {
 }
 
 async function mount(server: ViteDevServer | PreviewServer, signIn: object): Promise<void> {
-  // Not against the working directory: `watch` and `fs.deny` name the same folder.
+  // Relative to the root, not the working directory, as for `watch` and `fs.deny`.
   const dataDir = dataDirOf(server.config.root);
   const defaults = { dataDir, isDemo: true, port: 5173 };
   const settings = await readSettings({ ...process.env, DATA_DIR: dataDir }, defaults);
@@ -57,7 +57,7 @@ async function mount(server: ViteDevServer | PreviewServer, signIn: object): Pro
   const { httpServer } = server;
   if (httpServer === null) return;
   guardRequests(httpServer);
-  // Node gives up on a request after five minutes; a large manual over a plant's network takes longer.
+  // By default, Node ends a request after five minutes; a large manual over a plant's network takes longer.
   if ('requestTimeout' in httpServer) httpServer.requestTimeout = 0;
   httpServer.once('close', () => {
     service.close().catch(console.error);

@@ -32,7 +32,7 @@ async function storeManual(files: Readonly<Record<string, string>>): Promise<str
   return store({ operation: 'manual', content, fileName: 'manual.zip' });
 }
 
-test('[LIBRARY-1] a browser gets a page in which everything is text', async () => {
+test('[LIBRARY-1] a browser gets a page in which every value is plain text', async () => {
   const displayname = `<script>alert("1")</script> & 'more'`;
   const address = await store({ fields: { displayname }, fileName: 'a<b>.txt' });
   const response = await fetch(address, { headers: asBrowser });
@@ -86,7 +86,7 @@ test.each([
   expect(response.headers.get('content-security-policy')).toMatch(/^sandbox;/);
 });
 
-test('[LIBRARY-2] names a file that is not ASCII in both ways', async () => {
+test('[LIBRARY-2] gives a non-ASCII file name in both header forms', async () => {
   const response = await fetch(`${await store({ fileName: `Kühl "1" (a)'.txt` })}/file?download`);
   expect(response.headers.get('content-disposition')).toBe(
     `attachment; filename="K_hl _1_ (a)'.txt"; filename*=UTF-8''K%C3%BChl%20%221%22%20%28a%29%27.txt`,
@@ -140,14 +140,14 @@ test.each([
   expect(start.status).toBe(200);
 });
 
-test('[LIBRARY-3] a manual of nothing but folders has no start page, and is no work to find that out', async () => {
+test('[LIBRARY-3] a manual with only folders has no start page, which is found quickly', async () => {
   const content = buildZip(Array.from({ length: 30_000 }, (_, index) => ({ name: `${index}/page.html` })));
   const address = await store({ operation: 'manual', content, fileName: 'm.zip' });
   const page = await fetch(address, { headers: asBrowser });
   expect(await page.text()).not.toContain('/manual/');
 });
 
-test('[LIBRARY-3] of a directory, no more is kept than a manual needs', async () => {
+test('[LIBRARY-3] a directory is read only up to its limits', async () => {
   const names = Array.from({ length: 300 }, (_, index) => `${index}${'x'.repeat(60_000)}`);
   const content = buildZip(['first.html', ...names, 'last.html'].map((name) => ({ name })));
   const address = await store({ operation: 'manual', content, fileName: 'm.zip' });
@@ -155,7 +155,7 @@ test('[LIBRARY-3] of a directory, no more is kept than a manual needs', async ()
   expect((await fetch(`${address}/manual/last.html`)).status).toBe(404);
 });
 
-test('[LIBRARY-3] pages run in a sandbox of their own', async () => {
+test('[LIBRARY-3] pages run in a sandbox', async () => {
   const address = await storeManual({ 'index.html': '<h1>Hi</h1>', 'css/A.css': 'a{}', 'data.bin': 'x' });
   const page = await fetch(`${address}/manual/index.html`);
   expect(await page.text()).toBe('<h1>Hi</h1>');
@@ -170,7 +170,7 @@ test('[LIBRARY-3] pages run in a sandbox of their own', async () => {
   );
 });
 
-test('[LIBRARY-3] names lead nowhere but into the archive', async () => {
+test('[LIBRARY-3] names lead only into the archive', async () => {
   const address = await storeManual({
     'index.html': 'x',
     '../../evil.html': 'evil',
@@ -190,7 +190,7 @@ test('[LIBRARY-3] names lead nowhere but into the archive', async () => {
   expect(await (await fetch(`${address}/manual/..%2f..%2fevil.html`)).text()).toBe('evil');
 });
 
-test('[LIBRARY-3] a manual whose directory is damaged behind its start is told, not thrown', async () => {
+test('[LIBRARY-3] a directory damaged after its start is reported, not thrown', async () => {
   const zip = await new JSZip()
     .file('index.html', 'x')
     .file('b.html', 'y')

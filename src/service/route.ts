@@ -10,14 +10,14 @@ import { handleLibrary, type LibraryContext } from './library/handle-library.ts'
 import { handleUpload, type UploadContext, type UploadTarget } from './upload/handle-upload.ts';
 import { uploadAnswer } from './upload/upload-answer.ts';
 
-/** All that the handlers need. */
+/** Dependencies of the handlers. */
 export interface RouteContext extends UploadContext, LibraryContext {
   readonly tokens: IssuedTokens;
 }
 
 type Task = (exchange: Exchange) => Promise<void>;
 
-/** Finds the handler of a request by its path alone; undefined if the path is none of the service's. */
+/** Finds the handler of a request by its path; `undefined` if the path isn't one of the service's. */
 export function route(request: IncomingMessage, context: RouteContext): Task | undefined {
   const url = request.url ?? '/';
   const { basePath } = context.options;
@@ -46,7 +46,7 @@ function uploadRoute(segments: readonly string[], context: RouteContext): Task |
   });
 }
 
-/** `assets/zip` is the plain operation of an asset that is called "zip"; the ZIP operation has a segment more. */
+/** `assets/zip` is the plain operation for an asset named "zip"; the ZIP operation has one more segment. */
 function readTarget(segments: readonly string[]): UploadTarget | undefined {
   const [version, documents, assets, ...rest] = segments;
   if (version !== 'v1' || documents !== 'documents' || assets !== 'assets') return undefined;

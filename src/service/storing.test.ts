@@ -42,7 +42,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const seeded = 2;
 
-test('[STORAGE-1] documents outlive a restart', async () => {
+test('[STORAGE-1] documents survive a restart', async () => {
   const first = await postDocument(service);
   await service.restart();
   const again = await postDocument(service);
@@ -50,19 +50,19 @@ test('[STORAGE-1] documents outlive a restart', async () => {
   expect(again.body.data.extension).toEqual(first.body.data.extension);
 });
 
-test('[STORAGE-2] a start removes what nobody owns, and only that', async () => {
+test('[STORAGE-2] a start removes files without an owner, and only those', async () => {
   const incoming = join(service.dataDir, 'incoming');
   await mkdir(join(incoming, '999999999-1-gone'));
   await writeFile(join(incoming, '999999999-1-gone', 'half.tmp'), 'half');
   await writeFile(join(incoming, 'stray.tmp'), 'half');
-  // Process 1 lives as long as the machine.
+  // Process 1 always exists.
   await mkdir(join(incoming, '1-1-alive'));
   await writeFile(join(incoming, '1-1-alive', 'arriving.tmp'), 'half');
   await service.restart();
   expect(await filesIn('incoming')).toEqual(['arriving.tmp']);
 });
 
-test('[STORAGE-2] a record that is cut, or whose content is gone, is as if it had never been', async () => {
+test('[STORAGE-2] a record that is cut off, or whose content is missing, is ignored', async () => {
   await postDocument(service, { content: 'first' });
   await postDocument(service, { content: 'second' });
   const records = await filesIn('documents');
@@ -96,7 +96,7 @@ test.each([
   await vi.waitFor(async () => expect(await filesIn('incoming')).toHaveLength(staged));
   socket.destroy();
   await vi.waitFor(async () => expect(await filesIn('incoming')).toEqual([]));
-  // Stopping waits for what has begun.
+  // Stopping waits for requests in progress.
   await service.restart();
   expect(await filesIn('documents')).toHaveLength(seeded);
 });
@@ -108,7 +108,7 @@ test('[STORAGE-2] a body that ends before its last boundary, or before its decla
   const first = openUpload(service, { Authorization, 'Content-Length': String(unended.length) });
   first.socket.write(unended);
   expect(await first.answer).toContain('"code":"body-malformed"');
-  // The multipart body is whole here, the request is not.
+  // The multipart body is complete here, the request isn't.
   const second = openUpload(service, { Authorization, 'Content-Length': String(body.length + 5) });
   second.socket.end(body);
   await second.answer.catch(() => undefined);
@@ -116,7 +116,7 @@ test('[STORAGE-2] a body that ends before its last boundary, or before its decla
   chunked.socket.end(`${body.length.toString(16)}\r\n${body}\r\n`);
   await chunked.answer.catch(() => undefined);
   await vi.waitFor(async () => expect(await filesIn('incoming')).toEqual([]));
-  // Stopping waits for what has begun.
+  // Stopping waits for requests in progress.
   await service.restart();
   expect(await filesIn('documents')).toHaveLength(seeded);
 });
@@ -141,7 +141,7 @@ test('[STORAGE-3] another service on the same folder sees what this one stored',
   const first = await postDocument(service, { content: 'shared' });
   const second = await postDocument(other, { content: 'shared' });
   expect(second.body.data.extension).toEqual(first.body.data.extension);
-  // Its folder is ours: only `service` may remove it.
+  // Closes without removing the data folder, which `service` still uses.
   await other.close();
 });
 
@@ -181,7 +181,7 @@ test('[STORAGE-3] [STORAGE-8] a record that another service put in the place of 
   await other.close();
 });
 
-test('[ACCESS-3] two services that start at once on a new folder take the same tokens', async () => {
+test('[ACCESS-3] two services that start at once on a new folder accept the same tokens', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'two-services-'));
   const [one, two] = await Promise.all([startService({ dataDir }), startService({ dataDir })]);
   const Authorization = `Bearer ${await one.token()}`;
@@ -190,7 +190,7 @@ test('[ACCESS-3] two services that start at once on a new folder take the same t
   await two.stop();
 });
 
-/** Puts a content to its place, without the record that would make it a document. */
+/** Stores a content without a record. */
 async function orphan(content: string): Promise<string> {
   const sha256 = createHash('sha256').update(content).digest('hex');
   await mkdir(join(service.dataDir, 'files', sha256.slice(0, 2)), { recursive: true });
@@ -198,7 +198,7 @@ async function orphan(content: string): Promise<string> {
   return sha256;
 }
 
-/** Notes that a process, now gone unless it is another one, was putting this content to its place. */
+/** Writes a mark for this content, by default of a process that has ended. */
 const mark = (sha256: string, owner = '999999999-1-gone') =>
   writeFile(join(service.dataDir, 'incoming', `${owner}-${sha256}`), '');
 
@@ -250,7 +250,7 @@ test('[STORAGE-8] a content that was there before stays when its record cannot b
 test('[STORAGE-8] a start beside another service leaves contents alone', async () => {
   const sha256 = await orphan('about to get its record');
   await mark(sha256);
-  // Process 1 lives as long as the machine.
+  // Process 1 always exists.
   await mkdir(join(service.dataDir, 'incoming', '1-1-alive'));
   await service.restart();
   expect(await filesIn('files')).toContain(sha256);
@@ -265,7 +265,7 @@ test('[STORAGE-8] a start beside another service leaves contents alone', async (
 test('[STORAGE-8] the mark of a kill goes with the record that another service wrote', async () => {
   const sha256 = await orphan('stored after all');
   await mark(sha256);
-  // Process 1 lives as long as the machine.
+  // Process 1 always exists.
   await mkdir(join(service.dataDir, 'incoming', '1-1-alive'));
   await service.restart();
   expect((await postDocument(service, { content: 'stored after all' })).status).toBe(201);
@@ -282,7 +282,7 @@ test('[STORAGE-8] a content that another process is about to record is not touch
   expect(await filesIn('files')).toContain(sha256);
 });
 
-test('[STORAGE-8] [STORAGE-5] a content whose record cannot be written goes at once', async () => {
+test('[STORAGE-8] [STORAGE-5] a content whose record cannot be written is removed at once', async () => {
   await rm(join(service.dataDir, 'documents'), { recursive: true });
   const { status } = await postDocument(service, { content: 'no place for its record' });
   expect(status).toBe(500);
@@ -296,7 +296,7 @@ test('[STORAGE-8] a record that cannot be read is not replaced, and its content 
   const sha256 = createHash('sha256').update('somewhere').digest('hex');
   const record = join(service.dataDir, 'documents', `${sha256}.json`);
   await rm(record);
-  // A link to itself: it is there, and reading it fails.
+  // A link to itself: it exists, but reading it fails.
   await symlink(record, record);
   await service.restart();
   expect((await postDocument(service, { content: 'somewhere' })).status).toBe(500);
@@ -326,7 +326,7 @@ test('[STORAGE-4] a large body does not grow the memory', async () => {
   expect(peak - before).toBeLessThan(100 * 1024 ** 2);
 }, 20_000);
 
-test('[STORAGE-5] refused files leave nothing behind', async () => {
+test('[STORAGE-5] rejected files leave nothing behind', async () => {
   await service.restart({ maxFileSizeBytes: 10_000 });
   await postDocument(service, { content: 'x'.repeat(20_000) });
   await postDocument(service, { fields: { categoryId: 'X-99' } });
@@ -390,14 +390,14 @@ test.each([
   )) as [Buffer];
   expect(first.toString()).toContain(`HTTP/1.1 ${status} `);
   expect(first.toString()).toContain('Connection: close');
-  // It still reads, so that the answer is not erased by a reset.
+  // It still reads, so that a reset doesn't erase the answer.
   await new Promise<void>((resolve, reject) =>
     socket.write(Buffer.alloc(5_000_000), (error) => (error ? reject(error) : resolve())),
   );
   socket.destroy();
 });
 
-test('[STORAGE-7] a refused body that is sent to its end leaves a closed connection without an error', async () => {
+test('[STORAGE-7] a rejected body that is sent to its end closes the connection without an error', async () => {
   const socket = connect(service.port, '127.0.0.1');
   socket.write(
     'POST /v1/documents/assets/TANK-007 HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20000000\r\n\r\n',

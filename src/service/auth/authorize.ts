@@ -17,13 +17,13 @@ const unavailable: Refusal = {
   headers: { 'Retry-After': '5' },
 };
 
-/** What tokens are checked with; `onError` is told why one could not be. */
+/** Verifier of tokens; `onError` is called if a token can't be checked. */
 interface TokenCheck {
   readonly verifyToken: VerifyToken;
   readonly onError: (error: unknown) => void;
 }
 
-/** Finds out who calls and whether they may upload; challenges as RFC 6750, section 3 says. */
+/** Authenticates the caller and checks that they may upload; challenges as in RFC 6750, section 3. */
 export async function authorize(
   authorization: string | undefined,
   { verifyToken, onError }: TokenCheck,

@@ -6,7 +6,7 @@ import { fail, ok } from '#lib/result.ts';
 import { signingAlgorithm } from './signing-key.ts';
 import type { Identity, VerifyToken } from './verify-token.ts';
 
-/** Audience of the access tokens that the service takes when it checks them itself. */
+/** Audience of the access tokens that the service issues and accepts. */
 export const issuedAudience = 'urn:asset-document-service';
 
 const claims = z.object({ sub: z.string(), name: z.string(), roles: z.array(z.string()) });

@@ -21,11 +21,11 @@ export async function loadSigningKey(dataDir: string): Promise<JWK> {
   const created = await exportJWK(privateKey);
   const text = JSON.stringify(created);
   const isNew = await createDurably(path, text, { mode: 0o600, tempPath: `${path}.${randomUUID()}.tmp` });
-  // Two services that start at once on one folder share the key of the first.
+  // If two services start at once on one folder, both use the key that was written first.
   return isNew ? created : (JSON.parse(await readFile(path, 'utf8')) as JWK);
 }
 
-/** Returns `undefined` for a file that holds no usable key. */
+/** Returns `undefined` if the file has no usable key. */
 async function parseKey(text: string): Promise<JWK | undefined> {
   try {
     const key = JSON.parse(text) as JWK;

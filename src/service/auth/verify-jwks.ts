@@ -11,22 +11,22 @@ const roleList = z.array(z.string());
 const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
 const answerWaitMs = 10_000;
-/** A provider that fails is not asked again for each request. */
+/** Pause after a failure, so that a failing provider isn't asked for every request. */
 const failurePauseMs = 2000;
 
 /** An identity provider that publishes its keys. */
 interface Issuer {
-  /** Letter by letter as in the tokens. */
+  /** Exactly as in the tokens. */
   readonly issuer: string;
-  /** For whom the tokens are. */
+  /** Audience of the tokens. */
   readonly audience: string;
-  /** Address of the keys; the issuer's discovery document names it where it is left out. */
+  /** Address of the keys. Default: from the issuer's discovery document. */
   readonly jwksUrl?: URL | undefined;
   /** Path of the claim that lists roles, such as `realm_access.roles`. Default: `roles`. */
   readonly rolesClaim?: string;
 }
 
-/** Verifies the JWT access tokens of an identity provider by the keys that it publishes. */
+/** Creates a verifier of JWT access tokens that uses the keys an identity provider publishes. */
 export function createJwksVerifier({ issuer, audience, jwksUrl, rolesClaim = 'roles' }: Issuer): VerifyToken {
   let finding: Promise<JWTVerifyGetKey> | undefined;
   const findKeys = async () => {
@@ -56,21 +56,24 @@ export function createJwksVerifier({ issuer, audience, jwksUrl, rolesClaim = 'ro
   };
 }
 
-/** Asks the issuer where its keys are (OpenID Connect Discovery 1.0, section 4). */
+/** Gets the address of the keys from the issuer (OpenID Connect Discovery 1.0, section 4). */
 async function discoverKeys(issuer: string): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(answerWaitMs) });
   if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}.`);
   const { data } = discovery.safeParse(await answer.json());
   if (data === undefined) throw new Error(`${address} names no issuer or no jwks_uri.`);
-  // Section 4.3: it has to be the same text.
+  // Section 4.3: both must be identical.
   if (data.issuer !== issuer) {
     throw new Error(`${address} names the issuer "${data.issuer}", not "${issuer}".`);
   }
   return new URL(data.jwks_uri);
 }
 
-/** Else it is the provider that fails: jose has its generic error for answers without a key set, and fetch has its own. */
+/**
+ * Any other error is a failure of the provider: jose throws its generic error for answers without a key set, and fetch
+ * has its own.
+ */
 const isAboutToken = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !['ERR_JOSE_GENERIC', errors.JWKSInvalid.code, errors.JWKSTimeout.code].includes(error.code);

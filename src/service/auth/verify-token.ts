@@ -1,17 +1,17 @@
 import type { Result } from '#lib/result.ts';
 
-/** Who calls, as the token says. `roles` may hold roles that mean nothing here. */
+/** Caller, as named by the token. `roles` may contain roles that this service doesn't know. */
 export interface Identity {
   readonly sub: string;
   readonly name: string;
   readonly roles: readonly string[];
 }
 
-/** Why a token is not taken. */
+/** Reason why a token is rejected. */
 export type TokenProblem = 'token-invalid' | 'token-expired';
 
 /**
- * Checks a bearer token. An implementer must verify signature, issuer and expiry, and must not throw for a token that is
- * merely wrong: it rejects if it cannot tell, and then the caller is told to come again.
+ * Checks a bearer token. An implementer must verify signature, issuer and expiry, and must not throw for an invalid
+ * token. It rejects if it can't check the token; the caller is then asked to retry.
  */
 export type VerifyToken = (token: string) => Promise<Result<Identity, TokenProblem>>;

@@ -1,7 +1,7 @@
 import type { MetadataLists } from '#service/metadata-lists.ts';
 import type { ServiceOptions } from '#service/options.ts';
 
-/** `config.json` of an application that lies beside this service, at the same address. */
+/** Creates the `config.json` of an application served from the same address as this service. */
 export const applicationConfig = (options: ServiceOptions, catalog: MetadataLists): object => ({
   baseUrl: `.${options.basePath}/`,
   signIn: options.signIn,

@@ -1,4 +1,4 @@
-/** A valid one-page PDF with lines of text (ISO 32000-1, section 7.5); Latin letters without brackets only. */
+/** Builds a valid one-page PDF with lines of text (ISO 32000-1, section 7.5); Latin letters without brackets only. */
 export function buildPdf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line}) Tj T*`).join(' ');
   const content = `BT /F1 14 Tf 20 TL 60 760 Td ${text} ET`;

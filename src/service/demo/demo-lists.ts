@@ -1,6 +1,6 @@
 import type { MetadataLists } from '#service/metadata-lists.ts';
 
-/** The plant that the demo plays in. Two asset ids are of the awkward kind that real plants have. */
+/** The demo's plant. Two asset IDs have special characters, as in real plants. */
 export const demoLists: MetadataLists = {
   assets: [
     { id: 'PRESS-0042', name: 'Hydraulic press HP 160, line 2', manufacturerId: 'nordwerk' },

@@ -12,8 +12,8 @@ const maxBodyBytes = 4096;
 const tokenRequest = z.object({ person: z.string() });
 
 /**
- * Issues a token of a demo person, for scripts and for pages of a host, which sign in without the application. Pages get
- * one if they are of the same origin or of an allowed one.
+ * Issues a token of a demo person to scripts and host pages, which sign in without the application. Pages get one if
+ * they are of the same origin or of an allowed one.
  */
 export async function tokenAnswer(
   request: IncomingMessage,
@@ -41,11 +41,11 @@ export async function tokenAnswer(
   return jsonAnswer(200, { token, expiresInSeconds: tokenLifetimeSeconds });
 }
 
-/** True also for what is no browser: it sends neither header. */
+/** Also true for clients other than browsers, which send neither header. */
 function isFromAllowedPage({ headers }: IncomingMessage, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || allowedOrigins.includes(origin)) return true;
-  // Says more than the host where a proxy stands in between, and is missing where neither TLS nor localhost is.
+  // More reliable than the host behind a proxy; missing without TLS, except on localhost.
   const site = headers['sec-fetch-site'];
   return site === undefined ? URL.canParse(origin) && new URL(origin).host === host : site === 'same-origin';
 }

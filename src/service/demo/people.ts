@@ -1,6 +1,6 @@
 import type { Role } from '#api/contract/operation.ts';
 
-/** Somebody to try the application as. */
+/** Person to try the application as. */
 export interface DemoPerson {
   readonly id: string;
   readonly name: string;

@@ -58,7 +58,7 @@ export async function seedDemo(library: Library): Promise<void> {
   );
 }
 
-/** Documents of the demo have a history that an upload cannot give them. */
+/** Demo documents have a history, which an upload can't create. */
 const withLinks = (
   stored: StoredDocument,
   links: Pick<StoredDocument, 'assetIds' | 'maintenanceIds'>,
@@ -73,7 +73,7 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
 }
 
-/** The bytes of the stored safety data sheet, for trying out what a duplicate looks like. */
+/** Bytes of the stored safety data sheet; uploading them shows a duplicate. */
 export const safetySheet = (): Buffer =>
   buildPdf(['Safety data sheet', 'HLP 46 hydraulic oil', 'Demo document without any legal meaning.']);
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * Tells whether a request was sent to an address that the service is known by. A page of another site can make its own
- * name lead to this machine (DNS rebinding), and is then of the same origin as the service; it can't do that with an IP
+ * Returns true if a request was sent to one of the service's addresses. A page of another site can make its own name
+ * lead to this machine (DNS rebinding), and is then of the same origin as the service; it can't do that with an IP
  * address or with `localhost`.
  */
 export function isAllowedHost({ headers }: IncomingMessage, names: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { discardBody } from './discard-body.ts';
 import { problemOf, type Refusal, statusOf } from './refusal.ts';
 
-/** One request with the answer to write. */
+/** A request and its response. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -16,14 +16,14 @@ export interface Answer {
   readonly body: string;
 }
 
-/** JSON that no cache keeps. */
+/** JSON answer that isn't cached. */
 export const jsonAnswer = (status: number, value: unknown): Answer => ({
   status,
   headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   body: JSON.stringify(value),
 });
 
-/** The problem document of a refusal. */
+/** Problem document of a rejection. */
 export const refusalAnswer = (refusal: Refusal): Answer => ({
   status: statusOf(refusal),
   headers: {

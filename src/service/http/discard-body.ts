@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How much of a refused body is read for the client's sake before the connection is cut. */
+/** Limits for reading a rejected body before the connection is cut, so that the client can see the answer. */
 const bounds = { bytes: 256 * 1024 ** 2, milliseconds: 30_000 };
 
-/** Reads and drops the rest of a body; returns at its end, when the client is gone, or when the bounds are reached. */
+/** Reads and discards the rest of a body; returns at its end, if the client disconnects, or at the limits. */
 export function discardBody(request: IncomingMessage, limits = bounds): Promise<void> {
   if (request.readableEnded || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

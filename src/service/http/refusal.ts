@@ -1,4 +1,4 @@
-/** What the service refuses, as a closed list; the text for people is in `detail`. */
+/** Codes of rejected requests; the text for people is in `detail`. */
 type RefusalCode =
   | 'not-found'
   | 'host-unknown'
@@ -79,7 +79,7 @@ const answers: Record<RefusalCode, readonly [status: number, title: string]> = {
   internal: [500, 'Something went wrong in the service'],
 };
 
-/** The HTTP status that a refusal is answered with. */
+/** Returns the HTTP status of a rejection. */
 export const statusOf = (refusal: Refusal): number => answers[refusal.code][0];
 
 /** The body of the answer. */

@@ -20,13 +20,13 @@ export function serveRequest(
 export async function answerFailure(exchange: Exchange, error: unknown, onError: OnError): Promise<void> {
   const { request, response } = exchange;
   if (response.headersSent) {
-    // A client that leaves in the middle of a download is no error of ours.
+    // A client that disconnects during a download is no error of the service.
     const isGone = request.destroyed || response.destroyed;
     response.destroy();
     if (!isGone) onError(error);
     return;
   }
-  // Neither is one that leaves before it has sent its body.
+  // Neither is one that disconnects before it has sent its body.
   if (error !== request.errored) onError(error);
   const refusal = {
     code: 'internal',

@@ -32,11 +32,11 @@ button.action { text-align: center }
   header { padding-inline: 16px } }
 `;
 
-// A formatter may put space into a template's markup, and the hash covers every character.
+// Outside the template, because a formatter may add white space there and the hash covers every character.
 const styleElement: Markup = { markup: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** The application's own logo, as in its header. */
+/** The application's logo, as in its header. */
 const logo: Markup = {
   markup: `<svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
     <path d="M4 1h9l5 5v15H4z" stroke-width="1.6" />
@@ -51,7 +51,7 @@ export const identityPageHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 };
 
-/** Page with the list of people; each button signs in as that person. */
+/** Renders the list of people; each button signs in as that person. */
 export const signInPage = (people: readonly DemoPerson[]): string =>
   page(
     'Sign in as',
@@ -66,7 +66,7 @@ export const signInPage = (people: readonly DemoPerson[]): string =>
       </form>`,
   );
 
-/** Page that asks for confirmation; `form` is the provider's own, without a button. */
+/** Renders a page that asks for confirmation; `form` is the provider's form, without a button. */
 export const signOutPage = (form: string): string =>
   page(
     'Sign out?',

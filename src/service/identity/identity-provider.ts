@@ -58,7 +58,7 @@ const isLocalRoot = (address: string): boolean => {
 
 const clientAt = (addresses: string[]) => ({
   client_id: identitySignIn.clientId,
-  // An application in a browser keeps no secret.
+  // An application in a browser can't keep a secret.
   token_endpoint_auth_method: 'none' as const,
   id_token_signed_response_alg: signingAlgorithm,
   grant_types: ['authorization_code', 'refresh_token'],
@@ -71,7 +71,7 @@ const claimsOf = (id: string | undefined) => {
   return person && { name: person.name, roles: [...person.roles] };
 };
 
-/** Who there is, and what tokens say of them. */
+/** Accounts and their claims. */
 const people: Configuration = {
   findAccount: (_, id) => {
     const claims = claimsOf(id);
@@ -82,7 +82,7 @@ const people: Configuration = {
   extraTokenClaims: (_, token) => ('accountId' in token ? claimsOf(token.accountId) : undefined),
   issueRefreshToken: () => true,
   interactions: { url: (_, { uid }) => `${identityPath}/interaction/${uid}` },
-  // Nobody is asked whether the application may know who they are: it is the one application there is.
+  // No consent page: there is only one application.
   loadExistingGrant: async ({ oidc }) => {
     const grant = new oidc.provider.Grant({
       clientId: oidc.client?.clientId ?? '',
@@ -134,7 +134,7 @@ async function signInAs(provider: OidcProvider, request: IncomingMessage, respon
   try {
     await provider.interactionDetails(request, response);
   } catch {
-    // It took too long, or the provider was started anew: the application begins again.
+    // It took too long, or the provider was restarted: the application starts the sign-in again.
     response.writeHead(303, { Location: '/' }).end();
     return;
   }
@@ -146,7 +146,7 @@ async function signInAs(provider: OidcProvider, request: IncomingMessage, respon
   await provider.interactionFinished(request, response, { login: { accountId: person } });
 }
 
-/** Whom the form names, if there is such a person. */
+/** Returns the person that the form names, if there is one. */
 async function readPerson(request: IncomingMessage): Promise<string | undefined> {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) {

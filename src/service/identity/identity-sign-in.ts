@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where the provider lies beside the application. */
+/** Path of the provider. */
 export const identityPath = '/idp';
 
 /** The `signIn` of the application's `config.json` for this provider. */
@@ -11,7 +11,7 @@ export const identitySignIn = {
   rolesClaim: 'roles',
 } as const;
 
-/** An OpenID provider of the demo people. It forgets sessions when it ends. */
+/** OpenID provider for the demo people. Sessions are only in memory. */
 export interface IdentityProvider {
   /** Answers what is under `identityPath`, which the server has taken off `url` and left in `originalUrl`. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -4,7 +4,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** Reads a `Range` header for a file; undefined means the whole file, which several ranges get as well. */
+/** Parses a `Range` header for a file; `undefined` means the whole file, also for several ranges. */
 export function parseRange(
   header: string | undefined,
   sizeBytes: number,

@@ -26,7 +26,7 @@ dt { color: var(--ink-2) } dd { margin: 0; overflow-wrap: anywhere }
 @media (max-width: 420px) { dl { grid-template-columns: 1fr; gap: 0 } dd { margin-bottom: 12px } }
 `;
 
-// A formatter may put space into a template's markup, and the hash covers every character.
+// Outside the template, because a formatter may add white space there and the hash covers every character.
 const styleElement: Markup = { markup: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 

@@ -8,7 +8,7 @@ import type { ManualReader } from './manual-reader.ts';
 import { mediaTypeOf } from '#lib/media-type.ts';
 import { sendFile } from './send-file.ts';
 
-/** What reading needs. */
+/** Dependencies of the library handler. */
 export interface LibraryContext {
   readonly library: Library;
   readonly reader: ManualReader;

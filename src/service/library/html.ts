@@ -1,4 +1,4 @@
-/** HTML that is already escaped. */
+/** Escaped HTML. */
 export interface Markup {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Builds markup from a template; whatever is inserted is escaped unless it is markup itself. */
+/** Builds markup from a template; inserted values are escaped unless they are markup. */
 export const html = (strings: TemplateStringsArray, ...values: readonly Insertable[]): Markup => ({
   markup: String.raw({ raw: strings }, ...values.map(escape)),
 });

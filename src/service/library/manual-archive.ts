@@ -6,30 +6,30 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import type { Refusal } from '#service/http/refusal.ts';
 
 const maxEntries = 100_000;
-/** Of names and their likes, which are kept in memory: one name alone may have 64 KiB. */
+/** Limit for names and other fields kept in memory; a single name may have 64 KiB. */
 const maxDirectoryBytes = 16 * 1024 ** 2;
-/** Of one entry, inflated; yauzl stops a stream that gives more than the directory says. */
+/** Limit for one inflated entry; yauzl stops a stream that exceeds the size in the directory. */
 const maxEntryBytes = 1024 ** 3;
 const startPages = ['index.html', 'index.htm', 'default.html', 'default.htm'];
 
-/** The names in a stored manual. A name is only ever looked up, so that none can lead out of the archive. */
+/** Names in a stored manual. Names are only looked up, so none can lead out of the archive. */
 export interface ManualDirectory {
-  /** By exact name, then regardless of case, since manuals made on Windows link that way. */
+  /** Finds an entry by exact name, then ignoring case, since manuals made on Windows link that way. */
   readonly find: (name: string) => Entry | undefined;
-  /** Name of the page to begin with. */
+  /** Name of the start page. */
   readonly startPage: string | undefined;
 }
 
 /** Reads the directory of a ZIP archive, up to a bound in entries and bytes; rejects if it is damaged. */
 export async function readManualDirectory(path: string): Promise<ManualDirectory> {
-  // Undecoded, because yauzl would refuse the whole archive for one name that points outside of it.
+  // Not decoded, because yauzl would reject the whole archive for one name that points outside of it.
   const archive = await openPromise(path, { lazyEntries: true, autoClose: true, decodeStrings: false });
   const byName = new Map<string, Entry>();
   const byLowerName = new Map<string, Entry>();
   let leftEntries = maxEntries;
   let leftBytes = maxDirectoryBytes;
   for await (const entry of archive.eachEntry()) {
-    // Folders and names that come again count as well: they are work, too.
+    // Folders and repeated names count as well, since they take time too.
     leftEntries -= 1;
     leftBytes -= entry.fileNameRaw.length + entry.extraFieldRaw.length + entry.fileCommentRaw.length;
     if (leftEntries < 0 || leftBytes < 0) break;
@@ -51,11 +51,13 @@ export async function readManualDirectory(path: string): Promise<ManualDirectory
 
 const lower = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** In the root, else in a top folder: of several, one for each language say, the one with the shortest name. */
+/**
+ * In the root, otherwise in a top-level folder; of several, such as one per language, the one with the shortest name.
+ */
 function findStartPage(names: readonly string[]): string | undefined {
-  // Of an address that begins with "/", "./" or "../", browsers make another one.
+  // Browsers resolve addresses that begin with "/", "./" or "../".
   const own = names.filter((name) => !/^(__MACOSX|\.{0,2})\//.test(name));
-  // Looked up, since an archive may have as many folders as names.
+  // A map, since an archive may have as many folders as names.
   const byLowerName = new Map(own.toReversed().map((name) => [name.toLowerCase(), name]));
   const startPageIn = (folder: string) =>
     startPages.flatMap((page) => byLowerName.get(folder.toLowerCase() + page) ?? [])[0];
@@ -74,7 +76,7 @@ export async function openManualEntry(path: string, entry: Entry): Promise<Resul
   }
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false });
   try {
-    // Closes the file once the streams opened before are through.
+    // Closes the file once all open streams have ended.
     return ok(await archive.openReadStreamPromise(entry));
   } catch {
     return fail({ code: 'entry-unreadable', detail: 'The archive is damaged at this place.' });

@@ -11,7 +11,7 @@ import { mediaTypeOf } from '#lib/media-type.ts';
 const keptDirectories = 8;
 
 /**
- * Manuals are scripts of strangers. Without `allow-same-origin` they run in an origin of their own, where neither the
+ * Manuals contain untrusted scripts. Without `allow-same-origin` they run in an opaque origin, where neither the
  * application's storage nor its tokens are, and nothing leaves for other addresses.
  */
 const manualPolicy = [
@@ -35,7 +35,7 @@ export interface ManualReader {
   readonly send: (exchange: Exchange, stored: StoredDocument, name: string) => Promise<void>;
 }
 
-/** A reader that keeps the directories of the manuals read last. */
+/** Creates a reader that caches the directories of the manuals read last. */
 export function createManualReader(library: Library): ManualReader {
   const directories = new Map<string, Promise<ManualDirectory>>();
 
@@ -67,7 +67,7 @@ export function createManualReader(library: Library): ManualReader {
       const isReadable = exchange.response.hasHeader('Access-Control-Allow-Origin');
       exchange.response.writeHead(200, {
         ...manualHeaders,
-        // Fonts and script modules are asked for with CORS, and the sandbox's origin is "null".
+        // Fonts and script modules are requested with CORS, and the sandbox's origin is "null".
         ...(!isReadable && { 'Access-Control-Allow-Origin': 'null' }),
         // Without a charset: the page itself says how it is encoded.
         'Content-Type': mediaTypeOf(name) ?? 'application/octet-stream',

@@ -7,7 +7,7 @@ import { parseRange } from './byte-range.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { isShownInline } from '#lib/media-type.ts';
 
-/** A stored file as it is to be sent. */
+/** Stored file and how to send it. */
 export interface FileToSend {
   readonly path: string;
   readonly sizeBytes: number;
@@ -17,7 +17,7 @@ export interface FileToSend {
   readonly asDownload: boolean;
 }
 
-/** Sends a stored file or a range of it; never as something that could act in the application's origin. */
+/** Sends a stored file or a range of it, never in a way that lets it run in the application's origin. */
 export async function sendFile(exchange: Exchange, file: FileToSend): Promise<void> {
   const { request, response } = exchange;
   const kind = !file.asDownload && isShownInline(file.mediaType) ? 'inline' : 'attachment';

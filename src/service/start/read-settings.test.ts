@@ -21,7 +21,7 @@ async function problemsOf(environment: NodeJS.ProcessEnv): Promise<readonly stri
   return settings.ok ? [] : settings.problem.map(({ name, message }) => `${name} ${message}`);
 }
 
-test('[START-1] what is not set has a default, an empty variable included', async () => {
+test('[START-1] an unset or empty variable has a default', async () => {
   expect(await read({ DEMO: '', PORT: ' ', CORS_ORIGINS: ',' })).toEqual({
     ok: true,
     value: {

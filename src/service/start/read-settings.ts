@@ -104,7 +104,7 @@ function readIssuer(reader: SettingReader, isDemo: boolean): VerifyToken | undef
     }
     return undefined;
   }
-  // The text as it is: tokens name their issuer letter by letter.
+  // Unchanged: the issuer in tokens must match exactly.
   if (reader.url('ISSUER') === undefined) return undefined;
   if (isDemo) reader.report('DEMO', `can't be on together with ISSUER: the demo has its own accounts.`);
   if (audience === undefined) {

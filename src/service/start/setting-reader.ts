@@ -1,11 +1,11 @@
 /** A setting that the service can't start with. */
 export interface SettingProblem {
   readonly name: string;
-  /** Reads on after the name. */
+  /** Continues after the name of the setting. */
   readonly message: string;
 }
 
-/** Reads environment variables and collects what is wrong. An empty variable counts as not set. */
+/** Reads environment variables and collects problems. An empty variable counts as not set. */
 export interface SettingReader {
   readonly problems: readonly SettingProblem[];
   readonly report: (name: string, message: string) => void;

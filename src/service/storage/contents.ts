@@ -5,12 +5,12 @@ import { moveDurably, syncFolder } from './durable.ts';
 import { ifThere } from './if-there.ts';
 import type { StagedFile } from './staging.ts';
 
-/** The contents of the stored documents, each named by its SHA-256. */
+/** Contents of stored documents, each named by its SHA-256. */
 export interface Contents {
   readonly pathOf: (sha256: string) => string;
-  /** In bytes; undefined if it is not there. */
+  /** Size in bytes; `undefined` if there is no such content. */
   readonly sizeOf: (sha256: string) => Promise<number | undefined>;
-  /** Moves a staged file to its place; what is there already is the same. */
+  /** Moves a staged file to its final path; a file already there has the same content. */
   readonly take: (file: StagedFile) => Promise<void>;
   readonly remove: (sha256: string) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes the names in a folder survive a power cut. Windows cannot open folders and does not need it. */
+/** Syncs a folder, so that its names survive a power cut. Windows can't open folders and doesn't need it. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
@@ -12,7 +12,7 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Moves a synced file to its place, so that it is there whole or not at all. Both must be on one file system. */
+/** Moves a synced file atomically. Both paths must be on one file system. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));
@@ -48,7 +48,7 @@ async function writeSynced(path: string, data: string | Uint8Array, mode: number
   }
 }
 
-/** What a link gives that finds its place taken; any other error is thrown. */
+/** Returns false if a link failed because its target exists; throws any other error. */
 export function isTaken(error: unknown): false {
   if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
   throw error;

@@ -1,4 +1,4 @@
-/** What was read of a file, or undefined if there is no such file; any other failure says nothing about that. */
+/** Resolves to what was read of a file, or `undefined` if there is no such file; rejects for any other failure. */
 export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -1,7 +1,7 @@
 /** Runs tasks of the same key one after another and those of different keys side by side. */
 export type KeyedLock = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
-/** A lock that forgets a key as soon as nobody waits for it. */
+/** Creates a lock that drops a key when its last task ends. */
 export function createKeyedLock(): KeyedLock {
   const tails = new Map<string, Promise<unknown>>();
   return async (key, task) => {

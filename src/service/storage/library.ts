@@ -6,7 +6,7 @@ import { openRecords, type Records } from './records.ts';
 import { openStaging, type StagedFile, type Staging } from './staging.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** What became of a staged file. */
+/** Result of adding a staged file. */
 export type Stored = { readonly isNew: boolean; readonly stored: StoredDocument };
 
 /** The stored documents, each content once. */
@@ -15,9 +15,9 @@ export interface Library {
   readonly byId: (id: string) => StoredDocument | undefined;
   readonly contentPath: (stored: StoredDocument) => string;
   /**
-   * Takes over a staged file, or discards it and gives the document that already holds its content. When this resolves,
-   * the document survives a kill; before that, a kill leaves no trace of it that anyone could read. If it rejects
-   * for want of space, nothing is stored, and the staged file is the caller's to discard.
+   * Stores a staged file, or discards it and returns the document that already has its content. When this resolves, the
+   * document survives a kill; before that, a kill leaves no trace of it that anyone could read. If it rejects because
+   * the disk is full, nothing is stored, and the staged file is the caller's to discard.
    */
   readonly add: (file: StagedFile, describe: () => StoredDocument) => Promise<Stored>;
 }
@@ -36,7 +36,7 @@ export async function openLibrary(dataDir: string): Promise<Library> {
     return stored;
   }
 
-  // A record whose content was removed by hand would answer "already stored" for a file that nobody has.
+  // A record whose content was removed by hand must not answer "already stored".
   const isWhole = async (sha256: string, stored: StoredDocument): Promise<boolean> =>
     (await contents.sizeOf(sha256)) === stored.sizeBytes;
 
@@ -46,7 +46,7 @@ export async function openLibrary(dataDir: string): Promise<Library> {
   }
 
   async function add(file: StagedFile, describe: () => StoredDocument): Promise<Stored> {
-    // Looked for before it is read: what another service on the same folder writes in between is whole.
+    // Checked before it is read: a record that another service writes in between is complete.
     const hasRecord = await records.has(file.sha256);
     const existing = byHash.get(file.sha256) ?? (await load(file.sha256));
     if (existing !== undefined) {
@@ -110,7 +110,7 @@ async function create(
     await staging.unmark(sha256);
     return isNew ? stored : undefined;
   } catch (error) {
-    // Whether there is one may not be known either, for a reason that is not what went wrong.
+    // This check may fail too, for a reason other than the original error.
     if (await records.has(sha256).catch(() => false)) {
       throw new Error('There is a record, but maybe not for good.', { cause: error });
     }

@@ -23,7 +23,7 @@ const describe = (displayname: string) =>
     catalog: undefined,
   });
 
-/** The records with one that was created, and what is left of others' work on them. */
+/** Records with one created, and the files that other processes left. */
 async function createBench() {
   const folder = await mkdtemp(join(tmpdir(), 'asset-documents-records-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -48,7 +48,7 @@ test.each<[string, () => Promise<boolean>, string | undefined]>([
   expect(await left()).toEqual([]);
 });
 
-test('[STORAGE-8] a record that is looked at gives way to one that another service creates meanwhile', async () => {
+test('[STORAGE-8] a record under inspection is dropped if another service creates one meanwhile', async () => {
   const { records, nameOfRecord, left } = await createBench();
   await records.removeUnless(sha256, () => records.create(describe('second')));
   expect(await nameOfRecord()).toBe('second');

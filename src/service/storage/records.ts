@@ -9,15 +9,15 @@ import { parseStoredDocument, type StoredDocument } from './stored-document.ts';
 export interface Records {
   readonly list: () => Promise<string[]>;
   readonly has: (sha256: string) => Promise<boolean>;
-  /** Undefined if there is none, or none that is whole; rejects if that cannot be told. */
+  /** `undefined` if there is no complete record; rejects if that can't be determined. */
   readonly read: (sha256: string) => Promise<StoredDocument | undefined>;
-  /** Writes a new one; false, with nothing changed, if there is one already. */
+  /** Writes a new record; returns false, with nothing changed, if there is one already. */
   readonly create: (stored: StoredDocument) => Promise<boolean>;
-  /** Removes one that is not whole; another service may have put a whole one in its place, which stays. */
+  /** Removes a damaged record; a complete one that another service wrote meanwhile stays. */
   readonly removeUnless: (sha256: string, isWhole: IsComplete) => Promise<void>;
 }
 
-/** Returns true if a record that could be read is that of a document. */
+/** Returns true if a readable record is valid. */
 export type IsComplete = (sha256: string, stored: StoredDocument) => Promise<boolean>;
 
 /** Opens the folder of the records; `newTempPath` must be on the same file system. */
@@ -35,11 +35,11 @@ export async function openRecords(folder: string, newTempPath: () => string): Pr
       createDurably(pathOf(stored.sha256), JSON.stringify(stored, null, 2), { tempPath: newTempPath() }),
     removeUnless: async (sha256, isWhole) => {
       const aside = newTempPath();
-      // Looked at where no other service can replace it any more. If it is gone, one has removed it.
+      // Checked at a path where no other service can replace it. If it is missing, another service has removed it.
       if ((await ifThere(rename(pathOf(sha256), aside).then(() => aside))) === undefined) return;
       const isKept = await readRecord(aside)
         .then((stored) => stored !== undefined && isWhole(sha256, stored))
-        // In doubt it stays.
+        // If in doubt, it stays.
         .catch(() => true);
       if (isKept) await link(aside, pathOf(sha256)).catch(isTaken);
       await rm(aside);

@@ -4,31 +4,31 @@ import { join } from 'node:path';
 
 import { syncFolder } from './durable.ts';
 
-/** A whole file that has arrived, synced to disk and not yet part of the library. */
+/** Complete received file, synced to disk and not yet part of the library. */
 export interface StagedFile {
   readonly path: string;
   readonly sha256: string;
   readonly sizeBytes: number;
 }
 
-/** Where files are kept while they arrive. */
+/** Folder for files while they are received. */
 export interface Staging {
   readonly newPath: () => string;
-  /** Writes and hashes a stream as it comes; leaves nothing behind if the stream fails. */
+  /** Writes and hashes a stream; leaves no file if the stream fails. */
   readonly receive: (chunks: AsyncIterable<Uint8Array>) => Promise<StagedFile>;
   readonly discard: (file: StagedFile) => Promise<void>;
-  /** Notes on disk that a content is being put to its place and has no record yet. */
+  /** Writes a mark: a content is about to be stored and has no record yet. */
   readonly mark: (sha256: string) => Promise<void>;
-  /** Removes the marks of a content, whoever set them. */
+  /** Removes all marks of a content, including those of other processes. */
   readonly unmark: (sha256: string) => Promise<void>;
-  /** The contents that processes now gone have marked. */
+  /** Contents marked by processes that have ended. */
   readonly leftMarks: () => Promise<string[]>;
-  /** Returns true if no other living process, and nothing else in this one, has a staging folder beside this. */
+  /** Returns true if no other running process, and no other service in this one, has a staging folder beside this. */
   readonly isAlone: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a staging folder of this process and removes those that processes now gone have left, but not their marks. */
+/** Opens a staging folder for this process and removes those of processes that have ended, but not their marks. */
 export async function openStaging(parent: string): Promise<Staging> {
   await mkdir(parent, { recursive: true });
   await removeLeftovers(parent);
@@ -75,7 +75,7 @@ async function receive(path: string, chunks: AsyncIterable<Uint8Array>): Promise
   }
 }
 
-/** Two services may share a data folder (`npm start` twice): only what no living process owns is removed. */
+/** Two services may share a data folder (`npm start` twice): only files of ended processes are removed. */
 async function removeLeftovers(parent: string): Promise<void> {
   const left = (await leftIn(parent)).filter((name) => !isMark(name));
   await Promise.all(left.map((name) => rm(join(parent, name), { recursive: true, force: true })));
@@ -85,14 +85,14 @@ const leftIn = async (parent: string) => (await readdir(parent)).filter((name) =
 
 const isMark = (name: string) => /-[0-9a-f]{64}$/.test(name);
 
-// The process id alone does not do: in a container, the process before this one had the same.
+// The process ID isn't enough: in a container, the previous process had the same one.
 const owner = () => `${process.pid}-${Math.round(performance.timeOrigin)}`;
 
 function isOwned(name: string): boolean {
   const pid = Number(/^\d+(?=-)/.exec(name)?.[0]);
   if (pid === process.pid) return name.startsWith(`${owner()}-`);
   try {
-    // Signal 0 only asks whether there is such a process.
+    // Signal 0 only checks that the process exists.
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';

@@ -45,10 +45,10 @@ const storedDocument = z.discriminatedUnion('operation', [
   z.object({ ...shared, operation: z.literal('manual'), document: manualDocument }),
 ]);
 
-/** A document as one JSON file on disk; `document` is what answers show (interface, section 2.3). */
+/** Document as one JSON file on disk; `document` is the part shown in answers (interface, section 2.3). */
 export type StoredDocument = z.infer<typeof storedDocument>;
 
-/** Reads a record from disk; undefined for anything that is no whole record of a known version. */
+/** Parses a record; `undefined` for anything but a complete record of a known version. */
 export function parseStoredDocument(text: string): StoredDocument | undefined {
   try {
     return storedDocument.safeParse(JSON.parse(text)).data;

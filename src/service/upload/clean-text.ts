@@ -1,15 +1,15 @@
 const maxFileNameCharacters = 200;
 const unnamed = 'document';
 
-/** Control characters, bidirectional overrides and unpaired surrogates: nothing that a name is read by. */
+/** Control characters, bidirectional overrides and unpaired surrogates, which no name needs. */
 const unreadable = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** A line of text without characters that hide or reorder others, as NFC, without space around it. */
+/** Returns one line of text in NFC, trimmed, without characters that hide or reorder others. */
 export const cleanLine = (text: string): string => text.replace(unreadable, ' ').trim().normalize('NFC');
 
 /**
- * The base name of an uploaded file, fit for showing and for a header; never used as a path.
- * Browsers write `"`, CR and LF in names as %22, %0D and %0A (HTML, "multipart form data") and nothing else so.
+ * Returns the base name of an uploaded file, safe to show and to put into a header; never used as a path. Browsers
+ * write `"`, CR and LF in names as %22, %0D and %0A (HTML, "multipart form data") and nothing else so.
  */
 export function cleanFileName(raw: string): string {
   const unescaped = raw.replace(/%22/g, '"').replace(/%0[DA]/gi, ' ');
@@ -23,6 +23,6 @@ function shorten(name: string): string {
   if (name.length <= maxFileNameCharacters) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
   const stem = name.slice(0, maxFileNameCharacters - extension.length);
-  // The cut may have gone through a pair of surrogates.
+  // The cut may have split a surrogate pair.
   return cleanLine(stem) + extension;
 }

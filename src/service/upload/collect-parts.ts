@@ -6,7 +6,7 @@ import type { StagedFile, Staging } from '#service/storage/staging.ts';
 
 import { fileMissing, isStorageFull, storageFull, tooLarge } from './refusals.ts';
 
-/** A whole request body: the file is staged on disk, the rest is in memory. */
+/** Complete request body: the file is staged on disk, the fields are in memory. */
 export interface ReceivedUpload {
   readonly fields: ReadonlyMap<string, string>;
   readonly file: StagedFile;
@@ -15,7 +15,7 @@ export interface ReceivedUpload {
   readonly declaredType: string;
 }
 
-/** What a body is held against while it arrives. */
+/** Limits of a body, checked while it arrives. */
 export interface CollectRules {
   readonly staging: Staging;
   readonly maxFileSizeBytes: number;
@@ -23,13 +23,13 @@ export interface CollectRules {
   readonly refuseFile: (rawFileName: string, declaredType: string) => Refusal | undefined;
 }
 
-/** The parts of one body. Exactly one of `take` and `drop` is to be called. */
+/** Parts of one body. Call exactly one of `take` and `drop`. */
 export interface CollectedParts {
-  /** Resolves at the first part that is wrong; rejects if the disk fails in a way that nobody expected. */
+  /** Resolves at the first invalid part; rejects for an unexpected disk error. */
   readonly refused: Promise<Refusal>;
-  /** To be called when the parser is through. */
+  /** Call when the parser has finished. */
   readonly take: () => Promise<Result<ReceivedUpload, Refusal>>;
-  /** Removes what has been staged, also in the middle of a file. */
+  /** Removes the staged file, even a partial one. */
   readonly drop: () => Promise<void>;
 }
 
@@ -37,11 +37,11 @@ interface ArrivingFile {
   readonly stream: BusboyFileStream;
   readonly rawFileName: string;
   readonly declaredType: string;
-  /** Undefined if it could not be staged. */
+  /** `undefined` if it couldn't be staged. */
   readonly staged: Promise<StagedFile | undefined>;
 }
 
-/** Listens to a parser and stages the file that comes out of it. */
+/** Collects the parts a parser emits and stages the file. */
 export function collectParts(parser: BusboyInstance, rules: CollectRules): CollectedParts {
   const fields = new Map<string, string>();
   let arriving: ArrivingFile | undefined;
@@ -53,7 +53,7 @@ export function collectParts(parser: BusboyInstance, rules: CollectRules): Colle
       else refuse(refusal);
     });
     parser.on('file', (name, stream, ...[fileName, , declaredType]) => {
-      // The parser reports the end of a cut body here as well, after the reason is known.
+      // The parser also reports the end of a truncated body here, after the reason is known.
       stream.on('error', () => undefined);
       // Its types do not know that a part may be a file by its type and have no name.
       const rawFileName = (fileName as string | undefined) ?? '';
@@ -73,7 +73,7 @@ export function collectParts(parser: BusboyInstance, rules: CollectRules): Colle
       arriving = { stream, rawFileName, declaredType, staged };
     });
   });
-  // What fails after the outcome is known, fails because the outcome was acted upon.
+  // Failures after the outcome is known are consequences of it.
   refused.catch(() => undefined);
   return { refused, take: () => take(fields, arriving, refused), drop: () => drop(arriving, rules.staging) };
 }

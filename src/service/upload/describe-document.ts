@@ -7,7 +7,7 @@ import type { StoredDocument } from '#service/storage/stored-document.ts';
 
 import type { UploadFields } from './upload-fields.ts';
 
-/** All that is known about an upload when it is stored. */
+/** Data known about an upload when it is stored. */
 export interface DocumentFacts {
   readonly operation: Operation;
   readonly assetId: string;
@@ -21,7 +21,7 @@ export interface DocumentFacts {
   readonly catalog: MetadataLists | undefined;
 }
 
-/** The record of a new document. What the request cannot tell (owner, languages, supplier) gets the plainest value. */
+/** Creates the record of a new document. Fields missing from the request (owner, languages, supplier) get defaults. */
 export function describeDocument(facts: DocumentFacts): StoredDocument {
   const { fields, file, catalog } = facts;
   const at = facts.now.toISOString();

@@ -19,13 +19,13 @@ import { maxOverheadBytes, receiveUpload } from './receive-upload.ts';
 import { fileMissing, isStorageFull, storageFull, tooLarge } from './refusals.ts';
 import { readFields, rejectField, type UploadFields } from './upload-fields.ts';
 
-/** Where a document is to go. */
+/** Target of an upload. */
 export interface UploadTarget {
   readonly operation: Operation;
   readonly assetId: string;
 }
 
-/** What storing needs. */
+/** Dependencies of the upload handler. */
 export interface UploadContext {
   readonly options: ServiceOptions;
   readonly library: Library;
@@ -33,7 +33,7 @@ export interface UploadContext {
   readonly catalog: MetadataLists | undefined;
 }
 
-/** Stores one upload. Refuses as early as it can; what is refused leaves nothing behind. */
+/** Stores one upload. Rejects as early as possible; a rejected upload leaves nothing behind. */
 export async function handleUpload(
   request: IncomingMessage,
   target: UploadTarget,
@@ -59,7 +59,7 @@ export async function handleUpload(
     if (isStorageFull(error)) return fail(storageFull);
     throw error;
   } finally {
-    // Where it was stored, it is there no more.
+    // No effect if the file was stored.
     await library.staging.discard(received.value.file);
   }
 }
@@ -100,7 +100,7 @@ async function checkWhole(
   const fields = readFields(operation, upload.fields, catalog ?? {});
   if (!fields.ok) return fields;
   if (upload.file.sizeBytes === 0) {
-    // A form whose file was not chosen sends a part without name and content.
+    // A form without a chosen file sends a part without name and content.
     if (upload.rawFileName === '') return fail(fileMissing);
     return fail({ code: 'file-empty', detail: 'The file has no content.', members: { fields: ['file'] } });
   }
@@ -126,7 +126,7 @@ const refuseType = (
         members: { acceptedTypes: accepted },
       };
 
-/** By extension; what the client declares only where the extension says nothing and it is a MIME type at all. */
+/** By extension; the declared type counts only if the extension is unknown and the type is a valid MIME type. */
 function typeOf(filename: string, declaredType: string): string {
   const isType = /^[\w!#$&^.+-]{1,63}\/[\w!#$&^.+-]{1,63}$/.test(declaredType);
   return mediaTypeOf(filename) ?? (isType ? declaredType : 'application/octet-stream');

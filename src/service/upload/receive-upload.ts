@@ -10,14 +10,14 @@ import { tooLarge } from './refusals.ts';
 
 const maxFieldBytes = 4096;
 const maxFields = 32;
-/** What boundaries, headers and text fields may add to the file. */
+/** Allowance for boundaries, headers and text fields. */
 export const maxOverheadBytes = 1024 ** 2;
-/** A client that sends nothing for so long is gone. */
+/** Time without data after which the client counts as disconnected. */
 const idleMs = 120_000;
 
 /**
- * Streams a multipart body to disk. Fails at the first thing that is wrong, with nothing staged and possibly with a body
- * not read to its end: the answer has to see to that.
+ * Streams a multipart body to disk. Fails at the first problem, with nothing staged and possibly with a body not read
+ * to its end; the code that answers has to handle that.
  */
 export async function receiveUpload(
   request: IncomingMessage,
@@ -54,7 +54,7 @@ function openParser(request: IncomingMessage, maxFileSizeBytes: number): Result<
   try {
     const parser = new Busboy({
       headers: request.headers as BusboyHeaders,
-      // The name is cleaned by us; the parser's own cutting would hide what was sent.
+      // The service cleans the name; the parser's truncation would hide what was sent.
       preservePath: true,
       limits: {
         fieldSize: maxFieldBytes,
@@ -69,7 +69,7 @@ function openParser(request: IncomingMessage, maxFileSizeBytes: number): Result<
   }
 }
 
-/** Resolves when both the request and the parser are at their end, or to the reason why that will not be. */
+/** Resolves when both the request and the parser have ended, or to the reason why they won't. */
 function pump(request: IncomingMessage, parser: BusboyInstance): Promise<Refusal | undefined> {
   return new Promise((resolve) => {
     let open = 2;
@@ -77,7 +77,7 @@ function pump(request: IncomingMessage, parser: BusboyInstance): Promise<Refusal
       open -= 1;
       if (open === 0) resolve(undefined);
     };
-    // The parser may be through while the request is not: what was cut in its last bytes was cut as well.
+    // The parser may end before the request does: a request cut off in its last bytes is incomplete too.
     request.once('end', finish);
     parser.once('finish', finish);
     parser.on('error', () => {
@@ -92,7 +92,7 @@ function pump(request: IncomingMessage, parser: BusboyInstance): Promise<Refusal
   });
 }
 
-/** Resolves once the body as a whole is larger than any allowed file could make it. */
+/** Resolves once the body is larger than any allowed file could make it. */
 function overflow(request: IncomingMessage, maxFileSizeBytes: number): Promise<Refusal> {
   return new Promise((resolve) => {
     let left = maxFileSizeBytes + maxOverheadBytes;

@@ -1,25 +1,25 @@
 import type { Refusal } from '#service/http/refusal.ts';
 
-/** The file is over the limit, which is told. */
+/** The file is over the limit, which the answer names. */
 export const tooLarge = (maxFileSizeBytes: number): Refusal => ({
   code: 'file-too-large',
   detail: `A file may have at most ${maxFileSizeBytes} bytes.`,
   members: { maxFileSizeBytes },
 });
 
-/** The part `file` is not there. */
+/** The part `file` is missing. */
 export const fileMissing: Refusal = {
   code: 'file-missing',
   detail: 'The part "file" with the file to store is missing.',
   members: { fields: ['file'] },
 };
 
-/** The disk is full, or what of it the service may use. */
+/** The disk or the service's quota is full. */
 export const storageFull: Refusal = {
   code: 'storage-full',
   detail: 'There is no space left for this file. Nothing was stored.',
 };
 
-/** Returns true if a failure to write means `storageFull`. */
+/** Returns true if a write error means `storageFull`. */
 export const isStorageFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

@@ -4,7 +4,7 @@ import type { Refusal } from '#service/http/refusal.ts';
 
 import { cleanLine } from './clean-text.ts';
 
-/** The text fields of an upload, checked and cleaned. */
+/** Text fields of an upload, checked and cleaned. */
 export interface UploadFields {
   readonly displayname: string;
   readonly organizationId: string;
@@ -12,19 +12,19 @@ export interface UploadFields {
   readonly aiEnabled: boolean;
 }
 
-/** What the service knows by name; a list that is missing is not checked. */
+/** Values the service knows; a missing list isn't checked. */
 export interface KnownIds {
   readonly organizations?: readonly { readonly id: string }[];
   readonly categories?: readonly { readonly id: string }[];
 }
 
-/** Known at the field's arrival, so that nobody sends two gigabytes first. */
+/** Checked when the field arrives, before the file is sent. */
 export function rejectField(operation: Operation, name: string): Refusal | undefined {
   if (operation !== 'manual' || name !== 'aiEnabled') return undefined;
   return { code: 'ai-not-allowed', detail: 'Leave aiEnabled out when you upload a ZIP manual.' };
 }
 
-/** Checks the text fields once all have arrived; names the fields that are wrong. */
+/** Checks the text fields once all have arrived; names the invalid ones. */
 export function readFields(
   operation: Operation,
   fields: ReadonlyMap<string, string>,
