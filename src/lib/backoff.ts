@@ -1,11 +1,11 @@
-/** Growth of the delay between attempts. */
+/** Exponential backoff between attempts. */
 export interface Backoff {
-  /** The first distance, in milliseconds. */
+  /** First delay, in milliseconds. */
   readonly baseMs: number;
-  /** No distance is longer, in milliseconds. */
+  /** Longest delay, in milliseconds. */
   readonly capMs: number;
 }
 
-/** The distance after that many failures, from 1 on, without any jitter: it doubles each time up to the cap. */
+/** Returns the delay after a number of failures (from 1), without jitter: it doubles each time up to the cap. */
 export const backoffMs = (failures: number, { baseMs, capMs }: Backoff): number =>
   Math.min(capMs, baseMs * 2 ** (failures - 1));

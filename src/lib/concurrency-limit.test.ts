@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** A task that ends when the test says so. */
+/** A task that the test ends. */
 function createTask() {
   let resolve!: (value: string) => void;
   let reject!: (error: Error) => void;
@@ -24,7 +24,7 @@ function createTask() {
 
 const turn = () => new Promise(setImmediate);
 
-test('only so many tasks run at once, and the others follow in their order', async () => {
+test('at most the given number of tasks run at once, and the others follow in order', async () => {
   const limit = createConcurrencyLimit(2);
   const tasks = Array.from({ length: 4 }, createTask);
   const results = tasks.map(({ run }) => limit(run));
@@ -37,7 +37,7 @@ test('only so many tasks run at once, and the others follow in their order', asy
   expect(await results[1]).toBe('second');
 });
 
-test('a task that fails makes room too', async () => {
+test('a task that fails frees its slot too', async () => {
   const limit = createConcurrencyLimit(1);
   const [first, second] = [createTask(), createTask()];
   const failed = limit(first.run);

@@ -1,9 +1,9 @@
-/** Runs a task when there is room for it, first come first served; settles as the task does. */
+/** Runs a task when a slot is free, first come, first served; settles like the task. */
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Runs at most so many tasks at once; others wait. */
+/** Creates a limiter that runs at most this many tasks at once; others wait. */
 export function createConcurrencyLimit(mostAtOnce: number): ConcurrencyLimit {
-  // A set keeps its order and forgets its first at no cost; an array of thousands would be moved for each.
+  // A set keeps insertion order and removes its first element cheaply; a long array would be shifted each time.
   const line = new Set<() => void>();
   let running = 0;
 

@@ -7,7 +7,7 @@ const createStorage = (items = new Map<string, string>()) => ({
   setItem: (key: string, value: string) => void items.set(key, value),
 });
 
-test('what was written is read again, under a prefix of its own', () => {
+test('a written value is read back, under its prefix', () => {
   const items = new Map<string, string>();
   const memory = createDeviceMemory(() => createStorage(items));
   memory.write('recent', ['PRESS-0042']);
@@ -15,7 +15,7 @@ test('what was written is read again, under a prefix of its own', () => {
   expect([...items.keys()]).toEqual(['asset-documents:recent']);
 });
 
-test('nothing, and what is no JSON, reads as undefined', () => {
+test('a missing value, or one that is not JSON, reads as undefined', () => {
   const memory = createDeviceMemory(() => createStorage(new Map([['asset-documents:bad', '{']])));
   expect(memory.read('nothing')).toBeUndefined();
   expect(memory.read('bad')).toBeUndefined();

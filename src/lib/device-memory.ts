@@ -1,19 +1,19 @@
-/** Small things that a device remembers between visits; never a token, never a file. */
+/** Small values stored on the device between visits; never a token or a file. */
 export interface DeviceMemory {
-  /** What was last written under a key, of any shape; `undefined` where there is nothing. */
+  /** Returns the last value written under a key, unvalidated, or `undefined`. */
   readonly read: (key: string) => unknown;
-  /** Remembers a JSON value; silently does nothing where the device does not let us. */
+  /** Stores a JSON value; does nothing if storage isn't available. */
   readonly write: (key: string, value: unknown) => void;
 }
 
-/** Web storage, as far as it is used here; asking for it throws in some private modes, hence `open`. */
+/** The part of web storage that is used; accessing it throws in some private modes, hence `open`. */
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 interface Storage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
 }
 
-/** Remembers in web storage under a prefix of our own; full, blocked or damaged storage reads as empty. */
+/** Stores values in web storage under a prefix; full, blocked or damaged storage reads as empty. */
 export const createDeviceMemory = (open: OpenStorage, prefix = 'asset-documents:'): DeviceMemory => ({
   read: (key) => {
     try {
@@ -26,7 +26,7 @@ export const createDeviceMemory = (open: OpenStorage, prefix = 'asset-documents:
     try {
       open().setItem(prefix + key, JSON.stringify(value));
     } catch {
-      // Remembering is a convenience: the work goes on without it.
+      // Storing is optional: everything works without it.
     }
   },
 });

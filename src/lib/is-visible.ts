@@ -1,2 +1,2 @@
-/** Returns true if a person sees anything of a text: spaces, and marks that nobody sees, are nothing. */
+/** Returns true if a text has visible characters, not only spaces and invisible marks. */
 export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}]/u.test(text);

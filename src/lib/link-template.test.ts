@@ -32,7 +32,7 @@ test.each([
   expect(expandLink(template, { documentId: '1' }, base)).toBeUndefined();
 });
 
-test('a place without a value gives no link', () => {
+test('a placeholder without a value gives no link', () => {
   expect(expandLink('/d/{documentId}', {}, base)).toBeUndefined();
   expect(expandLink('/d/{documentId}', { documentId: '' }, base)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
-/** Template of a link: a text with `{name}` places, or a function of the value. */
+/** Template of a link: a text with `{name}` placeholders, or a function of the value. */
 export type LinkTemplate = string | ((value: string) => string | undefined);
 
 /**
- * Makes an address of a template with `{name}` places, each filled with one percent-encoded value. Gives the address
- * only if it is http(s) or relative to `base`: a template or a value can never make a `javascript:` or `data:` link.
+ * Builds an address from a template with `{name}` placeholders, each filled with one percent-encoded value. Returns the
+ * address only if it is http(s) or relative to `base`: a template or a value can never make a `javascript:` or `data:`
+ * link.
  */
 export function expandLink(
   template: LinkTemplate | undefined,
@@ -21,7 +22,7 @@ export function expandLink(
   return isComplete && isWebAddress(address, base) ? address : undefined;
 }
 
-/** A function of the host's may throw or give anything: then there is no link. */
+/** The host's function may throw or return anything; then there is no link. */
 function madeBy(
   make: (value: string) => string | undefined,
   value: string,

@@ -48,7 +48,7 @@ const byExtension: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The MIME type that a file name's extension stands for. The content is never looked at. */
+/** Returns the MIME type of a file name's extension. The content is never read. */
 export function mediaTypeOf(fileName: string): string | undefined {
   const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
   return extension !== undefined && Object.hasOwn(byExtension, extension)
@@ -56,7 +56,9 @@ export function mediaTypeOf(fileName: string): string | undefined {
     : undefined;
 }
 
-/** Returns true if a browser may show such a file in place; markup and scripts of plain files are only ever downloaded. */
+/**
+ * Returns true if a browser may show such a file in place; markup and scripts of plain files are only ever downloaded.
+ */
 export const isShownInline = (mediaType: string): boolean =>
   mediaType === 'application/pdf' ||
   mediaType === 'text/plain' ||

@@ -1,10 +1,10 @@
-/** An expected outcome as a value: what went well, or the problem that a person can do something about. */
+/** Expected outcome as a value: a success, or a problem that a person can act on. */
 export type Result<T, P> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: P };
 
-/** What went well. */
+/** Creates a success. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
-/** What did not, as the problem that it is; nothing is thrown. */
+/** Creates a failure; nothing is thrown. */
 export const fail = <P>(problem: P): Result<never, P> => ({ ok: false, problem });

@@ -1,14 +1,14 @@
 /** Rate limit that allows bursts. */
 export interface TokenBucket {
-  /** Takes tokens; false, and nothing is taken, where there are too few. */
+  /** Takes tokens; returns false, and takes none, if there are too few. */
   readonly take: (tokens?: number) => boolean;
 }
 
 interface TokenBucketOptions {
-  /** Tokens at the start, and the most there can be. */
+  /** Tokens at the start, and the maximum. */
   readonly capacity: number;
   readonly refillPerSecond: number;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 

@@ -2,5 +2,5 @@ import { startWorker } from '#lib/worker/start-worker.ts';
 
 import url from './hash.worker.ts?worker&url';
 
-/** Starts the worker that hashes; its code is a chunk of its own that loads only here. Throws where none may start. */
+/** Starts the hash worker; its code is a separate chunk, loaded only here. Throws if no worker may start. */
 export const createHashWorker = (): Worker => startWorker(url);

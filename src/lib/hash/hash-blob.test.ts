@@ -16,7 +16,7 @@ function bytesOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** As in a browser that does not stream files as bytes. */
+/** Like a browser that doesn't stream files as bytes. */
 const withoutByteStream = (file: Blob): Blob => alterFile(file, { stream: () => new ReadableStream() });
 
 test.for([

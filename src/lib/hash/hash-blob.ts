@@ -4,16 +4,16 @@ import { setTimer } from '#lib/timer.ts';
 
 /** Options of `hashBlob`. */
 export interface HashBlobOptions {
-  /** The most that is hashed at a stretch, in bytes. */
+  /** Longest slice hashed without a pause, in bytes. */
   readonly sliceBytes: number;
   readonly signal?: AbortSignal;
-  /** Waited for after each slice; gives way to what else the thread has to do. */
+  /** Awaited after each slice; yields to other tasks of the thread. */
   readonly pause?: () => Promise<void>;
 }
 
 /**
- * SHA-256 as 64 lower-case hex digits, in memory of a slice. Rejects with the signal's reason, and with a DOMException
- * where the file cannot be read.
+ * Returns the SHA-256 as 64 lower-case hex digits, holding one slice in memory. Rejects with the signal's reason, and
+ * with a DOMException if the file can't be read.
  */
 export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<string> {
   const { signal, pause } = options;
@@ -29,7 +29,7 @@ export async function hashBlob(file: Blob, options: HashBlobOptions): Promise<st
     await pause?.();
   }
   signal?.throwIfAborted();
-  // Chromium reads slices of a removed file as empty, and what is left of a file has a hash too.
+  // Chromium reads slices of a removed file as empty; without this check, the rest would be hashed.
   if (hashedBytes !== file.size) throw unreadable('The file ended early.');
   return Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -47,15 +47,13 @@ function inTime<T>(reading: Promise<T>): Promise<T> {
   });
 }
 
-/** Chromium's streams fail with a TypeError that tells of the network. */
+/** Chromium's streams fail with a TypeError about the network. */
 const unreadable = (detail: string): DOMException => new DOMException(detail, 'NotReadableError');
 
-/** Gives the file piece by piece, then `undefined`; a piece is valid until the next is asked for. */
+/** Returns the next chunk of the file, then `undefined`; a chunk is valid until the next call. */
 type Reader = () => Promise<Uint8Array | undefined>;
 
-/**
- * One buffer for the whole file, where the browser can: slices leave 80 MB of it to the garbage collector at a time.
- */
+/** Reuses one buffer for the whole file if the browser can: slices leave up to 80 MB to the garbage collector. */
 function createReader(file: Blob, sliceBytes: number): Reader {
   const reader = byteReaderOf(file);
   if (reader === undefined) return createSliceReader(file, sliceBytes);
@@ -74,9 +72,8 @@ function createReader(file: Blob, sliceBytes: number): Reader {
 }
 
 /**
- * Holds on to the readers that are waited for. Chromium lets its garbage collector take the stream of a file in the
- * middle
- * of a read, which then never ends (measured: the 61st of some small files, in a worker).
+ * Keeps references to readers in use. Chromium's garbage collector may collect the stream of a file in the middle of a
+ * read, which then never ends (measured: the 61st of some small files, in a worker).
  */
 const reading = new Set<ReadableStreamBYOBReader>();
 

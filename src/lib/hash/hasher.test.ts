@@ -20,7 +20,7 @@ function createBench(overrides: Partial<WorkerQueueOptions<HashRequest>> = {}) {
   return { workers, hasher: createHasher({ createWorker, ...overrides }) };
 }
 
-/** A hasher where no worker may be started. */
+/** A hasher without workers. */
 const createWorkerless = () =>
   createHasher({
     createWorker: () => {
@@ -40,10 +40,10 @@ const brokenStream = (): ReadableStream =>
     pull: (controller) => controller.error(new TypeError('network error')),
   });
 
-/** A file whose bytes cannot be had any more. */
+/** A file that can no longer be read. */
 const createGone = (): Blob => alterFile(file, { stream: brokenStream });
 
-test('[HASH-2] no worker is made before the first file, and one serves several', async () => {
+test('[HASH-2] no worker starts before the first file, and one serves several', async () => {
   const { workers, hasher } = createBench();
   expect(workers).toHaveLength(0);
   const first = hasher.hash(file, { signal });
@@ -98,7 +98,7 @@ test('[HASH-4] an abort while waiting leaves the running file alone', async () =
   hasher.dispose();
 });
 
-test('[HASH-4] a call that is aborted already starts no worker', async () => {
+test('[HASH-4] a call that is already aborted starts no worker', async () => {
   const { workers, hasher } = createBench();
   expect(await outcome(hasher.hash(file, { signal: AbortSignal.abort('early') }))).toBe('early');
   expect(workers).toHaveLength(0);

@@ -7,11 +7,11 @@ import { createWorkerQueue, type WorkerQueueOptions } from '#lib/worker/worker-q
 import { createPageWorker } from './create-page-worker.ts';
 import type { HashAnswer, HashRequest } from './protocol.ts';
 
-/** Why there is no hash. */
+/** Reason for a missing hash. */
 export type HashProblem =
   /** The file is gone, has changed since it was chosen, or may not be read. */
   | { readonly code: 'unreadable' }
-  /** The code that hashes did not load or broke down. */
+  /** The worker's code didn't load or crashed. */
   | { readonly code: 'unavailable' };
 
 /** Hashes files one after another in a worker, which exists only while there is work. */
@@ -24,13 +24,13 @@ export interface Hasher {
     file: Blob,
     options: { readonly signal: AbortSignal },
   ) => Promise<Result<string, HashProblem>>;
-  /** Stops everything; running and waiting files reject with an `AbortError`. */
+  /** Stops the worker; running and waiting files reject with an `AbortError`. */
   readonly dispose: () => void;
 }
 
 /**
- * `createWorker` is `createHashWorker` in a browser; where it throws, as for a page of another origin than the code, the
- * file is hashed on the thread of the page.
+ * `createWorker` is `createHashWorker` in a browser; where it throws, as for a page of another origin than the code,
+ * the file is hashed on the thread of the page.
  */
 export function createHasher(options: WorkerQueueOptions<HashRequest>): Hasher {
   const createWorker = orInThePage(options.createWorker, createPageWorker);

@@ -1,13 +1,13 @@
 import type { Alive, WorkerPort } from './worker-port.ts';
 
-/** Works in slices, so that the page stays responsive; `say` gets each answer. */
+/** Works in slices, so that the page stays responsive; calls `say` with each answer. */
 export type ServeHere<Request, Message> = (
   request: Request,
   say: (message: Message) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
-/** Stands in for a worker on the thread of the page; `load` gets the code when it is first asked for something. */
+/** Replaces a worker on the main thread; `load` loads the code at the first request. */
 export function createPagePort<Request, Message>(
   load: () => Promise<ServeHere<Request, Message>>,
 ): WorkerPort<Request> {

@@ -1,7 +1,7 @@
 /** Result of a job: a value, or the reason of its rejection. */
 export type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
-/** What somebody wants of a worker. */
+/** Request for a job of a worker. */
 export interface Work<Request, A, T> {
   readonly signal: AbortSignal | undefined;
   readonly request: (job: number) => Request;
@@ -9,7 +9,7 @@ export interface Work<Request, A, T> {
   readonly onAnswer: (answer: A, settle: (outcome: Outcome<T>) => void) => void;
 }
 
-/** One piece of work on its way through a worker. */
+/** Job that a worker runs or will run. */
 export interface Job<Request, A> {
   readonly id: number;
   readonly request: Request;
@@ -25,7 +25,7 @@ interface JobOptions<Request, A, T> {
   readonly onSettled: (job: Job<Request, A>, reason: 'aborted' | 'done') => void;
 }
 
-/** Makes a job that ends by itself when its signal aborts, and the promise of its value. */
+/** Creates a job that ends when its signal aborts, and the promise of its value. */
 export function createJob<Request, A, T>({
   id,
   work,

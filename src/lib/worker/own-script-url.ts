@@ -1,4 +1,4 @@
-/** What is used of the browser's Trusted Types; not every browser has them. */
+/** The part of Trusted Types that is used; not every browser has them. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -14,9 +14,9 @@ const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 let policy: Rules | undefined;
 
 /**
- * Lets the address of a script that was built with this code start a worker. Throws for one of another origin, and where
- * another version of this code has taken the name of the policy. Under `require-trusted-types-for 'script'` a browser may
- * allow each name once in a page: hence one policy for all, and none before there is a worker to start.
+ * Makes the address of a script of this build usable for a worker. Throws for an address of another origin, and if
+ * another version of this code has taken the name of the policy. Under `require-trusted-types-for 'script'` a browser
+ * may allow each name once in a page: hence one policy for all, and none before there is a worker to start.
  */
 export function ownScriptUrl(url: string): string {
   policy ??= trustedTypes?.createPolicy('asset-document-upload', { createScriptURL: ownScript });

@@ -1,8 +1,8 @@
-/** A worker's code did not load or broke down. Says nothing about what it was given. */
+/** A worker's code didn't load or crashed. Says nothing about its input. */
 export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError';
 }
 
-/** Tells it from any other error. */
+/** Returns true if an error is a `WorkerFailedError`. */
 export const isWorkerFailedError = (error: unknown): error is WorkerFailedError =>
   error instanceof WorkerFailedError;

@@ -1,23 +1,22 @@
 import { WorkerFailedError } from './worker-failed-error.ts';
 import type { Alive, Answer, WorkerPort } from './worker-port.ts';
 
-/** Where workers come from, how long one is waited for and kept, in milliseconds, and who is told. */
+/** Factory, timeouts in milliseconds, and listeners of a worker host. */
 export interface WorkerHostOptions<Request, A> {
   readonly createWorker: () => WorkerPort<Request>;
   readonly aliveTimeoutMs: number;
   readonly idleMs: number;
   readonly onAnswer: (answer: A) => void;
-  /** The worker did not load or broke down; it is gone by then. */
+  /** The worker didn't load or crashed; it has been terminated. */
   readonly onFailed: (error: WorkerFailedError) => void;
 }
 
-/** Time for a network to come back to itself, in milliseconds. */
+/** Pause before the code is loaded again, in milliseconds; lets the network recover. */
 const reloadMs = 1000;
 
 /**
- * Keeps at most one worker: made at the first request, retired when idle, replaced after a failure. Where its code does
- * not
- * come it is made once more, since a network that loses one connection has another one the next moment.
+ * Keeps at most one worker: created at the first request, terminated when idle, replaced after a failure. If its code
+ * doesn't load, it is created once more, since a lost connection is often followed by a working one.
  */
 export interface WorkerHost<Request> {
   readonly post: (request: Request) => void;
@@ -26,7 +25,7 @@ export interface WorkerHost<Request> {
   readonly terminate: () => void;
 }
 
-/** A host without a worker, until something is posted. */
+/** Creates a host, without a worker until something is posted. */
 export function createWorkerHost<Request, A extends Answer>(
   options: WorkerHostOptions<Request, A>,
 ): WorkerHost<Request> {
@@ -34,7 +33,7 @@ export function createWorkerHost<Request, A extends Answer>(
   let listening = new AbortController();
   /** At most one runs: the wait for the code to load, before it is loaded again, or for the next job. */
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is known of the code: not asked for, on its way, on its way once more, or here. */
+  /** State of the code: not requested, loading, loading again, or loaded. */
   let code: 'none' | 'first' | 'second' | 'here' = 'none';
 
   function terminate(): void {

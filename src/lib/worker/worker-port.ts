@@ -4,7 +4,7 @@
  */
 export interface WorkerPort<Request> extends EventTarget {
   readonly postMessage: (request: Request) => void;
-  /** Must stop at once, whatever runs. */
+  /** Must stop at once, whatever is running. */
   readonly terminate: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface Alive {
   readonly kind: 'alive';
 }
 
-/** What a worker says about a job; messages of a job that has ended are dropped. */
+/** Message of a worker about a job; messages about an ended job are dropped. */
 export interface Answer {
   readonly kind: string;
   readonly job: number;

@@ -2,7 +2,7 @@ import { createJob, type Job, type Work } from './job.ts';
 import { createWorkerHost } from './worker-host.ts';
 import type { Answer, WorkerPort } from './worker-port.ts';
 
-/** What a line is made of. */
+/** Options of a worker queue. */
 export interface WorkerQueueOptions<Request> {
   readonly createWorker: () => WorkerPort<Request>;
   /** Time limit for loading the worker's code. Default: 20 s. */
@@ -15,7 +15,7 @@ export interface WorkerQueueOptions<Request> {
 export interface WorkerQueue<Request, A> {
   /** Rejects with the signal's reason when aborted, and with `WorkerFailedError` when the worker could not do it. */
   readonly run: <T>(work: Work<Request, A, T>) => Promise<T>;
-  /** Stops everything; what runs and waits rejects with an `AbortError`. */
+  /** Stops the worker; running and waiting jobs reject with an `AbortError`. */
   readonly dispose: () => void;
 }
 
@@ -44,7 +44,7 @@ export function createWorkerQueue<Request, A extends Answer>({
     host.post(running.request);
   }
 
-  /** [Note: why abort terminates the worker] A worker computes without a pause in which a message could be heard, and a
+  /** [Note: why abort terminates the worker] A worker computes without a pause in which it could receive a message, and a
    * hostile archive can make it run for minutes. Terminating is the one stop that always works; the next job gets a
    * fresh worker, whose code is in the cache by then. */
   function onSettled(job: Job<Request, A>, reason: 'aborted' | 'done'): void {

@@ -1,5 +1,5 @@
 declare module '*?worker&url' {
-  /** Where the code of the worker is, in a chunk of its own. */
+  /** Address of the worker's code, a separate chunk. */
   const url: string;
   export default url;
 }
