@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createPageCache, type BuiltFile } from './page-cache.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
+import { portOf } from '../../tests/support/port-of.ts';
 
 /** Caches in memory, as far as they are used here. */
 function createCaches() {
@@ -42,7 +42,7 @@ async function createHost(files: Record<string, string> = {}) {
     server.close();
     server.closeAllConnections();
   });
-  host.scope = `http://127.0.0.1:${(server.address() as AddressInfo).port}/documents/`;
+  host.scope = `http://127.0.0.1:${portOf(server)}/documents/`;
   return host;
 }
 

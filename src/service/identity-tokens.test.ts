@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createJwksVerifier } from './auth/verify-jwks.ts';
+import { portOf } from '../../tests/support/port-of.ts';
 
 const issuer = 'https://idp.example';
 const audience = 'documents';
@@ -29,7 +29,7 @@ async function createProvider() {
     server.close();
     server.closeAllConnections();
   });
-  const jwksUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const jwksUrl = new URL(`http://127.0.0.1:${portOf(server)}/`);
   const sign = (changed: object = {}, key = own.privateKey) => {
     const now = Math.floor(Date.now() / 1000);
     const claims = { sub: 'm.berg', iss: issuer, aud: audience, exp: now + 60, roles: ['admin'], ...changed };

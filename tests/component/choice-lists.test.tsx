@@ -1,5 +1,4 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,6 +9,7 @@ import { goTo, isAskedBeforeLeaving, setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
 import { sessionSignIn, signInAs } from '../support/sign-in-as.ts';
 import { startService } from '../support/start-service.ts';
+import { portOf } from '../support/port-of.ts';
 
 /** What the server of the lists does; a silent one answers when it is told to. */
 interface Lists {
@@ -45,7 +45,7 @@ async function createPage({ isInOrder, isSilent = false }: Lists) {
     server.closeAllConnections();
     await service.stop();
   });
-  setBase(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  setBase(`http://127.0.0.1:${portOf(server)}`);
   localStorage.clear();
   await signInAs(service);
   location.hash = '#/assets/PRESS-0042';

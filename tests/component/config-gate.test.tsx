@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +7,7 @@ import { ConfigGate } from '#app/config/config-gate.tsx';
 
 import { setBase } from '../support/render-app.tsx';
 import { render } from '../support/render.tsx';
+import { portOf } from '../support/port-of.ts';
 
 /** The gate in front of a page, and a web server whose `config.json` the test writes; without one it is missing. */
 async function createGate(config?: unknown) {
@@ -25,7 +25,7 @@ async function createGate(config?: unknown) {
     server.close();
     server.closeAllConnections();
   });
-  setBase(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  setBase(`http://127.0.0.1:${portOf(server)}`);
   return {
     web,
     ...render(<ConfigGate>{({ baseUrl }) => <p>{`Service at ${new URL(baseUrl).pathname}`}</p>}</ConfigGate>),

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { act, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createPdf } from '../support/add-documents.tsx';
 import { createToken, renderEmbedded } from '../support/render-embedded.tsx';
+import { portOf } from '../support/port-of.ts';
 
 test('[EMBED-13] what one person chose is not there for the next', async () => {
   let sub = 'mia';
@@ -98,7 +98,7 @@ async function serveLists(): Promise<string> {
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/organizations?lang=`;
+  return `http://127.0.0.1:${portOf(server)}/organizations?lang=`;
 }
 
 test('[EMBED-2] what was chosen and typed stays while a list comes from another address', async () => {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -10,6 +9,7 @@ import type { GetToken, UploadRequest } from '#api/upload-request.ts';
 import type { Progress } from '#api/upload-watch.ts';
 
 import { answeredPreflight, listen, partsOf, replyWith, startService } from './scripted-service.ts';
+import { portOf } from '../support/port-of.ts';
 
 const token = 'sentinel-token-0123456789';
 
@@ -338,7 +338,7 @@ test('[REQUEST-15] a refused connection is a network problem and nothing was sto
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   await new Promise((resolve) => {
     server.close(resolve);
   });
@@ -414,7 +414,7 @@ test('a reset in the middle of the body is a network problem', async () => {
   onTestFinished(() => {
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const file = new File(['x'.repeat(3_000_000)], 'a.pdf');
   expect(await upload(`http://127.0.0.1:${port}`, { file })).toMatchObject({ problem: { code: 'network' } });
 });

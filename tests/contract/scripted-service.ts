@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { onTestFinished } from 'vitest';
+
+import { portOf } from '../support/port-of.ts';
 
 /** One POST as it arrived, whole. */
 export interface Arrival {
@@ -29,7 +30,7 @@ export async function listen(listener: RequestListener): Promise<string> {
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }
 
 /** Answers a preflight; `true` when the request was one. Every other answer gets the CORS headers too. */

@@ -1,6 +1,7 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+
+import { portOf } from '../support/port-of.ts';
 
 /** The application behind a gate that refuses an upload or two. */
 export interface BusyService {
@@ -42,7 +43,7 @@ export async function startBusyService(appUrl: string, retryAfterSeconds: number
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${portOf(server)}`,
     arrivals,
     stop: async () => {
       server.closeAllConnections();

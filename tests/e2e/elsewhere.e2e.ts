@@ -1,6 +1,5 @@
 // Addresses and redirects that want a file or a token for somebody else, who is really there and lets everybody in.
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import type { Page } from '@playwright/test';
 
@@ -9,6 +8,7 @@ import { files } from '../fixtures/make-files.ts';
 import { createAssetPage } from './asset-page.ts';
 import { select } from './selection.ts';
 import { expect, test } from './test.ts';
+import { portOf } from '../support/port-of.ts';
 
 interface Elsewhere {
   readonly host: string;
@@ -35,7 +35,7 @@ async function startElsewhere(): Promise<Elsewhere> {
   }).listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: `127.0.0.1:${portOf(server)}`,
     got,
     stop: () => {
       server.close();

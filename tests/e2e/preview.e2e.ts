@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,6 +21,7 @@ import { createPreviewPage } from './preview-page.ts';
 import { isFull, select } from './selection.ts';
 import { expect, test } from './test.ts';
 import { endTransitions } from './violations.ts';
+import { portOf } from '../support/port-of.ts';
 
 /** Of what a manual tries in vain Chromium tells on the console; that is no fault of the application. */
 test.afterEach(({ consoleErrors }) => void consoleErrors.splice(0));
@@ -115,7 +115,7 @@ test('[PREVIEW-1][PREVIEW-7] the same pages reach what they want without a previ
     response.end(entries[request.url?.slice(1) ?? ''] ?? '');
   }).listen(0, 'localhost');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const plain = await context.newPage();
   const withoutPackets: string[] = [];
   const names = select(Object.keys(entries), 4);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,6 +14,7 @@ import { createAssetPage } from './asset-page.ts';
 import { cachedEntries, untilInstalled } from './kept-by-browser.ts';
 import { expect, test as base } from './test.ts';
 import { violations } from './violations.ts';
+import { portOf } from '../support/port-of.ts';
 
 /** A browser with a profile on disk, as people have: what a private one keeps, it keeps in memory. */
 const test = base.extend({
@@ -163,7 +163,7 @@ test('[OFFLINE-12] a form of another website is refused, and nothing of it is ke
   await untilInstalled(page);
   const website = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end());
   await once(website.listen(0, '127.0.0.1'), 'listening');
-  const { port } = website.address() as AddressInfo;
+  const port = portOf(website);
   for (const host of ['127.0.0.1', 'localhost']) {
     const opened = await page.context().newPage();
     await opened.goto(`http://${host}:${port}`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +11,14 @@ import { files } from '../fixtures/make-files.ts';
 import { untilPrinted } from './app-process.ts';
 import { createAssetPage } from './asset-page.ts';
 import { expect, test } from './test.ts';
+import { portOf } from '../support/port-of.ts';
 
 test('"npm start" prints one address, the next free one where the port is taken, and does the whole job there', async ({
   page,
 }) => {
   const taken = createServer().listen(0, 'localhost');
   await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
+  const port = portOf(taken);
   const dataDir = await mkdtemp(join(tmpdir(), 'asset-documents-'));
   const child = spawn('npm', ['start'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createExchange, type Exchange, type Line } from './exchange.ts';
 import { headEnd, parseHead, requestOf, type Head } from './http-head.ts';
 import { createSocketReader, readUntil } from './socket-reader.ts';
+import { portOf } from '../support/port-of.ts';
 
 /** What happens to one arrival of a request instead of passing it on. */
 export type Strike = (exchange: Exchange) => Promise<void>;
@@ -97,7 +98,7 @@ export async function startChaosProxy({ target, line, config = {} }: ProxyOption
   }
 
   await open(0);
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     port,
     url: `http://localhost:${port}`,

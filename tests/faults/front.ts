@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
+import { portOf } from '../support/port-of.ts';
 
 /** The application from another address than its service, each page with a service address of its own. */
 interface Front {
@@ -26,7 +27,7 @@ export async function startFront(appUrl: () => string): Promise<Front> {
     load().catch(() => response.destroy());
   }).listen(0, 'localhost');
   await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${portOf(server)}`;
   return {
     origin,
     pageUrl(serviceUrl, config = {}) {

@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import type { Listener } from '../fixtures/hostile-pages.ts';
+import { portOf } from './port-of.ts';
 
 /** A server that nobody is to reach: it notes whatever reaches it. */
 export interface Eavesdropper extends Listener {
@@ -37,7 +37,7 @@ export async function startEavesdropper(): Promise<Eavesdropper> {
   udp.bind(0, '127.0.0.1');
   await Promise.all([once(server, 'listening'), once(udp, 'listening')]);
   return {
-    web: `http://localhost:${(server.address() as AddressInfo).port}`,
+    web: `http://localhost:${portOf(server)}`,
     packetPort: udp.address().port,
     requests,
     heard: () => ({ connections, bytes, packets }),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
+
+import { portOf } from './port-of.ts';
 
 /** The application at another address, as from a server that sends no header but the type of the content. */
 export async function startPlainServer(appUrl: string) {
@@ -17,7 +18,7 @@ export async function startPlainServer(appUrl: string) {
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${portOf(server)}`,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 import JSZip from 'jszip';
 
 import { mediaTypeOf } from '#lib/media-type.ts';
+
+import { portOf } from './port-of.ts';
 
 /** The files of an archive as its readers have them: from a plain web server, and unpacked into a folder. */
 export interface ServedArchive {
@@ -41,7 +42,7 @@ export async function serveArchive(path: string): Promise<ServedArchive> {
     await writeFile(join(folder, name), await entry.async('nodebuffer'));
   }
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    url: `http://localhost:${portOf(server)}/`,
     folderUrl: `${pathToFileURL(folder).href}/`,
     files: [...entries.values()]
       .filter((entry) => !entry.dir)

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -7,6 +6,7 @@ import { publicLocales } from '#i18n/locales.ts';
 
 import { ConfigError } from './config.ts';
 import { loadConfig } from './load-config.ts';
+import { portOf } from '../../../tests/support/port-of.ts';
 
 /** A web server that gives this body for every address. */
 async function serve(body: string, status = 200): Promise<string> {
@@ -18,7 +18,7 @@ async function serve(body: string, status = 200): Promise<string> {
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/plant/`;
+  return `http://127.0.0.1:${portOf(server)}/plant/`;
 }
 
 const load = async (config: unknown, status?: number) => {

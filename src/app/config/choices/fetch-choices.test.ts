@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import type { GetToken } from '#api/upload-request.ts';
 
 import { fetchChoices, isWorthRetry, type RemoteList } from './fetch-choices.ts';
+import { portOf } from '../../../../tests/support/port-of.ts';
 
 const { signal } = new AbortController();
 
@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `http://127.0.0.1:${portOf(server)}/`;
 }
 
 /** Numbered tokens, and why each was asked for. */
