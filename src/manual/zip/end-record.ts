@@ -36,12 +36,12 @@ export function findEndRecord(
   if (end === undefined) return { rawFindings: [] };
 
   const rawFindings: RawFinding[] = [];
-  const rivals = candidates.filter((other) => other !== end && couldEndFile(other, end, sizeBytes));
-  if (rivals.length > 0 || hasZipInComment(tail.subarray(end.offset + endRecordBytes - tailOffset))) {
+  const competing = candidates.filter((other) => other !== end && isCompeting(other, end, sizeBytes));
+  if (competing.length > 0 || hasZipInComment(tail.subarray(end.offset + endRecordBytes - tailOffset))) {
     rawFindings.push({
       code: 'ZIP-TWO-ENDS',
       severity: 'error',
-      params: { offset: rivals[0]?.offset ?? end.offset },
+      params: { offset: competing[0]?.offset ?? end.offset },
     });
   }
   const restBytes = sizeBytes - endOf(end);
@@ -55,7 +55,7 @@ export function findEndRecord(
 const endOf = (end: EndRecord): number => end.offset + endRecordBytes + end.commentBytes;
 
 /** A record before the directory belongs to a nested archive, unless it could end this file as well. */
-function couldEndFile(other: EndRecord, end: EndRecord, sizeBytes: number): boolean {
+function isCompeting(other: EndRecord, end: EndRecord, sizeBytes: number): boolean {
   return endOf(other) === sizeBytes || other.offset >= end.offset - end.directoryBytes;
 }
 
