@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 
-/** Below this the head of an answer weighs more than what is saved. */
+/** Smaller files save less than the headers of an answer take. */
 const leastBytes = 1024;
 
-/** Puts smaller twins beside the built files, for web servers that send them as they are. */
+/** Writes compressed variants beside the built files, for web servers that send precompressed files. */
 export function compressed(): Plugin {
   let outDir = '';
   return {

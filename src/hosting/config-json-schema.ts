@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { configSchema, type Config } from '#app/config/config.ts';
 
-/** What editors say of a key. Here and not in the schema itself, which every visitor loads. */
+/** Descriptions that editors show. Not in the schema itself, which every visitor loads. */
 const descriptions: Record<keyof Config, string> = {
   $schema: 'Where this schema is, for editors: ./config.schema.json',
   name: 'What the application is called here.',

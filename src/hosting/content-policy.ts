@@ -1,8 +1,8 @@
-/** Origins that the application may talk to or be framed by, as a server's configuration writes them. */
+/** Origins that the application may connect to or be framed by, as written in a server's configuration. */
 export interface AllowedOrigins {
-  /** Origin of the document service, and of choice lists; empty where it serves the application too. */
+  /** Origin of the document service and of choice lists; empty if it also serves the application. */
   readonly service?: string;
-  /** Origin of the sign-in provider, which renews tokens in a hidden frame where it gives no refresh token. */
+  /** Origin of the sign-in provider, which renews tokens in a hidden frame if it issues no refresh token. */
   readonly signIn?: string;
   /** Pages that may show the application in a frame. */
   readonly ancestors?: string;
@@ -22,7 +22,7 @@ export function contentPolicy({
     "font-src 'self'",
     sources("connect-src 'self'", service, signIn),
     "worker-src 'self'",
-    // Without it the application could not be installed.
+    // Required to install the application.
     "manifest-src 'self'",
     sources("frame-src 'self' blob:", signIn),
     "base-uri 'none'",
@@ -30,7 +30,7 @@ export function contentPolicy({
     "require-trusted-types-for 'script'",
     // The name that src/lib/worker/own-script-url.ts takes.
     'trusted-types asset-document-upload',
-    // A token is renewed in a hidden frame, in which the provider leads back to the page.
+    // Tokens are renewed in a hidden frame, in which the provider redirects to the page.
     `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
@@ -40,7 +40,7 @@ const sources = (...parts: readonly string[]) => parts.filter((part) => part !==
 /** Policy of a manual in its preview: everything inside, nothing outside. `preview.html` carries it as well. */
 export const previewDirectives = [
   "default-src 'none'",
-  // A manual has scripts in its pages. What they may reach is nothing but what the preview gives them.
+  // Manuals have inline scripts. They can only reach what the preview provides.
   "script-src 'unsafe-inline' 'unsafe-eval' blob: data:",
   "style-src 'unsafe-inline' blob: data:",
   'img-src blob: data:',
@@ -55,9 +55,9 @@ export const previewDirectives = [
 ].join('; ');
 
 /**
- * The headers of `preview.html`: without an origin wherever it is opened, and in whatever may show the application. From
- * Chromium 152 on the second one stops what a policy is too late for: the connection that is opened before a script has
- * led its frame elsewhere, and is closed again without a byte.
+ * The headers of `preview.html`: without an origin wherever it is opened, and in whatever may show the application.
+ * From Chromium 152 on the second one stops what a policy is too late for: the connection that is opened before a
+ * script has led its frame elsewhere, and is closed again without a byte.
  */
 export const previewHeaders = (ancestors = "'none'"): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': `${previewDirectives}; sandbox allow-scripts; frame-ancestors ${ancestors}`,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import manifest from '../../package.json' with { type: 'json' };
 
-/** What npm asks for beside the code, and where it comes from. */
+/** Files that npm needs beside the code, with their sources. */
 const copied = [
   ['README.md', 'src/app/embed/package/README.md'],
   ['EMBED.md', 'src/app/EMBED.md'],
@@ -34,12 +34,12 @@ const packageManifest = {
     './package.json': './package.json',
   },
   customElements: 'custom-elements.json',
-  // For the component alone.
+  // Only the React component needs it.
   peerDependencies: { react: '>=18' },
   peerDependenciesMeta: { react: { optional: true } },
 };
 
-/** Makes the folder of the element an npm package too: everything is in it, so that it needs no other package. */
+/** Makes the element's folder an npm package without dependencies. */
 export function embedPackage(): Plugin {
   return {
     name: 'embed-package',

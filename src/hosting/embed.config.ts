@@ -14,7 +14,7 @@ const folder = `v${manifest.version}`;
 
 /** The build of the element: entries of stable names beside a folder of this version, whose files never change. */
 export default defineConfig({
-  // Every file is found by the address of the one that asks for it, on whatever server and whatever page.
+  // Each file is addressed relative to the one that loads it, so that it works on any server and page.
   base: './',
   plugins: [
     plainImports(),
@@ -27,14 +27,14 @@ export default defineConfig({
     previewPageIn(folder),
     compressed(),
   ],
-  // What an event handler throws is told on the console; `reportError` would tell the host's page.
+  // Errors of event handlers go to the console; `reportError` would pass them to the host page.
   define: { reportError: 'console.error' },
   publicDir: false,
   build: {
     outDir: 'dist/embed',
     cssTarget,
     modulePreload: false,
-    // As the licences of what is built in ask.
+    // Required by the licences of bundled packages.
     license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 600,
     rollupOptions: {
@@ -64,8 +64,8 @@ export default defineConfig({
 });
 
 /**
- * Vite wraps each `import()`, to put links into the head of the page and to tell `window` of failures. The page is the
- * host's: here an import is an import.
+ * Vite wraps each `import()`, to put links into the head of the page and to tell `window` of failures. The page belongs
+ * to the host, so imports are left as they are.
  */
 function plainImports(): Plugin {
   return {
@@ -79,7 +79,7 @@ function plainImports(): Plugin {
   };
 }
 
-/** Beside each versioned entry one of a stable name, which only names it: it is small, and asked for each time. */
+/** Writes a small entry with a stable name for each versioned entry; browsers revalidate it on each visit. */
 function stableEntries(): Plugin {
   return {
     name: 'stable-entries',
@@ -87,7 +87,7 @@ function stableEntries(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || !file.isEntry) continue;
-        // Server components of React take in what is named and marked so, and nothing else.
+        // React Server Components only accept named exports of a module with this directive.
         const mark = file.name === 'react' ? `'use client';\n` : '';
         const source = `${mark}export { ${file.exports.join(', ')} } from './${file.fileName}';\n`;
         this.emitFile({ type: 'asset', fileName: `${file.name}.js`, source });
@@ -96,16 +96,16 @@ function stableEntries(): Plugin {
   };
 }
 
-/** What libraries do to the page around them, and what stands in its place. */
+/** Patches for vendor code that touches host-page globals. */
 const manners = [
   {
-    // React leaves a listener on the document for its `onSelect`, which nothing here uses; it does so for no document.
+    // React adds a document listener for `onSelect`, which isn't used here; without a document it adds none.
     file: /react-dom-client\.production/,
     find: /var ownerDocument =\s+9 === rootContainerElement\.nodeType/,
     put: 'var ownerDocument = null, _ = 9 === rootContainerElement.nodeType',
   },
   {
-    // Zod keeps its settings in globals, for every copy of it in the page.
+    // Zod stores its settings in globals, shared by all copies in the page.
     file: /zod\/v4\/core\/(?:core|registries)\.js/,
     find: /\bglobalThis\b/g,
     put: 'ownZod',
@@ -113,7 +113,7 @@ const manners = [
   },
 ] as const;
 
-/** Each of the manners must be found, or the build fails: a library that was renamed or rewritten is not overlooked. */
+/** The build fails if a patch finds no match, so that a changed library is noticed. */
 function goodManners(): Plugin {
   const awaited = new Set<(typeof manners)[number]>();
   return {

@@ -9,8 +9,8 @@ const folder = 'src/app/embed';
 const { name, version } = manifest;
 
 /**
- * What hosts read beside the code: types, and what each kind of loader wants to know. The types are source that declares
- * and does nothing: all that changes is where they lie.
+ * Files that hosts read beside the code: types, and a manifest for each kind of loader. The types are source that only
+ * declares types; only their location changes.
  */
 export function hostFiles(): Plugin {
   return {
@@ -49,7 +49,7 @@ const nativeFederation = {
   shared: [],
 };
 
-/** Module Federation 2: the entry is an ES module and loads what it exposes by itself. */
+/** Module Federation 2: the entry is an ES module that loads the modules it exposes. */
 const moduleFederation = {
   id: name,
   name,

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 
 const suffix = '?inline-script';
 
-/** Gives `import program from './main.ts?inline-script'` as the text of one script that needs nothing else. */
+/** Gives `import program from './main.ts?inline-script'` as the text of one self-contained script. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -26,7 +26,7 @@ export function inlineScript(): Plugin {
       const chunk = built && 'output' in built ? built.output[0] : undefined;
       if (chunk === undefined) throw new Error(`Nothing was built of ${file}.`);
       for (const name of chunk.moduleIds) this.addWatchFile(name);
-      // In a page it stands inside of a script element, which nothing in it may end.
+      // The text is inlined in a script element, so it must not contain its end tag.
       const text = chunk.code.replaceAll('</', '<\\/');
       const hash = createHash('sha256').update(text).digest('base64');
       return `export default ${JSON.stringify(text)}; export const hash = 'sha256-${hash}';`;

@@ -1,11 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the entry imports in steps. */
+/** Modules that the entry imports dynamically at startup. */
 const steps = /\/(react-dom\/client\.js|src\/app\/mount\.tsx)$/;
 
 /**
- * Lets the page ask for all the code of its start at once, and not step by step as it is run; after what it needs to be
- * painted and to ask for its configuration.
+ * Lets the page request all startup code at once instead of step by step, after the files it needs to be painted and to
+ * request its configuration.
  */
 export function preloadStart(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function preloadStart(): Plugin {
   };
 }
 
-/** Files and all that they import before they run, each once. */
+/** Returns files and their static imports, each once. */
 function withImports(names: readonly string[], bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const files = new Set<string>();
   const add = (name: string) => {

@@ -8,7 +8,7 @@ import { previewHeaders } from './content-policy.ts';
 
 const name = 'preview.html';
 
-/** Serves the page that shows manuals under its own policy, as the samples for web servers do. */
+/** Serves the preview page under its own policy, like the web server samples. */
 export function previewPage(): Plugin {
   return {
     name: 'preview-page',
@@ -31,7 +31,7 @@ export function previewPage(): Plugin {
   };
 }
 
-/** Puts the same page beside the code of the element, which finds it there on whatever server. */
+/** Writes the same page beside the element's code, where the element finds it on any server. */
 export function previewPageIn(folder: string): Plugin {
   return {
     name: 'preview-page-in-folder',

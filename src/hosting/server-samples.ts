@@ -5,9 +5,9 @@ import { contentPolicy, previewHeaders, type AllowedOrigins } from './content-po
 interface ServerSample {
   /** File in `src/hosting/samples`. */
   readonly source: string;
-  /** Place in the build. `_headers` and `.htaccess` are read beside the page. */
+  /** Path in the build. `_headers` and `.htaccess` are read beside the page. */
   readonly fileName: string;
-  /** How this server's configuration refers to the origins that an operator fills in. */
+  /** Placeholders in this server's configuration for origins that an operator fills in. */
   readonly origins: Required<AllowedOrigins>;
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { serwist } from '@serwist/vite';
 import type { PluginOption } from 'vite';
 
-/** Builds the service worker beside the page, with the list of what it keeps: all that the page is made of. */
+/** Builds the service worker beside the page, with the list of files it caches: all files of the page. */
 export function serviceWorker(): PluginOption {
   return serwist({
     swSrc: 'src/offline/service-worker.ts',

@@ -1,16 +1,16 @@
-/** One part of a form, as it comes in. */
+/** One part of a form, streamed. */
 export interface FormPart {
   /** Of the field. */
   readonly name: string;
-  /** Absent where the part is no file. */
+  /** Absent if the part isn't a file. */
   readonly fileName?: string;
-  /** MIME type; empty where none is told. */
+  /** MIME type; empty if the part has none. */
   readonly type: string;
-  /** Must be read to its end: the next part comes after it. Cancelled, it ends the reading of the form. */
+  /** Must be read to its end before the next part. Cancelling it stops reading the form. */
   readonly body: ReadableStream<Uint8Array>;
 }
 
-/** What is not so is no form of a browser. */
+/** Browsers always send this form. */
 const longestHead = 16_384;
 
 const crlf = bytesOf('\r\n');
@@ -70,7 +70,7 @@ const unescaped = (text: string): string => text.replace(/%(22|0D|0A)/g, decodeU
 
 /** Reads a stream from one delimiter to the next. */
 interface Scanner {
-  /** Hands on what stands before the delimiter, piece by piece, and passes it. Rejects where the stream ends before. */
+  /** Yields the data before the delimiter in chunks, then skips the delimiter. Rejects if the stream ends first. */
   readonly upTo: (delimiter: Uint8Array, onBytes: (bytes: Uint8Array) => unknown) => Promise<void>;
 }
 

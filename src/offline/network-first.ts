@@ -4,8 +4,8 @@ import { setTimer } from '#lib/timer.ts';
 const patienceMs = 4000;
 
 /**
- * What the network answers, unless it fails, takes too long or the server is in trouble, and something is kept: then
- * that. Rejects as `fetched` does.
+ * Returns the network's response, or the cached one, if any, if the network fails or takes too long or the server has
+ * an error. Rejects as `fetched` does.
  */
 export async function networkFirst(
   fetched: Promise<Response>,

@@ -6,7 +6,7 @@ import { createPageCache, type BuiltFile } from './page-cache.ts';
 import { fakeOf } from '../../tests/support/fake-of.ts';
 import { portOf } from '../../tests/support/port-of.ts';
 
-/** Caches in memory, as far as they are used here. */
+/** In-memory caches with the methods used here. */
 function createCaches() {
   const all = new Map<string, Map<string, Response>>();
   const caches = fakeOf<CacheStorage>({

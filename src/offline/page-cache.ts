@@ -6,7 +6,7 @@ export interface BuiltFile {
 
 interface PageCacheOptions {
   readonly caches: CacheStorage;
-  /** Where the page is: each deployment of an origin keeps its own. */
+  /** Path of the page; each deployment on an origin has its own data. */
   readonly scope: string;
   readonly files: readonly BuiltFile[];
 }
@@ -21,9 +21,9 @@ export interface PageCache {
   readonly config: () => Promise<Response | undefined>;
   /** Saves a response as the configuration, if it is JSON. */
   readonly saveConfig: (answer: Response) => Promise<void>;
-  /** A file of any kept release. */
+  /** Returns a file of any cached release. */
   readonly file: (url: string) => Promise<Response | undefined>;
-  /** Deletes all releases but this one. */
+  /** Deletes all cached releases except this one. */
   readonly deleteOtherReleases: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
     },
     config: () => find(configCache, configUrl),
     async saveConfig(answer) {
-      // A network with a login page answers every request with that page.
+      // A captive portal answers every request with its login page.
       const isJson = answer.headers.get('Content-Type')?.includes('json');
       if (answer.ok && isJson) await (await caches.open(configCache)).put(configUrl, answer);
     },
@@ -82,7 +82,7 @@ export function createPageCache({ caches, scope, files }: PageCacheOptions): Pag
   };
 }
 
-/** Browsers refuse to open a page with an answer that was redirected, as hosts do that hide `index.html`. */
+/** Browsers reject a redirected response for a navigation; hosts that hide `index.html` redirect. */
 async function withoutRedirect(answer: Response): Promise<Response> {
   return answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
 }

@@ -17,7 +17,7 @@ test.each([
   ['assets/index-BweIAFqz.js', 'cors', 'file'],
   ['assets/hash.worker-CO7pXw2D.js', 'same-origin', 'file'],
   ['icon.svg', 'no-cors', 'file'],
-] as const)('[OFFLINE-1] "%s" is the business of the worker', (path, mode, expected) => {
+] as const)('[OFFLINE-1] "%s" is answered by the worker', (path, mode, expected) => {
   expect(asked(path, { mode })).toBe(expected);
 });
 
@@ -36,12 +36,12 @@ test.each([
   ['/', 'navigate'],
   ['/documents', 'navigate'],
   ['https://service.example/config.json', 'cors'],
-] as const)('[OFFLINE-1] "%s" is none of its business', (path, mode) => {
+] as const)('[OFFLINE-1] "%s" is ignored by the worker', (path, mode) => {
   expect(asked(path, { mode })).toBeUndefined();
 });
 
 test.each(['POST', 'HEAD', 'PUT', 'DELETE'])(
-  '[OFFLINE-1] nothing but a GET is its business: %s',
+  '[OFFLINE-1] only a GET is answered by the worker: %s',
   (method) => {
     for (const path of ['', 'config.json', 'assets/index-BweIAFqz.js']) {
       expect(asked(path, { method })).toBeUndefined();

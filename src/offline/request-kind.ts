@@ -5,7 +5,7 @@
 export type RequestKind = 'page' | 'preview' | 'config' | 'file' | 'share';
 
 /**
- * Returns the kind of a request, or undefined for everything that the worker must not touch: requests other than GET
+ * Returns the kind of a request, or `undefined` for requests that the worker must not handle: methods other than GET
  * (except the form of a share), and all addresses of the service or the identity provider, even beside the page.
  */
 export function requestKindOf(
@@ -18,7 +18,7 @@ export function requestKindOf(
   if (method !== 'GET') return undefined;
   const { search } = new URL(url);
   const path = url.slice(scope.length).replace(/[?#].*$/, '');
-  // With a query too: a provider leads back to the page with one.
+  // Also with a query: a provider redirects to the page with one.
   if (mode === 'navigate' && path === 'preview.html') return 'preview';
   if (mode === 'navigate') return path === '' || path === 'index.html' ? 'page' : undefined;
   if (search !== '') return undefined;

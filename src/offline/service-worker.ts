@@ -4,7 +4,7 @@ import { networkFirst } from './network-first.ts';
 import { createSharedFiles, mayShare } from './shared-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Put here by the build. */
+  /** Inserted by the build. */
   readonly builtFiles: readonly BuiltFile[];
 };
 
@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
 });
 
-// Whoever has reloaded into this release has decided for it: see SPEC.md, O8.
+// A person who reloaded into this release has chosen it: see OFFLINE-8 in SPEC.md.
 self.addEventListener('message', ({ data }) => {
   if (files.some(({ url }) => new URL(url, scope).href === data)) void self.skipWaiting();
 });
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
     case 'share':
       return event.respondWith(keepShared(request));
     case undefined:
-      // Not even passed on: an upload that goes through a worker reports no progress.
+      // Not handled at all: an upload that passes through a worker reports no progress.
       return undefined;
   }
 });
@@ -85,7 +85,7 @@ async function keepFirstConfig(): Promise<void> {
   await inBackground(fetched, kept.saveConfig);
 }
 
-/** Saves a response if possible; the caller gets it in any case. */
+/** Saves a response if possible; the caller gets it in either case. */
 async function inBackground(
   fetched: Promise<Response>,
   keep: (answer: Response) => Promise<void>,
@@ -93,7 +93,7 @@ async function inBackground(
   try {
     await keep((await fetched).clone());
   } catch {
-    // No network, or no room.
+    // No network, or storage is full.
   }
 }
 

@@ -1,17 +1,17 @@
 import { readForm, type FormPart } from './multipart.ts';
 
-/** A file that another application has shared, kept until a person has uploaded or discarded it. */
+/** File shared by another application, stored until a person uploads or discards it. */
 export interface SharedFile extends Claim {
-  /** Names it among those that are kept. */
+  /** Identifies it among the stored files. */
   readonly key: string;
   readonly file: File;
 }
 
-/** Whom a shared file belongs to, and whether they want it. */
+/** Owner of a shared file, and whether they selected it. */
 export interface Claim {
-  /** Absent until the file was shown to a person. */
+  /** Absent until the file is shown to a person. */
   readonly personId?: string;
-  /** False until that person has selected it: any website may have put it there (see `mayShare`). */
+  /** False until that person selects it: any website may have shared it (see `mayShare`). */
   readonly isAccepted: boolean;
 }
 
@@ -22,14 +22,14 @@ interface Limits {
 
 export const sharedLimits: Limits = { files: 100, bytes: 2_000_000_000 };
 
-/** What became of a form: none of its files is kept when they exceed a limit. */
+/** Result of saving a form: no file is saved if they exceed a limit. */
 type KeepOutcome = 'kept' | 'too-many' | 'too-large';
 
 /** The files that were shared with this deployment on this device. */
 export interface SharedFiles {
   /** Saves the files of a form. If one can't be saved, none is, and it rejects. */
   readonly keep: (form: Pick<Request, 'headers' | 'body'>) => Promise<KeepOutcome>;
-  /** Oldest first. Their bytes stay where they are kept. */
+  /** Oldest first. Doesn't load their bytes. */
   readonly list: () => Promise<readonly SharedFile[]>;
   readonly claim: (key: string, claim: Claim) => Promise<void>;
   readonly forget: (keys: readonly string[]) => Promise<void>;
@@ -37,30 +37,29 @@ export interface SharedFiles {
 
 interface SharedOptions {
   readonly caches: Pick<CacheStorage, 'open'>;
-  /** Where the page is: each deployment of an origin keeps its own. */
+  /** Path of the page; each deployment on an origin has its own data. */
   readonly scope: string;
-  /** Most files and bytes that may wait at a time. */
+  /** Most files and bytes stored at a time. */
   readonly limits?: Limits;
 }
 
 const nameHeader = 'X-File-Name';
-/** Ends the key of the entry that holds a file's claim. */
+/** Suffix of the key of a file's claim. */
 const claimSuffix = '/claim';
 
 /**
  * Tells whether a form may come from a share. A share has the origin "null" in Chromium, and so has a form of a website
  * that hides its own (measured with 156; `Sec-Fetch-Site`, which would tell them apart, isn't shown to service
- * workers):
- * what passes here is refused for certain only where another origin is named.
+ * workers): what passes here is refused for certain only where another origin is named.
  */
 export function mayShare({ headers }: Pick<Request, 'headers'>, scope: string): boolean {
   const origin = headers.get('Origin') ?? 'null';
   return origin === 'null' || origin === new URL(scope).origin;
 }
 
-/** Keeps them in a cache, which takes a file as it comes in and gives it back without reading it. */
+/** Stores shared files in a cache, which saves a file as a stream and returns it without reading it. */
 export function createSharedFiles({ caches, scope, limits = sharedLimits }: SharedOptions): SharedFiles {
-  // Not of the names under which releases are kept, and thrown away.
+  // Not a name of a release cache, which would be deleted.
   const open = () => caches.open(`asset-documents-shared ${scope}`);
 
   async function forget(keys: readonly string[]): Promise<void> {
@@ -107,12 +106,12 @@ export function createSharedFiles({ caches, scope, limits = sharedLimits }: Shar
 
   async function claim(key: string, wanted: Claim): Promise<void> {
     const cache = await open();
-    // Deleted meanwhile: its claim would stay forever.
+    // The file was deleted meanwhile; its claim must not stay.
     if (await cache.match(key)) await cache.put(key + claimSuffix, Response.json(wanted));
   }
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs changes one after another: each counts what the one before has left. */
+  /** Runs changes one after another, since each counts the files stored before it. */
   const inTurn =
     <A extends unknown[], T>(change: (...args: A) => Promise<T>) =>
     (...args: A): Promise<T> => {
@@ -123,7 +122,7 @@ export function createSharedFiles({ caches, scope, limits = sharedLimits }: Shar
   return { keep: inTurn(keep), list, forget: inTurn(forget), claim: inTurn(claim) };
 }
 
-/** Counts files and their bytes, those that wait already included, and fails at what exceeds a limit. */
+/** Counts files and their bytes, including those already stored, and fails if a limit is exceeded. */
 function createCount(waiting: readonly File[], limits: Limits) {
   let files = waiting.length;
   let bytes = waiting.reduce((total, { size }) => total + size, 0);
