@@ -11,7 +11,7 @@ import { showPlace } from './show-place.ts';
 import { writePage } from './write-page.ts';
 
 interface FrameOptions extends Pick<FrameContext, 'start' | 'tell' | 'ask'> {
-  /** The program itself, for the frames within. */
+  /** Source of this program, for nested frames. */
   readonly program: FrameProgram;
 }
 

@@ -3,20 +3,20 @@ import { manualRoot } from '#manual/preview/manual-url.ts';
 
 import { runAddress } from './run-scripts.ts';
 
-/** How a reader goes to somewhere. */
+/** Options of one navigation. */
 interface Way {
   /** `target` of a link. */
   readonly target?: string;
   readonly isReplacing?: boolean;
 }
 
-/** Knows where in the manual this frame is, and leads elsewhere. */
+/** Tracks the current page of this frame and navigates to others. */
 export interface Guide {
   readonly here: () => URL;
   readonly go: (address: string, way?: Way) => void;
-  /** Notes that a script gave this page another address, without going anywhere. */
+  /** Records a new address set by a script, without navigating. */
   readonly rename: (url: URL) => void;
-  /** Goes back (-1) or forward (1) through what was seen. */
+  /** Goes one page back (-1) or forward (1) in the history. */
   readonly step: (by: number) => void;
   /** Goes to a place of this page; `hash` begins with `#`, or is empty. */
   readonly jump: (hash: string) => void;
@@ -32,7 +32,7 @@ interface GuideOptions {
 /** `here` is the page that was shown first until something leads elsewhere. */
 export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
   let here = new URL(start.url);
-  /** Of several jumps in one go only the last is made. */
+  /** Only the last of several jumps in one task takes effect. */
   let jumping: ReturnType<typeof setTimeout> | undefined;
 
   function jump(hash: string): void {
@@ -70,7 +70,7 @@ export function createGuide({ start, tell, documentOf }: GuideOptions): Guide {
 
 const withoutHash = ({ href, hash }: URL): string => href.slice(0, href.length - hash.length);
 
-/** Where there is one window only, a new one is the same. */
+/** The preview has one window, so `_blank` opens in it. */
 const leaves = (target: string): boolean => ['_top', '_parent', '_blank'].includes(target.toLowerCase());
 
 /** A frame of the manual by its name, from the inside out, as browsers look for it. */

@@ -5,7 +5,7 @@ import { createFrame } from './frame.ts';
 import { createOutbox } from './outbox.ts';
 import { removeWebRtc } from './remove-web-rtc.ts';
 
-/** The program of a frame: runs first in it, and writes the page that it is told over itself. */
+/** Program of a frame: runs first, then replaces itself with the page it receives. */
 function main(): void {
   removeWebRtc();
   const script = document.currentScript;

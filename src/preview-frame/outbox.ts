@@ -7,10 +7,10 @@ const batchIntervalMs = 16;
 /** More addresses than that aren't listed around the page either. */
 const mostBlocked = 1000;
 
-/** Messages of which only the last one counts. */
+/** Message kinds of which only the latest is sent. */
 const replaceable = new Set<FrameMessage['kind']>(['go', 'moved', 'step', 'outside', 'place', 'escape']);
 
-/** Returns a function that sends messages, no more at a time than the preview accepts from a frame. */
+/** Returns a function that sends messages no faster than the preview accepts them. */
 export function createOutbox(port: MessagePort): (message: FrameMessage) => void {
   const waiting: FrameMessage[] = [];
   const blocked = new Set<string>();
@@ -32,7 +32,7 @@ export function createOutbox(port: MessagePort): (message: FrameMessage) => void
       if (at >= 0) waiting.splice(at, 1);
     }
     waiting.push(message);
-    // What is said in one go is sent together.
+    // Messages of one task are sent together.
     timer ??= setTimeout(send);
   };
 }

@@ -5,7 +5,7 @@ import type { Addresses } from './addresses.ts';
 
 type Method = (...all: unknown[]) => unknown;
 
-/** Puts another method in the place of one, which it is given. */
+/** Replaces a method; the replacement receives the original. */
 function wrap(prototype: object, name: string, wrapper: (original: Method) => Method): void {
   const original = Reflect.get(prototype, name) as Method;
   Object.defineProperty(prototype, name, { configurable: true, writable: true, value: wrapper(original) });
@@ -89,7 +89,7 @@ export function runIfInline(node: Node): void {
   runInPage(node.text);
 }
 
-/** Runs a text as a script of the page. */
+/** Runs source text as a script of the page. */
 function runInPage(source: string): void {
   try {
     // oxlint-disable-next-line no-eval -- what the browser would do by itself without the policy
@@ -114,7 +114,7 @@ function decoded(source: string): string {
   }
 }
 
-/** Names of the attributes that hold event handlers. */
+/** Names of event handler attributes. */
 export const handlerNames: readonly string[] = [...new Set([HTMLBodyElement, SVGElement].flatMap(namesOn))];
 
 function namesOn({ prototype }: { readonly prototype: object }): readonly string[] {

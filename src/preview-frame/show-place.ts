@@ -1,6 +1,6 @@
 import { placeMark } from '#manual/preview/names.ts';
 
-/** Brings the element that a finding is about into sight; false where the page does not show it. */
+/** Scrolls to the element of a finding. Returns false if the page doesn't show it. */
 export function showPlace(): boolean {
   const element = document.querySelector<HTMLElement>(`[${placeMark}]`);
   if (!element?.checkVisibility()) return false;

@@ -10,7 +10,7 @@ export function standIn(
   { urlOf }: Pick<Addresses, 'urlOf'>,
   onRequest: (url: string) => void,
 ): void {
-  // A page without an origin has no storage: asking for it throws.
+  // Reading `localStorage` throws in a page with an opaque origin.
   for (const name of ['localStorage', 'sessionStorage']) define(self, name, { value: createStorage() });
   let cookie = '';
   define(document, 'cookie', { get: () => cookie, set: (value) => (cookie = String(value).split(';')[0]!) });
@@ -78,7 +78,7 @@ function standInForHistory(guide: Guide): void {
 const define = (target: object, name: string, how: PropertyDescriptor): void =>
   void Object.defineProperty(target, name, { configurable: true, ...how });
 
-/** What stands in for `window.location` in the scripts of a manual, see [Note: location]. */
+/** Creates the replacement for `window.location` in scripts of a manual, see [Note: location]. */
 function createLocation(guide: Guide): object {
   const place = {
     assign: (address: unknown) => guide.go(String(address)),
@@ -102,7 +102,7 @@ function createLocation(guide: Guide): object {
   return (define(place, 'origin', { get: () => 'null' }), place);
 }
 
-/** A storage that lasts as long as the page. */
+/** In-memory `Storage` that lasts as long as the page. */
 function createStorage(): object {
   const items = new Map<string, string>();
   const methods: Record<string, unknown> = {

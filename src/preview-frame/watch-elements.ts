@@ -11,7 +11,7 @@ import { handlerNames, runIfInline, setHandler, setHandlers } from './run-script
 export interface FrameContext {
   readonly start: FrameStart;
   readonly tell: (message: FrameMessage) => void;
-  /** Asks for a file of the manual. */
+  /** Requests a file of the manual. */
   readonly ask: (url: string) => Promise<DeferredResource>;
   readonly addresses: Addresses;
   readonly guide: Guide;
@@ -46,7 +46,7 @@ export function watchElements(context: FrameContext): void {
   );
 }
 
-/** Elements whose file has been asked for. */
+/** Elements whose file has been requested. */
 const underWay = new WeakSet<object>();
 
 function changeAttribute(element: Element, name: string, context: FrameContext): void {
