@@ -43,7 +43,7 @@ for (const locale of selected) {
       await page.goto(app.url);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
-      await page.getByLabel(t.chooseAsset.label).fill('PRESS-0042');
+      await page.getByRole('textbox', { name: t.chooseAsset.label }).fill('PRESS-0042');
       await page.getByRole('button', { name: t.chooseAsset.open, exact: true }).tap();
       const title = t.assetPage.title('Hydraulic press HP 160, line 2');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -59,7 +59,7 @@ test.describe('a limit of one megabyte', () => {
   }) => {
     await assetPage.choose(files.pdf, files.empty, files.big);
     await assetPage.choose(files.pdf);
-    await expect(page.getByRole('group', { name: 'empty.pdf' })).toContainText('The file is empty');
+    await expect(page.getByRole('group', { name: 'empty.pdf' })).toContainText('This file is empty');
     await expect(page.getByRole('group', { name: 'thermography.raw' })).toContainText('smaller than 1 MB');
     await expect(page.getByRole('group', { name: 'P42-Hydraulik' }).last()).toContainText(
       'already in the list',
@@ -94,10 +94,10 @@ test('files dropped on the area get a row each', async ({ assetPage, page }) => 
 
 test('an asset id is one segment, whatever it holds', async ({ page, app, assetPage }) => {
   await page.goto(`${app.url}/#/`);
-  await page.getByLabel('Asset ID').fill('..');
+  await page.getByRole('textbox', { name: 'Asset ID' }).fill('..');
   await page.getByRole('button', { name: 'Open asset' }).click();
   await expect(page.getByText('Enter an asset ID other than')).toBeVisible();
-  await page.getByLabel('Asset ID').fill('CONV-A/1');
+  await page.getByRole('textbox', { name: 'Asset ID' }).fill('CONV-A/1');
   await page.getByRole('button', { name: 'Open asset' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Documents for Belt conveyor A, section 1',

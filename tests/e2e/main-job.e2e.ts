@@ -12,7 +12,7 @@ test('a newcomer opens an asset, uploads a PDF, and sees the duplicate when uplo
   app,
 }) => {
   await page.goto(app.url);
-  await page.getByLabel('Asset ID').fill('PRESS-0042');
+  await page.getByRole('textbox', { name: 'Asset ID' }).fill('PRESS-0042');
   await page.getByRole('button', { name: 'Open asset' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Documents for Hydraulic press HP 160, line 2',

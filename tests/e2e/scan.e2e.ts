@@ -108,7 +108,7 @@ test.describe('a camera that is refused', () => {
       'This page isn’t allowed to use the camera. Allow it in the browser’s site settings',
     );
     await page.keyboard.press('Escape');
-    await page.getByLabel('Asset ID').fill('PRESS-0042');
+    await page.getByRole('textbox', { name: 'Asset ID' }).fill('PRESS-0042');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/PRESS-0042$/);
   });

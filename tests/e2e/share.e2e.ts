@@ -80,7 +80,7 @@ test('[OFFLINE-11][DEVICE-9] shared files wait for an asset, survive a reload, a
 
   await opened.goto(`${app.url}/#/`);
   await opened.reload();
-  await expect(opened.getByLabel('Asset ID')).toBeVisible();
+  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
   await expect(opened.getByText('shared with this application')).toHaveCount(0);
 });
 
@@ -105,10 +105,10 @@ test('[OFFLINE-11][DEVICE-9] what was brought to the wrong asset waits again, an
   const form = createAssetPage(opened);
   await form.signOut('Discard uploads');
   await form.signInAs('Tom Weiß');
-  await expect(opened.getByLabel('Asset ID')).toBeVisible();
+  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
   await expect(note).toHaveCount(0);
   await opened.reload();
-  await expect(opened.getByLabel('Asset ID')).toBeVisible();
+  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
   await expect(note).toHaveCount(0);
 });
 
@@ -120,7 +120,7 @@ test('[DEVICE-9] what was shared by mistake is discarded', async ({ assetPage, a
   await note.getByRole('button', { name: 'Discard all' }).click();
   await expect(note).toHaveCount(0);
   await opened.reload();
-  await expect(opened.getByLabel('Asset ID')).toBeVisible();
+  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
   await expect(note).toHaveCount(0);
 });
 
@@ -209,7 +209,7 @@ test('[OFFLINE-12] signing out asks about shared files and removes them', async 
   const form = createAssetPage(opened);
   await form.signOut('Discard uploads');
   await form.signInAs('Tom Weiß');
-  await expect(opened.getByLabel('Asset ID')).toBeVisible();
+  await expect(opened.getByRole('textbox', { name: 'Asset ID' })).toBeVisible();
   await expect(note).toHaveCount(0);
   expect(
     await cachedEntries(opened).then((all) => all.filter(({ url }) => url.includes('/shared/'))),
