@@ -176,7 +176,7 @@ test.describe('signing in at a provider', () => {
     expect(stored).not.toMatch(token);
 
     await app.start();
-    await expect(offline.row(pdfName)).toContainText('Waiting for sign-in');
+    await expect(offline.row(pdfName)).toContainText('Sign in to continue');
     const [beside] = await Promise.all([
       later.waitForEvent('popup'),
       later.getByRole('button', { name: 'Sign in again' }).click(),
