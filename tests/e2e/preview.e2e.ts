@@ -352,12 +352,12 @@ test('[PREVIEW-4][PREVIEW-10][PREVIEW-14][PREVIEW-15][PREVIEW-16] pages, frames,
 
   await manual.getByText('Out', { exact: true }).click();
   await expect(dialog.getByText('This link leads to https://a.example/x, outside the manual.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove from list' }).click();
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await manual.getByText('Sheet', { exact: true }).click();
   await expect(dialog.getByText('data.pdf (8 bytes) is in the ZIP but can’t be shown here.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await manual.getByText('Gone', { exact: true }).click();
-  await expect(dialog.getByText('There is no gone.html in the ZIP.')).toBeVisible();
+  await expect(dialog.getByText('gone.html isn’t in the ZIP.')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expectAt('index.html');

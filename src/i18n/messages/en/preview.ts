@@ -47,7 +47,7 @@ export const previewEn = {
   absent: (path: string) => `${path} isn’t in the ZIP. Readers get an error here, too.`,
   unshown: (path: string, size: string) =>
     `${path} (${size}) is in the ZIP but can’t be shown here. Readers open it in another program.`,
-  dismiss: 'Remove from list',
+  dismiss: 'Dismiss',
   unresponsive: "This manual isn't responding. Open another page, or close the preview.",
   failures: {
     flood:
