@@ -195,7 +195,7 @@ test.describe('without a service worker', () => {
     await assetPage.choose(files.pdf);
     await hosted.nginx.deploy(nextRelease);
     await lookAgain(page);
-    await expect(notice(page)).toContainText('It can wait');
+    await expect(notice(page)).toContainText('Reload later');
     await expect(reload(page)).toHaveCount(0);
     await assetPage.upload(1);
     await assetPage.expectStatus(pdfName, 'Stored');

@@ -58,7 +58,7 @@ test('[DEVICE-10][DEVICE-11] title, icon and screen tell that something is sent,
   expect(await page.evaluate(() => window.asked.badges.at(-1))).toBe(1);
 
   await page.getByRole('link', { name: 'Assets', exact: true }).click();
-  await expect(page).toHaveTitle(/^\d+% · Which asset\? · Asset documents$/);
+  await expect(page).toHaveTitle(/^\d+% · Choose an asset · Asset documents$/);
   await allow();
   await expect(page).toHaveTitle('Choose an asset · Asset documents');
   await expect.poll(locks).toEqual([true]);
