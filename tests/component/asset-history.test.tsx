@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { AssetHistory } from '#features/history/asset-history.tsx';
 import type { HistoryEntry } from '#queue/storage/upload-storage.ts';
@@ -22,13 +22,16 @@ const entry = (displayName: string): HistoryEntry => ({
 /** What a device remembers for somebody, and how to show it. */
 function createPage() {
   const queries = new QueryClient();
-  const part = (sessionId: string, list: () => Promise<readonly HistoryEntry[]>, clear = async () => {}) => (
+  const part = (
+    sessionId: string,
+    list: () => Promise<readonly HistoryEntry[]>,
+    { clear = async () => {}, shownIds = [] as readonly string[] } = {},
+  ) => (
     <QueryClientProvider client={queries}>
       <AssetHistory
         assetId="PRESS-0042"
-        shownIds={[]}
         documentHref={() => undefined}
-        {...{ sessionId, list, clear }}
+        {...{ sessionId, list, clear, shownIds }}
       />
     </QueryClientProvider>
   );
@@ -51,8 +54,21 @@ test('without a network the device is asked all the same, and clears its list', 
     kept = [];
   };
   const { part } = createPage();
-  const { user } = render(part('session-1', async () => kept, clear));
+  const { user } = render(part('session-1', async () => kept, { clear }));
   expect(await screen.findByText('plan')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear this list' }));
   await waitFor(() => expect(screen.queryByText('plan')).toBeNull());
+});
+
+test('[UPLOAD-57] a dismissed upload is listed even where the device writes it later than the list is read', async () => {
+  let saved: readonly HistoryEntry[] = [];
+  const list = vi.fn(async () => saved);
+  const { part } = createPage();
+  const { rerender } = render(part('session-1', list, { shownIds: ['plan'] }));
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(1));
+  rerender(part('session-1', list, { shownIds: [] }));
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText('plan')).toBeNull();
+  saved = [entry('plan')];
+  expect(await screen.findByText('plan')).toBeTruthy();
 });

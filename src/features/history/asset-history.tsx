@@ -31,21 +31,27 @@ export function AssetHistory(props: AssetHistoryProps) {
   const { t } = useI18n();
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
+  const awaited = useRef<Awaited>(nothingAwaited);
   const history = useQuery({
     // Functions can't be part of a query key.
     queryKey: ['history', sessionId, assetId],
     queryFn: () => list(assetId),
     // Reads from the device, not from the network.
     networkMode: 'always',
+    refetchInterval: ({ state }) => !isComplete(state.data ?? [], awaited.current) && rereadMs,
   });
   const { refetch } = history;
   const shown = new Set(shownIds);
-  // A stored upload is visible in the list first; the history is read again only when it leaves the list.
-  const shownBefore = useRef(shown.size);
+  // A stored upload is visible in the list first; the history is read again when it leaves the list.
+  const shownBefore = useRef(shownIds);
   useEffect(() => {
-    if (shown.size < shownBefore.current) void refetch();
-    shownBefore.current = shown.size;
-  }, [shown.size, refetch]);
+    const stillShown = new Set(shownIds);
+    const left = shownBefore.current.filter((id) => !stillShown.has(id));
+    shownBefore.current = shownIds;
+    if (left.length === 0) return;
+    awaited.current = { ids: left, until: Date.now() + writtenWithinMs };
+    void refetch();
+  }, [shownIds, refetch]);
   const entries = (history.data ?? []).filter(({ id }) => !shown.has(id));
   if (entries.length === 0) return null;
   return (
@@ -57,13 +63,33 @@ export function AssetHistory(props: AssetHistoryProps) {
         <span className="muted small">{t.history.hint}</span>
         <Button
           look="quiet"
-          onClick={() => void clear(assetId).then(() => queries.invalidateQueries({ queryKey: ['history'] }))}
+          onClick={() => {
+            awaited.current = nothingAwaited;
+            void clear(assetId).then(() => queries.invalidateQueries({ queryKey: ['history'] }));
+          }}
         >
           {t.history.clear}
         </Button>
       </div>
     </Card>
   );
+}
+
+/** Uploads that left the list: the device may write them to the history after it is read. */
+interface Awaited {
+  readonly ids: readonly string[];
+  /** Milliseconds since the epoch: a device that keeps no history never has them. */
+  readonly until: number;
+}
+
+const nothingAwaited: Awaited = { ids: [], until: 0 };
+const rereadMs = 500;
+const writtenWithinMs = 10_000;
+
+function isComplete(entries: readonly HistoryEntry[], { ids, until }: Awaited): boolean {
+  if (Date.now() > until) return true;
+  const known = new Set(entries.map(({ id }) => id));
+  return ids.every((id) => known.has(id));
 }
 
 function HistoryRow({ entry, href }: { readonly entry: HistoryEntry; readonly href: string | undefined }) {

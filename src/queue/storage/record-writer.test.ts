@@ -24,17 +24,73 @@ test('[UPLOAD-68] a tab that loses leadership while the database opens writes no
     { storage, owner: 'mia', documentIdOf: () => undefined },
     { now: () => 0, setTimer: () => () => undefined, isLeading: async () => isLeading, written: [] },
   );
-  const upload: Upload = {
-    id: 'upload-1',
-    job: createJob(),
-    history: noHistory,
-    persistence: 'saving',
-    status: 'cancelled',
-  };
-  writer.note(upload.id, upload);
+  writer.note('upload-1', cancelled('upload-1'));
   await new Promise(setImmediate);
   isLeading = false;
   open();
   await writer.finish();
   expect(changes).toEqual([]);
 });
+
+test('[UPLOAD-57] a stored upload that is dismissed before it is saved is written to the history', async () => {
+  const { writer, changes, endFirst } = createSlowWriter();
+  writer.note('upload-1', cancelled('upload-1'));
+  await new Promise(setImmediate);
+  expect(changes).toHaveLength(1);
+  writer.note('upload-2', stored('upload-2'));
+  writer.note('upload-2', undefined);
+  endFirst.resolve();
+  await writer.finish();
+  expect(historyOf(changes)).toEqual(['upload-2']);
+  expect(changes.at(-1)?.removedIds).toEqual(['upload-2']);
+});
+
+test('[UPLOAD-57] a failed write loses no history entry of an upload that is dismissed meanwhile', async () => {
+  const { writer, changes, endFirst } = createSlowWriter();
+  writer.note('upload-1', stored('upload-1'));
+  await new Promise(setImmediate);
+  expect(changes).toHaveLength(1);
+  writer.note('upload-1', undefined);
+  endFirst.reject(new Error('full disk'));
+  await writer.finish();
+  expect(historyOf(changes.slice(1))).toEqual(['upload-1']);
+});
+
+type Change = Parameters<UploadStorage['write']>[0];
+
+/** A writer whose first write stays under way until the test ends it. */
+function createSlowWriter() {
+  const endFirst = withResolvers<void>();
+  const changes: Change[] = [];
+  const storage: UploadStorage = {
+    ...createReadOnlyStorage(async () => ({ records: [], savedBytes: new Map() })),
+    write: async (change) => {
+      changes.push(change);
+      if (changes.length === 1) await endFirst.promise;
+    },
+  };
+  const writer = createRecordWriter(
+    { storage, owner: 'mia', documentIdOf: () => undefined },
+    { now: () => 0, setTimer: () => () => undefined, isLeading: async () => true, written: [] },
+  );
+  return { writer, changes, endFirst };
+}
+
+const cancelled = (id: string): Upload => ({
+  id,
+  job: createJob(),
+  history: noHistory,
+  persistence: 'saving',
+  status: 'cancelled',
+});
+
+const stored = (id: string): Upload => ({
+  id,
+  job: createJob(),
+  status: 'stored',
+  receipt: { kind: 'stored' },
+  endedAt: 1,
+});
+
+const historyOf = (changes: readonly Change[]) =>
+  changes.flatMap(({ history }) => history.map(({ id }) => id));

@@ -43,6 +43,7 @@ export function createRecordWriter(
   const orders = createOrders(written, now);
   /** Failed writes by upload ID. */
   const unwritten = new Map<string, Upload | undefined>();
+  const entries = createUnwrittenEntries(kept);
   let writing: Promise<void> | undefined;
   let failures = 0;
   let cancelRetry: (() => void) | undefined;
@@ -55,14 +56,14 @@ export function createRecordWriter(
       // Leadership may be lost while the database is opened.
       await storage.open().catch(() => undefined);
       if (!(await isLeading())) {
-        changed.clear();
-        unwritten.clear();
+        for (const pending of [changed, unwritten, entries]) pending.clear();
         break;
       }
       const batch = [...changed].slice(0, mostAtOnce);
       for (const [id] of batch) changed.delete(id);
-      const change = changeOf(batch, { kept, orders, changedAt: now() });
+      const change = changeOf(batch, { kept, orders, entries, changedAt: now() });
       const isWritten = await succeeds(storage.write(change));
+      if (isWritten) entries.forget(change.history);
       for (const [id, upload] of batch) {
         if (isWritten) unwritten.delete(id);
         else unwritten.set(id, upload);
@@ -70,10 +71,7 @@ export function createRecordWriter(
       failures = isWritten ? 0 : failures + 1;
     }
     writing = undefined;
-    if (unwritten.size > 0) planRetry();
-  }
-
-  function planRetry(): void {
+    if (unwritten.size === 0) return;
     cancelRetry?.();
     cancelRetry = setTimer(backoffMs(failures, rewriting), rewrite);
   }
@@ -86,6 +84,7 @@ export function createRecordWriter(
 
   function note(id: string, upload: Upload | undefined): void {
     changed.set(id, upload);
+    entries.note(upload);
     writing ??= write();
   }
 
@@ -114,6 +113,7 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
 interface ChangeContext {
   readonly kept: PersistencePorts;
   readonly orders: ReturnType<typeof createOrders>;
+  readonly entries: ReturnType<typeof createUnwrittenEntries>;
   /** Milliseconds since the epoch. */
   readonly changedAt: number;
 }
@@ -121,7 +121,7 @@ interface ChangeContext {
 /** Returns the write that saves these uploads in their current state, and deletes removed ones. */
 function changeOf(
   batch: readonly (readonly [id: string, Upload | undefined])[],
-  { kept, orders, changedAt }: ChangeContext,
+  { kept, orders, entries, changedAt }: ChangeContext,
 ): Parameters<UploadStorage['write']>[0] {
   const saved = batch.flatMap(([, upload]) => upload ?? []);
   const confirmed = saved.filter(isConfirmed);
@@ -131,7 +131,7 @@ function changeOf(
   return {
     saved: saved.map((upload) => toRecord(upload, frameOf(upload.id))),
     removedIds,
-    history: confirmed.map((upload) => entryOf(upload, kept)),
+    history: batch.flatMap(([id]) => entries.of(id) ?? []),
     // The service has the document, so no copy is needed here.
     fileIds: [...removedIds, ...confirmed.map(({ id }) => id)],
   };
@@ -149,6 +149,22 @@ function createOrders(written: WriterOptions['written'], now: () => number) {
       return order;
     },
     forget: (id: string) => void orders.delete(id),
+  };
+}
+
+/** History entries to write, by upload ID: a row may be dismissed before its entry is written. */
+function createUnwrittenEntries(kept: PersistencePorts) {
+  const entries = new Map<string, HistoryEntry>();
+  return {
+    note(upload: Upload | undefined): void {
+      if (upload && isConfirmed(upload)) entries.set(upload.id, entryOf(upload, kept));
+    },
+    of: (id: string) => entries.get(id),
+    /** Keeps an entry that was replaced while it was written. */
+    forget(written: readonly HistoryEntry[]): void {
+      for (const entry of written) if (entries.get(entry.id) === entry) entries.delete(entry.id);
+    },
+    clear: () => entries.clear(),
   };
 }
 
