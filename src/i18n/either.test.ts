@@ -8,6 +8,6 @@ test.each([
   ['de', ['a', 'b', 'c'], '"a", "b" oder "c"'],
   // The word for "or" depends on the sound that follows it.
   ['es', ['hash', 'oidc'], '"hash" u "oidc"'],
-])('in %s, one of %j', (locale, values, text) => {
+])('in %s, alternatives of %j are listed', (locale, values, text) => {
   expect(createEither(locale)(values)).toBe(text);
 });

@@ -1,6 +1,8 @@
 import { lazy } from '#lib/lazy.ts';
 
-/** Names the values of which one is meant, as a language does it: `"a", "b" or "c"`. `show` says how each is written. */
+/**
+ * Returns a function that lists alternatives as the language writes them: `"a", "b" or "c"`. `show` formats each value.
+ */
 export function createEither(
   locale: string,
   show: (value: string) => string = (value) => `"${value}"`,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { fill } from './fill.ts';
 
-test('params go to their places, and nothing in them is a place of its own', () => {
+test('params replace placeholders, and a placeholder inside a param stays text', () => {
   expect(fill('{found} is not {expected}', { found: '{expected}', expected: '3' })).toBe(
     '{expected} is not 3',
   );
 });
 
-test('a place without a param shows that something is left out', () => {
+test('a placeholder without a param is replaced by an ellipsis', () => {
   expect(fill('It is {size}.', {})).toBe('It is ….');
 });

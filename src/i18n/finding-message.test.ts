@@ -8,7 +8,7 @@ import { findingTermsEn } from './messages/en/finding-terms.ts';
 
 const en = createI18n('en');
 
-// Whether there is a word for every code that a rule can give is for the compiler to say.
+// The compiler checks that there is a term for every code of a rule.
 findingTermsEn satisfies { [Code in keyof FindingTerms]: Readonly<Record<FindingTerms[Code], string>> };
 
 test.each([
@@ -18,18 +18,18 @@ test.each([
   ['NAME-UNSAFE', { reason: 'control' }, '(invisible characters)'],
   ['ENTRY-TYPE', { found: 'text', expected: 'png' }, 'Its name says PNG, its content is text. '],
   ['ZIP-DEFLATE', { detail: 'unexpected end' }, '(it ends too early)'],
-] as const)('%s says %j in words', (code, params, words) => {
+] as const)('%s with %j has its text', (code, params, words) => {
   expect(findingMessage({ code, params }, en).explanation).toContain(words);
 });
 
-test('a code that has no word of its own is not shown', () => {
+test('a code without a term is not shown', () => {
   const params = { detail: 'invalid distance too far back' };
   expect(findingMessage({ code: 'ZIP-DEFLATE', params }, en).explanation).toContain(
     '(its codes make no sense)',
   );
 });
 
-test('a name that looks like a code stays a name', () => {
+test('a name that looks like a code is shown as a name', () => {
   const names = { found: 'text', expected: 'pdf' };
   expect(findingMessage({ code: 'NAME-UNICODE-FIELD', params: names }, en).explanation).toContain(
     'call it text, others pdf',

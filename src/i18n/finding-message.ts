@@ -7,13 +7,13 @@ import { findingsEn } from './messages/en/findings.ts';
 import type { Messages } from './messages/en/messages.ts';
 import type { FindingText } from './messages/finding-text.ts';
 
-/** What the texts must know of a finding: its code, and the params that its texts have places for. */
+/** The fields of a finding that its texts use: its code, and params for their placeholders. */
 interface Worded {
   readonly code: keyof typeof findingsEn;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Params that may hold a code of the inspection. Others hold names and addresses, which may look like one. */
+/** Params that may hold a code of the inspection. Others are names and addresses, which may look like codes. */
 const codedParams: readonly string[] = [
   'content',
   'detail',
@@ -25,7 +25,7 @@ const codedParams: readonly string[] = [
   'special',
 ];
 
-/** A finding in words: what was found, what it means to a reader, and what to do. */
+/** Returns the texts of a finding: what was found, what it means to a reader, and what to do. */
 export function findingMessage(finding: Worded, i18n: I18n): FindingText {
   const { title, explanation, cure } = (i18n.findings ?? findingsEn)[finding.code];
   const shown = shownParams(finding, i18n);
@@ -36,7 +36,7 @@ export function findingMessage(finding: Worded, i18n: I18n): FindingText {
   };
 }
 
-/** Numbers as the language writes them, codes in its words, and everything else as it is. */
+/** Formats params for display: numbers in the language's notation, codes as terms, everything else unchanged. */
 function shownParams({ code, params }: Worded, i18n: I18n): Readonly<Record<string, string>> {
   const { formats, findingTerms = findingTermsEn } = i18n;
   const plain = Object.fromEntries(
@@ -57,7 +57,7 @@ function shownParams({ code, params }: Worded, i18n: I18n): Readonly<Record<stri
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, inWords(name, value)]));
 }
 
-/** What a broken link may have meant; empty where nothing comes near. */
+/** Suggests the intended target of a broken link; empty if nothing is similar. */
 function suggestion(params: Readonly<Record<string, string>>, { manual }: Messages): string {
   const { nearest, hint } = params;
   if (nearest !== undefined) return manual.nearest(nearest);

@@ -1,31 +1,31 @@
 import { lazy } from '#lib/lazy.ts';
 
-/** Numbers, sizes and dates as one language writes them. */
+/** Formats numbers, sizes and dates for one language. */
 export interface Formats {
   /** A size in bytes, in decimal units as on data sheets: `8.4 MB`. */
   readonly bytes: (sizeBytes: number) => string;
   readonly number: (value: number) => string;
-  /** A share from 0 to 1, rounded down: `99 %` until it is all. */
+  /** A share from 0 to 1, rounded down, so that `100 %` means complete. */
   readonly percent: (share: number) => string;
-  /** An ISO 8601 timestamp, or milliseconds since the epoch; the text itself where it is no date. */
+  /** An ISO 8601 timestamp or epoch milliseconds; returns the text unchanged if it isn't a date. */
   readonly dateTime: (value: string | number) => string;
-  /** The time of day of a moment given in milliseconds since the epoch. */
+  /** Time of day of epoch milliseconds. */
   readonly time: (value: number) => string;
-  /** A time that something takes, in milliseconds, as roughly as a person wants it: `12 sec`, `3 min`, `2 hr 5 min`. */
+  /** A duration in milliseconds, rounded for people: `12 sec`, `3 min`, `2 hr 5 min`. */
   readonly duration: (durationMs: number) => string;
-  /** All of these: `a, b, and c`. */
+  /** A conjunction: `a, b, and c`. */
   readonly and: (values: readonly string[]) => string;
-  /** One of these: `a, b, or c`. */
+  /** A disjunction: `a, b, or c`. */
   readonly or: (values: readonly string[]) => string;
-  /** The name of a language given by its code; the code itself where it is none. */
+  /** Name of a language code; returns the code unchanged if it is unknown. */
   readonly language: (code: string) => string;
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** `tag` is one of BCP 47, such as `de-AT`: its region decides how things are written, though not in which digits. */
+/** Returns formats for a BCP 47 tag such as `de-AT`. Its region sets the notation, but not the digits. */
 export function createFormats(tag: string): Formats {
-  // Each takes the browser milliseconds, and a page that is being shown has none to spare.
+  // Creating each one takes milliseconds, so it happens on first use and not before the first paint.
   const locale = lazy(() => inDigitsOfLanguage(tag));
   const number = lazy(() => new Intl.NumberFormat(locale()));
   // Never reports more than the total.
@@ -60,7 +60,10 @@ export function createFormats(tag: string): Formats {
   };
 }
 
-/** Counts within texts know the language alone; next to them an `ar-EG` would write other digits than they do. */
+/**
+ * Returns the locale with the default digits of its language: texts know only the language, and `ar-EG` would mix
+ * digits.
+ */
 function inDigitsOfLanguage(tag: string): Intl.Locale {
   const locale = new Intl.Locale(tag);
   const { numberingSystem } = new Intl.NumberFormat(locale.language).resolvedOptions();
@@ -69,7 +72,7 @@ function inDigitsOfLanguage(tag: string): Intl.Locale {
 
 type Unit = (typeof units)[number] | 'second' | 'minute' | 'hour';
 
-/** How a number is written in a unit. */
+/** Options of a number with its unit. */
 interface UnitStyle {
   readonly unit: Unit;
   readonly unitDisplay: 'short' | 'long';
@@ -78,7 +81,7 @@ interface UnitStyle {
 
 type FormatUnit = (value: number, style: UnitStyle) => string;
 
-/** Each format is made once: what the browser holds for it outlives it by far, and a page writes some at every step. */
+/** Caches formats: creating one costs far more than using it, and a page uses several in each rendering. */
 function createUnits(locale: () => Intl.Locale): FormatUnit {
   const made = new Map<string, Intl.NumberFormat>();
   return (value, style) => {

@@ -3,17 +3,17 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { createI18n, type I18n } from './i18n.ts';
 import { loadMessages, type Locale } from './locales.ts';
 
-/** Two mounts on a page may speak different languages. */
+/** A context and no global, since two mounts on a page may have different languages. */
 const I18nContext = createContext<I18n>(createI18n('en'));
 
 interface I18nProviderProps {
   readonly locale: Locale;
-  /** How numbers and dates are written, such as `de-AT`; without it as the language does by itself. */
+  /** BCP 47 tag for numbers and dates, such as `de-AT`. Default: the language. */
   readonly regional?: string;
   readonly children: ReactNode;
 }
 
-/** Provides the messages of a language. Until they are loaded, the former language stays, at first English. */
+/** Provides the messages of a language. Until they are loaded, the previous language is shown, or nothing at first. */
 export function I18nProvider({ locale, regional = locale, children }: I18nProviderProps) {
   const outer = use(I18nContext);
   const [spoken, setSpoken] = useState(() => (outer.locale === locale ? outer : atOnce(locale, regional)));
@@ -28,14 +28,14 @@ export function I18nProvider({ locale, regional = locale, children }: I18nProvid
       isWanted = false;
     };
   }, [locale, regional]);
-  // A page that changes its language in front of somebody's eyes is worse than one that comes a moment later.
+  // Nothing is rendered at first: text that changes its language while being read is worse than a short delay.
   return spoken && <I18nContext value={spoken}>{children}</I18nContext>;
 }
 
 const atOnce = (locale: Locale, regional: string): I18n | undefined =>
   locale === 'en' ? createI18n('en', undefined, regional) : undefined;
 
-/** `undefined` when the words cannot be had now. */
+/** Resolves to `undefined` if the messages can't be loaded. */
 const speak = async (locale: Locale, regional: string): Promise<I18n | undefined> =>
   locale === 'en'
     ? createI18n('en', undefined, regional)
@@ -44,5 +44,5 @@ const speak = async (locale: Locale, regional: string): Promise<I18n | undefined
         () => undefined,
       );
 
-/** The words (`t`) and formats of the nearest provider. */
+/** Returns messages (`t`) and formats of the nearest provider. */
 export const useI18n = (): I18n => use(I18nContext);

@@ -3,23 +3,23 @@ import { createFormats, type Formats } from './formats.ts';
 import type { Locale } from './locales.ts';
 import { en, type Messages } from './messages/en/messages.ts';
 
-/** The words and formats of one language. */
+/** Messages and formats of one language. */
 export interface I18n {
   readonly locale: Locale;
   readonly t: Messages;
-  /** Texts about manuals; absent in English, whose come with the code that shows them. */
+  /** Texts about manuals. Absent in English: the code that shows them contains the English ones. */
   readonly findings?: LanguageMessages['findings'];
   readonly findingTerms?: LanguageMessages['findingTerms'];
-  /** Words of the preview; absent in English, too. */
+  /** Texts of the preview. Absent in English, for the same reason. */
   readonly preview?: LanguageMessages['preview'];
-  /** Words around the device; absent in English, too. */
+  /** Texts about the device. Absent in English, for the same reason. */
   readonly device?: LanguageMessages['device'];
-  /** Words about `config.json`; absent in English, too. */
+  /** Texts about `config.json`. Absent in English, for the same reason. */
   readonly config?: LanguageMessages['config'];
   readonly formats: Formats;
 }
 
-/** Without a messages it speaks English. `regional` is a tag of BCP 47, such as `de-AT`. */
+/** Returns English without `messages`. `regional` is a BCP 47 tag such as `de-AT`. */
 export const createI18n = (locale: Locale, messages?: LanguageMessages, regional: string = locale): I18n => ({
   locale,
   t: messages?.messages ?? en,

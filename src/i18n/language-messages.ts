@@ -6,7 +6,7 @@ import type { DeviceMessages } from './messages/en/device.ts';
 import type { PreviewMessages } from './messages/en/preview.ts';
 import type { FindingText } from './messages/finding-text.ts';
 
-/** The texts of every code of an inspection. */
+/** Texts for every code of an inspection. */
 export type Findings = Readonly<Record<keyof typeof findingsEn, FindingText>>;
 
 /** All messages of one language. */

@@ -11,11 +11,11 @@ test.for<[readonly string[], readonly Locale[], Locale]>([
   [['en-US'], ['en-XA'], 'en-XA'],
   [['en-XA'], ['en', 'en-XA'], 'en-XA'],
   [[], ['en'], 'en'],
-])('who wants %j of %j gets %s', ([wanted, offered, locale]) => {
+])('for %j, of %j, the language is %s', ([wanted, offered, locale]) => {
   expect(matchLocale(wanted, offered)).toBe(locale);
 });
 
-test('numbers and dates are written as in the region of the person', () => {
+test("numbers and dates follow the person's region", () => {
   expect(regionalTag('en', ['fi-FI', 'en-GB', 'en-US'])).toBe('en-GB');
   expect(regionalTag('en', ['fi-FI'])).toBe('en');
 });
@@ -25,7 +25,7 @@ test.for(locales.filter((locale) => locale !== 'en'))('%s has a text for every f
   for (const [code, text] of Object.entries(findingsEn)) {
     const translated = findings[code as keyof typeof findingsEn];
     for (const part of ['title', 'explanation', 'cure'] as const) {
-      // What is put into the text is the same in every language.
+      // Params are the same in every language.
       expect(placesOf(translated[part]), `${code} ${part}`).toEqual(placesOf(text[part]));
     }
   }

@@ -1,6 +1,6 @@
 import type { LanguageMessages } from './language-messages.ts';
 
-/** The languages there are, in the order in which they are offered. */
+/** Available languages, in the order of the language menu. */
 export const locales = [
   'en',
   'de',
@@ -17,13 +17,13 @@ export const locales = [
   'en-XA',
 ] as const;
 
-/** A language of the application: a tag of BCP 47. `en-XA` is English that is made longer and marked, for tests. */
+/** Language of the application, a BCP 47 tag. `en-XA` is a pseudo-language for tests: longer, marked English. */
 export type Locale = (typeof locales)[number];
 
-/** What is offered where nobody says otherwise. */
+/** Languages offered by default. */
 export const publicLocales: Locale[] = locales.filter((locale) => locale !== 'en-XA');
 
-/** Each in itself, as `Intl.DisplayNames` has them; which takes a browser 4 ms for every one. */
+/** Native names, as `Intl.DisplayNames` returns them; computing them takes a browser 4 ms each. */
 export const nativeNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -40,7 +40,7 @@ export const nativeNames: Readonly<Record<Locale, string>> = {
   'en-XA': 'English (Pseudo-Accents)',
 };
 
-/** Each language is a chunk. English is part of the code. */
+/** Each language is a chunk; English is part of the main code. */
 const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<LanguageMessages>>> = {
   de: async () => (await import('./messages/de/de.ts')).de,
   fr: async () => (await import('./messages/fr/fr.ts')).fr,
@@ -60,7 +60,8 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<LanguageMess
 export const loadMessages = (locale: Exclude<Locale, 'en'>): Promise<LanguageMessages> => loaders[locale]();
 
 /**
- * The first wanted language that is offered, also as another variant of it (`de-AT` is `de`); else the first offered.
+ * Returns the first wanted language that is offered, also as a variant (`de-AT` matches `de`), otherwise the first
+ * offered.
  */
 export function matchLocale(wanted: readonly string[], offered: readonly Locale[]): Locale {
   for (const tag of wanted) {
@@ -72,16 +73,17 @@ export function matchLocale(wanted: readonly string[], offered: readonly Locale[
 }
 
 /**
- * How the person's region writes numbers and dates in this language: the first wanted variant of it, else the language.
+ * Returns the tag for numbers and dates: the first wanted regional variant of the language, otherwise the language
+ * itself.
  */
 export const regionalTag = (locale: Locale, wanted: readonly string[]): string =>
   wanted.find((tag) => isVariant(tag, locale)) ?? locale;
 
-/** Nobody is given the language of the tests unless they name it. */
+/** The test language is chosen only by its exact tag. */
 const isVariant = (tag: string, locale: Locale): boolean =>
   locale !== 'en-XA' && languageOf(tag) !== undefined && languageOf(tag) === languageOf(locale);
 
-/** Chinese is two languages to its readers: `zh-TW` is not offered `zh-Hans`. */
+/** The scripts of Chinese are told apart: `zh-TW` doesn't match `zh-Hans`. */
 function languageOf(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
@@ -91,5 +93,5 @@ function languageOf(tag: string): string | undefined {
   }
 }
 
-/** Which way a language is written. */
+/** Returns the writing direction of a language. */
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (languageOf(locale) === 'ar' ? 'rtl' : 'ltr');

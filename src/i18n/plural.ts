@@ -1,6 +1,6 @@
 import { lazy } from '#lib/lazy.ts';
 
-/** Picks the form that a language uses for a count; `other` stands in for every form that is not given. */
+/** Returns a function that picks a language's plural form for a count; `other` replaces missing forms. */
 export function createPlural(locale: string) {
   const rules = lazy(() => new Intl.PluralRules(locale));
   const number = lazy(() => new Intl.NumberFormat(locale));

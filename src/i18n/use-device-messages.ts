@@ -1,5 +1,5 @@
 import { useI18n } from './i18n-context.tsx';
 import { deviceEn, type DeviceMessages } from './messages/en/device.ts';
 
-/** The words around the device in the language that is spoken; only for parts that are loaded late, as they are. */
+/** Returns texts about the device. For deferred chunks only, since they contain the English ones. */
 export const useDeviceMessages = (): DeviceMessages => useI18n().device ?? deviceEn;

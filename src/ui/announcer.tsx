@@ -1,4 +1,4 @@
-/** Says what has changed to assistive technology, politely; the text stands here as long as it is the newest. */
+/** Polite live region; shows the latest message. */
 export function Announcer({ text }: { readonly text: string }) {
   return (
     <div className="visually-hidden" role="status">

@@ -4,15 +4,15 @@ type Look = 'plain' | 'primary' | 'quiet';
 
 const classes = (look: Look) => (look === 'plain' ? 'button' : `button button--${look}`);
 
-/** The names under which a host's page finds it in an embedded element. */
+/** `part` names by which a host page can style it in an embedded element. */
 const parts = (look: Look) => (look === 'plain' ? 'button' : `button button-${look}`);
 
-/** A button; `primary` once per screen, `quiet` where several stand side by side. */
+/** A button: `primary` once per screen, `quiet` if several are side by side. */
 export function Button({ look = 'plain', ...props }: ComponentProps<'button'> & { readonly look?: Look }) {
   return <button type="button" part={parts(look)} {...props} className={classes(look)} />;
 }
 
-/** A link that looks like a button, for going somewhere; `href` must have been checked by the caller. */
+/** A link that looks like a button, for navigation. The caller must have checked the scheme of `href`. */
 export function ButtonLink({
   look = 'plain',
   children,

@@ -4,7 +4,7 @@ interface CardProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly children: ReactNode;
-  /** The heading, which may take focus when what it heads has changed. */
+  /** Ref to the heading, which may receive focus when the content has changed. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 

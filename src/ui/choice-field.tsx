@@ -4,28 +4,28 @@ import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
 import type { Choice } from './use-combobox.ts';
 
-/** Above this many entries, looking through a native list takes longer than typing. */
+/** Above this many options, searching is faster than a native list. */
 const longestNativeList = 15;
 
-/** A field with its label, its list, and what is wrong with it. */
+/** Props of `ChoiceField`. */
 export interface ChoiceFieldProps {
   readonly label: string;
-  /** Absent where the deployment gives no list: then the id is typed. */
+  /** Absent if the deployment has no list; then the ID is typed. */
   readonly choices?: readonly Choice[] | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** What an empty value means, shown in its place. */
+  /** Shown instead of an empty value. */
   readonly emptyLabel: string;
   readonly error?: string | undefined;
   readonly hint?: string;
-  /** Shown and not to be changed. */
+  /** Read-only. */
   readonly isLocked?: boolean | undefined;
   readonly id?: string;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Chooses one id: from a native list, from a list with search where it is long, or by typing where there is none. */
+/** Field for one ID: a native list, a searchable list if it is long, or a text field if there is no list. */
 export function ChoiceField({ label, error, hint, id, ref, isLocked, ...choice }: ChoiceFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} {...(id ? { id } : {})}>
@@ -78,6 +78,6 @@ export function ChoiceField({ label, error, hint, id, ref, isLocked, ...choice }
   );
 }
 
-/** Typed before there was a list. What is not shown would be sent all the same. */
+/** A value that isn't in the list, typed before there was one: if it weren't shown, it would be sent unseen. */
 export const isUnlisted = (value: string, choices: readonly Choice[]): boolean =>
   value !== '' && !choices.some(({ id }) => id === value);

@@ -13,7 +13,7 @@ const plants = [
   { id: 'oerebro', name: 'Örebro' },
 ];
 
-/** A form with a combobox, as a person meets it; `heard` tells what reached the form around it. */
+/** A form with a combobox; `heard` records the events that reach the form. */
 function createCombobox(initial = '') {
   const heard = { submit: vi.fn<() => void>(), escape: vi.fn<() => void>(), blur: vi.fn<() => void>() };
   function Plant() {
@@ -43,7 +43,7 @@ function createCombobox(initial = '') {
     );
   }
   const { user } = render(<Plant />);
-  // What a dialog around the form would hear.
+  // Records keys that a dialog around the form would receive.
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && heard.escape();
   document.addEventListener('keydown', onKey);
   onTestFinished(() => document.removeEventListener('keydown', onKey));
@@ -55,14 +55,14 @@ function createCombobox(initial = '') {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const chosen = () => screen.getByTestId('chosen').textContent;
 
-test('a closed list is hidden and says so', () => {
+test('a closed list is hidden, and aria-expanded is false', () => {
   const { box } = createCombobox();
   expect(box.getAttribute('aria-expanded')).toBe('false');
   expect(box.hasAttribute('aria-activedescendant')).toBe(false);
   expect(options()).toEqual([]);
 });
 
-test('the input controls its list and suggests from it', async () => {
+test('the input refers to its list and announces suggestions', async () => {
   const { user, box } = createCombobox();
   await user.click(box);
   expect(box.getAttribute('aria-expanded')).toBe('true');
@@ -75,13 +75,13 @@ test.each([
   ['zür', ['Zürich']],
   ['u\u0308r', ['Zürich']],
   ['or', ['Köln Nord', 'Örebro']],
-])('typing %s leaves %j, whatever the accents and capitals', async (typed, left) => {
+])('typing %s leaves %j, regardless of accents and capitals', async (typed, left) => {
   const { user, box } = createCombobox();
   await user.type(box, typed);
   expect(options()).toEqual(left);
 });
 
-test('how many were found is announced, and that nothing was', async () => {
+test('the number of matches is announced, and that there is none', async () => {
   const { user, box } = createCombobox();
   await user.type(box, 'r');
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('3 results');
@@ -105,7 +105,7 @@ test('arrows open the list, move in it and stop at its ends', async () => {
   expect(active()).toBe('Örebro');
 });
 
-test('Enter takes the active option, closes the list and leaves the form alone', async () => {
+test("Enter chooses the active option, closes the list and doesn't submit the form", async () => {
   const { user, box, heard } = createCombobox();
   await user.type(box, 'or{ArrowDown}{Enter}');
   expect(chosen()).toBe('oerebro');
@@ -121,7 +121,7 @@ test('Enter on a closed list submits the form, as in any other field', async () 
   expect(heard.submit).toHaveBeenCalledOnce();
 });
 
-test('Escape closes the list only; the next one reaches what is around', async () => {
+test('Escape closes only the list; the next one reaches the dialog around it', async () => {
   const { user, box, heard } = createCombobox('linz');
   await user.type(box, 'z');
   await user.keyboard('{Escape}');
@@ -133,7 +133,7 @@ test('Escape closes the list only; the next one reaches what is around', async (
   expect(chosen()).toBe('linz');
 });
 
-test('a click takes an option, and focus stays in the input', async () => {
+test('a click chooses an option, and focus stays in the input', async () => {
   const { user, box, heard } = createCombobox();
   await user.click(box);
   await user.click(screen.getByRole('option', { name: 'Köln Nord' }));
@@ -142,7 +142,7 @@ test('a click takes an option, and focus stays in the input', async () => {
   expect(heard.blur).not.toHaveBeenCalled();
 });
 
-test('the list opens with every option, at the chosen one', async () => {
+test('the list opens with all options, and the chosen one is active', async () => {
   const { user, box, active } = createCombobox('zuerich');
   await user.click(box);
   expect(options()).toHaveLength(plants.length);
@@ -150,7 +150,7 @@ test('the list opens with every option, at the chosen one', async () => {
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Zürich');
 });
 
-test('emptying the input takes the choice back', async () => {
+test('emptying the input removes the choice', async () => {
   const { user, box } = createCombobox('linz');
   await user.clear(box);
   await user.tab();
@@ -158,7 +158,7 @@ test('emptying the input takes the choice back', async () => {
   expect(box.value).toBe('');
 });
 
-test('a name that was typed in full is chosen by leaving', async () => {
+test('a name typed in full is chosen on blur', async () => {
   const { user, box } = createCombobox('linz');
   await user.click(box);
   await user.type(box, 'zurich');
@@ -166,7 +166,7 @@ test('a name that was typed in full is chosen by leaving', async () => {
   expect(box.value).toBe('Zürich');
 });
 
-test('what was typed and means no choice is none, rather than the one before', async () => {
+test('a text that matches no option removes the previous choice', async () => {
   const { user, box, heard } = createCombobox('linz');
   await user.type(box, 'x');
   await user.tab();

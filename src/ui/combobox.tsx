@@ -15,9 +15,9 @@ interface ComboboxProps extends ControlProps {
 }
 
 /**
- * A list with search after the ARIA Authoring Practices: focus stays in the input, the active option is told by
- * `aria-activedescendant`. Written here because every library measured fails in a shadow root, under a strict content
- * policy, or costs 50 kB and more.
+ * Searchable list after the ARIA Authoring Practices: focus stays in the input, and `aria-activedescendant` marks the
+ * active option. Written here because every library measured fails in a shadow root or under a strict content policy,
+ * or costs 50 kB and more.
  */
 export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ...control }: ComboboxProps) {
   const { t } = useI18n();
@@ -39,7 +39,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
         aria-autocomplete="list"
         aria-activedescendant={isOpen && matches[active] ? `${listId}-${active}` : undefined}
         placeholder={emptyLabel}
-        // An id that was typed before there was a list is shown as it is.
+        // Shows an ID that was typed before there was a list.
         value={query ?? chosen?.name ?? value}
         onChange={(event) => box.type(event.target.value)}
         onClick={() => isOpen || box.open('')}
@@ -68,7 +68,7 @@ export function Combobox({ choices, value, onChange, onBlur, emptyLabel, ref, ..
             className="combobox__option"
             aria-selected={choice.id === value}
             data-active={index === active || undefined}
-            // On mouse down: `blur` would close the list before a click came.
+            // On mouse down: `blur` would close the list before the click.
             onMouseDown={(event) => {
               event.preventDefault();
               box.choose(choice);

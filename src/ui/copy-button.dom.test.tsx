@@ -7,26 +7,26 @@ import { CopyButton } from './copy-button.tsx';
 
 const outcome = () => screen.getByRole('status').textContent;
 
-test('says nothing before it is pressed', () => {
+test('shows no result before it is pressed', () => {
   render(<CopyButton text={() => 'doc-1'} label="Copy ID" />);
   expect(outcome()).toBe('');
 });
 
-test('puts the text on the clipboard and says so', async () => {
+test('copies the text and confirms it', async () => {
   const { user } = render(<CopyButton text={() => 'doc-1'} label="Copy ID" />);
   await user.click(screen.getByRole('button', { name: 'Copy ID' }));
   expect(await navigator.clipboard.readText()).toBe('doc-1');
   expect(outcome()).toBe('Copied');
 });
 
-test('says when the browser does not let it', async () => {
+test('shows an error if the browser denies access', async () => {
   const { user } = render(<CopyButton text={() => 'doc-1'} label="Copy ID" />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy ID' }));
   expect(outcome()).toBe('Couldn’t copy');
 });
 
-test('a page without a clipboard has no button that cannot work', () => {
+test('a page without a clipboard has no button', () => {
   const { rerender } = render(null);
   const browser: { readonly clipboard: Clipboard | undefined } = navigator;
   vi.spyOn(browser, 'clipboard', 'get').mockReturnValue(undefined);

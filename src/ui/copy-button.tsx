@@ -5,12 +5,12 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from './button.tsx';
 
 interface CopyButtonProps {
-  /** Asked for when somebody wants it: it may be long. */
+  /** Called on click, since the text may be long. */
   readonly text: () => string;
   readonly label: string;
 }
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and shows if that worked. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useI18n();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
@@ -21,7 +21,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     );
   return (
     <>
-      {/* Without a secure context there is no clipboard; the text itself can be selected. */}
+      {/* Without a secure context there is no clipboard API; the text can be selected by hand. */}
       {'clipboard' in navigator && navigator.clipboard && (
         <Button look="quiet" onClick={copy}>
           {label}

@@ -23,29 +23,29 @@ async function createDialog() {
     );
   }
   const { user } = render(<Page />);
-  // Strict mode closes and opens it once more; the event of that closing comes after both.
+  // Strict mode closes and reopens it; the `close` event of that fires after both.
   await act(async () => undefined);
   return { closed, user };
 }
 
-test('a dialog is open while it is shown, in strict mode too, with its title as its name', async () => {
+test('a dialog is open while it is rendered, in strict mode too, and its title is its name', async () => {
   const { closed } = await createDialog();
   expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Careful' }).open).toBe(true);
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('a close by the browser, as by Escape, is told once', async () => {
+test('closing by the browser, as with Escape, calls onClose once', async () => {
   const { closed } = await createDialog();
   await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close());
   expect(closed).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a close by a button is told once', async () => {
+test('closing by a button calls onClose once', async () => {
   const { closed, user } = await createDialog();
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(closed).toHaveBeenCalledOnce();
-  // Closed before it left the page: only then does a browser give focus back.
+  // A browser restores focus only if the dialog is closed before it is removed.
   expect(dialog.open).toBe(false);
 });

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface DialogProps {
   readonly title: string;
-  /** `page`: as large as there is room, with contents that scroll by themselves. */
+  /** `page`: as large as the viewport allows; its contents scroll. */
   readonly size?: 'text' | 'page';
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -10,20 +10,19 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open while it is rendered. The browser's own `<dialog>` keeps focus in, closes on Escape and gives
- * focus back to where it was.
+ * A modal dialog, open while it is rendered. The native `<dialog>` traps focus, closes on Escape and restores focus.
  */
 export function Dialog({ title, size = 'text', onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // In a layout effect: closed before it leaves the page, or the browser would not give focus back.
+  // In a layout effect: browsers restore focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  // The event comes later than the closing: by then an effect that ran twice has opened the dialog again.
+  // The event fires later: by then, strict mode has opened the dialog again.
   const closed = () => dialog.current?.open === false && onClose();
 
   return (

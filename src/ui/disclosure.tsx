@@ -3,18 +3,18 @@ import { useState, type ReactNode } from 'react';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly className?: string;
-  /** Made when it is opened for the first time: hundreds of rows that nobody asked for would hold up the page. */
+  /** Rendered when first opened: the contents of hundreds of closed rows would slow down the page. */
   readonly children: () => ReactNode;
-  /** It was opened for the first time. */
+  /** Called when it is first opened. */
   readonly onOpen?: () => void;
 }
 
-/** Something that shows more when it is opened; the browser's own `<details>`. */
+/** A native `<details>` whose contents are rendered on first use. */
 export function Disclosure({ summary, className, children, onOpen }: DisclosureProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details className={className}>
-      {/* The keyboard makes clicks of it too. */}
+      {/* The keyboard fires click events too. */}
       <summary
         onClick={() => {
           if (!wasOpened) onOpen?.();

@@ -12,7 +12,7 @@ const mistakes = [
   { controlId: 'plant', message: 'Choose a plant' },
 ];
 
-test('the summary lists every mistake and takes focus after a refusal', () => {
+test('the summary lists every error and takes focus after a failed submission', () => {
   render(<ErrorSummary mistakes={mistakes} refusals={1} />);
   const summary = screen.getByRole('alert');
   expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeTruthy();
@@ -24,7 +24,7 @@ test('the summary lists every mistake and takes focus after a refusal', () => {
   expect(document.activeElement).toBe(summary);
 });
 
-test('a mistake leads to its control and leaves the address alone', async () => {
+test("an error leads to its control and doesn't change the address", async () => {
   const before = location.href;
   const { user } = render(
     <>
@@ -37,7 +37,7 @@ test('a mistake leads to its control and leaves the address alone', async () => 
   expect(location.href).toBe(before);
 });
 
-test('in a shadow root the control is found there', async () => {
+test('in a shadow root, the control is found in that root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   const { user } = render(
@@ -54,7 +54,7 @@ test('in a shadow root the control is found there', async () => {
   host.remove();
 });
 
-test('a mistake that comes back while somebody types does not take focus', () => {
+test("an error that comes back while a person types doesn't take focus", () => {
   const form = (found: typeof mistakes) => (
     <>
       <ErrorSummary mistakes={found} refusals={1} />
@@ -69,7 +69,7 @@ test('a mistake that comes back while somebody types does not take focus', () =>
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
 });
 
-test('of very many mistakes the first are listed and the rest are counted', () => {
+test('of very many errors, the first are listed and the rest are counted', () => {
   const many = Array.from({ length: 25 }, (_, at) => ({
     controlId: `name-${at}`,
     message: `Enter name ${at}`,

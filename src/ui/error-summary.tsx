@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 export interface FormError {
   readonly controlId: string;
   readonly message: string;
-  /** The row of a list in which the control stands, where that may have to be put into the page first. */
+  /** Row of the control, if the row may have to be rendered first. */
   readonly rowId?: string;
 }
 
@@ -14,11 +14,13 @@ interface ErrorSummaryProps {
   readonly mistakes: readonly FormError[];
   /** Number of failed submissions: takes focus when it rises, never while a person types. */
   readonly refusals: number;
-  /** Somebody follows a mistake to its control, which has to be in the page after this. */
+  /** Called before focus moves to the control of an error; must render the control synchronously. */
   readonly onGoTo?: (mistake: FormError) => void;
 }
 
-/** Of thousands of rows that all lack the same, nobody reads every one; the next come when these are mended. */
+/**
+ * Most errors that are listed: thousands of rows may lack the same field. The next ones appear once these are fixed.
+ */
 const mostListed = 20;
 
 /** Lists the errors of a form, and takes focus after a failed submission. */
@@ -28,7 +30,7 @@ export function ErrorSummary({ mistakes, refusals, onGoTo }: ErrorSummaryProps) 
   useEffect(() => {
     if (refusals > 0) box.current?.focus();
   }, [refusals]);
-  // It stays in the page while it is empty: an effect that ran for a new one would take focus from a field.
+  // The empty component stays mounted: a new one would run its effect and take focus from a field.
   if (mistakes.length === 0) return null;
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
@@ -39,7 +41,7 @@ export function ErrorSummary({ mistakes, refusals, onGoTo }: ErrorSummaryProps) 
             <a
               href={`#${mistake.controlId}`}
               onClick={(event) => {
-                // The address is the application's route: go to the control by hand.
+                // The address is the application's route, so focus is moved without the link's default action.
                 event.preventDefault();
                 onGoTo?.(mistake);
                 const root = event.currentTarget.getRootNode() as Document | ShadowRoot;

@@ -8,14 +8,14 @@ import type { Choice } from './use-combobox.ts';
 import { CheckField, TextField } from './field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
-/** The words that assistive technology adds to a control, in their order. */
+/** Texts that assistive technology adds to a control, in order. */
 const description = (control: Element) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
-test('a label names its control, and a click on it goes there', async () => {
+test('a label names its control, and a click on it focuses the control', async () => {
   const { user } = render(<TextField label="Serial number" />);
   await user.click(screen.getByText('Serial number'));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Serial number' }));
@@ -28,14 +28,14 @@ test('an error comes before the hint, and marks the control as invalid', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a sound field points at nothing and is not marked', () => {
+test('a valid field has no description and is not marked', () => {
   render(<TextField label="Serial number" />);
   const input = screen.getByRole('textbox');
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('two fields with the same label do not share ids', () => {
+test("two fields with the same label don't share IDs", () => {
   render(
     <>
       <TextField label="Name" hint="one" />
@@ -45,7 +45,7 @@ test('two fields with the same label do not share ids', () => {
   expect(screen.getAllByLabelText('Name').map(description)).toEqual(['one', 'two']);
 });
 
-test('a tick box has its label and its hint', async () => {
+test('a checkbox has its label and its hint', async () => {
   const changed = vi.fn<() => void>();
   const { user } = render(<CheckField label="Spare part" hint="Kept in stock" onChange={changed} />);
   const box = screen.getByRole('checkbox', { name: 'Spare part' });
@@ -61,7 +61,7 @@ test.each([
   ['no list', undefined, 'textbox'],
   ['15 entries', someChoices(15), 'combobox'],
   ['16 entries', someChoices(16), 'combobox'],
-] as const)('with %s a choice has the same label, hint and error', (_, choices, role) => {
+] as const)('with %s, a choice has the same label, hint and error', (_, choices, role) => {
   const words = { label: 'Plant', hint: 'Where it stands', error: 'Choose a plant', emptyLabel: 'Choose…' };
   render(<ChoiceField {...words} choices={choices} value="" onChange={() => undefined} />);
   const control = screen.getByRole(role, { name: 'Plant' });
@@ -69,7 +69,7 @@ test.each([
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('up to 15 entries are a native list, more are searched', () => {
+test('up to 15 options are a native list, more are a searchable one', () => {
   const field = { label: 'Plant', value: '', emptyLabel: 'Choose…', onChange: () => undefined };
   const { rerender } = render(<ChoiceField {...field} choices={someChoices(15)} />);
   expect(screen.getByRole('combobox').tagName).toBe('SELECT');
@@ -100,14 +100,14 @@ test('a radio group has a name, its error and its hint', () => {
   expect(description(group)).toBe('Choose the weather | Outdoors');
 });
 
-test('nothing is chosen at first, and a click tells the choice', async () => {
+test('nothing is chosen at first, and a click reports the choice', async () => {
   const { user, changed } = createRadios();
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Cold' }));
   expect(changed.mock.calls).toEqual([['cold']]);
 });
 
-test('the id leads to the first radio, and the group is one stop of the Tab key', async () => {
+test('the ID is that of the first radio, and the group is a single tab stop', async () => {
   const { user } = createRadios({ value: 'cold' });
   expect(document.getElementById('weather')).toBe(screen.getByRole('radio', { name: 'Hot' }));
   await user.tab();
@@ -116,7 +116,7 @@ test('the id leads to the first radio, and the group is one stop of the Tab key'
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a disabled choice cannot be made', async () => {
+test("a disabled option can't be chosen", async () => {
   const { user, changed } = createRadios({
     options: [
       { value: 'hot', label: 'Hot', isDisabled: true },

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,12 +11,12 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Id of the control, where an error summary must find it. */
+  /** Element ID of the control, for the error summary. */
   readonly id?: string;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with a hint and its error; whatever is said in it is tied to the control. */
+/** A labelled control with a hint and an error, both of which describe the control. */
 export function Field({ label, hint, error, id: givenId, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -48,7 +48,7 @@ export function Field({ label, hint, error, id: givenId, children }: FieldProps)
 
 type TextFieldProps = ComponentProps<'input'> & Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
-/** A one-line text field; further properties (and `ref`) go to the input. */
+/** A single-line text field; other props, and `ref`, are passed to the input. */
 export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} {...(id ? { id } : {})}>
@@ -59,7 +59,7 @@ export function TextField({ label, hint, error, id, ...input }: TextFieldProps) 
   );
 }
 
-/** A tick box with its label and a hint. */
+/** A checkbox with a label and a hint. */
 export function CheckField({
   label,
   hint,

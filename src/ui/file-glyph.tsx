@@ -1,4 +1,4 @@
-/** A sheet with the file's extension on it, at most four letters; decoration only. */
+/** Decorative icon of a sheet with the file's extension, up to four letters. */
 export function FileGlyph({ fileName }: { readonly fileName: string }) {
   const extension = /\.([^.]{1,4})$/.exec(fileName)?.[1] ?? '';
   return (

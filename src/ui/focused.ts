@@ -1,4 +1,4 @@
-/** What has focus, in whatever shadow root it is. */
+/** Returns the focused element, across shadow roots. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

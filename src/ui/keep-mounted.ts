@@ -3,7 +3,7 @@ import { createContext, use, useEffect } from 'react';
 /** Keeps the row mounted while it is out of view. Returns a function that ends it. */
 type KeepMounted = () => () => void;
 
-/** What a row of a windowed list is given; nothing outside of one. */
+/** Provided to each row of a windowed list; `undefined` outside one. */
 export const KeepMountedContext = createContext<KeepMounted | undefined>(undefined);
 
 /** Keeps the surrounding row mounted while something in it must not be interrupted. */

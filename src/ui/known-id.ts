@@ -1,5 +1,5 @@
 import type { Choice } from './use-combobox.ts';
 
-/** An id as far as the list still holds it; without a list every id is known. */
+/** Returns the ID if the list still contains it, otherwise an empty text; without a list, every ID is valid. */
 export const knownId = (id: string, choices: readonly Choice[] | undefined): string =>
   choices === undefined || choices.some((choice) => choice.id === id) ? id : '';

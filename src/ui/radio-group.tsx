@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 interface RadioGroupProps<T extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly isDisabled?: boolean }[];
-  /** The empty text where nothing is chosen yet. */
+  /** Empty until a person has chosen. */
   readonly value: T | '';
   readonly onChange: (value: T) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Id of the first radio, where an error summary must find it. */
+  /** Element ID of the first radio, for the error summary. */
   readonly id: string;
 }
 

@@ -1,4 +1,4 @@
-/** Gives the person something as a file. The type is never one that a browser would run, whatever the name says. */
+/** Downloads data as a file. `type` must be one that browsers don't run, since names come from anywhere. */
 export function saveFile(
   fileName: string,
   type: 'text/plain' | 'text/csv' | 'application/json' | 'application/zip' | 'application/octet-stream',
@@ -9,6 +9,6 @@ export function saveFile(
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken the address by the next task.
+  // In the next task, since the browser starts the download asynchronously.
   setTimeout(() => URL.revokeObjectURL(address));
 }

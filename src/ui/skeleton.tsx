@@ -1,6 +1,6 @@
 import { useI18n } from '#i18n/i18n-context.tsx';
 
-/** Stands in the place of what is on its way, and says so. */
+/** Placeholder for content that is loading, with a text for screen readers. */
 export function Skeleton() {
   const { t } = useI18n();
   return (

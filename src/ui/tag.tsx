@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A state in one word; its mark says the same as its colour. */
+/** Meaning of a tag, shown by its mark as well as its colour. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'run' | 'idle';
 
-/** A word or two in the colour and with the mark of their tone. */
+/** One or two words in the colour of their tone, with its mark. */
 export function Tag({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return (
     <span className={`tag tag--${tone}`} part="tag">

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-/** Every sheet but the tokens themselves, and the host of the demo, which is somebody else's page. */
+/** All style sheets except the tokens themselves and the demo's host page. */
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css') && !/tokens\.css$|demo\.css$/.test(path))
   .map((path) => ({ path, css: withoutExempt(readFileSync(`src/${path}`, 'utf8')) }));
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
 
-/** Comments, and the conditions of queries, in which no variable can stand. */
+/** Comments, and conditions of queries, in which variables aren't allowed. */
 function withoutExempt(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@(?:media|container)[^{]*/g, '');
 }
@@ -16,7 +16,7 @@ function withoutExempt(css: string): string {
 const stray =
   /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|light-dark)\(|-?\b(?:\d*\.)?\d+(?:px|r?em|ch|pt|m?s)\b|:\s*(?:white|black)\b/gi;
 
-test('[UI-9] sizes, distances, colours and times stand in tokens.css and nowhere else', () => {
+test('[UI-9] sizes, distances, colours and durations are defined in tokens.css only', () => {
   expect(sheets.length).toBeGreaterThan(15);
   const found = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(stray)].map(([value]) => `${path}: ${value}`),
@@ -24,10 +24,10 @@ test('[UI-9] sizes, distances, colours and times stand in tokens.css and nowhere
   expect(found).toEqual([]);
 });
 
-/** What a host or an operator sets. */
+/** Set by a host or an operator. */
 const isOurs = (name: string | undefined) => !name?.startsWith('asset-documents-') && name !== 'brand';
 
-test('each token that is used is there, and each that is there is used', () => {
+test('each token that is used is defined, and each that is defined is used', () => {
   const defined = new Set([...tokens.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name));
   const own = new Set(
     sheets.flatMap(({ css }) => [...css.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name)),
@@ -41,7 +41,7 @@ test('each token that is used is there, and each that is there is used', () => {
   expect([...defined].filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('[UI-8] what moves has come to rest within 200 ms', () => {
+test('[UI-8] animations end within 200 ms', () => {
   const times = [...tokens.matchAll(/--(quick): (\d+)ms/g)].map(([, name, ms]) => [name, Number(ms)]);
   expect(times).toEqual([['quick', 150]]);
   const transitions = sheets.flatMap(({ css }) =>

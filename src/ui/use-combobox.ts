@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 
-/** One entry of a list to choose from. */
+/** One option of a list. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
@@ -14,10 +14,10 @@ interface ComboboxState {
   readonly onChange: (value: string) => void;
 }
 
-/** What a combobox does, without how it looks: which choices match what is typed, and which of them is active. */
+/** Behaviour of a combobox without its looks: the options that match the typed text, and the active one. */
 export function useCombobox({ choices, value, onChange }: ComboboxState) {
   const list = useRef<HTMLUListElement>(null);
-  /** What was typed since the list opened; absent while it is closed. */
+  /** Text typed since the list opened; absent while it is closed. */
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);
   const isOpen = query !== undefined;
@@ -40,7 +40,7 @@ export function useCombobox({ choices, value, onChange }: ComboboxState) {
     if (choice) onChange(choice.id);
     close();
   };
-  /** What was typed counts if it can mean one choice only; else there is none, rather than the one before. */
+  /** A typed text counts if it matches a single option; otherwise nothing is chosen, and not the previous option. */
   const leave = () => {
     if (query) {
       const wanted = folded(query.trim());
@@ -64,7 +64,7 @@ export function useCombobox({ choices, value, onChange }: ComboboxState) {
     };
     const action = actions[event.key];
     if (!action) return;
-    // An open list takes Enter and Escape for itself; the form and the dialog around it do not see them.
+    // While the list is open, Enter and Escape don't reach the form and the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     action();

@@ -6,7 +6,7 @@ import { render } from '../../tests/support/render.tsx';
 
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** Rows that can be removed, and that can lose their button without going themselves. */
+/** Rows that can be removed, or lose only their button. */
 function Rows() {
   const [names, setNames] = useState(['one', 'two', 'three']);
   const [done, setDone] = useState<string>();
@@ -36,7 +36,7 @@ function Rows() {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a removed row hands focus to the one that took its place, the last one to the row before it', async () => {
+test('a removed row passes focus to the row that takes its place, the last one to the row before it', async () => {
   const { user } = render(<Rows />);
   await user.click(press('Remove one'));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'two' }));
@@ -46,13 +46,13 @@ test('a removed row hands focus to the one that took its place, the last one to 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' }));
 });
 
-test('a control that goes away leaves focus with its row', async () => {
+test('a removed control passes focus to its row', async () => {
   const { user } = render(<Rows />);
   await user.click(press('Finish two'));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'two' }));
 });
 
-test('focus that went elsewhere is left there', async () => {
+test('focus that has moved elsewhere stays there', async () => {
   const { user } = render(<Rows />);
   press('Remove one').focus();
   press('Elsewhere').focus();

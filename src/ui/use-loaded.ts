@@ -6,7 +6,7 @@ export type Loaded<T> =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'loaded'; readonly part: T };
 
-/** Loads code after the first paint. `load` must stay the same between renderings. */
+/** Loads code after the first paint. `load` must be a stable function. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' });
   useEffect(() => begin(load, setLoaded), [load]);

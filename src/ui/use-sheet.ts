@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Gives the page or shadow root around an element the look of a part that was loaded late, for as long as the part is
- * there. See [Note: constructable style sheets].
+ * Adds the style sheet of a deferred chunk to the page or shadow root of an element while the component is mounted. See
+ * [Note: constructable style sheets].
  */
 export function useSheet(element: RefObject<Element | null>, css: string): void {
   useLayoutEffect(() => {

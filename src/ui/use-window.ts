@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Pixels that are rendered above and below what is seen, so that ordinary scrolling never meets a gap. */
+/** Overscan above and below the viewport, in pixels, so that normal scrolling shows no gap. */
 const marginPx = 400;
-/** A list of so many rows is rendered whole; of a longer one so many are rendered before anything could be measured. */
+/**
+ * Lists up to this length are rendered in full; of longer ones, this many rows are rendered before anything is
+ * measured.
+ */
 const firstRows = 30;
 
-/** Rows of a list from `start` up to, not including, `end`. */
+/** Rows from `start` up to, but not including, `end`. */
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** What to render of a list: one row of it, or a gap as high as the rows that stand there. */
+/** A rendered row, or a gap as high as the rows that it replaces. */
 export type Slot =
   | { readonly kind: 'row'; readonly id: string; readonly index: number }
   | { readonly kind: 'gap'; readonly id: string; readonly heightPx: number };
 
 /**
- * Chooses the few rows of a long list that have to be in the page: those in sight, those that are held, the one with
- * focus and
- * its neighbours, and the first and the last, so that Tab comes in from both sides. Rows may have any height; each
- * element of a row
- * carries its id as `data-row`. Whatever scrolls, the page or something around the list, is followed: only the place of
- * the list in the viewport is asked. [Note: no jumps] Gaps are siblings of the rows in normal flow, so that the
- * browser's
- * own scroll anchoring holds the rows in sight when one above them turns out higher than it was taken for.
+ * Windowing for long lists. Renders the rows in view, those that are kept mounted, the focused one with its neighbours,
+ * and the first and last, so that Tab enters from both sides. Rows may have any height; each row's element has its ID
+ * as `data-row`. Any scroll container is supported, since only the list's position in the viewport matters. [Note: no
+ * jumps] Gaps are siblings of the rows in normal flow, so that the browser's scroll anchoring keeps the visible rows in
+ * place when a row above turns out higher than estimated.
  */
 export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const [range, setRange] = useState<Range>({ start: 0, end: firstRows });
@@ -36,7 +36,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   useEffect(() => {
     follow.current = () => {
       const box = list.current;
-      // A list that is not shown has no place.
+      // A hidden list has no position.
       if (!box || box.getClientRects().length === 0) return;
       heights.measure(box);
       const { top } = box.getBoundingClientRect();
@@ -50,14 +50,14 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
   useEffect(() => {
     const box = list.current;
     if (!box) return undefined;
-    // In the same frame, or new rows would be blank in it.
+    // Synchronously: otherwise new rows would be blank for one frame.
     const onScroll = () => flushSync(() => follow.current());
     const onResize = () => follow.current();
     const observer = new ResizeObserver(onResize);
     observer.observe(box);
     const end = new AbortController();
     const { signal } = end;
-    // What scrolls in a shadow root is not heard outside of it.
+    // Scroll events inside a shadow root don't reach the window.
     for (const around of [window, ...shadowRootsAround(box)]) {
       around.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
     }
@@ -75,11 +75,11 @@ export function useWindow(list: RefObject<HTMLElement | null>, ids: readonly str
 
   return {
     slots: slotsOf(ids, shownRows(ids, range, { focused, held }), heights.of),
-    /** Keeps one row mounted, until another one is kept. */
+    /** Keeps one row mounted, instead of the previous one. */
     keep: setFocused,
-    /** Keeps a row mounted until the returned function is called; a stable function. */
+    /** Keeps a row mounted until the returned function is called. Stable. */
     hold,
-    /** Puts a row into the page at once, wherever it stands. */
+    /** Renders a row synchronously, wherever it is. */
     reveal: (id: string) => flushSync(() => setFocused(id)),
   };
 }
@@ -89,10 +89,10 @@ function shadowRootsAround(element: Element): readonly ShadowRoot[] {
   return root instanceof ShadowRoot ? [root, ...shadowRootsAround(root.host)] : [];
 }
 
-/** What is known of how high rows are, by their ids. */
+/** Measured heights of rows by ID, in pixels. */
 function createHeights() {
   const known = new Map<string, number>();
-  /** Taken once: a guess that changed later would move thousands of rows that nobody has seen. */
+  /** Set once: a later change would move thousands of rows that were never visible. */
   let guess: number | undefined;
   const of = (id: string): number => known.get(id) ?? guess ?? 0;
   return {
@@ -118,7 +118,7 @@ function createHeights() {
   };
 }
 
-/** The places of the rows to render, in order. */
+/** Indexes of the rows to render, in order. */
 function shownRows(
   ids: readonly string[],
   { start, end }: Range,

@@ -4,25 +4,25 @@ import { KeepMountedContext } from './keep-mounted.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useWindow } from './use-window.ts';
 
-/** What can be asked of a list from outside. */
+/** Imperative handle. */
 export interface WindowedListHandle {
-  /** Puts a row into the page at once, so that something in it can be focused. */
+  /** Renders a row synchronously, so that a control in it can be focused. */
   readonly reveal: (id: string) => void;
 }
 
 interface WindowedListProps<T> {
   readonly items: readonly T[];
   readonly label: string;
-  /** Takes focus when the last row is gone. */
+  /** Receives focus when the last row is removed. */
   readonly fallbackFocus: () => HTMLElement | null | undefined;
   readonly ref?: Ref<WindowedListHandle>;
-  /** A row: an element with the role `group` and a `tabIndex` of -1. */
+  /** Renders a row: an element with the role `group` and a `tabIndex` of -1. */
   readonly children: (item: T) => ReactNode;
 }
 
 /**
- * A list of any length of which only the rows in sight are in the page; it scrolls with whatever is around it. It stays
- * mounted while it is empty, for only so can it hand on the focus of its last row.
+ * A list of any length that renders only the rows in view; it scrolls with its container. It stays mounted while empty,
+ * which it needs to pass on the focus of the last row.
  */
 export function WindowedList<T extends { readonly id: string }>({
   items,
@@ -43,7 +43,8 @@ export function WindowedList<T extends { readonly id: string }>({
     if (row) keep(row.dataset.row);
   };
   return (
-    // The role, because Safari takes it from lists without markers; focus bubbles up here from the rows' own controls.
+    // The explicit role, because Safari removes it from lists without markers. Focus events bubble up from the rows'
+    // controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-redundant-roles
     <ul role="list" aria-label={label} hidden={items.length === 0} {...keptFocus} onFocus={onFocus}>
       {slots.map((slot) =>

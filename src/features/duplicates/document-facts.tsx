@@ -15,7 +15,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** The main facts: names, file, category, who added it, and its ID. Absent fields are left out. */
+/** The main facts: names, file, category, author and document ID. Absent fields are left out. */
 export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
   const { t, formats } = i18n;
   const { duplicate: words } = t;
@@ -66,7 +66,7 @@ export function furtherFacts(document: StoredDocument, i18n: I18n, links: Links)
   ]);
 }
 
-/** IDs are exactly as the service wrote them; texts are already cleaned. */
+/** IDs are shown exactly as the service sent them; texts are already cleaned. */
 const shownId = (id: string | undefined): string | undefined => id && shownName(id);
 
 const present = (facts: readonly Fact[]) => facts.filter(({ value }) => Boolean(value));
@@ -114,9 +114,9 @@ function DocumentId({ id }: { readonly id: string }) {
 }
 
 /**
- * Returns a text for the two states that the interface names, and any other state as the service writes it; a time
- * alone gives neither. What
- * won't be processed is not "not processed yet".
+ * Returns the text of a processing state: translated for the two states that the interface names, otherwise as the
+ * service sent it, or `undefined` if there is only a time. A document whose processing is off isn't called "not
+ * processed yet".
  */
 function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string | undefined {
   if (enabled === false) return words.aiOff;

@@ -27,10 +27,9 @@ interface ReviewOptions {
 }
 
 /**
- * Decides which duplicates the dialog shows. It opens by itself when no upload is in progress, with every duplicate
- * that
- * was not shown yet, so that a batch makes one dialog and not one for each file; and at any time for one row's details.
- * A dialog belongs to the page that it opened on: a link in it leads to another page, and away from the dialog.
+ * Decides which duplicates the dialog shows. It opens automatically when no upload is in progress and shows every new
+ * duplicate, so that a batch has one dialog and not one per file. A row's details can open it at any time. It closes
+ * when the page changes, as when a link in it is followed.
  */
 export function useDuplicateReview(
   uploads: readonly ReviewedUpload[],
@@ -40,7 +39,7 @@ export function useDuplicateReview(
   const [opened, setOpened] = useState<{ readonly page: string; readonly ids: readonly string[] }>();
   const isHere = opened?.page === page;
   if (opened && !isHere) setOpened(undefined);
-  // Rows may be cleared in another tab: the dialog closes when it has nothing to show.
+  // Rows may be cleared in another tab: the dialog closes when none is left.
   const listed = new Set(uploads.map(({ id }) => id));
   const openIds = isHere ? opened.ids.filter((id) => listed.has(id)) : [];
 
@@ -57,11 +56,11 @@ export function useDuplicateReview(
   return { openIds, show, close: () => setOpened(undefined) };
 }
 
-/** A document that may come from this very upload isn't shown as a duplicate. */
+/** A document that may come from this upload itself isn't shown as a duplicate. */
 const isDuplicate = ({ status, origin }: ReviewedUpload): boolean =>
   status === 'already-exists' && origin !== 'perhaps-this-upload';
 
-/** Returns true if the upload may end soon. An upload that waits for a network or for sign-in may do so for a week. */
+/** Returns true if the upload may end soon. One that waits for a network or for sign-in may wait for a week. */
 const isOnItsWay = ({ status, waitsFor }: ReviewedUpload): boolean =>
   status === 'checking' ||
   status === 'sending' ||

@@ -9,7 +9,7 @@ const loadNone = () => Promise.reject(new Error('It is not needed.'));
 
 const picture = {} as HTMLVideoElement;
 
-/** Stand-in for `BarcodeDetector`; `known` lists the formats it supports, if it can tell. */
+/** Stand-in for `BarcodeDetector`; `known` lists the formats it supports, and rejects if it can't tell. */
 function stubDetector(
   known: () => Promise<readonly string[]>,
   detect: () => Promise<{ rawValue: string }[]>,
@@ -28,7 +28,7 @@ function stubDetector(
 
 const both = () => Promise.resolve(['aztec', 'data_matrix', 'qr_code']);
 
-test('[DEVICE-8] the reader of the browser is used if it supports both codes, and the bundled one is not loaded', async () => {
+test("[DEVICE-8] the browser's reader is used if it supports both codes, and the bundled one is not loaded", async () => {
   const asked = stubDetector(both, () =>
     Promise.resolve([{ rawValue: 'PRESS-0042' }, { rawValue: 'other' }]),
   );
@@ -37,7 +37,7 @@ test('[DEVICE-8] the reader of the browser is used if it supports both codes, an
   expect(asked).toEqual([{ formats: ['qr_code', 'data_matrix'] }]);
 });
 
-test('[DEVICE-8] a picture that has no code or cannot be decoded gives no result', async () => {
+test("[DEVICE-8] a picture without a code, or one that can't be decoded, gives no result", async () => {
   let isBroken = false;
   stubDetector(both, () =>
     isBroken ? Promise.reject(new DOMException('', 'InvalidStateError')) : Promise.resolve([]),
@@ -49,10 +49,10 @@ test('[DEVICE-8] a picture that has no code or cannot be decoded gives no result
 });
 
 test.each<[string, () => Promise<readonly string[]>]>([
-  ['reads one of them only', () => Promise.resolve(['qr_code'])],
-  ['is there and reads nothing', () => Promise.resolve([])],
-  ['does not tell', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
-])('[DEVICE-8] ours reads where that of the browser %s', async (_, known) => {
+  ['supports only one of the codes', () => Promise.resolve(['qr_code'])],
+  ['supports no formats', () => Promise.resolve([])],
+  ['fails to list its formats', () => Promise.reject(new DOMException('', 'NotSupportedError'))],
+])("[DEVICE-8] the bundled reader is used if the browser's %s", async (_, known) => {
   const asked = stubDetector(known, () => Promise.resolve([{ rawValue: 'by the browser' }]));
   const read = await createCodeReader(loadOwn);
   expect(await read(picture)).toBe('by ours');

@@ -14,8 +14,7 @@ const formats = ['qr_code', 'data_matrix'];
 
 /**
  * Returns a reader of QR codes and Data Matrix: the browser's if it supports both, otherwise the bundled one. Rejects
- * when that
- * cannot be loaded, which `loadOwn` does.
+ * if the bundled one can't be loaded.
  */
 export async function createCodeReader(loadOwn = loadOwnReader): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorType };

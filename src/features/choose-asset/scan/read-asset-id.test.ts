@@ -13,12 +13,12 @@ test.for<[string, string]>([
   ['https://plant.example/documents/#/assets/P%2F42', 'P/42'],
   ['https://plant.example/assets/100%', '100%'],
   ['Öl 7', 'Öl 7'],
-])('[DEVICE-7] "%s" holds %s', ([text, id]) => {
+])('[DEVICE-7] "%s" contains %s', ([text, id]) => {
   expect(readAssetId(text, undefined)).toBe(id);
 });
 
 test.for(['', '  ', '..', 'https://plant.example', 'https://plant.example/..', 'x'.repeat(300)])(
-  '[DEVICE-7] "%s" holds no id',
+  '[DEVICE-7] "%s" contains no ID',
   (text) => {
     expect(readAssetId(text, undefined)).toBeUndefined();
   },
@@ -29,11 +29,11 @@ test.for<[string, string, string]>([
   ['https://id.example/?sn=P%2042', 'sn=([^&]+)', 'P 42'],
   ['+M:ACME+S:PRESS-0042', String.raw`(?<=\+S:).+`, 'PRESS-0042'],
   ['PRESS-0042', '^PRESS-', 'PRESS-'],
-])('[DEVICE-7] "%s" is read by %s', ([text, pattern, id]) => {
+])('[DEVICE-7] "%s" is read with the pattern %s', ([text, pattern, id]) => {
   expect(readAssetId(text, pattern)).toBe(id);
 });
 
-test('[DEVICE-7] a text that the pattern does not match has no id', () => {
+test("[DEVICE-7] a text that doesn't match the pattern has no ID", () => {
   expect(readAssetId('https://elsewhere.example/PRESS-0042', '^https://id[.]example/(.+)')).toBeUndefined();
   expect(readAssetId('x', '()')).toBeUndefined();
 });

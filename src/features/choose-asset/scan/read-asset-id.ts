@@ -1,12 +1,11 @@
 import { operationPath } from '#api/contract/operation-path.ts';
 
-/** Longer than any ID: a code with more content holds something else. */
+/** Longer than any ID: longer content is something else. */
 const longest = 200;
 
 /**
- * Returns the asset ID in a scanned text. With a pattern, it is the pattern's first group, or else the whole match;
- * without one
- * it is the last segment of a web address, and any other text itself. `undefined` where there is none.
+ * Returns the asset ID in a scanned text, or `undefined`. With a pattern, it is the first group, or the whole match if
+ * there is no group. Without one, it is the last segment of a web address; any other text is the ID itself.
  */
 export function readAssetId(text: string, pattern: string | undefined): string | undefined {
   const plain = text.replace(/\p{Cc}/gu, '').trim();
@@ -21,7 +20,7 @@ function matched(text: string, pattern: string): string {
   return match?.[1] ?? match?.[0] ?? '';
 }
 
-/** Applications with hash routing, as this one, have the ID in the hash. */
+/** Applications with hash routing, like this one, have the ID in the hash. */
 function unaided(text: string, address: URL | undefined): string {
   if (!address) return text;
   const path = address.hash.startsWith('#/') ? address.hash : address.pathname;

@@ -14,7 +14,7 @@ interface ScanButtonProps {
 const loadDialog = () => import('./scan-dialog.tsx');
 
 /**
- * Button that opens the camera to scan an asset's code. Renders nothing if pages have no camera access, as without TLS.
+ * Button that opens the camera to scan an asset's code. Renders nothing if pages can't use a camera, as without TLS.
  */
 export function ScanButton(props: ScanButtonProps) {
   const { scan: words } = useDeviceMessages();
