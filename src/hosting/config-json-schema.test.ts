@@ -6,7 +6,7 @@ import { configSchema } from '#app/config/config.ts';
 
 import { configJsonSchema } from './config-json-schema.ts';
 
-test('editors are told of every key, which of them are required, and that there are no others', () => {
+test('the schema has every key, says which are required, and allows no others', () => {
   const schema = configJsonSchema() as { properties: Record<string, { description?: string }> };
   expect(schema).toMatchObject({ required: ['baseUrl', 'signIn'], additionalProperties: false });
   expect(Object.keys(schema.properties).length).toBeGreaterThan(10);
@@ -21,7 +21,7 @@ test.for([
   'it.example/help',
   'javascript:alert(1)',
   '',
-])('editors say of a contact at "%s" what the application says', (url) => {
+])('the schema and the application agree on the contact "%s"', (url) => {
   const { properties } = configJsonSchema() as {
     properties: { contact: { description: string; properties: { url: { pattern: string } } } };
   };
@@ -33,7 +33,7 @@ test.for([
   expect(properties.contact.description.includes(` ${scheme}:`)).toBe(isAccepted);
 });
 
-test('the sample is a configuration', () => {
+test('the sample is a valid configuration', () => {
   const sample: unknown = JSON.parse(readFileSync('public/config.sample.json', 'utf8'));
   expect(configSchema.safeParse(sample).error).toBeUndefined();
 });

@@ -34,7 +34,7 @@ const descriptions: Record<keyof Config, string> = {
   answerSeconds: 'Longest wait for the first byte to leave, and for the answer, in seconds.',
 };
 
-/** The JSON Schema of `config.json`, made of the schema by which the application reads it. */
+/** JSON Schema of `config.json`, generated from the schema with which the application reads it. */
 export function configJsonSchema(): object {
   const schema = z.toJSONSchema(configSchema, { io: 'input' });
   for (const [key, description] of Object.entries(descriptions)) {

@@ -10,16 +10,16 @@ test('the sign-in provider may be connected to and framed, since tokens are rene
   expect(policy).toContain("frame-src 'self' blob: https://b.example;");
 });
 
-test('scripts of the page can make no Trusted Types policy but the one that the application has', () => {
+test("scripts of the page can create no Trusted Types policy except the application's", () => {
   const named = /createPolicy\('([^']+)'/.exec(readFileSync('src/lib/worker/own-script-url.ts', 'utf8'))![1]!;
   expect(contentPolicy()).toContain(`require-trusted-types-for 'script'; trusted-types ${named};`);
 });
 
-test('the page that shows manuals has its policy in itself, for servers that send none', () => {
+test('the preview page contains its policy, for servers that send none', () => {
   expect(readFileSync('public/preview.html', 'utf8')).toContain(`content="${previewDirectives}"`);
 });
 
-test('the samples for hosts that build the element from npm give the page this policy', () => {
+test('the samples for hosts that bundle the npm package send this policy', () => {
   const contract = readFileSync('src/app/EMBED.md', 'utf8');
   const samples = [...contract.matchAll(/^```(nginx|caddyfile|apache|text)\n(.*?)^```$/gmsu)];
   expect(samples.map(([, server]) => server)).toEqual(['nginx', 'caddyfile', 'apache', 'text']);

@@ -28,7 +28,7 @@ export function contentPolicy({
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // The name that src/lib/worker/own-script-url.ts takes.
+    // Name of the policy in src/lib/worker/own-script-url.ts.
     'trusted-types asset-document-upload',
     // Tokens are renewed in a hidden frame, in which the provider redirects to the page.
     `frame-ancestors ${ancestors}`,
@@ -55,9 +55,9 @@ export const previewDirectives = [
 ].join('; ');
 
 /**
- * The headers of `preview.html`: without an origin wherever it is opened, and in whatever may show the application.
- * From Chromium 152 on the second one stops what a policy is too late for: the connection that is opened before a
- * script has led its frame elsewhere, and is closed again without a byte.
+ * Headers of `preview.html`: an opaque origin wherever it is opened, in any frame that may contain the application.
+ * From Chromium 152 on, the second header stops what a policy can't: the connection that is opened before a script has
+ * navigated its frame, and is closed again without a byte.
  */
 export const previewHeaders = (ancestors = "'none'"): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': `${previewDirectives}; sandbox allow-scripts; frame-ancestors ${ancestors}`,

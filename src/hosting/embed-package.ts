@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Files that npm needs beside the code, with their sources. */
+/** Files of the npm package beside the code, with their sources. */
 const copied = [
   ['README.md', 'src/app/embed/package/README.md'],
   ['EMBED.md', 'src/app/EMBED.md'],
@@ -12,7 +12,7 @@ const copied = [
   ['LICENSE', 'LICENSE'],
 ] as const;
 
-/** The entries, each a file of code and one of types beside it. */
+/** Entries of the package, each with code and types. */
 const entries = ['mount', 'react', 'single-spa', 'luigi', 'frame-host'] as const;
 
 const { name, version, description, license } = manifest;
@@ -25,7 +25,7 @@ const packageManifest = {
   description,
   license,
   type: 'module',
-  // Twins for web servers are nothing for those who build.
+  // Compressed variants are of no use to a bundler.
   files: ['*', '!**/*.br', '!**/*.gz'],
   exports: {
     '.': withTypes(name),

@@ -12,9 +12,9 @@ import { previewPageIn } from './preview-page.ts';
 
 const folder = `v${manifest.version}`;
 
-/** The build of the element: entries of stable names beside a folder of this version, whose files never change. */
+/** Build of the element: entries with stable names beside a folder for this version, whose files never change. */
 export default defineConfig({
-  // Each file is addressed relative to the one that loads it, so that it works on any server and page.
+  // Files refer to each other by relative addresses, so that the build works on any server and page.
   base: './',
   plugins: [
     plainImports(),
@@ -64,8 +64,8 @@ export default defineConfig({
 });
 
 /**
- * Vite wraps each `import()`, to put links into the head of the page and to tell `window` of failures. The page belongs
- * to the host, so imports are left as they are.
+ * Leaves `import()` as it is: Vite would add links to the head of the page and events to `window`, both of which belong
+ * to the host.
  */
 function plainImports(): Plugin {
   return {

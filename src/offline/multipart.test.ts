@@ -18,7 +18,7 @@ async function readAll(request: Pick<Request, 'headers' | 'body'>): Promise<Read
   return parts;
 }
 
-/** A form as this runtime encodes it. */
+/** Encodes a form as this runtime does. */
 const formOf = (files: readonly File[]): Request => {
   const form = new FormData();
   form.append('title', 'Shift 2');
@@ -26,7 +26,7 @@ const formOf = (files: readonly File[]): Request => {
   return new Request('https://tools.example/share', { method: 'POST', body: form });
 };
 
-/** The same in pieces of this many bytes. */
+/** Splits an encoded form into chunks of this many bytes. */
 async function inPieces(
   { headers, body }: Request,
   size: number,
@@ -43,7 +43,7 @@ async function inPieces(
   return { headers, body: stream };
 }
 
-test('[OFFLINE-11] files come out of a form as they went in, with their names and types', async () => {
+test('[OFFLINE-11] files of a form are read unchanged, with their names and types', async () => {
   const files = [
     new File(['%PDF-1.7'], 'Öl "A".pdf', { type: 'application/pdf' }),
     new File([], 'empty.txt', { type: 'text/plain' }),
@@ -57,7 +57,7 @@ test('[OFFLINE-11] files come out of a form as they went in, with their names an
   expect([...dashes!.bytes]).toEqual([13, 10, 45, 45, 13, 10, 13, 10]);
 });
 
-test('[OFFLINE-11] however a form is cut into pieces, its files are the same', async () => {
+test('[OFFLINE-11] the files of a form do not depend on the chunks it arrives in', async () => {
   const noise = fc.array(fc.constantFrom(13, 10, 45, 0, 65, 255), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(
@@ -72,7 +72,7 @@ test('[OFFLINE-11] however a form is cut into pieces, its files are the same', a
   );
 });
 
-test('[OFFLINE-11] a form that breaks off, and what is none, is no form', async () => {
+test('[OFFLINE-11] a truncated form, and a body that is not a form, is rejected', async () => {
   const whole = formOf([new File(['abc'], 'a.txt')]);
   const { headers } = whole;
   const bytes = new Uint8Array(await whole.arrayBuffer());
@@ -85,7 +85,7 @@ test('[OFFLINE-11] a form that breaks off, and what is none, is no form', async 
   );
 });
 
-test('[OFFLINE-11] what cannot be kept ends the reading', async () => {
+test('[OFFLINE-11] a file that cannot be saved ends the reading', async () => {
   const form = formOf([new File(['a'.repeat(100_000)], 'a.txt')]);
   const refuse = readForm(form, async ({ body }) => {
     await body.cancel();

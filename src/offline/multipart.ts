@@ -16,8 +16,8 @@ const longestHead = 16_384;
 const crlf = bytesOf('\r\n');
 
 /**
- * Takes a form of `multipart/form-data` (RFC 7578) apart while it comes in: never more of it than a piece is in memory,
- * where `formData()` would read the files whole. Rejects when it is no such form, ends early, or `onPart` rejects.
+ * Reads a form of `multipart/form-data` (RFC 7578) as a stream: only one chunk at a time is in memory, where
+ * `formData()` would read the files whole. Rejects if it isn't such a form, ends early, or `onPart` rejects.
  */
 export async function readForm(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
@@ -76,7 +76,7 @@ interface Scanner {
 
 function createScanner(body: ReadableStream<Uint8Array>): Scanner {
   const reader = body.getReader();
-  // The first delimiter of a form has no line before it that would end.
+  // The first delimiter of a form isn't preceded by a line break.
   let rest = crlf;
   return {
     async upTo(delimiter, onBytes) {

@@ -58,7 +58,7 @@ const json = (text: string, init: ResponseInit = {}) =>
   new Response(text, { headers: { 'Content-Type': 'application/json' }, ...init });
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
 
-test('[OFFLINE-4] a release is kept with all its files', async () => {
+test('[OFFLINE-4] a release is saved with all its files', async () => {
   const host = await createHost(filesOf(1));
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
   await kept.saveRelease();
@@ -67,13 +67,13 @@ test('[OFFLINE-4] a release is kept with all its files', async () => {
   expect(await textOf(kept.file(`${host.scope}assets/other.js`))).toBeUndefined();
 });
 
-test('[OFFLINE-4] a release of which a file is missing is none', async () => {
+test('[OFFLINE-4] a release with a missing file is not saved', async () => {
   const host = await createHost({ 'index.html': '<p>1</p>' });
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
   await expect(kept.saveRelease()).rejects.toThrow('assets/index-1.js: status 404');
 });
 
-test('[OFFLINE-4] a page that the host redirects can be opened all the same', async () => {
+test('[OFFLINE-4] a page that the host redirects can be opened, too', async () => {
   const host = await createHost({ ...filesOf(1), '': '<p>1</p>' });
   host.redirects['index.html'] = './';
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
@@ -83,7 +83,7 @@ test('[OFFLINE-4] a page that the host redirects can be opened all the same', as
   expect(await page?.text()).toBe('<p>1</p>');
 });
 
-test('[OFFLINE-7] parts of an old release are found until the old ones are thrown away; the configuration stays', async () => {
+test('[OFFLINE-7] chunks of an old release are found until old releases are deleted; the configuration stays', async () => {
   const host = await createHost({ ...filesOf(1), ...filesOf(2) });
   const { caches } = createCaches();
   const old = createPageCache({ caches, scope: host.scope, files: release(1) });
@@ -99,7 +99,7 @@ test('[OFFLINE-7] parts of an old release are found until the old ones are throw
   expect(await textOf(kept.config())).toBe('{}');
 });
 
-test('[OFFLINE-9] deployments of one origin keep their own', async () => {
+test('[OFFLINE-9] deployments on one origin have separate caches', async () => {
   const host = await createHost(filesOf(1));
   const { caches, all } = createCaches();
   const kept = createPageCache({ caches, scope: host.scope, files: release(1) });
@@ -112,7 +112,7 @@ test('[OFFLINE-9] deployments of one origin keep their own', async () => {
   expect(await kept.config()).toBeUndefined();
 });
 
-test('[OFFLINE-2] only what is answered as JSON is kept as the configuration', async () => {
+test('[OFFLINE-2] only a JSON response is saved as the configuration', async () => {
   const kept = createPageCache({ ...createCaches(), scope: 'https://tools.example/', files: release(1) });
   await kept.saveConfig(json('{"first":true}'));
   await kept.saveConfig(new Response('<p>Log in</p>', { headers: { 'Content-Type': 'text/html' } }));
@@ -120,7 +120,7 @@ test('[OFFLINE-2] only what is answered as JSON is kept as the configuration', a
   expect(await textOf(kept.config())).toBe('{"first":true}');
 });
 
-test('[OFFLINE-3] the headers of the page are kept anew where it is the same page', async () => {
+test('[OFFLINE-3] new headers are saved if the page is the same', async () => {
   const host = await createHost(filesOf(1));
   const kept = createPageCache({ ...createCaches(), scope: host.scope, files: release(1) });
   await kept.saveRelease();

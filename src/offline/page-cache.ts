@@ -1,4 +1,4 @@
-/** A file of the build; `revision` is a hash of its content where its name has none. */
+/** A file of the build; `revision` is a hash of its content if its name has none. */
 export interface BuiltFile {
   readonly url: string;
   readonly revision: string | null;
@@ -33,7 +33,7 @@ const pageFile = 'index.html';
 export function createPageCache({ caches, scope, files }: PageCacheOptions): PageCache {
   const prefix = `asset-documents ${scope} `;
   const configCache = `${prefix}config`;
-  // The page names all the other files by their content: where it is the same, the release is.
+  // The page names all other files with their hashes: the same page means the same release.
   const ownCache = `${prefix}${files.find(({ url }) => url === pageFile)?.revision}`;
   const pageUrl = new URL(pageFile, scope).href;
   const configUrl = new URL('config.json', scope).href;

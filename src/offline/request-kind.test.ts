@@ -49,7 +49,7 @@ test.each(['POST', 'HEAD', 'PUT', 'DELETE'])(
   },
 );
 
-test('[OFFLINE-11] the form of a share is its business, and no other POST', () => {
+test('[OFFLINE-11] the form of a share is answered by the worker, and no other POST', () => {
   expect(asked('share', { method: 'POST', mode: 'navigate' })).toBe('share');
   expect(asked('share', { method: 'POST' })).toBeUndefined();
   expect(asked('share', { mode: 'navigate' })).toBeUndefined();

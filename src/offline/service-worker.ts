@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
     case 'share':
       return event.respondWith(keepShared(request));
     case undefined:
-      // Not handled at all: an upload that passes through a worker reports no progress.
+      // Not answered by the worker: an upload that passes through one reports no progress.
       return undefined;
   }
 });
@@ -55,8 +55,8 @@ function openPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Frames with a sandbox never come here; one without it is asked for where the server could not be reached. The sandbox
- * comes with the answer then, whatever the server's own headers were.
+ * Frames with a sandbox never come here; one without it is requested if the server couldn't be reached. The response
+ * then brings the sandbox, whatever headers the server sent.
  */
 async function openPreview(request: Request): Promise<Response> {
   const answer = (await kept.file(request.url)) ?? (await fetch(request));
@@ -79,7 +79,7 @@ async function keepShared(request: Request): Promise<Response> {
   return Response.redirect(new URL(place, scope).href, 303);
 }
 
-/** The page that brings the worker has read its configuration before. */
+/** The page that installs the worker has read its configuration before. */
 async function keepFirstConfig(): Promise<void> {
   const fetched = fetch(new URL('config.json', scope), { cache: 'no-cache', credentials: 'omit' });
   await inBackground(fetched, kept.saveConfig);
@@ -97,7 +97,7 @@ async function inBackground(
   }
 }
 
-/** Throws old releases away while no page is open that may need a part of one. */
+/** Deletes old releases while no page is open that may need a chunk of one. */
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing ?? waiting) return;

@@ -5,7 +5,7 @@ import { fakeOf } from '../../tests/support/fake-of.ts';
 
 const scope = 'https://tools.example/documents/';
 
-/** One cache in memory that reads what it is given, as a browser's does. */
+/** An in-memory cache that reads response bodies, as a browser's does. */
 function createCache() {
   const entries = new Map<string, { readonly blob: Blob; readonly headers: Headers }>();
   const cache = fakeOf<Cache>({
@@ -50,7 +50,7 @@ test('[OFFLINE-12] a shared file belongs to no one and is not accepted, until it
   expect(await shared.list()).toMatchObject([{ key: kept!.key, personId: 'mia', isAccepted: true }]);
 });
 
-test('[OFFLINE-12] a file that is forgotten leaves nothing', async () => {
+test('[OFFLINE-12] a deleted file leaves nothing', async () => {
   const { entries, caches } = createCache();
   const shared = createSharedFiles({ caches, scope });
   await shared.keep(formOf(file('plan.pdf')));
@@ -63,7 +63,7 @@ test('[OFFLINE-12] a file that is forgotten leaves nothing', async () => {
 const limits = { files: 3, bytes: 100 };
 const sized = (sizeBytes: number) => file('a.pdf', 'x'.repeat(sizeBytes));
 
-test('[OFFLINE-12] no more files than the limit wait, those that wait already included', async () => {
+test('[OFFLINE-12] the limit of files includes those that are waiting', async () => {
   const shared = createSharedFiles({ ...createCache(), scope, limits });
   expect(await shared.keep(formOf(sized(1), sized(1)))).toBe('kept');
   expect(await shared.keep(formOf(sized(1), sized(1)))).toBe('too-many');
@@ -71,7 +71,7 @@ test('[OFFLINE-12] no more files than the limit wait, those that wait already in
   expect(await shared.keep(formOf(sized(1)))).toBe('kept');
 });
 
-test('[OFFLINE-12] no more bytes than the limit are kept, and nothing of a form that exceeds it', async () => {
+test('[OFFLINE-12] the limit of bytes is kept, and nothing of a form that exceeds it is saved', async () => {
   const { entries, caches } = createCache();
   const shared = createSharedFiles({ caches, scope, limits });
   expect(await shared.keep(formOf(sized(60)))).toBe('kept');
@@ -80,21 +80,21 @@ test('[OFFLINE-12] no more bytes than the limit are kept, and nothing of a form 
   expect(await shared.keep(formOf(sized(40)))).toBe('kept');
 });
 
-test('[OFFLINE-12] what is no form is not kept, and is no matter of a limit', async () => {
+test('[OFFLINE-12] a body that is not a form is not saved, and is not reported as a limit', async () => {
   const { entries, caches } = createCache();
   const shared = createSharedFiles({ caches, scope });
   await expect(shared.keep(new Request(scope, { method: 'POST', body: 'x' }))).rejects.toThrow('no form');
   expect(entries.size).toBe(0);
 });
 
-test('[OFFLINE-12] forms that come at the same time exceed no limit together', async () => {
+test('[OFFLINE-12] concurrent forms together do not exceed a limit', async () => {
   const shared = createSharedFiles({ ...createCache(), scope, limits });
   const forms = [formOf(sized(1), sized(1)), formOf(sized(1), sized(1))];
   expect(await Promise.all(forms.map((form) => shared.keep(form)))).toEqual(['kept', 'too-many']);
   expect(await shared.list()).toHaveLength(2);
 });
 
-test('[OFFLINE-12] a claim that comes late leaves nothing of a file that is forgotten', async () => {
+test('[OFFLINE-12] a late claim of a deleted file leaves nothing', async () => {
   const { entries, caches } = createCache();
   const shared = createSharedFiles({ caches, scope });
   await shared.keep(formOf(file('plan.pdf')));

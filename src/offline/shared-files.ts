@@ -25,7 +25,7 @@ export const sharedLimits: Limits = { files: 100, bytes: 2_000_000_000 };
 /** Result of saving a form: no file is saved if they exceed a limit. */
 type KeepOutcome = 'kept' | 'too-many' | 'too-large';
 
-/** The files that were shared with this deployment on this device. */
+/** Files shared with this deployment on this device. */
 export interface SharedFiles {
   /** Saves the files of a form. If one can't be saved, none is, and it rejects. */
   readonly keep: (form: Pick<Request, 'headers' | 'body'>) => Promise<KeepOutcome>;
@@ -39,7 +39,7 @@ interface SharedOptions {
   readonly caches: Pick<CacheStorage, 'open'>;
   /** Path of the page; each deployment on an origin has its own data. */
   readonly scope: string;
-  /** Most files and bytes stored at a time. */
+  /** Limits of stored files and bytes. */
   readonly limits?: Limits;
 }
 
@@ -48,9 +48,9 @@ const nameHeader = 'X-File-Name';
 const claimSuffix = '/claim';
 
 /**
- * Tells whether a form may come from a share. A share has the origin "null" in Chromium, and so has a form of a website
- * that hides its own (measured with 156; `Sec-Fetch-Site`, which would tell them apart, isn't shown to service
- * workers): what passes here is refused for certain only where another origin is named.
+ * Returns true if a form may come from a share. A share has the origin "null" in Chromium, and so has a form of a
+ * website that hides its own (measured with 156; `Sec-Fetch-Site`, which would tell them apart, isn't shown to service
+ * workers). Only a form that names another origin is certainly not a share.
  */
 export function mayShare({ headers }: Pick<Request, 'headers'>, scope: string): boolean {
   const origin = headers.get('Origin') ?? 'null';

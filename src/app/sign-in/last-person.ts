@@ -12,11 +12,11 @@ const schema = z.object({ id: z.string(), name: z.string() });
  */
 export interface LastPerson {
   readonly read: () => Person | undefined;
-  /** `undefined`: they have signed out. */
+  /** `undefined`: that person has signed out. */
   readonly write: (person: Person | undefined) => void;
 }
 
-/** One for each provider and client, since that is whom an id comes from. */
+/** One entry per provider and client, since IDs are unique only there. */
 export function createLastPerson(
   memory: DeviceMemory,
   { authority, clientId }: { readonly authority: string; readonly clientId: string },

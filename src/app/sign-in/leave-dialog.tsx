@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface LeaveDialogProps {
-  /** Person of the documents. */
+  /** Person to whom the documents belong. */
   readonly name: string;
   readonly unsentCount: number;
   /** Number of documents that are saved for the next visit. */

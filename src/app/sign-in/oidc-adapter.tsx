@@ -12,16 +12,16 @@ import { logSignInFailure, ProviderError, readSignInFailure } from './sign-in-fa
 import { SignedOut } from './signed-out.tsx';
 import type { SignIn } from './sign-in.ts';
 
-/** A network that never answers must not keep the page from opening. */
+/** Time limit in seconds, so that a network without answers doesn't keep the page from opening. */
 const requestTimeoutSeconds = 10;
 
 /** Settings of the adapter. */
 export type OidcConfig = Config['signIn'];
 
 /**
- * Sign-in at an OpenID provider by authorization code and PKCE. Somebody who is not signed in is sent there, and the
- * promise stays open while the page is left. Where the provider cannot be reached, whoever was here last is to sign in
- * later; rejects when there is nobody like that.
+ * Sign-in at an OpenID provider with the authorization code flow and PKCE. Redirects a person who isn't signed in to
+ * the provider; the promise then stays pending while the page unloads. If the provider can't be reached, the last
+ * person is to sign in later; without a last person it rejects.
  */
 export async function createOidcAdapter(config: OidcConfig, memory: DeviceMemory): Promise<SignIn> {
   const manager = createManager(config);
@@ -55,7 +55,7 @@ async function startOf(
     const person = lastPerson.read();
     if (person !== undefined) return { kind: 'away', person };
     logSignInFailure(readSignInFailure(cause));
-    // The browser reports a violation in a task after the error.
+    // The browser reports a violation in a later task than the error.
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
@@ -66,10 +66,7 @@ async function startOf(
   return untilLeft();
 }
 
-/**
- * Notes whether a content security policy of the page forbids to ask this address: the error of `fetch` does not say
- * it.
- */
+/** Records if the page's content security policy blocks requests to this address: the error of `fetch` doesn't tell. */
 function watchPolicy(address: string) {
   let isBlocking = false;
   const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
@@ -91,11 +88,11 @@ async function canReach(address: string): Promise<boolean> {
   }
 }
 
-/** The page is being replaced by the provider's, or closed by the one that opened it. */
+/** Stays pending while the provider's page replaces this one, or its opener closes it. */
 const untilLeft = () => new Promise<never>(() => undefined);
 
 function createManager({ authority, clientId, scope, storage }: OidcConfig): UserManager {
-  // The page as a folder: the same address for every asset, as providers compare it exactly.
+  // The page's folder: the same address for every asset, since providers compare it exactly.
   const pageUrl = new URL('.', document.baseURI).href;
   return new UserManager({
     authority,
@@ -105,7 +102,7 @@ function createManager({ authority, clientId, scope, storage }: OidcConfig): Use
     post_logout_redirect_uri: pageUrl,
     automaticSilentRenew: false,
     requestTimeoutInSeconds: requestTimeoutSeconds,
-    // Only for the way to the provider and back; in session storage, as another tab has a way of its own.
+    // Only needed until the provider redirects back; in session storage, since each tab signs in separately.
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
     userStore: new WebStorageStateStore({
       store: storage === 'session' ? sessionStorage : new InMemoryWebStorage(),

@@ -11,7 +11,10 @@ interface OidcControlProps extends SignInControlProps {
   readonly signIn: OidcSignIn;
 }
 
-/** Names who is signed in; signs out after asking about what is not stored, and in again when the provider wants that. */
+/**
+ * Shows the signed-in person. Signs out after asking what to do with unsent documents, and signs in again when the
+ * session has expired.
+ */
 export function OidcControl({ signIn, unsentCount, keptCount, onLeave }: OidcControlProps) {
   const { t } = useI18n();
   const [isLeaving, setLeaving] = useState(false);
@@ -22,7 +25,7 @@ export function OidcControl({ signIn, unsentCount, keptCount, onLeave }: OidcCon
     <div className="header__person">
       <span>{name}</span>
       {state.status === 'expired' && (
-        // Closing the window without signing in changes nothing: the button is still there.
+        // Closing the window without signing in changes nothing; the button stays.
         <Button look="primary" onClick={() => void signIn.signInAgain().catch(() => undefined)}>
           {t.signIn.again}
         </Button>

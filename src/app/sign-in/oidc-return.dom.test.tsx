@@ -21,12 +21,12 @@ afterEach(() => {
 async function returnTo(address: string) {
   history.replaceState(undefined, '', address);
   const returned = await readReturn(manager);
-  // The line for administrators.
+  // The console line for administrators.
   vi.mocked(console.error).mockClear();
   return returned;
 }
 
-test('[SIGN-IN-2] a damaged entry of ours doesn’t hide the provider’s error', async () => {
+test('[SIGN-IN-2] a damaged stored entry doesn’t hide the provider’s error', async () => {
   localStorage.setItem('oidc.s1', '{"id":');
   expect(await returnTo(refused)).toEqual({
     kind: 'failed',
@@ -35,7 +35,7 @@ test('[SIGN-IN-2] a damaged entry of ours doesn’t hide the provider’s error'
   expect(location.search).toBe('');
 });
 
-test('[SIGN-IN-2] an answer to a sign-in that this page didn’t begin is not quoted', async () => {
+test('[SIGN-IN-2] an answer to a request that this page didn’t make is not quoted', async () => {
   const returned = await returnTo(refused);
   expect(returned).toMatchObject({ kind: 'failed' });
   expect(JSON.stringify(returned)).not.toContain('No role');

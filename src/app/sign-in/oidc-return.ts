@@ -2,9 +2,9 @@ import { ErrorResponse, SigninState, type User, type UserManager } from 'oidc-cl
 
 import { logSignInFailure, readSignInFailure, type SignInFailure } from './sign-in-failure.ts';
 
-/** Marks the answers that are for the page which opened this one as a window beside it, or as a hidden frame. */
+/** Marks answers for the page that opened this one as a popup. */
 export const forOpener = 'opener';
-/** The same, for a hidden frame. */
+/** Marks answers for the page that contains this one as a hidden frame. */
 export const forParent = 'parent';
 
 /** How the page was opened: directly, or by the provider with an answer. */
@@ -12,7 +12,7 @@ export type Return =
   | { readonly kind: 'afresh' | 'signed-out' }
   | { readonly kind: 'failed'; readonly failure: SignInFailure }
   | { readonly kind: 'signed-in'; readonly user: User }
-  /** The answer was for another page, which has it now; nothing is to be done in this one. */
+  /** The answer was passed to another page; this one has nothing to do. */
   | { readonly kind: 'handed-over' };
 
 type Callbacks = Pick<
@@ -21,7 +21,7 @@ type Callbacks = Pick<
 > & { readonly settings: Pick<UserManager['settings'], 'stateStore'> };
 
 /**
- * Takes the provider's answer out of the address at once, reads it, and shows the page that was left for the provider.
+ * Removes the provider's answer from the address at once, reads it, and restores the page that was open before sign-in.
  */
 export async function readReturn(manager: Callbacks): Promise<Return> {
   const { href, pathname, search, hash } = location;
@@ -49,9 +49,8 @@ export async function readReturn(manager: Callbacks): Promise<Return> {
 }
 
 /**
- * Doesn't restart a failed sign-in, which would loop in a browser without storage. `answer` is the provider's, given
- * only if
- * this page asked for it: its error is shown even if the entry with the request is damaged.
+ * Reads the provider's answer. A failed sign-in isn't restarted, which would loop in a browser without storage.
+ * `answer` is passed only if this page asked for it: its error is shown even if the stored entry is damaged.
  */
 async function readSignIn(
   manager: Callbacks,
@@ -71,7 +70,10 @@ async function readSignIn(
   }
 }
 
-/** Returns the page that was left for the provider, as a hash. Before the answer is read, which forgets it. */
+/**
+ * Returns the hash of the page that was open before sign-in. Must be called before the answer is read, which deletes
+ * it.
+ */
 async function pageLeft({ settings }: Callbacks, state: string): Promise<string | undefined> {
   const stored = await settings.stateStore.get(state);
   if (stored === null) return undefined;

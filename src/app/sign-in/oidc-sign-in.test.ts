@@ -24,7 +24,7 @@ function createUser(
   });
 }
 
-/** A provider that gives numbered tokens, unless it is told to fail. */
+/** A provider that issues numbered tokens, unless it is set to fail. */
 function createProvider(first: User | OidcStart = createUser('token-1'), rolesClaim?: string) {
   const provider = {
     renewals: 0,
@@ -68,7 +68,7 @@ function createProvider(first: User | OidcStart = createUser('token-1'), rolesCl
   };
 }
 
-test('a token that was rejected to several attempts is renewed once, and later ones have the new one', async () => {
+test('a token that was rejected for several attempts is renewed once, and later attempts get the new one', async () => {
   const { provider, first, after } = createProvider();
   const rejected = await first();
   expect(await Promise.all([after(rejected), after(rejected), after(rejected)])).toEqual(
@@ -79,13 +79,13 @@ test('a token that was rejected to several attempts is renewed once, and later o
   expect(provider.renewals).toBe(1);
 });
 
-test('a token that is known to have expired is renewed before it is used', async () => {
+test('an expired token is renewed before it is used', async () => {
   const { provider, first } = createProvider(createUser('token-1', { lifetimeSeconds: -1 }));
   expect(await Promise.all([first(), first()])).toEqual(['token-2', 'token-2']);
   expect(provider.renewals).toBe(1);
 });
 
-test('a provider that wants the person is told as expired, and signing in again goes on', async () => {
+test('a provider that needs the person makes the session expired, and signing in again restores it', async () => {
   const { provider, signIn, heard, after } = createProvider();
   provider.failure = new ErrorResponse({ error: 'invalid_grant' });
   await expect(after('token-1')).rejects.toThrow('wants the person');
@@ -98,8 +98,8 @@ test('a provider that wants the person is told as expired, and signing in again 
 test.for([
   ['no answer', new TypeError('Failed to fetch')],
   ['a gateway', new Error('Bad Gateway (502)')],
-  ['trouble of the provider', new ErrorResponse({ error: 'temporarily_unavailable' })],
-] as const)('%s asks nobody to sign in, and the next attempt asks anew', async ([, failure]) => {
+  ['an error of the provider', new ErrorResponse({ error: 'temporarily_unavailable' })],
+] as const)('%s is no reason to sign in, and the next attempt renews again', async ([, failure]) => {
   const { provider, signIn, after } = createProvider();
   provider.failure = failure;
   await expect(after('token-1')).rejects.toMatchObject({ name: 'NetworkError' });
@@ -108,7 +108,7 @@ test.for([
   expect(await after('token-1')).toBe('token-3');
 });
 
-test('[SIGN-IN-3] signing out forgets the tokens, and tells the provider whose session is to end', async () => {
+test('[SIGN-IN-3] signing out forgets the tokens, and tells the provider which session to end', async () => {
   const { provider, signIn, first } = createProvider();
   provider.canEndSession = true;
   await signIn.signOut();
@@ -117,7 +117,7 @@ test('[SIGN-IN-3] signing out forgets the tokens, and tells the provider whose s
   await expect(first()).rejects.toThrow('Nobody is signed in.');
 });
 
-test('[SIGN-IN-3] a provider that cannot end its session is said to have it open still', async () => {
+test('[SIGN-IN-3] if a provider cannot end its session, the session is reported as open', async () => {
   const { signIn } = createProvider();
   await signIn.signOut();
   expect(signIn.state()).toEqual({ status: 'signed-out', isProviderSessionOpen: true });
@@ -125,14 +125,14 @@ test('[SIGN-IN-3] a provider that cannot end its session is said to have it open
 
 const framed = () => createUser('token-1', { isFramed: true });
 
-test('[SIGN-IN-1] a hidden frame that cannot finish at a provider that answers is an expired session', async () => {
+test('[SIGN-IN-1] if a hidden frame does not finish and the provider answers, the session has expired', async () => {
   const { provider, signIn, after } = createProvider(framed());
   provider.failure = new ErrorTimeout('IFrame timed out without a response');
   await expect(after('token-1')).rejects.toThrow('wants the person');
   expect(signIn.state()).toMatchObject({ status: 'expired', person: { id: 'm.berg' } });
 });
 
-test('[SIGN-IN-1] a hidden frame that cannot finish without a network asks nobody to sign in', async () => {
+test('[SIGN-IN-1] if a hidden frame does not finish without a network, the session has not expired', async () => {
   const { provider, signIn, after } = createProvider(framed());
   provider.failure = new ErrorTimeout('IFrame timed out without a response');
   provider.isReachable = false;
@@ -155,20 +155,20 @@ test.for([
   [{ preferred_username: 'mberg' }, 'mberg'],
   [{ email: 'm@plant.example' }, 'm@plant.example'],
   [{}, 'm.berg'],
-] as const)('who is called %o is shown as %s', ([claims, name]) => {
+] as const)('a person with the claims %o is shown as %s', ([claims, name]) => {
   expect(createProvider(createUser('token', { claims })).signIn.state()).toMatchObject({ person: { name } });
 });
 
 const mia = { id: 'm.berg', name: 'Mia Berg', roles: undefined };
 
-test('[OFFLINE-5] whoever is signed in is remembered by id and name until they sign out', async () => {
+test('[OFFLINE-5] the signed-in person is remembered by ID and name until they sign out', async () => {
   const { signIn, lastPerson } = createProvider(createUser('token-1', { claims: { name: 'Mia Berg' } }));
   expect(lastPerson.read()).toEqual(mia);
   await signIn.signOut();
   expect(lastPerson.read()).toBeUndefined();
 });
 
-test('[OFFLINE-5] who is remembered at one provider is nobody at another', () => {
+test('[OFFLINE-5] a person remembered for one provider is unknown at another', () => {
   const memory = createMemory();
   const client = { authority: 'https://idp.example', clientId: 'documents' };
   createLastPerson(memory, client).write(mia);
@@ -176,7 +176,7 @@ test('[OFFLINE-5] who is remembered at one provider is nobody at another', () =>
   expect(createLastPerson(memory, { ...client, clientId: 'other' }).read()).toBeUndefined();
 });
 
-test('[OFFLINE-5] without a provider nobody gets a token: first the connection is missing, then the person', async () => {
+test('[OFFLINE-5] without a provider there is no token: first the connection is missing, then the person', async () => {
   const { provider, signIn, first } = createProvider({ kind: 'away', person: mia });
   expect(signIn.state()).toEqual({ status: 'expired', person: mia });
   provider.isReachable = false;
@@ -189,7 +189,7 @@ test('[OFFLINE-5] without a provider nobody gets a token: first the connection i
   expect(signIn.state()).toMatchObject({ status: 'signed-in', person: { id: 'm.berg' } });
 });
 
-test('an attempt of one person gets no token of another, whom the provider has by then', async () => {
+test('an attempt never gets the token of another person who has signed in at the provider meanwhile', async () => {
   const { provider, signIn, after, lastPerson } = createProvider();
   provider.sub = 'k.lund';
   await expect(after('token-1')).rejects.toThrow('Somebody else');
@@ -197,7 +197,7 @@ test('an attempt of one person gets no token of another, whom the provider has b
   expect(lastPerson.read()).toMatchObject({ id: 'k.lund' });
 });
 
-test('[SIGN-IN-4] a renewed token that the service refuses needs the person, and is not given out again', async () => {
+test('[SIGN-IN-4] a renewed token that the service rejects expires the session, and is not returned again', async () => {
   const { provider, signIn, first, after } = createProvider();
   const renewed = await after(await first());
   signIn.tokenRefused(renewed);

@@ -8,7 +8,7 @@ import type { LastPerson } from './last-person.ts';
 import { forOpener, forParent } from './oidc-return.ts';
 import type { Person, SignIn, SignInState } from './sign-in.ts';
 
-/** The part of `oidc-client-ts` that is needed once it is known who is signed in. */
+/** The part of `oidc-client-ts` that is needed once the start of the visit is known. */
 export type OidcManager = Pick<
   UserManager,
   'signinSilent' | 'signinPopup' | 'signinRedirect' | 'signoutRedirect' | 'removeUser'
@@ -21,26 +21,26 @@ export type OidcStart =
   | { readonly kind: 'away'; readonly person: Person };
 
 interface OidcSignInOptions {
-  /** Where the roles of a person are. */
+  /** Path of the claim with the person's roles. */
   readonly rolesClaim: string | undefined;
   readonly lastPerson: Pick<LastPerson, 'write'>;
-  /** Asks the provider anew whether it answers at all. */
+  /** Asks the provider if it answers at all. */
   readonly isReachable: () => Promise<boolean>;
 }
 
-/** The token port over an OpenID provider; the tokens stay within it and the manager's store. */
+/** Token source backed by an OpenID provider; tokens stay in it and in the manager's store. */
 export interface OidcSignIn extends Pick<SignIn, 'state' | 'subscribe' | 'getToken'> {
-  /** Takes note that the service refused a token that had just been renewed: only the person can help. */
+  /** Records that the service rejected a token that had just been renewed: only the person can help. */
   readonly tokenRefused: (token: string) => void;
-  /** Leaves for the provider, and comes back to the page that is shown. */
+  /** Redirects to the provider, and back to the current page. */
   readonly signIn: () => Promise<void>;
-  /** Asks the person in a window beside, so that what is on the page stays. Rejects when they close it. */
+  /** Signs in again in a popup, so that the page stays. Rejects if the person closes it. */
   readonly signInAgain: () => Promise<void>;
-  /** Forgets the tokens and leaves for the provider to end its session too, where it offers that. */
+  /** Forgets the tokens and redirects to the provider to end its session, if the provider supports that. */
   readonly signOut: () => Promise<void>;
 }
 
-/** Somebody signed in, or nobody, or somebody who has to sign in before anything is sent. */
+/** Creates the sign-in state of a visit: signed in, signed out, or signed in with an expired session. */
 export function createOidcSignIn(
   manager: OidcManager,
   start: OidcStart,
@@ -48,7 +48,7 @@ export function createOidcSignIn(
 ): OidcSignIn {
   let user: User | undefined;
   let refused: string | undefined;
-  /** One for all attempts. */
+  /** Shared by all attempts. */
   let renewing: Promise<User> | undefined;
   const { get, become, subscribe } = createSignInState(start, lastPerson);
 
@@ -78,16 +78,16 @@ export function createOidcSignIn(
     subscribe,
     getToken: async ({ rejected }) => {
       if (user === undefined) {
-        // The connection is missing first.
+        // Without a connection, signing in again wouldn't help.
         if (get().status === 'expired' && !(await isReachable())) throw new NetworkError(0);
         throw new Error('Nobody is signed in.');
       }
-      // Another attempt would send its file twice for nothing.
+      // Another attempt would send its file for nothing.
       if (user.access_token === refused) throw new Error('The service refuses this token.');
       if (user.access_token !== rejected && !user.expired) return user.access_token;
       const { sub } = user.profile;
       const renewed = await renew();
-      // Another person may be signed in at the provider by now.
+      // Another person may have signed in at the provider meanwhile.
       if (renewed.profile.sub !== sub) throw new Error('Somebody else is signed in.');
       return renewed.access_token;
     },
@@ -108,7 +108,7 @@ export function createOidcSignIn(
   };
 }
 
-/** The state with those who follow it; the last person is remembered along with it. */
+/** The state and its listeners; each change also updates the last person. */
 function createSignInState(start: OidcStart, lastPerson: Pick<LastPerson, 'write'>) {
   let state: SignInState =
     start.kind === 'away' ? { status: 'expired', person: start.person } : { status: 'signed-out' };
@@ -127,9 +127,9 @@ function createSignInState(start: OidcStart, lastPerson: Pick<LastPerson, 'write
   };
 }
 
-/** Leaves for the provider to end its session; returns false where it has no address for that or can't be reached. */
+/** Redirects to the provider to end its session; returns false if it has no address for that or can't be reached. */
 async function leave(manager: OidcManager, idToken: string | undefined): Promise<boolean> {
-  // Providers that are not told whose session it is ask, or refuse (OpenID Connect RP-Initiated Logout 1.0).
+  // Without a hint of the session, providers ask or reject (OpenID Connect RP-Initiated Logout 1.0).
   const hint = idToken === undefined ? {} : { id_token_hint: idToken };
   try {
     await manager.signoutRedirect({ state: 'signed-out', ...hint });
@@ -140,7 +140,7 @@ async function leave(manager: OidcManager, idToken: string | undefined): Promise
 }
 
 /**
- * Renews by refresh token, or in a hidden frame where there is none. Rejects with `NetworkError` unless the person is
+ * Renews with the refresh token, or in a hidden frame without one. Rejects with `NetworkError` unless the person is
  * needed; no error quotes a token.
  */
 async function renewSilently(
@@ -152,16 +152,20 @@ async function renewSilently(
     const renewed = await manager.signinSilent({ url_state: forParent });
     if (renewed) return renewed;
   } catch (cause) {
-    // A frame that a policy blocks, or that waits for a person, only times out: then the provider itself is asked.
+    // A frame that a policy blocks, or that waits for a person, only times out; a request tells if the provider
+    // answers.
     const isFrame = user?.refresh_token === undefined && !(cause instanceof ErrorResponse);
     const isTransient = isFrame ? !(await isReachable()) : isPassing(cause);
-    // Without the cause: what it holds is the provider's, and may quote what was sent.
+    // Without the cause, which may quote what was sent.
     if (isTransient) throw new NetworkError(0);
   }
   throw new Error('The provider wants the person to sign in again.');
 }
 
-/** No answer of the provider itself, or one that signing in again would not change (RFC 6749, section 4.1.2.1). */
+/**
+ * Returns true without an answer from the provider, or with one that signing in again wouldn't change (RFC 6749,
+ * section 4.1.2.1).
+ */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof ErrorResponse) ||
   error.error === 'server_error' ||
@@ -171,7 +175,7 @@ function personOf({ access_token: token, profile }: User, rolesClaim: string | u
   return {
     id: profile.sub,
     name: profile.name ?? profile.preferred_username ?? profile.email ?? profile.sub,
-    // A provider that was told where to put roles and puts none there says that the person has none.
+    // A configured claim that is missing means that the person has no roles.
     roles:
       rolesClaim === undefined
         ? undefined

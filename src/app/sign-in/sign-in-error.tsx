@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { SignInDetails } from './sign-in-details.tsx';
 import { ProviderError, readSignInFailure } from './sign-in-failure.ts';
 
-/** As it stands in `config.json`. */
+/** The address as written in `config.json`. */
 const authorityKey = 'signIn.authority';
 
 interface SignInTroubleProps {
@@ -12,7 +12,7 @@ interface SignInTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** Says that no sign-in is possible now; names the address and its key for the administrator. */
+/** Says that sign-in isn't possible now; names the address and its key for the administrator. */
 export function SignInError({ error, onRetry }: SignInTroubleProps) {
   const { t } = useI18n();
   const failure = readSignInFailure(error instanceof ProviderError ? error.cause : error);

@@ -6,9 +6,7 @@ export interface SignInFailure {
   readonly description: string;
 }
 
-/**
- * The provider gave no readable answer to the first question; `isBlocked`: a content security policy forbids to ask.
- */
+/** The provider gave no readable answer to the first request; `isBlocked`: a content security policy blocks it. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly authority: string;
@@ -23,7 +21,7 @@ export class ProviderError extends Error {
 
 const maxLength = 500;
 
-/** Reads what went wrong: one line without tokens, bounded in length. */
+/** Reads the reason of a failure: one line without tokens, limited in length. */
 export function readSignInFailure(error: unknown): SignInFailure {
   if (error instanceof ErrorResponse) {
     return { code: oneLine(error.error ?? error.name), description: oneLine(error.error_description ?? '') };
@@ -34,7 +32,7 @@ export function readSignInFailure(error: unknown): SignInFailure {
 
 /** Writes one line to the console, for administrators. */
 export function logSignInFailure({ code, description }: SignInFailure): void {
-  // oxlint-disable-next-line no-console -- the one place where an administrator looks
+  // oxlint-disable-next-line no-console -- administrators look here
   console.error(`Sign-in failed: ${code}${description === '' ? '' : `: ${description}`}`);
 }
 

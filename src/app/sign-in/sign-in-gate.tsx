@@ -10,7 +10,7 @@ import { Pending } from '../layout/pending.tsx';
 import type { SignInError } from './sign-in-error.tsx';
 import type { SignIn } from './sign-in.ts';
 
-/** Loads the library for OpenID Connect, which nothing needs before the configuration is read. */
+/** Loads the OpenID Connect library, which isn't needed before the configuration is read. */
 async function loadSignIn({ signIn }: Config): Promise<SignIn> {
   const { createOidcAdapter } = await import('./oidc-adapter.tsx');
   return createOidcAdapter(
@@ -26,9 +26,9 @@ interface SignInGateProps {
   readonly children: (signIn: SignIn) => ReactNode;
 }
 
-/** Shows the application once it is known how people sign in, or that it cannot be known now. */
+/** Shows the application once the sign-in state is known, or an error if it can't be known now. */
 export function SignInGate({ config, children }: SignInGateProps) {
-  // It asks the identity provider, and a returning person's code can be redeemed only once.
+  // Never repeated automatically: the code in the provider's answer can be redeemed only once.
   const signIn = useQuery({
     queryKey: ['sign-in', config.baseUrl, config.signIn],
     queryFn: () => loadSignIn(config),

@@ -2,26 +2,26 @@ import type { ComponentType } from 'react';
 
 import type { GetToken } from '#api/upload-request.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
-  /** Stays the same over every sign-in: what is kept on the device belongs to it. */
+  /** Stable across visits; saved uploads belong to this ID. */
   readonly id: string;
   readonly name: string;
-  /** `undefined` where they are not known: then only the service can tell. */
+  /** `undefined` if the roles are unknown; then only the service can tell. */
   readonly roles: readonly string[] | undefined;
 }
 
-/** Who is signed in. `expired`: no token can be had before the person signs in again; their work stays as it is. */
+/** State of the sign-in. `expired`: there is no token until the person signs in again; their uploads stay. */
 export type SignInState =
   | {
       readonly status: 'signed-out';
-      /** The provider could not be asked to end its session. */
+      /** True if the provider couldn't be asked to end its session. */
       readonly isProviderSessionOpen?: boolean;
     }
   | { readonly status: 'signed-in'; readonly person: Person }
   | { readonly status: 'expired'; readonly person: Person };
 
-/** What happens to unsent documents when their person signs out. */
+/** Props of the control in the header that signs out. */
 export interface SignInControlProps {
   /** Unsent documents of the person. */
   readonly unsentCount: number;
@@ -31,17 +31,17 @@ export interface SignInControlProps {
   readonly onLeave: (isDiscarding: boolean) => Promise<void>;
 }
 
-/** How people sign in: each adapter brings the token and its own pieces of the page. */
+/** A sign-in adapter: a token source and its components. */
 export interface SignIn {
-  /** The same object until something changes. */
+  /** Stable until something changes. */
   readonly state: () => SignInState;
   /** Subscribes to state changes. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly getToken: GetToken;
-  /** Called with a token that the service answered 401 to although it had just been renewed. */
+  /** Called with a token that the service rejected with 401 although it had just been renewed. */
   readonly tokenRefused?: (token: string) => void;
-  /** The signed-in person in the header, with "Sign out". */
+  /** Shows the signed-in person in the header, with "Sign out". */
   readonly Control: ComponentType<SignInControlProps>;
-  /** Stands in place of the pages while nobody is signed in. */
+  /** Replaces the pages while no person is signed in. */
   readonly SignedOut: ComponentType;
 }

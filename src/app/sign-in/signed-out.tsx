@@ -9,11 +9,11 @@ import type { SignInFailure } from './sign-in-failure.ts';
 
 interface SignedOutProps {
   readonly signIn: Pick<OidcSignIn, 'state' | 'subscribe' | 'signIn'>;
-  /** Present where the provider refused, or its answer could not be read. */
+  /** Present if the provider returned an error, or its answer couldn't be read. */
   readonly failure?: SignInFailure | undefined;
 }
 
-/** The page of a person who has signed out, or whose sign-in failed. */
+/** Page of a person who has signed out, or whose sign-in has failed. */
 export function SignedOut({ signIn, failure }: SignedOutProps) {
   const { t } = useI18n();
   const [isUnreachable, setUnreachable] = useState(false);

@@ -19,9 +19,9 @@ interface AddFootProps {
   readonly photos: PhotoPdfWork;
   readonly onRemove: (ids: readonly string[]) => void;
   readonly isWaiting: boolean;
-  /** Takes focus when what had it in here goes away. */
+  /** Receives focus when a focused control in the footer disappears. */
   readonly footRef: RefObject<HTMLDivElement | null>;
-  /** Takes it when the foot goes with the last row. */
+  /** Returns what receives focus when the footer itself disappears with the last row. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
@@ -31,7 +31,7 @@ export function AddFoot({ chosen, selection, footRef, ...props }: AddFootProps) 
   const { news } = batch;
   const { t } = useI18n();
   if (chosen.length === 0) return null;
-  // Before its control goes; what is in sight already must not scroll.
+  // Called before the focused control is removed; visible content must not scroll.
   const keepFocus = () => footRef.current?.focus({ preventScroll: true });
   const remove = (ids: readonly string[]) => {
     if (ids.length === chosen.length) fallbackFocus()?.focus();

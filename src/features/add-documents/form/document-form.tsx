@@ -21,18 +21,21 @@ import { useSelection } from '../table/use-selection.ts';
 import { useReportUnsent } from './use-report-unsent.ts';
 
 interface DocumentFormProps extends AddFormOptions, Chosen {
-  /** What is made here is named after it. */
+  /** Photos and combined PDFs are named after it. */
   readonly assetId: string;
   readonly offerAi: boolean;
-  /** Told how many documents are chosen that can be sent and were not handed over yet. */
+  /** Called with the number of sendable documents that haven't been handed over yet. */
   readonly onUnsentChange: (unsentCount: number) => void;
-  /** How the report of a ZIP looks; a feature of its own. */
+  /** Renders the inspection report of a ZIP, which is a feature of its own. */
   readonly renderReport: RenderReport;
-  /** Makes a ZIP of a folder that is a manual. */
+  /** Packs a folder that contains a manual into a ZIP. */
   readonly pack: ArchiveEditor['pack'];
 }
 
-/** Where a person says what the chosen files are, and hands them over. Not rendered for every byte that goes out. */
+/**
+ * Form for the chosen files: their metadata, and the button that hands them to the queue. Upload progress doesn't
+ * re-render it.
+ */
 export const DocumentForm = memo(Form);
 
 function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...props }: DocumentFormProps) {
@@ -99,14 +102,17 @@ function Form({ assetId, offerAi, onUnsentChange, renderReport, pack, inbox, ...
 interface ListNewsProps {
   readonly notice: string;
   readonly done: string | undefined;
-  /** What became of making a PDF of photos. */
+  /** Result of combining photos into a PDF. */
   readonly photos: string;
-  /** How many folders wait for somebody to say how they go out. */
+  /** Number of folders that wait for a decision. */
   readonly offered: number;
   readonly selected: number;
 }
 
-/** What was not taken and what became of the rows, for the ear; it is seen above the form and in the foot. */
+/**
+ * Live region: files that weren't accepted, and changes of rows. The same texts are visible above the form and in its
+ * footer.
+ */
 function ListNews({ notice, done, photos, offered, selected }: ListNewsProps) {
   const { t } = useI18n();
   const newest = useNewest([
@@ -124,7 +130,7 @@ interface Known {
   readonly newest: string;
 }
 
-/** Of several texts those that changed last: nobody wants to hear the others again. */
+/** Returns the texts that changed last, so that the others aren't announced again. */
 function useNewest(texts: readonly string[]): string {
   const [known, setKnown] = useState<Known>({ texts: texts.map(() => ''), newest: '' });
   const changed = texts.filter((text, index) => text !== known.texts[index]);

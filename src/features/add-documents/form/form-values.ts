@@ -6,24 +6,24 @@ import { shownName } from '#lib/shown-name.ts';
 
 import type { RowEdits, RowValues } from '../table/row-values.ts';
 
-/** The text of the form; the files themselves are kept apart, by the same ids as `rows`. */
+/** Values of the form. The files are stored separately, under the IDs of `rows`. */
 export interface FormValues {
   organizationId: string;
   categoryId: string;
   isAiEnabled: boolean;
-  /** Of the files about which something was decided only: thousands of them are chosen at once, and few are touched. */
+  /** Only rows that a person has edited: thousands may be chosen at once, and few are edited. */
   rows: Record<string, RowEdits>;
 }
 
-/** The form as it is checked and handed over: every row in full. */
+/** Values for validation and upload: every row is complete. */
 export interface FullValues extends Omit<FormValues, 'rows'> {
   rows: Record<string, RowValues>;
 }
 
-/** What is said for all documents, or for one of them. */
+/** Metadata that can be set for all documents or for one. */
 export type MetadataField = 'organizationId' | 'categoryId';
 
-/** The organization or category that a row is sent with: its own, else the one for all. */
+/** Returns the organization or category of a row: its own, otherwise the one for all. */
 export const effectiveMetadata = (values: FullValues, row: RowValues, field: MetadataField): string =>
   (isVisible(row[field]) ? row[field] : values[field]).trim();
 
@@ -47,7 +47,7 @@ const rowSchema = ({ errors }: Messages['add']) =>
       }),
     );
 
-/** The rules of the form: every row has a name and an operation, and an organization and a category reach every row. */
+/** Returns the schema of the form: every row needs a name, an operation, an organization and a category. */
 export function formSchema({ add }: Messages, hasList: Readonly<Record<MetadataField, boolean>>) {
   const isKnownForAll = (field: MetadataField) => (values: FullValues) =>
     Object.values(values.rows).every((each) => isVisible(effectiveMetadata(values, each, field)));

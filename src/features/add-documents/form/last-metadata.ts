@@ -9,7 +9,7 @@ const key = 'last-metadata';
 const schema = z.object({ organizationId: z.string(), categoryId: z.string() });
 type Metadata = z.infer<typeof schema>;
 
-/** What is preset, else what was last used on this device, as far as the lists still hold it. */
+/** Returns the preset values, otherwise those last used on this device if the lists still contain them. */
 export function recallMetadata(memory: DeviceMemory, choices: MetadataChoices): Metadata {
   const read = schema.safeParse(memory.read(key));
   const last = read.success ? read.data : { organizationId: '', categoryId: '' };
@@ -20,6 +20,6 @@ export function recallMetadata(memory: DeviceMemory, choices: MetadataChoices): 
   };
 }
 
-/** Remembers on this device what was said for all documents that are sent now. */
+/** Remembers on this device the metadata chosen for all documents. */
 export const rememberMetadata = (memory: DeviceMemory, { organizationId, categoryId }: Metadata): void =>
   memory.write(key, { organizationId, categoryId });

@@ -8,24 +8,24 @@ import type { Choice } from '#ui/use-combobox.ts';
 import { controlId, type AddForm } from './control-id.ts';
 import type { MetadataField } from './form-values.ts';
 
-/** The lists of the deployment; absent where it gives none. */
+/** Lists of the deployment; absent if it has none. */
 export interface MetadataChoices {
   readonly organizations?: readonly Choice[] | undefined;
   readonly categories?: readonly Choice[] | undefined;
   readonly presets?: MetadataPresets | undefined;
 }
 
-/** What is known before anybody chooses; what is locked stays so. */
+/** Initial values from the deployment or host; locked ones can't be changed. */
 export type MetadataPresets = {
   readonly [Field in MetadataField]?:
     | { readonly id: string; readonly locked?: boolean | undefined }
     | undefined;
 };
 
-/** In the order in which they are asked for. */
+/** In the order of the form. */
 export const metadataFields = ['organizationId', 'categoryId'] as const satisfies readonly MetadataField[];
 
-/** The label of a metadata field and what there is to choose for it. */
+/** Returns the label and the choices of a metadata field. */
 export function useMetadataField(choices: MetadataChoices) {
   const { t } = useI18n();
   return (field: MetadataField) => ({
@@ -42,7 +42,7 @@ interface SharedMetadataProps {
   readonly choices: MetadataChoices;
 }
 
-/** The organization and category of all rows that have none of their own. */
+/** Organization and category for all rows that have none of their own. */
 export function SharedMetadata({ form, formId, choices }: SharedMetadataProps) {
   const { t } = useI18n();
   useLocked(form, choices.presets);
@@ -72,7 +72,7 @@ export function SharedMetadata({ form, formId, choices }: SharedMetadataProps) {
   );
 }
 
-/** What is locked later than the form began counts all the same. */
+/** Applies values that are locked after the form was created. */
 function useLocked({ setValue }: AddForm, presets: MetadataPresets | undefined): void {
   const locked = (field: MetadataField) => (presets?.[field]?.locked ? presets[field].id : undefined);
   const [organizationId, categoryId] = [locked('organizationId'), locked('categoryId')];

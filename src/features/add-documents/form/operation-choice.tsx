@@ -12,7 +12,7 @@ interface OperationChoiceProps {
   readonly id: string;
 }
 
-/** For a ZIP: which operation stores it, and why that one was proposed. */
+/** For a ZIP: the operation that stores it, and why this one was proposed. */
 export function OperationChoice({ check, id, ...group }: OperationChoiceProps) {
   const { t } = useI18n();
   const text = useCheckText(check);

@@ -21,12 +21,12 @@ test.each([
   expect(proposeDisplayName(fileName)).toBe(displayName);
 });
 
-test('[DEVICE-13] a proposal has no direction mark and no control', () => {
+test('[DEVICE-13] a proposal has no direction marks and no control characters', () => {
   expect(proposeDisplayName('evil\u202egnp.pdf')).toBe('evilgnp');
   expect(proposeDisplayName('\u202e')).toBe('[U+202E]');
 });
 
-test('a proposal for a file with a name is never empty, and always NFC', () => {
+test('a proposal for a named file is never empty, and always NFC', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (fileName) => {
       const proposed = proposeDisplayName(fileName);

@@ -1,6 +1,9 @@
 import { visibleControls, withoutControls } from '#lib/shown-name.ts';
 
-/** A name for people, made of a file name: no extension, separators to spaces, no hidden characters, NFC (macOS writes names as NFD). */
+/**
+ * Proposes a display name for a file name: no extension, spaces for separators, no hidden characters, NFC (macOS writes
+ * file names as NFD).
+ */
 export function proposeDisplayName(fileName: string): string {
   const name = fileName.normalize('NFC');
   const bare = name.replace(/(?<=.)\.[\p{L}\p{N}]{1,8}$/u, '');

@@ -8,10 +8,10 @@ import type { RowEdits } from '../table/row-values.ts';
 import type { MetadataField } from './form-values.ts';
 import type { EditsById, RowEditing } from '../table/use-row-edits.ts';
 
-/** What was done to many rows at once, in words, and how to take it back. */
+/** Result of an edit of many rows, for display. */
 interface BatchNews {
   readonly text: string;
-  /** Absent once it was taken back. */
+  /** Absent after undoing. */
   readonly undo?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
     setNews({ text, undo });
   };
 
-  /** Ids of a row and of those below, as far as they can be sent. */
+  /** IDs of a row and the rows below it that can be sent. */
   const from = (id: string) => {
     const start = chosen.findIndex((row) => row.id === id);
     return chosen.slice(start).flatMap((row) => (row.check.status === 'refused' ? [] : [row.id]));
@@ -47,7 +47,7 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
   return {
     news,
     forget: () => setNews(undefined),
-    /** Gives rows an organization or a category of their own, or both. */
+    /** Sets the rows' own organization, category or both. */
     setMetadata: (ids: readonly string[], change: Partial<Record<MetadataField, string>>) =>
       apply(forAll(ids, change), t.add.changed(ids.length)),
     fillDown: (id: string) => {
@@ -55,7 +55,7 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
       const below = from(id).slice(1);
       apply(forAll(below, { organizationId, categoryId }), t.add.changed(below.length));
     },
-    /** Names a row and those below, one after another; an empty name leaves its row as it is. */
+    /** Names a row and the rows below it in order; an empty name leaves its row unchanged. */
     paste: (id: string, names: readonly string[]) => {
       const rows = from(id);
       const named = rows.slice(0, names.length).flatMap((row, index): [string, RowEdits][] => {
@@ -69,10 +69,10 @@ export function useBatch({ form, put, chosen }: BatchOptions) {
   };
 }
 
-/** What was done to several rows at once, and how it is undone. */
+/** Commands that edit several rows, and the result of the last one. */
 export type Batch = ReturnType<typeof useBatch>;
 
-/** A row without a change: what the change gave it is as before, unless it was given something else since. */
+/** Returns a row's edits without a change: restores each changed field unless it was edited again since. */
 function without(change: RowEdits, before: RowEdits = {}, now: RowEdits = {}): RowEdits {
   const fields = Object.keys(change) as (keyof RowEdits)[];
   const untouched = fields.filter((field) => now[field] === change[field]);

@@ -20,15 +20,15 @@ interface CheckOptions {
 }
 
 /**
- * Finds out what a file is: reading the first byte detects a folder or a missing file, the first bytes detect a ZIP,
- * and a ZIP is inspected, structure first. Never rejects.
+ * Determines the kind of a file: reading the first byte detects a folder or a missing file, and the first bytes detect
+ * a ZIP, which is then inspected, structure first. Never rejects.
  */
 export async function checkFile(
   file: File,
   { inspect, signal, onNews, looks }: CheckOptions,
 ): Promise<FileCheck> {
   try {
-    // A read from a dead network share may never end; it keeps its place until the file is removed.
+    // A read from a dead network share may never end; it keeps its slot until the file is removed.
     const kind = await looks(() => untilAborted(lookAt(file), signal));
     if (kind === 'empty') return { status: 'refused', refusal: { code: 'empty' } };
     if (kind === 'other') return { status: 'plain' };

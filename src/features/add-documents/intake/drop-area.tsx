@@ -15,14 +15,14 @@ interface DropAreaProps {
   readonly children: ReactNode;
 }
 
-/** Where files are dropped, with real buttons for everybody who does not drag. */
+/** Area to drop files on, with buttons for everyone who doesn't drag. */
 export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps) {
   const { t, formats } = useI18n();
   const { getRootProps, getInputProps, isDragActive, open } = intake.dropzone;
   return (
     <div {...getRootProps()} className="drop" part="drop-area" data-active={isDragActive || undefined}>
       <div>
-        {/* The button below stands for it: whoever is told of buttons is told of one. */}
+        {/* Hidden from assistive technology in favour of the button below, so that it finds one control and not two. */}
         <input {...getInputProps()} hidden aria-label={t.add.chosenFiles} />
         <strong>{isDragActive ? t.add.dropNow : t.add.drop}</strong>
         <p className="muted small">
@@ -44,7 +44,7 @@ export function DropArea({ intake, limits, buttonRef, children }: DropAreaProps)
 function FolderButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);
-  // Browsers tell of an empty folder only that nothing was chosen, and React knows no property for that.
+  // Choosing an empty folder fires only `cancel`, for which React has no prop.
   useEffect(() => {
     const element = input.current;
     const onCancel = () => onFiles([]);
@@ -61,7 +61,7 @@ function FolderButton({ onFiles }: { readonly onFiles: (files: readonly File[]) 
         aria-label={t.add.chosenFolder}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same folder chosen again is a change too.
+          // Without this, choosing the same folder again would fire no event.
           target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ import type { FileCheck } from './chosen-file.ts';
 
 interface RunningCheck {
   readonly abort: AbortController;
-  /** Resolves with what is known at the end. */
+  /** Resolves with the final result. */
   readonly ended: Promise<FileCheck>;
 }
 

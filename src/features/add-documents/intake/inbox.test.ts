@@ -6,7 +6,7 @@ import { createInbox } from './inbox.ts';
 
 const files = (...names: readonly string[]) => names.map((path) => ({ path, file: new File(['x'], path) }));
 
-test('files that came before the form are handed to it, once and in their order', async () => {
+test('files chosen before the form is ready are passed to it, once and in order', async () => {
   const waiting: number[] = [];
   const inbox = createInbox<PlacedFile>((count) => waiting.push(count));
   const taken: string[] = [];

@@ -1,4 +1,4 @@
-/** Chosen files on their way to the form, which may still be loading when they are dropped. */
+/** Passes chosen files to the form, which may still be loading when they are dropped. */
 export interface Inbox<T> {
   readonly put: (files: readonly T[]) => void;
   /** Sets the receiver, which gets waiting files first. Returns a function that closes the inbox. */

@@ -11,11 +11,11 @@ import type { ManualOffer, ManualOffers } from './use-manual-offers.ts';
 
 interface ManualOfferListProps {
   readonly manuals: ManualOffers;
-  /** Takes focus when the last of them is decided. */
+  /** Returns what receives focus after the last decision. */
   readonly fallbackFocus: () => HTMLElement | null;
 }
 
-/** The folders that look like a manual, each with the question how it goes out. */
+/** Folders that look like a manual, each with the question how to upload it. */
 export function ManualOfferList({ manuals, fallbackFocus }: ManualOfferListProps) {
   const t = useI18n().t.make;
   const { ref, ...focus } = useKeptFocus(fallbackFocus);
@@ -42,7 +42,7 @@ function Offer({ offer, manuals }: OfferProps) {
   const { manual } = offer;
   const group = useRef<HTMLDivElement>(null);
   const sizeBytes = manual.files.reduce((sum, { file }) => sum + file.size, 0);
-  // The button that was pressed goes: its place is kept by the group.
+  // The pressed button disappears, so the group receives focus.
   const keepFocus = (act: () => void) => () => {
     group.current?.focus({ preventScroll: true });
     act();
@@ -93,7 +93,7 @@ function Offer({ offer, manuals }: OfferProps) {
   );
 }
 
-/** Names that are listed of each reason. */
+/** Most names listed per reason. */
 const maxNames = 5;
 
 const namesOf = ({ places, count }: Finding): string =>

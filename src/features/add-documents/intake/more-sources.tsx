@@ -12,20 +12,20 @@ import { takesPhotos } from './takes-photos.ts';
 import { usePaste } from './use-paste.ts';
 
 interface MoreSourcesProps {
-  /** What has no name of its own is named after it. */
+  /** Photos and screenshots are named after it. */
   readonly assetId: string;
-  /** False while another page is shown: what is pasted there is not for this one. */
+  /** False while another page is shown: pasted files aren't for this one. */
   readonly isShown: boolean;
   readonly limits: FileLimits;
   readonly take: (files: readonly File[]) => void;
 }
 
-/** Further ways to files: the camera of phones and tablets, and the clipboard. */
+/** Further ways to choose files: the camera of phones and tablets, and the clipboard. */
 export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps) {
   const words = useDeviceMessages();
   const place = useRef<HTMLDivElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  // For what is offered about photos in the foot of the form, too.
+  // This style sheet also covers the photo offer in the form's footer.
   useSheet(place, css);
   usePaste(place, (files) => {
     if (isShown) take(files.map((file) => (isScreenshot(file) ? namedAfterAsset(file, assetId) : file)));
@@ -44,7 +44,7 @@ export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps
             aria-label={words.photo}
             onChange={({ target }) => {
               take([...(target.files ?? [])].map((photo) => namedAfterAsset(photo, assetId)));
-              // The next photo may have the same name, and would be no change.
+              // Without this, a photo with the same name would fire no event.
               target.value = '';
             }}
           />
@@ -55,5 +55,5 @@ export function MoreSources({ assetId, isShown, limits, take }: MoreSourcesProps
   );
 }
 
-/** What all browsers call a picture that is on the clipboard without a file. */
+/** All browsers give this name to a picture on the clipboard that isn't a file. */
 const isScreenshot = ({ name }: File): boolean => name === 'image.png';

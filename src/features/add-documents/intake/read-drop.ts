@@ -1,22 +1,24 @@
 import { byName } from './by-name.ts';
 
-/** A file that was found and not read yet. */
+/** A file that was found and isn't read yet. */
 interface FoundFile {
-  /** Its folders and its name: `Manual/img/a.png`. */
+  /** Folders and file name: `Manual/img/a.png`. */
   readonly path: string;
   readonly getFile: () => Promise<File>;
 }
 
-/** What a drop holds: its folders are taken apart, however deep and however full they are. */
+/** The files of a drop, including those in folders at any depth. */
 interface Drop {
   readonly files: readonly FoundFile[];
-  /** How many files and folders could not be opened. */
+  /** Number of files and folders that couldn't be opened. */
   readonly unread: number;
 }
 
 const unreadable: Drop = { files: [], unread: 1 };
 
-/** Takes a drop apart. Every item is asked at once, for it answers within the event only. */
+/**
+ * Reads a drop with its folders. Items are requested synchronously, since they are accessible only during the event.
+ */
 export async function readDrop({ items }: DataTransfer): Promise<Drop> {
   const asked = [...items].flatMap((item) => {
     if (item.kind !== 'file') return [];
@@ -37,16 +39,16 @@ type Handle =
   | { readonly kind: 'file'; readonly name: string; readonly getFile: () => Promise<File> }
   | { readonly kind: 'directory'; readonly name: string; readonly values: () => AsyncIterable<Handle> };
 
-/** Nothing outside of secure contexts and in other browsers than Chromium. */
+/** Resolves to `undefined` outside secure contexts and in browsers other than Chromium. */
 const askHandle = async (item: DataTransferItem): Promise<Handle | undefined> =>
   (item as { getAsFileSystemHandle?: () => Promise<Handle> })
     .getAsFileSystemHandle?.()
     .catch(() => undefined);
 
 /**
- * The same file or folder by both interfaces, each of which lacks something. [Note: entries and handles] Handles read
- * thousands of files several times faster, but leave out in silence what has a name that Chromium holds unsafe on some
- * system, such as `desktop.ini`; entries cannot list folders from Windows Explorer (react-dropzone/file-selector#130).
+ * The same file or folder from both interfaces, each of which has a gap. [Note: entries and handles] Handles read
+ * thousands of files several times faster, but silently omit names that Chromium considers unsafe on some system, such
+ * as `desktop.ini`; entries can't list folders from Windows Explorer (react-dropzone/file-selector#130).
  */
 interface Found {
   readonly name: string;
@@ -79,7 +81,7 @@ async function listEntry(entry: FileSystemEntry | undefined): Promise<readonly F
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const children: Found[] = [];
   for (;;) {
-    // A hundred at a time in Chromium; an empty answer is the end.
+    // Chromium returns a hundred at a time; an empty batch is the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });

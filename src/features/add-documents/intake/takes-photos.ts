@@ -4,6 +4,6 @@ import type { FileLimits } from './chosen-file.ts';
 
 const anyPhoto = { name: 'photo.jpg', type: 'image/jpeg' };
 
-/** Returns true if photos are among what may be uploaded. */
+/** Returns true if the deployment accepts photos. */
 export const takesPhotos = ({ acceptedTypes }: FileLimits): boolean =>
   isTypeAccepted(anyPhoto, acceptedTypes);

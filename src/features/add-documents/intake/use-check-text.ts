@@ -5,7 +5,7 @@ import { unreachable } from '#lib/unreachable.ts';
 
 import type { FileCheck, Rejection } from './chosen-file.ts';
 
-/** What a check found, in words: why an operation was proposed, or why a file will not be sent. */
+/** Returns the text of a check: why an operation was proposed, or why a file can't be uploaded. */
 export function useCheckText(check: FileCheck): string {
   const i18n = useI18n();
   const { t, formats } = i18n;

@@ -17,7 +17,7 @@ type OfferState =
 
 interface OffersOptions {
   readonly pack: ArchiveEditor['pack'];
-  /** Takes files into the list. */
+  /** Adds files to the list. */
   readonly add: (files: readonly File[]) => void;
 }
 

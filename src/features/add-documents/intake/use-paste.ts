@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { textFields } from '#ui/text-fields.ts';
 
 /**
- * Hears of files that are pasted anywhere on the page, or within the shadow root that `place` is in; `take` says whether
- * it has taken them. Text that is pasted into a field is left to it, and so is whatever is pasted within a dialog.
+ * Calls `take` with files pasted anywhere on the page, or within the shadow root of `place`; `take` returns true if it
+ * accepted them. Pastes of text into a field and pastes in a dialog are left alone.
  */
 export function usePaste(place: RefObject<Element | null>, take: (files: readonly File[]) => boolean): void {
   const latest = useRef(take);
@@ -28,6 +28,6 @@ function isForAnother(event: Event, { types }: DataTransfer): boolean {
   const [target] = event.composedPath();
   if (event.defaultPrevented || !(target instanceof Element)) return event.defaultPrevented;
   if (target.closest('dialog')) return true;
-  // A sheet is copied as text and as a picture of itself.
+  // Spreadsheets copy cells as text and as a picture.
   return target.matches(textFields) && types.includes('text/plain');
 }

@@ -4,19 +4,19 @@ import { assetFileName, namedAfterAsset } from './asset-file-name.ts';
 
 const at = new Date(2026, 2, 1, 9, 7, 5);
 
-test('[DEVICE-4] a name says the asset, the day and the time', () => {
+test('[DEVICE-4] a name has the asset, the date and the time', () => {
   expect(assetFileName({ assetId: 'PRESS-0042', at, extension: 'pdf' })).toBe(
     'PRESS-0042 2026-03-01 09-07-05.pdf',
   );
 });
 
-test('[DEVICE-4] an asset id may hold what no file name may', () => {
+test('[DEVICE-4] characters of an asset ID that file names do not allow are replaced', () => {
   expect(assetFileName({ assetId: 'A/B: 7\u0007', at, extension: 'jpg' })).toBe(
     'A-B- 7- 2026-03-01 09-07-05.jpg',
   );
 });
 
-test('[DEVICE-4] a photo keeps its kind and its moment', () => {
+test('[DEVICE-4] a photo keeps its type and its time', () => {
   const photo = new File(['x'], 'image.HEIC', { type: 'image/heic', lastModified: 7 });
   const named = namedAfterAsset(photo, 'P');
   expect(named.name).toMatch(/^P \d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.heic$/);

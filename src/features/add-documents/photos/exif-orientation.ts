@@ -1,27 +1,27 @@
-/** How a photo is to be turned, by the orientation of EXIF 2.3 (tag 0x0112): 1 is upright. */
+/** Orientation of a photo by EXIF 2.3 (tag 0x0112); 1 is upright. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const orientationTag = 0x0112;
 
-/** The orientation that the head of a JPEG tells; 1 where it tells none, or nothing that can be read. */
+/** Reads the orientation from the first bytes of a JPEG; returns 1 if there is none or it can't be read. */
 export function exifOrientation(head: DataView): Orientation {
   try {
     const tiff = findTiff(head);
     return tiff === undefined ? 1 : readOrientation(head, tiff);
   } catch (error) {
-    // It ends before what it points to.
+    // Truncated before the value.
     if (error instanceof RangeError) return 1;
     throw error;
   }
 }
 
-/** Where the TIFF structure of the EXIF segment begins. */
+/** Returns the offset of the TIFF structure in the EXIF segment. */
 function findTiff(head: DataView): number | undefined {
   if (head.getUint16(0) !== 0xffd8) return undefined;
   let at = 2;
   while (at + 4 <= head.byteLength) {
     const marker = head.getUint16(at);
-    // The picture itself begins: what follows is no segment.
+    // Image data begins here, without further segments.
     if (marker === 0xffda || marker >> 8 !== 0xff) return undefined;
     const isExif = marker === 0xffe1 && head.getUint32(at + 4) === 0x45786966;
     if (isExif) return at + 10;

@@ -2,29 +2,31 @@ import { degrees, PDFDocument, type PDFImage } from '@cantoo/pdf-lib';
 
 import { exifOrientation, type Orientation } from './exif-orientation.ts';
 
-/** What became of photos: a PDF of those that could be opened, a page for each, and those that are not in it. */
+/** A PDF with a page for each photo that could be decoded, and the photos that aren't in it. */
 export interface PhotoPdf {
-  /** Empty where none could be opened. */
+  /** Empty if none could be decoded. */
   readonly pdf: File;
   readonly used: readonly File[];
   readonly leftOut: readonly File[];
 }
 
-/** The longer side of a page in points: that of A4. */
+/** Longer side of a page in points, as of A4. */
 const longSide = 842;
 
-/** The longer side of a photo that is painted anew, in pixels; phones give a canvas no more than about 17 million. */
+/** Longer side of a redrawn photo in pixels; phones limit a canvas to about 17 million pixels. */
 const longestPainted = 4096;
 
-/** Where EXIF stands in a JPEG: its segment begins in the first and is at most 64 KiB long. */
+/** Bytes that contain the EXIF data of a JPEG: its segment begins in the first ones and is at most 64 KiB long. */
 const headBytes = 128 * 1024;
 
-/** How far a page is turned, in degrees clockwise; the other orientations are mirrored, and are painted anew. */
+/**
+ * Rotation of a page by orientation, in degrees clockwise; the other orientations are mirrored, so they are redrawn.
+ */
 const turns: Partial<Record<Orientation, number>> = { 1: 0, 3: 180, 6: 90, 8: 270 };
 
 /**
- * Makes a PDF of photos, in their order. A JPEG goes into it as it is, and its page is turned; everything else, and what
- * is mirrored, is painted anew as far as the browser can open it.
+ * Combines photos into a PDF, in order. A JPEG is embedded unchanged and its page is rotated; mirrored JPEGs and other
+ * formats are redrawn if the browser can decode them.
  */
 export async function makePhotoPdf(photos: readonly File[], name: string): Promise<PhotoPdf> {
   const document = await PDFDocument.create();
@@ -32,7 +34,7 @@ export async function makePhotoPdf(photos: readonly File[], name: string): Promi
   const used: File[] = [];
   const leftOut: File[] = [];
   for (const photo of photos) {
-    // One after another: several opened photos at once are more than a phone has room for.
+    // One at a time: a phone has no memory for several decoded photos.
     const isIn = await addPage(document, photo);
     (isIn ? used : leftOut).push(photo);
   }
@@ -54,11 +56,11 @@ async function addPage(document: PDFDocument, photo: File): Promise<boolean> {
 
 interface Shown {
   readonly image: PDFImage;
-  /** In degrees clockwise. */
+  /** Degrees clockwise. */
   readonly turn: number;
 }
 
-/** `undefined` for what is no JPEG, or not one whose page could be turned instead of it. */
+/** Returns `undefined` if it isn't a JPEG, or if rotating the page isn't enough. */
 async function asItIs(document: PDFDocument, photo: File): Promise<Shown | undefined> {
   const head = new DataView(await photo.slice(0, headBytes).arrayBuffer());
   const isJpeg = head.byteLength > 2 && head.getUint16(0) === 0xffd8;
@@ -67,12 +69,12 @@ async function asItIs(document: PDFDocument, photo: File): Promise<Shown | undef
   try {
     return { image: await document.embedJpg(await photo.arrayBuffer()), turn };
   } catch {
-    // Damaged, or of a kind that PDF does not know; the browser may open it all the same.
+    // Damaged, or a kind of JPEG that PDF doesn't support; the browser may still decode it.
     return undefined;
   }
 }
 
-/** `undefined` for what this browser cannot open. Browsers turn what they open the right way. */
+/** Returns `undefined` if this browser can't decode it. Browsers apply the orientation when they decode. */
 async function paintedAnew(document: PDFDocument, photo: File): Promise<Shown | undefined> {
   let bitmap: ImageBitmap;
   try {
@@ -83,7 +85,7 @@ async function paintedAnew(document: PDFDocument, photo: File): Promise<Shown | 
   const scale = Math.min(1, longestPainted / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale));
   const context = canvas.getContext('2d')!;
-  // A JPEG has no transparency: what is see-through would be black.
+  // JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

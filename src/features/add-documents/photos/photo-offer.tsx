@@ -5,11 +5,11 @@ import type { PhotoPdfWork } from './use-photo-pdf.ts';
 
 interface PhotoOfferProps {
   readonly photos: PhotoPdfWork;
-  /** Takes focus when the button that had it goes. */
+  /** Called when the focused button is about to disappear. */
   readonly onGone: () => void;
 }
 
-/** Offers to make one PDF of several photos, and says what became of that. */
+/** Offers to combine photos into a PDF, and shows the result. */
 export function PhotoOffer({ photos: { photos, work, news, make, undo }, onGone }: PhotoOfferProps) {
   const { pdf: words } = useDeviceMessages();
   const canMake = photos.length > 1 && work.status !== 'making';

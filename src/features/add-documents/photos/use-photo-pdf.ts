@@ -7,10 +7,10 @@ import type { ChosenFile } from '../intake/chosen-file.ts';
 
 import { assetFileName } from './asset-file-name.ts';
 
-/** Where making a PDF of the photos stands. */
+/** State of combining photos into a PDF. */
 type PhotoWork =
   | { readonly status: 'idle' | 'making' | 'failed' }
-  /** `pdf` is absent where too few of the photos could be opened. */
+  /** `pdf` is absent if fewer than two photos could be decoded. */
   | {
       readonly status: 'done';
       readonly pdf?: File;
@@ -20,22 +20,22 @@ type PhotoWork =
 
 interface PhotoPdfOptions {
   readonly assetId: string;
-  /** The rows of the list; what is refused is none of them. */
+  /** Rows of the list, including rejected files. */
   readonly chosen: readonly ChosenFile[];
-  /** Ids of those that are ticked: where photos are among them, only these are meant. */
+  /** IDs of the selected rows; if photos are among them, only these are combined. */
   readonly ticked: readonly string[];
   readonly latest: () => readonly ChosenFile[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (ids: readonly string[]) => void;
 }
 
-/** Puts the photos of the list into one PDF, when asked to, and takes that back. */
+/** Combines photos of the list into one PDF, and undoes it. */
 export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: PhotoPdfOptions) {
   const [work, setWork] = useState<PhotoWork>({ status: 'idle' });
   const given = work.status === 'done' ? new Set(work.leftOut) : undefined;
   const all = chosen.filter(({ file, check }) => isPhoto(file) && check.status !== 'refused');
   const some = all.filter(({ id }) => ticked.includes(id));
-  // What could not be opened is not asked about again.
+  // Photos that couldn't be decoded aren't offered again.
   const photos = (some.length > 0 ? some : all).map(({ file }) => file).filter((file) => !given?.has(file));
 
   const rowsOf = (files: readonly File[]) => latest().filter(({ file }) => files.includes(file));
@@ -50,13 +50,13 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
       const { makePhotoPdf } = await import('./make-photo-pdf.ts');
       const name = assetFileName({ assetId, at: new Date(), extension: 'pdf' });
       const { pdf, used, leftOut } = await makePhotoPdf(photos, name);
-      // Somebody may have sent or removed one meanwhile.
+      // A photo may have been sent or removed meanwhile.
       if (rowsOf(used).length < used.length) return setWork({ status: 'idle' });
       if (used.length < 2) return setWork({ status: 'done', used, leftOut });
       replace(used, [pdf]);
       setWork({ status: 'done', pdf, used, leftOut });
     } catch {
-      // A part that did not load, no memory, or a file that is gone.
+      // A chunk that failed to load, too little memory, or a missing file.
       setWork({ status: 'failed' });
     }
   };
@@ -67,7 +67,7 @@ export function usePhotoPdf({ assetId, chosen, ticked, latest, add, remove }: Ph
   return {
     photos,
     work: shown,
-    /** What became of it, for the eye and the ear; empty where nothing was asked. */
+    /** Result as a text, visible and announced; empty while idle. */
     news: newsOf(shown, words),
     make: () => void make(),
     undo: () => {
@@ -86,9 +86,9 @@ function newsOf(work: PhotoWork, words: DeviceMessages['pdf']): string {
     .join(' ');
 }
 
-/** How far photos have become a PDF, and what begins and ends that. */
+/** State and commands of combining photos. */
 export type PhotoPdfWork = ReturnType<typeof usePhotoPdf>;
 
-/** Drawings have types of images, too. Some systems tell no type of HEIC. */
+/** Drawings have image types, too. Some systems report no type for HEIC. */
 const isPhoto = ({ type, name }: File): boolean =>
   /^image\/(avif|hei[cf]|jpeg|png|webp)$/.test(type) || /\.hei[cf]$/i.test(name);

@@ -13,13 +13,13 @@ interface DocumentListProps extends Omit<DocumentRowProps, 'row' | 'isSelected' 
   readonly chosen: readonly ChosenFile[];
   readonly selection: Selection;
   readonly errors: Readonly<Record<string, RowErrors | undefined>>;
-  /** Goes to what comes after the list: nobody wants to press Tab through thousands of rows. */
+  /** Skips the list: pressing Tab through thousands of rows would take too long. */
   readonly onSkip: () => void;
   readonly fallbackFocus: () => HTMLElement | null;
   readonly ref: Ref<WindowedListHandle>;
 }
 
-/** The chosen files, each in a row of its own. */
+/** The chosen files, one per row. */
 export function DocumentList({ chosen, selection, onSkip, ...props }: DocumentListProps) {
   const { fallbackFocus, errors, ref, ...row } = props;
   const { t } = useI18n();

@@ -21,32 +21,32 @@ import { pastedColumn } from './pasted-column.ts';
 import { rowValues } from './row-values.ts';
 import { useCheckText } from '../intake/use-check-text.ts';
 
-/** Shows the report of a ZIP. */
+/** Renders the inspection report of a ZIP. */
 export type RenderReport = (props: {
   readonly report: InspectionReport;
   readonly file: File;
   readonly progress: InspectionProgress | undefined;
   readonly onStop: () => void;
-  /** Takes a mended copy in the place of the file, with what its inspection said. */
+  /** Replaces the file with a repaired copy that is inspected already. */
   readonly onReplace: (copy: File, report: InspectionReport) => void;
 }) => ReactNode;
 
-/** What a person can do about a row. */
+/** Commands of a row. */
 export interface RowCommands {
   readonly remove: (id: string) => void;
-  /** Ends the check of a ZIP; what is known by then stays. */
+  /** Ends the check of a ZIP and keeps its interim result. */
   readonly stop: (id: string) => void;
-  /** Puts a mended copy in the place of a file. */
+  /** Replaces a file with a repaired copy. */
   readonly replace: (id: string, copy: File, report: InspectionReport) => void;
   readonly select: (id: string) => void;
   readonly edit: (id: string, change: RowEdits) => void;
-  /** Gives the rows below the organization and the category of this one. */
+  /** Copies organization and category of this row to the rows below. */
   readonly fillDown: (id: string) => void;
-  /** Names this row and those below, one after another. */
+  /** Names this row and the rows below in order. */
   readonly paste: (id: string, names: readonly string[]) => void;
 }
 
-/** A chosen file, what was said of it, and what can be done about it. */
+/** A chosen file, its edits and its commands. */
 export interface DocumentRowProps {
   readonly row: ChosenFile;
   readonly isSelected: boolean;
@@ -59,7 +59,7 @@ export interface DocumentRowProps {
   readonly renderReport: RenderReport;
 }
 
-/** One chosen file: what it is, and what the person decides about it; or why it will not be sent. */
+/** Row of a chosen file: its kind and its fields, or the reason why it can't be uploaded. */
 export function DocumentRow(props: DocumentRowProps) {
   const { row, isSelected, commands } = props;
   const { file } = row;
@@ -177,7 +177,7 @@ function NameField({ row, value, id, error, commands }: NameFieldProps) {
       hint={title && value === title ? t.add.fromTitle : undefined}
       error={error}
       value={value}
-      // From here on the name is the person's: no title that is found later takes its place.
+      // From now on the name is the person's: a title found later doesn't replace it.
       onFocus={() => commands.edit(row.id, { displayName: value })}
       onChange={(event) => commands.edit(row.id, { displayName: event.target.value })}
       onPaste={(event) => {

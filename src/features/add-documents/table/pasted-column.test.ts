@@ -5,8 +5,8 @@ import { pastedColumn } from './pasted-column.ts';
 test.each([
   ['one line', 'Pump manual', undefined],
   ['one cell of a sheet', 'Pump manual\r\n', undefined],
-  ['lines of Windows', 'One\r\nTwo\r\n', ['One', 'Two']],
-  ['lines of anybody else', 'One\nTwo\nThree', ['One', 'Two', 'Three']],
+  ['lines with CRLF', 'One\r\nTwo\r\n', ['One', 'Two']],
+  ['lines with LF', 'One\nTwo\nThree', ['One', 'Two', 'Three']],
   ['an empty cell between two', 'One\n\nThree\n', ['One', '', 'Three']],
   ['several columns', ' One \tA\nTwo\tB', ['One', 'Two']],
 ])('%s', (_, text, names) => {

@@ -8,14 +8,14 @@ import type { RowValues } from './row-values.ts';
 interface OwnMetadataProps {
   readonly values: RowValues;
   readonly choices: MetadataChoices;
-  /** Id of what names the row. */
+  /** Element ID of the row's name. */
   readonly nameId: string;
-  /** Absent where no row follows. */
+  /** Absent in the last row. */
   readonly onFillDown: (() => void) | undefined;
   readonly onReset: () => void;
 }
 
-/** What a row has of its own, where it differs from what is chosen for all; nothing where it does not. */
+/** Organization and category of one row, if they differ from those for all. */
 export function RowMetadata({ values, choices, nameId, onFillDown, onReset }: OwnMetadataProps) {
   const { t } = useI18n();
   const fieldOf = useMetadataField(choices);

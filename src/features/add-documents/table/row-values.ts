@@ -12,7 +12,7 @@ export interface RowValues {
   readonly categoryId: string;
 }
 
-/** What a person decided about one file; what is absent is proposed, or as for all. */
+/** A person's edits of one row; absent fields are proposed, or the same as for all. */
 export type RowEdits = Partial<Omit<RowValues, 'fileName' | 'operation'>> & {
   readonly operation?: 'document' | 'manual';
 };

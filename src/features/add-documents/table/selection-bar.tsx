@@ -8,16 +8,16 @@ import type { MetadataField } from '../form/form-values.ts';
 import { metadataFields, useMetadataField, type MetadataChoices } from '../form/metadata-field.tsx';
 
 interface SelectionBarProps {
-  /** How many rows are selected: at least one. */
+  /** Number of selected rows, at least one. */
   readonly count: number;
   readonly choices: MetadataChoices;
-  /** Given only what was chosen; the rest of the rows stays as it is. */
+  /** Called with the chosen fields only; other fields of the rows don't change. */
   readonly onApply: (change: Partial<Record<MetadataField, string>>) => void;
   readonly onRemove: () => void;
   readonly onClear: () => void;
 }
 
-/** What can be done to the selected rows together. */
+/** Commands for the selected rows. */
 export function SelectionBar({ count, choices, onApply, onRemove, onClear }: SelectionBarProps) {
   const { t } = useI18n();
   const fieldOf = useMetadataField(choices);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { ChosenFile, FileCheck } from '../intake/chosen-file.ts';
 
-/** Render interval in milliseconds while results of many files come in. */
+/** Render interval in milliseconds while results of many files arrive. */
 const bundleMs = 100;
 
 /** The rows of the list. `latest` is ahead of the rendered rows. */

@@ -1,18 +1,18 @@
 import type { AddForm } from '../form/control-id.ts';
 import type { RowEdits } from './row-values.ts';
 
-/** Edits by the ids of their rows. */
+/** Edits by row ID. */
 export type EditsById = Readonly<Record<string, RowEdits>>;
 
-/** Writes what a person decided about rows into the form, one row or thousands at a time. */
+/** Writes edits of one or thousands of rows into the form. */
 export function useRowEdits(form: AddForm) {
   const { isSubmitted } = form.formState;
 
-  /** Puts these edits in the place of those that the rows had. */
+  /** Replaces the edits of the given rows. */
   const put = (edits: EditsById) => {
     const ids = Object.keys(edits);
     form.setValue('rows', { ...form.getValues('rows'), ...edits });
-    // A mistake that was told goes away when it is mended; a row may also bring the metadata that were missing.
+    // An error disappears when it is fixed; a row may also bring the metadata that was missing for all.
     if (isSubmitted) {
       void form.trigger(['organizationId', 'categoryId', ...ids.map((id) => `rows.${id}` as const)]);
     }
@@ -24,5 +24,5 @@ export function useRowEdits(form: AddForm) {
   };
 }
 
-/** Writes what a person says of rows. */
+/** Functions that edit rows. */
 export type RowEditing = ReturnType<typeof useRowEdits>;

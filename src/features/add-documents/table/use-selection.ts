@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Which rows of a list are ticked. */
+/** Selected rows of a list. */
 export function useSelection(ids: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // Rows leave the list, ticked or not.
+  // Rows leave the list, selected or not.
   const selected = ids.filter((id) => ticked.has(id));
   const areAll = selected.length === ids.length;
   return {
@@ -20,5 +20,5 @@ export function useSelection(ids: readonly string[]) {
   };
 }
 
-/** The ticked rows, and what ticks them. */
+/** The selected rows, and functions that select. */
 export type Selection = ReturnType<typeof useSelection>;

@@ -13,17 +13,17 @@ import { editSchema, offersAi, toDetails, type DetailChoices, type EditValues } 
 
 interface EditFormProps {
   readonly job: Job;
-  /** What was typed before, where the form was out of sight. */
+  /** Values typed before the form was unmounted. */
   readonly values: EditValues;
   readonly choices: DetailChoices;
   readonly saveLabel: string;
   readonly onSave: (details: Partial<JobDetails>) => void;
   readonly onDiscard: () => void;
-  /** The form goes out of sight, with this in it. */
+  /** Called on unmount with the values typed so far. */
   readonly onLeave: (values: EditValues) => void;
 }
 
-/** Changes what is said of a document before it is sent, or sent again. */
+/** Edits the metadata of a document before it is sent, or sent again. */
 export function EditForm({ job, choices, onLeave, ...props }: EditFormProps) {
   const { t } = useI18n();
   const { control, register, handleSubmit, setFocus, getValues, formState } = useForm<EditValues>({

@@ -7,11 +7,11 @@ import type { Job, JobDetails } from '#queue/upload.ts';
 import type { Choice } from '#ui/use-combobox.ts';
 import { knownId } from '#ui/known-id.ts';
 
-/** What the deployment offers to say of a document; a list is absent where it gives none. */
+/** Lists of the deployment; absent if it has none. */
 export interface DetailChoices {
   readonly organizations?: readonly Choice[] | undefined;
   readonly categories?: readonly Choice[] | undefined;
-  /** What is known without a choice; what is locked cannot be changed. */
+  /** Presets of the deployment; locked ones can't be changed. */
   readonly presets?: { readonly [Field in 'organizationId' | 'categoryId']?: Preset | undefined } | undefined;
   readonly offerAi: boolean;
 }
@@ -20,7 +20,7 @@ interface Preset {
   readonly locked?: boolean | undefined;
 }
 
-/** What a person changes about a document that is listed already. */
+/** Fields that can be changed in a listed upload. */
 export interface EditValues {
   displayName: string;
   organizationId: string;
@@ -28,7 +28,7 @@ export interface EditValues {
   isAiEnabled: boolean;
 }
 
-/** What is said of a document so far, as far as the lists still hold it. */
+/** Returns the current values, if the lists still contain them. */
 export const valuesOf = (job: Job, { organizations, categories, presets }: DetailChoices): EditValues => ({
   displayName: job.displayName,
   organizationId: knownId(job.organizationId, presets?.organizationId?.locked ? undefined : organizations),
@@ -36,13 +36,13 @@ export const valuesOf = (job: Job, { organizations, categories, presets }: Detai
   isAiEnabled: job.aiEnabled === true,
 });
 
-/** Returns true if AI processing is a question for this document: manuals are stored without it. */
+/** Returns true if AI processing can be chosen: it isn't available for manuals. */
 export const offersAi = (job: Job, { offerAi }: DetailChoices): boolean =>
   offerAi && job.operation === 'document';
 
 const visible = (error: string) => z.string().check(z.refine(isVisible, { error }));
 
-/** The same rules as for a document that is added: a name that can be seen, an organization and a category. */
+/** Same rules as when a document is added: a visible name, an organization and a category. */
 export function editSchema(
   { add: { errors } }: Messages,
   fileName: string,
@@ -56,7 +56,7 @@ export function editSchema(
   });
 }
 
-/** What the next attempt sends of it. */
+/** Returns the fields that the next attempt sends. */
 export const toDetails = (values: EditValues, job: Job, choices: DetailChoices): Partial<JobDetails> => ({
   displayName: values.displayName.trim().normalize('NFC'),
   organizationId: values.organizationId.trim(),

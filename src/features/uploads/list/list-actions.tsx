@@ -26,7 +26,7 @@ const actions: readonly ListAction[] = [
   { name: 'resume', appliesTo: isPaused, act: ({ resume }, id) => resume(id) },
   {
     name: 'retry',
-    // Cancelled uploads are not wanted any more.
+    // A cancelled upload isn't retried: its person doesn't want it any more.
     appliesTo: (upload) => upload.status !== 'cancelled' && canRetry(upload),
     act: ({ retry }, id) => retry(id),
   },

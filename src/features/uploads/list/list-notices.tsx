@@ -2,7 +2,7 @@ import { useI18n } from '#i18n/i18n-context.tsx';
 
 import { useSecondsSince } from '../status/use-seconds-since.ts';
 
-/** After this time a missing connection may be a wrong or blocked address, which looks the same. */
+/** After this time, a missing connection may be a wrong or blocked address, which can't be told apart. */
 const lastingSeconds = 60;
 
 interface NoAnswerNoteProps {
@@ -12,7 +12,7 @@ interface NoAnswerNoteProps {
   readonly host: string;
 }
 
-/** After a while without an answer, names the host and possible reasons. */
+/** After a while without an answer, names the service's host and possible reasons. */
 export function NoAnswerNote({ since, host }: NoAnswerNoteProps) {
   const { t, formats } = useI18n();
   const seconds = useSecondsSince(since);
@@ -22,7 +22,7 @@ export function NoAnswerNote({ since, host }: NoAnswerNoteProps) {
   );
 }
 
-/** Says that another tab that holds uploads doesn't answer. */
+/** Warns that another tab that holds uploads doesn't answer. */
 export function OtherTabNote() {
   const { t } = useI18n();
   return (

@@ -9,7 +9,7 @@ import { asCsv, asText, uploadsReport } from './uploads-report.ts';
 const english = createI18n('en');
 const endedAt = Date.UTC(2026, 10, 21, 9, 41);
 
-test('every upload that has ended is a line, with its document id, its time and why it failed', () => {
+test('every ended upload is a row, with its document ID, its time and why it failed', () => {
   const report = uploadsReport(
     [
       createUpload(
@@ -36,7 +36,7 @@ test('every upload that has ended is a line, with its document id, its time and 
   expect(report[4]).toMatchObject({ 2: 'pump-manual.pdf', 6: 'The file is no longer on this device.' });
 });
 
-test('[DEVICE-17] what the service says of a stored document is in the report', () => {
+test("[DEVICE-17] the service's message about a stored document is in the report", () => {
   const receipt = { kind: 'stored', warningCode: 'VirusScanPending', message: 'Being scanned.' } as const;
   const report = uploadsReport([createUpload({ status: 'stored', receipt, endedAt })], english);
   expect(report[1]?.[6]).toBe('Being scanned. (VirusScanPending)');
@@ -52,12 +52,12 @@ test('[DEVICE-13] direction marks in names are visible in reports', () => {
   expect(asText(report)).toContain('a[U+2067]b\tevil[U+202E]gnp.pdf');
 });
 
-test('cells of a CSV are quoted, and what a spreadsheet would run is text', () => {
+test('cells of a CSV are quoted, and formulas become text', () => {
   expect(asCsv([['a "b", c', '=cmd|calc', '-1', 'x\ny']])).toBe(
     '\uFEFF"a ""b"", c","\'=cmd|calc","\'-1","x\ny"\r\n',
   );
 });
 
-test('a report to paste has a line for each upload, whatever its name holds', () => {
+test('a report to paste has one line per upload, even if its name has line breaks', () => {
   expect(asText([['a\tb\nc', '@x']])).toBe("a b c\t'@x");
 });

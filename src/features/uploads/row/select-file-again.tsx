@@ -17,7 +17,7 @@ type Given =
   | { readonly kind: 'comparing' }
   | { readonly kind: Exclude<ProvidedFileResult, 'accepted'>; readonly fileName: string };
 
-/** Lets a person choose the file again that is gone, and says when it is another one. */
+/** Lets a person select a missing file again, and warns if it is a different one. */
 export function SelectFileAgain({ job, nameId, give }: GiveFileProps) {
   const { t, formats } = useI18n();
   const words = t.uploads.needsFile;
@@ -48,7 +48,7 @@ export function SelectFileAgain({ job, nameId, give }: GiveFileProps) {
   const isComparing = given?.kind === 'comparing';
   return (
     <>
-      {/* It stands here while it is empty, so that what comes into it is heard. */}
+      {/* Stays mounted while empty, so that its text is announced. */}
       <p role="status" className={`uploads__answer ${isComparing ? 'muted small' : 'field__error'}`}>
         {text()}
       </p>
@@ -59,7 +59,7 @@ export function SelectFileAgain({ job, nameId, give }: GiveFileProps) {
         aria-label={words.inputOf(shownName(job.displayName))}
         onChange={(event) => {
           void take(event.target.files?.[0]);
-          // The same file may be chosen again, after it was closed elsewhere.
+          // The same file may be chosen again, for example after another program has closed it.
           event.target.value = '';
         }}
       />

@@ -78,14 +78,14 @@ function statusText(upload: AssetUpload, i18n: I18n): string | undefined {
   }
 }
 
-/** Says if the file of an upload is saved on this device. */
+/** Shows if the file of an upload is saved on this device. */
 export function PersistenceNote({ upload }: { readonly upload: AssetUpload }) {
   const { persistence: words } = useI18n().t.uploads;
   const keeping = shownPersistence(upload);
   return keeping === 'off' ? null : <p className="muted small">{words[keeping]}</p>;
 }
 
-/** Says nothing about a missing file, or about an unsaved one of a cancelled upload. */
+/** Renders nothing if the file is missing, or if the upload was cancelled and its file isn't saved. */
 function shownPersistence(upload: AssetUpload): PersistenceState {
   if (!('persistence' in upload) || upload.status === 'needs-file') return 'off';
   return upload.status === 'cancelled' && upload.persistence !== 'saved' ? 'off' : upload.persistence;

@@ -16,7 +16,7 @@ interface WaitingStatusProps {
   readonly blocker: Blocker | undefined;
 }
 
-/** Says why an upload waits. Not in the live region, so that the countdown isn't announced. */
+/** Explains why an upload waits. Outside the live region, so that the countdown isn't announced. */
 export function WaitingStatus({ waitsFor, blocker }: WaitingStatusProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -63,7 +63,7 @@ function Countdown({ retryAt, retryDelayMs }: CountdownProps) {
 
 function retryReason(problem: UploadProblem, i18n: I18n): string {
   const words = i18n.t.uploads;
-  // It may end by itself, but a person can fix it sooner.
+  // It may end without help, but a person can fix it sooner.
   if (problem.code === 'contract' && problem.reason === 'redirected') return problemMessage(problem, i18n);
   if (problem.code !== 'http') return words.isUnconfirmed;
   return statusMeaning(problem.status).kind === 'busy' ? words.isBusy : words.isTroubled;

@@ -10,7 +10,7 @@ const i18n = createI18n('en');
 
 const outcome = 'unknown' as const;
 
-/** One problem of each code; a code that is missing here does not compile. */
+/** One problem of each code; a missing code doesn't compile. */
 const oneOfEach: { readonly [C in Problem['code']]: Extract<Problem, { code: C }> | { readonly code: C } } = {
   http: { code: 'http', status: 418 },
   network: { code: 'network', sentBytes: 0, outcome: 'not-stored' },
@@ -47,13 +47,13 @@ const problems: readonly Problem[] = [
   ...[304, 400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503, 507].map(http),
 ];
 
-test.for(problems)('%o is said in words', (problem) => {
+test.for(problems)('%o has a message', (problem) => {
   const message = problemMessage(problem, i18n);
   expect(message).toMatch(/^[A-Z].+\.$/);
   expect(message).not.toMatch(/undefined|null|NaN|\[object/);
 });
 
-test('no two problems are said alike', () => {
+test('no two problems have the same message', () => {
   const messages = problems.map((problem) => problemMessage(problem, i18n));
   expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([]);
 });
@@ -71,7 +71,7 @@ test.for<[Problem, string]>([
   [{ code: 'http', status: 418 }, 'The service rejected this upload (status 418).'],
   [{ code: 'http', status: 599 }, 'The service isn’t responding properly (status 599). Try again later.'],
   [{ code: 'http', status: 302 }, 'The service gave an unexpected answer (status 302).'],
-])('what is known of %o is in its words', ([problem, message]) => {
+])('the details of %o are in its message', ([problem, message]) => {
   expect(problemMessage(problem, i18n)).toBe(message);
 });
 
@@ -82,10 +82,10 @@ test.for<Problem>([
   contract('not-json'),
   contract('cut-short'),
   contract('no-envelope'),
-])('where the service may hold it already, trying again is said to be safe: %o', (problem) => {
+])('if the document may be stored already, the message says that a retry is safe: %o', (problem) => {
   expect(problemMessage(problem, i18n)).toMatch(/nothing is stored twice\.$/);
 });
 
-test('every message about a status belongs to a status of the table, and the reverse', () => {
+test('every message about an HTTP status has an entry in the status table, and the reverse', () => {
   expectTypeOf<StatusMeaning['message']>().toEqualTypeOf<keyof I18n['t']['problems']['http']>();
 });

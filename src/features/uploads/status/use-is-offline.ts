@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns true if the browser reports that the device is offline. Otherwise a request without an answer doesn't tell if
- * the network, the service or something between them is the reason.
+ * Returns true if the browser reports that the device is offline. Otherwise a request without an answer may have failed
+ * because of the network, the service or something between them.
  */
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);
