@@ -23,6 +23,8 @@ const descriptions: Record<keyof Config, string> = {
   documentUrl: 'Address of a document, with {documentId}; without it there is no link.',
   assetUrl: 'Address of an asset, with {assetId}.',
   maintenanceUrl: 'Address of a maintenance record, with {maintenanceId}; without it there is no link.',
+  linkUrl:
+    'Page on which a document is linked to an asset, with {documentId} and {assetId}; without it people copy a request.',
   limits: 'What files may be uploaded: the largest size in bytes, and extensions or types.',
   offerAi: 'Whether "Allow AI processing" is offered.',
   retryAmbiguous: 'Send again by itself what may be stored; needs a service that recognizes duplicates.',

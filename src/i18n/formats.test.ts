@@ -46,6 +46,8 @@ test('every region uses the digits of its language', () => {
 
 test('a text that is not a date is returned unchanged', () => {
   expect(en.dateTime('the other day')).toBe('the other day');
+  expect(en.date('the other day')).toBe('the other day');
+  expect(en.date('2024-03-12T10:02:00.000Z')).toBe('Mar 12, 2024');
   expect(en.dateTime('2024-03-12T10:02:00.000Z')).toContain('2024');
 });
 

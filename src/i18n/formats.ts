@@ -9,6 +9,8 @@ export interface Formats {
   readonly percent: (share: number) => string;
   /** An ISO 8601 timestamp or epoch milliseconds; returns the text unchanged if it isn't a date. */
   readonly dateTime: (value: string | number) => string;
+  /** Date of an ISO 8601 timestamp; returns the text unchanged if it isn't a date. */
+  readonly date: (value: string) => string;
   /** Time of day of epoch milliseconds. */
   readonly time: (value: number) => string;
   /** A duration in milliseconds, rounded for people: `12 sec`, `3 min`, `2 hr 5 min`. */
@@ -34,6 +36,7 @@ export function createFormats(tag: string): Formats {
   );
   const unit = createUnits(locale);
   const dateTime = lazy(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }));
+  const day = lazy(() => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }));
   const time = lazy(() => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }));
   const and = lazy(() => new Intl.ListFormat(locale(), { type: 'conjunction' }));
   const or = lazy(() => new Intl.ListFormat(locale(), { type: 'disjunction' }));
@@ -42,10 +45,8 @@ export function createFormats(tag: string): Formats {
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),
     bytes: (sizeBytes) => formatBytes(unit, sizeBytes),
-    dateTime: (value) => {
-      const date = new Date(value);
-      return Number.isNaN(date.getTime()) ? String(value) : dateTime().format(date);
-    },
+    dateTime: (value) => formatDate(dateTime, value),
+    date: (value) => formatDate(day, value),
     time: (value) => time().format(value),
     duration: (durationMs) => formatDuration(unit, durationMs),
     and: (values) => and().format(values),
@@ -58,6 +59,11 @@ export function createFormats(tag: string): Formats {
       }
     },
   };
+}
+
+function formatDate(format: () => Intl.DateTimeFormat, value: string | number): string {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? String(value) : format().format(date);
 }
 
 /**

@@ -14,6 +14,8 @@ export interface I18n {
   readonly preview?: LanguageMessages['preview'];
   /** Texts about the device. Absent in English, for the same reason. */
   readonly device?: LanguageMessages['device'];
+  /** Texts of the dialog of duplicates. Absent in English, for the same reason. */
+  readonly duplicate?: LanguageMessages['duplicate'];
   /** Texts about `config.json`. Absent in English, for the same reason. */
   readonly config?: LanguageMessages['config'];
   readonly formats: Formats;
@@ -28,6 +30,7 @@ export const createI18n = (locale: Locale, messages?: LanguageMessages, regional
     findingTerms: messages.findingTerms,
     preview: messages.preview,
     device: messages.device,
+    duplicate: messages.duplicate,
     config: messages.config,
   }),
   formats: createFormats(regional),

@@ -3,6 +3,7 @@ import type { FindingTerms } from './messages/en/finding-terms.ts';
 import type { findingsEn } from './messages/en/findings.ts';
 import type { ConfigMessages } from './messages/en/config.ts';
 import type { DeviceMessages } from './messages/en/device.ts';
+import type { DuplicateMessages } from './messages/en/duplicate.ts';
 import type { PreviewMessages } from './messages/en/preview.ts';
 import type { FindingText } from './messages/finding-text.ts';
 
@@ -16,5 +17,6 @@ export interface LanguageMessages {
   readonly findingTerms: FindingTerms;
   readonly preview: PreviewMessages;
   readonly device: DeviceMessages;
+  readonly duplicate: DuplicateMessages;
   readonly config: ConfigMessages;
 }

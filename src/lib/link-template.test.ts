@@ -32,6 +32,13 @@ test.each([
   expect(expandLink(template, { documentId: '1' }, base)).toBeUndefined();
 });
 
+const link = (documentId: string, assetId: string) => `/link/${documentId}/${assetId}`;
+
+test('a function gets every value, and none of them is empty', () => {
+  expect(expandLink(link, { documentId: '1', assetId: 'A' }, base)).toBe('/link/1/A');
+  expect(expandLink(link, { documentId: '1', assetId: '' }, base)).toBeUndefined();
+});
+
 test('a placeholder without a value gives no link', () => {
   expect(expandLink('/d/{documentId}', {}, base)).toBeUndefined();
   expect(expandLink('/d/{documentId}', { documentId: '' }, base)).toBeUndefined();

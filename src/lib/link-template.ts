@@ -1,5 +1,5 @@
-/** Template of a link: a text with `{name}` placeholders, or a function of the value. */
-export type LinkTemplate = string | ((value: string) => string | undefined);
+/** Template of a link: a text with `{name}` placeholders, or a function of the values. */
+export type LinkTemplate = string | ((...values: string[]) => string | undefined);
 
 /**
  * Builds an address from a template with `{name}` placeholders, each filled with one percent-encoded value. Returns the
@@ -12,7 +12,7 @@ export function expandLink(
   base: string,
 ): string | undefined {
   if (!template) return undefined;
-  if (typeof template === 'function') return madeBy(template, Object.values(values)[0] ?? '', base);
+  if (typeof template === 'function') return madeBy(template, Object.values(values), base);
   let isComplete = true;
   const address = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -24,12 +24,12 @@ export function expandLink(
 
 /** The host's function may throw or return anything; then there is no link. */
 function madeBy(
-  make: (value: string) => string | undefined,
-  value: string,
+  make: (...values: string[]) => string | undefined,
+  values: readonly string[],
   base: string,
 ): string | undefined {
   try {
-    const address: unknown = value === '' ? undefined : make(value);
+    const address: unknown = values.includes('') ? undefined : make(...values);
     return typeof address === 'string' && isWebAddress(address, base) ? address : undefined;
   } catch {
     return undefined;

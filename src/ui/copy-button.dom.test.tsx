@@ -33,3 +33,23 @@ test('a page without a clipboard has no button', () => {
   rerender(<CopyButton text={() => 'doc-1'} label="Copy ID" />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.for([['denied'], ['missing']])(
+  '[UI-14] with a %s clipboard, a field shows the text, selected',
+  async ([state]) => {
+    const { user } = render(<CopyButton text={() => 'one\ntwo'} label="Copy" fallback="Copy this text:" />);
+    if (state === 'denied') {
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    } else {
+      const browser: { readonly clipboard: Clipboard | undefined } = navigator;
+      vi.spyOn(browser, 'clipboard', 'get').mockReturnValue(undefined);
+    }
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(outcome()).toBe('Copy this text:');
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Copy this text:' });
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('one\ntwo');
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('one\ntwo');
+  },
+);

@@ -106,6 +106,10 @@ test.for<[object, string]>([
     { documentUrl: 'javascript:open("{documentId}")' },
     'documentUrl should be an http(s) or relative address with {documentId}.',
   ],
+  [
+    { linkUrl: '/link/{documentId}' },
+    'linkUrl should be an http(s) or relative address with {documentId}, {assetId}.',
+  ],
   [{ assetUrl: '/assets/{id}' }, 'assetUrl should be an http(s) or relative address with {assetId}.'],
   [
     { limits: { acceptedTypes: ['.pdf', 'pdf'] } },

@@ -13,6 +13,7 @@ const config = {
   documentUrl: './library/documents/{documentId}' as string | undefined,
   assetUrl: '#/assets/{assetId}',
   maintenanceUrl: 'https://cmms.example/records/{maintenanceId}' as string | undefined,
+  linkUrl: undefined as string | undefined,
 };
 const organizations = [{ id: 'nordwerk', name: 'Nordwerk Pressen GmbH' }];
 
@@ -22,6 +23,7 @@ const createDuplicate = (
 ): Duplicate => ({
   id: 'upload-1',
   fileName: 'safety-sheet.pdf',
+  displayName: 'Safety sheet',
   assetId: 'PRESS-0042',
   receipt: createDuplicateReceipt(receipt),
   ...overrides,
@@ -221,24 +223,150 @@ test('"Close" closes', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('several are a list, each with all there is and a link of its own', async () => {
-  const { dialog } = createDialog([
-    createDuplicate({ message: undefined }),
-    createDuplicate(
-      { document: { id: 'doc-2', displayname: 'Photo' }, message: undefined },
-      { id: 'two', fileName: 'photo.jpg' },
-    ),
-    createDuplicate({ document: undefined, message: undefined }, { id: 'three', fileName: 'other.pdf' }),
-  ]);
+const linkUrl = 'https://cmms.example/link?document={documentId}&asset={assetId}';
+const photo = { id: 'doc-2', displayname: 'Type plate HP 160', createdBy: 'k.lund' };
+
+/** One that isn't on its asset, and two that are. */
+const several = [
+  createDuplicate(),
+  createDuplicate(
+    { document: photo, assetIds: ['TANK-007'] },
+    { id: 'two', displayName: 'Type plate photo' },
+  ),
+  createDuplicate({ document: undefined }, { id: 'three', displayName: 'Other' }),
+];
+
+/** The items of each group, by its heading. */
+const groups = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('region')
+    .map((group) => ({
+      title: within(group).getByRole('heading').textContent,
+      items: within(group).getAllByRole('listitem'),
+    }));
+
+test('[DEVICE-19] several are split by what has to be done', () => {
+  createDialog(several);
   expect(screen.getByRole('dialog', { name: '3 documents already exist' })).toBeTruthy();
-  const items = [...screen.getByRole('dialog').querySelectorAll<HTMLElement>('.duplicates > li')];
-  const entries = items.map((item) => within(item));
-  expect(entries[0]?.getAllByText('HLP 46 SDS')).toHaveLength(2);
-  expect(entries[1]?.getByText('photo.jpg')).toBeTruthy();
-  expect(entries[2]?.getAllByText('other.pdf')).toHaveLength(2);
-  expect(entries).toHaveLength(3);
-  expect(facts(items[1])).toEqual({ 'Display name': 'Photo', ID: 'doc-2Copy ID' });
-  expect(
-    dialog.getAllByRole('link', { name: 'Open document' }).map((link) => link.getAttribute('href')),
-  ).toEqual(['./library/documents/doc-1', './library/documents/doc-2']);
+  const [missing, linked, ...more] = groups();
+  expect(more).toEqual([]);
+  expect(missing?.title).toBe('Not on this asset 1 document needs a link to PRESS-0042');
+  expect(linked?.title).toBe('Already on this asset 2 documents, nothing to do');
+  const texts = (group: typeof missing) =>
+    group?.items.map((item) => Array.from(item.querySelectorAll('p'), (line) => line.textContent));
+  expect(texts(missing)).toEqual([
+    ['Type plate photo is stored as Type plate HP 160', 'k.lund · on TANK-007'],
+  ]);
+  const date = createFormats('en').date('2024-03-12T10:02:00.000Z');
+  expect(texts(linked)).toEqual([
+    [
+      'Safety sheet is stored as HLP 46 SDS',
+      `Safety data sheet · Nordwerk Pressen GmbH · ${date} by k.lund · also on TANK-007`,
+    ],
+    ['Other', 'also on TANK-007'],
+  ]);
+});
+
+test('[DEVICE-19] uploads to several assets are grouped by asset', () => {
+  createDialog([
+    ...several,
+    createDuplicate({ assetIds: [] }, { id: 'four', assetId: 'PUMP-310' }),
+    createDuplicate({ assetIds: [] }, { id: 'five', assetId: 'PUMP-310' }),
+  ]);
+  expect(groups().map(({ title, items }) => [title, items.length])).toEqual([
+    ['Not on this asset 1 document needs a link to PRESS-0042', 1],
+    ['Not on this asset 2 documents need a link to PUMP-310', 2],
+    ['Already on this asset 2 documents, nothing to do', 2],
+  ]);
+});
+
+test('[DEVICE-19] the document and each other asset are linked', () => {
+  createDialog(several);
+  const [missing] = groups();
+  const link = (name: string) => within(missing!.items[0]!).getByRole('link', { name });
+  expect(link('Type plate HP 160').getAttribute('href')).toBe('./library/documents/doc-2');
+  expect(link('TANK-007').getAttribute('href')).toBe('#/assets/TANK-007');
+});
+
+test('[DEVICE-19] an author whose ID is a UUID is only in the details', async () => {
+  const createdBy = '3f6cbb0e-52d1-4c39-8a6e-0d1b6a2f9c11';
+  const document = { id: 'doc-3', displayname: 'Sheet', createdBy };
+  const { user } = createDialog([createDuplicate({ document }), createDuplicate({}, { id: 'two' })]);
+  const item = groups()[0]!.items[0]!;
+  expect(item.textContent).not.toContain(createdBy);
+  await user.click(within(item).getByRole('button', { name: 'Details' }));
+  expect(facts(item)).toMatchObject({ Added: createdBy, ID: 'doc-3Copy ID' });
+});
+
+test('[DEVICE-18] "Details" shows and hides everything about one of several', async () => {
+  const { user } = createDialog(several);
+  const item = groups()[0]!.items[0]!;
+  const description = 'Type plate photo is stored as Type plate HP 160';
+  const details = within(item).getByRole('button', { name: 'Details', description });
+  expect(facts(item)).toEqual({});
+  await user.click(details);
+  expect(details.getAttribute('aria-expanded')).toBe('true');
+  expect(facts(item)).toEqual({ 'Display name': 'Type plate HP 160', Added: 'k.lund', ID: 'doc-2Copy ID' });
+  await user.click(details);
+  expect(facts(item)).toEqual({});
+});
+
+const requestText = [
+  'Please link this document to asset PRESS-0042.',
+  'Document: Type plate HP 160',
+  'Document ID: doc-2',
+  'Address: http://localhost:3000/library/documents/doc-2',
+].join('\n');
+
+test.for([
+  ['one', several.slice(1, 2)],
+  ['several', several],
+] as const)('[DEVICE-20] a link request is copied from the dialog of %s', async ([, duplicates]) => {
+  const { user, dialog } = createDialog(duplicates);
+  await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
+  expect(await navigator.clipboard.readText()).toBe(requestText);
+  expect(dialog.getByText('Copied')).toBeTruthy();
+});
+
+test('[DEVICE-20] where the browser refuses to copy, the request can be selected', async () => {
+  const { user, dialog } = createDialog(several);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
+  const name = 'Couldn’t copy. Select and copy this text:';
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name }).value).toBe(requestText);
+});
+
+test.for<[string, Parameters<typeof createDuplicate>[0], readonly string[]]>([
+  ['address', { document: { filename: 'a\u202eb.pdf' }, message: undefined }, ['Document: a[U+202E]b.pdf']],
+  ['document', { document: undefined, message: 'It is there.' }, ['It is there.']],
+])('[DEVICE-20] a request without %s has what the service gave', async ([, receipt, lines]) => {
+  const { user, dialog } = createDialog([createDuplicate({ ...receipt, assetIds: [] })]);
+  await user.click(dialog.getByRole('button', { name: 'Copy link request' }));
+  const request = 'Please link this document to asset PRESS-0042.';
+  expect(await navigator.clipboard.readText()).toBe([request, ...lines].join('\n'));
+});
+
+test('[DEVICE-20] with linkUrl, a document that is not on the asset has a link to link it', () => {
+  createDialog(several, { linkUrl });
+  const [missing, linked] = groups();
+  const link = within(missing!.items[0]!).getByRole('link', { name: 'Link to this asset' });
+  expect(link.getAttribute('href')).toBe('https://cmms.example/link?document=doc-2&asset=PRESS-0042');
+  for (const item of linked!.items) {
+    expect(within(item).queryByRole('link', { name: 'Link to this asset' })).toBeNull();
+    expect(within(item).queryByRole('button', { name: 'Copy link request' })).toBeNull();
+  }
+});
+
+test.for([[undefined], ['javascript:link("{documentId}","{assetId}")']])(
+  '[DEVICE-20] linkUrl %s gives no link',
+  ([template]) => {
+    const { dialog } = createDialog(several, { linkUrl: template });
+    expect(dialog.queryByRole('link', { name: 'Link to this asset' })).toBeNull();
+  },
+);
+
+test('[DEVICE-20] without a document ID there is nothing to link', () => {
+  const { dialog } = createDialog([createDuplicate({ document: undefined, assetIds: [] })], { linkUrl });
+  expect(dialog.queryByRole('link', { name: 'Link to this asset' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Copy link request' })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { createI18n, type I18n } from '#i18n/i18n.ts';
 import { directionOf, loadMessages, publicLocales, type Locale } from '#i18n/locales.ts';
 
@@ -39,7 +40,9 @@ for (const locale of selected) {
     });
 
     test('the whole job with a finger, in the words of this language alone', async ({ page, app }) => {
-      const { t } = await i18nOf(locale);
+      const i18n = await i18nOf(locale);
+      const { t } = i18n;
+      const duplicate = duplicateMessages(i18n);
       await page.goto(app.url);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
@@ -70,13 +73,13 @@ for (const locale of selected) {
       await choose(files.pdf);
       await upload(1);
       await uploads.getByRole('button', { name: t.uploads.sendAnyway }).tap();
-      const dialog = page.getByRole('dialog', { name: t.duplicate.title(1) });
+      const dialog = page.getByRole('dialog', { name: duplicate.title(1) });
       await expect(dialog).toContainText('PRESS-0042');
       expect(await overflow(page)).toBe(0);
       const opened = page.waitForEvent('popup');
-      await dialog.getByRole('link', { name: t.duplicate.openDocument }).tap();
+      await dialog.getByRole('link', { name: duplicate.openDocument }).tap();
       await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(pdfName);
-      await dialog.getByRole('button', { name: t.duplicate.close }).tap();
+      await dialog.getByRole('button', { name: duplicate.close }).tap();
       await expect(uploads.getByText(t.uploads.status['already-exists'], { exact: true })).toBeVisible();
     });
   });

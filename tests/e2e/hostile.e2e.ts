@@ -40,13 +40,14 @@ test('a template with a dangerous scheme is a mistake in the configuration', asy
       json: {
         ...config,
         documentUrl: 'javascript:alert("{documentId}")',
+        linkUrl: 'javascript:alert("{documentId}{assetId}")',
         assetUrl: 'data:text/html,{assetId}',
       },
     });
   });
   await page.goto(`${app.url}/?again#/assets/PRESS-0042`);
   const alert = page.getByRole('alert');
-  for (const key of ['documentUrl', 'assetUrl']) await expect(alert).toContainText(key);
+  for (const key of ['documentUrl', 'assetUrl', 'linkUrl']) await expect(alert).toContainText(key);
   await expect(page.locator('a[href^="javascript:"], a[href^="data:"]')).toHaveCount(0);
 });
 

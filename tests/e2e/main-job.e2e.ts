@@ -95,8 +95,10 @@ test('several duplicates of one batch are one dialog with a list', async ({ asse
   await page.getByRole('button', { name: 'Upload all anyway' }).click();
   const dialog = page.getByRole('dialog', { name: '2 documents already exist' });
   await expect(dialog).toBeVisible();
-  await dialog.locator('summary', { hasText: pdfName }).click();
-  await expect(dialog.getByRole('link', { name: 'Open document' }).first()).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Already on this asset' })).toBeVisible();
+  const item = dialog.getByRole('listitem').filter({ hasText: pdfName }).first();
+  await item.getByRole('button', { name: 'Details' }).click();
+  await expect(item.getByText('Linked to 1 asset')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

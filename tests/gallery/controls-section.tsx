@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -19,7 +20,8 @@ const nothing = () => {};
 
 /** What everything else is made of. */
 export function ControlsSection() {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <Card title={t.add.title} note={t.uploads.counts.running(2)}>
       <div className="card__body stack">
@@ -56,7 +58,7 @@ export function ControlsSection() {
           <FileGlyph fileName="a.pdf" />
           <FileGlyph fileName="a.heic" />
           <FileGlyph fileName="a" />
-          <CopyButton text={() => 'P42'} label={t.duplicate.copyId} />
+          <CopyButton text={() => 'P42'} label={duplicateMessages(i18n).copyId} />
         </div>
         <progress className="progress" aria-label={t.manual.progress} value={40} max={100} />
         <Skeleton />

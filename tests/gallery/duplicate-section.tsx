@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
-import { DuplicateDetails } from '#features/duplicates/duplicate-details.tsx';
+import { DuplicateDetails, type Duplicate } from '#features/duplicates/duplicate-details.tsx';
 import { DuplicateDialog } from '#features/duplicates/duplicate-dialog.tsx';
+import { DuplicateList } from '#features/duplicates/duplicate-list.tsx';
+import { LinkRequest } from '#features/duplicates/link-request.tsx';
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { Button } from '#ui/button.tsx';
 
@@ -11,34 +14,73 @@ const links = {
   toDocument: (id: string | undefined) => id && `#/gallery/${id}`,
   toAsset: (id: string) => `#/assets/${id}`,
   toMaintenance: (id: string) => `#/gallery/${id}`,
-  organizationName: (id: string) => id,
+  toLinkRequest: (documentId: string | undefined, asset: string) =>
+    documentId && `#/gallery/${documentId}/${asset}`,
+  organizationName: (id: string) => (id === 'nordwerk' ? 'Nordwerk Pressen GmbH' : id),
 };
-const full = { id: 'full', fileName: 'HLP46_SDS.pdf', assetId, receipt: createDuplicate() };
-const bare = {
+const copyOnly = { ...links, toLinkRequest: () => undefined };
+const full: Duplicate = {
+  id: 'full',
+  fileName: 'HLP46_SDS.pdf',
+  displayName: 'Safety data sheet HLP 46',
+  assetId,
+  receipt: createDuplicate(),
+};
+const bare: Duplicate = {
   id: 'bare',
   fileName: 'plan-f.pdf',
+  displayName: 'Electrical diagrams rev. F',
   assetId: 'BELT-003',
   receipt: createDuplicate({ document: { id: '6f1c0a52' }, assetIds: [], maintenanceIds: [] }),
+};
+const unnamed: Duplicate = { ...bare, id: 'unnamed', receipt: createDuplicate({ document: undefined }) };
+const elsewhere: Duplicate = {
+  ...full,
+  id: 'elsewhere',
+  receipt: createDuplicate({ assetIds: ['PRESS-0043', 'TANK-007'] }),
 };
 const nothing = () => {};
 
 /** What the service holds already: all it may tell, and next to nothing; in its dialog when asked for. */
 export function DuplicateSection() {
-  const { t } = useI18n();
-  const [isOpen, setOpen] = useState(false);
+  const words = duplicateMessages(useI18n());
+  const [shown, setShown] = useState<readonly Duplicate[]>([]);
   return (
     <>
       {[full, bare].map((duplicate) => (
         <div key={duplicate.id} className="card">
           <div className="card__body">
-            <DuplicateDetails duplicate={duplicate} links={links} onLeave={nothing} />
+            <DuplicateDetails
+              duplicate={duplicate}
+              links={links}
+              onLeave={nothing}
+              linkRequest={
+                <div className="row">
+                  <LinkRequest duplicate={duplicate} links={links} />
+                </div>
+              }
+            />
           </div>
         </div>
       ))}
-      <div>
-        <Button onClick={() => setOpen(true)}>{t.duplicate.title(1)}</Button>
+      {[
+        { list: [elsewhere, full, bare], with: links },
+        { list: [elsewhere, unnamed], with: copyOnly },
+      ].map((each) => (
+        <div key={each.list.length} className="card">
+          <div className="card__body stack">
+            <DuplicateList duplicates={each.list} links={each.with} onLeave={nothing} />
+          </div>
+        </div>
+      ))}
+      <div className="row">
+        {[[elsewhere], [elsewhere, full, bare]].map((duplicates) => (
+          <Button key={duplicates.length} onClick={() => setShown(duplicates)}>
+            {words.title(duplicates.length)}
+          </Button>
+        ))}
       </div>
-      {isOpen && <DuplicateDialog duplicates={[full]} links={links} onClose={() => setOpen(false)} />}
+      {shown.length > 0 && <DuplicateDialog duplicates={shown} links={links} onClose={() => setShown([])} />}
     </>
   );
 }

@@ -28,6 +28,8 @@ function expectedText(expected: Expected, words: ConfigMessages['expected']): st
       return words.atMost(expected.limit);
     case 'maintenance-link':
       return words['document-link'].replace('{documentId}', '{maintenanceId}');
+    case 'link-request':
+      return words['document-link'].replace('{documentId}', '{documentId}, {assetId}');
     default:
       return words[expected.kind];
   }

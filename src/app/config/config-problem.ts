@@ -11,6 +11,7 @@ type CustomKind =
   | 'document-link'
   | 'asset-link'
   | 'maintenance-link'
+  | 'link-request'
   | 'file-type';
 
 /** What a value of the configuration should have been. */

@@ -86,6 +86,8 @@ test.for<[unknown, string[]]>([
   [{ ...least, limits: { acceptedTypes: ['.pdf', 'image/*', 'pdf'] } }, ['limits.acceptedTypes.2']],
   [{ ...least, documentUrl: './documents/' }, ['documentUrl']],
   [{ ...least, assetUrl: 'javascript:go("{assetId}")' }, ['assetUrl']],
+  [{ ...least, linkUrl: '/link/{documentId}' }, ['linkUrl']],
+  [{ ...least, linkUrl: 'javascript:link("{documentId}", "{assetId}")' }, ['linkUrl']],
   [{ ...least, name: '' }, ['name']],
   [{ ...least, languages: [] }, ['languages']],
   [{ ...least, languages: ['xx'] }, ['languages.0']],

@@ -22,13 +22,18 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** An address with a place for an ID. Another scheme than http(s), such as `javascript:`, gives no link. */
-const linkTemplate = (placeholder: string, kind: 'document-link' | 'asset-link' | 'maintenance-link') =>
+/** An address with a place for each ID. Another scheme than http(s), such as `javascript:`, gives no link. */
+const linkTemplate = (
+  kind: 'document-link' | 'asset-link' | 'maintenance-link' | 'link-request',
+  ...placeholders: readonly string[]
+) =>
   z
     .string()
     .check(
       z.refine(
-        (text) => text.includes(placeholder) && (/^https?:/i.test(text) || !/^[a-z][\w+.-]*:/i.test(text)),
+        (text) =>
+          placeholders.every((each) => text.includes(each)) &&
+          (/^https?:/i.test(text) || !/^[a-z][\w+.-]*:/i.test(text)),
         { params: { kind } },
       ),
     );
@@ -86,11 +91,13 @@ export const configSchema = z.strictObject({
   organizations: z.optional(choiceList),
   categories: z.optional(choiceList),
   /** Address of a document, with `{documentId}`; without it the dialog gives no link. */
-  documentUrl: z.optional(linkTemplate('{documentId}', 'document-link')),
+  documentUrl: z.optional(linkTemplate('document-link', '{documentId}')),
   /** Address of an asset, with `{assetId}`. */
-  assetUrl: z._default(linkTemplate('{assetId}', 'asset-link'), ownAssetUrl),
+  assetUrl: z._default(linkTemplate('asset-link', '{assetId}'), ownAssetUrl),
   /** Address of a maintenance record, with `{maintenanceId}`; without it the dialog gives no link. */
-  maintenanceUrl: z.optional(linkTemplate('{maintenanceId}', 'maintenance-link')),
+  maintenanceUrl: z.optional(linkTemplate('maintenance-link', '{maintenanceId}')),
+  /** Page on which a document is linked to an asset, with both IDs; without it there is no such link. */
+  linkUrl: z.optional(linkTemplate('link-request', '{documentId}', '{assetId}')),
   limits: z._default(
     z.strictObject({
       maxFileSizeBytes: z.optional(z.number().check(z.positive())),

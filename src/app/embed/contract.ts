@@ -27,6 +27,9 @@ export type HostChoices =
 /** An address with a place for the id, such as `/documents/{documentId}`, or a function of the id. */
 export type HostLink = string | ((id: string) => string | undefined);
 
+/** Page on which a document is linked to an asset: an address with a place for each ID, or a function of both. */
+export type HostRequestLink = string | ((documentId: string, assetId: string) => string | undefined);
+
 /** An organization or a category that the host knows already; a locked one cannot be changed. */
 export interface HostMetadata {
   readonly id: string;
@@ -51,6 +54,7 @@ export interface EmbedProps {
   readonly documentUrl?: HostLink | undefined;
   readonly assetUrl?: HostLink | undefined;
   readonly maintenanceUrl?: HostLink | undefined;
+  readonly linkUrl?: HostRequestLink | undefined;
   readonly limits?:
     | {
         readonly maxFileSizeBytes?: number | undefined;
@@ -157,6 +161,12 @@ export interface EmbedEvents {
     readonly id: string;
     readonly href: string;
   };
+  /** A person wants the existing document linked to the asset. */
+  readonly 'link-requested': {
+    readonly documentId: string;
+    readonly assetId: string;
+    readonly href: string;
+  };
   /**
    * `no-token`: `getToken` rejected. `no-answer`: it has not answered in 30 seconds. `token-rejected`: the service
    * answered
@@ -216,6 +226,7 @@ export type FrameProps = IncompleteProps & {
   readonly documentUrl?: string;
   readonly assetUrl?: string;
   readonly maintenanceUrl?: string;
+  readonly linkUrl?: string;
 };
 
 /** The other end of a frame. */

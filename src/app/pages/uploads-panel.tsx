@@ -30,7 +30,7 @@ export function UploadsPanel({ session, review, ...list }: UploadsPanelProps) {
     if (upload.status !== 'already-exists' || upload.receipt.kind !== 'duplicate') return [];
     if (!openIds.has(upload.id)) return [];
     const { id, job, receipt } = upload;
-    return [{ id, fileName: job.file.name, assetId: job.assetId, receipt }];
+    return [{ id, fileName: job.file.name, displayName: job.displayName, assetId: job.assetId, receipt }];
   });
   return (
     <>

@@ -8,7 +8,12 @@ import type { Settings } from '../session/session.ts';
 
 /** Addresses and names as the configuration gives them, each address with its scheme checked. */
 export function useLinks(
-  { documentUrl, assetUrl, maintenanceUrl }: Pick<Settings, 'documentUrl' | 'assetUrl' | 'maintenanceUrl'>,
+  {
+    documentUrl,
+    assetUrl,
+    maintenanceUrl,
+    linkUrl,
+  }: Pick<Settings, 'documentUrl' | 'assetUrl' | 'maintenanceUrl' | 'linkUrl'>,
   organizations?: readonly Choice[],
 ): Links {
   return useMemo(() => {
@@ -17,7 +22,8 @@ export function useLinks(
       toDocument: (documentId = '') => expandLink(documentUrl, { documentId }, base),
       toAsset: (assetId) => expandLink(assetUrl, { assetId }, base),
       toMaintenance: (maintenanceId) => expandLink(maintenanceUrl, { maintenanceId }, base),
+      toLinkRequest: (documentId = '', assetId) => expandLink(linkUrl, { documentId, assetId }, base),
       organizationName: (id) => organizations?.find((organization) => organization.id === id)?.name ?? id,
     };
-  }, [documentUrl, assetUrl, maintenanceUrl, organizations]);
+  }, [documentUrl, assetUrl, maintenanceUrl, linkUrl, organizations]);
 }

@@ -32,11 +32,12 @@ const renderIntervalMs = 100;
 /** Settings of pages and queue, from `config.json` or from a host. */
 export interface Settings extends Omit<
   Config,
-  '$schema' | 'signIn' | 'documentUrl' | 'assetUrl' | 'maintenanceUrl'
+  '$schema' | 'signIn' | 'documentUrl' | 'assetUrl' | 'maintenanceUrl' | 'linkUrl'
 > {
   readonly documentUrl?: LinkTemplate | undefined;
   readonly assetUrl?: LinkTemplate | undefined;
   readonly maintenanceUrl?: LinkTemplate | undefined;
+  readonly linkUrl?: LinkTemplate | undefined;
   /** What a host knows of every document. */
   readonly presets?: MetadataPresets | undefined;
   /** Path of the claim that lists roles in a token. */

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { AiState, StoredDocument } from '#api/contract/document.ts';
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import type { I18n } from '#i18n/i18n.ts';
+import type { DuplicateMessages } from '#i18n/messages/en/duplicate.ts';
 import { shownName } from '#lib/shown-name.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Name } from '#ui/name.tsx';
@@ -17,8 +19,8 @@ export interface Fact {
 
 /** The main facts: names, file, category, author and document ID. Absent fields are left out. */
 export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
-  const { t, formats } = i18n;
-  const { duplicate: words } = t;
+  const { formats } = i18n;
+  const words = duplicateMessages(i18n);
   const { id, displayname, filename, mimetype, category, organizationId, ai } = document;
   return present([
     {
@@ -47,7 +49,7 @@ export function mainFacts(document: StoredDocument, i18n: I18n, links: Links): r
 
 /** The other fields of the interface (section 2.3), shown under "Details". Absent fields are left out. */
 export function furtherFacts(document: StoredDocument, i18n: I18n, links: Links): readonly Fact[] {
-  const { duplicate: words } = i18n.t;
+  const words = duplicateMessages(i18n);
   const { category, organizationId, ai } = document;
   const isNamed = organizationId !== undefined && links.organizationName(organizationId) !== organizationId;
   return present([
@@ -71,9 +73,9 @@ const shownId = (id: string | undefined): string | undefined => id && shownName(
 
 const present = (facts: readonly Fact[]) => facts.filter(({ value }) => Boolean(value));
 
-function change(at: string | undefined, by: string | undefined, { t, formats }: I18n): string | undefined {
-  const time = at && formats.dateTime(at);
-  return time && by ? t.duplicate.addedBy(time, by) : (time ?? by);
+function change(at: string | undefined, by: string | undefined, i18n: I18n): string | undefined {
+  const time = at && i18n.formats.dateTime(at);
+  return time && by ? duplicateMessages(i18n).addedBy(time, by) : (time ?? by);
 }
 
 interface FileAndTypeProps {
@@ -102,13 +104,13 @@ function DocumentName({ name, href }: { readonly name: string; readonly href: st
 }
 
 function DocumentId({ id }: { readonly id: string }) {
-  const { t } = useI18n();
+  const words = duplicateMessages(useI18n());
   return (
     <span className="row">
       <code>
         <Name>{id}</Name>
       </code>
-      <CopyButton text={() => id} label={t.duplicate.copyId} />
+      <CopyButton text={() => id} label={words.copyId} />
     </span>
   );
 }
@@ -118,7 +120,7 @@ function DocumentId({ id }: { readonly id: string }) {
  * service sent it, or `undefined` if there is only a time. A document whose processing is off isn't called "not
  * processed yet".
  */
-function aiText({ state, enabled }: AiState, words: I18n['t']['duplicate']): string | undefined {
+function aiText({ state, enabled }: AiState, words: DuplicateMessages): string | undefined {
   if (enabled === false) return words.aiOff;
   if (state === 'uningested' || state === 'uninjected') return words.aiNotYet(state);
   if (state !== undefined) return state;

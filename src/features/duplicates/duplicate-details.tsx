@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { DuplicateReceipt } from '#api/contract/receipt.ts';
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
@@ -13,6 +14,8 @@ import type { Links } from './links.ts';
 export interface Duplicate {
   readonly id: string;
   readonly fileName: string;
+  /** Display name that the person gave it. */
+  readonly displayName: string;
   /** Asset the file was uploaded to. */
   readonly assetId: string;
   readonly receipt: DuplicateReceipt;
@@ -22,22 +25,26 @@ interface DuplicateDetailsProps {
   readonly duplicate: Duplicate;
   readonly links: Links;
   readonly onLeave: () => void;
+  /** Shown if the document isn't on the upload's asset. */
+  readonly linkRequest?: ReactNode;
 }
 
 /** Every field of the existing document that the service sent. */
-export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetailsProps) {
+export function DuplicateDetails({ duplicate, links, onLeave, linkRequest }: DuplicateDetailsProps) {
   const i18n = useI18n();
-  const { t } = i18n;
+  const words = duplicateMessages(i18n);
   const { document, message, maintenanceIds, assetIds } = duplicate.receipt;
   const facts = document ? mainFacts(document, i18n, links) : [];
   const further = document ? furtherFacts(document, i18n, links) : [];
   return (
     <div className="stack">
-      {facts.length > 0 ? <Facts facts={facts} /> : <p>{t.duplicate.noDetails}</p>}
-      <LinkedAssets assetIds={assetIds} thisAssetId={duplicate.assetId} links={links} onLeave={onLeave} />
+      {facts.length > 0 ? <Facts facts={facts} /> : <p>{words.noDetails}</p>}
+      <LinkedAssets assetIds={assetIds} thisAssetId={duplicate.assetId} links={links} onLeave={onLeave}>
+        {linkRequest}
+      </LinkedAssets>
       {maintenanceIds.length > 0 && (
         <div className="linked">
-          <h3 className="small">{t.duplicate.maintenance}</h3>
+          <h3 className="small">{words.maintenance}</h3>
           <ul className="row">
             {maintenanceIds.map((id) => (
               <li key={id}>
@@ -51,13 +58,13 @@ export function DuplicateDetails({ duplicate, links, onLeave }: DuplicateDetails
       )}
       {further.length > 0 && (
         <details className="small">
-          <summary>{t.duplicate.details}</summary>
+          <summary>{words.details}</summary>
           <Facts facts={further} />
         </details>
       )}
       {message && (
         <details className="small">
-          <summary>{t.duplicate.serviceSays}</summary>
+          <summary>{words.serviceSays}</summary>
           <p className="muted">{message}</p>
         </details>
       )}

@@ -1,9 +1,12 @@
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
-import { shownName, visibleControls } from '#lib/shown-name.ts';
+import { shownName } from '#lib/shown-name.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
+import { DuplicateList } from './duplicate-list.tsx';
+import { LinkRequest } from './link-request.tsx';
 import type { Links } from './links.ts';
 
 interface DuplicateDialogProps {
@@ -15,19 +18,21 @@ interface DuplicateDialogProps {
 
 /** Dialog of duplicates: one existing document in full, or several as a list. */
 export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogProps) {
-  const { t } = useI18n();
+  const words = duplicateMessages(useI18n());
   const [only] = duplicates.length === 1 ? duplicates : [];
   const documentHref = only && links.toDocument(only.receipt.document?.id);
   return (
     <Dialog
-      title={t.duplicate.title(duplicates.length)}
+      title={words.title(duplicates.length)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t.duplicate.close}</Button>
+          <Button look={documentHref ? 'plain' : 'primary'} onClick={onClose}>
+            {words.close}
+          </Button>
           {documentHref && (
             <ButtonLink look="primary" href={documentHref} target="_blank">
-              {t.duplicate.openDocument}
+              {words.openDocument}
             </ButtonLink>
           )}
         </>
@@ -35,46 +40,21 @@ export function DuplicateDialog({ duplicates, links, onClose }: DuplicateDialogP
     >
       {only ? (
         <>
-          <p className="muted">{t.duplicate.lead(shownName(only.fileName))}</p>
-          <DuplicateDetails duplicate={only} links={links} onLeave={onClose} />
+          <p className="muted">{words.lead(shownName(only.fileName))}</p>
+          <DuplicateDetails
+            duplicate={only}
+            links={links}
+            onLeave={onClose}
+            linkRequest={
+              <div className="row">
+                <LinkRequest duplicate={only} links={links} />
+              </div>
+            }
+          />
         </>
       ) : (
-        <DuplicateList duplicates={duplicates} links={links} onClose={onClose} />
+        <DuplicateList duplicates={duplicates} links={links} onLeave={onClose} />
       )}
     </Dialog>
-  );
-}
-
-function DuplicateList({ duplicates, links, onClose }: DuplicateDialogProps) {
-  const { t } = useI18n();
-  return (
-    <>
-      <p className="muted">{t.duplicate.leadMany}</p>
-      <ul className="duplicates">
-        {duplicates.map((duplicate) => {
-          const documentHref = links.toDocument(duplicate.receipt.document?.id);
-          return (
-            <li key={duplicate.id}>
-              <details>
-                <summary>
-                  <strong>
-                    <bdi>
-                      {visibleControls(duplicate.receipt.document?.displayname ?? duplicate.fileName)}
-                    </bdi>
-                  </strong>
-                  <bdi className="muted small">{visibleControls(duplicate.fileName)}</bdi>
-                </summary>
-                <DuplicateDetails duplicate={duplicate} links={links} onLeave={onClose} />
-                {documentHref && (
-                  <ButtonLink href={documentHref} target="_blank">
-                    {t.duplicate.openDocument}
-                  </ButtonLink>
-                )}
-              </details>
-            </li>
-          );
-        })}
-      </ul>
-    </>
   );
 }

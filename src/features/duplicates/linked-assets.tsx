@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
 import { useI18n } from '#i18n/i18n-context.tsx';
 import { shownName } from '#lib/shown-name.ts';
 
@@ -10,30 +13,33 @@ interface LinkedAssetsProps {
   readonly links: Links;
   /** Called when a link is followed: it may lead away from the dialog, or to the page behind it. */
   readonly onLeave: () => void;
+  /** Shown if the current asset isn't one of them. */
+  readonly children?: ReactNode;
 }
 
 /** The assets the existing document is linked to, and a note if the current asset isn't one of them. */
-export function LinkedAssets({ assetIds, thisAssetId, links, onLeave }: LinkedAssetsProps) {
-  const { t } = useI18n();
+export function LinkedAssets({ assetIds, thisAssetId, links, onLeave, children }: LinkedAssetsProps) {
+  const words = duplicateMessages(useI18n());
   return (
     <div className="linked">
-      <h3 className="small">
-        {assetIds.length > 0 ? t.duplicate.linked(assetIds.length) : t.duplicate.notLinked}
-      </h3>
+      <h3 className="small">{assetIds.length > 0 ? words.linked(assetIds.length) : words.notLinked}</h3>
       <ul className="row">
         {assetIds.map((assetId) => {
           const isThis = assetId === thisAssetId;
           return (
             <li key={assetId}>
               <LinkChip href={links.toAsset(assetId)} isHere={isThis} onClick={onLeave}>
-                {isThis ? t.duplicate.thisAsset(shownName(assetId)) : shownName(assetId)}
+                {isThis ? words.thisAsset(shownName(assetId)) : shownName(assetId)}
               </LinkChip>
             </li>
           );
         })}
       </ul>
       {!assetIds.includes(thisAssetId) && (
-        <p className="small linked__missing">{t.duplicate.notHere(shownName(thisAssetId))}</p>
+        <>
+          <p className="small linked__missing">{words.notHere(shownName(thisAssetId))}</p>
+          {children}
+        </>
       )}
     </div>
   );

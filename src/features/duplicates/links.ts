@@ -5,6 +5,8 @@ export interface Links {
   readonly toDocument: (documentId: string | undefined) => string | undefined;
   readonly toAsset: (assetId: string) => string | undefined;
   readonly toMaintenance: (maintenanceId: string) => string | undefined;
+  /** Page on which a document is linked to an asset. */
+  readonly toLinkRequest: (documentId: string | undefined, assetId: string) => string | undefined;
   /** Returns the name of an organization, or its ID if no list names it. */
   readonly organizationName: (organizationId: string) => string;
 }

@@ -242,6 +242,45 @@ test('[EMBED-8] a link that the host does not route leads where it leads', async
   expect(followed).toMatchObject({ kind: 'document', href: opened.url() });
 });
 
+test('[EMBED-32] a host can link a document to the asset itself, or leave it to the page of linkUrl', async ({
+  page,
+  service,
+  documents,
+  told,
+  openTag,
+}) => {
+  await openTag(
+    `const element = document.querySelector('asset-document-upload');
+     Object.assign(element, ${hostProps(service.url)});
+     element.linkUrl = (documentId, assetId) => '${service.url}/library/documents/' + documentId + '?asset=' + assetId;
+     element.addEventListener('asset-document-upload:link-requested', (event) => {
+       if (globalThis.followed) event.preventDefault();
+       globalThis.followed = event.detail;
+     });
+     ${loadElement};`,
+  );
+  await documents.choose(files.pdf);
+  await documents.chooseMetadata();
+  await documents.upload(1);
+  await documents.expectStatus(pdfName, 'Stored');
+  const link = documents.row(pdfName).getByRole('link', { name: 'Open document' });
+  const documentId = (await link.getAttribute('href'))!.split('/').at(-1);
+  await page.locator('asset-document-upload').evaluate((element) => {
+    element.setAttribute('asset-id', 'PUMP-310');
+  });
+  await documents.choose(files.pdf);
+  await documents.upload(1);
+  const request = page.getByRole('dialog').getByRole('link', { name: 'Link to this asset' });
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), request.click()]);
+  const href = `${service.url}/library/documents/${documentId}?asset=PUMP-310`;
+  expect(opened.url()).toBe(href);
+  expect(await page.evaluate(() => window.followed)).toEqual({ documentId, assetId: 'PUMP-310', href });
+  await request.click();
+  await expect.poll(() => told.filter((each) => each === 'link-requested')).toHaveLength(2);
+  expect(page.context().pages()).toHaveLength(2);
+  expect(told).not.toContain('navigate document');
+});
+
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

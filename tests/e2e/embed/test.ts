@@ -82,7 +82,9 @@ export const test = base.extend<Fixtures>({
 function noteEvents(routedBy: Fixtures['routedBy']) {
   // In a frame, what the page around it hears is what counts.
   if (parent !== window) return;
-  const names = 'ready queued stored duplicate failed progress navigate sign-in-needed'.split(' ');
+  const names = 'ready queued stored duplicate failed progress navigate link-requested sign-in-needed'.split(
+    ' ',
+  );
   for (const name of names) {
     addEventListener(`asset-document-upload:${name}`, (event) => {
       const { detail } = event as CustomEvent<{ upload?: { displayName: string }; kind?: string }>;

@@ -62,4 +62,11 @@ test('[EMBED-22] the page around opens addresses of the web only, whatever a fra
     '_blank',
     'noopener',
   );
+  opened.mockClear();
+  const request = { documentId: '1', assetId: 'PRESS-0042' };
+  say({ type: 'event', name: 'link-requested', detail: { ...request, href: 'javascript:alert(1)' } });
+  expect(opened).not.toHaveBeenCalled();
+  const href = 'https://documents.example/link/1';
+  say({ type: 'event', name: 'link-requested', detail: { ...request, href } });
+  expect(opened).toHaveBeenCalledExactlyOnceWith(href, '_blank', 'noopener');
 });

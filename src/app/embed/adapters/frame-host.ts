@@ -1,6 +1,6 @@
 import { isWebAddress } from '#lib/link-template.ts';
 
-import type { ConnectFrame, EmbedEvents, FrameProps, GetHostToken } from '../contract.ts';
+import type { ConnectFrame, FrameProps, GetHostToken } from '../contract.ts';
 import { createEmit } from '../events/emit.ts';
 
 import { openLine, type FrameMessage, type HostMessage, type Line } from './frame-message.ts';
@@ -24,8 +24,8 @@ export const connectFrame: ConnectFrame = (frame, props) => {
       case 'get-token':
         return void answer(line, message, { props: given, signal: end.signal });
       case 'event':
-        if (tell(message.name, message.detail) && message.name === 'navigate') {
-          const { href } = message.detail as EmbedEvents['navigate'];
+        if (tell(message.name, message.detail) && 'href' in message.detail) {
+          const { href } = message.detail;
           if (isWebAddress(href, document.baseURI)) open(href, '_blank', 'noopener');
         }
         return undefined;

@@ -25,9 +25,9 @@ function begin(parentOrigin: string): void {
 
   for (const name of eventNames) {
     place.addEventListener(`asset-document-upload:${name}`, (event) => {
-      // Where a link leads is for the page around to decide, which cannot say so at once.
-      if (name === 'navigate') event.preventDefault();
       const { detail } = event as CustomEvent<EmbedEvents[typeof name]>;
+      // Where a link leads is for the page around to decide, which cannot say so at once.
+      if ('href' in detail) event.preventDefault();
       line.say(eventMessage(name, detail, document.baseURI));
     });
   }

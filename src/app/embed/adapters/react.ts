@@ -15,6 +15,7 @@ const handlers = {
   failed: 'onFailed',
   progress: 'onProgress',
   navigate: 'onNavigate',
+  'link-requested': 'onLinkRequested',
   'sign-in-needed': 'onSignInNeeded',
 } as const satisfies Readonly<Record<keyof EmbedEvents, keyof EmbedHandlers>>;
 

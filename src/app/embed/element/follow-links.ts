@@ -31,11 +31,20 @@ export function createLinkFollower(): LinkFollower {
       assetUrl: noted('asset', settings.assetUrl),
       maintenanceUrl: noted('maintenance', settings.maintenanceUrl),
     }),
-    targetOf(click) {
-      const { button, ctrlKey, metaKey, shiftKey, altKey, target } = click;
-      if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
-      const link = target instanceof Element ? target.closest('a[href]') : null;
-      return targets.get(link?.getAttribute('href') ?? '');
-    },
+    targetOf: (click) => targets.get(linkOf(click)?.getAttribute('href') ?? ''),
   };
+}
+
+/** Returns the request of a clicked "Link to this asset"; `undefined` for any other click. */
+export function linkRequestOf(click: MouseEvent): EmbedEvents['link-requested'] | undefined {
+  const link = linkOf(click);
+  const { documentId, assetId } = link?.dataset ?? {};
+  if (!link || documentId === undefined || assetId === undefined) return undefined;
+  return { documentId, assetId, href: link.getAttribute('href')! };
+}
+
+/** Returns the clicked link unless the click asks for another tab. */
+function linkOf({ button, ctrlKey, metaKey, shiftKey, altKey, target }: MouseEvent) {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  return target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
 }

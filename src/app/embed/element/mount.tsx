@@ -10,6 +10,7 @@ import embedStyles from '../page/embed.css?inline';
 import { EmbedRoot } from '../page/embed-root.tsx';
 import { createHostSignIn } from '../tokens/host-sign-in.ts';
 import { keepTypingInside } from './keep-typing-inside.ts';
+import { linkRequestOf } from './follow-links.ts';
 import { languageOf } from './language-of.ts';
 import { logError } from '../events/log-error.ts';
 import { createEmit } from '../events/emit.ts';
@@ -36,8 +37,10 @@ export const mount: Mount = (target, props = {}) => {
   });
 
   const onClick = ({ nativeEvent }: { readonly nativeEvent: MouseEvent }) => {
-    const followed = controller.links.targetOf(nativeEvent);
-    if (followed && !tell('navigate', followed)) nativeEvent.preventDefault();
+    const request = linkRequestOf(nativeEvent);
+    const followed = request ? undefined : controller.links.targetOf(nativeEvent);
+    const isAllowed = request ? tell('link-requested', request) : !followed || tell('navigate', followed);
+    if (!isAllowed) nativeEvent.preventDefault();
   };
   const show = () => {
     if (!place) return;

@@ -19,6 +19,7 @@ export const propNames = [
   'documentUrl',
   'assetUrl',
   'maintenanceUrl',
+  'linkUrl',
   'limits',
   'metadata',
   'config',

@@ -4,13 +4,13 @@ import { configProblems, type ConfigProblem } from '../../config/config-problem.
 import { ConfigError, configSchema, withAddresses } from '../../config/config.ts';
 import type { Settings } from '../../session/session.ts';
 
-import type { EmbedProps } from '../contract.ts';
+import type { EmbedProps, HostLink, HostRequestLink } from '../contract.ts';
 
 const text = z.string().check(z.minLength(1));
-const link = z.custom<NonNullable<EmbedProps['documentUrl']>>(
-  (value) => typeof value === 'string' || typeof value === 'function',
-  { params: { kind: 'link' } },
-);
+const link = <T extends HostLink | HostRequestLink>() =>
+  z.custom<T>((value) => typeof value === 'string' || typeof value === 'function', {
+    params: { kind: 'link' },
+  });
 const preset = z.optional(z.strictObject({ id: text, locked: z.optional(z.boolean()) }));
 
 const ofFile = z.omit(configSchema, {
@@ -22,6 +22,7 @@ const ofFile = z.omit(configSchema, {
   documentUrl: true,
   assetUrl: true,
   maintenanceUrl: true,
+  linkUrl: true,
   // The host names the asset.
   assetCodePattern: true,
 });
@@ -37,9 +38,10 @@ export const propsSchema = z.extend(ofFile, {
   density: z.optional(z.enum(['compact', 'comfortable', 'touch'])),
   personId: z.optional(text),
   rolesClaim: z.optional(text),
-  documentUrl: z.optional(link),
-  assetUrl: z.optional(link),
-  maintenanceUrl: z.optional(link),
+  documentUrl: z.optional(link<HostLink>()),
+  assetUrl: z.optional(link<HostLink>()),
+  maintenanceUrl: z.optional(link<HostLink>()),
+  linkUrl: z.optional(link<HostRequestLink>()),
   metadata: z.optional(z.strictObject({ organization: preset, category: preset })),
 });
 

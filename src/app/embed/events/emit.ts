@@ -9,6 +9,7 @@ export const createEmit =
         detail,
         bubbles: true,
         composed: true,
-        cancelable: name === 'navigate',
+        // The browser follows the address unless the host does it.
+        cancelable: 'href' in detail,
       }),
     ) ?? true;

@@ -9,5 +9,6 @@ export const eventNames = [
   'failed',
   'progress',
   'navigate',
+  'link-requested',
   'sign-in-needed',
 ] as const satisfies readonly (keyof EmbedEvents)[];

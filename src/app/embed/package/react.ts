@@ -29,6 +29,8 @@ export interface EmbedHandlers {
   readonly onProgress?: Handler<'progress'>;
   /** `event.preventDefault()` keeps the browser from following the link. */
   readonly onNavigate?: Handler<'navigate'>;
+  /** `event.preventDefault()` keeps the browser from following the link. */
+  readonly onLinkRequested?: Handler<'link-requested'>;
   readonly onSignInNeeded?: Handler<'sign-in-needed'>;
 }
 

@@ -2,6 +2,7 @@ import type { LanguageMessages } from '../../language-messages.ts';
 
 import { configAr as config } from './config.ts';
 import { deviceAr as device } from './device.ts';
+import { duplicateAr as duplicate } from './duplicate.ts';
 import { findingTermsAr } from './finding-terms.ts';
 import { findingsAr } from './findings.ts';
 import { ar as messages } from './messages.ts';
@@ -14,5 +15,6 @@ export const ar: LanguageMessages = {
   findingTerms: findingTermsAr,
   preview,
   device,
+  duplicate,
   config,
 };

@@ -1,16 +1,30 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
-import { documents } from './counted.ts';
+import { documents, documentsAlone } from './counted.ts';
 import { isolate } from './isolate.ts';
 
 const plural = createPlural('ar');
 
-/** The dialog about what the service holds already. */
-export const duplicateAr: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateAr: DuplicateMessages = {
   title: (count) => (count === 1 ? 'هذا المستند موجود بالفعل' : `سبق تخزين ${documents(count)}`),
   lead: (file) => `لم تُنشأ نسخة. يوجد مستند مخزَّن بمحتوى ${isolate(file)} نفسه.`,
-  leadMany: 'لم تُنشأ نسخ. توجد مستندات مخزَّنة بمحتوى هذه الملفات نفسه.',
+  leadMany: 'لم تُنشأ نسخ.',
+  notOnAsset: 'ليس على هذه المعدّة',
+  needLink: (count, asset) => `يلزم ربط ${documents(count)} بالمعدّة ${isolate(asset)}`,
+  onAsset: 'موجود على هذه المعدّة',
+  nothingToDo: (count) => `${documentsAlone(count)}، لا يلزم أي إجراء`,
+  storedAs: (yours, stored) => `${isolate(yours)} مخزَّن باسم ${isolate(stored)}`,
+  on: (assets) => `على ${isolate(assets)}`,
+  alsoOn: (assets) => `وأيضًا على ${isolate(assets)}`,
+  linkToAsset: 'الربط بهذه المعدّة',
+  copyRequest: 'نسخ طلب الربط',
+  request: (asset) => `يُرجى ربط هذا المستند بالمعدّة ${isolate(asset)}.`,
+  requestName: (name) => `المستند: ${isolate(name)}`,
+  requestId: (id) => `معرّف المستند: ${isolate(id)}`,
+  requestAddress: (address) => `العنوان: ${isolate(address)}`,
+  copyYourself: 'تعذّر النسخ. حدّد هذا النص وانسخه:',
   displayName: 'اسم العرض',
   file: 'الملف',
   category: 'الفئة',

@@ -3,7 +3,6 @@ import type { Messages } from '../en/messages.ts';
 
 import { addAr } from './add.ts';
 import { counted, documents, documentsAlone } from './counted.ts';
-import { duplicateAr } from './duplicate.ts';
 import { embedAr } from './embed.ts';
 import { isolate } from './isolate.ts';
 import { makeAr } from './make.ts';
@@ -126,7 +125,6 @@ export const ar: Messages = {
     clear: 'مسح هذه القائمة',
   },
   problems: problemsAr,
-  duplicate: duplicateAr,
   make: makeAr,
   repair: repairAr,
 };

@@ -2,6 +2,7 @@ import type { LanguageMessages } from '../../language-messages.ts';
 
 import { configCs as config } from './config.ts';
 import { deviceCs as device } from './device.ts';
+import { duplicateCs as duplicate } from './duplicate.ts';
 import { findingTermsCs } from './finding-terms.ts';
 import { findingsCs } from './findings.ts';
 import { cs as messages } from './messages.ts';
@@ -14,5 +15,6 @@ export const cs: LanguageMessages = {
   findingTerms: findingTermsCs,
   preview,
   device,
+  duplicate,
   config,
 };

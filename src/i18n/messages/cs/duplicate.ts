@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('cs');
 
-/** The dialog about what the service holds already. */
-export const duplicateCs: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateCs: DuplicateMessages = {
   title: (count) =>
     plural(count, {
       one: () => 'Tento dokument už existuje',
@@ -12,7 +12,31 @@ export const duplicateCs: Messages['duplicate'] = {
       other: (n) => `${n} dokumentů už existuje`,
     }),
   lead: (file) => `Kopie nevznikla. Dokument se stejným obsahem jako ${file} už je uložen.`,
-  leadMany: 'Kopie nevznikly. Dokumenty se stejným obsahem jako tyto soubory už jsou uloženy.',
+  leadMany: 'Kopie nevznikly.',
+  notOnAsset: 'Není u tohoto zařízení',
+  needLink: (count, asset) =>
+    plural(count, {
+      one: (n) => `${n} dokument je třeba propojit s ${asset}`,
+      few: (n) => `${n} dokumenty je třeba propojit s ${asset}`,
+      other: (n) => `${n} dokumentů je třeba propojit s ${asset}`,
+    }),
+  onAsset: 'Už je u tohoto zařízení',
+  nothingToDo: (count) =>
+    plural(count, {
+      one: (n) => `${n} dokument, není třeba nic dělat`,
+      few: (n) => `${n} dokumenty, není třeba nic dělat`,
+      other: (n) => `${n} dokumentů, není třeba nic dělat`,
+    }),
+  storedAs: (yours, stored) => `${yours} je uložen jako ${stored}`,
+  on: (assets) => `zařízení: ${assets}`,
+  alsoOn: (assets) => `další zařízení: ${assets}`,
+  linkToAsset: 'Propojit s tímto zařízením',
+  copyRequest: 'Kopírovat žádost o propojení',
+  request: (asset) => `Propojte prosím tento dokument se zařízením ${asset}.`,
+  requestName: (name) => `Dokument: ${name}`,
+  requestId: (id) => `ID dokumentu: ${id}`,
+  requestAddress: (address) => `Adresa: ${address}`,
+  copyYourself: 'Kopírování se nezdařilo. Označte a zkopírujte tento text:',
   displayName: 'Zobrazovaný název',
   file: 'Soubor',
   category: 'Kategorie',

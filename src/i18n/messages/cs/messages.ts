@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addCs } from './add.ts';
-import { duplicateCs } from './duplicate.ts';
 import { embedCs } from './embed.ts';
 import { makeCs } from './make.ts';
 import { problemsCs } from './problems.ts';
@@ -181,7 +180,6 @@ export const cs: Messages = {
     clear: 'Vymazat tento seznam',
   },
   problems: problemsCs,
-  duplicate: duplicateCs,
   make: makeCs,
   repair: repairCs,
 };

@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { configDe as config } from './config.ts';
 import { deviceDe as device } from './device.ts';
+import { duplicateDe as duplicate } from './duplicate.ts';
 import { findingTermsDe } from './finding-terms.ts';
 import { findingsDe } from './findings.ts';
 import { de as messages } from './messages.ts';
@@ -13,5 +14,6 @@ export const de: LanguageMessages = {
   findingTerms: findingTermsDe,
   preview,
   device,
+  duplicate,
   config,
 };

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('de');
 
-/** The dialog about what the service holds already. */
-export const duplicateDe: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateDe: DuplicateMessages = {
   title: (count) =>
     plural(count, {
       one: () => 'Dieses Dokument ist bereits vorhanden',
@@ -12,8 +12,29 @@ export const duplicateDe: Messages['duplicate'] = {
     }),
   lead: (file) =>
     `Es wurde keine Kopie angelegt. Ein Dokument mit demselben Inhalt wie ${file} ist bereits gespeichert.`,
-  leadMany:
-    'Es wurden keine Kopien angelegt. Dokumente mit demselben Inhalt wie diese Dateien sind bereits gespeichert.',
+  leadMany: 'Es wurden keine Kopien angelegt.',
+  notOnAsset: 'Nicht an dieser Anlage',
+  needLink: (count, asset) =>
+    plural(count, {
+      one: (n) => `${n} Dokument muss mit ${asset} verknüpft werden`,
+      other: (n) => `${n} Dokumente müssen mit ${asset} verknüpft werden`,
+    }),
+  onAsset: 'Bereits an dieser Anlage',
+  nothingToDo: (count) =>
+    plural(count, {
+      one: (n) => `${n} Dokument, nichts zu tun`,
+      other: (n) => `${n} Dokumente, nichts zu tun`,
+    }),
+  storedAs: (yours, stored) => `${yours} ist gespeichert als ${stored}`,
+  on: (assets) => `an ${assets}`,
+  alsoOn: (assets) => `auch an ${assets}`,
+  linkToAsset: 'Mit dieser Anlage verknüpfen',
+  copyRequest: 'Verknüpfungsanfrage kopieren',
+  request: (asset) => `Bitte verknüpfen Sie dieses Dokument mit der Anlage ${asset}.`,
+  requestName: (name) => `Dokument: ${name}`,
+  requestId: (id) => `Dokument-ID: ${id}`,
+  requestAddress: (address) => `Adresse: ${address}`,
+  copyYourself: 'Kopieren nicht möglich. Markieren und kopieren Sie diesen Text:',
   displayName: 'Anzeigename',
   file: 'Datei',
   category: 'Kategorie',

@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { duplicateDe } from './duplicate.ts';
 import { embedDe } from './embed.ts';
 import { makeDe } from './make.ts';
 import { problemsDe } from './problems.ts';
@@ -273,7 +272,6 @@ export const de: Messages = {
     clear: 'Diese Liste leeren',
   },
   problems: problemsDe,
-  duplicate: duplicateDe,
   make: makeDe,
   repair: repairDe,
 };

@@ -2,7 +2,7 @@ import { createPlural } from '../../plural.ts';
 
 const plural = createPlural('en');
 
-/** The dialog about what the service holds already. */
+/** The dialog of duplicates; loaded with it. */
 export const duplicateEn = {
   title: (count: number) =>
     plural(count, {
@@ -10,7 +10,29 @@ export const duplicateEn = {
       other: (n) => `${n} documents already exist`,
     }),
   lead: (file: string) => `No copy was made. A document with the same content as ${file} is already stored.`,
-  leadMany: 'No copies were made. Documents with the same content as these files are already stored.',
+  leadMany: 'No copies were made.',
+  notOnAsset: 'Not on this asset',
+  needLink: (count: number, asset: string) =>
+    plural(count, {
+      one: (n) => `${n} document needs a link to ${asset}`,
+      other: (n) => `${n} documents need a link to ${asset}`,
+    }),
+  onAsset: 'Already on this asset',
+  nothingToDo: (count: number) =>
+    plural(count, {
+      one: (n) => `${n} document, nothing to do`,
+      other: (n) => `${n} documents, nothing to do`,
+    }),
+  storedAs: (yours: string, stored: string) => `${yours} is stored as ${stored}`,
+  on: (assets: string) => `on ${assets}`,
+  alsoOn: (assets: string) => `also on ${assets}`,
+  linkToAsset: 'Link to this asset',
+  copyRequest: 'Copy link request',
+  request: (asset: string) => `Please link this document to asset ${asset}.`,
+  requestName: (name: string) => `Document: ${name}`,
+  requestId: (id: string) => `Document ID: ${id}`,
+  requestAddress: (address: string) => `Address: ${address}`,
+  copyYourself: 'Couldn’t copy. Select and copy this text:',
   displayName: 'Display name',
   file: 'File',
   category: 'Category',
@@ -47,3 +69,5 @@ export const duplicateEn = {
   openDocument: 'Open document',
   close: 'Close',
 };
+
+export type DuplicateMessages = typeof duplicateEn;

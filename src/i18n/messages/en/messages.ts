@@ -1,6 +1,5 @@
 import { createPlural } from '../../plural.ts';
 
-import { duplicateEn } from './duplicate.ts';
 import { embedEn } from './embed.ts';
 import { makeEn } from './make.ts';
 import { problemsEn } from './problems.ts';
@@ -259,7 +258,6 @@ export const en = {
     clear: 'Clear this list',
   },
   problems: problemsEn,
-  duplicate: duplicateEn,
   make: makeEn,
   repair: repairEn,
 };

@@ -1,16 +1,37 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('es');
 
-/** The dialog about what the service holds already. */
-export const duplicateEs: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateEs: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Este documento ya existe', other: (n) => `${n} documentos ya existen` }),
   lead: (file) =>
     `No se ha creado ninguna copia. Ya hay un documento guardado con el mismo contenido que ${file}.`,
-  leadMany:
-    'No se ha creado ninguna copia. Ya hay documentos guardados con el mismo contenido que estos archivos.',
+  leadMany: 'No se ha creado ninguna copia.',
+  notOnAsset: 'No está en este equipo',
+  needLink: (count, asset) =>
+    plural(count, {
+      one: (n) => `${n} documento debe vincularse a ${asset}`,
+      other: (n) => `${n} documentos deben vincularse a ${asset}`,
+    }),
+  onAsset: 'Ya está en este equipo',
+  nothingToDo: (count) =>
+    plural(count, {
+      one: (n) => `${n} documento, nada que hacer`,
+      other: (n) => `${n} documentos, nada que hacer`,
+    }),
+  storedAs: (yours, stored) => `${yours} está guardado como ${stored}`,
+  on: (assets) => `en ${assets}`,
+  alsoOn: (assets) => `también en ${assets}`,
+  linkToAsset: 'Vincular a este equipo',
+  copyRequest: 'Copiar solicitud de vinculación',
+  request: (asset) => `Por favor, vincule este documento al equipo ${asset}.`,
+  requestName: (name) => `Documento: ${name}`,
+  requestId: (id) => `ID del documento: ${id}`,
+  requestAddress: (address) => `Dirección: ${address}`,
+  copyYourself: 'No se ha podido copiar. Seleccione y copie este texto:',
   displayName: 'Nombre visible',
   file: 'Archivo',
   category: 'Categoría',

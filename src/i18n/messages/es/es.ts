@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { configEs as config } from './config.ts';
 import { deviceEs as device } from './device.ts';
+import { duplicateEs as duplicate } from './duplicate.ts';
 import { findingTermsEs } from './finding-terms.ts';
 import { findingsEs } from './findings.ts';
 import { es as messages } from './messages.ts';
@@ -13,5 +14,6 @@ export const es: LanguageMessages = {
   findingTerms: findingTermsEs,
   preview,
   device,
+  duplicate,
   config,
 };

@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { duplicateEs } from './duplicate.ts';
 import { embedEs } from './embed.ts';
 import { makeEs } from './make.ts';
 import { problemsEs } from './problems.ts';
@@ -276,7 +275,6 @@ export const es: Messages = {
     clear: 'Vaciar esta lista',
   },
   problems: problemsEs,
-  duplicate: duplicateEs,
   make: makeEs,
   repair: repairEs,
 };

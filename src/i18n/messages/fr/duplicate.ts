@@ -1,15 +1,36 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('fr');
 
-/** The dialog about what the service holds already. */
-export const duplicateFr: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateFr: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Ce document existe déjà', other: (n) => `${n} documents existent déjà` }),
   lead: (file) => `Aucune copie n’a été créée. Un document de même contenu que ${file} est déjà enregistré.`,
-  leadMany:
-    'Aucune copie n’a été créée. Des documents de même contenu que ces fichiers sont déjà enregistrés.',
+  leadMany: 'Aucune copie n’a été créée.',
+  notOnAsset: 'Pas sur cet équipement',
+  needLink: (count, asset) =>
+    plural(count, {
+      one: (n) => `${n} document à lier à ${asset}`,
+      other: (n) => `${n} documents à lier à ${asset}`,
+    }),
+  onAsset: 'Déjà sur cet équipement',
+  nothingToDo: (count) =>
+    plural(count, {
+      one: (n) => `${n} document, rien à faire`,
+      other: (n) => `${n} documents, rien à faire`,
+    }),
+  storedAs: (yours, stored) => `${yours} est enregistré sous le nom ${stored}`,
+  on: (assets) => `sur ${assets}`,
+  alsoOn: (assets) => `aussi sur ${assets}`,
+  linkToAsset: 'Lier à cet équipement',
+  copyRequest: 'Copier la demande de lien',
+  request: (asset) => `Merci de lier ce document à l’équipement ${asset}.`,
+  requestName: (name) => `Document : ${name}`,
+  requestId: (id) => `ID du document : ${id}`,
+  requestAddress: (address) => `Adresse : ${address}`,
+  copyYourself: 'Copie impossible. Sélectionnez et copiez ce texte :',
   displayName: 'Nom affiché',
   file: 'Fichier',
   category: 'Catégorie',

@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { configFr as config } from './config.ts';
 import { deviceFr as device } from './device.ts';
+import { duplicateFr as duplicate } from './duplicate.ts';
 import { findingTermsFr } from './finding-terms.ts';
 import { findingsFr } from './findings.ts';
 import { fr as messages } from './messages.ts';
@@ -13,5 +14,6 @@ export const fr: LanguageMessages = {
   findingTerms: findingTermsFr,
   preview,
   device,
+  duplicate,
   config,
 };

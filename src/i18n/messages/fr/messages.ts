@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { duplicateFr } from './duplicate.ts';
 import { embedFr } from './embed.ts';
 import { makeFr } from './make.ts';
 import { problemsFr } from './problems.ts';
@@ -280,7 +279,6 @@ export const fr: Messages = {
     clear: 'Vider cette liste',
   },
   problems: problemsFr,
-  duplicate: duplicateFr,
   make: makeFr,
   repair: repairFr,
 };

@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('it');
 
-/** The dialog about what the service holds already. */
-export const duplicateIt: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateIt: DuplicateMessages = {
   title: (count) =>
     plural(count, {
       one: () => 'Questo documento esiste già',
@@ -12,8 +12,29 @@ export const duplicateIt: Messages['duplicate'] = {
     }),
   lead: (file) =>
     `Non è stata creata alcuna copia. È già archiviato un documento con lo stesso contenuto di ${file}.`,
-  leadMany:
-    'Non sono state create copie. Sono già archiviati documenti con lo stesso contenuto di questi file.',
+  leadMany: 'Non sono state create copie.',
+  notOnAsset: 'Non su questo asset',
+  needLink: (count, asset) =>
+    plural(count, {
+      one: (n) => `${n} documento da collegare a ${asset}`,
+      other: (n) => `${n} documenti da collegare a ${asset}`,
+    }),
+  onAsset: 'Già su questo asset',
+  nothingToDo: (count) =>
+    plural(count, {
+      one: (n) => `${n} documento, niente da fare`,
+      other: (n) => `${n} documenti, niente da fare`,
+    }),
+  storedAs: (yours, stored) => `${yours} è archiviato come ${stored}`,
+  on: (assets) => `su ${assets}`,
+  alsoOn: (assets) => `anche su ${assets}`,
+  linkToAsset: 'Collega a questo asset',
+  copyRequest: 'Copia richiesta di collegamento',
+  request: (asset) => `Collegare questo documento all’asset ${asset}.`,
+  requestName: (name) => `Documento: ${name}`,
+  requestId: (id) => `ID documento: ${id}`,
+  requestAddress: (address) => `Indirizzo: ${address}`,
+  copyYourself: 'Impossibile copiare. Selezionare e copiare questo testo:',
   displayName: 'Nome visualizzato',
   file: 'File',
   category: 'Categoria',

@@ -2,6 +2,7 @@ import type { LanguageMessages } from '../../language-messages.ts';
 
 import { configIt as config } from './config.ts';
 import { deviceIt as device } from './device.ts';
+import { duplicateIt as duplicate } from './duplicate.ts';
 import { findingTermsIt } from './finding-terms.ts';
 import { findingsIt } from './findings.ts';
 import { it as messages } from './messages.ts';
@@ -14,5 +15,6 @@ export const it: LanguageMessages = {
   findingTerms: findingTermsIt,
   preview,
   device,
+  duplicate,
   config,
 };

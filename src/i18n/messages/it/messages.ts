@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { duplicateIt } from './duplicate.ts';
 import { embedIt } from './embed.ts';
 import { makeIt } from './make.ts';
 import { problemsIt } from './problems.ts';
@@ -266,7 +265,6 @@ export const it: Messages = {
     clear: 'Svuota l’elenco',
   },
   problems: problemsIt,
-  duplicate: duplicateIt,
   make: makeIt,
   repair: repairIt,
 };

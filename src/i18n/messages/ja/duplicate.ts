@@ -1,16 +1,31 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('ja');
 
-/** The dialog about what the service holds already. */
-export const duplicateJa: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateJa: DuplicateMessages = {
   title: (count) =>
     count === 1
       ? 'この文書は既に存在します'
       : plural(count, { other: (n) => `${n} 件の文書が既に存在します` }),
   lead: (file) => `コピーは作成していません。${file} と同じ内容の文書が既に保存されています。`,
-  leadMany: 'コピーは作成していません。これらのファイルと同じ内容の文書が既に保存されています。',
+  leadMany: 'コピーは作成していません。',
+  notOnAsset: 'この設備に未登録',
+  needLink: (count, asset) =>
+    plural(count, { other: (n) => `${n} 件の文書を ${asset} に関連付ける必要があります` }),
+  onAsset: 'この設備に登録済み',
+  nothingToDo: (count) => plural(count, { other: (n) => `${n} 件の文書、対応は不要です` }),
+  storedAs: (yours, stored) => `${yours} は ${stored} として保存されています`,
+  on: (assets) => `設備：${assets}`,
+  alsoOn: (assets) => `ほかの設備：${assets}`,
+  linkToAsset: 'この設備に関連付ける',
+  copyRequest: '関連付けの依頼をコピー',
+  request: (asset) => `この文書を設備 ${asset} に関連付けてください。`,
+  requestName: (name) => `文書：${name}`,
+  requestId: (id) => `文書 ID：${id}`,
+  requestAddress: (address) => `アドレス：${address}`,
+  copyYourself: 'コピーできませんでした。次の文を選択してコピーしてください：',
   displayName: '表示名',
   file: 'ファイル',
   category: 'カテゴリ',

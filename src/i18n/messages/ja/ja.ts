@@ -2,6 +2,7 @@ import type { LanguageMessages } from '../../language-messages.ts';
 
 import { configJa as config } from './config.ts';
 import { deviceJa as device } from './device.ts';
+import { duplicateJa as duplicate } from './duplicate.ts';
 import { findingTermsJa } from './finding-terms.ts';
 import { findingsJa } from './findings.ts';
 import { ja as messages } from './messages.ts';
@@ -14,5 +15,6 @@ export const ja: LanguageMessages = {
   findingTerms: findingTermsJa,
   preview,
   device,
+  duplicate,
   config,
 };

@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { duplicateJa } from './duplicate.ts';
 import { embedJa } from './embed.ts';
 import { makeJa } from './make.ts';
 import { problemsJa } from './problems.ts';
@@ -234,7 +233,6 @@ export const ja: Messages = {
     clear: '履歴を消去',
   },
   problems: problemsJa,
-  duplicate: duplicateJa,
   make: makeJa,
   repair: repairJa,
 };

@@ -1,15 +1,36 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('nl');
 
-/** The dialog about what the service holds already. */
-export const duplicateNl: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateNl: DuplicateMessages = {
   title: (count) =>
     plural(count, { one: () => 'Dit document bestaat al', other: (n) => `${n} documenten bestaan al` }),
   lead: (file) => `Er is geen kopie gemaakt. Een document met dezelfde inhoud als ${file} is al opgeslagen.`,
-  leadMany:
-    'Er zijn geen kopieën gemaakt. Documenten met dezelfde inhoud als deze bestanden zijn al opgeslagen.',
+  leadMany: 'Er zijn geen kopieën gemaakt.',
+  notOnAsset: 'Niet bij deze installatie',
+  needLink: (count, asset) =>
+    plural(count, {
+      one: (n) => `${n} document moet aan ${asset} worden gekoppeld`,
+      other: (n) => `${n} documenten moeten aan ${asset} worden gekoppeld`,
+    }),
+  onAsset: 'Al bij deze installatie',
+  nothingToDo: (count) =>
+    plural(count, {
+      one: (n) => `${n} document, niets te doen`,
+      other: (n) => `${n} documenten, niets te doen`,
+    }),
+  storedAs: (yours, stored) => `${yours} is opgeslagen als ${stored}`,
+  on: (assets) => `bij ${assets}`,
+  alsoOn: (assets) => `ook bij ${assets}`,
+  linkToAsset: 'Aan deze installatie koppelen',
+  copyRequest: 'Koppelverzoek kopiëren',
+  request: (asset) => `Koppel dit document aan installatie ${asset}, alstublieft.`,
+  requestName: (name) => `Document: ${name}`,
+  requestId: (id) => `Document-ID: ${id}`,
+  requestAddress: (address) => `Adres: ${address}`,
+  copyYourself: 'Kopiëren is niet gelukt. Selecteer en kopieer deze tekst:',
   displayName: 'Weergavenaam',
   file: 'Bestand',
   category: 'Categorie',

@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { duplicateNl } from './duplicate.ts';
 import { embedNl } from './embed.ts';
 import { makeNl } from './make.ts';
 import { problemsNl } from './problems.ts';
@@ -277,7 +276,6 @@ export const nl: Messages = {
     clear: 'Deze lijst wissen',
   },
   problems: problemsNl,
-  duplicate: duplicateNl,
   make: makeNl,
   repair: repairNl,
 };

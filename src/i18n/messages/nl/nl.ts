@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { configNl as config } from './config.ts';
 import { deviceNl as device } from './device.ts';
+import { duplicateNl as duplicate } from './duplicate.ts';
 import { findingTermsNl } from './finding-terms.ts';
 import { findingsNl } from './findings.ts';
 import { nl as messages } from './messages.ts';
@@ -13,5 +14,6 @@ export const nl: LanguageMessages = {
   findingTerms: findingTermsNl,
   preview,
   device,
+  duplicate,
   config,
 };

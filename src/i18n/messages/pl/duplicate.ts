@@ -1,10 +1,10 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('pl');
 
-/** The dialog about what the service holds already. */
-export const duplicatePl: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicatePl: DuplicateMessages = {
   title: (count) =>
     plural(count, {
       one: () => 'Ten dokument już istnieje',
@@ -12,7 +12,31 @@ export const duplicatePl: Messages['duplicate'] = {
       other: (n) => `${n} dokumentów już istnieje`,
     }),
   lead: (file) => `Nie utworzono kopii. Dokument o tej samej treści co ${file} jest już zapisany.`,
-  leadMany: 'Nie utworzono kopii. Dokumenty o tej samej treści co te pliki są już zapisane.',
+  leadMany: 'Nie utworzono kopii.',
+  notOnAsset: 'Nie przy tym urządzeniu',
+  needLink: (count, asset) =>
+    plural(count, {
+      one: (n) => `${n} dokument do powiązania z ${asset}`,
+      few: (n) => `${n} dokumenty do powiązania z ${asset}`,
+      other: (n) => `${n} dokumentów do powiązania z ${asset}`,
+    }),
+  onAsset: 'Już przy tym urządzeniu',
+  nothingToDo: (count) =>
+    plural(count, {
+      one: (n) => `${n} dokument, nic do zrobienia`,
+      few: (n) => `${n} dokumenty, nic do zrobienia`,
+      other: (n) => `${n} dokumentów, nic do zrobienia`,
+    }),
+  storedAs: (yours, stored) => `${yours} – zapisano jako ${stored}`,
+  on: (assets) => `urządzenia: ${assets}`,
+  alsoOn: (assets) => `inne urządzenia: ${assets}`,
+  linkToAsset: 'Powiąż z tym urządzeniem',
+  copyRequest: 'Kopiuj prośbę o powiązanie',
+  request: (asset) => `Proszę powiązać ten dokument z urządzeniem ${asset}.`,
+  requestName: (name) => `Dokument: ${name}`,
+  requestId: (id) => `ID dokumentu: ${id}`,
+  requestAddress: (address) => `Adres: ${address}`,
+  copyYourself: 'Nie udało się skopiować. Zaznacz i skopiuj ten tekst:',
   displayName: 'Nazwa wyświetlana',
   file: 'Plik',
   category: 'Kategoria',

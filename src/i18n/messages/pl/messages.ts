@@ -2,7 +2,6 @@ import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
 import { addPl } from './add.ts';
-import { duplicatePl } from './duplicate.ts';
 import { embedPl } from './embed.ts';
 import { makePl } from './make.ts';
 import { problemsPl } from './problems.ts';
@@ -181,7 +180,6 @@ export const pl: Messages = {
     clear: 'Wyczyść tę listę',
   },
   problems: problemsPl,
-  duplicate: duplicatePl,
   make: makePl,
   repair: repairPl,
 };

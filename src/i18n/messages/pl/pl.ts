@@ -2,6 +2,7 @@ import type { LanguageMessages } from '../../language-messages.ts';
 
 import { configPl as config } from './config.ts';
 import { devicePl as device } from './device.ts';
+import { duplicatePl as duplicate } from './duplicate.ts';
 import { findingTermsPl } from './finding-terms.ts';
 import { findingsPl } from './findings.ts';
 import { pl as messages } from './messages.ts';
@@ -14,5 +15,6 @@ export const pl: LanguageMessages = {
   findingTerms: findingTermsPl,
   preview,
   device,
+  duplicate,
   config,
 };

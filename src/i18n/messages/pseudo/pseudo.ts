@@ -1,6 +1,7 @@
 import type { LanguageMessages } from '../../language-messages.ts';
 import { configEn } from '../en/config.ts';
 import { deviceEn } from '../en/device.ts';
+import { duplicateEn } from '../en/duplicate.ts';
 import { findingTermsEn } from '../en/finding-terms.ts';
 import { findingsEn } from '../en/findings.ts';
 import { previewEn } from '../en/preview.ts';
@@ -51,5 +52,6 @@ export const pseudo: LanguageMessages = {
   findingTerms: lengthenAll(findingTermsEn),
   preview: lengthenAll(previewEn),
   device: lengthenAll(deviceEn),
+  duplicate: lengthenAll(duplicateEn),
   config: lengthenAll(configEn),
 };

@@ -1,13 +1,28 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('tr');
 
-/** The dialog about what the service holds already. */
-export const duplicateTr: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateTr: DuplicateMessages = {
   title: (count) => plural(count, { one: () => 'Bu belge zaten var', other: (n) => `${n} belge zaten var` }),
   lead: (file) => `Kopya oluşturulmadı. ${file} ile aynı içerikte bir belge zaten kayıtlı.`,
-  leadMany: 'Kopya oluşturulmadı. Bu dosyalarla aynı içerikte belgeler zaten kayıtlı.',
+  leadMany: 'Kopya oluşturulmadı.',
+  notOnAsset: 'Bu ekipmanda yok',
+  needLink: (count, asset) =>
+    plural(count, { other: (n) => `${n} belgenin ${asset} ekipmanına bağlanması gerekiyor` }),
+  onAsset: 'Bu ekipmanda var',
+  nothingToDo: (count) => plural(count, { other: (n) => `${n} belge, yapılacak bir şey yok` }),
+  storedAs: (yours, stored) => `${yours}, ${stored} adıyla kayıtlı`,
+  on: (assets) => `ekipman: ${assets}`,
+  alsoOn: (assets) => `diğer ekipman: ${assets}`,
+  linkToAsset: 'Bu ekipmana bağla',
+  copyRequest: 'Bağlama isteğini kopyala',
+  request: (asset) => `Lütfen bu belgeyi ${asset} ekipmanına bağlayın.`,
+  requestName: (name) => `Belge: ${name}`,
+  requestId: (id) => `Belge kimliği: ${id}`,
+  requestAddress: (address) => `Adres: ${address}`,
+  copyYourself: 'Kopyalanamadı. Bu metni seçip kopyalayın:',
   displayName: 'Görünen ad',
   file: 'Dosya',
   category: 'Kategori',

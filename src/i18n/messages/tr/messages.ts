@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { duplicateTr } from './duplicate.ts';
 import { embedTr } from './embed.ts';
 import { makeTr } from './make.ts';
 import { problemsTr } from './problems.ts';
@@ -235,7 +234,6 @@ export const tr: Messages = {
     clear: 'Bu listeyi temizle',
   },
   problems: problemsTr,
-  duplicate: duplicateTr,
   make: makeTr,
   repair: repairTr,
 };

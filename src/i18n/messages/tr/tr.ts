@@ -2,6 +2,7 @@ import type { LanguageMessages } from '../../language-messages.ts';
 
 import { configTr as config } from './config.ts';
 import { deviceTr as device } from './device.ts';
+import { duplicateTr as duplicate } from './duplicate.ts';
 import { findingTermsTr } from './finding-terms.ts';
 import { findingsTr } from './findings.ts';
 import { tr as messages } from './messages.ts';
@@ -14,5 +15,6 @@ export const tr: LanguageMessages = {
   findingTerms: findingTermsTr,
   preview,
   device,
+  duplicate,
   config,
 };

@@ -1,13 +1,27 @@
 import { createPlural } from '../../plural.ts';
-import type { Messages } from '../en/messages.ts';
+import type { DuplicateMessages } from '../en/duplicate.ts';
 
 const plural = createPlural('zh-Hans');
 
-/** The dialog about what the service holds already. */
-export const duplicateZhHans: Messages['duplicate'] = {
+/** The dialog of duplicates. */
+export const duplicateZhHans: DuplicateMessages = {
   title: (count) => (count === 1 ? '此文档已存在' : plural(count, { other: (n) => `${n} 个文档已存在` })),
   lead: (file) => `未创建副本。与 ${file} 内容相同的文档已存储。`,
-  leadMany: '未创建副本。与这些文件内容相同的文档已存储。',
+  leadMany: '未创建副本。',
+  notOnAsset: '不在此设备上',
+  needLink: (count, asset) => plural(count, { other: (n) => `${n} 个文档需要关联到 ${asset}` }),
+  onAsset: '已在此设备上',
+  nothingToDo: (count) => plural(count, { other: (n) => `${n} 个文档，无需操作` }),
+  storedAs: (yours, stored) => `${yours} 已存储为 ${stored}`,
+  on: (assets) => `设备：${assets}`,
+  alsoOn: (assets) => `其他设备：${assets}`,
+  linkToAsset: '关联到此设备',
+  copyRequest: '复制关联请求',
+  request: (asset) => `请将此文档关联到设备 ${asset}。`,
+  requestName: (name) => `文档：${name}`,
+  requestId: (id) => `文档编号：${id}`,
+  requestAddress: (address) => `地址：${address}`,
+  copyYourself: '无法复制。请选中并复制以下文本：',
   displayName: '显示名称',
   file: '文件',
   category: '类别',

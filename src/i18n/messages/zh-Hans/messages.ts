@@ -1,7 +1,6 @@
 import { createPlural } from '../../plural.ts';
 import type { Messages } from '../en/messages.ts';
 
-import { duplicateZhHans } from './duplicate.ts';
 import { embedZhHans } from './embed.ts';
 import { makeZhHans } from './make.ts';
 import { problemsZhHans } from './problems.ts';
@@ -218,7 +217,6 @@ export const zhHans: Messages = {
     clear: '清除记录',
   },
   problems: problemsZhHans,
-  duplicate: duplicateZhHans,
   make: makeZhHans,
   repair: repairZhHans,
 };

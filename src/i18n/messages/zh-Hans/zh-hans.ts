@@ -2,6 +2,7 @@ import type { LanguageMessages } from '../../language-messages.ts';
 
 import { configZhHans as config } from './config.ts';
 import { deviceZhHans as device } from './device.ts';
+import { duplicateZhHans as duplicate } from './duplicate.ts';
 import { findingTermsZhHans } from './finding-terms.ts';
 import { findingsZhHans } from './findings.ts';
 import { zhHans as messages } from './messages.ts';
@@ -14,5 +15,6 @@ export const zhHans: LanguageMessages = {
   findingTerms: findingTermsZhHans,
   preview,
   device,
+  duplicate,
   config,
 };

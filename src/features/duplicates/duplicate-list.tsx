@@ -1,0 +1,213 @@
+import { Fragment, useId, useState, type ReactNode } from 'react';
+
+import { duplicateMessages } from '#i18n/duplicate-messages.ts';
+import { useI18n } from '#i18n/i18n-context.tsx';
+import type { I18n } from '#i18n/i18n.ts';
+import { withNodes } from '#i18n/with-nodes.tsx';
+import { shownName } from '#lib/shown-name.ts';
+import { Button } from '#ui/button.tsx';
+import { Name } from '#ui/name.tsx';
+import { Tag, type Tone } from '#ui/tag.tsx';
+
+import { DuplicateDetails, type Duplicate } from './duplicate-details.tsx';
+import { LinkRequest } from './link-request.tsx';
+import type { Links } from './links.ts';
+
+interface DuplicateListProps {
+  readonly duplicates: readonly Duplicate[];
+  readonly links: Links;
+  readonly onLeave: () => void;
+}
+
+/** Several duplicates, split by what a person has to do; those that need a link come first. */
+export function DuplicateList({ duplicates, ...shared }: DuplicateListProps) {
+  const words = duplicateMessages(useI18n());
+  const linked = duplicates.filter(isLinked);
+  const notLinked = duplicates.filter((each) => !isLinked(each));
+  // Without a page of its own, the dialog may hold uploads to several assets.
+  const assetIds = [...new Set(notLinked.map(({ assetId }) => assetId))];
+  return (
+    <>
+      <p className="muted">{words.leadMany}</p>
+      {assetIds.map((assetId) => {
+        const group = notLinked.filter((each) => each.assetId === assetId);
+        return (
+          <Group
+            key={assetId}
+            {...shared}
+            tone="warn"
+            title={words.notOnAsset}
+            text={words.needLink(group.length, shownName(assetId))}
+            duplicates={group}
+          />
+        );
+      })}
+      {linked.length > 0 && (
+        <Group
+          {...shared}
+          tone="ok"
+          title={words.onAsset}
+          text={words.nothingToDo(linked.length)}
+          duplicates={linked}
+        />
+      )}
+    </>
+  );
+}
+
+const isLinked = ({ assetId, receipt }: Duplicate): boolean => receipt.assetIds.includes(assetId);
+
+interface GroupProps extends DuplicateListProps {
+  readonly tone: Tone;
+  readonly title: string;
+  readonly text: string;
+}
+
+function Group({ tone, title, text, duplicates, ...shared }: GroupProps) {
+  const titleId = useId();
+  return (
+    <section className="duplicates" aria-labelledby={titleId}>
+      <h3 id={titleId} className="row">
+        <Tag tone={tone}>{title}</Tag> <span className="small">{text}</span>
+      </h3>
+      <ul>
+        {duplicates.map((duplicate) => (
+          <Item key={duplicate.id} duplicate={duplicate} {...shared} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ItemProps extends Omit<DuplicateListProps, 'duplicates'> {
+  readonly duplicate: Duplicate;
+}
+
+function Item({ duplicate, links, onLeave }: ItemProps) {
+  const i18n = useI18n();
+  const words = duplicateMessages(i18n);
+  const nameId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const facts = shortFacts(duplicate, { i18n, links, onLeave });
+  return (
+    <li className="duplicate">
+      <div className="duplicate__text">
+        <p id={nameId} className="muted">
+          <StoredAs duplicate={duplicate} links={links} />
+        </p>
+        {facts.length > 0 && (
+          <p className="small muted">
+            <Facts facts={facts} />
+          </p>
+        )}
+      </div>
+      <div className="row duplicate__actions">
+        {!isLinked(duplicate) && <LinkRequest {...{ duplicate, links, nameId }} />}
+        <Button
+          look="quiet"
+          aria-expanded={isOpen}
+          aria-describedby={nameId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.details}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className="duplicate__details">
+          <DuplicateDetails {...{ duplicate, links, onLeave }} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The name that the person gave the file, and the one under which the service holds it. */
+function StoredAs({ duplicate, links }: Pick<ItemProps, 'duplicate' | 'links'>) {
+  const words = duplicateMessages(useI18n());
+  const { document } = duplicate.receipt;
+  const name = (
+    <strong>
+      <Name>{duplicate.displayName}</Name>
+    </strong>
+  );
+  const href = links.toDocument(document?.id);
+  const storedName = document?.displayname ?? document?.filename;
+  if (storedName !== undefined) {
+    return withNodes(
+      words.storedAs,
+      name,
+      <OptionalLink href={href} target="_blank">
+        <Name>{storedName}</Name>
+      </OptionalLink>,
+    );
+  }
+  if (!href) return name;
+  return (
+    <>
+      {name}{' '}
+      <OptionalLink href={href} target="_blank">
+        {words.openDocument}
+      </OptionalLink>
+    </>
+  );
+}
+
+/** Returns category, organization, date and author, and the assets; fields that the service left out are left out. */
+function shortFacts(
+  { assetId, receipt }: Duplicate,
+  { i18n, links, onLeave }: Pick<ItemProps, 'links' | 'onLeave'> & { readonly i18n: I18n },
+): readonly ReactNode[] {
+  const words = duplicateMessages(i18n);
+  const { category, organizationId, createdAt, createdBy } = receipt.document ?? {};
+  const organization = organizationId && links.organizationName(organizationId);
+  const date = createdAt && i18n.formats.date(createdAt);
+  const author = named(createdBy);
+  const others = receipt.assetIds.filter((id) => id !== assetId);
+  const assets = others.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <OptionalLink href={links.toAsset(id)} onClick={onLeave}>
+        <Name>{id}</Name>
+      </OptionalLink>
+    </Fragment>
+  ));
+  const isAlso = others.length < receipt.assetIds.length;
+  return [
+    isolated(category?.name ?? named(category?.id)),
+    organization !== organizationId && isolated(organization),
+    isolated(date && author ? words.addedBy(date, author) : (date ?? author)),
+    others.length > 0 && withNodes(isAlso ? words.alsoOn : words.on, assets),
+  ].filter(Boolean);
+}
+
+const isolated = (text: string | undefined): ReactNode => text && <bdi>{text}</bdi>;
+
+/** Returns an ID that a person may recognize; UUIDs are left to the details. */
+const named = (id: string | undefined): string | undefined =>
+  id !== undefined && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? shownName(id) : undefined;
+
+function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
+  return facts.map((fact, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {fact}
+    </Fragment>
+  ));
+}
+
+interface OptionalLinkProps {
+  readonly href: string | undefined;
+  readonly target?: '_blank';
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+function OptionalLink({ href, children, ...link }: OptionalLinkProps) {
+  return href ? (
+    <a href={href} rel="noopener noreferrer" {...link}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
+}
