@@ -151,19 +151,18 @@ test('a match in the list waits for a decision: it leads to the other, is sent a
   expect(attempts).toHaveLength(2);
 });
 
-test('a match of what this device stored before tells when and as what, and leads to the document', async () => {
+test('[DEVICE-21] a match of what this device stored before says when and as what, and links the document', async () => {
   const endedAt = Date.UTC(2026, 10, 20, 9, 41);
   const { add, attempts } = createLiveList({
     storedBefore: { a: { displayName: 'Pump plan', documentId: 'doc-7', endedAt } },
   });
   await add('a');
   const time = createFormats('en').dateTime(endedAt);
-  expect(
-    row('One').getByText(
-      `Identical to “Pump plan” (ID doc-7), stored on PRESS-0042 from this device on ${time}. Not sent.`,
-    ),
-  ).toBeTruthy();
-  expect(row('One').getByRole('link', { name: 'Open document' }).getAttribute('href')).toBe('/library/doc-7');
+  const link = row('One').getByRole('link', { name: 'Pump plan' });
+  expect(link.getAttribute('href')).toBe('/library/doc-7');
+  expect(link.closest('p')?.textContent).toBe(
+    `Identical to “Pump plan”, stored on PRESS-0042 from this device on ${time}. Not sent.`,
+  );
   expect(attempts).toEqual([]);
 });
 

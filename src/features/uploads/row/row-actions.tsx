@@ -42,9 +42,10 @@ export function RowActions({ upload, commands, documentHref, nameId, choices, ..
       commands.cancel(id);
       commands.dismiss(id);
     }),
-    match.kind === 'listed'
-      ? list.nameOf(match.uploadId) !== undefined && action(words.showMatch, () => list.goTo(match.uploadId))
-      : openDocument(match.documentId),
+    // A document stored before is linked in the text above.
+    match.kind === 'listed' &&
+      list.nameOf(match.uploadId) !== undefined &&
+      action(words.showMatch, () => list.goTo(match.uploadId)),
   ];
   const tryAgain = canRetry(upload) && action(words.tryAgain, commands.retry, 'plain');
   const pause = canPause(upload) && action(words.pause, commands.pause);

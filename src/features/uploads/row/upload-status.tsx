@@ -17,10 +17,11 @@ interface UploadStatusTextProps {
   readonly blocker: Blocker | undefined;
   /** Returns the display name of a listed upload; undefined if it isn't listed. */
   readonly nameOf: (uploadId: string) => string | undefined;
+  readonly documentHref: (documentId: string | undefined) => string | undefined;
 }
 
 /** Explains the status of an upload in a sentence or two. */
-export function UploadStatusText({ upload, blocker, nameOf }: UploadStatusTextProps) {
+export function UploadStatusText({ upload, blocker, ...links }: UploadStatusTextProps) {
   const i18n = useI18n();
   if (upload.status === 'failed') {
     const { problem } = upload;
@@ -35,7 +36,7 @@ export function UploadStatusText({ upload, blocker, nameOf }: UploadStatusTextPr
   if (upload.status === 'waiting') {
     const { waitsFor } = upload;
     return waitsFor.kind === 'decision' ? (
-      <ContentMatchNote match={waitsFor.match} assetId={upload.job.assetId} nameOf={nameOf} />
+      <ContentMatchNote match={waitsFor.match} assetId={upload.job.assetId} {...links} />
     ) : (
       <WaitingStatus waitsFor={waitsFor} blocker={blocker} />
     );
